@@ -1,0 +1,130 @@
+import * as v from 'valibot';
+import { boxScoreSchema } from './box-score.ts';
+import { clubSchema, rosterEntrySchema, teamSchema } from './club.ts';
+import { insightResultSchema } from './insight.ts';
+import { matchSchema } from './match.ts';
+import { playByPlaySchema } from './play-by-play.ts';
+
+/** A path parameter of an endpoint, always a UUID in our service. */
+export type PathParameter = 'clubId' | 'teamId' | 'matchId' | 'playerId';
+
+/** One operation of the service. */
+export interface Endpoint {
+  method: 'GET' | 'POST';
+  /** The path in full, with its parameters in braces. */
+  path: `/v1/${string}`;
+  /** Query parameters and their allowed words. */
+  query?: Record<string, readonly string[]>;
+  /** What `data` holds when the call succeeds. */
+  data: v.GenericSchema<unknown, object>;
+  /** The key of `data` that holds the list, where the operation returns one. */
+  list?: string;
+  /** Whether the published reference gives the path, or we assume it. */
+  source: 'documented' | 'assumed';
+  summary: string;
+}
+
+/** Every operation of the service; the only place where a path stands. */
+export const endpoints = {
+  getClub: {
+    method: 'GET',
+    path: '/v1/clubs',
+    data: clubSchema,
+    source: 'documented',
+    summary: 'The club that the key belongs to',
+  },
+  listTeams: {
+    method: 'GET',
+    path: '/v1/clubs/{clubId}/teams',
+    data: v.object({ teams: v.array(teamSchema) }),
+    list: 'teams',
+    source: 'documented',
+    summary: "The club's teams",
+  },
+  listMatches: {
+    method: 'GET',
+    path: '/v1/teams/{teamId}/matches',
+    data: v.object({ matches: v.array(matchSchema) }),
+    list: 'matches',
+    source: 'documented',
+    summary: "The team's matches with scores and status, newest first",
+  },
+  listRoster: {
+    method: 'GET',
+    path: '/v1/teams/{teamId}/roster',
+    data: v.object({ roster: v.array(rosterEntrySchema) }),
+    list: 'roster',
+    source: 'assumed',
+    summary: "The team's players",
+  },
+  getBoxScore: {
+    method: 'GET',
+    path: '/v1/matches/{matchId}/box-score',
+    data: boxScoreSchema,
+    source: 'documented',
+    summary: 'Per-player and team totals, already summed',
+  },
+  getPlayByPlay: {
+    method: 'GET',
+    path: '/v1/matches/{matchId}/play-by-play',
+    data: playByPlaySchema,
+    source: 'assumed',
+    summary: 'Every event in match order, with the match sheet used to attribute them',
+  },
+  getInsights: {
+    method: 'GET',
+    path: '/v1/matches/{matchId}/insights',
+    data: insightResultSchema,
+    source: 'documented',
+    summary: "The team's insights",
+  },
+  writeInsights: {
+    method: 'POST',
+    path: '/v1/matches/{matchId}/insights',
+    query: { regenerate: ['true', 'false'] },
+    data: insightResultSchema,
+    source: 'documented',
+    summary: "Starts a run that writes the team's and every rostered player's insights",
+  },
+  getPlayerInsights: {
+    method: 'GET',
+    path: '/v1/matches/{matchId}/player-insights/{playerId}',
+    data: insightResultSchema,
+    source: 'documented',
+    summary: "One player's insights",
+  },
+  writePlayerInsights: {
+    method: 'POST',
+    path: '/v1/matches/{matchId}/player-insights/{playerId}',
+    query: { regenerate: ['true', 'false'] },
+    data: insightResultSchema,
+    source: 'assumed',
+    summary: "Starts the same run as the team's",
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;
+
+/** The `data` of an endpoint's successful reply. */
+export type DataOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['data']>;
+
+type ParametersIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParametersIn<Rest>
+  : never;
+
+/** The path parameters of an endpoint, by name. */
+export type ParametersOf<Name extends EndpointName> = Record<
+  ParametersIn<(typeof endpoints)[Name]['path']>,
+  string
+>;
+
+/** The path of a call: the endpoint's path with its parameters filled in and escaped. */
+export function pathOf<Name extends EndpointName>(
+  name: Name,
+  parameters: ParametersOf<Name>,
+): string {
+  const values: Record<string, string> = parameters;
+  return endpoints[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(values[key] ?? ''),
+  );
+}

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+/** The codes of a failed call. assumed: all but NOT_FOUND. */
+export const errorCodes = [
+  'INVALID_REQUEST',
+  'UNAUTHORIZED',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'RATE_LIMITED',
+  'INTERNAL',
+  'UNAVAILABLE',
+  'UPSTREAM_INVALID',
+  'UPSTREAM_TIMEOUT',
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The HTTP status that each code is sent with. assumed. */
+export const httpStatusOf = {
+  INVALID_REQUEST: 400,
+  UNAUTHORIZED: 401,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+  UPSTREAM_INVALID: 502,
+  UPSTREAM_TIMEOUT: 504,
+} as const satisfies Record<ErrorCode, number>;
+
+/** What went wrong (documented: code and message). assumed: requestId. */
+export const errorObjectSchema = v.object({
+  code: v.string(),
+  message: v.string(),
+  requestId: v.optional(v.string()),
+});
+export type ErrorObject = v.InferOutput<typeof errorObjectSchema>;
+
+/** The envelope of every response (documented): exactly one of `data` and `error` is set. */
+export type Envelope<Data> = { data: Data; error: null } | { data: null; error: ErrorObject };
+
+/** The envelope before its data is read. */
+export const envelopeSchema = v.union([
+  v.object({
+    data: v.pipe(
+      v.unknown(),
+      v.check((data) => data !== null && data !== undefined),
+    ),
+    error: v.null(),
+  }),
+  v.object({ data: v.null(), error: errorObjectSchema }),
+]);
+
+/** Wraps what a call returns. */
+export function success<Data extends object>(data: Data): Envelope<Data> {
+  return { data, error: null };
+}
+
+/** Wraps why a call failed. */
+export function failure(error: ErrorObject): Envelope<never> {
+  return { data: null, error };
+}

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { flag, openWord, optionalText, optionalTimestamp } from './values.ts';
+
+/** Where an insight stands (documented). */
+export const insightStatuses = [
+  'ready',
+  'not_generated',
+  'generating',
+  'failed',
+  'unavailable',
+] as const;
+export type InsightStatus = (typeof insightStatuses)[number];
+
+/** The six ratings (documented), in the order in which they are shown. */
+export const ratingKeys = [
+  'shotMix',
+  'pointsPerShot',
+  'assistRate',
+  'turnovers',
+  'rebounds',
+  'defensiveImpact',
+] as const;
+export type RatingKey = (typeof ratingKeys)[number];
+
+/** One rating (documented). Its scale is not: ours is 0 to 10 with one decimal, a reader must not rely on it. */
+export const ratingSchema = v.object({
+  value: v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null),
+  comment: v.fallback(v.string(), ''),
+});
+export type Rating = v.InferOutput<typeof ratingSchema>;
+
+const rating = v.fallback(ratingSchema, { value: null, comment: '' });
+
+/** The six ratings; a reader keeps further ones. */
+export const ratingsSchema = v.objectWithRest(
+  {
+    shotMix: rating,
+    pointsPerShot: rating,
+    assistRate: rating,
+    turnovers: rating,
+    rebounds: rating,
+    defensiveImpact: rating,
+  },
+  ratingSchema,
+);
+export type Ratings = Record<RatingKey, Rating>;
+
+const sentences = v.fallback(v.array(v.string()), []);
+
+/** The three lists (documented). */
+export const summarySchema = v.object({
+  whatsWorking: sentences,
+  focusAreas: sentences,
+  suggestions: sentences,
+});
+export type Summary = v.InferOutput<typeof summarySchema>;
+
+/** The written insights of a team or of one player (documented). */
+export const insightResultSchema = v.object({
+  status: openWord(insightStatuses),
+  message: v.fallback(v.string(), ''),
+  /** The match changed after the insights were written. */
+  stale: flag,
+  recordedBy: optionalText,
+  /** Present while `ready`. assumed: and while a newer run is under way or has failed, if an earlier one had succeeded. */
+  summary: v.fallback(v.optional(summarySchema), undefined),
+  ratings: v.fallback(v.optional(ratingsSchema), undefined),
+  /** Absent until a first run has succeeded. */
+  generatedAt: optionalTimestamp,
+  /** assumed: when the run under way began. */
+  startedAt: optionalTimestamp,
+});
+export type InsightResult = v.InferOutput<typeof insightResultSchema>;

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { insightStatuses } from './insight.ts';
+import { count, id, openWord, optionalText, timestamp } from './values.ts';
+
+/** Where a match stands. assumed: the words. */
+export const matchStatuses = ['scheduled', 'live', 'completed', 'postponed', 'cancelled'] as const;
+export type MatchStatus = (typeof matchStatuses)[number];
+
+/** Points of both sides, the caller's team first. */
+export const scoreSchema = v.object({ team: count, opponent: count });
+export type Score = v.InferOutput<typeof scoreSchema>;
+
+/** A match, always from the side of the caller's team. assumed: every field. */
+export const matchSchema = v.object({
+  id,
+  startsAt: timestamp,
+  status: openWord(matchStatuses),
+  competition: optionalText,
+  round: optionalText,
+  venue: optionalText,
+  homeAway: v.fallback(v.nullable(openWord(['home', 'away', 'neutral'])), null),
+  opponent: v.fallback(
+    v.object({ id: v.fallback(v.optional(id), undefined), name: v.fallback(v.string(), '–') }),
+    { id: undefined, name: '–' },
+  ),
+  /** `null` until something was recorded. */
+  score: v.fallback(v.nullable(scoreSchema), null),
+  /** Points of each period in order; those after `regulationPeriods` are overtimes. */
+  periods: v.fallback(v.array(v.fallback(scoreSchema, { team: null, opponent: null })), []),
+  /** 4, or 2 where halves are played. */
+  regulationPeriods: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 4),
+  periodMinutes: v.fallback(v.pipe(v.number(), v.gtValue(0)), 10),
+  overtimeMinutes: v.fallback(v.pipe(v.number(), v.gtValue(0)), 5),
+  attendance: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
+  /** Names of the referees. */
+  officials: v.fallback(v.optional(v.array(v.string())), undefined),
+  /** The status of the team's insights, so that a list can show it without a call per row. */
+  insightsStatus: v.fallback(v.optional(openWord(insightStatuses)), undefined),
+});
+export type Match = v.InferOutput<typeof matchSchema>;

@@ -1,0 +1,100 @@
+import * as v from 'valibot';
+import { scoreSchema } from './match.ts';
+import { flag, id, openWord, optionalText, text } from './values.ts';
+
+/** What an event can be. assumed: the words. */
+export const eventTypes = [
+  'twoPointer',
+  'threePointer',
+  'freeThrow',
+  'rebound',
+  'assist',
+  'turnover',
+  'steal',
+  'block',
+  'foul',
+  'foulDrawn',
+  'substitution',
+  'timeout',
+  'jumpBall',
+  'periodStart',
+  'periodEnd',
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
+/** What the scorer added to an event. assumed: the words. */
+export const eventQualifiers = ['fastBreak', 'secondChance', 'fromTurnover', 'paint'] as const;
+export type EventQualifier = (typeof eventQualifiers)[number];
+
+/** The caller's team, or its opponent. */
+export const sides = ['team', 'opponent'] as const;
+export type Side = (typeof sides)[number];
+
+/**
+ * A place on one FIBA half court, in metres, every shot turned to the basket it attacked: x across, 0–15 from the
+ * left line as the shooter faces the basket; y from the baseline up, 0–14. The basket's centre is (7.5, 1.575).
+ * assumed: the axes.
+ */
+export const courtPositionSchema = v.object({
+  x: v.pipe(v.number(), v.finite()),
+  y: v.pipe(v.number(), v.finite()),
+});
+export type CourtPosition = v.InferOutput<typeof courtPositionSchema>;
+
+/** A player of the match sheet. assumed: every field. */
+export const sheetEntrySchema = v.object({
+  playerId: id,
+  number: optionalText,
+  name: text,
+  starter: flag,
+  captain: v.fallback(v.optional(v.boolean()), undefined),
+});
+export type SheetEntry = v.InferOutput<typeof sheetEntrySchema>;
+
+/** One tagged event. assumed: every field. */
+export const matchEventSchema = v.object({
+  id,
+  /** 1, 2, 3 … in match order. */
+  sequence: v.pipe(v.number(), v.integer()),
+  /** 1-based; over the match's `regulationPeriods` = overtime. */
+  period: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Seconds left in the period; hundredths where the scorer's clock has them. */
+  clockSeconds: v.fallback(v.nullable(v.pipe(v.number(), v.minValue(0))), null),
+  /** `null` for what belongs to neither side, for instance a period's start. */
+  side: v.fallback(v.nullable(v.picklist(sides)), null),
+  /** Absent for what a team or its bench did. */
+  playerId: v.fallback(v.optional(id), undefined),
+  type: openWord(eventTypes),
+  /**
+   * freeThrow: "1of2"; rebound: offensive, defensive, deadBall (not counted); foul: personal, shooting, offensive,
+   * technical, unsportsmanlike, disqualifying, coachTechnical, benchTechnical; substitution: in, out; jumpBall: won, lost;
+   * shots and turnovers as LiveStats names them.
+   */
+  subtype: optionalText,
+  /** Of shots and free throws. */
+  made: v.fallback(v.optional(v.boolean()), undefined),
+  /** Points that this event scored. */
+  points: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
+  courtPosition: v.fallback(v.optional(courtPositionSchema), undefined),
+  /** The score after this event. */
+  score: v.fallback(scoreSchema, { team: null, opponent: null }),
+  /** The event that this one belongs to: an assist's shot, a rebound's miss, a steal's turnover. */
+  relatedEventId: v.fallback(v.optional(id), undefined),
+  qualifiers: v.fallback(v.optional(v.array(openWord(eventQualifiers))), undefined),
+});
+export type MatchEvent = v.InferOutput<typeof matchEventSchema>;
+
+/** Who was on the match sheet of either side. */
+export const matchSheetSchema = v.object({
+  team: v.fallback(v.array(sheetEntrySchema), []),
+  opponent: v.fallback(v.array(sheetEntrySchema), []),
+});
+export type MatchSheet = v.InferOutput<typeof matchSheetSchema>;
+
+/** Every event in match order, with the match sheet used to attribute them. assumed: every field. */
+export const playByPlaySchema = v.object({
+  matchId: id,
+  matchSheet: v.fallback(matchSheetSchema, { team: [], opponent: [] }),
+  events: v.array(matchEventSchema),
+});
+export type PlayByPlay = v.InferOutput<typeof playByPlaySchema>;

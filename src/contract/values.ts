@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+
+/*
+ * The small schemas that the resources are made of.
+ *
+ * Each one reads tolerantly and describes strictly. A field that is absent or of a wrong type
+ * reads as `null` ("not recorded") or as its stated fallback, so that one bad field never costs
+ * a whole record; a service whose replies come back from parsing unchanged keeps to the contract
+ * (the service's tests compare the two).
+ */
+
+/** An id of a record: a UUID in what we write; any text without blanks at its ends in what we read. */
+export const id = v.pipe(v.string(), v.regex(/^\S+$/));
+
+/** A text that is always there in what we write. */
+export const text = v.pipe(v.string(), v.nonEmpty());
+
+/** A text that may be absent. Something that is not a text reads as absent. */
+export const optionalText = v.fallback(v.optional(v.string()), undefined);
+
+/** A yes or no that reads as "no" where it is absent. */
+export const flag = v.fallback(v.boolean(), false);
+
+/** A count of at least 0, or `null` where it was not recorded. */
+export const count = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null);
+
+/** A whole number of either sign, or `null` where it was not recorded. */
+export const signedCount = v.fallback(v.nullable(v.pipe(v.number(), v.integer())), null);
+
+/** ISO 8601 UTC with milliseconds in what we write; any ISO timestamp in what we read, else `null`. */
+export const timestamp = v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null);
+
+/** The same where the field may be absent. */
+export const optionalTimestamp = v.fallback(
+  v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  undefined,
+);
+
+/**
+ * A word from a list that may grow: a word we do not know is kept and shown as it is.
+ * The published schema names the known words.
+ */
+export function openWord<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return v.union([v.picklist(words), v.string()]);
+}
+
+/** What a reader sees of an open word: completion for the known words, room for others. */
+export type OpenWord<Known extends string> = Known | (string & Record<never, never>);
