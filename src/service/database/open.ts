@@ -1,0 +1,77 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
+import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { packageRoot } from '../package-root.ts';
+import * as schema from './schema.ts';
+
+/** The database, or a transaction of it, whichever driver is behind it. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface OpenDatabase {
+  db: Database;
+  kind: 'embedded' | 'postgres';
+  /** Runs one statement with `$1`-style values outside drizzle, for pg-boss. */
+  executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
+  close(): Promise<void>;
+}
+
+/** Where the rows are: a data folder, memory alone (gone when closed), or a Postgres address. */
+export type DatabasePlace = { dataDir: string } | { memory: true } | { url: string };
+
+const migrations = () => ({
+  migrationsFolder: join(packageRoot(), 'src/service/database/migrations'),
+});
+
+/**
+ * Opens the database and brings its schema up to date. `dataDir` holds the embedded database in
+ * its folder `database`; the caller must hold the folder's lock, since two processes lose rows.
+ * Throws what the driver throws.
+ */
+export function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  if ('url' in place) return openPostgres(place.url);
+  return openEmbedded('memory' in place ? 'memory://' : join(place.dataDir, 'database'));
+}
+
+async function openEmbedded(folder: string): Promise<OpenDatabase> {
+  const client = await PGlite.create(folder);
+  const db = drizzlePglite({ client, schema });
+  try {
+    await migratePglite(db, migrations());
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+  return {
+    db,
+    kind: 'embedded',
+    executeSql: (text, values) =>
+      values.length === 0
+        ? client.exec(text).then((results) => results.at(-1) ?? { rows: [] })
+        : client.query(text, values),
+    close: () => client.close(),
+  };
+}
+
+async function openPostgres(url: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  // An idle connection that breaks is replaced at the next query; unheard, the event ends the process.
+  pool.on('error', () => {});
+  const db = drizzleNode({ client: pool, schema });
+  try {
+    await migrateNode(db, migrations());
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    db,
+    kind: 'postgres',
+    executeSql: (text, values) => pool.query(text, values),
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/**
+ * The folder of the package: the nearest one above this file that holds a package.json. The same
+ * whether the service runs from its sources or bundled in dist/service.
+ */
+export function packageRoot(): string {
+  let folder = import.meta.dirname;
+  while (!existsSync(join(folder, 'package.json'))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error(`No package.json above ${import.meta.dirname}`);
+    folder = parent;
+  }
+  return folder;
+}
