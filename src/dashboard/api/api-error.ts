@@ -1,0 +1,49 @@
+/** Codes that the client gives, beside those that the service sends. */
+export type ClientErrorCode = 'BAD_RESPONSE' | 'NO_CONNECTION' | 'TIMEOUT';
+
+interface ApiErrorDetails {
+  /** The HTTP status, or `null` where no response came. */
+  status: number | null;
+  /** The service's code or one of the client's. */
+  code: string;
+  message: string;
+  /** The id under which the service logged the call. */
+  requestId?: string | undefined;
+  /** How long the service asked us to wait, in milliseconds. */
+  retryAfterMs?: number | null;
+}
+
+/** Why a call failed. Its message never holds the key. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number | null;
+  readonly code: string;
+  readonly requestId: string | undefined;
+  readonly retryAfterMs: number | null;
+
+  constructor(details: ApiErrorDetails) {
+    super(details.message);
+    this.status = details.status;
+    this.code = details.code;
+    this.requestId = details.requestId;
+    this.retryAfterMs = details.retryAfterMs ?? null;
+  }
+}
+
+/** Whether asking again later can help: not for 4xx other than 408 and 429. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status === null) return true;
+  return error.status >= 500 || error.status < 400 || error.status === 408 || error.status === 429;
+}
+
+/**
+ * Reads a Retry-After header (RFC 9110): seconds or an HTTP date.
+ * @param now the time, in milliseconds since 1970
+ * @returns milliseconds from `now`, at least 0; `null` where there is none or it can't be read
+ */
+export function readRetryAfter(header: string | null, now: number): number | null {
+  if (header === null) return null;
+  if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? null : Math.max(0, date - now);
+}

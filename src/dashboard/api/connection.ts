@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+
+/** Where the service is, and the key that opens it. */
+export interface Connection {
+  /** The origin before /v1, without a slash at its end; empty = the origin that served this page. */
+  serviceAddress: string;
+  key: string;
+  /** Keep the key when the tab closes. */
+  remember: boolean;
+}
+
+const keptSchema = v.object({
+  serviceAddress: v.string(),
+  key: v.pipe(v.string(), v.nonEmpty()),
+  savedAt: v.number(),
+});
+const storageKey = 'boxout.connection';
+const rememberedForMs = 30 * 24 * 3600 * 1000;
+
+/** Keeps the connection on this device or until the tab closes. */
+export interface ConnectionStore {
+  read(): Connection | null;
+  save(connection: Connection): void;
+  forget(): void;
+}
+
+/**
+ * A store over the two storages of a browser: `local` for a remembered key (30 days), else `session`.
+ * @param now milliseconds since 1970
+ */
+export function createConnectionStore(
+  storages: { local: Storage; session: Storage },
+  now: () => number,
+): ConnectionStore {
+  const forget = () => {
+    storages.local.removeItem(storageKey);
+    storages.session.removeItem(storageKey);
+  };
+  return {
+    read() {
+      return readFrom(storages.session, false, now()) ?? readFrom(storages.local, true, now());
+    },
+    save({ remember, ...kept }) {
+      forget();
+      const storage = remember ? storages.local : storages.session;
+      storage.setItem(storageKey, JSON.stringify({ ...kept, savedAt: now() }));
+    },
+    forget,
+  };
+}
+
+function readFrom(storage: Storage, remember: boolean, now: number): Connection | null {
+  const text = storage.getItem(storageKey);
+  const kept =
+    text === null ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), text);
+  if (!kept?.success) return null;
+  const { serviceAddress, key, savedAt } = kept.output;
+  if (remember && now - savedAt > rememberedForMs) {
+    storage.removeItem(storageKey);
+    return null;
+  }
+  return { serviceAddress, key, remember };
+}
+
+/**
+ * Brings a typed service address to its origin.
+ * @returns '' for this page's own origin; `null` where the text is no usable address (HTTPS, or HTTP on this device)
+ */
+export function readServiceAddress(typed: string, ownOrigin: string): string | null {
+  const text = typed.trim();
+  if (text === '') return '';
+  const url = URL.parse(text);
+  if (!url || url.username || url.password) return null;
+  const onThisDevice = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
+  if (url.origin === ownOrigin) return '';
+  return url.protocol === 'https:' || (url.protocol === 'http:' && onThisDevice)
+    ? url.origin
+    : null;
+}

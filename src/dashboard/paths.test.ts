@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { paths } from './paths.ts';
+
+test('addresses of the dashboard', () => {
+  const of = { teamId: 'T', matchId: 'M', playerId: 'P' };
+  expect(
+    Object.fromEntries(Object.entries(paths).map(([name, build]) => [name, build(of)])),
+  ).toEqual({
+    club: '/',
+    settings: '/settings',
+    team: '/teams/T',
+    match: '/teams/T/matches/M',
+    insights: '/teams/T/matches/M/insights',
+    playerInsights: '/teams/T/matches/M/players/P',
+    print: '/teams/T/matches/M/print',
+  });
+});
+
+test('ids are escaped', () => {
+  expect(paths.match({ teamId: 'a/b', matchId: '?#' })).toBe('/teams/a%2Fb/matches/%3F%23');
+});

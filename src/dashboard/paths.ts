@@ -1,0 +1,33 @@
+/*
+ * Every address of the dashboard. No address is written by hand anywhere else.
+ * No route of the service returns one match, so a match's address carries its team.
+ */
+
+interface OfTeam {
+  teamId: string;
+}
+
+interface OfMatch extends OfTeam {
+  matchId: string;
+}
+
+interface OfPlayer extends OfMatch {
+  playerId: string;
+}
+
+const segment = encodeURIComponent;
+
+const team = ({ teamId }: OfTeam) => `/teams/${segment(teamId)}`;
+const match = ({ teamId, matchId }: OfMatch) => `${team({ teamId })}/matches/${segment(matchId)}`;
+
+/** Builders of the addresses; ids are escaped. */
+export const paths = {
+  club: () => '/',
+  settings: () => '/settings',
+  team,
+  /** The box score is the match's first tab, so it has the match's own address. */
+  match,
+  insights: (of: OfMatch) => `${match(of)}/insights`,
+  playerInsights: (of: OfPlayer) => `${match(of)}/players/${segment(of.playerId)}`,
+  print: (of: OfMatch) => `${match(of)}/print`,
+};

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../api/api-client.ts';
+
+/** A team's matches, newest first: `{ value: Match[], unreadableRows }`. */
+export function matchesQuery(api: ApiClient, teamId: string) {
+  return queryOptions({
+    queryKey: ['matches', teamId],
+    queryFn: async ({ signal }) => {
+      const { value, unreadableRows } = await api.call('listMatches', { teamId }, { signal });
+      const newestFirst = value.matches.toSorted((a, b) => compareTimes(b.startsAt, a.startsAt));
+      return { value: newestFirst, unreadableRows };
+    },
+  });
+}
+
+/** Orders ISO timestamps; a match without a date counts as the oldest. */
+function compareTimes(a: string | null, b: string | null): number {
+  return (a === null ? 0 : Date.parse(a)) - (b === null ? 0 : Date.parse(b));
+}
+
+/** The box score of a match: `{ value: BoxScore, unreadableRows }`. */
+export function boxScoreQuery(api: ApiClient, matchId: string) {
+  return queryOptions({
+    queryKey: ['box-score', matchId],
+    queryFn: ({ signal }) => api.call('getBoxScore', { matchId }, { signal }),
+  });
+}
+
+/** Every event of a match: `{ value: PlayByPlay, unreadableRows }`; a 404 where the service has no such route. */
+export function playByPlayQuery(api: ApiClient, matchId: string) {
+  return queryOptions({
+    queryKey: ['play-by-play', matchId],
+    queryFn: ({ signal }) => api.call('getPlayByPlay', { matchId }, { signal }),
+  });
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Card.module.css';
+
+interface CardProps {
+  title?: ReactNode;
+  /** A quiet remark beside the title. */
+  note?: ReactNode;
+  /** A coloured edge; the title must say the same, since colour alone tells nothing. */
+  tone?: 'good' | 'focus' | 'next';
+  children: ReactNode;
+}
+
+/** A panel with a heading of level 2, named by it for screen readers. */
+export function Card({ title, note, tone, children }: CardProps) {
+  const titleId = useId();
+  const className = [styles.card, tone ? styles[tone] : undefined].filter(Boolean).join(' ');
+  return (
+    <section className={className} aria-labelledby={title ? titleId : undefined}>
+      {title ? (
+        <h2 className={styles.title}>
+          <span id={titleId}>{title}</span>
+          {note ? <small className={styles.note}>{note}</small> : null}
+        </h2>
+      ) : null}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import styles from './Skeleton.module.css';
+
+interface SkeletonProps {
+  /** Any CSS length; the size of what will stand here, so that nothing jumps. */
+  width?: string;
+  height?: string;
+}
+
+/** A grey bar of the size of what is being loaded. Hidden from screen readers. */
+export function Skeleton({ width = '100%', height = '1em' }: SkeletonProps) {
+  return <span className={styles.bar} style={{ width, height }} aria-hidden="true" />;
+}
+
+interface SkeletonRowsProps {
+  count: number;
+  /** The height of a row, any CSS length. */
+  height: string;
+  /** What is being loaded, told to screen readers. */
+  label: string;
+}
+
+/** As many bars as rows are expected, with one sentence for screen readers. */
+export function SkeletonRows({ count, height, label }: SkeletonRowsProps) {
+  return (
+    <div className={styles.rows} role="status">
+      <span className="visually-hidden">{label}</span>
+      {Array.from({ length: count }, (_, row) => `row-${row}`).map((row) => (
+        <Skeleton key={row} height={height} />
+      ))}
+    </div>
+  );
+}
