@@ -1,0 +1,156 @@
+import type { BoxScore, BoxScoreSide, Line, PlayerLine } from '../contract/box-score.ts';
+import type { MatchEvent, MatchSheet, SheetEntry, Side } from '../contract/play-by-play.ts';
+import { sides } from '../contract/play-by-play.ts';
+import { emptyLine, sumLines } from './line.ts';
+import type { DerivationNote, LineupWalk } from './lineups.ts';
+import { walkLineups } from './lineups.ts';
+import type { PeriodRules } from './score.ts';
+import { add, tally } from './tally.ts';
+
+/** What a box score is derived from. */
+export interface BoxScoreInput {
+  matchId: string;
+  status: BoxScore['status'];
+  rules: PeriodRules;
+  team: { name: string; coach?: string };
+  opponent: { name: string; coach?: string };
+  matchSheet: MatchSheet;
+  /** In match order. */
+  events: readonly MatchEvent[];
+}
+
+/**
+ * The box score of both sides, derived from the events and the match sheet: counts from each row, minutes and +/- from
+ * the line-ups (a free throw counts for who is on court at that row: FIBA), what belongs to no player in the
+ * bench row. A side without events has `null` totals. `notes` are the rows that the line-ups contradict.
+ */
+export function deriveBoxScore(input: BoxScoreInput): {
+  boxScore: BoxScore;
+  notes: DerivationNote[];
+} {
+  const walk = walkLineups(
+    input.events,
+    input.matchSheet,
+    input.rules,
+    input.status === 'completed',
+  );
+  const boxScore: BoxScore = {
+    matchId: input.matchId,
+    status: input.status,
+    team: deriveSide(input, walk, 'team'),
+    opponent: deriveSide(input, walk, 'opponent'),
+  };
+  return { boxScore, notes: walk.notes };
+}
+
+function deriveSide(input: BoxScoreInput, walk: LineupWalk, side: Side): BoxScoreSide {
+  const { name, coach } = input[side];
+  const sheet = input.matchSheet[side];
+  const heading = { name, ...(coach === undefined ? {} : { coach }) };
+  const anything = input.events.some((event) => event.side === side);
+  if (!anything) {
+    return {
+      ...heading,
+      players: sheet.map((entry) => playerLine(entry, emptyLine(), false)),
+      totals: null,
+    };
+  }
+  const lines = new Map(sheet.map((entry) => [entry.playerId, emptyLine()]));
+  const bench = emptyLine();
+  const acted = new Set<string>();
+  countEvents(input.events, side, lines, bench, acted);
+  const lineupsKnown = walk.finalOnCourt[side] !== null;
+  if (lineupsKnown) addCourtTime(walk, side, lines, acted);
+  const unrecorded = missingStatistics(input.events, lineupsKnown, walk.timed);
+  for (const line of [...lines.values(), bench]) Object.assign(line, unrecorded);
+  const players = sheet.map((entry) =>
+    playerLine(entry, lines.get(entry.playerId) ?? emptyLine(), acted.has(entry.playerId)),
+  );
+  const totals = { ...sumLines([...lines.values(), bench]), plusMinus: margin(walk, side) };
+  if (sheet.length === 0) return { ...heading, players, totals: { ...totals, seconds: null } };
+  return { ...heading, players, bench: { ...bench, seconds: null, plusMinus: null }, totals };
+}
+
+function playerLine(entry: SheetEntry, line: Line, played: boolean): PlayerLine {
+  return { ...entry, played, ...line };
+}
+
+function countEvents(
+  events: readonly MatchEvent[],
+  side: Side,
+  lines: Map<string, Line>,
+  bench: Line,
+  acted: Set<string>,
+): void {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  for (const event of events) {
+    if (event.type === 'block' && event.side !== null && event.side !== side) {
+      const shooter = byId.get(event.relatedEventId ?? '')?.playerId;
+      add(lines.get(shooter ?? '') ?? bench, 'blocksReceived', 1);
+    }
+    if (event.side !== side) continue;
+    tally(lines.get(event.playerId ?? '') ?? bench, event);
+    if (event.playerId !== undefined && event.type !== 'substitution') acted.add(event.playerId);
+  }
+}
+
+function addCourtTime(
+  walk: LineupWalk,
+  side: Side,
+  lines: Map<string, Line>,
+  acted: Set<string>,
+): void {
+  const other: Side = side === 'team' ? 'opponent' : 'team';
+  const seconds = new Map<string, number>();
+  const spend = (onCourt: ReadonlySet<string> | null, elapsed: number) => {
+    if (elapsed === 0) return;
+    for (const playerId of onCourt ?? []) {
+      seconds.set(playerId, (seconds.get(playerId) ?? 0) + elapsed);
+      acted.add(playerId);
+    }
+  };
+  for (const row of walk.rows) {
+    const onCourt = row.onCourt[side];
+    spend(onCourt, row.elapsed);
+    const swing = row.scored[side] - row.scored[other];
+    if (swing === 0) continue;
+    for (const playerId of onCourt ?? []) {
+      const line = lines.get(playerId);
+      if (line) add(line, 'plusMinus', swing);
+    }
+  }
+  spend(walk.finalOnCourt[side], walk.remaining);
+  for (const [playerId, line] of lines) {
+    line.seconds = Math.max(0, Math.round(seconds.get(playerId) ?? 0));
+  }
+}
+
+/** The statistics that these events cannot tell, as `null`. */
+function missingStatistics(
+  events: readonly MatchEvent[],
+  lineupsKnown: boolean,
+  timed: boolean,
+): Partial<Line> {
+  const ofType = (type: string) => events.filter((event) => event.type === type);
+  const blocks = ofType('block');
+  const missing: Partial<Line> = {};
+  if (!lineupsKnown || !timed) missing.seconds = null;
+  if (!lineupsKnown || events.every((event) => event.score.team === null)) missing.plusMinus = null;
+  if (ofType('foulDrawn').length === 0 && ofType('foul').length > 0) missing.foulsDrawn = null;
+  if (blocks.length > 0 && blocks.every((block) => block.relatedEventId === undefined)) {
+    missing.blocksReceived = null;
+  }
+  return missing;
+}
+
+function margin(walk: LineupWalk, side: Side): number | null {
+  const last = walk.rows.at(-1)?.event.score;
+  if (!last || last.team === null || last.opponent === null) return null;
+  return side === 'team' ? last.team - last.opponent : last.opponent - last.team;
+}
+
+/** The totals of both sides, or `null` while one side has none. */
+export function bothTotals(boxScore: BoxScore): Record<Side, Line> | null {
+  const [team, opponent] = sides.map((side) => boxScore[side].totals);
+  return team && opponent ? { team, opponent } : null;
+}

@@ -1,0 +1,40 @@
+import type { CourtPosition } from '../contract/play-by-play.ts';
+
+/** Where on court a shot was taken. */
+export const shotZones = ['rim', 'paint', 'midRange', 'cornerThree', 'aboveBreakThree'] as const;
+export type ShotZone = (typeof shotZones)[number];
+
+/** FIBA Official Basketball Rules, Art. 2, in metres on the contract's half court. */
+export const courtMetres = {
+  width: 15,
+  halfLength: 14,
+  basket: { x: 7.5, y: 1.575 },
+  noChargeRadius: 1.25,
+  paintWidth: 4.9,
+  freeThrowLine: 5.8,
+  threePointRadius: 6.75,
+  /** The straight part of the three-point line runs this far inside the sidelines … */
+  cornerOffset: 0.9,
+  /** … and meets the arc at this distance from the baseline. */
+  cornerDepth: 2.99,
+} as const;
+
+/** Metres from the basket's centre. */
+export function distanceToBasket(position: CourtPosition): number {
+  return Math.hypot(position.x - courtMetres.basket.x, position.y - courtMetres.basket.y);
+}
+
+/**
+ * The zone of a field goal. What the scorer called a two or a three decides between the twos' and the threes'
+ * zones, since a tapped place is less exact than the referee's signal.
+ */
+export function zoneOf(position: CourtPosition, type: 'twoPointer' | 'threePointer'): ShotZone {
+  if (type === 'threePointer') {
+    return position.y <= courtMetres.cornerDepth ? 'cornerThree' : 'aboveBreakThree';
+  }
+  if (distanceToBasket(position) <= courtMetres.noChargeRadius) return 'rim';
+  const inPaint =
+    Math.abs(position.x - courtMetres.basket.x) <= courtMetres.paintWidth / 2 &&
+    position.y <= courtMetres.freeThrowLine;
+  return inPaint ? 'paint' : 'midRange';
+}

@@ -1,0 +1,38 @@
+import type { Line } from '../contract/box-score.ts';
+import { fieldGoals } from './line.ts';
+import { ratio } from './ratio.ts';
+import { offensiveReboundShare } from './rebounding.ts';
+import { effectiveFieldGoalShare, freeThrowRate } from './shooting.ts';
+
+/** Oliver's four factors of one side, each a share; `null` where an input was not recorded. */
+export interface FourFactors {
+  /** eFG% */
+  effectiveFieldGoal: number | null;
+  /** TOV%: lower is better. */
+  turnovers: number | null;
+  /** ORB% */
+  offensiveRebounds: number | null;
+  /** FTM / FGA */
+  freeThrows: number | null;
+}
+
+/** TOV% = TOV / (FGA + 0.44·FTA + TOV), 0..1 (Basketball-Reference); `null` without a play. */
+export function turnoverShare(
+  line: Pick<Line, 'twos' | 'threes' | 'freeThrows' | 'turnovers'>,
+): number | null {
+  const { attempted } = fieldGoals(line);
+  if (attempted === null || line.freeThrows.attempted === null || line.turnovers === null) {
+    return null;
+  }
+  return ratio(line.turnovers, attempted + 0.44 * line.freeThrows.attempted + line.turnovers);
+}
+
+/** The four factors (Oliver; they weigh about 40/25/20/15) of `own` against `other`: totals of both sides. */
+export function fourFactors(own: Line, other: Line): FourFactors {
+  return {
+    effectiveFieldGoal: effectiveFieldGoalShare(own),
+    turnovers: turnoverShare(own),
+    offensiveRebounds: offensiveReboundShare(own, other),
+    freeThrows: freeThrowRate(own),
+  };
+}

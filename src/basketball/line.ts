@@ -1,0 +1,70 @@
+import type { Line, Shooting } from '../contract/box-score.ts';
+
+/** A line in which everything was recorded and nothing happened: all counts 0. */
+export function emptyLine(): Line {
+  return {
+    seconds: 0,
+    points: 0,
+    twos: { made: 0, attempted: 0 },
+    threes: { made: 0, attempted: 0 },
+    freeThrows: { made: 0, attempted: 0 },
+    offensiveRebounds: 0,
+    defensiveRebounds: 0,
+    assists: 0,
+    turnovers: 0,
+    steals: 0,
+    blocks: 0,
+    blocksReceived: 0,
+    fouls: 0,
+    foulsDrawn: 0,
+    plusMinus: 0,
+  };
+}
+
+/** The sum of two counts; `null` (not recorded) if either is. */
+export function addCounts(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? null : a + b;
+}
+
+/** Made and attempted shots of two kinds together; `null` where either was not recorded. */
+export function addShooting(a: Shooting, b: Shooting): Shooting {
+  return { made: addCounts(a.made, b.made), attempted: addCounts(a.attempted, b.attempted) };
+}
+
+/** Both lines together, each statistic added; what either did not record is `null`. */
+export function addLines(a: Line, b: Line): Line {
+  return {
+    seconds: addCounts(a.seconds, b.seconds),
+    points: addCounts(a.points, b.points),
+    twos: addShooting(a.twos, b.twos),
+    threes: addShooting(a.threes, b.threes),
+    freeThrows: addShooting(a.freeThrows, b.freeThrows),
+    offensiveRebounds: addCounts(a.offensiveRebounds, b.offensiveRebounds),
+    defensiveRebounds: addCounts(a.defensiveRebounds, b.defensiveRebounds),
+    assists: addCounts(a.assists, b.assists),
+    turnovers: addCounts(a.turnovers, b.turnovers),
+    steals: addCounts(a.steals, b.steals),
+    blocks: addCounts(a.blocks, b.blocks),
+    blocksReceived: addCounts(a.blocksReceived, b.blocksReceived),
+    fouls: addCounts(a.fouls, b.fouls),
+    foulsDrawn: addCounts(a.foulsDrawn, b.foulsDrawn),
+    plusMinus: addCounts(a.plusMinus, b.plusMinus),
+  };
+}
+
+/** All lines together; a statistic that one of them did not record is `null`. No lines: all counts 0. */
+export function sumLines(lines: readonly Line[]): Line {
+  return lines.reduce(addLines, emptyLine());
+}
+
+/** Two- and three-pointers together. */
+export function fieldGoals(line: Pick<Line, 'twos' | 'threes'>): Shooting {
+  return addShooting(line.twos, line.threes);
+}
+
+/** Offensive and defensive rebounds together; `null` where either was not recorded. */
+export function rebounds(
+  line: Pick<Line, 'offensiveRebounds' | 'defensiveRebounds'>,
+): number | null {
+  return addCounts(line.offensiveRebounds, line.defensiveRebounds);
+}

@@ -1,0 +1,141 @@
+import type { MatchEvent, MatchSheet, Side } from '../contract/play-by-play.ts';
+import { sides } from '../contract/play-by-play.ts';
+import type { PeriodRules } from './score.ts';
+import { periodSeconds } from './score.ts';
+
+/** Something in the events that the line-ups contradict. */
+export interface DerivationNote {
+  /**
+   * `offCourt`: an act of a player who was not on court; `illegalSubstitution`: in while on court, or out while
+   * off it; `notOnSheet`: an act of someone whom the match sheet does not name.
+   */
+  kind: 'offCourt' | 'illegalSubstitution' | 'notOnSheet';
+  eventId: string;
+  side: Side;
+  playerId: string;
+}
+
+/** One event with who was on court when it happened. */
+export interface LineupRow {
+  event: MatchEvent;
+  /** Seconds that passed since the row before, spent by those on court before this row; may be below 0. */
+  elapsed: number;
+  /** Points of each side that this row added. */
+  scored: { team: number; opponent: number };
+  /** Ids on court, substitutions of this row not yet made. `null` where the starters are not known. */
+  onCourt: { team: ReadonlySet<string> | null; opponent: ReadonlySet<string> | null };
+}
+
+/** The rows of a match with their line-ups, and what contradicts them. */
+export interface LineupWalk {
+  rows: LineupRow[];
+  /** Seconds of the last period after its last row: 0 unless `finished`. */
+  remaining: number;
+  /** Who was on court after the last row. */
+  finalOnCourt: LineupRow['onCourt'];
+  notes: DerivationNote[];
+  /** False where no event has a clock: then no minutes can be told. */
+  timed: boolean;
+}
+
+/** Acts that nobody off the court can do. A foul can be called on the bench, a timeout is the coach's. */
+const actsOnCourt = new Set<string>([
+  'twoPointer',
+  'threePointer',
+  'freeThrow',
+  'rebound',
+  'assist',
+  'turnover',
+  'steal',
+  'block',
+  'foul',
+  'foulDrawn',
+  'jumpBall',
+]);
+
+/**
+ * Walks the events row by row in their own order (not by clock, which may step back), from the starters, through
+ * substitutions. A period ends at 0:00; the last one only if the match is `finished`.
+ */
+export function walkLineups(
+  events: readonly MatchEvent[],
+  matchSheet: MatchSheet,
+  rules: PeriodRules,
+  finished: boolean,
+): LineupWalk {
+  const court = { team: starters(matchSheet, 'team'), opponent: starters(matchSheet, 'opponent') };
+  const sheet = { team: ids(matchSheet, 'team'), opponent: ids(matchSheet, 'opponent') };
+  const notes: DerivationNote[] = [];
+  const rows: LineupRow[] = [];
+  let period = 1;
+  let clock = periodSeconds(1, rules);
+  const score = { team: 0, opponent: 0 };
+  for (const event of events) {
+    let elapsed = 0;
+    while (period < event.period) {
+      elapsed += clock;
+      period += 1;
+      clock = periodSeconds(period, rules);
+    }
+    if (event.clockSeconds !== null) {
+      elapsed += clock - event.clockSeconds;
+      clock = event.clockSeconds;
+    }
+    const scored = { team: 0, opponent: 0 };
+    for (const side of sides) {
+      const now = event.score[side] ?? score[side];
+      scored[side] = now - score[side];
+      score[side] = now;
+    }
+    rows.push({ event, elapsed, scored, onCourt: snapshot(court) });
+    const note = noteOn(event, court, sheet);
+    if (note) notes.push(note);
+    substitute(event, court);
+  }
+  const timed = events.some((event) => event.clockSeconds !== null);
+  const remaining = finished && events.length > 0 ? clock : 0;
+  return { rows, remaining, finalOnCourt: snapshot(court), notes, timed };
+}
+
+type Court = { team: Set<string> | null; opponent: Set<string> | null };
+
+function starters(matchSheet: MatchSheet, side: Side): Set<string> | null {
+  const five = matchSheet[side].filter((entry) => entry.starter).map((entry) => entry.playerId);
+  return five.length === 0 ? null : new Set(five);
+}
+
+function ids(matchSheet: MatchSheet, side: Side): Set<string> {
+  return new Set(matchSheet[side].map((entry) => entry.playerId));
+}
+
+function snapshot(court: Court): LineupRow['onCourt'] {
+  return {
+    team: court.team && new Set(court.team),
+    opponent: court.opponent && new Set(court.opponent),
+  };
+}
+
+function noteOn(
+  event: MatchEvent,
+  court: Court,
+  sheet: Record<Side, Set<string>>,
+): DerivationNote | null {
+  const { side, playerId } = event;
+  if (side === null || playerId === undefined || sheet[side].size === 0) return null;
+  const about = { eventId: event.id, side, playerId };
+  if (!sheet[side].has(playerId)) return { kind: 'notOnSheet', ...about };
+  const onCourt = court[side];
+  if (onCourt === null) return null;
+  if (event.type === 'substitution') {
+    const legal = onCourt.has(playerId) === (event.subtype === 'out');
+    return legal ? null : { kind: 'illegalSubstitution', ...about };
+  }
+  if (!actsOnCourt.has(event.type) || onCourt.has(playerId)) return null;
+  return { kind: 'offCourt', ...about };
+}
+
+function substitute(event: MatchEvent, court: Court): void {
+  if (event.type !== 'substitution' || event.side === null || event.playerId === undefined) return;
+  if (event.subtype === 'in') court[event.side]?.add(event.playerId);
+  else court[event.side]?.delete(event.playerId);
+}

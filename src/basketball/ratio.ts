@@ -1,0 +1,15 @@
+/**
+ * `numerator / denominator`; `null` where either was not recorded or the denominator is not above 0,
+ * so that "no attempts" never reads as 0 and nothing is ever NaN.
+ */
+export function ratio(numerator: number | null, denominator: number | null): number | null {
+  if (numerator === null || denominator === null || !(denominator > 0)) return null;
+  return numerator / denominator;
+}
+
+/** True where every value was recorded. */
+export function allRecorded<Values extends readonly (number | null)[]>(
+  values: Values,
+): values is Values & { readonly [Index in keyof Values]: number } {
+  return values.every((value) => value !== null);
+}

@@ -1,0 +1,66 @@
+import type { MatchEvent, Side } from '../contract/play-by-play.ts';
+import { sides } from '../contract/play-by-play.ts';
+import type { PeriodRules } from './score.ts';
+import { matchSeconds } from './score.ts';
+
+/** How the score of a match went. */
+export interface ScoreCourse {
+  biggestLead: Record<Side, number>;
+  biggestRun: Record<Side, number>;
+  /** Seconds in the lead; `null` where no event has a clock. */
+  secondsLeading: Record<Side, number | null>;
+  leadChanges: number;
+  timesTied: number;
+}
+
+/** The course of the score from each event's score; `null` where no event has one. */
+export function scoreCourse(events: readonly MatchEvent[], rules: PeriodRules): ScoreCourse | null {
+  const scored = events.filter(({ score }) => score.team !== null && score.opponent !== null);
+  if (scored.length === 0) return null;
+  const course = {
+    biggestLead: { team: 0, opponent: 0 },
+    biggestRun: { team: 0, opponent: 0 },
+    secondsLeading: { team: 0, opponent: 0 },
+    leadChanges: 0,
+    timesTied: 0,
+  };
+  const run = { team: 0, opponent: 0 };
+  const score = { team: 0, opponent: 0 };
+  let leader: Side | null = null;
+  let lastLeader: Side | null = null;
+  let elapsed = 0;
+  for (const event of scored) {
+    const now = secondsPlayed(event, rules) ?? elapsed;
+    if (leader !== null) course.secondsLeading[leader] += now - elapsed;
+    elapsed = now;
+    const before = score.team - score.opponent;
+    for (const side of sides) {
+      const gained = (event.score[side] ?? score[side]) - score[side];
+      if (gained === 0) continue;
+      score[side] += gained;
+      run[side] += gained;
+      run[side === 'team' ? 'opponent' : 'team'] = 0;
+      course.biggestRun[side] = Math.max(course.biggestRun[side], run[side]);
+    }
+    const lead = score.team - score.opponent;
+    if (lead === before) continue;
+    leader = lead === 0 ? null : lead > 0 ? 'team' : 'opponent';
+    if (leader === null) course.timesTied += 1;
+    else {
+      course.biggestLead[leader] = Math.max(course.biggestLead[leader], Math.abs(lead));
+      if (lastLeader !== null && leader !== lastLeader) course.leadChanges += 1;
+      lastLeader = leader;
+    }
+  }
+  const timed = scored.some((event) => event.clockSeconds !== null);
+  return timed ? course : { ...course, secondsLeading: { team: null, opponent: null } };
+}
+
+/** Seconds of play before `event`, all periods together; `null` without a clock. */
+export function secondsPlayed(
+  event: Pick<MatchEvent, 'period' | 'clockSeconds'>,
+  rules: PeriodRules,
+): number | null {
+  if (event.clockSeconds === null) return null;
+  return matchSeconds(event.period, rules) - event.clockSeconds;
+}

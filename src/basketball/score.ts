@@ -1,0 +1,55 @@
+import type { Score } from '../contract/match.ts';
+import type { MatchEvent } from '../contract/play-by-play.ts';
+
+/** How long a match is: periods of regulation, and the minutes of a period and of an overtime. */
+export interface PeriodRules {
+  regulationPeriods: number;
+  periodMinutes: number;
+  overtimeMinutes: number;
+}
+
+/** The length in seconds of a period; `period` is 1-based, those after regulation are overtimes. */
+export function periodSeconds(period: number, rules: PeriodRules): number {
+  return 60 * (period <= rules.regulationPeriods ? rules.periodMinutes : rules.overtimeMinutes);
+}
+
+/** The length in seconds of a match that ended in `lastPeriod`. */
+export function matchSeconds(lastPeriod: number, rules: PeriodRules): number {
+  let seconds = 0;
+  for (let period = 1; period <= lastPeriod; period += 1) seconds += periodSeconds(period, rules);
+  return seconds;
+}
+
+/**
+ * The score after the last event, and the points of each period that has begun, in order (those
+ * after regulation are overtimes). `score` is `null` and `periods` empty while nothing was recorded;
+ * a side whose score was not recorded reads `null`.
+ */
+export function scoreByPeriod(events: readonly MatchEvent[]): {
+  score: Score | null;
+  periods: Score[];
+} {
+  const ends: Score[] = [];
+  let score: Score | null = null;
+  for (const event of events) {
+    const before: Score = score ?? { team: null, opponent: null };
+    score = {
+      team: event.score.team ?? before.team,
+      opponent: event.score.opponent ?? before.opponent,
+    };
+    while (ends.length < event.period - 1) ends.push(before);
+    ends[event.period - 1] = score;
+  }
+  const periods = ends.map((end, index) => {
+    const start = index === 0 ? { team: 0, opponent: 0 } : ends[index - 1];
+    return {
+      team: difference(end.team, start?.team ?? null),
+      opponent: difference(end.opponent, start?.opponent ?? null),
+    };
+  });
+  return { score, periods };
+}
+
+function difference(end: number | null, start: number | null): number | null {
+  return end === null || start === null ? null : end - start;
+}

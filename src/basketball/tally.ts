@@ -1,0 +1,48 @@
+import type { Line, Shooting } from '../contract/box-score.ts';
+import type { MatchEvent } from '../contract/play-by-play.ts';
+
+type Count = Exclude<keyof Line, 'twos' | 'threes' | 'freeThrows'>;
+
+const countOf: Partial<Record<string, Count>> = {
+  assist: 'assists',
+  turnover: 'turnovers',
+  steal: 'steals',
+  block: 'blocks',
+  foul: 'fouls',
+  foulDrawn: 'foulsDrawn',
+};
+
+const shotOf: Partial<Record<string, { kind: 'twos' | 'threes' | 'freeThrows'; points: number }>> =
+  {
+    twoPointer: { kind: 'twos', points: 2 },
+    threePointer: { kind: 'threes', points: 3 },
+    freeThrow: { kind: 'freeThrows', points: 1 },
+  };
+
+/** Adds one event to the line of the player (or bench) that it belongs to; a dead-ball rebound is not counted. */
+export function tally(line: Line, event: MatchEvent): void {
+  const shot = shotOf[event.type];
+  if (shot) {
+    addShot(line[shot.kind], event.made === true);
+    if (event.made) add(line, 'points', event.points ?? shot.points);
+    return;
+  }
+  if (event.type === 'rebound') {
+    if (event.subtype === 'offensive') add(line, 'offensiveRebounds', 1);
+    if (event.subtype === 'defensive') add(line, 'defensiveRebounds', 1);
+    return;
+  }
+  const count = countOf[event.type];
+  if (count) add(line, count, 1);
+}
+
+/** Adds `amount` to a count; one that was not recorded stays so. */
+export function add(line: Line, count: Count, amount: number): void {
+  const before = line[count];
+  if (before !== null) line[count] = before + amount;
+}
+
+function addShot(shooting: Shooting, made: boolean): void {
+  if (shooting.attempted !== null) shooting.attempted += 1;
+  if (made && shooting.made !== null) shooting.made += 1;
+}
