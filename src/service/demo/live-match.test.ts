@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { liveMatchAt } from './live-match.ts';
+import { simulateLeague } from './simulate-league.ts';
+
+const seed = 11;
+const start = new Date('2026-11-21T06:20:00.000Z');
+const live = simulateLeague({ seed, now: start }).teams[0]?.live;
+const matchId = live?.matchId ?? '';
+const minutesLater = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+
+describe('the live match', () => {
+  it('is pure: the same at the same moment', () => {
+    expect(liveMatchAt(seed, matchId, minutesLater(30))).toEqual(
+      liveMatchAt(seed, matchId, minutesLater(30)),
+    );
+  });
+
+  it('is live at every moment, weeks from now too, and has begun', () => {
+    for (let minutes = 0; minutes < 40_000; minutes += 997) {
+      const match = liveMatchAt(seed, matchId, minutesLater(minutes));
+      expect(match.fixture.status).toBe('live');
+      expect(match.events[0]?.type).toBe('periodStart');
+      expect(new Date(match.fixture.startsAt ?? '') <= minutesLater(minutes)).toBe(true);
+    }
+  });
+
+  it('grows: what has been recorded stays while the match goes on', () => {
+    const moments = Array.from({ length: 100 }, (_, minute) =>
+      liveMatchAt(seed, matchId, minutesLater(minute)),
+    ).filter(({ fixture }, _, all) => fixture.startsAt === all[0]?.fixture.startsAt);
+    expect(moments.length).toBeGreaterThan(10);
+    for (const [index, { events }] of moments.entries()) {
+      const before = moments[index - 1]?.events ?? [];
+      expect(events.slice(0, before.length)).toEqual(before);
+    }
+    expect(moments.at(-1)?.events.length).toBeGreaterThan(moments[0]?.events.length ?? 0);
+  });
+
+  it('says which match it does not know', () => {
+    expect(() => liveMatchAt(seed, 'nothing', start)).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Club, RosterEntry, Team } from '../../contract/club.ts';
+import type { MatchRecord } from '../match-record.ts';
+import { type PlannedMatch, planSeason } from './fixtures.ts';
+import { liveMatchAt } from './live-match.ts';
+import { regulationPeriods } from './match-state.ts';
+import { clubName } from './names.ts';
+import { ownSquad, playMatch, toMatchRecord } from './play.ts';
+import { seedOf } from './random.ts';
+import type { PlayedMatch } from './simulate-match.ts';
+import { demoId } from './squad.ts';
+import { type TeamPlan, teamPlans, toTeam } from './teams.ts';
+
+/** A team of the demo club with its season. */
+export interface DemoTeam {
+  team: Team;
+  roster: RosterEntry[];
+  /** In the order in which they are played; the live one included, as it stood at `now`. */
+  matches: MatchRecord[];
+  /** The match to be read with `liveMatchAt` instead of from the database. */
+  live?: { matchId: string; seed: number };
+}
+
+/** The demo club: invented from a seed. */
+export interface DemoClub {
+  club: Club;
+  teams: DemoTeam[];
+}
+
+/** Each team has one match in its season that went to overtime whatever the seed. */
+const overtimeIndex = 8;
+const attempts = 400;
+
+function playSeasonMatch(seed: number, plan: TeamPlan, planned: PlannedMatch): PlayedMatch {
+  let played = playMatch(seed, plan, planned, seedOf(seed, planned.id, 0));
+  if (planned.index !== overtimeIndex) return played;
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    if ((played.events.at(-1)?.period ?? 0) > regulationPeriods) break;
+    played = playMatch(seed, plan, planned, seedOf(seed, planned.id, attempt));
+  }
+  return played;
+}
+
+function toRecord(seed: number, plan: TeamPlan, planned: PlannedMatch, now: Date): MatchRecord {
+  const { status } = planned.fixture;
+  if (status === 'live') return liveMatchAt(seed, planned.id, now);
+  const played = status === 'completed' ? playSeasonMatch(seed, plan, planned) : null;
+  return toMatchRecord(seed, plan, planned, played);
+}
+
+function simulateTeam(seed: number, plan: TeamPlan, now: Date): DemoTeam {
+  const season = planSeason(seed, plan, now);
+  const live = season.find(({ fixture }) => fixture.status === 'live');
+  const roster = ownSquad(seed, plan).players.map(
+    ({ id, name, number, position, captain }): RosterEntry => ({
+      playerId: id,
+      name,
+      number,
+      position,
+      ...(captain ? { captain } : {}),
+    }),
+  );
+  return {
+    team: toTeam(seed, plan, now),
+    roster,
+    matches: season.map((planned) => toRecord(seed, plan, planned, now)),
+    ...(live ? { live: { matchId: live.id, seed } } : {}),
+  };
+}
+
+/**
+ * Invents a club and the season of its three teams, possession by possession. `seed` is a 32-bit
+ * whole number. The same seed on the same UTC day gives the same league, but for the live match.
+ */
+export function simulateLeague({ seed, now }: { seed: number; now: Date }): DemoClub {
+  return {
+    club: { id: demoId(seed, 'club'), name: clubName },
+    teams: teamPlans.map((plan) => simulateTeam(seed, plan, now)),
+  };
+}
