@@ -64,8 +64,9 @@ export function startsRun(snapshot: InsightSnapshot, regenerate: boolean): boole
 export function resultOf(snapshot: InsightSnapshot, subject: Subject): InsightResult {
   const status = subjectStatus(snapshot, subject);
   const { run } = snapshot;
-  if (status === 'unavailable' || status === 'not_generated' || run === null) {
-    return { status, message: messages[status], stale: false, recordedBy };
+  if (run === null || status === 'unavailable' || status === 'not_generated') {
+    const bare = status === 'unavailable' ? status : 'not_generated';
+    return { status: bare, message: messages[bare], stale: false, recordedBy };
   }
   const earlier = subject.written;
   const changed = earlier !== null && contentChanged(snapshot);
