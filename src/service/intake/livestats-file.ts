@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { IntakeError } from './intake-error.ts';
+
+/** A whole number; some exports write it as text. */
+const whole = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))]),
+  v.integer(),
+);
+const flag = v.pipe(
+  v.optional(whole, 0),
+  v.transform((value) => value === 1),
+);
+const label = v.pipe(
+  v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
+  v.transform((value) => String(value ?? '').trim()),
+);
+const minutes = v.pipe(v.string(), v.regex(/^\d+:\d\d$/, 'Invalid minutes: Expected "MM:SS"'));
+
+/** An object by key; LiveStats writes an empty one as `[]`. */
+function mapOf<Value extends v.GenericSchema>(value: Value) {
+  return v.pipe(
+    v.unknown(),
+    v.transform((input) => (Array.isArray(input) ? { ...input } : input)),
+    v.record(v.string(), value),
+  );
+}
+
+const counts = {
+  Points: whole,
+  TwoPointersMade: whole,
+  TwoPointersAttempted: whole,
+  ThreePointersMade: whole,
+  ThreePointersAttempted: whole,
+  FreeThrowsMade: whole,
+  FreeThrowsAttempted: whole,
+  ReboundsOffensive: whole,
+  ReboundsDefensive: whole,
+  Assists: whole,
+  Turnovers: whole,
+  Steals: whole,
+  Blocks: whole,
+  BlocksReceived: whole,
+  FoulsOn: whole,
+};
+type CountName = keyof typeof counts;
+
+/** The counting statistics under the file's own prefix. */
+function prefixed<Prefix extends string>(prefix: Prefix) {
+  const entries = Object.entries(counts).map(([name, schema]) => [`${prefix}${name}`, schema]);
+  return Object.fromEntries(entries) as Record<`${Prefix}${CountName}`, typeof whole>;
+}
+
+const playerSchema = v.object({
+  ...prefixed('s'),
+  sMinutes: minutes,
+  sFoulsPersonal: whole,
+  sPlusMinusPoints: whole,
+  firstName: label,
+  familyName: label,
+  shirtNumber: label,
+  playingPosition: label,
+  starter: flag,
+  captain: flag,
+});
+export type LiveStatsPlayer = v.InferOutput<typeof playerSchema>;
+
+const shotSchema = v.object({ actionNumber: whole, x: v.number(), y: v.number() });
+export type LiveStatsShot = v.InferOutput<typeof shotSchema>;
+
+const teamSchema = v.object({
+  ...prefixed('tot_s'),
+  tot_sMinutes: minutes,
+  tot_sFoulsTotal: whole,
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  shortName: label,
+  code: label,
+  coach: label,
+  coachDetails: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((input) => (Array.isArray(input) ? {} : input)),
+      v.object({ firstName: label, familyName: label }),
+    ),
+  ),
+  pl: mapOf(playerSchema),
+  shot: v.optional(v.array(shotSchema), []),
+});
+export type LiveStatsTeam = v.InferOutput<typeof teamSchema>;
+
+const rowSchema = v.object({
+  actionNumber: whole,
+  actionType: v.pipe(v.string(), v.nonEmpty()),
+  subType: label,
+  qualifier: v.optional(v.array(v.string()), []),
+  period: v.pipe(whole, v.minValue(1)),
+  periodType: v.string(),
+  clock: v.pipe(v.string(), v.regex(/^\d+:\d\d(:\d\d)?$/, 'Invalid clock: Expected "MM:SS:cc"')),
+  s1: v.pipe(whole, v.minValue(0)),
+  s2: v.pipe(whole, v.minValue(0)),
+  tno: v.pipe(whole, v.values([0, 1, 2])),
+  pno: whole,
+  success: v.optional(whole, 0),
+  previousAction: label,
+});
+export type LiveStatsRow = v.InferOutput<typeof rowSchema>;
+
+const fileSchema = v.object({
+  tm: v.object({ 1: teamSchema, 2: teamSchema }),
+  pbp: v.array(rowSchema),
+  periodsMax: v.optional(v.pipe(whole, v.minValue(1)), 4),
+  periodLengthREGULAR: v.optional(v.pipe(whole, v.minValue(1)), 10),
+  periodLengthOVERTIME: v.optional(v.pipe(whole, v.minValue(1)), 5),
+  attendance: v.optional(whole, 0),
+  officials: v.optional(mapOf(v.unknown()), {}),
+});
+export type LiveStatsFile = v.InferOutput<typeof fileSchema>;
+
+const nextStep = 'Save the match’s data.json again from FIBA LiveStats and import that.';
+
+/** The checked content of a LiveStats `data.json`. Throws an IntakeError that names `place` (the file) and the spot. */
+export function parseLiveStats(text: string, place: string): LiveStatsFile {
+  let content: unknown;
+  try {
+    content = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new IntakeError(
+      `${place}: not complete JSON, so the file is cut off or no LiveStats file (${reason}). ${nextStep}`,
+      { cause: error },
+    );
+  }
+  const result = v.safeParse(fileSchema, content, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const spot = v.getDotPath(issue) ?? 'the top level';
+  throw new IntakeError(
+    `${place}: not a LiveStats match, at ${spot}: ${issue.message}. ${nextStep}`,
+  );
+}

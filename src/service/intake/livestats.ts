@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+import { recordedEvents } from './livestats-events.ts';
+import type { LiveStatsTeam } from './livestats-file.ts';
+import { parseLiveStats } from './livestats-file.ts';
+import { playerTotals, sideTotals } from './livestats-line.ts';
+import type { RecordedMatch, RecordedPlayer, RecordedSide } from './recorded-match.ts';
+
+/**
+ * Reads a FIBA LiveStats `data.json`. The file has no date, venue or competition. `place` is what messages call
+ * the file. Throws an IntakeError for what is no such file, naming the place in it.
+ */
+export function readLiveStats(text: string, place: string): RecordedMatch {
+  const file = parseLiveStats(text, place);
+  return {
+    home: recordedSide(file.tm[1]),
+    away: recordedSide(file.tm[2]),
+    rules: {
+      regulationPeriods: file.periodsMax,
+      periodMinutes: file.periodLengthREGULAR,
+      overtimeMinutes: file.periodLengthOVERTIME,
+    },
+    finished: file.pbp.some((row) => row.actionType === 'game' && row.subType === 'end'),
+    ...(file.attendance > 0 ? { attendance: file.attendance } : {}),
+    officials: officialNames(file.officials),
+    events: recordedEvents(file),
+  };
+}
+
+function recordedSide(team: LiveStatsTeam): RecordedSide {
+  const details = team.coachDetails;
+  const coach = (details && fullName(details)) || team.coach;
+  return {
+    name: team.name,
+    shortName: team.shortName,
+    code: team.code,
+    ...(coach === '' ? {} : { coach }),
+    players: Object.entries(team.pl)
+      .map(([key, player]) => recordedPlayer(key, player))
+      .sort(sheetOrder),
+    totals: sideTotals(team),
+  };
+}
+
+function recordedPlayer(key: string, player: LiveStatsTeam['pl'][string]): RecordedPlayer {
+  const { shirtNumber, playingPosition } = player;
+  return {
+    key,
+    name: fullName(player) || `No. ${shirtNumber || key}`,
+    ...(shirtNumber === '' ? {} : { number: shirtNumber }),
+    ...(playingPosition === '' ? {} : { position: playingPosition }),
+    starter: player.starter,
+    captain: player.captain,
+    line: playerTotals(player),
+  };
+}
+
+function fullName(person: { firstName: string; familyName: string }): string {
+  return `${person.firstName} ${person.familyName}`.trim();
+}
+
+function sheetOrder(a: RecordedPlayer, b: RecordedPlayer): number {
+  const [first, second] = [a.number ?? '', b.number ?? ''];
+  return (
+    Number(b.starter) - Number(a.starter) ||
+    Number(first) - Number(second) ||
+    second.length - first.length ||
+    Number(a.key) - Number(b.key)
+  );
+}
+
+const refereeSchema = v.object({ name: v.pipe(v.string(), v.trim(), v.nonEmpty()) });
+
+function officialNames(officials: Record<string, unknown>): string[] {
+  return Object.entries(officials)
+    .filter(([role]) => role.startsWith('referee'))
+    .sort(([a], [b]) => a.localeCompare(b, 'en'))
+    .flatMap(([, person]) => (v.is(refereeSchema, person) ? [person.name.trim()] : []));
+}
