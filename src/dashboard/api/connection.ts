@@ -69,8 +69,9 @@ function readFrom(storage: Storage, remember: boolean, now: number): Connection 
 export function readServiceAddress(typed: string, ownOrigin: string): string | null {
   const text = typed.trim();
   if (text === '') return '';
-  const url = URL.parse(text);
-  if (!url || url.username || url.password) return null;
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (url.username || url.password) return null;
   const onThisDevice = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
   if (url.origin === ownOrigin) return '';
   return url.protocol === 'https:' || (url.protocol === 'http:' && onThisDevice)

@@ -1,0 +1,132 @@
+import { expect, test, vi } from 'vitest';
+import { createApiClient } from './api-client.ts';
+import { ApiError, readRetryAfter } from './api-error.ts';
+
+const club = { id: 'C', name: 'Example Club' };
+const json = (body: unknown, init: ResponseInit = {}) =>
+  new Response(JSON.stringify(body), {
+    ...init,
+    headers: { 'Content-Type': 'application/json', ...init.headers },
+  });
+
+function clientOf(...responses: (Response | Error)[]) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => {
+    const next = responses.shift();
+    if (next === undefined) throw new Error('one call too many');
+    if (next instanceof Error) throw next;
+    return next;
+  });
+  const client = createApiClient({
+    serviceAddress: 'https://s.example',
+    key: 'k',
+    fetch,
+    now: () => 0,
+  });
+  return { client, fetch };
+}
+
+const failureOf = async (call: Promise<unknown>): Promise<ApiError> => {
+  const error = await call.catch((caught: unknown) => caught);
+  if (!(error instanceof ApiError)) throw new Error('the call did not fail with an ApiError');
+  return error;
+};
+
+test('the key goes into the header and nowhere else', async () => {
+  const { client, fetch } = clientOf(json({ data: club, error: null }));
+  const { value } = await client.call('getClub', {});
+  expect(value).toEqual(club);
+  const [address, init] = fetch.mock.calls[0] ?? [];
+  expect(address).toBe('https://s.example/v1/clubs');
+  expect(init).toMatchObject({
+    method: 'GET',
+    headers: { Authorization: 'Bearer k' },
+    cache: 'no-store',
+    redirect: 'manual',
+    credentials: 'omit',
+  });
+});
+
+test('an unchanged reply costs a 304 and is the kept one', async () => {
+  const { client, fetch } = clientOf(
+    json({ data: club, error: null }, { headers: { ETag: '"1"' } }),
+    new Response(null, { status: 304 }),
+  );
+  const first = await client.call('getClub', {});
+  expect(await client.call('getClub', {})).toBe(first);
+  expect(fetch.mock.calls[1]?.[1]?.headers).toMatchObject({ 'If-None-Match': '"1"' });
+});
+
+test('a POST carries its query and no ETag', async () => {
+  const result = { data: { status: 'generating' }, error: null };
+  const { client, fetch } = clientOf(
+    json({ data: { status: 'ready' }, error: null }, { headers: { ETag: '"1"' } }),
+    json(result, { status: 202 }),
+  );
+  await client.call('getInsights', { matchId: 'M' });
+  const written = await client.call(
+    'writeInsights',
+    { matchId: 'M' },
+    { query: { regenerate: 'true' } },
+  );
+  expect(written.value.status).toBe('generating');
+  expect(fetch.mock.calls[1]?.[0]).toBe('https://s.example/v1/matches/M/insights?regenerate=true');
+  expect(fetch.mock.calls[1]?.[1]?.headers).toEqual({ Authorization: 'Bearer k' });
+});
+
+test('a failure keeps the service’s code, message, request id and Retry-After', async () => {
+  const { client } = clientOf(
+    json(
+      { data: null, error: { code: 'RATE_LIMITED', message: 'Slow down' } },
+      { status: 429, headers: { 'Retry-After': '7', 'X-Request-Id': 'r1' } },
+    ),
+  );
+  expect(await failureOf(client.call('getClub', {}))).toMatchObject({
+    status: 429,
+    code: 'RATE_LIMITED',
+    message: 'Slow down',
+    requestId: 'r1',
+    retryAfterMs: 7_000,
+  });
+});
+
+test.each([
+  [
+    'a page of a Wi-Fi sign-in',
+    () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
+  ],
+  [
+    'cut-off JSON',
+    () => new Response('{"data":', { headers: { 'Content-Type': 'application/json' } }),
+  ],
+  ['both set', () => json({ data: club, error: { code: 'X', message: 'm' } })],
+  ['neither set', () => json({ data: null, error: null })],
+  ['no envelope', () => json(club)],
+  ['data without a club', () => json({ data: { hello: 1 }, error: null })],
+  ['data with a failing status', () => json({ data: club, error: null }, { status: 500 })],
+])('%s is a BAD_RESPONSE', async (_, response) => {
+  const { client } = clientOf(response());
+  expect(await failureOf(client.call('getClub', {}))).toMatchObject({ code: 'BAD_RESPONSE' });
+});
+
+test('no network is NO_CONNECTION; a call that was given up stays what it was', async () => {
+  const { client } = clientOf(
+    new TypeError('Failed to fetch'),
+    new DOMException('no', 'AbortError'),
+  );
+  expect(await failureOf(client.call('getClub', {}))).toMatchObject({
+    code: 'NO_CONNECTION',
+    status: null,
+  });
+  const call = client.call('getClub', {}, { signal: AbortSignal.abort() });
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test.each([
+  ['12', 12_000],
+  ['Thu, 01 Jan 1970 00:01:00 GMT', 60_000],
+  ['Thu, 01 Jan 1960 00:01:00 GMT', 0],
+  ['soon', null],
+  [null, null],
+])('Retry-After %s is %s ms', (header, expected) => {
+  expect(readRetryAfter(header, 0)).toBe(expected);
+});

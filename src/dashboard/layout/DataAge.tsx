@@ -1,0 +1,50 @@
+import { onlineManager, type QueryCache, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { formatAgo, formatTime } from '../ui/format.ts';
+
+/** Says in a few quiet words how old the shown data is, and when it can't be brought up to date. */
+export function DataAge() {
+  const cache = useQueryClient().getQueryCache();
+  const text = useDataAgeText(cache);
+  return <span role="status">{text}</span>;
+}
+
+function useDataAgeText(cache: QueryCache): string {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(ticking);
+  }, []);
+  const online = useSyncExternalStore(
+    useCallback((listener: () => void) => onlineManager.subscribe(listener), []),
+    () => onlineManager.isOnline(),
+  );
+  const oldest = useSyncExternalStore(
+    useCallback((listener: () => void) => cache.subscribe(listener), [cache]),
+    () => oldestShown(cache),
+  );
+  const failed = useSyncExternalStore(
+    useCallback((listener: () => void) => cache.subscribe(listener), [cache]),
+    () => shown(cache).some((query) => query.state.error && query.state.data !== undefined),
+  );
+  if (!online) return oldest === null ? 'offline' : `offline, as of ${formatTime(oldest)}`;
+  if (oldest === null) return '';
+  if (failed) return `can’t update, as of ${formatTime(oldest)}`;
+  return `updated ${formatAgo(now - oldest)}`;
+}
+
+/** The queries whose data some screen shows now, but for the club's name and teams, which hardly change. */
+function shown(cache: QueryCache) {
+  const steady = ['club', 'teams'];
+  return cache
+    .getAll()
+    .filter((query) => query.isActive() && !steady.includes(String(query.queryKey[0])));
+}
+
+/** When the oldest of the shown data came, in milliseconds since 1970. */
+function oldestShown(cache: QueryCache): number | null {
+  const times = shown(cache)
+    .map((query) => query.state.dataUpdatedAt)
+    .filter((time) => time > 0);
+  return times.length === 0 ? null : Math.min(...times);
+}

@@ -1,0 +1,22 @@
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const keptAs = 'boxout.theme';
+
+/** The theme chosen on this device; the system's where none was. */
+export function readTheme(storage: Storage): Theme {
+  const kept = storage.getItem(keptAs);
+  return themes.find((theme) => theme === kept) ?? 'system';
+}
+
+/** Remembers the theme on this device. */
+export function saveTheme(storage: Storage, theme: Theme): void {
+  if (theme === 'system') storage.removeItem(keptAs);
+  else storage.setItem(keptAs, theme);
+}
+
+/** Shows a page in a theme. */
+export function applyTheme(page: HTMLElement, theme: Theme): void {
+  if (theme === 'system') delete page.dataset.theme;
+  else page.dataset.theme = theme;
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../../queries/api-context.ts';
+import { clubQuery, teamsQuery } from '../../queries/club.ts';
+import { Loaded } from '../../queries/Loaded.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
+import styles from './ClubPage.module.css';
+import { TeamCard } from './TeamCard.tsx';
+
+/** The club: its teams as cards. */
+export function ClubPage() {
+  const club = useQuery(clubQuery(useApi()));
+  const name = club.data?.value.name;
+  return (
+    <>
+      <PageTitle parts={[name ?? 'Your club']} />
+      <h1 className={styles.name}>{name ?? <Skeleton width="14rem" height="1.2em" />}</h1>
+      <Loaded query={club} skeleton={<TeamsSkeleton />}>
+        {({ id }) => <Teams clubId={id} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Teams({ clubId }: { clubId: string }) {
+  const teams = useQuery(teamsQuery(useApi(), clubId));
+  return (
+    <Loaded query={teams} skeleton={<TeamsSkeleton />}>
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState
+            title="This club has no team yet"
+            message="Teams appear here as soon as the club adds them in its app."
+          />
+        ) : (
+          <ul className={styles.teams}>
+            {list.map((team) => (
+              <TeamCard key={team.id} team={team} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function TeamsSkeleton() {
+  return <SkeletonRows count={3} height="11rem" label="Loading the teams" />;
+}

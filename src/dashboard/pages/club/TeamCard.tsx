@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { Team } from '../../../contract/club.ts';
+import type { Match } from '../../../contract/match.ts';
+import { paths } from '../../paths.ts';
+import { useApi } from '../../queries/api-context.ts';
+import { Loaded } from '../../queries/Loaded.tsx';
+import { matchesQuery } from '../../queries/matches.ts';
+import {
+  endedMatches,
+  nextMatch,
+  outcomeOf,
+  recordText,
+  seasonRecord,
+} from '../../queries/season-record.ts';
+import { formatDay, formatScore, formatTime } from '../../ui/format.ts';
+import { OutcomeBadge } from '../../ui/OutcomeBadge.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import styles from './ClubPage.module.css';
+
+/** A team: its record, its form, its last match and its next. */
+export function TeamCard({ team }: { team: Team }) {
+  const matches = useQuery(matchesQuery(useApi(), team.id));
+  const about = [team.category, team.season].filter((part) => part && part !== team.name);
+  return (
+    <li className={styles.card}>
+      <h2 className={styles.team}>
+        <Link to={paths.team({ teamId: team.id })}>{team.name}</Link>
+      </h2>
+      <p className={styles.about}>{about.join(' · ')}</p>
+      <Loaded
+        query={matches}
+        skeleton={<SkeletonRows count={4} height="1.45rem" label={`Loading ${team.name}`} />}
+      >
+        {(list) => <Season teamId={team.id} matches={list} />}
+      </Loaded>
+    </li>
+  );
+}
+
+function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
+  const ended = endedMatches(matches);
+  const last = ended[0];
+  const next = nextMatch(matches, Date.now());
+  if (matches.length === 0) return <p className={styles.about}>No match yet this season.</p>;
+  return (
+    <dl className={styles.facts}>
+      <dt>Record</dt>
+      <dd className={styles.record}>{recordText(seasonRecord(matches))}</dd>
+      <dt>Form</dt>
+      <dd className={styles.form}>
+        {ended.length === 0 ? 'no match ended yet' : <Form matches={ended.slice(0, 5)} />}
+      </dd>
+      <dt>Last</dt>
+      <dd>
+        {last ? <MatchLink teamId={teamId} match={last} text={formatScore(last.score)} /> : '–'}
+      </dd>
+      <dt>{next?.status === 'live' ? 'Live' : 'Next'}</dt>
+      <dd>
+        {next ? (
+          <MatchLink
+            teamId={teamId}
+            match={next}
+            text={next.status === 'live' ? formatScore(next.score) : formatTime(next.startsAt)}
+          />
+        ) : (
+          'nothing scheduled'
+        )}
+      </dd>
+    </dl>
+  );
+}
+
+/** Oldest first, so that the latest result stands at the right. */
+function Form({ matches }: { matches: Match[] }) {
+  return matches.toReversed().map((match) => {
+    const outcome = outcomeOf(match);
+    return outcome ? <OutcomeBadge key={match.id} outcome={outcome} /> : null;
+  });
+}
+
+function MatchLink({ teamId, match, text }: { teamId: string; match: Match; text: string }) {
+  return (
+    <>
+      <Link to={paths.match({ teamId, matchId: match.id })}>
+        {match.homeAway === 'away' ? 'at' : 'v'} {match.opponent.name}
+      </Link>{' '}
+      <span className={styles.about}>
+        {text} · {formatDay(match.startsAt)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { type Connection, readServiceAddress } from '../../api/connection.ts';
+import { describeError, type ErrorDescription } from '../../api/describe-error.ts';
+import { useSession } from '../../layout/session-context.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import styles from './SettingsPage.module.css';
+
+type Trial =
+  | { step: 'typing' }
+  | { step: 'trying' }
+  | { step: 'opens'; club: string }
+  | { step: 'failed'; title: string; message: string };
+
+/** Takes a key, says which club it opens, and opens it. */
+export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
+  const { tryOut, connect } = useSession();
+  const navigate = useNavigate();
+  const [key, setKey] = useState('');
+  const [address, setAddress] = useState('');
+  const [remember, setRemember] = useState(false);
+  const [trial, setTrial] = useState<Trial>({ step: 'typing' });
+
+  async function check(open: boolean) {
+    const connection = readConnection(key, address, remember);
+    if ('title' in connection) return setTrial({ step: 'failed', ...connection });
+    setTrial({ step: 'trying' });
+    try {
+      const club = await tryOut(connection);
+      setTrial({ step: 'opens', club });
+      if (!open) return;
+      connect(connection);
+      navigate(leadsTo, { replace: true });
+    } catch (error) {
+      setTrial({ step: 'failed', ...describeTrial(error) });
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        check(true);
+      }}
+    >
+      <label className={styles.field}>
+        <span className={styles.label}>API key</span>
+        <input
+          type="password"
+          name="boxout-key"
+          autoComplete="off"
+          spellCheck={false}
+          required
+          value={key}
+          onChange={(event) => {
+            setKey(event.target.value);
+            setTrial({ step: 'typing' });
+          }}
+        />
+        <span className={styles.hint}>Your club makes it in its app under Settings, API keys.</span>
+      </label>
+      <label className={styles.field}>
+        <span className={styles.label}>Service address</span>
+        <input
+          type="text"
+          inputMode="url"
+          spellCheck={false}
+          placeholder={window.location.origin}
+          value={address}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+        <span className={styles.hint}>
+          Leave it empty for the service that this page comes from.
+        </span>
+      </label>
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
+        />
+        <span>
+          Remember on this device{' '}
+          <span className={styles.hint}>for 30 days; else until this tab closes</span>
+        </span>
+      </label>
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" disabled={trial.step === 'trying'}>
+          Open the club
+        </Button>
+        <Button disabled={trial.step === 'trying'} onClick={() => check(false)}>
+          Test connection
+        </Button>
+        <span role="status">
+          {trial.step === 'trying' ? 'Asking the service…' : null}
+          {trial.step === 'opens' ? `This key opens ${trial.club}.` : null}
+        </span>
+      </div>
+      {trial.step === 'failed' ? <ErrorPanel title={trial.title} message={trial.message} /> : null}
+    </form>
+  );
+}
+
+function readConnection(
+  typedKey: string,
+  typedAddress: string,
+  remember: boolean,
+): Connection | ErrorDescription {
+  const key = typedKey.trim();
+  if (!/^[\x21-\x7e]+$/.test(key)) {
+    return {
+      title: key === '' ? 'No key yet' : 'This is no key',
+      message: 'Paste the key as it was shown: one word, without blanks.',
+    };
+  }
+  const serviceAddress = readServiceAddress(typedAddress, window.location.origin);
+  if (serviceAddress === null) {
+    return {
+      title: 'This address can’t be used',
+      message: 'It begins with https:// (http:// only for a service on this device).',
+    };
+  }
+  return { serviceAddress, key, remember };
+}
+
+function describeTrial(error: unknown) {
+  return error instanceof ApiError && error.status === 401
+    ? {
+        title: 'The service does not accept this key',
+        message: 'Check that it is whole, or ask your club for a new one.',
+      }
+    : describeError(error);
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { applyTheme, readTheme, saveTheme, type Theme, themes } from '../../layout/theme.ts';
+import styles from './SettingsPage.module.css';
+
+const words: Record<Theme, string> = {
+  system: 'As the device',
+  light: 'Light',
+  dark: 'Dark',
+};
+
+/** Light, dark, or as the device has it. */
+export function ThemeChoice() {
+  const [chosen, setChosen] = useState(() => readTheme(localStorage));
+  function choose(theme: Theme) {
+    saveTheme(localStorage, theme);
+    applyTheme(document.documentElement, theme);
+    setChosen(theme);
+  }
+  return (
+    <fieldset className={styles.themes}>
+      <legend className="visually-hidden">Theme</legend>
+      {themes.map((theme) => (
+        <label key={theme} className={styles.check}>
+          <input
+            type="radio"
+            name="theme"
+            checked={theme === chosen}
+            onChange={() => choose(theme)}
+          />
+          {words[theme]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

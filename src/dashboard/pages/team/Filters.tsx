@@ -1,0 +1,82 @@
+import type { Match } from '../../../contract/match.ts';
+import { Button } from '../../ui/Button.tsx';
+import { type MatchFilters, occurring } from './match-filters.ts';
+import styles from './TeamPage.module.css';
+
+interface FiltersProps {
+  matches: Match[];
+  filters: MatchFilters;
+  onChange: (filters: MatchFilters) => void;
+}
+
+/** What the list is narrowed to; offers only what occurs in it. */
+export function Filters({ matches, filters, onChange }: FiltersProps) {
+  const any = Object.values(filters).some((value) => value !== '');
+  return (
+    <search className={styles.filters}>
+      <label>
+        <span className="visually-hidden">Opponent</span>
+        <input
+          type="search"
+          placeholder="Opponent"
+          value={filters.opponent}
+          onChange={(event) => onChange({ ...filters, opponent: event.target.value })}
+        />
+      </label>
+      <Choice
+        label="Status"
+        all="Every status"
+        value={filters.status}
+        options={occurring(matches.map((match) => match.status))}
+        onChange={(status) => onChange({ ...filters, status })}
+      />
+      <Choice
+        label="Home or away"
+        all="Home and away"
+        value={filters.place}
+        options={occurring(matches.map((match) => match.homeAway))}
+        onChange={(place) => onChange({ ...filters, place })}
+      />
+      <Choice
+        label="Competition"
+        all="Every competition"
+        value={filters.competition}
+        options={occurring(matches.map((match) => match.competition))}
+        onChange={(competition) => onChange({ ...filters, competition })}
+      />
+      {any ? (
+        <Button onClick={() => onChange({ status: '', place: '', competition: '', opponent: '' })}>
+          Clear
+        </Button>
+      ) : null}
+    </search>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** The word for no choice. */
+  all: string;
+  value: string;
+  options: string[];
+  onChange: (value: string) => void;
+}
+
+/** A choice of words; nothing where there is but one. */
+function Choice({ label, all, value, options, onChange }: ChoiceProps) {
+  if (options.length < 2 && value === '') return null;
+  const offered = value === '' || options.includes(value) ? options : [...options, value];
+  return (
+    <label>
+      <span className="visually-hidden">{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{all}</option>
+        {offered.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,100 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import type { Match } from '../../../contract/match.ts';
+import { useApi } from '../../queries/api-context.ts';
+import { clubQuery, teamsQuery } from '../../queries/club.ts';
+import { Loaded } from '../../queries/Loaded.tsx';
+import { matchesQuery } from '../../queries/matches.ts';
+import { recordText, seasonRecord } from '../../queries/season-record.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
+import { Filters } from './Filters.tsx';
+import { MatchTable } from './MatchTable.tsx';
+import { filterMatches, readFilters, writeFilters } from './match-filters.ts';
+import styles from './TeamPage.module.css';
+
+/** A team's matches, newest first. */
+export function TeamPage() {
+  const { teamId = '' } = useParams();
+  const api = useApi();
+  const clubId = useQuery(clubQuery(api)).data?.value.id;
+  const forClub = teamsQuery(api, clubId ?? '');
+  const teams = useQuery({ ...forClub, queryFn: clubId ? forClub.queryFn : skipToken });
+  const team = teams.data?.value.find(({ id }) => id === teamId);
+  const matches = useQuery(matchesQuery(api, teamId));
+  const about = [team?.category, team?.season].filter((part) => part && part !== team?.name);
+  return (
+    <>
+      <PageTitle parts={['Matches', team?.name]} />
+      <p className={styles.about}>{about.join(' · ') || '\u00a0'}</p>
+      <h1 className={styles.name}>
+        {team?.name ?? (teams.isPending ? <Skeleton width="14rem" height="1.2em" /> : 'Team')}
+      </h1>
+      <Loaded
+        query={matches}
+        skeleton={<SkeletonRows count={12} height="2.4rem" label="Loading the matches" />}
+      >
+        {(list) => <Season teamId={teamId} matches={list} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
+  const [search, setSearch] = useSearchParams();
+  const filters = readFilters(search);
+  const shown = filterMatches(matches, useDeferredValue(filters));
+  if (matches.length === 0) {
+    return (
+      <EmptyState
+        title="This team has no match yet"
+        message="Matches appear here as soon as the club records or imports one."
+      />
+    );
+  }
+  return (
+    <>
+      <RecordLine matches={matches} />
+      <Filters
+        matches={matches}
+        filters={filters}
+        onChange={(changed) => setSearch(writeFilters(search, changed), { replace: true })}
+      />
+      <p className={styles.about} role="status">
+        {shown.length === matches.length
+          ? `${matches.length} matches`
+          : `${shown.length} of ${matches.length} matches`}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState title="No match passes these filters" message="Widen or clear them." />
+      ) : (
+        <MatchTable teamId={teamId} matches={shown} />
+      )}
+    </>
+  );
+}
+
+function RecordLine({ matches }: { matches: Match[] }) {
+  const record = seasonRecord(matches);
+  const played = record.won + record.lost + record.drawn;
+  if (played === 0) return null;
+  const mean = (points: number) => (points / played).toFixed(1);
+  return (
+    <dl className={styles.record}>
+      <div>
+        <dt>Record</dt>
+        <dd>{recordText(record)}</dd>
+      </div>
+      <div>
+        <dt>Points for, a match</dt>
+        <dd>{mean(record.pointsFor)}</dd>
+      </div>
+      <div>
+        <dt>Points against, a match</dt>
+        <dd>{mean(record.pointsAgainst)}</dd>
+      </div>
+    </dl>
+  );
+}

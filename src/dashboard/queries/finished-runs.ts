@@ -1,0 +1,60 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { Match } from '../../contract/match.ts';
+import type { ApiClient } from '../api/api-client.ts';
+import type { Reading } from '../api/read-tolerantly.ts';
+import { insightsQuery } from './insights.ts';
+
+/** A run of insights that this tab saw begin and end. */
+export interface FinishedRun {
+  matchId: string;
+  /** The status it ended with, for instance `ready` or `failed`. */
+  status: string;
+}
+
+/**
+ * Goes on asking about every run that any page of this tab has seen, also after that page is left, and tells of its end.
+ * @returns a function that stops it
+ */
+export function watchRuns(
+  client: QueryClient,
+  api: ApiClient,
+  onFinished: (run: FinishedRun) => void,
+): () => void {
+  const observed = new Map<string, () => void>();
+  const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
+    const [resource, matchId] = query.queryKey;
+    if (type !== 'updated' || resource !== 'insights' || typeof matchId !== 'string') return;
+    const insights = client.getQueryData(insightsQuery(api, matchId).queryKey);
+    const status = insights?.value.status;
+    const stop = observed.get(matchId);
+    if (status === 'generating' && !stop) {
+      const observer = new QueryObserver(client, insightsQuery(api, matchId));
+      observed.set(
+        matchId,
+        observer.subscribe(() => {}),
+      );
+    }
+    if (status !== undefined && status !== 'generating' && stop) {
+      stop();
+      observed.delete(matchId);
+      onFinished({ matchId, status });
+    }
+  });
+  return () => {
+    unsubscribe();
+    for (const stop of observed.values()) stop();
+  };
+}
+
+/** A match among the lists that were read, with the team it belongs to. */
+export function findKnownMatch(
+  client: QueryClient,
+  matchId: string,
+): { teamId: string; match: Match } | null {
+  const lists = client.getQueriesData<Reading<Match[]>>({ queryKey: ['matches'] });
+  for (const [[, teamId], list] of lists) {
+    const match = list?.value.find(({ id }) => id === matchId);
+    if (match && typeof teamId === 'string') return { teamId, match };
+  }
+  return null;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { formatAgo, formatCount, formatScore, formatSigned } from './format.ts';
+
+test('what is not recorded is a dash, and a recorded zero is a zero', () => {
+  expect(formatCount(null)).toBe('–');
+  expect(formatCount(0)).toBe('0');
+  expect(formatScore(null)).toBe('–');
+  expect(formatScore({ team: null, opponent: 70 })).toBe('–');
+  expect(formatScore({ team: 0, opponent: 2 })).toBe('0–2');
+});
+
+test.each([
+  [3.14, 1, '+3.1'],
+  [-4.44, 1, '−4.4'],
+  [-0.02, 1, '0.0'],
+  [7, 0, '+7'],
+  [0, 0, '0'],
+  [Number.NaN, 1, '–'],
+  [null, 1, '–'],
+])('%s with %s decimals is %s', (value, decimals, text) => {
+  expect(formatSigned(value, decimals)).toBe(text);
+});
+
+test('under half a minute, and a clock that is ahead, is just now', () => {
+  expect(formatAgo(20_000)).toBe('just now');
+  expect(formatAgo(-5 * 60_000)).toBe('just now');
+  expect(formatAgo(2 * 60_000)).toContain('2');
+});

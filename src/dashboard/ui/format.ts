@@ -1,0 +1,68 @@
+/*
+ * Numbers, dates and names in the browser's own language. A missing value is "–", never 0.
+ */
+
+/** What stands for something that is not recorded. */
+export const notRecorded = '–';
+
+const dateFormat = new Intl.DateTimeFormat(undefined, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
+const timeFormat = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const relativeFormat = new Intl.RelativeTimeFormat(undefined, { style: 'short' });
+
+/** A day with its weekday and year from an ISO timestamp: "Sat, 14 Nov 2026". */
+export function formatDate(timestamp: string | null | undefined): string {
+  return timestamp ? dateFormat.format(new Date(timestamp)) : notRecorded;
+}
+
+/** A day and month from an ISO timestamp: "14 Nov". */
+export function formatDay(timestamp: string | null | undefined): string {
+  return timestamp ? dayFormat.format(new Date(timestamp)) : notRecorded;
+}
+
+/** The time of day of an ISO timestamp or of milliseconds since 1970: "18:00". */
+export function formatTime(timestamp: string | number | null | undefined): string {
+  return timestamp ? timeFormat.format(new Date(timestamp)) : notRecorded;
+}
+
+/** A day and time of day: "Sat, 14 Nov 2026, 18:00". */
+export function formatDateTime(timestamp: string | null | undefined): string {
+  return timestamp ? `${formatDate(timestamp)}, ${formatTime(timestamp)}` : notRecorded;
+}
+
+/** A span of time that has passed, in milliseconds: "2 min. ago"; under half a minute "just now". */
+export function formatAgo(milliseconds: number): string {
+  const minutes = Math.round(milliseconds / 60_000);
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return relativeFormat.format(-minutes, 'minute');
+  const hours = Math.round(minutes / 60);
+  return hours < 24
+    ? relativeFormat.format(-hours, 'hour')
+    : relativeFormat.format(-Math.round(hours / 24), 'day');
+}
+
+/** A count, or "–" where it was not recorded. */
+export function formatCount(count: number | null | undefined): string {
+  return count == null ? notRecorded : String(count);
+}
+
+/** Points of both sides, own first: "83–74"; "–" where nothing was recorded. */
+export function formatScore(
+  score: { team: number | null; opponent: number | null } | null | undefined,
+): string {
+  if (score?.team == null || score.opponent == null) return notRecorded;
+  return `${score.team}–${score.opponent}`;
+}
+
+/** A number with its sign, a real minus, and as many decimals as asked for: "+3.1", "−4", "0". */
+export function formatSigned(value: number | null | undefined, decimals = 0): string {
+  if (value == null || !Number.isFinite(value)) return notRecorded;
+  const rounded = Math.abs(value).toFixed(decimals);
+  if (Number(rounded) === 0) return rounded;
+  return (value > 0 ? '+' : '−') + rounded;
+}
