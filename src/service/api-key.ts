@@ -1,0 +1,15 @@
+import { createHash, randomInt } from 'node:crypto';
+import { composeKey } from './api-key-format.ts';
+
+/** A new API key from the system's random source. It is shown once and kept as a hash only. */
+export function createApiKey(): string {
+  return composeKey((limit) => randomInt(limit));
+}
+
+/**
+ * The SHA-256 of a key in hex, as it is kept. A slow hash would add nothing: a key has 178 random
+ * bits, and each call is checked.
+ */
+export function hashApiKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}

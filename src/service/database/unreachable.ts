@@ -1,0 +1,30 @@
+/** SQLSTATEs of a server that is starting, stopping or full (PostgreSQL, appendix A), and Node's codes for a lost connection. */
+const codes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+
+/** What pg and PGlite say without a code when a connection is gone or none comes free. */
+const messages = /connection terminated|timeout exceeded when trying to connect|PGlite is clos/i;
+
+/** Whether an error, or one that it wraps, means that the database can't be reached at this moment. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some(isUnreachable)) return true;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return (
+    codes.has(code) ||
+    code.startsWith('08') ||
+    messages.test(error.message) ||
+    isUnreachable(error.cause)
+  );
+}

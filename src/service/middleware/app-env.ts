@@ -1,0 +1,9 @@
+/** What the middleware knows about a request by the time a route sees it. */
+export interface AppEnv {
+  Variables: {
+    requestId: string;
+    club: { id: string; name: string };
+    /** The id of the API key that was sent. */
+    keyId: string;
+  };
+}
