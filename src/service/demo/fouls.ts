@@ -37,7 +37,8 @@ export function foulerOf(state: MatchState, side: Side): Dressed {
 
 /**
  * The free throws after a foul on `shooter`, substitutions before them included.
- * Returns who has the ball after the last one.
+ * Returns who has the ball after the last one; `afterwards` "keeps" is the unsportsmanlike foul, whose
+ * free throws are followed by a throw-in.
  */
 export function shootFreeThrows(
   state: MatchState,
@@ -45,6 +46,7 @@ export function shootFreeThrows(
   shooter: Dressed,
   count: number,
   qualifiers: string[],
+  afterwards: 'live' | 'keeps' = 'live',
 ): Outcome {
   deadBall(state, shooter);
   const chance = state.age.freeThrow + shooter.player.freeThrows;
@@ -60,8 +62,8 @@ export function shootFreeThrows(
       ...(qualifiers.length > 0 ? { qualifiers } : {}),
     });
     if (made) continue;
-    if (number === count) return rebound(state, side, shot, 0.45);
+    if (number === count && afterwards === 'live') return rebound(state, side, shot, 0.45);
     record(state, { side, type: 'rebound', subtype: 'deadBall', related: shot });
   }
-  return 'loses';
+  return afterwards === 'live' ? 'loses' : 'keeps';
 }

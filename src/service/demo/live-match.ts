@@ -18,7 +18,7 @@ function pauseAfter({ type, period }: DraftEvent): number {
 }
 
 /** The first part of the events, as far as a match has come after `share` (0..1) of its wall time. */
-export function eventsSoFar(events: readonly DraftEvent[], share: number): DraftEvent[] {
+function eventsSoFar(events: readonly DraftEvent[], share: number): DraftEvent[] {
   let passed = 0;
   let clock = 0;
   const moments = events.map((event) => {

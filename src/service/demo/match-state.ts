@@ -34,6 +34,8 @@ export interface Dressed {
   onCourt: boolean;
   seconds: number;
   fouls: number;
+  /** Has committed an unsportsmanlike or technical foul: a second one would end the match for her or him. */
+  warned: boolean;
 }
 
 /** One side of the match that is being played. */

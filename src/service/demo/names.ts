@@ -22,7 +22,7 @@ export const mensNames = (
 export const familyNames = (
   'Lindhagen Okonta Marrash Villaverde Takemori Brannock Szelag Duvernay Haldane Mbatha Kovanic ' +
   'Ferrantini Oyelade Strandberg Castaline Whitlow Nakasone Petrossi Adeyinka Thornbury Vasquelle ' +
-  'Ilincic Moreau-Diallo Achterberg Quispel Rahmanov Solheim Tumaini Umbridge-Lee Voskuil Wetherell ' +
+  'Ilincic Moreau-Diallo Achterberg Quispel Rahmanov Solheim Tumaini Ulmgren-Lee Voskuil Wetherell ' +
   'Yamazato Zielonka Abenov Birkeholm Carrasquel Dlambula Eskelund Fontaneda Grywald Hollowell ' +
   'Imrani Jarosik Kettleby Lamontre Mwamba Nordahl Ostrander Pellworm Rosengarde Sandhurst ' +
   'Terzioglu Ulvestad Vantongeren Wojtala Xuereb-Hart Yeboa Zamarripe Ashcombe Belgrave Corrigane ' +

@@ -1,4 +1,4 @@
-import { v5 } from 'uuid';
+import { parse, v5 } from 'uuid';
 import type { MatchEvent, MatchSheet, SheetEntry } from '../../contract/play-by-play.ts';
 import type { MatchRecord } from '../match-record.ts';
 import type { PlannedMatch } from './fixtures.ts';
@@ -59,13 +59,15 @@ function toSheet(dressed: readonly Dressed[]): SheetEntry[] {
   }));
 }
 
-function toEvent(matchId: string, { related, ...draft }: DraftEvent): MatchEvent {
-  const idOf = (sequence: number) => v5(String(sequence), matchId);
-  return {
-    id: idOf(draft.sequence),
-    ...draft,
-    ...(related === undefined ? {} : { relatedEventId: idOf(related) }),
-  };
+/** Gives the events their ids: each follows from the match's and the event's place in it. */
+function toEvents(matchId: string, drafts: readonly DraftEvent[]): MatchEvent[] {
+  const namespace = parse(matchId);
+  const ids = drafts.map(({ sequence }) => v5(String(sequence), namespace));
+  return drafts.map(({ related, ...draft }, index) => {
+    const event: MatchEvent = { id: ids[index] ?? '', ...draft };
+    if (related !== undefined) event.relatedEventId = ids[related - 1];
+    return event;
+  });
 }
 
 /** The match as intake would hand it over; `drafts` are those of its events that have happened. */
@@ -86,6 +88,6 @@ export function toMatchRecord(
     teamCoach: ownSquad(seed, plan).coach,
     opponentCoach: opponentSquad(seed, plan, planned).coach,
     matchSheet,
-    events: drafts.map((draft) => toEvent(planned.id, draft)),
+    events: toEvents(planned.id, drafts),
   };
 }

@@ -4,6 +4,7 @@ import { isLate, lead, type MatchState, otherSide, passTime, pickOnCourt } from 
 import { between } from './random.ts';
 import { considerTimeout, deadBall } from './rotation.ts';
 import { type AttackNotes, qualifiersOf, shoot } from './shot.ts';
+import { considerTechnical } from './technical.ts';
 import { turnOver } from './turnover.ts';
 
 /** How a side came to the ball. */
@@ -56,9 +57,19 @@ export function playPossession(state: MatchState, side: Side, start: Start): Sta
     passTime(state, Math.min(state.clock, onPurpose ? Math.min(wanted, 4) : wanted));
     if (state.clock > 0 && (onPurpose || random() < age.floorFoul * sides[defence].style.fouling)) {
       const victim = pickOnCourt(state, side, ({ shots, passes }) => shots + passes);
+      const fouler = foulerOf(state, defence);
+      if (notes.fastBreak && !fouler.warned && random() < 0.12) {
+        fouler.warned = true;
+        commitFoul(state, defence, fouler, victim, 'unsportsmanlike');
+        shootFreeThrows(state, side, victim, 2, qualifiersOf(notes), 'keeps');
+        awarded = true;
+        notes.fastBreak = false;
+        continue;
+      }
       const bonus = isInBonus(state, defence);
-      commitFoul(state, defence, foulerOf(state, defence), victim, 'personal');
+      commitFoul(state, defence, fouler, victim, 'personal');
       if (!bonus) {
+        considerTechnical(state);
         deadBall(state);
         awarded = true;
         notes.fastBreak = false;
@@ -74,7 +85,7 @@ export function playPossession(state: MatchState, side: Side, start: Start): Sta
       if (state.clock === 0) return null;
       if (after === 'loses') {
         const next = nextStart(state);
-        if (next === 'basket') considerTimeout(state, defence, sides[side].run);
+        if (next === 'basket') considerTimeout(state, defence);
         return next;
       }
     }

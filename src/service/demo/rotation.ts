@@ -1,5 +1,13 @@
 import type { Side } from '../../contract/play-by-play.ts';
-import { type Dressed, isLate, lead, type MatchState, onCourt, record } from './match-state.ts';
+import {
+  type Dressed,
+  isLate,
+  lead,
+  type MatchState,
+  onCourt,
+  otherSide,
+  record,
+} from './match-state.ts';
 
 /** FIBA: a player who commits five fouls leaves the match. */
 export const foulLimit = 5;
@@ -12,20 +20,28 @@ export function plannedShare(rank: number): number {
   return plannedShares[rank] ?? 0;
 }
 
-/** How many seconds a player is over what the coach means her or him to have played by now. */
-function surplus(state: MatchState, side: Side, { share, seconds, fouls, starter }: Dressed) {
-  const due = share * state.played;
-  const foulTrouble = state.period <= 3 && fouls > state.period ? 240 : 0;
+/** How many seconds each player of a side is over what the coach means her or him to have played by now. */
+function surpluses(state: MatchState, side: Side): Map<Dressed, number> {
   const margin = Math.abs(lead(state, side));
-  const closing = starter && isLate(state, 240) && margin <= 10 ? -240 : 0;
-  const decided = isLate(state, 300) && margin >= 18 ? (0.5 - share) * -700 : 0;
-  return seconds - due + foulTrouble + closing + decided;
+  const closing = isLate(state, 240) && margin <= 10;
+  const decided = isLate(state, 300) && margin >= 18;
+  const result = new Map<Dressed, number>();
+  for (const dressed of state.sides[side].dressed) {
+    const { share, seconds, fouls, starter } = dressed;
+    const foulTrouble = state.period <= 3 && fouls > state.period ? 240 : 0;
+    const late = (closing && starter ? -240 : 0) + (decided ? (share - 0.5) * 700 : 0);
+    result.set(dressed, seconds - share * state.played + foulTrouble + late);
+  }
+  return result;
 }
 
-/** 0 for the same job on court, more for a centre who would bring the ball up. */
+function size({ player }: Dressed): number {
+  return player.position.includes('C') ? 2 : player.position.includes('F') ? 1 : 0;
+}
+
+/** Seconds that a change of job on court counts against a substitution: a centre does not bring the ball up. */
 function misfit(out: Dressed, into: Dressed): number {
-  const size = (position: string) => (position.includes('C') ? 2 : position.includes('F') ? 1 : 0);
-  return Math.abs(size(out.player.position) - size(into.player.position)) * 60;
+  return Math.abs(size(out) - size(into)) * 60;
 }
 
 function replace(state: MatchState, side: Side, out: Dressed, into: Dressed): void {
@@ -36,33 +52,41 @@ function replace(state: MatchState, side: Side, out: Dressed, into: Dressed): vo
 }
 
 /** The best replacement: who is furthest under the planned time, and does the same job. */
-function replacementFor(state: MatchState, side: Side, out: Dressed): Dressed | undefined {
-  const cost = (dressed: Dressed) => surplus(state, side, dressed) + misfit(out, dressed);
-  return state.sides[side].dressed
-    .filter(({ onCourt: playing, fouls }) => !playing && fouls < foulLimit)
-    .sort((a, b) => cost(a) - cost(b))[0];
+function replacementFor(out: Dressed, surplus: Map<Dressed, number>): Dressed | undefined {
+  let best: Dressed | undefined;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const [into, seconds] of surplus) {
+    if (into.onCourt || into.fouls >= foulLimit) continue;
+    const cost = seconds + misfit(out, into);
+    if (cost >= lowest) continue;
+    best = into;
+    lowest = cost;
+  }
+  return best;
 }
 
 /**
  * Substitutions of a side while the ball is dead. Who has fouled out must go; of the others at most
  * three go, and never `shooter`, who has free throws to take.
  */
-export function substitute(state: MatchState, side: Side, shooter?: Dressed): void {
-  for (const out of onCourt(state.sides[side])) {
-    if (out.fouls < foulLimit) continue;
-    const into = replacementFor(state, side, out);
+function substitute(state: MatchState, side: Side, shooter?: Dressed): void {
+  const five = onCourt(state.sides[side]);
+  const choice = state.random() >= 0.35;
+  if (!choice && five.every(({ fouls }) => fouls < foulLimit)) return;
+  const surplus = surpluses(state, side);
+  for (const out of five.filter(({ fouls }) => fouls >= foulLimit)) {
+    const into = replacementFor(out, surplus);
     if (into) replace(state, side, out, into);
   }
-  if (state.random() < 0.35) return;
-  const tired = onCourt(state.sides[side])
-    .filter((dressed) => dressed !== shooter)
-    .sort((a, b) => surplus(state, side, b) - surplus(state, side, a))
+  if (!choice) return;
+  const over = (dressed: Dressed) => surplus.get(dressed) ?? 0;
+  const tired = five
+    .filter((dressed) => dressed.onCourt && dressed !== shooter)
+    .sort((a, b) => over(b) - over(a))
     .slice(0, 3);
   for (const out of tired) {
-    const into = replacementFor(state, side, out);
-    if (!into) return;
-    const gain = surplus(state, side, out) - surplus(state, side, into) - misfit(out, into);
-    if (gain > 170) replace(state, side, out, into);
+    const into = replacementFor(out, surplus);
+    if (into && over(out) - over(into) - misfit(out, into) > 170) replace(state, side, out, into);
   }
 }
 
@@ -73,12 +97,15 @@ export function deadBall(state: MatchState, shooter?: Dressed): void {
 }
 
 /** A coach whose side the other has run away from stops the match, if there is a timeout left. */
-export function considerTimeout(state: MatchState, side: Side, otherRun: number): void {
+export function considerTimeout(state: MatchState, side: Side): void {
   const own = state.sides[side];
-  const close = isLate(state, 60) && Math.abs(lead(state, side)) <= 5;
+  const other = state.sides[otherSide(side)];
   if (own.timeouts === 0 || state.clock === 0) return;
-  if (!(otherRun >= 8 && state.random() < 0.5) && !(close && state.random() < 0.3)) return;
+  const close = isLate(state, 90) && Math.abs(lead(state, side)) <= 6;
+  if (state.random() > (close ? 0.35 : other.run >= 7 ? 0.5 : 0.045)) return;
   own.timeouts -= 1;
+  // The run has been answered: it does not call for the next timeout, too.
+  other.run = 0;
   record(state, { side, type: 'timeout', subtype: 'full' });
   deadBall(state);
 }

@@ -11,7 +11,7 @@ import { demoId } from './squad.ts';
 import { type TeamPlan, teamPlans, toTeam } from './teams.ts';
 
 /** A team of the demo club with its season. */
-export interface DemoTeam {
+interface DemoTeam {
   team: Team;
   roster: RosterEntry[];
   /** In the order in which they are played; the live one included, as it stood at `now`. */
@@ -26,29 +26,33 @@ export interface DemoClub {
   teams: DemoTeam[];
 }
 
-/** Each team has one match in its season that went to overtime whatever the seed. */
+/** The match that is played again and again until it goes to overtime, where no other of the season did. */
 const overtimeIndex = 8;
 const attempts = 400;
 
-function playSeasonMatch(seed: number, plan: TeamPlan, planned: PlannedMatch): PlayedMatch {
-  let played = playMatch(seed, plan, planned, seedOf(seed, planned.id, 0));
-  if (planned.index !== overtimeIndex) return played;
+function wentToOvertime(played: PlayedMatch | undefined): boolean {
+  return (played?.events.at(-1)?.period ?? 0) > regulationPeriods;
+}
+
+/** The completed matches of a season, by their index: one of them at least with overtime. */
+function playSeason(seed: number, plan: TeamPlan, season: PlannedMatch[]) {
+  const playOnce = (planned: PlannedMatch, attempt: number) =>
+    playMatch(seed, plan, planned, seedOf(seed, planned.id, attempt));
+  const completed = season.filter(({ fixture }) => fixture.status === 'completed');
+  const played = new Map(completed.map((planned) => [planned.index, playOnce(planned, 0)]));
+  const chosen = season[overtimeIndex];
+  if (chosen === undefined || [...played.values()].some(wentToOvertime)) return played;
   for (let attempt = 1; attempt < attempts; attempt += 1) {
-    if ((played.events.at(-1)?.period ?? 0) > regulationPeriods) break;
-    played = playMatch(seed, plan, planned, seedOf(seed, planned.id, attempt));
+    const again = playOnce(chosen, attempt);
+    played.set(overtimeIndex, again);
+    if (wentToOvertime(again)) break;
   }
   return played;
 }
 
-function toRecord(seed: number, plan: TeamPlan, planned: PlannedMatch, now: Date): MatchRecord {
-  const { status } = planned.fixture;
-  if (status === 'live') return liveMatchAt(seed, planned.id, now);
-  const played = status === 'completed' ? playSeasonMatch(seed, plan, planned) : null;
-  return toMatchRecord(seed, plan, planned, played);
-}
-
 function simulateTeam(seed: number, plan: TeamPlan, now: Date): DemoTeam {
   const season = planSeason(seed, plan, now);
+  const played = playSeason(seed, plan, season);
   const live = season.find(({ fixture }) => fixture.status === 'live');
   const roster = ownSquad(seed, plan).players.map(
     ({ id, name, number, position, captain }): RosterEntry => ({
@@ -62,7 +66,11 @@ function simulateTeam(seed: number, plan: TeamPlan, now: Date): DemoTeam {
   return {
     team: toTeam(seed, plan, now),
     roster,
-    matches: season.map((planned) => toRecord(seed, plan, planned, now)),
+    matches: season.map((planned) =>
+      planned.fixture.status === 'live'
+        ? liveMatchAt(seed, planned.id, now)
+        : toMatchRecord(seed, plan, planned, played.get(planned.index) ?? null),
+    ),
     ...(live ? { live: { matchId: live.id, seed } } : {}),
   };
 }

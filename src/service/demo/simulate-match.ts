@@ -44,6 +44,7 @@ function dress(random: Random, { players }: Squad): Dressed[] {
     onCourt: rank < 5,
     seconds: 0,
     fouls: 0,
+    warned: false,
   }));
 }
 

@@ -87,7 +87,7 @@ export function withSuffix(name: string, { suffix }: TeamPlan): string {
 }
 
 /** The season that a day falls in, "2026-27"; it turns on the first of July. */
-export function seasonOf(day: Date): string {
+function seasonOf(day: Date): string {
   const start = day.getUTCFullYear() - (day.getUTCMonth() < 6 ? 1 : 0);
   return `${start}-${String((start + 1) % 100).padStart(2, '0')}`;
 }
