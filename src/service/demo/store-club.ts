@@ -2,7 +2,9 @@ import type { Database } from '../database/open.ts';
 import { clubs, players, teams } from '../database/schema.ts';
 import { storeMatch } from '../intake/store-match.ts';
 import { normalisedName } from '../normalised-name.ts';
-import type { DemoClub, DemoTeam } from './simulate-league.ts';
+import type { DemoClub } from './simulate-league.ts';
+
+type DemoTeam = DemoClub['teams'][number];
 
 /** Writes a club with its teams, rosters and matches. Call it in a transaction, once a club. */
 export async function storeClub(

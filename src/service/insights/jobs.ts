@@ -1,0 +1,98 @@
+import PgBoss from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database, OpenDatabase } from '../database/open.ts';
+import type { Jobs } from '../routes/handler.ts';
+import { failRun, type InsightWriter, performRun, type RunJob, runsUnderWay } from './runner.ts';
+
+/** The queue as the service holds it: taking jobs, and working on them until stopped. */
+export interface RunningJobs extends Jobs {
+  /** Waits for the run under way to end. Call it before the database is closed. */
+  stop(): Promise<void>;
+}
+
+/** `work: false` takes jobs and performs none (`JOBS=off`). */
+export interface JobOptions {
+  database: OpenDatabase;
+  clock: () => Date;
+  logger: Pick<Logger, 'info' | 'error'>;
+  work: boolean;
+  write: InsightWriter;
+}
+
+const queue = 'insights';
+/** Jobs that no worker ended, after their last retry. */
+const abandoned = 'insights-abandoned';
+
+/**
+ * Opens the job queue in the same database and starts its worker. Runs that a dead process left
+ * `generating` are queued again at once; on a shared Postgres they may still be in another process's
+ * hands, which is harmless, since only the first to end writes. A worker that dies later gives its
+ * job back after 30 s, seen within 10 s.
+ */
+export async function startJobs(options: JobOptions): Promise<RunningJobs> {
+  const { database, work } = options;
+  const boss = new PgBoss({
+    db: { executeSql: (text, values) => database.executeSql(text, values ?? []) },
+    supervise: work,
+    schedule: false,
+    maintenanceIntervalSeconds: 10,
+  });
+  boss.on('error', (error) => options.logger.error({ err: error }, 'job queue'));
+  await boss.start();
+  await boss.createQueue(abandoned, { name: abandoned });
+  await boss.createQueue(queue, {
+    name: queue,
+    deadLetter: abandoned,
+    retryLimit: 2,
+    expireInSeconds: 30,
+  });
+  const jobs: RunningJobs = {
+    async enqueue(tx, job) {
+      await boss.send(queue, job, { db: inTransaction(tx) });
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 30_000 }),
+  };
+  if (work) {
+    for (const run of await runsUnderWay(database.db)) await jobs.enqueue(database.db, run);
+    await startWorkers(boss, options);
+  }
+  return jobs;
+}
+
+async function startWorkers(
+  boss: PgBoss,
+  { database: { db }, clock, logger, write }: JobOptions,
+): Promise<void> {
+  // One job at a time: a throw would send the whole batch back.
+  const polling = { batchSize: 1, pollingIntervalSeconds: 0.5 };
+  await boss.work<RunJob>(queue, polling, async ([job]) => {
+    if (job === undefined) return;
+    try {
+      const outcome = await performRun(db, clock, job.data, write);
+      logger.info({ matchId: job.data.matchId, outcome }, 'insight run');
+    } catch (error) {
+      logger.error({ err: error, matchId: job.data.matchId }, 'insight run failed');
+      await failRun(db, job.data);
+    }
+  });
+  await boss.work<RunJob>(abandoned, polling, async ([job]) => {
+    if (job !== undefined) await failRun(db, job.data);
+  });
+}
+
+/** pg-boss brings its statements as text; they must run on the open transaction's own connection. */
+function inTransaction(tx: Database): PgBoss.Db {
+  return {
+    async executeSql(text, values) {
+      const statement = { sql: text, params: values };
+      const rows = await tx._.session
+        .prepareQuery(statement, undefined, undefined, false)
+        .execute();
+      return hasRows(rows) ? { rows: rows.rows } : { rows: [] };
+    },
+  };
+}
+
+function hasRows(result: unknown): result is { rows: unknown[] } {
+  return typeof result === 'object' && result !== null && 'rows' in result;
+}
