@@ -1,7 +1,7 @@
 import type { BoxScore, BoxScoreSide, Line, PlayerLine } from '../contract/box-score.ts';
 import type { MatchEvent, MatchSheet, SheetEntry, Side } from '../contract/play-by-play.ts';
 import { sides } from '../contract/play-by-play.ts';
-import { emptyLine, sumLines } from './line.ts';
+import { emptyLine, sumLines, unrecordedLine } from './line.ts';
 import type { DerivationNote, LineupWalk } from './lineups.ts';
 import { walkLineups } from './lineups.ts';
 import type { PeriodRules } from './score.ts';
@@ -51,7 +51,7 @@ function deriveSide(input: BoxScoreInput, walk: LineupWalk, side: Side): BoxScor
   if (!anything) {
     return {
       ...heading,
-      players: sheet.map((entry) => playerLine(entry, emptyLine(), false)),
+      players: sheet.map((entry) => playerLine(entry, unrecordedLine(), false)),
       totals: null,
     };
   }
@@ -61,7 +61,7 @@ function deriveSide(input: BoxScoreInput, walk: LineupWalk, side: Side): BoxScor
   countEvents(input.events, side, lines, bench, acted);
   const lineupsKnown = walk.finalOnCourt[side] !== null;
   if (lineupsKnown) addCourtTime(walk, side, lines, acted);
-  const unrecorded = missingStatistics(input.events, lineupsKnown, walk.timed);
+  const unrecorded = missingStatistics(input.events, side, lineupsKnown, walk.timed);
   for (const line of [...lines.values(), bench]) Object.assign(line, unrecorded);
   const players = sheet.map((entry) =>
     playerLine(entry, lines.get(entry.playerId) ?? emptyLine(), acted.has(entry.playerId)),
@@ -128,6 +128,7 @@ function addCourtTime(
 /** The statistics that these events cannot tell, as `null`. */
 function missingStatistics(
   events: readonly MatchEvent[],
+  side: Side,
   lineupsKnown: boolean,
   timed: boolean,
 ): Partial<Line> {
@@ -135,12 +136,16 @@ function missingStatistics(
   const blocks = ofType('block');
   const missing: Partial<Line> = {};
   if (!lineupsKnown || !timed) missing.seconds = null;
-  if (!lineupsKnown || events.every((event) => event.score.team === null)) missing.plusMinus = null;
+  if (!lineupsKnown || !events.some(hasScore)) missing.plusMinus = null;
   if (ofType('foulDrawn').length === 0 && ofType('foul').length > 0) missing.foulsDrawn = null;
-  if (blocks.length > 0 && blocks.every((block) => block.relatedEventId === undefined)) {
-    missing.blocksReceived = null;
-  }
+  const opponentTagged = events.some((event) => event.side !== null && event.side !== side);
+  const linked = blocks.length === 0 || blocks.some((block) => block.relatedEventId !== undefined);
+  if (!opponentTagged || !linked) missing.blocksReceived = null;
   return missing;
+}
+
+function hasScore({ score }: MatchEvent): boolean {
+  return score.team !== null && score.opponent !== null;
 }
 
 function margin(walk: LineupWalk, side: Side): number | null {

@@ -37,7 +37,8 @@ export function freeThrowMeanings(events: readonly MatchEvent[]): Map<number, Po
       );
       const technical = against.find((foul) => technicals.has(foul.subtype ?? ''));
       const single = event.subtype === undefined || event.subtype === '1of1';
-      const foul = single && technical ? technical : against.find((f) => f !== technical);
+      const foul =
+        single && technical ? technical : against.find((f) => !technicals.has(f.subtype ?? ''));
       fouls = fouls.filter((other) => other !== foul);
       current = meaningOf(foul);
     }

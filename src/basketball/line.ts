@@ -21,6 +21,28 @@ export function emptyLine(): Line {
   };
 }
 
+/** A line of which nothing was recorded: all `null`. */
+export function unrecordedLine(): Line {
+  const nothing = { made: null, attempted: null };
+  return {
+    seconds: null,
+    points: null,
+    twos: { ...nothing },
+    threes: { ...nothing },
+    freeThrows: { ...nothing },
+    offensiveRebounds: null,
+    defensiveRebounds: null,
+    assists: null,
+    turnovers: null,
+    steals: null,
+    blocks: null,
+    blocksReceived: null,
+    fouls: null,
+    foulsDrawn: null,
+    plusMinus: null,
+  };
+}
+
 /** The sum of two counts; `null` (not recorded) if either is. */
 export function addCounts(a: number | null, b: number | null): number | null {
   return a === null || b === null ? null : a + b;

@@ -1,6 +1,6 @@
 import type { Line } from '../contract/box-score.ts';
-import type { MatchEvent, Side } from '../contract/play-by-play.ts';
-import { freeThrowMeanings, isAndOne, isLastFreeThrow } from './free-throw-trips.ts';
+import type { MatchEvent } from '../contract/play-by-play.ts';
+import { ballActions, countInTurn } from './ball-actions.ts';
 import { fieldGoals } from './line.ts';
 import { allRecorded } from './ratio.ts';
 
@@ -68,68 +68,11 @@ export interface PeriodPossessions {
 /**
  * Possessions counted from the events, a row a period. A possession ends at a made field goal with no and-one
  * awarded; a made last free throw, unless of a technical, unsportsmanlike or disqualifying foul; a defensive
- * rebound; a turnover; the period's end with the ball. The ball changes hands at each end, so a row that shows
- * the ball with the side that should not have it counts the possession that the scorer did not close: the
- * two counts of a period differ by at most 1. Empty without events.
+ * rebound; a turnover; the period's end with the ball. The two counts of a period differ by at most 1. Empty
+ * without events.
  */
 export function countedPossessions(events: readonly MatchEvent[]): PeriodPossessions[] {
-  const meanings = freeThrowMeanings(events);
-  const periods = new Map<number, PossessionCounter>();
-  events.forEach((event, index) => {
-    const counter = periods.get(event.period) ?? new PossessionCounter();
-    periods.set(event.period, counter);
-    const { side } = event;
-    if (side === null) return;
-    if (event.type === 'twoPointer' || event.type === 'threePointer') {
-      counter.holds(side);
-      if (event.made && !isAndOne(events, index, meanings)) counter.ends(event.clockSeconds);
-    } else if (event.type === 'turnover') {
-      counter.holds(side);
-      counter.ends(event.clockSeconds);
-    } else if (event.type === 'rebound' && event.subtype === 'offensive') {
-      counter.holds(side);
-    } else if (event.type === 'rebound' && event.subtype === 'defensive') {
-      counter.holds(otherSide(side));
-      counter.ends(event.clockSeconds);
-    } else if (event.type === 'freeThrow') {
-      const meaning = meanings.get(index);
-      if (meaning !== 'unchanged') counter.holds(side);
-      if (meaning === 'live' && event.made && isLastFreeThrow(event)) {
-        counter.ends(event.clockSeconds);
-      }
-    }
-  });
-  return [...periods]
+  return [...ballActions(events)]
     .sort(([a], [b]) => a - b)
-    .map(([period, counter]) => ({ period, ...counter.total() }));
-}
-
-function otherSide(side: Side): Side {
-  return side === 'team' ? 'opponent' : 'team';
-}
-
-/** Who has the ball in one period, and how often each side lost it. */
-class PossessionCounter {
-  private readonly ended = { team: 0, opponent: 0 };
-  private holder: Side | null = null;
-  private lastEnd: number | null = null;
-
-  holds(side: Side): void {
-    if (this.holder === otherSide(side)) this.ended[this.holder] += 1;
-    this.holder = side;
-  }
-
-  ends(clockSeconds: number | null): void {
-    if (this.holder === null) return;
-    this.ended[this.holder] += 1;
-    this.holder = otherSide(this.holder);
-    this.lastEnd = clockSeconds;
-  }
-
-  /** Counts the ball in hand at the period's end, unless the last possession ended with the period itself. */
-  total(): { team: number; opponent: number } {
-    const total = { ...this.ended };
-    if (this.holder !== null && this.lastEnd !== 0) total[this.holder] += 1;
-    return total;
-  }
+    .map(([period, actions]) => ({ period, ...countInTurn(actions) }));
 }

@@ -1,0 +1,90 @@
+import type { MatchEvent, Side } from '../contract/play-by-play.ts';
+import { freeThrowMeanings, isAndOne, isLastFreeThrow } from './free-throw-trips.ts';
+
+/** One row that shows which side had the ball, and whether it lost it there. */
+export interface BallAction {
+  side: Side;
+  ends: boolean;
+  clockSeconds: number | null;
+}
+
+/** The rows of each period that show who had the ball, by period, in their own order. */
+export function ballActions(events: readonly MatchEvent[]): Map<number, BallAction[]> {
+  const meanings = freeThrowMeanings(events);
+  const periods = new Map<number, BallAction[]>();
+  events.forEach((event, index) => {
+    const actions = periods.get(event.period) ?? [];
+    periods.set(event.period, actions);
+    const { side, clockSeconds, type } = event;
+    if (side === null) return;
+    if (type === 'twoPointer' || type === 'threePointer') {
+      const ends = event.made === true && !isAndOne(events, index, meanings);
+      actions.push({ side, ends, clockSeconds });
+    } else if (type === 'turnover') {
+      actions.push({ side, ends: true, clockSeconds });
+    } else if (type === 'rebound' && event.subtype === 'offensive') {
+      actions.push({ side, ends: false, clockSeconds });
+    } else if (type === 'rebound' && event.subtype === 'defensive') {
+      actions.push({ side: otherSide(side), ends: true, clockSeconds });
+    } else if (type === 'freeThrow' && meanings.get(index) !== 'unchanged') {
+      const last = meanings.get(index) === 'live' && isLastFreeThrow(event);
+      actions.push({ side, ends: last && event.made === true, clockSeconds });
+    }
+  });
+  return periods;
+}
+
+/**
+ * The possessions of one period. The ball changes hands at each end, so where a row shows it with the side that
+ * should not have it, either the scorer wrote two rows of one moment in the wrong order, which is set right, or
+ * did not write how the ball was lost, and that possession is counted: the sides alternate whatever the rows say.
+ */
+export function countInTurn(recorded: readonly BallAction[]): Record<Side, number> {
+  const actions = [...recorded];
+  const ended = { team: 0, opponent: 0 };
+  let holder: Side | null = null;
+  let lastEnd: BallAction | null = null;
+  for (let index = 0; index < actions.length; index += 1) {
+    let action = actions[index];
+    if (action && holder !== null && action.side !== holder) {
+      const earlier = sameMoment(actions, index, holder);
+      if (earlier > 0) actions.splice(index, 0, ...actions.splice(earlier, 1));
+      else if (lastEnd?.side === action.side && atOnce(lastEnd, action)) continue;
+      else ended[holder] += 1;
+      action = actions[index];
+    }
+    if (!action) continue;
+    holder = action.side;
+    if (!action.ends) continue;
+    ended[holder] += 1;
+    holder = otherSide(holder);
+    lastEnd = action;
+  }
+  // A possession that ended with the period itself gave the other side no ball.
+  if (
+    holder !== null &&
+    (lastEnd === null || lastEnd.side === holder || lastEnd.clockSeconds !== 0)
+  ) {
+    ended[holder] += 1;
+  }
+  return ended;
+}
+
+/** The index of a later action of `side` in the same moment as the one at `index`; -1 where there is none. */
+function sameMoment(actions: readonly BallAction[], index: number, side: Side): number {
+  const now = actions[index];
+  for (let later = index + 1; later < actions.length; later += 1) {
+    const action = actions[later];
+    if (!now || !action || !atOnce(now, action)) return -1;
+    if (action.side === side) return later;
+  }
+  return -1;
+}
+
+function atOnce(one: BallAction, other: BallAction): boolean {
+  return one.clockSeconds !== null && one.clockSeconds === other.clockSeconds;
+}
+
+function otherSide(side: Side): Side {
+  return side === 'team' ? 'opponent' : 'team';
+}
