@@ -11,7 +11,7 @@ import { demoId } from './squad.ts';
 import { type TeamPlan, teamPlans, toTeam } from './teams.ts';
 
 /** A team of the demo club with its season. */
-interface DemoTeam {
+export interface DemoTeam {
   team: Team;
   roster: RosterEntry[];
   /** In the order in which they are played; the live one included, as it stood at `now`. */
