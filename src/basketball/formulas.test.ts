@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Line } from '../contract/box-score.ts';
+import { assistRate } from './assists.ts';
+import { efficiency, gameScore, performanceIndexRating } from './efficiency.ts';
+import { fourFactors } from './four-factors.ts';
+import { addLines, emptyLine, rebounds, sumLines, unrecordedLine } from './line.ts';
+import { netPoints } from './net-points.ts';
+import { estimatedPossessions } from './possessions.ts';
+import { defensiveReboundShare } from './rebounding.ts';
+import {
+  effectiveFieldGoalShare,
+  freeThrowRate,
+  pointsPerShot,
+  share,
+  trueShootingShare,
+} from './shooting.ts';
+import { eventsOf } from './testing-events.ts';
+import { assistShare, usageShare } from './usage.ts';
+
+const player: Line = {
+  seconds: 1200,
+  points: 17,
+  twos: { made: 4, attempted: 7 },
+  threes: { made: 2, attempted: 5 },
+  freeThrows: { made: 3, attempted: 4 },
+  offensiveRebounds: 2,
+  defensiveRebounds: 5,
+  assists: 3,
+  turnovers: 2,
+  steals: 1,
+  blocks: 1,
+  blocksReceived: 1,
+  fouls: 3,
+  foulsDrawn: 4,
+  plusMinus: 6,
+};
+
+describe('a player’s line, worked by hand', () => {
+  test('shooting', () => {
+    expect(share(player.twos)).toBeCloseTo(4 / 7);
+    expect(effectiveFieldGoalShare(player)).toBeCloseTo(7 / 12);
+    expect(trueShootingShare(player)).toBeCloseTo(17 / (2 * (12 + 1.76)));
+    expect(freeThrowRate(player)).toBeCloseTo(3 / 12);
+    expect(pointsPerShot(player)).toBeCloseTo(14 / 12);
+  });
+
+  test('efficiency, PIR and game score', () => {
+    expect(efficiency(player)).toBe(17 + 7 + 3 + 1 + 1 - 6 - 1 - 2);
+    expect(performanceIndexRating(player)).toBe(20 + 4 - 1 - 3);
+    expect(gameScore(player)).toBeCloseTo(
+      17 + 2.4 - 8.4 - 0.4 + 1.4 + 1.5 + 1 + 2.1 + 0.7 - 1.2 - 2,
+    );
+  });
+
+  test('usage and assists, the team’s minutes being five times the match’s', () => {
+    const team = sumLines([player, player, player, player]);
+    expect(usageShare(player, team, 2400)).toBeCloseTo(0.5);
+    expect(assistShare(player, team, 2400)).toBeCloseTo(3 / (0.5 * 24 - 6));
+    expect(assistShare({ ...player, seconds: 299 }, team, 2400)).toBeNull();
+    expect(assistShare({ ...player, seconds: 600 }, team, 2400)).toBeNull();
+  });
+});
+
+test('assists on free throws are no assists on field goals', () => {
+  const events = eventsOf([
+    { type: 'twoPointer', side: 'team', made: true, points: 2 },
+    { type: 'assist', side: 'team', relatedEventId: 'e1' },
+    { type: 'freeThrow', side: 'team', made: true, points: 1 },
+    { type: 'assist', side: 'team', relatedEventId: 'e3' },
+  ]);
+  const totals = { ...emptyLine(), assists: 2, twos: { made: 1, attempted: 1 } };
+  expect(assistRate(totals, events, 'team')).toBe(1);
+  expect(assistRate(totals, [], 'team')).toBe(2);
+});
+
+test('no attempts give no percentage, and what was not recorded stays so in a sum', () => {
+  expect(share({ made: 0, attempted: 0 })).toBeNull();
+  expect(effectiveFieldGoalShare(emptyLine())).toBeNull();
+  expect(defensiveReboundShare(emptyLine(), emptyLine())).toBeNull();
+  expect(rebounds({ offensiveRebounds: null, defensiveRebounds: 4 })).toBeNull();
+  const sum = addLines(player, { ...player, blocks: null, threes: { made: 1, attempted: null } });
+  expect(sum).toMatchObject({ blocks: null, threes: { made: 3, attempted: null }, points: 34 });
+  expect(netPoints(player, unrecordedLine())).toBeNull();
+  expect(efficiency(unrecordedLine())).toBeNull();
+  expect(gameScore(unrecordedLine())).toBeNull();
+});
+
+const counted = fc.option(fc.nat({ max: 60 }), { freq: 200 });
+const shooting = fc.tuple(counted, counted).map(([made, missed]) => ({
+  made,
+  attempted: made === null || missed === null ? null : made + missed,
+}));
+const line: fc.Arbitrary<Line> = fc.record({
+  seconds: counted,
+  points: counted,
+  twos: shooting,
+  threes: shooting,
+  freeThrows: shooting,
+  offensiveRebounds: counted,
+  defensiveRebounds: counted,
+  assists: counted,
+  turnovers: counted,
+  steals: counted,
+  blocks: counted,
+  blocksReceived: counted,
+  fouls: counted,
+  foulsDrawn: counted,
+  plusMinus: counted,
+});
+
+test('no formula ever gives NaN or infinity', () => {
+  fc.assert(
+    fc.property(line, line, (own, other) => {
+      const numbers = [
+        ...Object.values(fourFactors(own, other)),
+        ...Object.values(netPoints(own, other) ?? {}),
+        estimatedPossessions(own, other),
+        trueShootingShare(own),
+        usageShare(own, other, 2400),
+        assistShare(own, other, 2400),
+        efficiency(own),
+        performanceIndexRating(own),
+        gameScore(own),
+      ];
+      for (const number of numbers) if (number !== null) expect(number).toSatisfy(Number.isFinite);
+    }),
+  );
+});
+
+test('net points sum to the margin, and a mirrored match gives mirrored numbers', () => {
+  fc.assert(
+    fc.property(line, line, (own, other) => {
+      const net = netPoints(own, other);
+      const mirrored = netPoints(other, own);
+      if (!net || !mirrored) {
+        expect(net).toBe(mirrored);
+        return;
+      }
+      const { margin, ...parts } = net;
+      const sum = Object.values(parts).reduce((total, part) => total + part, 0);
+      expect(sum).toBeCloseTo(margin, 6);
+      for (const [part, value] of Object.entries(mirrored)) {
+        expect(value).toBeCloseTo(-net[part as keyof typeof net], 6);
+      }
+    }),
+  );
+});
