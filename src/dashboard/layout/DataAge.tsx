@@ -1,4 +1,9 @@
-import { onlineManager, type QueryCache, useQueryClient } from '@tanstack/react-query';
+import {
+  notifyManager,
+  onlineManager,
+  type QueryCache,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { formatAgo, formatTime } from '../ui/format.ts';
 
@@ -19,13 +24,14 @@ function useDataAgeText(cache: QueryCache): string {
     useCallback((listener: () => void) => onlineManager.subscribe(listener), []),
     () => onlineManager.isOnline(),
   );
-  const oldest = useSyncExternalStore(
-    useCallback((listener: () => void) => cache.subscribe(listener), [cache]),
-    () => oldestShown(cache),
+  const subscribe = useCallback(
+    // A query may be added while a page is being drawn: batched, the news comes after that.
+    (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)),
+    [cache],
   );
-  const failed = useSyncExternalStore(
-    useCallback((listener: () => void) => cache.subscribe(listener), [cache]),
-    () => shown(cache).some((query) => query.state.error && query.state.data !== undefined),
+  const oldest = useSyncExternalStore(subscribe, () => oldestShown(cache));
+  const failed = useSyncExternalStore(subscribe, () =>
+    shown(cache).some((query) => query.state.error && query.state.data !== undefined),
   );
   if (!online) return oldest === null ? 'offline' : `offline, as of ${formatTime(oldest)}`;
   if (oldest === null) return '';

@@ -1,5 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import type { Team } from '../../contract/club.ts';
 import type { ApiClient } from '../api/api-client.ts';
+import { useApi } from './api-context.ts';
 
 /** The club that the key opens. */
 export function clubQuery(api: ApiClient) {
@@ -20,6 +22,23 @@ export function teamsQuery(api: ApiClient, clubId: string) {
     },
     staleTime: 5 * 60_000,
   });
+}
+
+/** The teams of the club that the key opens, once both calls have come back. */
+export function useTeams() {
+  const api = useApi();
+  const club = useQuery(clubQuery(api));
+  const clubId = club.data?.value.id;
+  const teams = teamsQuery(api, clubId ?? '');
+  const query = useQuery({ ...teams, queryFn: clubId ? teams.queryFn : skipToken });
+  return { teams: query.data?.value, failed: club.isError || query.isError };
+}
+
+/** A team's name and the like; `undefined` while it is not known, and with `failed` where it can't be. */
+export function useTeam(teamId: string): { team: Team | undefined; failed: boolean } {
+  const { teams, failed } = useTeams();
+  const team = teams?.find(({ id }) => id === teamId);
+  return { team, failed: failed || (teams !== undefined && !team) };
 }
 
 /** A team's players: `{ value: RosterEntry[], unreadableRows }`; a 404 where the service has no such route. */

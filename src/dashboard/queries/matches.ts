@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../api/api-client.ts';
+import { isPassing } from '../api/api-error.ts';
 
 /** A team's matches, newest first: `{ value: Match[], unreadableRows }`. */
 export function matchesQuery(api: ApiClient, teamId: string) {
@@ -10,7 +11,20 @@ export function matchesQuery(api: ApiClient, teamId: string) {
       const newestFirst = value.matches.toSorted((a, b) => compareTimes(b.startsAt, a.startsAt));
       return { value: newestFirst, unreadableRows };
     },
+    refetchInterval: ({ state }) =>
+      whileLive(
+        state.data?.value.some(({ status }) => status === 'live'),
+        state.error,
+      ),
   });
+}
+
+/** How often a match that is being played is read again, in milliseconds. */
+const livePauseMs = 20_000;
+
+function whileLive(live: boolean | undefined, error: unknown): number | false {
+  if (!live || (error && !isPassing(error))) return false;
+  return livePauseMs;
 }
 
 /** Orders ISO timestamps; a match without a date counts as the oldest. */
@@ -23,6 +37,7 @@ export function boxScoreQuery(api: ApiClient, matchId: string) {
   return queryOptions({
     queryKey: ['box-score', matchId],
     queryFn: ({ signal }) => api.call('getBoxScore', { matchId }, { signal }),
+    refetchInterval: ({ state }) => whileLive(state.data?.value.status === 'live', state.error),
   });
 }
 

@@ -84,8 +84,8 @@ function MatchLink({ teamId, match, text }: { teamId: string; match: Match; text
     <>
       <Link to={paths.match({ teamId, matchId: match.id })}>
         {match.homeAway === 'away' ? 'at' : 'v'} {match.opponent.name}
-      </Link>{' '}
-      <span className={styles.about}>
+      </Link>
+      <span className={styles.when}>
         {text} · {formatDay(match.startsAt)}
       </span>
     </>

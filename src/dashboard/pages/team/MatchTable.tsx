@@ -71,7 +71,9 @@ function MatchRow({ teamId, match }: { teamId: string; match: Match }) {
         ) : null}
       </td>
       <td className={styles.insights}>
-        {match.insightsStatus ? <InsightStatusBadge status={match.insightsStatus} /> : null}
+        {match.insightsStatus && match.insightsStatus !== 'unavailable' ? (
+          <InsightStatusBadge status={match.insightsStatus} />
+        ) : null}
       </td>
     </tr>
   );

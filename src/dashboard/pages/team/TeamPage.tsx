@@ -1,9 +1,9 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
 import { useApi } from '../../queries/api-context.ts';
-import { clubQuery, teamsQuery } from '../../queries/club.ts';
+import { useTeam } from '../../queries/club.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
 import { matchesQuery } from '../../queries/matches.ts';
 import { recordText, seasonRecord } from '../../queries/season-record.ts';
@@ -18,19 +18,15 @@ import styles from './TeamPage.module.css';
 /** A team's matches, newest first. */
 export function TeamPage() {
   const { teamId = '' } = useParams();
-  const api = useApi();
-  const clubId = useQuery(clubQuery(api)).data?.value.id;
-  const forClub = teamsQuery(api, clubId ?? '');
-  const teams = useQuery({ ...forClub, queryFn: clubId ? forClub.queryFn : skipToken });
-  const team = teams.data?.value.find(({ id }) => id === teamId);
-  const matches = useQuery(matchesQuery(api, teamId));
+  const { team, failed } = useTeam(teamId);
+  const matches = useQuery(matchesQuery(useApi(), teamId));
   const about = [team?.category, team?.season].filter((part) => part && part !== team?.name);
   return (
     <>
       <PageTitle parts={['Matches', team?.name]} />
       <p className={styles.about}>{about.join(' · ') || '\u00a0'}</p>
       <h1 className={styles.name}>
-        {team?.name ?? (teams.isPending ? <Skeleton width="14rem" height="1.2em" /> : 'Team')}
+        {team?.name ?? (failed ? 'Team' : <Skeleton width="14rem" height="1.2em" />)}
       </h1>
       <Loaded
         query={matches}
@@ -88,11 +84,11 @@ function RecordLine({ matches }: { matches: Match[] }) {
         <dd>{recordText(record)}</dd>
       </div>
       <div>
-        <dt>Points for, a match</dt>
+        <dt>Points a match</dt>
         <dd>{mean(record.pointsFor)}</dd>
       </div>
       <div>
-        <dt>Points against, a match</dt>
+        <dt>Against</dt>
         <dd>{mean(record.pointsAgainst)}</dd>
       </div>
     </dl>
