@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { IntakeError } from '../intake/intake-error.ts';
+import { AdminError } from './admin-error.ts';
+import { addClub, addTeam, addToRoster } from './club-commands.ts';
+import type { AdminContext } from './context.ts';
+import { importFiles } from './import-command.ts';
+import { showInsights } from './insights-command.ts';
+import { addKey, listKeys, revokeKey } from './key-commands.ts';
+import { type AdminRequest, adminRequestSchema } from './request.ts';
+import type { AdminAnswer } from './socket.ts';
+
+/**
+ * Checks and performs an admin request. Never throws: what the caller can mend comes back as an
+ * error in words; anything else is handed to `report` and comes back with its bare message.
+ */
+export async function answerAdmin(
+  context: AdminContext,
+  request: unknown,
+  report: (error: unknown) => void,
+): Promise<AdminAnswer> {
+  const parsed = v.safeParse(adminRequestSchema, request);
+  if (!parsed.success) return { error: `${parsed.issues[0].message}.` };
+  try {
+    return { result: await perform(context, parsed.output) };
+  } catch (error) {
+    if (error instanceof AdminError || error instanceof IntakeError) {
+      return { error: error.message };
+    }
+    report(error);
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+async function perform(context: AdminContext, request: AdminRequest) {
+  switch (request.command) {
+    case 'club add':
+      return await addClub(context, request);
+    case 'team add':
+      return await addTeam(context, request);
+    case 'key add':
+      return await addKey(context, request);
+    case 'key list':
+      return await listKeys(context, request);
+    case 'key revoke':
+      return await revokeKey(context, request);
+    case 'roster add':
+      return await addToRoster(context, request);
+    case 'import':
+      return await importFiles(context, request);
+    case 'insights show':
+      return await showInsights(context, request);
+  }
+}

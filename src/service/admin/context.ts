@@ -1,0 +1,10 @@
+import type { Database } from '../database/open.ts';
+
+/** What admin commands work with, wherever they run: in the service or in the command's own process. */
+export interface AdminContext {
+  db: Database;
+  clock: () => Date;
+  newId: () => string;
+  /** Makes a new API key, in full. */
+  newKey: () => string;
+}

@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm';
+import { validate } from 'uuid';
+import type { Database } from '../database/open.ts';
+import { clubs, teams } from '../database/schema.ts';
+import { normalisedName } from '../normalised-name.ts';
+import { AdminError } from './admin-error.ts';
+
+export interface NamedRow {
+  id: string;
+  name: string;
+}
+
+/** The club of that name or id; null where there is none. */
+export async function findClub(db: Database, nameOrId: string): Promise<NamedRow | null> {
+  const [club] = await db
+    .select({ id: clubs.id, name: clubs.name })
+    .from(clubs)
+    .where(
+      validate(nameOrId)
+        ? eq(clubs.id, nameOrId)
+        : eq(clubs.normalisedName, normalisedName(nameOrId)),
+    );
+  return club ?? null;
+}
+
+/** The same for a club that must be there. Throws AdminError. */
+export async function requireClub(db: Database, nameOrId: string): Promise<NamedRow> {
+  const club = await findClub(db, nameOrId);
+  if (club === null) {
+    throw new AdminError(`There is no club "${nameOrId}". Add it with: club add "${nameOrId}"`);
+  }
+  return club;
+}
+
+/** The club's team of that name; null where there is none. */
+export async function findTeam(
+  db: Database,
+  clubId: string,
+  name: string,
+): Promise<NamedRow | null> {
+  const [team] = await db
+    .select({ id: teams.id, name: teams.name })
+    .from(teams)
+    .where(and(eq(teams.clubId, clubId), eq(teams.normalisedName, normalisedName(name))));
+  return team ?? null;
+}
+
+/**
+ * The team of that name or id, among all clubs or one club's. Throws AdminError where there is none,
+ * or where several clubs have a team of that name.
+ */
+export async function requireTeam(
+  db: Database,
+  nameOrId: string,
+  clubNameOrId: string | undefined,
+): Promise<NamedRow & { clubId: string }> {
+  const club = clubNameOrId === undefined ? null : await requireClub(db, clubNameOrId);
+  const found = await db
+    .select({ id: teams.id, name: teams.name, clubId: teams.clubId })
+    .from(teams)
+    .where(
+      and(
+        validate(nameOrId)
+          ? eq(teams.id, nameOrId)
+          : eq(teams.normalisedName, normalisedName(nameOrId)),
+        club === null ? undefined : eq(teams.clubId, club.id),
+      ),
+    );
+  const [team] = found;
+  if (team === undefined) {
+    throw new AdminError(
+      `There is no team "${nameOrId}". Add it with: team add CLUB "${nameOrId}"`,
+    );
+  }
+  if (found.length > 1) {
+    throw new AdminError(`Several clubs have a team "${nameOrId}". Say which with --club.`);
+  }
+  return team;
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import type { AdminRequest } from './request.ts';
+
+const named = v.object({ name: v.string(), id: v.string() });
+const side = v.nullable(v.number());
+
+const imported = v.object({
+  team: named,
+  matches: v.array(
+    v.object({
+      id: v.string(),
+      file: v.string(),
+      outcome: v.string(),
+      opponent: v.string(),
+      score: v.nullable(v.object({ team: side, opponent: side })),
+      disagreements: v.array(
+        v.object({
+          name: v.string(),
+          statistic: v.string(),
+          file: v.number(),
+          events: v.number(),
+        }),
+      ),
+      notes: v.array(v.unknown()),
+    }),
+  ),
+});
+const keyList = v.object({
+  keys: v.array(
+    v.object({
+      id: v.string(),
+      prefix: v.string(),
+      club: named,
+      createdAt: v.string(),
+      revokedAt: v.nullable(v.string()),
+    }),
+  ),
+});
+
+/** The result of an admin request as text for people. Throws ValiError for a result of another shape. */
+export function inWords(command: AdminRequest['command'], result: unknown): string {
+  switch (command) {
+    case 'club add': {
+      const { club } = v.parse(v.object({ club: named }), result);
+      return `Added the club ${club.name} (${club.id}).`;
+    }
+    case 'team add': {
+      const { club, team } = v.parse(v.object({ club: named, team: named }), result);
+      return `Added the team ${team.name} (${team.id}) to ${club.name}.`;
+    }
+    case 'key add': {
+      const { key, club } = v.parse(v.object({ key: v.string(), club: named }), result);
+      return `A key for ${club.name}. It is shown this once:\n${key}`;
+    }
+    case 'key list': {
+      const { keys } = v.parse(keyList, result);
+      if (keys.length === 0) return 'There are no keys.';
+      return keys
+        .map(({ id, prefix, club, createdAt, revokedAt }) => {
+          const end = revokedAt === null ? '' : `, revoked ${revokedAt}`;
+          return `${prefix}…  ${id}  ${club.name}, made ${createdAt}${end}`;
+        })
+        .join('\n');
+    }
+    case 'key revoke': {
+      const { prefix } = v.parse(v.object({ prefix: v.string() }), result);
+      return `Revoked the key ${prefix}…`;
+    }
+    case 'roster add': {
+      const shape = v.object({
+        team: named,
+        player: v.object({ name: v.string(), playerId: v.string() }),
+        outcome: v.picklist(['added', 'updated']),
+      });
+      const { team, player, outcome } = v.parse(shape, result);
+      const done = outcome === 'added' ? 'Added' : 'Updated';
+      return `${done} ${player.name} (${player.playerId}) on the roster of ${team.name}.`;
+    }
+    case 'import':
+      return importInWords(v.parse(imported, result));
+    case 'insights show':
+      return JSON.stringify(result, null, 2);
+  }
+}
+
+function importInWords({ team, matches }: v.InferOutput<typeof imported>): string {
+  return matches
+    .flatMap(({ file, id, outcome, opponent, score, disagreements, notes }) => [
+      `${file}: ${outcome} ${team.name} ${score?.team ?? '–'}–${score?.opponent ?? '–'} ${opponent} (${id})`,
+      ...disagreements.map(
+        (found) =>
+          `  ${found.name}, ${found.statistic}: ${found.file} in the file's totals, ${found.events} from its events`,
+      ),
+      ...(notes.length === 0 ? [] : [`  ${notes.length} rows contradict the line-ups`]),
+    ])
+    .join('\n');
+}

@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import { answerAdmin } from './answer.ts';
+import type { AdminContext } from './context.ts';
+import { adminSocketPath, listenOnSocket } from './socket.ts';
+
+/**
+ * Takes admin commands while the service holds the data folder, on `DATA_DIR/admin.sock` (0600: who
+ * may open the folder may administer it). Commands run one after another. Throws AdminError where
+ * the folder's path is too long for a socket.
+ */
+export async function listenForAdmin(
+  dataDir: string,
+  context: AdminContext,
+  logger: Pick<Logger, 'error'>,
+): Promise<{ close(): Promise<void> }> {
+  let last: Promise<unknown> = Promise.resolve();
+  const server = await listenOnSocket(adminSocketPath(dataDir), (body) => {
+    const answered = last.then(() =>
+      answerAdmin(context, parse(body), (error) => logger.error({ err: error }, 'admin command')),
+    );
+    last = answered;
+    return answered;
+  });
+  return {
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error === undefined ? resolve() : reject(error)));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A body that is no JSON is no request either; the check that follows says so. */
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

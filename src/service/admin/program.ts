@@ -1,0 +1,131 @@
+import { basename } from 'node:path';
+import { Command, Option } from 'commander';
+import * as v from 'valibot';
+import { AdminError } from './admin-error.ts';
+import { inWords } from './in-words.ts';
+import { type AdminRequest, adminRequestSchema } from './request.ts';
+
+/** What the commands reach outside themselves; passed in so that tests run them in process. */
+export interface ProgramEffects {
+  execute(request: AdminRequest): Promise<Record<string, unknown>>;
+  /** The text of a file. Throws what the file system throws. */
+  readFile(path: string): Promise<string>;
+  /** Writes one piece of text to stdout. */
+  print(text: string): void;
+}
+
+const json = () => new Option('--json', 'print one JSON object on one line');
+const club = () => new Option('--club <name>', 'the club, by name or id');
+
+/** The command line of `npm run admin`. `parseAsync` rejects with a message for people. */
+export function adminProgram(effects: ProgramEffects): Command {
+  const program = new Command('admin')
+    .description(
+      'Looks after clubs, teams, keys, rosters and matches, also while the service runs.',
+    )
+    .showHelpAfterError();
+  const run = async (request: object, options: { json?: boolean }) => {
+    const checked = v.safeParse(adminRequestSchema, request);
+    if (!checked.success) throw new AdminError(`${checked.issues[0].message}.`);
+    const result = await effects.execute(checked.output);
+    effects.print(
+      `${options.json === true ? JSON.stringify(result) : inWords(checked.output.command, result)}\n`,
+    );
+  };
+
+  const clubs = program.command('club').description('clubs');
+  clubs
+    .command('add <name>')
+    .description('add a club')
+    .addOption(json())
+    .action((name: string, options) => run({ command: 'club add', name }, options));
+
+  const teams = program.command('team').description('teams of a club');
+  teams
+    .command('add <club> <name>')
+    .description('add a team to a club (name or id)')
+    .option('--category <text>', 'for instance "U16" or "Senior women"')
+    .option('--season <text>', 'for instance "2026-27"')
+    .option('--colour <hex>', 'for instance "#b3261e"')
+    .addOption(json())
+    .action((of: string, name: string, { json, ...options }) =>
+      run({ command: 'team add', club: of, name, ...options }, { json }),
+    );
+
+  const keys = program.command('key').description('API keys');
+  keys
+    .command('add <club>')
+    .description('make a key for a club (name or id); it is printed this once')
+    .addOption(json())
+    .action((of: string, options) => run({ command: 'key add', club: of }, options));
+  keys
+    .command('list')
+    .description('list the keys')
+    .addOption(club())
+    .addOption(json())
+    .action(({ json, ...options }) => run({ command: 'key list', ...options }, { json }));
+  keys
+    .command('revoke <key>')
+    .description('revoke a key, named by its id, its prefix or in full')
+    .addOption(json())
+    .action((key: string, options) => run({ command: 'key revoke', key }, options));
+
+  const roster = program.command('roster').description("a team's players");
+  roster
+    .command('add <team> <name>')
+    .description('add a player to a team (name or id), or bring the player up to date')
+    .addOption(club())
+    .option('--number <shirt>', 'shirt number, as it is written: "00" is not "0"')
+    .option('--position <position>', 'G, F, C or a pair')
+    .option('--captain', 'the captain')
+    .option('--no-captain', 'not the captain any more')
+    .addOption(json())
+    .action((team: string, name: string, { json, ...options }) =>
+      run({ command: 'roster add', team, name, ...options }, { json }),
+    );
+
+  program
+    .command('import <file...>')
+    .description(
+      'import FIBA LiveStats files (data.json), all or none; club and team are made if new',
+    )
+    .requiredOption('--club <name>', 'the club, by name or id')
+    .requiredOption('--date <day>', 'the day of the match, YYYY-MM-DD')
+    .option('--team <name>', "the team as the file names it (default: the club's name)")
+    .option('--competition <name>', 'the competition')
+    .option('--venue <name>', 'the hall')
+    .option('--match <id>', 'the match that the file is of, where day and opponent do not tell')
+    .addOption(
+      new Option(
+        '--home-away <word>',
+        "where it was played (default: the file's own side)",
+      ).choices(['home', 'away', 'neutral']),
+    )
+    .addOption(json())
+    .action(async (paths: string[], { json, ...options }) => {
+      const files = await Promise.all(
+        paths.map(async (path) => ({ place: path, text: await readMatchFile(effects, path) })),
+      );
+      await run({ command: 'import', files, ...options }, { json });
+    });
+
+  const insights = program.command('insights').description('written insights');
+  insights
+    .command('show <match>')
+    .description("show a match's insights (id of the match)")
+    .option('--player <id>', "a player's instead of the team's")
+    .addOption(json())
+    .action((match: string, { json, ...options }) =>
+      run({ command: 'insights show', match, ...options }, { json }),
+    );
+  return program;
+}
+
+async function readMatchFile(effects: ProgramEffects, path: string): Promise<string> {
+  try {
+    return await effects.readFile(path);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new AdminError(`${basename(path)} can't be read: ${reason}`);
+  }
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+
+const name = v.pipe(v.string(), v.trim(), v.nonEmpty('a name must not be empty'));
+const optional = v.optional(name);
+
+/** Everything that an administrator can ask for, as it crosses the socket to a running service. */
+export const adminRequestSchema = v.variant('command', [
+  v.object({ command: v.literal('club add'), name }),
+  v.object({
+    command: v.literal('team add'),
+    club: name,
+    name,
+    category: optional,
+    season: optional,
+    colour: v.optional(
+      v.pipe(v.string(), v.hexColor('a colour is written like "#b3261e" (CSS hex)')),
+    ),
+  }),
+  v.object({ command: v.literal('key add'), club: name }),
+  v.object({ command: v.literal('key list'), club: optional }),
+  v.object({ command: v.literal('key revoke'), key: name }),
+  v.object({
+    command: v.literal('roster add'),
+    team: name,
+    club: optional,
+    name,
+    number: optional,
+    position: optional,
+    captain: v.optional(v.boolean()),
+  }),
+  v.object({
+    command: v.literal('import'),
+    /** `place` names the file in messages; its text crosses the socket, not its path. */
+    files: v.pipe(v.array(v.object({ place: v.string(), text: v.string() })), v.nonEmpty()),
+    club: name,
+    team: optional,
+    date: v.pipe(
+      v.string(),
+      v.isoDate('--date is a day written YYYY-MM-DD'),
+      v.check(isRealDay, '--date is not a day of the calendar'),
+    ),
+    competition: optional,
+    venue: optional,
+    match: v.optional(v.pipe(v.string(), v.uuid('--match is the id of a match (a UUID)'))),
+    homeAway: v.optional(v.picklist(['home', 'away', 'neutral'])),
+  }),
+  v.object({
+    command: v.literal('insights show'),
+    match: v.pipe(v.string(), v.uuid('a match is named by its id (a UUID)')),
+    player: v.optional(v.pipe(v.string(), v.uuid('--player is the id of a player (a UUID)'))),
+  }),
+]);
+export type AdminRequest = v.InferOutput<typeof adminRequestSchema>;
+export type AdminRequestOf<Command extends AdminRequest['command']> = Extract<
+  AdminRequest,
+  { command: Command }
+>;
+
+/** 2026-02-30 has the form of a date and is none. */
+function isRealDay(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00.000Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
+}
