@@ -1,6 +1,5 @@
 import type { BoxScore, BoxScoreSide, Line, PlayerLine } from '../contract/box-score.ts';
 import type { MatchEvent, MatchSheet, SheetEntry, Side } from '../contract/play-by-play.ts';
-import { sides } from '../contract/play-by-play.ts';
 import { emptyLine, sumLines, unrecordedLine } from './line.ts';
 import type { DerivationNote, LineupWalk } from './lineups.ts';
 import { walkLineups } from './lineups.ts';
@@ -152,10 +151,4 @@ function margin(walk: LineupWalk, side: Side): number | null {
   const last = walk.rows.at(-1)?.event.score;
   if (!last || last.team === null || last.opponent === null) return null;
   return side === 'team' ? last.team - last.opponent : last.opponent - last.team;
-}
-
-/** The totals of both sides, or `null` while one side has none. */
-export function bothTotals(boxScore: BoxScore): Record<Side, Line> | null {
-  const [team, opponent] = sides.map((side) => boxScore[side].totals);
-  return team && opponent ? { team, opponent } : null;
 }

@@ -49,7 +49,7 @@ export function addCounts(a: number | null, b: number | null): number | null {
 }
 
 /** Made and attempted shots of two kinds together; `null` where either was not recorded. */
-export function addShooting(a: Shooting, b: Shooting): Shooting {
+function addShooting(a: Shooting, b: Shooting): Shooting {
   return { made: addCounts(a.made, b.made), attempted: addCounts(a.attempted, b.attempted) };
 }
 

@@ -16,7 +16,7 @@ export interface DerivationNote {
 }
 
 /** One event with who was on court when it happened. */
-export interface LineupRow {
+interface LineupRow {
   event: MatchEvent;
   /** Seconds that passed since the row before, spent by those on court before this row; may be below 0. */
   elapsed: number;

@@ -57,7 +57,7 @@ export function scoreCourse(events: readonly MatchEvent[], rules: PeriodRules): 
 }
 
 /** Seconds of play before `event`, all periods together; `null` without a clock. */
-export function secondsPlayed(
+function secondsPlayed(
   event: Pick<MatchEvent, 'period' | 'clockSeconds'>,
   rules: PeriodRules,
 ): number | null {
