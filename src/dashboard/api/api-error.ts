@@ -1,10 +1,7 @@
-/** Codes that the client gives, beside those that the service sends. */
-export type ClientErrorCode = 'BAD_RESPONSE' | 'NO_CONNECTION' | 'TIMEOUT';
-
 interface ApiErrorDetails {
   /** The HTTP status, or `null` where no response came. */
   status: number | null;
-  /** The service's code or one of the client's. */
+  /** The service's code, or one of the client's own: BAD_RESPONSE, NO_CONNECTION, TIMEOUT. */
   code: string;
   message: string;
   /** The id under which the service logged the call. */

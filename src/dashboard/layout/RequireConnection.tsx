@@ -3,7 +3,7 @@ import { paths } from '../paths.ts';
 import { useSession } from './session-context.ts';
 
 /** Where the settings lead back to, kept in the history entry and never in the address. */
-export interface CameFrom {
+interface CameFrom {
   from: string;
 }
 
