@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { deriveBoxScore } from '../../basketball/box-score.ts';
+import { gameNotes } from '../../basketball/game-notes.ts';
+import { countedPossessions, estimatedPossessions } from '../../basketball/possessions.ts';
+import { readLiveStats } from './livestats.ts';
+import { toMatchRecord } from './to-match-record.ts';
+
+const folder = fileURLToPath(new URL('../../../../shared/data/livestats/', import.meta.url));
+const present = existsSync(folder);
+const reason = present ? '' : ' (skipped: no real matches in ../shared/data)';
+const files = present ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+
+const ownNotes = v.object({
+  tot_sPointsInThePaint: v.number(),
+  tot_sPointsSecondChance: v.number(),
+  tot_sPointsFastBreak: v.number(),
+  tot_sPointsFromTurnovers: v.number(),
+  tot_sBenchPoints: v.number(),
+  tot_sBiggestLead: v.optional(v.number(), 0),
+  tot_sBiggestScoringRun: v.number(),
+  tot_sLeadChanges: v.number(),
+});
+const fileSchema = v.object({ tm: v.object({ 1: ownNotes, 2: ownNotes }) });
+
+function load(file: string) {
+  const text = readFileSync(`${folder}${file}`, 'utf8');
+  const recorded = readLiveStats(text, file);
+  const record = toMatchRecord(recorded, {
+    side: 'home',
+    matchId: '6f1c1b0e-2f57-4d53-9b0e-6a3a5d1f0c11',
+    fixture: { startsAt: '2022-01-01T12:00:00.000Z' },
+    identify: (of, player) => `${of}-${player.key}`,
+  });
+  return { own: v.parse(fileSchema, JSON.parse(text)).tm, rules: recorded.rules, record };
+}
+
+describe.skipIf(!present)(`game notes and possessions of real files${reason}`, () => {
+  test.each(files)('%s: points by kind, lead and run are the file’s own', (file) => {
+    const { own, rules, record } = load(file);
+    const notes = gameNotes(record.events, record.matchSheet, rules);
+    for (const [side, printed] of [
+      [notes.team, own[1]],
+      [notes.opponent, own[2]],
+    ] as const) {
+      expect(side).toMatchObject({
+        pointsInThePaint: printed.tot_sPointsInThePaint,
+        secondChancePoints: printed.tot_sPointsSecondChance,
+        fastBreakPoints: printed.tot_sPointsFastBreak,
+        pointsFromTurnovers: printed.tot_sPointsFromTurnovers,
+        benchPoints: printed.tot_sBenchPoints,
+        biggestLead: printed.tot_sBiggestLead,
+        biggestRun: printed.tot_sBiggestScoringRun,
+      });
+      expect(notes.leadChanges).toBe(printed.tot_sLeadChanges);
+    }
+  });
+
+  test.each(files)('%s: counted possessions are 0 to 4 above the estimate', (file) => {
+    // Above, since the estimate knows no possession that ran out with a period.
+    const { rules, record } = load(file);
+    const { boxScore } = deriveBoxScore({
+      matchId: record.id,
+      status: 'completed',
+      rules,
+      team: { name: 'Own' },
+      opponent: { name: 'Other' },
+      matchSheet: record.matchSheet,
+      events: record.events,
+    });
+    const { team, opponent } = boxScore;
+    if (!team.totals || !opponent.totals) throw new Error('a recorded match has totals');
+    const estimate = estimatedPossessions(team.totals, opponent.totals) ?? Number.NaN;
+    const periods = countedPossessions(record.events);
+    for (const side of ['team', 'opponent'] as const) {
+      const counted = periods.reduce((sum, period) => sum + period[side], 0);
+      expect(counted - estimate).toBeGreaterThanOrEqual(0);
+      expect(counted - estimate).toBeLessThanOrEqual(4);
+    }
+  });
+});
