@@ -18,7 +18,7 @@ const byCode: Record<string, ErrorDescription> = {
     message: 'No answer came within 15 seconds. Try again in a moment.',
   },
   BAD_RESPONSE: {
-    title: "The service answered in a way this page can't read",
+    title: 'The service answered in a way this page can’t read',
     message: 'Perhaps a Wi-Fi sign-in page answered, or the service address is wrong.',
   },
 };

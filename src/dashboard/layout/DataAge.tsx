@@ -6,12 +6,17 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { formatAgo, formatTime } from '../ui/format.ts';
+import styles from './PageLayout.module.css';
 
 /** Says in a few quiet words how old the shown data is, and when it can't be brought up to date. */
 export function DataAge() {
   const cache = useQueryClient().getQueryCache();
   const text = useDataAgeText(cache);
-  return <span role="status">{text}</span>;
+  return (
+    <span className={styles.age} role="status">
+      {text}
+    </span>
+  );
 }
 
 function useDataAgeText(cache: QueryCache): string {

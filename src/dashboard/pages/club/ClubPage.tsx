@@ -4,7 +4,7 @@ import { clubQuery, teamsQuery } from '../../queries/club.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './ClubPage.module.css';
 import { TeamCard } from './TeamCard.tsx';
 
@@ -46,5 +46,12 @@ function Teams({ clubId }: { clubId: string }) {
 }
 
 function TeamsSkeleton() {
-  return <SkeletonRows count={3} height="11rem" label="Loading the teams" />;
+  return (
+    <div className={styles.teams} role="status">
+      <span className="visually-hidden">Loading the teams</span>
+      <Skeleton height="15.6rem" />
+      <Skeleton height="15.6rem" />
+      <Skeleton height="15.6rem" />
+    </div>
+  );
 }

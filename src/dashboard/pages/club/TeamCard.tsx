@@ -15,7 +15,7 @@ import {
 } from '../../queries/season-record.ts';
 import { formatDay, formatScore, formatTime } from '../../ui/format.ts';
 import { OutcomeBadge } from '../../ui/OutcomeBadge.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './ClubPage.module.css';
 
 /** A team: its record, its form, its last match and its next. */
@@ -28,13 +28,26 @@ export function TeamCard({ team }: { team: Team }) {
         <Link to={paths.team({ teamId: team.id })}>{team.name}</Link>
       </h2>
       <p className={styles.about}>{about.join(' · ')}</p>
-      <Loaded
-        query={matches}
-        skeleton={<SkeletonRows count={4} height="1.45rem" label={`Loading ${team.name}`} />}
-      >
+      <Loaded query={matches} skeleton={<SeasonSkeleton teamName={team.name} />}>
         {(list) => <Season teamId={team.id} matches={list} />}
       </Loaded>
     </li>
+  );
+}
+
+function SeasonSkeleton({ teamName }: { teamName: string }) {
+  return (
+    <div className={styles.facts} role="status">
+      <span className="visually-hidden">Loading {teamName}</span>
+      <Skeleton width="3rem" height="0.8rem" />
+      <Skeleton width="5rem" height="1.7rem" />
+      <Skeleton width="3rem" height="0.8rem" />
+      <Skeleton width="9rem" height="1.45rem" />
+      <Skeleton width="3rem" height="0.8rem" />
+      <Skeleton height="2.6rem" />
+      <Skeleton width="3rem" height="0.8rem" />
+      <Skeleton height="2.6rem" />
+    </div>
   );
 }
 

@@ -28,12 +28,23 @@ export function TeamPage() {
       <h1 className={styles.name}>
         {team?.name ?? (failed ? 'Team' : <Skeleton width="14rem" height="1.2em" />)}
       </h1>
-      <Loaded
-        query={matches}
-        skeleton={<SkeletonRows count={12} height="2.4rem" label="Loading the matches" />}
-      >
+      <Loaded query={matches} skeleton={<SeasonSkeleton />}>
         {(list) => <Season teamId={teamId} matches={list} />}
       </Loaded>
+    </>
+  );
+}
+
+function SeasonSkeleton() {
+  return (
+    <>
+      <div className={styles.record}>
+        <Skeleton width="24rem" height="4.1rem" />
+      </div>
+      <div className={styles.filters}>
+        <Skeleton width="30rem" height="2.2rem" />
+      </div>
+      <SkeletonRows count={14} height="1.9rem" label="Loading the matches" />
     </>
   );
 }
