@@ -1,29 +1,41 @@
+import type { BoxScore } from '../../contract/box-score.ts';
 import type { Database } from '../database/open.ts';
 import { clubs, players, teams } from '../database/schema.ts';
+import type { FinishedMatch } from '../insights/written-insight.ts';
 import { storeMatch } from '../intake/store-match.ts';
+import type { MatchRecord } from '../match-record.ts';
 import { normalisedName } from '../normalised-name.ts';
 import type { DemoClub } from './simulate-league.ts';
 
 type DemoTeam = DemoClub['teams'][number];
+
+/** A team with what insights are written from: its completed matches, in order. */
+export interface StoredTeam extends DemoTeam {
+  completed: { match: FinishedMatch; contentHash: string }[];
+}
 
 /** Writes a club with its teams, rosters and matches. Call it in a transaction, once a club. */
 export async function storeClub(
   tx: Database,
   { club, teams: demoTeams }: DemoClub,
   now: Date,
-): Promise<void> {
+): Promise<StoredTeam[]> {
   await tx
     .insert(clubs)
     .values({ ...club, normalisedName: normalisedName(club.name), createdAt: now });
-  for (const demoTeam of demoTeams) await storeTeam(tx, club.id, demoTeam, now);
+  const stored = [];
+  for (const demoTeam of demoTeams) stored.push(await storeTeam(tx, club.id, demoTeam, now));
+  return stored;
 }
 
 async function storeTeam(
   tx: Database,
   clubId: string,
-  { team, roster, matches, live }: DemoTeam,
+  demoTeam: DemoTeam,
   now: Date,
-): Promise<void> {
+): Promise<StoredTeam> {
+  const { team, roster, matches, live } = demoTeam;
+  const completed: StoredTeam['completed'] = [];
   await tx
     .insert(teams)
     .values({ ...team, clubId, normalisedName: normalisedName(team.name), createdAt: now });
@@ -41,6 +53,28 @@ async function storeTeam(
     const matchDay = (record.fixture.startsAt ?? now.toISOString()).slice(0, 10);
     const place = { clubId, team, matchDay };
     const simulation = live?.matchId === record.id ? { simulationSeed: live.seed } : {};
-    await storeMatch(tx, { ...place, ...simulation }, record);
+    const { boxScore, contentHash } = await storeMatch(tx, { ...place, ...simulation }, record);
+    if (record.fixture.status !== 'completed') continue;
+    const match = finishedMatch(record, boxScore, team.name, now);
+    completed.push({ match, contentHash });
   }
+  return { ...demoTeam, completed };
+}
+
+function finishedMatch(
+  { id, fixture, matchSheet, events }: MatchRecord,
+  boxScore: BoxScore,
+  teamName: string,
+  now: Date,
+): FinishedMatch {
+  return {
+    id,
+    startsAt: fixture.startsAt === null ? now : new Date(fixture.startsAt),
+    rules: fixture,
+    boxScore,
+    matchSheet,
+    events,
+    opponentName: fixture.opponent.name,
+    teamName,
+  };
 }

@@ -12,11 +12,14 @@ export interface RunJob {
   runId: string;
 }
 
-/** Turns what a run reads into what it writes: `writeInsights`, or a failing one in a test. */
-export type InsightWriter = (input: RunInput) => {
+/** What a run writes: the team's insights and every rostered player's. */
+export interface WrittenInsights {
   team: WrittenInsight;
   players: Map<string, WrittenInsight>;
-};
+}
+
+/** Turns what a run reads into what it writes: `writeInsights`, or a failing one in a test. */
+export type InsightWriter = (input: Omit<RunInput, 'contentHash'>) => WrittenInsights;
 
 /**
  * Performs one run: reads, writes the team and every rostered player in one transaction, and marks
@@ -41,16 +44,7 @@ export async function performRun(
     return 'failed';
   }
   const { clubId, matchId } = job;
-  const written = write(input);
-  const rows = [
-    { clubId, matchId, subject: teamSubject, ...written.team },
-    ...[...written.players].map(([playerId, insight]) => ({
-      clubId,
-      matchId,
-      subject: playerId,
-      ...insight,
-    })),
-  ];
+  const rows = insightRows(job, write(input));
   return db.transaction(async (tx) => {
     const ended = await tx
       .update(insightRuns)
@@ -64,6 +58,17 @@ export async function performRun(
     await tx.insert(insights).values(rows);
     return 'ready';
   });
+}
+
+/** The rows that hold what a run wrote. */
+export function insightRows(
+  { clubId, matchId }: { clubId: string; matchId: string },
+  { team, players }: WrittenInsights,
+): (typeof insights.$inferInsert)[] {
+  return [
+    { clubId, matchId, subject: teamSubject, ...team },
+    ...[...players].map(([subject, written]) => ({ clubId, matchId, subject, ...written })),
+  ];
 }
 
 /** Marks a run as failed, unless it has ended or a newer one has begun. */

@@ -25,6 +25,7 @@ export interface MatchPlace {
 export interface StoredMatch {
   outcome: 'added' | 'replaced' | 'unchanged';
   boxScore: BoxScore;
+  contentHash: string;
   notes: DerivationNote[];
 }
 
@@ -48,8 +49,9 @@ export async function storeMatch(
     .where(and(eq(matches.clubId, clubId), eq(matches.id, record.id)));
   const row = matchRow(place, record, stored);
   const { boxScore, notes } = derive(place, record, row);
+  const { contentHash } = row;
   if (stored !== undefined && sameRow(stored, row)) {
-    return { outcome: 'unchanged', boxScore, notes };
+    return { outcome: 'unchanged', boxScore, contentHash, notes };
   }
   const body = { matchSheet: record.matchSheet, events: record.events, boxScore };
   await tx
@@ -60,7 +62,8 @@ export async function storeMatch(
     .insert(matchRecords)
     .values({ clubId, matchId: record.id, ...body })
     .onConflictDoUpdate({ target: [matchRecords.clubId, matchRecords.matchId], set: body });
-  return { outcome: stored === undefined ? 'added' : 'replaced', boxScore, notes };
+  const outcome = stored === undefined ? 'added' : 'replaced';
+  return { outcome, boxScore, contentHash, notes };
 }
 
 /** The id of the team's match on that day against that opponent; null where there is none. */

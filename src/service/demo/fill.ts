@@ -1,0 +1,117 @@
+import { and, eq } from 'drizzle-orm';
+import type { Club } from '../../contract/club.ts';
+import { keepKey } from '../admin/key-commands.ts';
+import { hashApiKey } from '../api-key.ts';
+import type { Database, OpenDatabase } from '../database/open.ts';
+import { apiKeys, clubs, insightRuns, insights } from '../database/schema.ts';
+import { type InsightWriter, insightRows } from '../insights/runner.ts';
+import { demoKey } from './demo-key.ts';
+import { simulateLeague } from './simulate-league.ts';
+import { demoId } from './squad.ts';
+import { type StoredTeam, storeClub } from './store-club.ts';
+
+export interface DemoOptions {
+  database: OpenDatabase;
+  clock: () => Date;
+  newId: () => string;
+  newKey: () => string;
+  write: InsightWriter;
+  /** Where the key is kept. */
+  dataDir: string;
+  /** `DEMO_API_KEY`. */
+  apiKey?: string;
+  /** Told what is being done, a line a step. */
+  progress: (step: string) => void;
+}
+
+/** The one league that every demo shows. */
+export const demoSeed = 2026;
+
+/** The latest completed matches of each team, left for the reader to ask insights for. */
+const unwritten = 2;
+const hour = 3_600_000;
+
+/**
+ * Fills an empty embedded database with the demo club, in one transaction, and returns the club with
+ * its key; so it does for one that was filled before (`key` is null once it was revoked). Null for a Postgres and for a database that
+ * other clubs have come to use: nothing is written then. Throws RangeError for a chosen key that no
+ * header can carry.
+ */
+export async function fillDemo(
+  options: DemoOptions,
+): Promise<{ club: Club; key: string | null } | null> {
+  const { database, dataDir, apiKey, newKey } = options;
+  if (database.kind !== 'embedded') return null;
+  const known = await database.db.select({ id: clubs.id, name: clubs.name }).from(clubs);
+  const there = known.find(({ id }) => id === demoId(demoSeed, 'club'));
+  if (known.length > 0 && there === undefined) return null;
+  // Kept before the rows are, so that no committed demo club is without its key.
+  const key = demoKey(dataDir, apiKey, newKey);
+  if (there === undefined) return { club: await writeLeague(options, key), key };
+  const inForce = await putInForce(database.db, options, there.id, key);
+  return { club: there, key: inForce ? key : null };
+}
+
+async function writeLeague(options: DemoOptions, key: string): Promise<Club> {
+  const { database, clock, progress } = options;
+  const now = clock();
+  progress('Playing the demo league');
+  const league = simulateLeague({ seed: demoSeed, now });
+  const { club } = league;
+  await database.db.transaction(async (tx) => {
+    progress('Storing its matches');
+    const teams = await storeClub(tx, league, now);
+    progress('Writing insights');
+    for (const team of teams) await writeTeam(tx, club.id, team, options);
+    await keepKey(tx, options, club.id, key);
+  });
+  return club;
+}
+
+/** Writes the insights of a team's matches as if somebody had asked for them after each match. */
+async function writeTeam(
+  tx: Database,
+  clubId: string,
+  { team, roster, completed }: StoredTeam,
+  { newId, write, clock }: DemoOptions,
+): Promise<void> {
+  const latest = clock().getTime();
+  for (const [index, { match, contentHash }] of completed.slice(0, -unwritten).entries()) {
+    const address = { clubId, matchId: match.id };
+    const earlier = completed.slice(0, index).map((before) => before.match);
+    const written = write({
+      match,
+      earlier,
+      roster,
+      ...(team.category === undefined ? {} : { category: team.category }),
+    });
+    const at = new Date(Math.min(match.startsAt.getTime() + 3 * hour, latest));
+    await tx.insert(insightRuns).values({
+      ...address,
+      runId: newId(),
+      status: 'ready',
+      startedAt: at,
+      generatedAt: at,
+      generatedFrom: contentHash,
+    });
+    await tx.insert(insights).values(insightRows(address, written));
+  }
+}
+
+/**
+ * A key chosen after the first start is good from then on. Returns whether the key is in force: one
+ * that was revoked stays revoked.
+ */
+async function putInForce(
+  db: Database,
+  making: DemoOptions,
+  clubId: string,
+  key: string,
+): Promise<boolean> {
+  const [known] = await db
+    .select({ revokedAt: apiKeys.revokedAt })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.clubId, clubId), eq(apiKeys.hash, hashApiKey(key))));
+  if (known === undefined) await keepKey(db, making, clubId, key);
+  return known === undefined || known.revokedAt === null;
+}
