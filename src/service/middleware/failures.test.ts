@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '../database/open.ts';
+import { isUnreachable } from '../database/unreachable.ts';
+import { createTestService, type TestService } from '../testing/test-service.ts';
+
+describe('a service whose database is gone', () => {
+  let service: TestService;
+  beforeAll(async () => {
+    const database = await openDatabase({ memory: true });
+    service = await createTestService(database);
+    await database.close();
+  });
+
+  test.each(['/v1/clubs', '/healthz'])('%s says so, and when to come back', async (path) => {
+    const response = await service.send('GET', path, service.ours.key);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('Retry-After')).toMatch(/^\d+$/);
+    expect(await response.json()).toMatchObject({ data: null, error: { code: 'UNAVAILABLE' } });
+  });
+});
+
+describe('a service that fails inside', () => {
+  test('tells nothing of it, but logs it under the request id', async () => {
+    const database = await openDatabase({ memory: true });
+    const service = await createTestService(database);
+    await database.executeSql('drop table match_records', []);
+    const path = `/v1/matches/${service.ours.completed}/box-score`;
+    const response = await service.send('GET', path, service.ours.key);
+    await database.close();
+    const text = await response.text();
+    expect(response.status).toBe(500);
+    expect(JSON.parse(text)).toMatchObject({ data: null, error: { code: 'INTERNAL' } });
+    expect(text).not.toMatch(/match_records|select/i);
+    expect(service.errors).toMatchObject([{ requestId: response.headers.get('X-Request-Id') }]);
+  });
+});
+
+test('an error that wraps a lost connection is told from others', () => {
+  const refused = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
+  expect(isUnreachable(new Error('Failed query', { cause: refused }))).toBe(true);
+  expect(isUnreachable(new AggregateError([refused]))).toBe(true);
+  expect(isUnreachable(Object.assign(new Error('x'), { code: '23505' }))).toBe(false);
+  expect(isUnreachable('ECONNREFUSED')).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { createApp } from '../app.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import type { RateLimit } from '../middleware/rate-limit.ts';
+import { fillTwoClubs, type TestClub, testNow } from './two-clubs.ts';
+
+/** The service in process over a database with two clubs; it is entered by HTTP only. */
+export interface TestService {
+  ours: TestClub;
+  theirs: TestClub;
+  /** Sends a request; `key` goes into the Authorization header. */
+  send(
+    method: string,
+    path: string,
+    key?: string,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  /** What was logged as an error, oldest first. */
+  errors: unknown[];
+  /** The jobs that were put into the queue; nobody works on them. */
+  queued: { clubId: string; matchId: string; runId: string }[];
+}
+
+/** Fills a fresh database and makes an app over it, with a clock that stands still. */
+export async function createTestService(
+  { db }: OpenDatabase,
+  rateLimit: RateLimit = 'off',
+): Promise<TestService> {
+  const errors: unknown[] = [];
+  const queued: TestService['queued'] = [];
+  const { ours, theirs } = await fillTwoClubs(db, randomUUID);
+  const app = createApp({
+    db,
+    clock: () => testNow,
+    newId: randomUUID,
+    jobs: { enqueue: async (_, job) => void queued.push(job) },
+    rateLimit,
+    logger: { error: (entry: unknown) => void errors.push(entry) },
+    addressOf: () => 'test',
+  });
+  return {
+    ours,
+    theirs,
+    errors,
+    queued,
+    send: async (method, path, key, headers) => {
+      const request = new Request(`http://service${path}`, { method, headers });
+      if (key !== undefined) request.headers.set('Authorization', `Bearer ${key}`);
+      return app.fetch(request);
+    },
+  };
+}
