@@ -1,0 +1,43 @@
+/*
+ * The percentages row under a box score's totals.
+ */
+import { turnoverShare } from '../../basketball/four-factors.ts';
+import { fieldGoals } from '../../basketball/line.ts';
+import { defensiveReboundShare, offensiveReboundShare } from '../../basketball/rebounding.ts';
+import { share } from '../../basketball/shooting.ts';
+import type { Line } from '../../contract/box-score.ts';
+
+/** A share (0..1, `null` = not recorded) that stands under a column, and what it says. */
+export interface Percentage {
+  share: number | null;
+  meaning: string;
+}
+
+/**
+ * The percentages of a side's totals by column key. `other` is the opponent's totals, `null` where they were not
+ * recorded: the rebounding shares need them.
+ */
+export function percentagesOf(own: Line, other: Line | null): Record<string, Percentage> {
+  const percentages: Record<string, Percentage> = {
+    fieldGoals: { share: share(fieldGoals(own)), meaning: 'Field goals made of attempted' },
+    twos: { share: share(own.twos), meaning: 'Two-pointers made of attempted' },
+    threes: { share: share(own.threes), meaning: 'Three-pointers made of attempted' },
+    freeThrows: { share: share(own.freeThrows), meaning: 'Free throws made of attempted' },
+    turnovers: {
+      share: turnoverShare(own),
+      meaning: 'TOV%: turnovers of field-goal attempts + 0.44 × free throws + turnovers',
+    },
+  };
+  if (!other) return percentages;
+  return {
+    ...percentages,
+    offensiveRebounds: {
+      share: offensiveReboundShare(own, other),
+      meaning: 'ORB%: own offensive rebounds of all rebounds at that basket',
+    },
+    defensiveRebounds: {
+      share: defensiveReboundShare(own, other),
+      meaning: 'DRB%: own defensive rebounds of all rebounds at that basket',
+    },
+  };
+}

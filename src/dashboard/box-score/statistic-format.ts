@@ -1,0 +1,41 @@
+/*
+ * How statistics are written: "–" where one was not recorded, never 0.
+ */
+import type { Shooting } from '../../contract/box-score.ts';
+import { notRecorded } from '../ui/format.ts';
+
+const withMinus = (text: string) => text.replace('-', '−');
+
+/** A number with a fixed number of decimals and a real minus, for instance "112.8". */
+export function formatDecimal(value: number | null, decimals = 0): string {
+  if (value === null) return notRecorded;
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return withMinus(new Intl.NumberFormat(undefined, options).format(value));
+}
+
+/** A share (0..1) in percent, for instance "51%". */
+export function formatPercent(share: number | null): string {
+  if (share === null) return notRecorded;
+  return new Intl.NumberFormat(undefined, { style: 'percent' }).format(share);
+}
+
+/** Made and attempted shots, for instance "7/12"; "–" without an attempt or where it was not recorded. */
+export function formatShooting({ made, attempted }: Shooting): string {
+  return made === null || attempted === null || attempted === 0
+    ? notRecorded
+    : `${made}/${attempted}`;
+}
+
+/** Seconds on court as "mm:ss", for instance "07:05" or "200:00". */
+export function formatMinutes(seconds: number | null): string {
+  if (seconds === null) return notRecorded;
+  const rounded = Math.round(seconds);
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(rounded / 60))}:${pad(rounded % 60)}`;
+}
+
+/** A value as the service sent it: no digit is added, dropped or rescaled. */
+export function formatAsSent(value: number | null): string {
+  if (value === null) return notRecorded;
+  return withMinus(new Intl.NumberFormat(undefined, { maximumFractionDigits: 20 }).format(value));
+}

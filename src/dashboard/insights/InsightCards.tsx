@@ -1,0 +1,35 @@
+import type { Summary } from '../../contract/insight.ts';
+import { Card } from '../ui/Card.tsx';
+import styles from './Insights.module.css';
+
+const lists = [
+  { key: 'whatsWorking', title: "What's working", tone: 'good' },
+  { key: 'focusAreas', title: 'Focus areas', tone: 'focus' },
+  { key: 'suggestions', title: 'Suggestions', tone: 'next' },
+] as const;
+
+/** The three lists, a card each; the service's text is shown as text, never as HTML. */
+export function InsightCards({ summary }: { summary: Summary }) {
+  return (
+    <div className={styles.cards}>
+      {lists.map(({ key, title, tone }) => (
+        <Card key={key} title={title} tone={tone}>
+          {summary[key].length === 0 ? (
+            <p className={styles.remark}>Nothing was written here.</p>
+          ) : (
+            <ul className={styles.sentences}>
+              {withKeys(summary[key]).map(([itemKey, sentence]) => (
+                <li key={itemKey}>{sentence}</li>
+              ))}
+            </ul>
+          )}
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+/** Sentences may repeat, so their place is part of the key. */
+function withKeys(sentences: readonly string[]): [string, string][] {
+  return sentences.map((sentence, index) => [`${index} ${sentence}`, sentence]);
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import type { InsightResult } from '../../contract/insight.ts';
+import { Button } from '../ui/Button.tsx';
+import { formatDateTime } from '../ui/format.ts';
+import { InsightStatusBadge } from '../ui/InsightStatusBadge.tsx';
+import { Generating } from './Generating.tsx';
+import styles from './Insights.module.css';
+import { WriteAgain } from './WriteAgain.tsx';
+
+interface InsightStatusProps {
+  result: InsightResult;
+  /** Asks the service for a run; `regenerate` also where the insights are up to date. */
+  onWrite: (options: { regenerate: boolean }) => void;
+  /** Such a call is under way. */
+  asking: boolean;
+}
+
+/** Where the insights stand and what can be done about it; the service's own message is always shown. */
+export function InsightStatus({ result, onWrite, asking }: InsightStatusProps) {
+  const { status, message, stale, generatedAt, startedAt } = result;
+  const write = () => onWrite({ regenerate: false });
+  const again = <WriteAgain primary={stale} asking={asking} onConfirm={onWrite} />;
+  const written = generatedAt ? <Remark>Written {formatDateTime(generatedAt)}</Remark> : null;
+  switch (status) {
+    case 'not_generated':
+      return (
+        <Row message={message}>
+          <p>Nothing has been written about this match yet.</p>
+          <Button kind="primary" onClick={write} disabled={asking}>
+            Write insights
+          </Button>
+        </Row>
+      );
+    case 'generating':
+      return (
+        <Row message={message}>
+          <Generating key={startedAt} startedAt={startedAt} />
+        </Row>
+      );
+    case 'ready':
+      return (
+        <Row message={message}>
+          {stale ? again : null}
+          {stale ? (
+            <p>
+              <b>The match changed after this was written.</b>
+            </p>
+          ) : null}
+          {stale ? null : again}
+          {written}
+        </Row>
+      );
+    case 'failed':
+      return (
+        <Row message={message}>
+          <p>
+            <b>The insights could not be written.</b>
+          </p>
+          <Button kind="primary" onClick={write} disabled={asking}>
+            Try again
+          </Button>
+          {written}
+        </Row>
+      );
+    case 'unavailable':
+      return (
+        <Row message={message}>
+          <p>The match is not finished yet. This page checks again by itself.</p>
+        </Row>
+      );
+    default:
+      return (
+        <Row message={message}>
+          <InsightStatusBadge status={status} />
+        </Row>
+      );
+  }
+}
+
+function Row({ message, children }: { message: string; children: ReactNode }) {
+  return (
+    <div className={styles.status}>
+      {children}
+      {message ? <Remark>{message}</Remark> : null}
+    </div>
+  );
+}
+
+function Remark({ children }: { children: ReactNode }) {
+  return <p className={styles.remark}>{children}</p>;
+}

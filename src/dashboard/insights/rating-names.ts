@@ -1,0 +1,26 @@
+import type { Rating, RatingKey, Ratings } from '../../contract/insight.ts';
+import { ratingKeys } from '../../contract/insight.ts';
+
+const names: Record<RatingKey, string> = {
+  shotMix: 'Shot mix',
+  pointsPerShot: 'Points per shot',
+  assistRate: 'Assist rate',
+  turnovers: 'Turnovers',
+  rebounds: 'Rebounds',
+  defensiveImpact: 'Defensive impact',
+};
+
+/** A rating with the name it is shown under. */
+export interface NamedRating extends Rating {
+  key: string;
+  name: string;
+}
+
+/** The six ratings in the order in which they are shown, then any further ones under the service's own key. */
+export function namedRatings(ratings: Ratings & Record<string, Rating>): NamedRating[] {
+  const known = ratingKeys.map((key) => ({ key, name: names[key], ...ratings[key] }));
+  const further = Object.entries(ratings)
+    .filter(([key]) => !(key in names))
+    .map(([key, rating]) => ({ key, name: key, ...rating }));
+  return [...known, ...further];
+}

@@ -1,0 +1,45 @@
+import type { Match } from '../../../contract/match.ts';
+import { periodLabels } from '../../box-score/period-labels.ts';
+import { formatCount } from '../../ui/format.ts';
+import styles from './ScoreHeader.module.css';
+
+/** The points of each period; nothing where the service sent none. */
+export function PeriodScores({ match, teamName }: { match: Match; teamName: string }) {
+  if (match.periods.length === 0) return null;
+  const labels = periodLabels(match.periods.length, match.regulationPeriods);
+  const rows = [
+    { key: 'team', name: teamName, className: styles.us },
+    { key: 'opponent', name: match.opponent.name, className: undefined },
+  ] as const;
+  return (
+    <table className={styles.periods}>
+      <caption className="visually-hidden">Points by period</caption>
+      <thead>
+        <tr>
+          <td />
+          {labels.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+          <th scope="col">
+            <abbr title="Total">T</abbr>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, className }) => (
+          <tr key={key} className={className}>
+            <th scope="row" className={styles.name}>
+              {name}
+            </th>
+            {match.periods.map((points, index) => (
+              <td key={labels[index]}>{formatCount(points[key])}</td>
+            ))}
+            <td>{formatCount(match.score?.[key])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

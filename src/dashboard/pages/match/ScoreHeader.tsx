@@ -1,0 +1,73 @@
+import { Link } from 'react-router';
+import type { Match } from '../../../contract/match.ts';
+import { outcomeOf, recordText, seasonRecord } from '../../queries/season-record.ts';
+import { formatDateTime, notRecorded } from '../../ui/format.ts';
+import { OutcomeBadge } from '../../ui/OutcomeBadge.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { PeriodScores } from './PeriodScores.tsx';
+import styles from './ScoreHeader.module.css';
+
+interface ScoreHeaderProps {
+  match: Match;
+  /** The team's matches, for its record. */
+  matches: readonly Match[];
+  /** `undefined` while it is not known. */
+  teamName: string | undefined;
+  teamHref: string;
+}
+
+/** Who played whom, when and where, the score, and the points of each period; own team first. */
+export function ScoreHeader({ match, matches, teamName, teamHref }: ScoreHeaderProps) {
+  const { opponent, score } = match;
+  const about = [
+    [match.competition, match.round].filter(Boolean).join(', '),
+    formatDateTime(match.startsAt),
+    match.venue,
+  ].filter(Boolean);
+  const name = teamName ?? 'Own team';
+  return (
+    <>
+      <p className={styles.about}>{about.join(' · ')}</p>
+      <div className={styles.header}>
+        <div className={styles.own}>
+          <h1>
+            <Link to={teamHref}>{name}</Link>
+            <span className="visually-hidden"> against {opponent.name}</span>
+          </h1>
+          <p className={styles.remark}>
+            <Standing match={match} /> {placeOf(match.homeAway)}
+            <Record matches={matches} />
+          </p>
+        </div>
+        <div className={styles.result}>
+          <p className={styles.score}>
+            <span>{score?.team ?? notRecorded}</span>
+            <span className={styles.colon} aria-hidden="true">
+              –
+            </span>
+            <span className="visually-hidden">to</span>
+            <span className={styles.other}>{score?.opponent ?? notRecorded}</span>
+          </p>
+          <PeriodScores match={match} teamName={name} />
+        </div>
+        <p className={styles.opponent}>{opponent.name}</p>
+      </div>
+    </>
+  );
+}
+
+function Standing({ match }: { match: Match }) {
+  const outcome = outcomeOf(match);
+  if (outcome) return <OutcomeBadge outcome={outcome} />;
+  if (match.status === 'completed') return null;
+  return <StatusBadge tone={match.status === 'live' ? 'work' : 'soft'}>{match.status}</StatusBadge>;
+}
+
+function Record({ matches }: { matches: readonly Match[] }) {
+  const record = seasonRecord(matches);
+  return record.won + record.lost + record.drawn > 0 ? ` · ${recordText(record)} this season` : '';
+}
+
+function placeOf(homeAway: string | null): string {
+  return homeAway === 'neutral' ? 'neutral court' : (homeAway ?? '');
+}

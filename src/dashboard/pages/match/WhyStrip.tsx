@@ -1,0 +1,48 @@
+import type { BoxScore } from '../../../contract/box-score.ts';
+import { whyParts } from '../../box-score/why-parts.ts';
+import { formatSigned } from '../../ui/format.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './WhyStrip.module.css';
+
+/**
+ * What shooting, turnovers, rebounds and free throws were each worth in points, adding up to the margin. `undefined`
+ * while the box score is not there.
+ */
+export function WhyStrip({ boxScore }: { boxScore: BoxScore | undefined }) {
+  if (!boxScore) {
+    return (
+      <div className={styles.placeholder}>
+        <Skeleton height="4.4rem" />
+      </div>
+    );
+  }
+  const why = whyParts(boxScore);
+  if (!why) return null;
+  const state = boxScore.status === 'live' ? 'stands at' : 'ended';
+  return (
+    <section className={styles.why} aria-label="Why">
+      <p
+        className={styles.caption}
+        title="The margin taken apart by the four factors (Oliver): effective field-goal share, turnovers, offensive rebounds and free throws, each turned into points; rest = what they do not explain"
+      >
+        Why it {state} {formatSigned(why.margin)}, in points
+      </p>
+      <dl className={styles.parts}>
+        {why.parts.map(({ name, points, numbers }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <b className={tone(points)}>{formatSigned(points, 1)}</b>
+              <span>{numbers}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function tone(points: number): string | undefined {
+  if (points === 0) return undefined;
+  return points > 0 ? styles.up : styles.down;
+}

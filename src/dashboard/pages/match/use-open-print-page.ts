@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+/** Makes Ctrl+P (or ⌘P) lead to the match sheet instead of printing the page as it stands on screen. */
+export function useOpenPrintPage(address: string): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const pressed = event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey);
+      if (!pressed || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      navigate(address, { state: { openDialog: true } });
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [address, navigate]);
+}
