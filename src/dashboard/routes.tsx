@@ -5,7 +5,8 @@ import { RequireConnection } from './layout/RequireConnection.tsx';
 import { RouteErrorPage } from './layout/RouteErrorPage.tsx';
 import { StartingPage } from './layout/StartingPage.tsx';
 import { clubQuery } from './queries/club.ts';
-import { matchesQuery } from './queries/matches.ts';
+import { insightsQuery } from './queries/insights.ts';
+import { boxScoreQuery, matchesQuery } from './queries/matches.ts';
 import type { OpenConnection, Session } from './queries/session.ts';
 
 type Params = LoaderFunctionArgs['params'];
@@ -52,6 +53,10 @@ function pages(
 ): RouteObject[] {
   const startMatches = ({ api, queryClient }: OpenConnection, { teamId = '' }: Params) =>
     queryClient.prefetchQuery(matchesQuery(api, teamId));
+  const startMatch = (open: OpenConnection, params: Params) => {
+    startMatches(open, params);
+    open.queryClient.prefetchQuery(boxScoreQuery(open.api, params.matchId ?? ''));
+  };
 
   return [
     {
@@ -63,6 +68,39 @@ function pages(
       path: 'teams/:teamId',
       loader: starting(startMatches),
       lazy: async () => ({ Component: (await import('./pages/team/TeamPage.tsx')).TeamPage }),
+    },
+    {
+      path: 'teams/:teamId/matches/:matchId',
+      loader: starting(startMatch),
+      lazy: async () => ({ Component: (await import('./pages/match/MatchPage.tsx')).MatchLayout }),
+      children: [
+        {
+          index: true,
+          lazy: async () => ({
+            Component: (await import('./pages/match/MatchPage.tsx')).BoxScoreTab,
+          }),
+        },
+        {
+          path: 'insights',
+          loader: starting(({ api, queryClient }, { matchId = '' }) =>
+            queryClient.prefetchQuery(insightsQuery(api, matchId)),
+          ),
+          lazy: async () => ({
+            Component: (await import('./pages/insights/InsightsPage.tsx')).InsightsPage,
+          }),
+        },
+        {
+          path: 'players/:playerId',
+          lazy: async () => ({
+            Component: (await import('./pages/player/PlayerInsightsPage.tsx')).PlayerInsightsPage,
+          }),
+        },
+      ],
+    },
+    {
+      path: 'teams/:teamId/matches/:matchId/print',
+      loader: starting(startMatch),
+      lazy: async () => ({ Component: (await import('./pages/print/PrintPage.tsx')).PrintPage }),
     },
   ];
 }
