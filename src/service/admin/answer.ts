@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import * as v from 'valibot';
 import { IntakeError } from '../intake/intake-error.ts';
 import { AdminError } from './admin-error.ts';
@@ -27,8 +28,16 @@ export async function answerAdmin(
       return { error: error.message };
     }
     report(error);
-    return { error: error instanceof Error ? error.message : String(error) };
+    return { error: reasonOf(error) };
   }
+}
+
+/** The database's own words, where drizzle has wrapped them together with statement and values. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error instanceof DrizzleQueryError && error.cause !== undefined
+    ? error.cause.message
+    : error.message;
 }
 
 async function perform(context: AdminContext, request: AdminRequest) {

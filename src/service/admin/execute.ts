@@ -39,7 +39,7 @@ async function askOrOpen(
   const deadline = making.clock().getTime() + patience;
   const socket = adminSocketPath(dataDir);
   for (;;) {
-    const answer = await askOnSocket(socket, JSON.stringify(request));
+    const answer = socket === null ? null : await askOnSocket(socket, JSON.stringify(request));
     if (answer !== null) return answer;
     const lock = await lockUnlessHeld(dataDir, making.clock(), deadline);
     if (lock === null) {

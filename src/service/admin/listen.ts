@@ -5,16 +5,21 @@ import { adminSocketPath, listenOnSocket } from './socket.ts';
 
 /**
  * Takes admin commands while the service holds the data folder, on `DATA_DIR/admin.sock` (0600: who
- * may open the folder may administer it). Commands run one after another. Throws AdminError where
- * the folder's path is too long for a socket.
+ * may open the folder may administer it). Commands run one after another. Where the folder's path is
+ * too long for a socket, commands have to wait until the service has stopped; that is logged.
  */
 export async function listenForAdmin(
   dataDir: string,
   context: AdminContext,
   logger: Pick<Logger, 'error'>,
 ): Promise<{ close(): Promise<void> }> {
+  const path = adminSocketPath(dataDir);
+  if (path === null) {
+    logger.error({ dataDir }, 'the path of DATA_DIR is too long to take admin commands');
+    return { close: async () => {} };
+  }
   let last: Promise<unknown> = Promise.resolve();
-  const server = await listenOnSocket(adminSocketPath(dataDir), (body) => {
+  const server = await listenOnSocket(path, (body) => {
     const answered = last.then(() =>
       answerAdmin(context, parse(body), (error) => logger.error({ err: error }, 'admin command')),
     );

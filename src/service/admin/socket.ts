@@ -4,7 +4,6 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import { isAbsolute, join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { AdminError } from './admin-error.ts';
 
 /** What an admin request comes back with over the socket. */
 const answerSchema = v.union([
@@ -17,19 +16,14 @@ export type AdminAnswer = v.InferOutput<typeof answerSchema>;
 const longestAddress = 103;
 
 /**
- * The socket through which a running service takes admin requests, in its data folder. The shorter
- * of the absolute and the relative path, since the system cuts long ones off.
+ * The socket through which a running service takes admin requests, in its data folder: the shorter
+ * of the absolute and the relative path, since systems limit the length. Null where both are too long.
  */
-export function adminSocketPath(dataDir: string): string {
+export function adminSocketPath(dataDir: string): string | null {
   const path = join(dataDir, 'admin.sock');
   const fromHere = relative(process.cwd(), path);
   const short = isAbsolute(path) && fromHere.length < path.length ? fromHere : path;
-  if (Buffer.byteLength(short) > longestAddress) {
-    throw new AdminError(
-      `The path of ${path} is too long for a socket. Set DATA_DIR to a folder with a shorter path.`,
-    );
-  }
-  return short;
+  return Buffer.byteLength(short) > longestAddress ? null : short;
 }
 
 /**

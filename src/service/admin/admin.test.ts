@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createApiKey, hashApiKey } from '../api-key.ts';
+import { isWellFormedKey } from '../api-key-format.ts';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import {
+  apiKeys,
+  clubs,
+  insightRuns,
+  matches,
+  matchRecords,
+  players,
+  teams,
+} from '../database/schema.ts';
+import { sampleLiveStats } from '../intake/sample-livestats.ts';
+import { executeAdmin } from './execute.ts';
+import { listenForAdmin } from './listen.ts';
+import { adminProgram } from './program.ts';
+
+const now = new Date('2026-11-20T10:00:00.000Z');
+const making = { clock: () => now, newId: randomUUID, newKey: createApiKey };
+
+let dataDir: string;
+let database: OpenDatabase;
+let socket: { close(): Promise<void> };
+let files: Record<string, string>;
+
+/* The service holds the database; every command of these tests reaches it through its socket. */
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'boxout-admin-'));
+  database = await openDatabase({ memory: true });
+  socket = await listenForAdmin(dataDir, { ...making, db: database.db }, { error() {} });
+});
+afterAll(async () => {
+  await socket.close();
+  await database.close();
+  rmSync(dataDir, { recursive: true });
+});
+beforeEach(async () => {
+  files = { 'match.json': JSON.stringify(sampleLiveStats()) };
+  for (const table of [insightRuns, matchRecords, matches, players, teams, apiKeys, clubs]) {
+    await database.db.delete(table);
+  }
+});
+
+async function admin(...words: string[]): Promise<string> {
+  let printed = '';
+  const program = adminProgram({
+    execute: (request) => executeAdmin({ dataDir }, making, request),
+    readFile: async (path) => {
+      const text = files[path];
+      if (text === undefined) throw new Error('no such file');
+      return text;
+    },
+    print: (text) => {
+      printed += text;
+    },
+  });
+  await program.parseAsync(['node', 'admin', ...words]);
+  return printed;
+}
+
+async function json<Schema extends v.GenericSchema>(schema: Schema, ...words: string[]) {
+  const printed = await admin(...words, '--json');
+  expect(printed.split('\n')).toHaveLength(2);
+  return v.parse(schema, JSON.parse(printed));
+}
+
+const withClub = v.object({ club: v.object({ id: v.string(), name: v.string() }) });
+const withKey = v.object({ key: v.string(), id: v.string(), prefix: v.string() });
+const withMatches = v.object({
+  team: v.object({ id: v.string(), name: v.string() }),
+  matches: v.array(
+    v.object({ id: v.string(), outcome: v.string(), disagreements: v.array(v.unknown()) }),
+  ),
+});
+const importing = ['import', 'match.json', '--club', 'Harbour', '--date', '2026-10-03'] as const;
+
+describe('clubs, teams and rosters', () => {
+  it('are added once, whatever the spelling', async () => {
+    const { club } = await json(withClub, 'club', 'add', 'Água Clara');
+    await expect(admin('club', 'add', 'agua clara')).rejects.toThrow('a club "Água Clara" already');
+    await admin('team', 'add', 'AGUA CLARA', 'U16', '--category', 'U16', '--colour', '#b3261e');
+    await expect(admin('team', 'add', club.id, 'u16')).rejects.toThrow('a team "U16" already');
+    expect(await database.db.select().from(teams)).toMatchObject([
+      { clubId: club.id, name: 'U16', category: 'U16', colour: '#b3261e' },
+    ]);
+  });
+
+  it('refuse what has no name, or is not there', async () => {
+    await expect(admin('club', 'add', ' ')).rejects.toThrow('a name must not be empty');
+    await expect(admin('club', 'add', '!!!')).rejects.toThrow('no letter or digit');
+    await expect(admin('team', 'add', 'Nobody', 'U16')).rejects.toThrow('no club "Nobody"');
+    await expect(admin('roster', 'add', 'U99', 'Ana Lind')).rejects.toThrow('no team "U99"');
+  });
+
+  it('take a player once, and bring the number up to date', async () => {
+    await admin('club', 'add', 'North');
+    await admin('team', 'add', 'North', 'U16');
+    await admin('roster', 'add', 'U16', 'Ana Lind', '--number', '00', '--captain');
+    await admin('roster', 'add', 'U16', 'ana lind', '--number', '7', '--position', 'G');
+    expect(await database.db.select().from(players)).toMatchObject([
+      { name: 'ana lind', number: '7', position: 'G', captain: true },
+    ]);
+  });
+
+  it('ask for the club where two have a team of that name', async () => {
+    for (const club of ['North', 'South']) {
+      await admin('club', 'add', club);
+      await admin('team', 'add', club, 'U16');
+    }
+    await expect(admin('roster', 'add', 'U16', 'Ana Lind')).rejects.toThrow('--club');
+    await admin('roster', 'add', 'U16', 'Ana Lind', '--club', 'South');
+    expect(await database.db.select().from(players)).toHaveLength(1);
+  });
+});
+
+describe('keys', () => {
+  it('are printed once, kept as a hash, listed by prefix and revoked', async () => {
+    const { club } = await json(withClub, 'club', 'add', 'North');
+    const { key, id, prefix } = await json(withKey, 'key', 'add', 'north');
+    expect(isWellFormedKey(key)).toBe(true);
+    const [row] = await database.db.select().from(apiKeys);
+    expect(row).toMatchObject({ clubId: club.id, hash: hashApiKey(key), revokedAt: null });
+    expect(JSON.stringify(row)).not.toContain(key);
+    const listed = await admin('key', 'list');
+    expect(listed).toContain(prefix);
+    expect(listed).not.toContain(key);
+    await admin('key', 'revoke', key);
+    expect((await database.db.select().from(apiKeys))[0]?.revokedAt).toEqual(now);
+    await expect(admin('key', 'revoke', id)).rejects.toThrow('no such key in use');
+  });
+});
+
+describe('import', () => {
+  it('makes club, team, roster and match, and leaves them alone the second time', async () => {
+    const first = await json(withMatches, ...importing, '--competition', 'League');
+    expect(first.matches).toMatchObject([{ outcome: 'added', disagreements: [] }]);
+    const roster = await database.db.select().from(players);
+    const [match] = await database.db.select().from(matches);
+    expect(roster).toHaveLength(6);
+    expect(match).toMatchObject({
+      score: { team: 6, opponent: 4 },
+      status: 'completed',
+      homeAway: 'home',
+      competition: 'League',
+      matchDay: '2026-10-03',
+      startsAt: new Date('2026-10-03T12:00:00.000Z'),
+    });
+    const second = await json(withMatches, ...importing);
+    expect(second.matches).toMatchObject([{ id: first.matches[0]?.id, outcome: 'unchanged' }]);
+    expect(await database.db.select().from(players)).toEqual(roster);
+    expect(await database.db.select().from(matches)).toEqual([match]);
+  });
+
+  it('sees the match from either side', async () => {
+    await admin(...importing, '--club', 'Valley');
+    expect(await database.db.select().from(matches)).toMatchObject([
+      { score: { team: 4, opponent: 6 }, homeAway: 'away' },
+    ]);
+  });
+
+  it('replaces the match that --match names, on whatever day it was', async () => {
+    const first = await json(withMatches, ...importing);
+    const id = first.matches[0]?.id ?? '';
+    await admin(...importing.slice(0, -1), '2026-10-04', '--match', id);
+    expect(await database.db.select().from(matches)).toMatchObject([
+      { id, matchDay: '2026-10-04' },
+    ]);
+  });
+
+  it('does nothing by halves: one bad file of several, and nothing is there', async () => {
+    files['broken.json'] = '{"tm":';
+    await expect(admin('import', 'broken.json', ...importing.slice(1))).rejects.toThrow(
+      'broken.json',
+    );
+    const other = JSON.stringify(sampleLiveStats()).replaceAll('Harbour', 'Seaside');
+    files['other.json'] = other.replaceAll('HAR', 'SEA');
+    await expect(
+      admin('import', 'match.json', 'other.json', ...importing.slice(2)),
+    ).rejects.toThrow(
+      '"Seaside Basketball" against "Valley Basketball": "Harbour" does not name one of them',
+    );
+    for (const table of [clubs, teams, players, matches, matchRecords]) {
+      expect(await database.db.select().from(table)).toEqual([]);
+    }
+  });
+
+  it.each([
+    [['--date', '2026-02-30'], 'not a day of the calendar'],
+    [['--date', '3.10.2026'], 'YYYY-MM-DD'],
+    [['--match', '7'], 'the id of a match'],
+  ])('refuses %j', async (words, message) => {
+    await expect(admin(...importing, ...words)).rejects.toThrow(message);
+  });
+
+  it('names a file that is not there', async () => {
+    await expect(
+      admin('import', 'gone.json', '--club', 'North', '--date', '2026-10-03'),
+    ).rejects.toThrow("gone.json can't be read: no such file");
+  });
+});
+
+it('shows the insights of a match as the service answers them', async () => {
+  const { matches: imported } = await json(withMatches, ...importing);
+  const shown = await json(
+    v.object({ insights: v.object({ status: v.string() }) }),
+    'insights',
+    'show',
+    imported[0]?.id ?? '',
+  );
+  expect(shown.insights.status).toBe('not_generated');
+  await expect(admin('insights', 'show', randomUUID())).rejects.toThrow('There is no match');
+});
+
+it('listens for the owner of the folder alone', () => {
+  expect(statSync(join(dataDir, 'admin.sock')).mode & 0o777).toBe(0o600);
+});
