@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Ratings } from '../../contract/insight.ts';
 import { createApiKey, hashApiKey } from '../api-key.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import {
@@ -18,24 +17,10 @@ import {
   teams,
 } from '../database/schema.ts';
 import type { InsightWriter } from '../insights/runner.ts';
+import { writePlainly } from '../testing/plain-writer.ts';
 import { type DemoOptions, fillDemo } from './fill.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
-const rating = { value: 5, comment: 'as usual' };
-const ratings: Ratings = {
-  shotMix: rating,
-  pointsPerShot: rating,
-  assistRate: rating,
-  turnovers: rating,
-  rebounds: rating,
-  defensiveImpact: rating,
-};
-const summary = { whatsWorking: ['it works'], focusAreas: [], suggestions: [] };
-const write: InsightWriter = ({ roster }) => ({
-  team: { summary, ratings },
-  players: new Map(roster.map(({ playerId }) => [playerId, { summary, ratings }])),
-});
-
 let dataDir: string;
 let database: OpenDatabase;
 let options: DemoOptions;
@@ -54,7 +39,7 @@ beforeEach(async () => {
     clock: () => now,
     newId: randomUUID,
     newKey: createApiKey,
-    write,
+    write: writePlainly,
     dataDir,
     progress: (step) => steps.push(step),
   };

@@ -25,7 +25,7 @@ export interface DemoOptions {
 }
 
 /** The one league that every demo shows. */
-export const demoSeed = 2026;
+const demoSeed = 2026;
 
 /** The latest completed matches of each team, left for the reader to ask insights for. */
 const unwritten = 2;

@@ -5,9 +5,7 @@ import type { FinishedMatch } from '../insights/written-insight.ts';
 import { storeMatch } from '../intake/store-match.ts';
 import type { MatchRecord } from '../match-record.ts';
 import { normalisedName } from '../normalised-name.ts';
-import type { DemoClub } from './simulate-league.ts';
-
-type DemoTeam = DemoClub['teams'][number];
+import type { DemoClub, DemoTeam } from './simulate-league.ts';
 
 /** A team with what insights are written from: its completed matches, in order. */
 export interface StoredTeam extends DemoTeam {

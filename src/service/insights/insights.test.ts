@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type InsightResult, insightResultSchema, type Ratings } from '../../contract/insight.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type InsightResult, insightResultSchema } from '../../contract/insight.ts';
 import { createApiKey, hashApiKey } from '../api-key.ts';
 import { createApp } from '../app.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import { apiKeys, insightRuns, insights, matches, players } from '../database/schema.ts';
-import { type DemoClub, simulateLeague } from '../demo/simulate-league.ts';
+import { type DemoTeam, simulateLeague } from '../demo/simulate-league.ts';
 import { storeClub } from '../demo/store-club.ts';
+import { describeOnEachDatabase } from '../testing/databases.ts';
+import { plainInsight, writePlainly } from '../testing/plain-writer.ts';
 import { type RunningJobs, startJobs } from './jobs.ts';
 import type { InsightWriter } from './runner.ts';
-
-type DemoTeam = DemoClub['teams'][number];
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const league = simulateLeague({ seed: 7, now });
@@ -24,45 +24,12 @@ const match = at(completed, -1);
 const player = at(ours.roster, 0);
 const key = createApiKey();
 
-const rating = { value: 5, comment: 'as usual' };
-const ratings: Ratings = {
-  shotMix: rating,
-  pointsPerShot: rating,
-  assistRate: rating,
-  turnovers: rating,
-  rebounds: rating,
-  defensiveImpact: rating,
-};
-const summary = { whatsWorking: ['it works'], focusAreas: ['focus'], suggestions: ['practise'] };
-const written = { summary, ratings };
-const write: InsightWriter = ({ roster }) => ({
-  team: written,
-  players: new Map(roster.map(({ playerId }) => [playerId, written])),
-});
 const failing: InsightWriter = () => {
   throw new Error('the writer broke');
 };
 
 let database: OpenDatabase;
 let jobs: RunningJobs;
-beforeAll(async () => {
-  database = await openDatabase({ memory: true });
-  const trimmed = { ...league, teams: league.teams.map(trim) };
-  await database.db.transaction((tx) => storeClub(tx, trimmed, now));
-  await database.db.insert(apiKeys).values({
-    clubId,
-    id: randomUUID(),
-    prefix: 'bxo_test',
-    hash: hashApiKey(key),
-    createdAt: now,
-  });
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  await database.db.delete(insights);
-  await database.db.delete(insightRuns);
-});
-afterEach(() => jobs.stop());
 
 /** The last few matches of a team's season are enough, and quicker to store. */
 function trim(team: DemoTeam): DemoTeam {
@@ -86,7 +53,7 @@ async function begin(options: { work: boolean; write?: InsightWriter }) {
     database,
     clock: () => now,
     logger: { info() {}, error() {} },
-    write,
+    write: writePlainly,
     ...options,
   });
   return createApp({
@@ -123,128 +90,154 @@ async function settled(app: App, path = teamPath): Promise<InsightResult> {
     });
 }
 
-describe('a run', () => {
-  it('goes from not_generated through generating to ready, for the team and every player', async () => {
-    const app = await begin({ work: true });
-    expect((await call(app, 'GET', teamPath)).data?.status).toBe('not_generated');
-    const posted = await call(app, 'POST', teamPath);
-    expect(posted).toMatchObject({ status: 202, data: { status: 'generating' } });
-    expect(await settled(app)).toMatchObject({ status: 'ready', stale: false, ...written });
-    for (const { playerId } of ours.roster) {
+describeOnEachDatabase('insights', (open) => {
+  beforeAll(async () => {
+    database = await open();
+    const trimmed = { ...league, teams: league.teams.map(trim) };
+    await database.db.transaction((tx) => storeClub(tx, trimmed, now));
+    await database.db.insert(apiKeys).values({
+      clubId,
+      id: randomUUID(),
+      prefix: 'bxo_test',
+      hash: hashApiKey(key),
+      createdAt: now,
+    });
+  });
+  beforeEach(async () => {
+    await database.db.delete(insights);
+    await database.db.delete(insightRuns);
+  });
+  afterEach(() => jobs.stop());
+
+  describe('a run', () => {
+    it('goes from not_generated through generating to ready, for the team and every player', async () => {
+      const app = await begin({ work: true });
+      expect((await call(app, 'GET', teamPath)).data?.status).toBe('not_generated');
+      const posted = await call(app, 'POST', teamPath);
+      expect(posted).toMatchObject({ status: 202, data: { status: 'generating' } });
+      expect(await settled(app)).toMatchObject({ status: 'ready', stale: false, ...plainInsight });
+      for (const { playerId } of ours.roster) {
+        const path = `/v1/matches/${match.id}/player-insights/${playerId}`;
+        expect((await call(app, 'GET', path)).data).toMatchObject({
+          status: 'ready',
+          ...plainInsight,
+        });
+      }
+    });
+
+    it('is started by a player’s POST as well, and not again while insights are up to date', async () => {
+      const app = await begin({ work: true });
+      expect((await call(app, 'POST', playerPath)).status).toBe(202);
+      await settled(app);
+      const again = await call(app, 'POST', teamPath);
+      expect(again).toMatchObject({ status: 200, data: { status: 'ready' } });
+      const regenerated = await call(app, 'POST', `${teamPath}?regenerate=true`);
+      expect(regenerated).toMatchObject({
+        status: 202,
+        data: { status: 'generating', ...plainInsight },
+      });
+      expect((await settled(app)).status).toBe('ready');
+    });
+
+    it('that fails is failed, and can be started again', async () => {
+      const app = await begin({ work: true, write: failing });
+      await call(app, 'POST', teamPath);
+      expect(await settled(app)).toMatchObject({ status: 'failed', stale: false });
+      expect((await call(app, 'POST', teamPath)).status).toBe(202);
+    });
+
+    it('is taken up by the next process where the last one left it', async () => {
+      const held = await begin({ work: false });
+      expect((await call(held, 'POST', teamPath)).status).toBe(202);
+      await jobs.stop();
+      // The job of a killed worker stays active: nobody fetches it until it expires.
+      await database.executeSql(`update pgboss.job set state = 'active', started_on = now()`, []);
+      const app = await begin({ work: true });
+      expect((await settled(app)).status).toBe('ready');
+    });
+  });
+
+  describe('POST', () => {
+    it('starts one run for fifty at once, whichever URL they use', async () => {
+      const app = await begin({ work: false });
+      const urls = [teamPath, playerPath, `${teamPath}?regenerate=true`];
+      const answers = await Promise.all(
+        Array.from({ length: 50 }, (_, index) => call(app, 'POST', at(urls, index % urls.length))),
+      );
+      expect(new Set(answers.map(({ data }) => data?.status))).toEqual(new Set(['generating']));
+      const { rows } = await database.executeSql(
+        `select data->>'runId' as run from pgboss.job where name = 'insights' and state = 'created' and data->>'runId' = $1`,
+        [(await database.db.select().from(insightRuns))[0]?.runId],
+      );
+      expect(rows).toHaveLength(1);
+    });
+
+    it('starts one run for fifty that want ready insights written again', async () => {
+      const app = await begin({ work: true });
+      await call(app, 'POST', teamPath);
+      await settled(app);
+      await jobs.stop();
+      const counting = await begin({ work: false });
+      const before = await jobCount();
+      await Promise.all(
+        Array.from({ length: 50 }, () => call(counting, 'POST', `${teamPath}?regenerate=true`)),
+      );
+      expect((await jobCount()) - before).toBe(1);
+    });
+
+    it('is unavailable, not an error, for a match that is not complete', async () => {
+      const app = await begin({ work: false });
+      for (const { id, fixture } of ours.matches.slice(-8)) {
+        if (fixture.status === 'completed') continue;
+        for (const method of ['GET', 'POST'] as const) {
+          const answer = await call(app, method, `/v1/matches/${id}/insights`);
+          expect(answer).toMatchObject({ status: 200, data: { status: 'unavailable' } });
+        }
+      }
+      expect(await database.db.select().from(insightRuns)).toEqual([]);
+    });
+
+    it('starts a run where the match has changed since', async () => {
+      const app = await begin({ work: true });
+      await call(app, 'POST', teamPath);
+      await settled(app);
+      await database.db.update(matches).set({ contentHash: 'x' }).where(eq(matches.id, match.id));
+      expect((await call(app, 'GET', playerPath)).data?.stale).toBe(true);
+      expect((await call(app, 'POST', teamPath)).status).toBe(202);
+      expect(await settled(app)).toMatchObject({ status: 'ready', stale: false });
+    });
+
+    it('writes a player who joined after the run', async () => {
+      const app = await begin({ work: true });
+      await call(app, 'POST', teamPath);
+      await settled(app);
+      const id = randomUUID();
+      const joined = { clubId, id, teamId: ours.team.id, name: 'New', normalisedName: 'new' };
+      await database.db.insert(players).values({ ...joined, createdAt: now });
+      const path = `/v1/matches/${match.id}/player-insights/${id}`;
+      expect((await call(app, 'GET', path)).data?.status).toBe('not_generated');
+      expect((await call(app, 'GET', teamPath)).data?.stale).toBe(true);
+      expect((await call(app, 'POST', path)).status).toBe(202);
+      expect((await settled(app, path)).status).toBe('ready');
+      await database.db.delete(players).where(eq(players.id, id));
+    });
+  });
+
+  it('knows no match but the club’s, and no player but the team’s', async () => {
+    const app = await begin({ work: false });
+    const stranger = at(theirs.roster, 0).playerId;
+    const opponent = at(match.matchSheet.opponent, 0).playerId;
+    for (const playerId of [stranger, opponent, randomUUID()]) {
       const path = `/v1/matches/${match.id}/player-insights/${playerId}`;
-      expect((await call(app, 'GET', path)).data).toMatchObject({ status: 'ready', ...written });
-    }
-  });
-
-  it('is started by a player’s POST as well, and not again while insights are up to date', async () => {
-    const app = await begin({ work: true });
-    expect((await call(app, 'POST', playerPath)).status).toBe(202);
-    await settled(app);
-    const again = await call(app, 'POST', teamPath);
-    expect(again).toMatchObject({ status: 200, data: { status: 'ready' } });
-    const regenerated = await call(app, 'POST', `${teamPath}?regenerate=true`);
-    expect(regenerated).toMatchObject({ status: 202, data: { status: 'generating', ...written } });
-    expect((await settled(app)).status).toBe('ready');
-  });
-
-  it('that fails is failed, and can be started again', async () => {
-    const app = await begin({ work: true, write: failing });
-    await call(app, 'POST', teamPath);
-    expect(await settled(app)).toMatchObject({ status: 'failed', stale: false });
-    expect((await call(app, 'POST', teamPath)).status).toBe(202);
-  });
-
-  it('is taken up by the next process where the last one left it', async () => {
-    const held = await begin({ work: false });
-    expect((await call(held, 'POST', teamPath)).status).toBe(202);
-    await jobs.stop();
-    // The job of a killed worker stays active: nobody fetches it until it expires.
-    await database.executeSql(`update pgboss.job set state = 'active', started_on = now()`, []);
-    const app = await begin({ work: true });
-    expect((await settled(app)).status).toBe('ready');
-  });
-});
-
-describe('POST', () => {
-  it('starts one run for fifty at once, whichever URL they use', async () => {
-    const app = await begin({ work: false });
-    const urls = [teamPath, playerPath, `${teamPath}?regenerate=true`];
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => call(app, 'POST', at(urls, index % urls.length))),
-    );
-    expect(new Set(answers.map(({ data }) => data?.status))).toEqual(new Set(['generating']));
-    const { rows } = await database.executeSql(
-      `select data->>'runId' as run from pgboss.job where name = 'insights' and state = 'created' and data->>'runId' = $1`,
-      [(await database.db.select().from(insightRuns))[0]?.runId],
-    );
-    expect(rows).toHaveLength(1);
-  });
-
-  it('starts one run for fifty that want ready insights written again', async () => {
-    const app = await begin({ work: true });
-    await call(app, 'POST', teamPath);
-    await settled(app);
-    await jobs.stop();
-    const counting = await begin({ work: false });
-    const before = await jobCount();
-    await Promise.all(
-      Array.from({ length: 50 }, () => call(counting, 'POST', `${teamPath}?regenerate=true`)),
-    );
-    expect((await jobCount()) - before).toBe(1);
-  });
-
-  it('is unavailable, not an error, for a match that is not complete', async () => {
-    const app = await begin({ work: false });
-    for (const { id, fixture } of ours.matches.slice(-8)) {
-      if (fixture.status === 'completed') continue;
       for (const method of ['GET', 'POST'] as const) {
-        const answer = await call(app, method, `/v1/matches/${id}/insights`);
-        expect(answer).toMatchObject({ status: 200, data: { status: 'unavailable' } });
+        const answer = await call(app, method, path);
+        expect(answer.status).toBe(404);
+        expect(answer.body).toMatchObject({ error: { message: 'Player not found' } });
       }
     }
-    expect(await database.db.select().from(insightRuns)).toEqual([]);
+    const unknown = await call(app, 'POST', `/v1/matches/${randomUUID()}/insights`);
+    expect(unknown.status).toBe(404);
   });
-
-  it('starts a run where the match has changed since', async () => {
-    const app = await begin({ work: true });
-    await call(app, 'POST', teamPath);
-    await settled(app);
-    await database.db.update(matches).set({ contentHash: 'x' }).where(eq(matches.id, match.id));
-    expect((await call(app, 'GET', playerPath)).data?.stale).toBe(true);
-    expect((await call(app, 'POST', teamPath)).status).toBe(202);
-    expect(await settled(app)).toMatchObject({ status: 'ready', stale: false });
-  });
-
-  it('writes a player who joined after the run', async () => {
-    const app = await begin({ work: true });
-    await call(app, 'POST', teamPath);
-    await settled(app);
-    const id = randomUUID();
-    const joined = { clubId, id, teamId: ours.team.id, name: 'New', normalisedName: 'new' };
-    await database.db.insert(players).values({ ...joined, createdAt: now });
-    const path = `/v1/matches/${match.id}/player-insights/${id}`;
-    expect((await call(app, 'GET', path)).data?.status).toBe('not_generated');
-    expect((await call(app, 'GET', teamPath)).data?.stale).toBe(true);
-    expect((await call(app, 'POST', path)).status).toBe(202);
-    expect((await settled(app, path)).status).toBe('ready');
-    await database.db.delete(players).where(eq(players.id, id));
-  });
-});
-
-it('knows no match but the club’s, and no player but the team’s', async () => {
-  const app = await begin({ work: false });
-  const stranger = at(theirs.roster, 0).playerId;
-  const opponent = at(match.matchSheet.opponent, 0).playerId;
-  for (const playerId of [stranger, opponent, randomUUID()]) {
-    const path = `/v1/matches/${match.id}/player-insights/${playerId}`;
-    for (const method of ['GET', 'POST'] as const) {
-      const answer = await call(app, method, path);
-      expect(answer.status).toBe(404);
-      expect(answer.body).toMatchObject({ error: { message: 'Player not found' } });
-    }
-  }
-  const unknown = await call(app, 'POST', `/v1/matches/${randomUUID()}/insights`);
-  expect(unknown.status).toBe(404);
 });
 
 async function jobCount(): Promise<number> {

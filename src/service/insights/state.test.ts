@@ -1,28 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Ratings } from '../../contract/insight.ts';
 import { matchStatuses } from '../../contract/match.ts';
+import { plainInsight as written } from '../testing/plain-writer.ts';
 import {
   httpStatusOfPost,
   type InsightSnapshot,
   insightStatusOf,
   resultOf,
   startsRun,
-  type WrittenRow,
 } from './state.ts';
 
-const rating = { value: 5, comment: 'level with the season' };
-const ratings: Ratings = {
-  shotMix: rating,
-  pointsPerShot: rating,
-  assistRate: rating,
-  turnovers: rating,
-  rebounds: rating,
-  defensiveImpact: rating,
-};
-const written: WrittenRow = {
-  summary: { whatsWorking: ['a'], focusAreas: ['b'], suggestions: ['c'] },
-  ratings,
-};
 const startedAt = new Date('2026-11-01T10:00:00.000Z');
 const generatedAt = new Date('2026-11-01T10:00:01.000Z');
 
