@@ -1,0 +1,140 @@
+import { turnoverShare } from '../../../basketball/four-factors.ts';
+import { fieldGoals, rebounds } from '../../../basketball/line.ts';
+import { ratio } from '../../../basketball/ratio.ts';
+import { matchSeconds } from '../../../basketball/score.ts';
+import { pointsPerShot, share } from '../../../basketball/shooting.ts';
+import { assistShare } from '../../../basketball/usage.ts';
+import type { PlayerLine } from '../../../contract/box-score.ts';
+import { type Fallback, type Reference, referenceOf } from '../reference.ts';
+import type { FinishedMatch } from '../written-insight.ts';
+import { shotGuide } from './bands.ts';
+import { defensiveActivity, totalsOf } from './measures.ts';
+import type { Season } from './season.ts';
+import { expectedPoints, shotMixOf } from './shot-mix.ts';
+
+/** What a player is compared in: shares from 0 to 1 unless said otherwise; `null` = not recorded or no sample. */
+export function playerMeasuresOf(
+  match: FinishedMatch,
+  line: PlayerLine,
+  category: string | undefined,
+) {
+  const { own, other } = totalsOf(match);
+  const length = lengthOf(match);
+  const mix = shotMixOf(match, line, line.playerId);
+  return {
+    /** Expected points per shot. */
+    shotMix: mix === null ? null : expectedPoints(mix, shotGuide(category)),
+    pointsPerShot: pointsPerShot(line),
+    /** Of the team-mates' field goals while on court. */
+    assistRate: assistShare(line, own, length),
+    turnovers: turnoverShare(line),
+    /** Of all rebounds while on court, at both baskets. */
+    rebounds: reboundShare(line, rebounds(own), rebounds(other), length),
+    /** Per 40 minutes, in points. */
+    defensiveActivity: defensiveActivity(line),
+    twos: share(line.twos),
+    threes: share(line.threes),
+    freeThrows: share(line.freeThrows),
+  };
+}
+
+export type PlayerMeasureName = keyof ReturnType<typeof playerMeasuresOf>;
+
+/** Seconds that the match lasted, overtimes included; regulation where no event says so. */
+export function lengthOf({ events, rules }: FinishedMatch): number {
+  const last = events.reduce((period, event) => Math.max(period, event.period), 0);
+  return matchSeconds(Math.max(last, rules.regulationPeriods), rules);
+}
+
+function reboundShare(
+  line: PlayerLine,
+  own: number | null,
+  other: number | null,
+  length: number,
+): number | null {
+  if (own === null || other === null || line.seconds === null) return null;
+  return ratio(rebounds(line), ((own + other) * line.seconds) / length);
+}
+
+/**
+ * The least standard deviation of each measure, in its own unit: a player's numbers swing far more from match to
+ * match than a team's.
+ */
+const deviations: Record<PlayerMeasureName, number> = {
+  shotMix: 0.12,
+  pointsPerShot: 0.35,
+  assistRate: 0.08,
+  turnovers: 0.08,
+  rebounds: 0.04,
+  defensiveActivity: 2.5,
+  twos: 0.15,
+  threes: 0.15,
+  freeThrows: 0.15,
+};
+
+/** A player's match beside what the player, and the team, did before it. */
+export interface PlayerSeason {
+  season: Season;
+  line: PlayerLine;
+  measures: ReturnType<typeof playerMeasuresOf>;
+  /** The player's own earlier matches once there are five, else what is usual for the team; `null` = neither. */
+  reference(name: PlayerMeasureName): Reference | null;
+}
+
+/** Sets a player who played beside the earlier matches. */
+export function playerSeasonOf(season: Season, line: PlayerLine): PlayerSeason {
+  const { category } = season;
+  const before = season.earlier.flatMap((match) => {
+    const earlier = match.boxScore.team.players.find(
+      (player) => player.playerId === line.playerId && player.played,
+    );
+    return earlier === undefined ? [] : [playerMeasuresOf(match, earlier, category)];
+  });
+  return {
+    season,
+    line,
+    measures: playerMeasuresOf(season.match, line, category),
+    reference: (name) =>
+      referenceOf(
+        before.map((measures) => measures[name]),
+        deviations[name],
+        teamFallback(season, name),
+      ),
+  };
+}
+
+function teamFallback(season: Season, name: PlayerMeasureName): Fallback | null {
+  const deviation = deviations[name];
+  if (name === 'rebounds') {
+    return { mean: 0.1, deviation, source: 'as an equal share of ten players' };
+  }
+  if (name === 'shotMix') {
+    const mix = shotMixOf(season.match, totalsOf(season.match).own);
+    if (mix === null) return null;
+    const mean = expectedPoints(mix, shotGuide(season.category));
+    return { mean, deviation, source: 'for the whole team in this match' };
+  }
+  if (name === 'assistRate') {
+    const team = season.reference('assistRate');
+    // Four team-mates share the assists on a field goal, so each has a quarter of the team's rate.
+    return team && { mean: team.mean / 4, deviation, source: teamSource(team) };
+  }
+  const team = season.reference(name);
+  if (team !== null) return { mean: team.mean, deviation, source: teamSource(team) };
+  const value = season.measures[name];
+  return value === null
+    ? null
+    : { mean: value, deviation, source: 'for the whole team in this match' };
+}
+
+function teamSource(team: Reference): string {
+  return team.matches > 0 ? `for the team ${team.source}` : team.source;
+}
+
+/** Field goals that the team-mates made while the player was on court, estimated from minutes. */
+export function teamMatesFieldGoals({ season, line }: PlayerSeason): number | null {
+  const made = fieldGoals(totalsOf(season.match).own).made;
+  const own = fieldGoals(line).made;
+  if (made === null || own === null || line.seconds === null) return null;
+  return Math.max(0, (line.seconds / lengthOf(season.match)) * made - own);
+}

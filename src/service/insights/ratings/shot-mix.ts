@@ -1,0 +1,94 @@
+import { shotZones, zoneOf } from '../../../basketball/court.ts';
+import { fieldGoals } from '../../../basketball/line.ts';
+import type { Line } from '../../../contract/box-score.ts';
+import type { FinishedMatch } from '../written-insight.ts';
+import type { ShotGuide, ShotPlace } from './bands.ts';
+
+/** How many shots came from each place. */
+export interface ShotMix {
+  /** False where shots are told apart by kind only. */
+  placed: boolean;
+  counts: Partial<Record<ShotPlace, number>>;
+  /** FGA + 0.44·FTA. */
+  shots: number;
+}
+
+/** Where the team's shots, or one player's, came from; `null` where they were not recorded or there were none. */
+export function shotMixOf(match: FinishedMatch, line: Line, playerId?: string): ShotMix | null {
+  const attempted = fieldGoals(line).attempted;
+  const thrown = line.freeThrows.attempted;
+  if (attempted === null || thrown === null || attempted + thrown === 0) return null;
+  const shots = attempted + 0.44 * thrown;
+  const zones = zoneCounts(match, playerId);
+  if (zones !== null && zones.total === attempted) {
+    return { placed: true, counts: { ...zones.counts, freeThrow: thrown }, shots };
+  }
+  const counts = {
+    two: line.twos.attempted ?? 0,
+    three: line.threes.attempted ?? 0,
+    freeThrow: thrown,
+  };
+  return { placed: false, counts, shots };
+}
+
+/** `null` where a field goal has no place. */
+function zoneCounts(match: FinishedMatch, playerId: string | undefined) {
+  const counts = { rim: 0, paint: 0, midRange: 0, cornerThree: 0, aboveBreakThree: 0 };
+  let total = 0;
+  for (const event of match.events) {
+    if (event.side !== 'team') continue;
+    if (event.type !== 'twoPointer' && event.type !== 'threePointer') continue;
+    if (playerId !== undefined && event.playerId !== playerId) continue;
+    if (event.courtPosition === undefined) return null;
+    counts[zoneOf(event.courtPosition, event.type)] += 1;
+    total += 1;
+  }
+  return { counts, total };
+}
+
+/** Points per shot to expect of a mix at the guide's value of each place, whether or not the shots went in. */
+export function expectedPoints(mix: ShotMix, guide: ShotGuide): number {
+  let points = 0;
+  for (const [place, value] of Object.entries(guide.values) as [ShotPlace, number][]) {
+    const weight = place === 'freeThrow' ? 0.44 : 1;
+    points += (mix.counts[place] ?? 0) * weight * value;
+  }
+  return points / mix.shots;
+}
+
+/** Points per shot to expect of the guide's own spread. */
+export function usualExpectedPoints(guide: ShotGuide): number {
+  let points = 0;
+  let weight = 0;
+  for (const [place, part] of Object.entries(guide.spread) as [ShotPlace, number][]) {
+    points += part * guide.values[place];
+    weight += part;
+  }
+  return points / weight;
+}
+
+/** The counts of a mix in words: "62 shots: 25 at the rim, 6 corner threes, 14 free throws". */
+export function describeMix(mix: ShotMix): string {
+  const fieldGoalAttempts = Object.entries(mix.counts)
+    .filter(([place]) => place !== 'freeThrow')
+    .reduce((sum, [, count]) => sum + count, 0);
+  const places: [ShotPlace, string][] = mix.placed
+    ? shotZones.map((zone) => [zone, zoneNames[zone]])
+    : [
+        ['two', 'twos'],
+        ['three', 'threes'],
+      ];
+  const parts = places
+    .filter(([place]) => (mix.counts[place] ?? 0) > 0)
+    .map(([place, name]) => `${mix.counts[place]} ${name}`);
+  parts.push(`${mix.counts.freeThrow ?? 0} free throws`);
+  return `${fieldGoalAttempts} shots: ${parts.join(', ')}`;
+}
+
+const zoneNames = {
+  rim: 'at the rim',
+  paint: 'elsewhere in the paint',
+  midRange: 'from mid-range',
+  cornerThree: 'corner threes',
+  aboveBreakThree: 'other threes',
+} as const;

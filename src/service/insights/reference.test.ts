@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { referenceOf } from './reference.ts';
+
+const fallback = { mean: 9, deviation: 2, source: 'in the guide' };
+
+test('four own matches are too few: the fallback stands in, and counts no matches', () => {
+  expect(referenceOf([1, 2, 3, 4], 0.5, fallback)).toEqual({ ...fallback, matches: 0 });
+  expect(referenceOf([1, 2, 3, 4], 0.5, null)).toBeNull();
+});
+
+test('from five on the own mean and sample standard deviation count', () => {
+  const reference = referenceOf([1, 2, 3, 4, 5], 0.5, fallback);
+  expect(reference).toMatchObject({ mean: 3, matches: 5, source: 'over the 5 matches before' });
+  expect(reference?.deviation).toBeCloseTo(Math.sqrt(2.5), 10);
+});
+
+test('matches that did not record the statistic are not counted', () => {
+  expect(referenceOf([1, null, 2, 3, null, 4], 0.5, fallback)?.matches).toBe(0);
+  expect(referenceOf([1, null, 2, 3, 4, 5], 0.5, fallback)).toMatchObject({ mean: 3, matches: 5 });
+});
+
+test('a standard deviation is never under the floor', () => {
+  expect(referenceOf([2, 2, 2, 2, 2], 0.5, null)?.deviation).toBe(0.5);
+  expect(referenceOf([], 3, fallback)?.deviation).toBe(3);
+});
