@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { useApi } from '../queries/api-context.ts';
 import { type FinishedRun, findKnownMatch, watchRuns } from '../queries/finished-runs.ts';
@@ -22,20 +22,23 @@ export function FinishedRuns() {
     [client, api],
   );
   const known = run && findKnownMatch(client, run.matchId);
+  const insights = known && paths.insights({ teamId: known.teamId, matchId: known.match.id });
+  // The page of that run shows its end by itself: there it is only told to screen readers.
+  const here = useLocation().pathname === insights;
   return (
-    <div className={styles.place} role="status">
+    <div className={here ? 'visually-hidden' : styles.place} role="status">
       {run ? (
         <p className={styles.toast}>
           {run.status === 'ready' ? 'Insights are ready' : 'Insights were not written'}
-          {known ? (
+          {known && insights && !here ? (
             <>
               {': '}
-              <Link to={paths.insights({ teamId: known.teamId, matchId: run.matchId })}>
+              <Link to={insights} onClick={() => setRun(null)}>
                 the match against {known.match.opponent.name}
               </Link>
             </>
           ) : null}
-          <Button onClick={() => setRun(null)}>Close</Button>
+          {here ? null : <Button onClick={() => setRun(null)}>Close</Button>}
         </p>
       ) : null}
     </div>

@@ -28,11 +28,13 @@ export function watchRuns(
     const status = insights?.value.status;
     const stop = observed.get(matchId);
     if (status === 'generating' && !stop) {
-      const observer = new QueryObserver(client, insightsQuery(api, matchId));
-      observed.set(
-        matchId,
-        observer.subscribe(() => {}),
-      );
+      // What is shown is fresh, so nothing is asked at once; noted before it subscribes, since that is news in itself.
+      const observer = new QueryObserver(client, {
+        ...insightsQuery(api, matchId),
+        refetchOnMount: false,
+      });
+      observed.set(matchId, () => observer.destroy());
+      observer.subscribe(() => {});
     }
     if (status !== undefined && status !== 'generating' && stop) {
       stop();

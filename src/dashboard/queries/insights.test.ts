@@ -15,12 +15,15 @@ afterEach(() => {
 
 type Answer = 'generating' | 'ready' | 'failed' | 401 | 500 | 'offline';
 
+const answersAfterMs = 30;
+
 /** A service that answers as told, the last answer again and again, and notes when it was asked (ms). */
 function serviceOf(...answers: Answer[]) {
   const askedAt: number[] = [];
   const started = Date.now();
   const fetch: typeof globalThis.fetch = async () => {
     askedAt.push(Date.now() - started);
+    await new Promise((resolve) => setTimeout(resolve, answersAfterMs));
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (answer === 'offline') throw new TypeError('Failed to fetch');
     const body =
@@ -47,20 +50,20 @@ function open(...answers: Answer[]) {
 test('asks quickly at first, and stops when the insights are ready', async () => {
   const { askedAt, observer } = open('generating', 'generating', 'generating', 'ready');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(askedAt).toEqual([0, 1_000, 2_000, 3_000]);
+  expect(askedAt).toEqual([0, 1_030, 2_060, 3_090]);
   expect(observer.getCurrentResult().data?.value.status).toBe('ready');
 });
 
 test('errors grow the pauses; a success begins anew', async () => {
   const { askedAt } = open('generating', 500, 'offline', 500, 'generating', 500, 'ready');
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(askedAt).toEqual([0, 1_000, 3_000, 7_000, 15_000, 18_000, 20_000]);
+  expect(askedAt).toEqual([0, 1_030, 3_060, 7_090, 15_120, 18_150, 20_180]);
 });
 
 test('a refused key stops the poll, although the old status is still there', async () => {
   const { askedAt, observer } = open('generating', 401);
   await vi.advanceTimersByTimeAsync(600_000);
-  expect(askedAt).toEqual([0, 1_000]);
+  expect(askedAt).toEqual([0, 1_030]);
   expect(observer.getCurrentResult().data?.value.status).toBe('generating');
 });
 
@@ -69,7 +72,7 @@ test('two screens of one match make one poll', async () => {
   await vi.advanceTimersByTimeAsync(300);
   new QueryObserver(client, insightsQuery(api, 'M')).subscribe(() => {});
   await vi.advanceTimersByTimeAsync(2_500);
-  expect(askedAt).toEqual([0, 300, 1_300, 2_300]);
+  expect(askedAt).toEqual([0, 300, 1_330, 2_360]);
 });
 
 test('a run is followed after its page is left, and its end is told once', async () => {
@@ -81,5 +84,21 @@ test('a run is followed after its page is left, and its end is told once', async
   await vi.advanceTimersByTimeAsync(60_000);
   expect(finished.mock.calls).toEqual([[{ matchId: 'M', status: 'failed' }]]);
   expect(askedAt.length).toBe(4);
+  stop();
+});
+
+test('a run that this tab starts is asked about as calmly as any', async () => {
+  const { api, askedAt, client, close } = open('ready', 'generating');
+  const stop = watchRuns(client, api, () => {});
+  await vi.advanceTimersByTimeAsync(500);
+  const { queryKey } = insightsQuery(api, 'M');
+  client.setQueryData(
+    queryKey,
+    (before) => before && { ...before, value: { ...before.value, status: 'generating' } },
+  );
+  await vi.advanceTimersByTimeAsync(100);
+  close();
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(askedAt.length).toBeLessThanOrEqual(5);
   stop();
 });
