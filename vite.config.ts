@@ -3,13 +3,12 @@ import { defineConfig } from 'vite';
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:4173';
 
-/** `vite build` makes the dashboard; `vite build --ssr` makes the service. */
+/** `vite build` makes the dashboard; `vite build --ssr src/service/main.ts` makes the service. */
 export default defineConfig(({ isSsrBuild }) =>
   isSsrBuild
     ? {
         publicDir: false,
         build: {
-          ssr: 'src/service/main.ts',
           outDir: 'dist/service',
           target: 'node20',
           sourcemap: true,

@@ -5,6 +5,8 @@ import { ensureChromium } from './chromium.ts';
 const steps: [name: string, command: string, parameters: string[]][] = [
   ['types, lint and unused code', 'npm', ['run', 'check']],
   ['unit and service tests', 'npx', ['vitest', 'run']],
+  ['build', 'npm', ['run', 'build']],
+  ['browser tests', 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts']],
 ];
 
 const chromium = ensureChromium();

@@ -3,7 +3,7 @@ import type { PeriodRules } from './score.ts';
 import { scoreCourse } from './score-course.ts';
 
 /** One side's points by how they came, and its lead. `null` where the data does not hold it. */
-export interface SideNotes {
+interface SideNotes {
   pointsInThePaint: number | null;
   secondChancePoints: number | null;
   fastBreakPoints: number | null;

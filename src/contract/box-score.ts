@@ -3,7 +3,7 @@ import { matchStatuses } from './match.ts';
 import { count, flag, id, openWord, optionalText, signedCount, text } from './values.ts';
 
 /** Made and attempted shots of one kind. `null` = not recorded. */
-export const shootingSchema = v.object({ made: count, attempted: count });
+const shootingSchema = v.object({ made: count, attempted: count });
 export type Shooting = v.InferOutput<typeof shootingSchema>;
 
 const shooting = v.fallback(shootingSchema, { made: null, attempted: null });
@@ -30,11 +30,11 @@ const lineEntries = {
 };
 
 /** The counting statistics of a player, a bench or a side. Any may be `null` = not recorded. assumed: every field. */
-export const lineSchema = v.object(lineEntries);
+const lineSchema = v.object(lineEntries);
 export type Line = v.InferOutput<typeof lineSchema>;
 
 /** A player's row of a box score. assumed: every field. */
-export const playerLineSchema = v.object({
+const playerLineSchema = v.object({
   playerId: id,
   number: optionalText,
   name: text,
@@ -47,7 +47,7 @@ export const playerLineSchema = v.object({
 export type PlayerLine = v.InferOutput<typeof playerLineSchema>;
 
 /** One side of a box score. assumed: every field. */
-export const boxScoreSideSchema = v.object({
+const boxScoreSideSchema = v.object({
   name: v.fallback(v.string(), '–'),
   coach: optionalText,
   /** In the order of the match sheet. Empty where only totals were recorded. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The codes of a failed call. assumed: all but NOT_FOUND. */
-export const errorCodes = [
+const errorCodes = [
   'INVALID_REQUEST',
   'UNAUTHORIZED',
   'NOT_FOUND',

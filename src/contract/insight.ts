@@ -23,7 +23,7 @@ export const ratingKeys = [
 export type RatingKey = (typeof ratingKeys)[number];
 
 /** One rating (documented). Its scale is not: ours is 0 to 10 with one decimal, a reader must not rely on it. */
-export const ratingSchema = v.object({
+const ratingSchema = v.object({
   value: v.fallback(v.nullable(v.pipe(v.number(), v.finite())), null),
   comment: v.fallback(v.string(), ''),
 });
@@ -32,7 +32,7 @@ export type Rating = v.InferOutput<typeof ratingSchema>;
 const rating = v.fallback(ratingSchema, { value: null, comment: '' });
 
 /** The six ratings; a reader keeps further ones. */
-export const ratingsSchema = v.objectWithRest(
+const ratingsSchema = v.objectWithRest(
   {
     shotMix: rating,
     pointsPerShot: rating,
@@ -48,7 +48,7 @@ export type Ratings = Record<RatingKey, Rating>;
 const sentences = v.fallback(v.array(v.string()), []);
 
 /** The three lists (documented). */
-export const summarySchema = v.object({
+const summarySchema = v.object({
   whatsWorking: sentences,
   focusAreas: sentences,
   suggestions: sentences,

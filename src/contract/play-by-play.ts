@@ -3,7 +3,7 @@ import { scoreSchema } from './match.ts';
 import { flag, id, openWord, optionalText, text } from './values.ts';
 
 /** What an event can be. assumed: the words. */
-export const eventTypes = [
+const eventTypes = [
   'twoPointer',
   'threePointer',
   'freeThrow',
@@ -23,7 +23,7 @@ export const eventTypes = [
 export type EventType = (typeof eventTypes)[number];
 
 /** What the scorer added to an event. assumed: the words. */
-export const eventQualifiers = ['fastBreak', 'secondChance', 'fromTurnover', 'paint'] as const;
+const eventQualifiers = ['fastBreak', 'secondChance', 'fromTurnover', 'paint'] as const;
 export type EventQualifier = (typeof eventQualifiers)[number];
 
 /** The caller's team, or its opponent. */
@@ -35,14 +35,14 @@ export type Side = (typeof sides)[number];
  * left line as the shooter faces the basket; y from the baseline up, 0–14. The basket's centre is (7.5, 1.575).
  * assumed: the axes.
  */
-export const courtPositionSchema = v.object({
+const courtPositionSchema = v.object({
   x: v.pipe(v.number(), v.finite()),
   y: v.pipe(v.number(), v.finite()),
 });
 export type CourtPosition = v.InferOutput<typeof courtPositionSchema>;
 
 /** A player of the match sheet. assumed: every field. */
-export const sheetEntrySchema = v.object({
+const sheetEntrySchema = v.object({
   playerId: id,
   number: optionalText,
   name: text,
@@ -97,4 +97,3 @@ export const playByPlaySchema = v.object({
   matchSheet: v.fallback(matchSheetSchema, { team: [], opponent: [] }),
   events: v.array(matchEventSchema),
 });
-export type PlayByPlay = v.InferOutput<typeof playByPlaySchema>;

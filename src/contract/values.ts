@@ -43,6 +43,3 @@ export const optionalTimestamp = v.fallback(
 export function openWord<const Words extends readonly [string, ...string[]]>(words: Words) {
   return v.union([v.picklist(words), v.string()]);
 }
-
-/** What a reader sees of an open word: completion for the known words, room for others. */
-export type OpenWord<Known extends string> = Known | (string & Record<never, never>);

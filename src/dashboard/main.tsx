@@ -16,7 +16,13 @@ const store = createConnectionStore({ local: localStorage, session: sessionStora
 const session = createSession({ store, fetch: (...call) => fetch(...call), now });
 
 applyTheme(document.documentElement, readTheme(localStorage));
-reloadAfterDeploy(window, sessionStorage, now);
+reloadAfterDeploy({
+  page: window,
+  storage: sessionStorage,
+  now,
+  online: () => navigator.onLine,
+  reload: () => window.location.reload(),
+});
 window.addEventListener('storage', () => session.followStore());
 
 const router = createBrowserRouter(createRoutes(session));

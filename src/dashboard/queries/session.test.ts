@@ -1,20 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createConnectionStore } from '../api/connection.ts';
+import { MemoryStorage } from '../testing/memory-storage.ts';
 import { clubQuery } from './club.ts';
 import { createSession } from './session.ts';
-
-class MemoryStorage implements Storage {
-  [name: string]: unknown;
-  readonly #items = new Map<string, string>();
-  get length() {
-    return this.#items.size;
-  }
-  clear = () => this.#items.clear();
-  getItem = (key: string) => this.#items.get(key) ?? null;
-  key = (index: number) => [...this.#items.keys()][index] ?? null;
-  removeItem = (key: string) => void this.#items.delete(key);
-  setItem = (key: string, value: string) => void this.#items.set(key, value);
-}
 
 const reply = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });

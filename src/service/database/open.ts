@@ -30,10 +30,14 @@ const migrations = () => ({
 /**
  * Opens the database and brings its schema up to date. `dataDir` holds the embedded database in
  * its folder `database`; the caller must hold the folder's lock, since two processes lose rows.
+ * `onBroken` hears of idle connections to Postgres that broke; they are replaced at the next query.
  * Throws what the driver throws.
  */
-export function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  if ('url' in place) return openPostgres(place.url);
+export function openDatabase(
+  place: DatabasePlace,
+  onBroken: (error: Error) => void = () => {},
+): Promise<OpenDatabase> {
+  if ('url' in place) return openPostgres(place.url, onBroken);
   return openEmbedded('memory' in place ? 'memory://' : join(place.dataDir, 'database'));
 }
 
@@ -57,10 +61,10 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
   };
 }
 
-async function openPostgres(url: string): Promise<OpenDatabase> {
+async function openPostgres(url: string, onBroken: (error: Error) => void): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5_000 });
-  // An idle connection that breaks is replaced at the next query; unheard, the event ends the process.
-  pool.on('error', () => {});
+  // Unheard, the event would end the process.
+  pool.on('error', onBroken);
   const db = drizzleNode({ client: pool, schema });
   try {
     await migrateNode(db, migrations());

@@ -21,7 +21,7 @@ export interface InsightSnapshot {
 }
 
 /** What a run wrote about one subject: the team or a player. */
-export interface WrittenRow {
+interface WrittenRow {
   summary: Summary;
   ratings: Ratings;
 }

@@ -6,7 +6,7 @@ import { CallError } from '../routes/handler.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Answers a failed call with the envelope, the code's HTTP status and the request id. */
-export function sendFailure(c: Context<AppEnv>, error: CallError): Response {
+function sendFailure(c: Context<AppEnv>, error: CallError): Response {
   const { code, message } = error;
   const object: ErrorObject = { code, message, requestId: c.get('requestId') };
   return c.json(failure(object), httpStatusOf[code], error.headers);

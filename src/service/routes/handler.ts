@@ -32,7 +32,7 @@ export interface Reply<Name extends EndpointName> {
 }
 
 /** Answers one endpoint. Throws `CallError` for what the caller did wrong. */
-export type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Reply<Name>>;
+type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Reply<Name>>;
 
 /** One handler for each endpoint of the table. */
 export type Handlers = { [Name in EndpointName]: Handler<Name> };

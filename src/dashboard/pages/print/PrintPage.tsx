@@ -53,7 +53,7 @@ export function PrintPage() {
           match ? (
             <Loaded query={boxScore} skeleton={<SheetSkeleton />}>
               {(box) => (
-                <div className={styles.preview}>
+                <section className={styles.preview} aria-label="Preview" tabIndex={0}>
                   <title>{documentTitle(match, box.team.name)}</title>
                   <MatchSheet
                     match={match}
@@ -61,7 +61,7 @@ export function PrintPage() {
                     notes={notes}
                     insights={withInsights ? (insights.data?.value ?? null) : null}
                   />
-                </div>
+                </section>
               )}
             </Loaded>
           ) : (

@@ -3,6 +3,7 @@ import type { Rating, Ratings } from '../../../contract/insight.ts';
 import { ratingKeys } from '../../../contract/insight.ts';
 import { counted, decimal, madeOf, minutesOf, percent } from '../wording/numbers.ts';
 import { against } from '../wording/reference.ts';
+import { ratePlayerDefence } from './player-defence.ts';
 import { type PlayerMeasureName, type PlayerSeason, teamMatesFieldGoals } from './player-season.ts';
 import { deviations, neutralRating, rating, weightOf } from './rate.ts';
 import { describeMix, shotMixOf } from './shot-mix.ts';
@@ -66,12 +67,7 @@ export function playerRatings(player: PlayerSeason): Ratings {
       words: (value) =>
         `${counted(rebounds(line) ?? 0, 'rebound')}${onCourt}, ${value} of those there were to take`,
     }),
-    defensiveImpact: rate(player, 'defensiveActivity', (value) => decimal(value, 1), {
-      size: minutes,
-      half: 8,
-      words: (value) =>
-        `${counted(line.steals ?? 0, 'steal')}, ${counted(line.blocks ?? 0, 'block')}, ${counted(line.defensiveRebounds ?? 0, 'defensive rebound')} and ${counted(line.fouls ?? 0, 'foul')}${onCourt}: ${value} points of defence per 40 minutes by game score's weights`,
-    }),
+    defensiveImpact: ratePlayerDefence(player),
   };
 }
 

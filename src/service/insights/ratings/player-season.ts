@@ -7,23 +7,19 @@ import { assistShare } from '../../../basketball/usage.ts';
 import type { PlayerLine } from '../../../contract/box-score.ts';
 import { type Fallback, type Reference, referenceOf } from '../reference.ts';
 import type { FinishedMatch } from '../written-insight.ts';
-import { shotGuide } from './bands.ts';
+import type { ShotGuide } from './bands.ts';
 import { defensiveActivity, totalsOf } from './measures.ts';
 import type { Season } from './season.ts';
 import { expectedPoints, shotMixOf } from './shot-mix.ts';
 
 /** What a player is compared in: shares from 0 to 1 unless said otherwise; `null` = not recorded or no sample. */
-export function playerMeasuresOf(
-  match: FinishedMatch,
-  line: PlayerLine,
-  category: string | undefined,
-) {
+function playerMeasuresOf(match: FinishedMatch, line: PlayerLine, guide: ShotGuide) {
   const { own, other } = totalsOf(match);
   const length = lengthOf(match);
   const mix = shotMixOf(match, line, line.playerId);
   return {
     /** Expected points per shot. */
-    shotMix: mix === null ? null : expectedPoints(mix, shotGuide(category)),
+    shotMix: mix === null ? null : expectedPoints(mix, guide),
     pointsPerShot: pointsPerShot(line),
     /** Of the team-mates' field goals while on court. */
     assistRate: assistShare(line, own, length),
@@ -83,17 +79,17 @@ export interface PlayerSeason {
 
 /** Sets a player who played beside the earlier matches. */
 export function playerSeasonOf(season: Season, line: PlayerLine): PlayerSeason {
-  const { category } = season;
+  const { guide } = season;
   const before = season.earlier.flatMap((match) => {
     const earlier = match.boxScore.team.players.find(
       (player) => player.playerId === line.playerId && player.played,
     );
-    return earlier === undefined ? [] : [playerMeasuresOf(match, earlier, category)];
+    return earlier === undefined ? [] : [playerMeasuresOf(match, earlier, guide)];
   });
   return {
     season,
     line,
-    measures: playerMeasuresOf(season.match, line, category),
+    measures: playerMeasuresOf(season.match, line, guide),
     reference: (name) =>
       referenceOf(
         before.map((measures) => measures[name]),
@@ -111,7 +107,7 @@ function teamFallback(season: Season, name: PlayerMeasureName): Fallback | null 
   if (name === 'shotMix') {
     const mix = shotMixOf(season.match, totalsOf(season.match).own);
     if (mix === null) return null;
-    const mean = expectedPoints(mix, shotGuide(season.category));
+    const mean = expectedPoints(mix, season.guide);
     return { mean, deviation, source: 'for the whole team in this match' };
   }
   if (name === 'assistRate') {

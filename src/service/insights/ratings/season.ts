@@ -1,7 +1,9 @@
 import { type Fallback, type Reference, referenceOf } from '../reference.ts';
 import type { FinishedMatch } from '../written-insight.ts';
-import { bandOf, doubled } from './bands.ts';
+import { bandOf, doubled, type ShotGuide, shotGuide } from './bands.ts';
 import { type MeasureName, type Measures, measuresOf } from './measures.ts';
+import { pointsAllowedOnCourt } from './on-court.ts';
+import { learnedGuide } from './shot-values.ts';
 
 /** The least standard deviation of each measure, in its own unit. */
 const floors: Record<MeasureName, number> = {
@@ -27,6 +29,10 @@ export interface Season {
   earlier: readonly FinishedMatch[];
   category: string | undefined;
   measures: Measures;
+  /** What a shot from each place is worth: the age group's guide, moved towards what the earlier shots brought. */
+  guide: ShotGuide;
+  /** Opponent's points while each player was on court, by player id; `null` = not recorded. */
+  allowedOnCourt: ReadonlyMap<string, number> | null;
   /** What a measure is compared with; `null` where neither enough matches nor a band is there. */
   reference(name: MeasureName): Reference | null;
 }
@@ -46,6 +52,8 @@ export function seasonOf(
     earlier,
     category,
     measures: measuresOf(match),
+    guide: learnedGuide(earlier, shotGuide(category)),
+    allowedOnCourt: pointsAllowedOnCourt(match),
     reference: (name) =>
       referenceOf(
         before.map((measures) => measures[name]),

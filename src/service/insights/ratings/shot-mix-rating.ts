@@ -4,7 +4,6 @@ import { type Reference, referenceOf } from '../reference.ts';
 import { decimal } from '../wording/numbers.ts';
 import { against } from '../wording/reference.ts';
 import type { FinishedMatch } from '../written-insight.ts';
-import { shotGuide } from './bands.ts';
 import { totalsOf } from './measures.ts';
 import { deviations, rating } from './rate.ts';
 import type { Season } from './season.ts';
@@ -24,7 +23,7 @@ export function rateShotMix(season: Season, line: Line): Rating | null {
   const mix = shotMixOf(season.match, line);
   if (mix === null) return null;
   const reference = shotMixReference(season, mix);
-  const expected = expectedPoints(mix, shotGuide(season.category));
+  const expected = expectedPoints(mix, season.guide);
   return rating(
     deviations(expected, reference),
     `${describeMix(mix)}; such shots are worth ${decimal(expected, 2)} points each, ${against(
@@ -35,8 +34,8 @@ export function rateShotMix(season: Season, line: Line): Rating | null {
 }
 
 /** What a mix's expected points are compared with: earlier mixes told apart in the same way, else the guide's spread. */
-export function shotMixReference(season: Season, mix: ShotMix): Reference {
-  const guide = shotGuide(season.category);
+function shotMixReference(season: Season, mix: ShotMix): Reference {
+  const guide = season.guide;
   const before = season.earlier.map((match) => earlierExpectation(match, mix.placed, season));
   const usual = usualExpectedPoints(guide);
   const fallback = {
@@ -50,5 +49,5 @@ export function shotMixReference(season: Season, mix: ShotMix): Reference {
 function earlierExpectation(match: FinishedMatch, placed: boolean, season: Season): number | null {
   const mix = shotMixOf(match, totalsOf(match).own);
   if (mix === null || mix.placed !== placed) return null;
-  return expectedPoints(mix, shotGuide(season.category));
+  return expectedPoints(mix, season.guide);
 }

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+test('an empty environment gives a service for this machine alone, with the demo', () => {
+  expect(readEnvironment({ PORT: '', DATABASE_URL: ' ' })).toEqual({
+    port: 4173,
+    host: '127.0.0.1',
+    dataDir: resolve('.data'),
+    demo: true,
+    jobs: true,
+    rateLimit: { requests: 1_200, posts: 60, failedKeys: 120 },
+    trustProxy: false,
+  });
+});
+
+test('every variable is read', () => {
+  const settings = readEnvironment({
+    PORT: '0',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/somewhere',
+    DATABASE_URL: 'postgres://user:secret@db/boxout',
+    UPSTREAM_URL: 'https://stats.example/api',
+    DEMO: 'off',
+    DEMO_API_KEY: 'k',
+    JOBS: 'off',
+    RATE_LIMIT: '100',
+    TRUST_PROXY: '1',
+  });
+  expect(settings).toMatchObject({
+    port: 0,
+    host: '0.0.0.0',
+    dataDir: '/somewhere',
+    databaseUrl: 'postgres://user:secret@db/boxout',
+    demo: false,
+    demoApiKey: 'k',
+    jobs: false,
+    rateLimit: { requests: 100, posts: 5, failedKeys: 10 },
+    trustProxy: true,
+  });
+  expect(settings.upstreamUrl?.href).toBe('https://stats.example/api');
+  expect(readEnvironment({ RATE_LIMIT: 'off' }).rateLimit).toBe('off');
+});
+
+test.each([
+  ['PORT', '80a'],
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['DATABASE_URL', 'mysql://user:secret@db'],
+  ['UPSTREAM_URL', 'file:///etc/secret'],
+  ['UPSTREAM_URL', 'stats.example/secret'],
+  ['RATE_LIMIT', '0'],
+  ['RATE_LIMIT', 'lots'],
+  ['DEMO', 'no'],
+  ['JOBS', '0'],
+])('%s=%s is refused by name, without the value', (name, value) => {
+  const read = () => readEnvironment({ [name]: value });
+  expect(read).toThrow(new RegExp(`^${name} must be`));
+  expect(read).not.toThrow(/secret/);
+});

@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import { type RateLimit, usualRateLimit } from './middleware/rate-limit.ts';
+
+/** What the environment asks of the service. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** An absolute path. */
+  dataDir: string;
+  /** Set where the rows are in a Postgres instead of in `dataDir`. */
+  databaseUrl?: string;
+  /** Set where another service answers `/v1`: an origin, perhaps with a path before `/v1`. */
+  upstreamUrl?: URL;
+  demo: boolean;
+  demoApiKey?: string;
+  jobs: boolean;
+  rateLimit: RateLimit;
+  /** Whether the last address of X-Forwarded-For is the caller's. */
+  trustProxy: boolean;
+}
+
+/** A variable that can't be used; the message names it and says what it may be. */
+export class EnvironmentError extends Error {}
+
+/** Reads the settings from environment variables; an empty one counts as not set. Throws EnvironmentError. */
+export function readEnvironment(variables: Record<string, string | undefined>): Settings {
+  const read = (name: string) => variables[name]?.trim() || undefined;
+  const port = Number(read('PORT') ?? 4173);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new EnvironmentError('PORT must be a whole number from 0 to 65535 (0 takes a free one)');
+  }
+  return {
+    port,
+    host: read('HOST') ?? '127.0.0.1',
+    dataDir: resolve(read('DATA_DIR') ?? '.data'),
+    databaseUrl: readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])?.text,
+    upstreamUrl: readUrl('UPSTREAM_URL', read('UPSTREAM_URL'), ['http:', 'https:'])?.url,
+    demo: readSwitch('DEMO', read('DEMO')),
+    demoApiKey: read('DEMO_API_KEY'),
+    jobs: readSwitch('JOBS', read('JOBS')),
+    rateLimit: readRateLimit(read('RATE_LIMIT')),
+    trustProxy: read('TRUST_PROXY') === '1',
+  };
+}
+
+function readSwitch(name: string, value: string | undefined): boolean {
+  if (value === undefined || value === 'on') return true;
+  if (value === 'off') return false;
+  throw new EnvironmentError(`${name} must be "on" or "off"`);
+}
+
+function readRateLimit(value: string | undefined): RateLimit {
+  if (value === undefined) return usualRateLimit;
+  if (value === 'off') return 'off';
+  const requests = Number(value);
+  if (!Number.isInteger(requests) || requests < 1) {
+    throw new EnvironmentError(
+      'RATE_LIMIT must be "off" or the calls a minute of one key, at least 1',
+    );
+  }
+  const share = requests / usualRateLimit.requests;
+  return {
+    requests,
+    posts: Math.ceil(share * usualRateLimit.posts),
+    failedKeys: Math.ceil(share * usualRateLimit.failedKeys),
+  };
+}
+
+/** The value is not repeated in the message: it may hold a password. */
+function readUrl(name: string, text: string | undefined, protocols: string[]) {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !protocols.includes(url.protocol)) {
+    const schemes = protocols.map((protocol) => `${protocol}//`).join(' or ');
+    throw new EnvironmentError(`${name} must be an address that begins with ${schemes}`);
+  }
+  return { text, url };
+}

@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createHost } from './host.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'boxout-host-'));
+const api = {
+  fetch: (request: Request) =>
+    new Response(`api ${request.method} ${new URL(request.url).pathname}`, { status: 404 }),
+};
+let get: (path: string, init?: RequestInit) => Promise<Response>;
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'page/assets'), { recursive: true });
+  writeFileSync(join(folder, 'page/index.html'), '<!doctype html><title>Page</title>');
+  writeFileSync(join(folder, 'page/assets/main-abc123.js'), 'main();');
+  writeFileSync(join(folder, 'page/icon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'secret.txt'), 'secret');
+  const host = createHost(api, join(folder, 'page'));
+  get = async (path, init) => host.fetch(new Request(`http://host${path}`, init), {});
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(['/', '/index.html', '/teams/7', '/matches/7/insights', '/v1beta'])(
+  '%s is a page, under a strict policy',
+  async (path) => {
+    const { status, headers, ...response } = await pick(get(path));
+    expect(status).toBe(200);
+    expect(response.text).toContain('<title>Page');
+    expect(headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+    const policy = headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/unsafe|\*/);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+  },
+);
+
+test('a hashed asset is kept for ever, another file is asked for again', async () => {
+  const asset = await pick(get('/assets/main-abc123.js'));
+  expect(asset.text).toBe('main();');
+  expect(asset.headers.get('Content-Type')).toMatch(/javascript/);
+  expect(asset.headers.get('Cache-Control')).toContain('immutable');
+  expect((await get('/icon.svg')).headers.get('Cache-Control')).toBe('no-cache');
+});
+
+test.each(['/assets/gone-123.js', '/gone.css', '/secret.txt', '/assets/..%2f..%2fsecret.txt'])(
+  '%s is 404, never a page and never another file',
+  async (path) => {
+    const { status, text } = await pick(get(path));
+    expect(status).toBe(404);
+    expect(text).toMatch(/^api GET/);
+  },
+);
+
+test.each(['/v1', '/v1/clubs', '/openapi.json', '/healthz'])('%s is the API', async (path) => {
+  expect((await pick(get(path))).text).toBe(`api GET ${path}`);
+});
+
+test('what does not read is never answered with a page', async () => {
+  expect((await pick(get('/teams/7', { method: 'POST' }))).text).toBe('api POST /teams/7');
+});
+
+test('without a build it says what to type', async () => {
+  const response = await createHost(api, join(folder, 'none')).fetch(new Request('http://host/'));
+  expect(response.status).toBe(404);
+  expect(await response.text()).toContain('npm run build');
+});
+
+async function pick(answer: Promise<Response>) {
+  const { status, headers } = await answer;
+  return { status, headers, text: await (await answer).text() };
+}

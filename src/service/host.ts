@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { secureHeaders } from 'hono/secure-headers';
+
+/** Whatever answers the API: our own service, or the proxy to another. */
+interface Api {
+  fetch(request: Request, env: object): Response | Promise<Response>;
+}
+
+/** Paths that belong to the API, whatever answers it. */
+const apiPath = /^\/(v1(\/.*)?|openapi\.json|healthz)$/;
+
+/** Files that the build made or that stand in public/. Anything else that is asked for is a page. */
+const assetPath = /^\/assets\/|\.(js|css|map|svg|png|ico|webmanifest|json|txt|woff2|html)$/;
+
+/**
+ * Serves the built dashboard and passes the API's paths on to `api`. A page's address gets
+ * index.html; an asset that is not there gets 404, so that a page of an older build learns of it.
+ */
+export function createHost(api: Api, pageFolder: string): Hono<{ Bindings: object }> {
+  const host = new Hono<{ Bindings: object }>();
+  const index = join(pageFolder, 'index.html');
+  host.use(async (c, next) => {
+    const reading = c.req.method === 'GET' || c.req.method === 'HEAD';
+    if (apiPath.test(c.req.path) || !reading) return api.fetch(c.req.raw, c.env);
+    await next();
+  });
+  host.use(pageHeaders(), compress());
+  if (!existsSync(index)) {
+    return host.get('*', (c) => c.text('The dashboard is not built yet: npm run build\n', 404));
+  }
+  const page = readFileSync(index, 'utf8');
+  host.use(async (c, next) => {
+    if (assetPath.test(c.req.path) && c.req.path !== '/index.html') return next();
+    c.header('Cache-Control', 'no-cache');
+    return c.html(page);
+  });
+  host.use(async (c, next) => {
+    await next();
+    if (!c.res.ok) return;
+    const hashed = c.req.path.startsWith('/assets/');
+    c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  });
+  host.use(serveStatic({ root: pageFolder }));
+  host.all('*', (c) => api.fetch(c.req.raw, c.env));
+  return host;
+}
+
+/** A page takes everything from its own origin, runs no inline script or style, and stands in no frame. */
+function pageHeaders() {
+  const own = ["'self'"];
+  const nothing = ["'none'"];
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: nothing,
+      scriptSrc: own,
+      styleSrc: own,
+      imgSrc: own,
+      fontSrc: own,
+      connectSrc: own,
+      manifestSrc: own,
+      workerSrc: own,
+      baseUri: nothing,
+      formAction: nothing,
+      frameAncestors: nothing,
+    },
+    xFrameOptions: 'DENY',
+    referrerPolicy: 'no-referrer',
+    // The service speaks plain HTTP; whoever puts TLS in front of it decides on HSTS.
+    strictTransportSecurity: false,
+  });
+}

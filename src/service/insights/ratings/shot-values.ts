@@ -1,0 +1,35 @@
+import { zoneOf } from '../../../basketball/court.ts';
+import type { FinishedMatch } from '../written-insight.ts';
+import type { ShotGuide, ShotPlace } from './bands.ts';
+
+/** As many shots as the guide's value of a place counts for beside the team's own. */
+const guideShots = 60;
+
+/**
+ * The guide with each place's value moved towards what the team's shots from there brought in its earlier matches,
+ * in points per attempt (a free throw's in points per 0.44 of an attempt); the more shots, the further.
+ */
+export function learnedGuide(earlier: readonly FinishedMatch[], guide: ShotGuide): ShotGuide {
+  const shots = new Map<ShotPlace, { attempts: number; points: number }>();
+  const add = (place: ShotPlace, points: number) => {
+    const sum = shots.get(place) ?? { attempts: 0, points: 0 };
+    shots.set(place, { attempts: sum.attempts + 1, points: sum.points + points });
+  };
+  for (const event of earlier.flatMap(({ events }) => events)) {
+    if (event.side !== 'team') continue;
+    if (event.type === 'freeThrow') {
+      add('freeThrow', event.made === true ? 1 / 0.44 : 0);
+      continue;
+    }
+    if (event.type !== 'twoPointer' && event.type !== 'threePointer') continue;
+    const isTwo = event.type === 'twoPointer';
+    const points = event.made === true ? (isTwo ? 2 : 3) : 0;
+    add(isTwo ? 'two' : 'three', points);
+    if (event.courtPosition !== undefined) add(zoneOf(event.courtPosition, event.type), points);
+  }
+  const values = { ...guide.values };
+  for (const [place, { attempts, points }] of shots) {
+    values[place] = (points + guideShots * guide.values[place]) / (attempts + guideShots);
+  }
+  return { ...guide, values };
+}

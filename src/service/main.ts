@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Hono } from 'hono';
+import { destination, pino } from 'pino';
+import { readEnvironment, type Settings } from './environment.ts';
+import { createHost } from './host.ts';
+import { listen, requirePort } from './listen.ts';
+import type { AppEnv } from './middleware/app-env.ts';
+import { type OpenService, openService } from './open-service.ts';
+import { packageRoot } from './package-root.ts';
+import { createProxy } from './proxy.ts';
+import { startErrorLine } from './start-error.ts';
+
+/* The service: reads the environment, opens, listens, and closes when it is told to. */
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const logger = pino({ level: 'warn' }, destination(2));
+
+async function run(settings: Settings): Promise<void> {
+  // Asked first, so that a taken port does not leave a half-minute of filling behind.
+  await requirePort(settings);
+  const { upstreamUrl } = settings;
+  if (upstreamUrl !== undefined) {
+    const proxy = createProxy({ upstream: upstreamUrl, fetch, newId: randomUUID, logger });
+    await serve(proxy, settings, [`  Data from  ${upstreamUrl.origin}`], async () => {});
+    return;
+  }
+  const service = await openService(settings, logger, (step) => say(`${step} …`));
+  try {
+    await serve(service.app, settings, whatToPaste(service), service.close);
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
+}
+
+/** Listens until a signal comes; then the calls under way end first, and what was open closes. */
+async function serve(
+  api: Hono<AppEnv>,
+  settings: Settings,
+  lines: string[],
+  close: () => Promise<void>,
+): Promise<void> {
+  const server = await listen(createHost(api, join(packageRoot(), 'dist/dashboard')), settings);
+  const stop = () => {
+    server
+      .close()
+      .then(close)
+      .then(
+        () => process.exit(0),
+        (error: unknown) => fail(error, settings),
+      );
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  say(`\nBoxout is ready: ${server.address}`);
+  for (const line of lines) say(line);
+}
+
+function whatToPaste({ demo }: OpenService): string[] {
+  const advice = 'make one with: npm run admin -- key add CLUB';
+  if (demo === null) return [`  API key  ${advice}`];
+  return [`  Club     ${demo.club.name}`, `  API key  ${demo.key ?? advice}`];
+}
+
+function fail(error: unknown, settings: Settings | null): never {
+  process.stderr.write(`${startErrorLine(error, settings)}\n`);
+  process.exit(1);
+}
+
+let settings: Settings | null = null;
+try {
+  settings = readEnvironment(process.env);
+  await run(settings);
+} catch (error) {
+  fail(error, settings);
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { listenForAdmin } from './admin/listen.ts';
+import { createApiKey } from './api-key.ts';
+import { createApp } from './app.ts';
+import { callerAddress } from './caller-address.ts';
+import { lockFolder } from './database/folder-lock.ts';
+import { openDatabase } from './database/open.ts';
+import { fillDemo } from './demo/fill.ts';
+import type { Settings } from './environment.ts';
+import { startJobs } from './insights/jobs.ts';
+import { writeInsights } from './insights/write-insights.ts';
+import type { AppEnv } from './middleware/app-env.ts';
+import { DatabaseError } from './start-error.ts';
+
+/** The service with all that it holds open. */
+export interface OpenService {
+  app: Hono<AppEnv>;
+  /** The demo club and its key; null where there is no demo. */
+  demo: Awaited<ReturnType<typeof fillDemo>>;
+  /** Closes in the reverse order of opening: the run under way ends before the database goes. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the database, fills the demo, starts the jobs and makes the app. What was opened is closed
+ * again when a later step throws. Throws FolderLockError, DatabaseError, AdminError.
+ */
+export async function openService(
+  settings: Settings,
+  logger: Logger,
+  progress: (step: string) => void,
+): Promise<OpenService> {
+  const open: (() => void | Promise<void>)[] = [];
+  const close = async () => {
+    for (let step = open.pop(); step !== undefined; step = open.pop()) await step();
+  };
+  try {
+    return { ...(await openAll(settings, logger, progress, open)), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openAll(
+  settings: Settings,
+  logger: Logger,
+  progress: (step: string) => void,
+  open: (() => void | Promise<void>)[],
+) {
+  const { dataDir, databaseUrl } = settings;
+  const making = { clock: () => new Date(), newId: randomUUID, newKey: createApiKey };
+  progress('Opening the database');
+  if (databaseUrl === undefined) {
+    const lock = await lockFolder(dataDir, making.clock());
+    open.push(() => lock.release());
+  }
+  const database = await openDatabase(
+    databaseUrl === undefined ? { dataDir } : { url: databaseUrl },
+    (error) => logger.warn({ err: error }, 'a connection to the database broke'),
+  ).catch((cause: unknown) => {
+    throw new DatabaseError('The database cannot be opened', { cause });
+  });
+  open.push(() => database.close());
+  const demo = settings.demo
+    ? await fillDemo({
+        ...making,
+        database,
+        dataDir,
+        apiKey: settings.demoApiKey,
+        write: writeInsights,
+        progress,
+      })
+    : null;
+  progress('Starting the jobs');
+  const { clock } = making;
+  const jobs = await startJobs({
+    database,
+    clock,
+    logger,
+    work: settings.jobs,
+    write: writeInsights,
+  });
+  open.push(() => jobs.stop());
+  if (databaseUrl === undefined) {
+    const admin = await listenForAdmin(dataDir, { ...making, db: database.db }, logger);
+    open.push(() => admin.close());
+  }
+  const app = createApp({
+    ...making,
+    db: database.db,
+    jobs,
+    rateLimit: settings.rateLimit,
+    logger,
+    addressOf: callerAddress(settings.trustProxy),
+  });
+  return { app, demo };
+}

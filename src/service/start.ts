@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { packageRoot } from './package-root.ts';
+
+/* `npm start`: builds what is missing or older than its sources, then runs the built service. */
+
+const root = packageRoot();
+const dashboard = join(root, 'dist/dashboard/index.html');
+const service = join(root, 'dist/service/main.js');
+const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+
+/** When the latest of the sources was changed, in milliseconds; tests are no sources. */
+function latestChange(): number {
+  let latest = 0;
+  const look = (path: string) => {
+    const stats = statSync(path);
+    if (stats.isDirectory()) for (const name of readdirSync(path)) look(join(path, name));
+    else if (!/\.test\.tsx?$/.test(path)) latest = Math.max(latest, stats.mtimeMs);
+  };
+  for (const source of sources) if (existsSync(join(root, source))) look(join(root, source));
+  return latest;
+}
+
+const isOlderThan = (path: string, moment: number) =>
+  !existsSync(path) || statSync(path).mtimeMs < moment;
+
+const changed = latestChange();
+if (isOlderThan(dashboard, changed)) {
+  process.stdout.write('Building the dashboard …\n');
+  await build({ root, logLevel: 'warn' });
+}
+if (isOlderThan(service, changed)) {
+  process.stdout.write('Building the service …\n');
+  await build({ root, logLevel: 'warn', build: { ssr: 'src/service/main.ts' } });
+}
+await import(pathToFileURL(service).href);
