@@ -6,6 +6,17 @@ export interface BallAction {
   side: Side;
   ends: boolean;
   clockSeconds: number | null;
+  /** Where its row stands among the events. */
+  index: number;
+}
+
+/** One possession: from the row where its side is first seen with the ball to the row where it is last seen with it. */
+export interface Possession {
+  period: number;
+  side: Side;
+  /** Where its first and last row stand among the events. */
+  firstIndex: number;
+  lastIndex: number;
 }
 
 /** The rows of each period that show who had the ball, by period, in their own order. */
@@ -19,16 +30,16 @@ export function ballActions(events: readonly MatchEvent[]): Map<number, BallActi
     if (side === null) return;
     if (type === 'twoPointer' || type === 'threePointer') {
       const ends = event.made === true && !isAndOne(events, index, meanings);
-      actions.push({ side, ends, clockSeconds });
+      actions.push({ side, ends, clockSeconds, index });
     } else if (type === 'turnover') {
-      actions.push({ side, ends: true, clockSeconds });
+      actions.push({ side, ends: true, clockSeconds, index });
     } else if (type === 'rebound' && event.subtype === 'offensive') {
-      actions.push({ side, ends: false, clockSeconds });
+      actions.push({ side, ends: false, clockSeconds, index });
     } else if (type === 'rebound' && event.subtype === 'defensive') {
-      actions.push({ side: otherSide(side), ends: true, clockSeconds });
+      actions.push({ side: otherSide(side), ends: true, clockSeconds, index });
     } else if (type === 'freeThrow' && meanings.get(index) !== 'unchanged') {
       const last = meanings.get(index) === 'live' && isLastFreeThrow(event);
-      actions.push({ side, ends: last && event.made === true, clockSeconds });
+      actions.push({ side, ends: last && event.made === true, clockSeconds, index });
     }
   });
   return periods;
@@ -39,24 +50,37 @@ export function ballActions(events: readonly MatchEvent[]): Map<number, BallActi
  * should not have it, either the scorer wrote two rows of one moment in the wrong order, which is set right, or
  * did not write how the ball was lost, and that possession is counted: the sides alternate whatever the rows say.
  */
-export function countInTurn(recorded: readonly BallAction[]): Record<Side, number> {
+export function possessionsInTurn(period: number, recorded: readonly BallAction[]): Possession[] {
   const actions = [...recorded];
-  const ended = { team: 0, opponent: 0 };
+  const ended: Possession[] = [];
+  let current: Possession | null = null;
   let holder: Side | null = null;
   let lastEnd: BallAction | null = null;
-  for (let index = 0; index < actions.length; index += 1) {
-    let action = actions[index];
+  const seen = (side: Side, index: number): Possession =>
+    current === null
+      ? { period, side, firstIndex: index, lastIndex: index }
+      : { ...current, lastIndex: Math.max(current.lastIndex, index) };
+  for (let at = 0; at < actions.length; at += 1) {
+    let action = actions[at];
     if (action && holder !== null && action.side !== holder) {
-      const earlier = sameMoment(actions, index, holder);
-      if (earlier > 0) actions.splice(index, 0, ...actions.splice(earlier, 1));
+      const earlier = sameMoment(actions, at, holder);
+      if (earlier > 0) actions.splice(at, 0, ...actions.splice(earlier, 1));
       else if (lastEnd?.side === action.side && atOnce(lastEnd, action)) continue;
-      else ended[holder] += 1;
-      action = actions[index];
+      else {
+        // Nobody wrote how this one was lost: it was by the time the other side is seen with the ball.
+        ended.push(
+          current ?? { period, side: holder, firstIndex: action.index, lastIndex: action.index },
+        );
+        current = null;
+      }
+      action = actions[at];
     }
     if (!action) continue;
     holder = action.side;
+    current = seen(holder, action.index);
     if (!action.ends) continue;
-    ended[holder] += 1;
+    ended.push(current);
+    current = null;
     holder = otherSide(holder);
     lastEnd = action;
   }
@@ -65,7 +89,8 @@ export function countInTurn(recorded: readonly BallAction[]): Record<Side, numbe
     holder !== null &&
     (lastEnd === null || lastEnd.side === holder || lastEnd.clockSeconds !== 0)
   ) {
-    ended[holder] += 1;
+    const last = recorded.at(-1)?.index ?? 0;
+    ended.push(current ?? { period, side: holder, firstIndex: last, lastIndex: last });
   }
   return ended;
 }

@@ -1,6 +1,7 @@
 import type { Line } from '../contract/box-score.ts';
-import type { MatchEvent } from '../contract/play-by-play.ts';
-import { ballActions, countInTurn } from './ball-actions.ts';
+import type { MatchEvent, Side } from '../contract/play-by-play.ts';
+import type { Possession } from './ball-actions.ts';
+import { ballActions, possessionsInTurn } from './ball-actions.ts';
 import { fieldGoals } from './line.ts';
 import { allRecorded } from './ratio.ts';
 
@@ -74,5 +75,16 @@ export interface PeriodPossessions {
 export function countedPossessions(events: readonly MatchEvent[]): PeriodPossessions[] {
   return [...ballActions(events)]
     .sort(([a], [b]) => a - b)
-    .map(([period, actions]) => ({ period, ...countInTurn(actions) }));
+    .map(([period, actions]) => {
+      const ended = possessionsInTurn(period, actions);
+      const of = (side: Side) => ended.filter((possession) => possession.side === side).length;
+      return { period, team: of('team'), opponent: of('opponent') };
+    });
+}
+
+/** The possessions that `countedPossessions` counts, one by one, in order; the same rules. Empty without events. */
+export function listPossessions(events: readonly MatchEvent[]): Possession[] {
+  return [...ballActions(events)]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([period, actions]) => possessionsInTurn(period, actions));
 }

@@ -1,0 +1,62 @@
+import { addCounts } from './line.ts';
+import type { CourtTotals, Stint } from './stints.ts';
+
+/** Everything that one line-up did, over all of its stints. */
+export interface LineupTotals extends CourtTotals {
+  /** Ids in alphabetical order. */
+  playerIds: string[];
+  stints: number;
+  /** Own minus opponent's points. */
+  margin: number | null;
+}
+
+/** A side with a player on court, and without. */
+export interface OnOff {
+  playerId: string;
+  on: CourtTotals & { margin: number | null };
+  off: CourtTotals & { margin: number | null };
+}
+
+/** Stints together, each distinct line-up once, the longest on court first; those of several matches may be given. */
+export function lineupTotals(stints: readonly Stint[]): LineupTotals[] {
+  const groups = new Map<string, Stint[]>();
+  for (const stint of stints) {
+    const key = stint.playerIds.join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), stint]);
+  }
+  return [...groups.values()]
+    .map((group) => ({
+      playerIds: group[0]?.playerIds ?? [],
+      stints: group.length,
+      ...courtTotals(group),
+    }))
+    .sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
+}
+
+/**
+ * What a side did with each of `playerIds` on court and without them, over `stints` of that side. A player's `on.margin`
+ * is their +/-; on and off together are the whole match.
+ */
+export function onOff(stints: readonly Stint[], playerIds: readonly string[]): OnOff[] {
+  return playerIds.map((playerId) => ({
+    playerId,
+    on: courtTotals(stints.filter((stint) => stint.playerIds.includes(playerId))),
+    off: courtTotals(stints.filter((stint) => !stint.playerIds.includes(playerId))),
+  }));
+}
+
+function courtTotals(stints: readonly Stint[]): CourtTotals & { margin: number | null } {
+  const sum = (of: (stint: Stint) => number | null) =>
+    stints.reduce<number | null>((total, stint) => addCounts(total, of(stint)), 0);
+  const pointsFor = sum((stint) => stint.pointsFor);
+  const pointsAgainst = sum((stint) => stint.pointsAgainst);
+  const margin = pointsFor === null || pointsAgainst === null ? null : pointsFor - pointsAgainst;
+  return {
+    seconds: sum((stint) => stint.seconds),
+    pointsFor,
+    pointsAgainst,
+    margin,
+    possessions: sum((stint) => stint.possessions) ?? 0,
+    opponentPossessions: sum((stint) => stint.opponentPossessions) ?? 0,
+  };
+}
