@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { createConnectionStore } from './api/connection.ts';
+import { createConnectionStore, readServiceOrigins } from './api/connection.ts';
 import { reloadAfterDeploy } from './layout/reload-after-deploy.ts';
 import { SessionContext } from './layout/session-context.ts';
 import { applyTheme, readTheme } from './layout/theme.ts';
@@ -12,8 +12,10 @@ import { createSession } from './queries/session.ts';
 import { createRoutes } from './routes.tsx';
 
 const now = () => Date.now();
-const store = createConnectionStore({ local: localStorage, session: sessionStorage }, now);
-const session = createSession({ store, fetch: (...call) => fetch(...call), now });
+const storages = { local: localStorage, session: sessionStorage };
+const serviceOrigins = readServiceOrigins(document);
+const store = createConnectionStore(storages, now, serviceOrigins);
+const session = createSession({ store, serviceOrigins, fetch: (...call) => fetch(...call), now });
 
 applyTheme(document.documentElement, readTheme(localStorage));
 reloadAfterDeploy({

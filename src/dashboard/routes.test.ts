@@ -5,6 +5,7 @@ import type { Session } from './queries/session.ts';
 import { createRoutes } from './routes.tsx';
 
 const closed: Session = {
+  serviceOrigins: [],
   state: () => ({ open: null, rejected: false }),
   subscribe: () => () => {},
   tryOut: () => Promise.reject(new Error('no service here')),

@@ -11,6 +11,7 @@ test('an empty environment gives a service for this machine alone, with the demo
     jobs: true,
     rateLimit: { requests: 1_200, posts: 60, failedKeys: 120 },
     trustProxy: false,
+    serviceOrigins: [],
   });
 });
 
@@ -26,6 +27,7 @@ test('every variable is read', () => {
     JOBS: 'off',
     RATE_LIMIT: '100',
     TRUST_PROXY: '1',
+    SERVICE_ORIGINS: 'https://stats.example/, http://127.0.0.1:4173,https://stats.example:443',
   });
   expect(settings).toMatchObject({
     port: 0,
@@ -37,6 +39,7 @@ test('every variable is read', () => {
     jobs: false,
     rateLimit: { requests: 100, posts: 5, failedKeys: 10 },
     trustProxy: true,
+    serviceOrigins: ['https://stats.example', 'http://127.0.0.1:4173'],
   });
   expect(settings.upstreamUrl?.href).toBe('https://stats.example/api');
   expect(readEnvironment({ RATE_LIMIT: 'off' }).rateLimit).toBe('off');
@@ -53,6 +56,13 @@ test.each([
   ['RATE_LIMIT', 'lots'],
   ['DEMO', 'no'],
   ['JOBS', '0'],
+  ['SERVICE_ORIGINS', 'http://secret.example'],
+  ['SERVICE_ORIGINS', 'https://stats.example/secret'],
+  ['SERVICE_ORIGINS', 'https://user:secret@stats.example'],
+  ['SERVICE_ORIGINS', 'https://*.secret.example'],
+  ['SERVICE_ORIGINS', "https://secret.example;script-src'self'"],
+  ['SERVICE_ORIGINS', 'https://stats.example:99999'],
+  ['SERVICE_ORIGINS', 'stats.example'],
 ])('%s=%s is refused by name, without the value', (name, value) => {
   const read = () => readEnvironment({ [name]: value });
   expect(read).toThrow(new RegExp(`^${name} must be`));

@@ -17,6 +17,8 @@ export interface Settings {
   rateLimit: RateLimit;
   /** Whether the last address of X-Forwarded-For is the caller's. */
   trustProxy: boolean;
+  /** Origins of other services that the page may call with the key. */
+  serviceOrigins: string[];
 }
 
 /** A variable that can't be used; the message names it and says what it may be. */
@@ -40,6 +42,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     jobs: readSwitch('JOBS', read('JOBS')),
     rateLimit: readRateLimit(read('RATE_LIMIT')),
     trustProxy: read('TRUST_PROXY') === '1',
+    serviceOrigins: readOrigins(read('SERVICE_ORIGINS')),
   };
 }
 
@@ -64,6 +67,20 @@ function readRateLimit(value: string | undefined): RateLimit {
     posts: Math.ceil(share * usualRateLimit.posts),
     failedKeys: Math.ceil(share * usualRateLimit.failedKeys),
   };
+}
+
+/** https, or http on this machine; the letters are checked since they go into a header and into HTML. */
+const origin = /^(https:\/\/[a-z0-9.-]+|https?:\/\/(localhost|127\.0\.0\.1|\[::1\]))(:\d{1,5})?$/;
+
+function readOrigins(value: string | undefined): string[] {
+  const origins = (value ?? '').split(',').map((text) => text.trim().replace(/\/$/, ''));
+  const given = origins.filter((text) => text !== '');
+  if (!given.every((text) => origin.test(text) && URL.canParse(text))) {
+    throw new EnvironmentError(
+      'SERVICE_ORIGINS must be origins such as https://stats.example, separated by commas (http:// on this machine only)',
+    );
+  }
+  return [...new Set(given.map((text) => new URL(text).origin))];
 }
 
 /** The value is not repeated in the message: it may hold a password. */

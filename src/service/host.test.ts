@@ -13,7 +13,7 @@ let get: (path: string, init?: RequestInit) => Promise<Response>;
 
 beforeAll(() => {
   mkdirSync(join(folder, 'page/assets'), { recursive: true });
-  writeFileSync(join(folder, 'page/index.html'), '<!doctype html><title>Page</title>');
+  writeFileSync(join(folder, 'page/index.html'), '<head><title>Page</title></head>');
   writeFileSync(join(folder, 'page/assets/main-abc123.js'), 'main();');
   writeFileSync(join(folder, 'page/icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
@@ -38,6 +38,17 @@ test.each(['/', '/index.html', '/teams/7', '/matches/7/insights', '/v1beta'])(
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');
   },
 );
+
+test('other services that the page may call stand in its policy and in the page', async () => {
+  const origins = ['https://stats.example', 'http://127.0.0.1:4173'];
+  const host = createHost(api, join(folder, 'page'), origins);
+  const { headers, text } = await pick(Promise.resolve(host.request('/')));
+  expect(text).toContain(`<meta name="service-origins" content="${origins.join(' ')}" /></head>`);
+  expect(headers.get('Content-Security-Policy')).toContain(
+    `connect-src 'self' ${origins.join(' ')};`,
+  );
+  expect((await pick(get('/'))).text).toContain('<meta name="service-origins" content="" />');
+});
 
 test('a hashed asset is kept for ever, another file is asked for again', async () => {
   const asset = await pick(get('/assets/main-abc123.js'));

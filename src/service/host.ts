@@ -19,8 +19,13 @@ const assetPath = /^\/assets\/|\.(js|css|map|svg|png|ico|webmanifest|json|txt|wo
 /**
  * Serves the built dashboard and passes the API's paths on to `api`. A page's address gets
  * index.html; an asset that is not there gets 404, so that a page of an older build learns of it.
+ * `serviceOrigins` are other services that the page may call: it is told so, and its policy allows it.
  */
-export function createHost(api: Api, pageFolder: string): Hono<{ Bindings: object }> {
+export function createHost(
+  api: Api,
+  pageFolder: string,
+  serviceOrigins: readonly string[] = [],
+): Hono<{ Bindings: object }> {
   const host = new Hono<{ Bindings: object }>();
   const index = join(pageFolder, 'index.html');
   host.use(async (c, next) => {
@@ -28,11 +33,14 @@ export function createHost(api: Api, pageFolder: string): Hono<{ Bindings: objec
     if (apiPath.test(c.req.path) || !reading) return api.fetch(c.req.raw, c.env);
     await next();
   });
-  host.use(pageHeaders(), compress());
+  host.use(pageHeaders(serviceOrigins), compress());
   if (!existsSync(index)) {
     return host.get('*', (c) => c.text('The dashboard is not built yet: npm run build\n', 404));
   }
-  const page = readFileSync(index, 'utf8');
+  const page = readFileSync(index, 'utf8').replace(
+    '</head>',
+    `<meta name="service-origins" content="${serviceOrigins.join(' ')}" /></head>`,
+  );
   host.use(async (c, next) => {
     if (assetPath.test(c.req.path) && c.req.path !== '/index.html') return next();
     c.header('Cache-Control', 'no-cache');
@@ -49,8 +57,8 @@ export function createHost(api: Api, pageFolder: string): Hono<{ Bindings: objec
   return host;
 }
 
-/** A page takes everything from its own origin, runs no inline script or style, and stands in no frame. */
-function pageHeaders() {
+/** A page takes everything from its own origin (data from the services that it may call), runs no inline script or style, and stands in no frame. */
+function pageHeaders(serviceOrigins: readonly string[]) {
   const own = ["'self'"];
   const nothing = ["'none'"];
   return secureHeaders({
@@ -60,7 +68,7 @@ function pageHeaders() {
       styleSrc: own,
       imgSrc: own,
       fontSrc: own,
-      connectSrc: own,
+      connectSrc: [...own, ...serviceOrigins],
       manifestSrc: own,
       workerSrc: own,
       baseUri: nothing,

@@ -41,7 +41,8 @@ async function serve(
   lines: string[],
   close: () => Promise<void>,
 ): Promise<void> {
-  const server = await listen(createHost(api, join(packageRoot(), 'dist/dashboard')), settings);
+  const pageFolder = join(packageRoot(), 'dist/dashboard');
+  const server = await listen(createHost(api, pageFolder, settings.serviceOrigins), settings);
   const stop = () => {
     server
       .close()

@@ -1,15 +1,30 @@
 import { expect, test } from 'vitest';
-import { readServiceAddress } from './connection.ts';
+import { MemoryStorage } from '../testing/memory-storage.ts';
+import { createConnectionStore, readServiceAddress } from './connection.ts';
+
+const allowed = ['https://stats.example', 'http://127.0.0.1:4173'];
 
 test.each([
   ['', ''],
   ['https://page.example/', ''],
   [' https://stats.example/v1/clubs ', 'https://stats.example'],
   ['http://127.0.0.1:4173', 'http://127.0.0.1:4173'],
+  ['http://127.0.0.1:4174', null],
   ['http://stats.example', null],
+  ['https://evil.example', null],
+  ['https://stats.example.evil.example', null],
   ['https://user:word@stats.example', null],
   ['stats.example', null],
   ['javascript:alert(1)', null],
 ])('the service address %s is %s', (typed, expected) => {
-  expect(readServiceAddress(typed, 'https://page.example')).toBe(expected);
+  expect(readServiceAddress(typed, 'https://page.example', allowed)).toBe(expected);
+});
+
+test('a key of a service that the page may not call any more is not used', () => {
+  const storages = { local: new MemoryStorage(), session: new MemoryStorage() };
+  const storeOf = (origins: string[]) => createConnectionStore(storages, () => 0, origins);
+  const connection = { serviceAddress: 'https://stats.example', key: 'k', remember: true };
+  storeOf(allowed).save(connection);
+  expect(storeOf(allowed).read()).toEqual(connection);
+  expect(storeOf([]).read()).toBeNull();
 });

@@ -25,12 +25,14 @@ export interface ConnectionStore {
 }
 
 /**
- * A store over the two storages of a browser: `local` for a remembered key (30 days), else `session`.
+ * A store over the two storages of a browser: `local` for a remembered key (30 days), else `session`. A key that was
+ * kept for a service which this page may not call any more reads as none.
  * @param now milliseconds since 1970
  */
 export function createConnectionStore(
   storages: { local: Storage; session: Storage },
   now: () => number,
+  serviceOrigins: readonly string[],
 ): ConnectionStore {
   const forget = () => {
     storages.local.removeItem(storageKey);
@@ -38,7 +40,10 @@ export function createConnectionStore(
   };
   return {
     read() {
-      return readFrom(storages.session, false, now()) ?? readFrom(storages.local, true, now());
+      const kept =
+        readFrom(storages.session, false, now()) ?? readFrom(storages.local, true, now());
+      const mayCall = !kept?.serviceAddress || serviceOrigins.includes(kept.serviceAddress);
+      return mayCall ? kept : null;
     },
     save({ remember, ...kept }) {
       forget();
@@ -62,19 +67,27 @@ function readFrom(storage: Storage, remember: boolean, now: number): Connection 
   return { serviceAddress, key, remember };
 }
 
+/** The origins, besides its own, that the host allows this page to call: from its meta element "service-origins". */
+export function readServiceOrigins(page: Document): string[] {
+  const meta = page.querySelector<HTMLMetaElement>('meta[name="service-origins"]');
+  return (meta?.content ?? '').split(' ').filter((origin) => origin !== '');
+}
+
 /**
  * Brings a typed service address to its origin.
- * @returns '' for this page's own origin; `null` where the text is no usable address (HTTPS, or HTTP on this device)
+ * @returns '' for this page's own origin; `null` where the text is no address, or of a service that the host of this
+ * page does not allow: a key must not go wherever somebody is talked into sending it
  */
-export function readServiceAddress(typed: string, ownOrigin: string): string | null {
+export function readServiceAddress(
+  typed: string,
+  ownOrigin: string,
+  serviceOrigins: readonly string[],
+): string | null {
   const text = typed.trim();
   if (text === '') return '';
   if (!URL.canParse(text)) return null;
-  const url = new URL(text);
-  if (url.username || url.password) return null;
-  const onThisDevice = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname);
-  if (url.origin === ownOrigin) return '';
-  return url.protocol === 'https:' || (url.protocol === 'http:' && onThisDevice)
-    ? url.origin
-    : null;
+  const { origin, username, password } = new URL(text);
+  if (username || password) return null;
+  if (origin === ownOrigin) return '';
+  return serviceOrigins.includes(origin) ? origin : null;
 }

@@ -13,8 +13,8 @@ const refused = () =>
 function setUp(fetch: typeof globalThis.fetch) {
   const storages = { local: new MemoryStorage(), session: new MemoryStorage() };
   const clock = { now: 0 };
-  const store = createConnectionStore(storages, () => clock.now);
-  const session = createSession({ store, fetch, now: () => clock.now });
+  const store = createConnectionStore(storages, () => clock.now, []);
+  const session = createSession({ store, serviceOrigins: [], fetch, now: () => clock.now });
   return { storages, store, session, clock };
 }
 

@@ -21,6 +21,8 @@ export interface SessionState {
 
 /** Holds the open connection; another key gets a new client, and the old one's data is dropped. */
 export interface Session {
+  /** The services, besides this page's own, that a key may be sent to. */
+  serviceOrigins: readonly string[];
   state(): SessionState;
   subscribe(listener: () => void): () => void;
   /** Asks which club a key opens, without keeping anything. Throws `ApiError`. */
@@ -33,13 +35,14 @@ export interface Session {
 
 interface SessionOptions {
   store: ConnectionStore;
+  serviceOrigins: readonly string[];
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
   now: () => number;
 }
 
 /** Opens what the store remembers. */
-export function createSession({ store, fetch, now }: SessionOptions): Session {
+export function createSession({ store, serviceOrigins, fetch, now }: SessionOptions): Session {
   const listeners = new Set<() => void>();
   let state: SessionState = { open: null, rejected: false };
   let count = 0;
@@ -68,6 +71,7 @@ export function createSession({ store, fetch, now }: SessionOptions): Session {
   state = { open: remembered && open(remembered), rejected: false };
 
   return {
+    serviceOrigins,
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);

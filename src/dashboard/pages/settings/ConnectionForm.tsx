@@ -16,7 +16,7 @@ type Trial =
 
 /** Takes a key, says which club it opens, and opens it. */
 export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
-  const { tryOut, connect } = useSession();
+  const { tryOut, connect, serviceOrigins } = useSession();
   const navigate = useNavigate();
   const [key, setKey] = useState('');
   const [address, setAddress] = useState('');
@@ -24,7 +24,7 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
   const [trial, setTrial] = useState<Trial>({ step: 'typing' });
 
   async function check(open: boolean) {
-    const connection = readConnection(key, address, remember);
+    const connection = readConnection(key, address, remember, serviceOrigins);
     if ('title' in connection) return setTrial({ step: 'failed', ...connection });
     setTrial({ step: 'trying' });
     try {
@@ -109,6 +109,7 @@ function readConnection(
   typedKey: string,
   typedAddress: string,
   remember: boolean,
+  serviceOrigins: readonly string[],
 ): Connection | ErrorDescription {
   const key = typedKey.trim();
   if (!/^[\x21-\x7e]+$/.test(key)) {
@@ -117,11 +118,14 @@ function readConnection(
       message: 'Paste the key as it was shown: one word, without blanks.',
     };
   }
-  const serviceAddress = readServiceAddress(typedAddress, window.location.origin);
+  const serviceAddress = readServiceAddress(typedAddress, window.location.origin, serviceOrigins);
   if (serviceAddress === null) {
     return {
       title: 'This address can’t be used',
-      message: 'It begins with https:// (http:// only for a service on this device).',
+      message:
+        serviceOrigins.length === 0
+          ? 'This page reads only the service that it comes from: leave the address empty.'
+          : `This page reads only the service that it comes from and ${serviceOrigins.join(', ')}.`,
     };
   }
   return { serviceAddress, key, remember };
