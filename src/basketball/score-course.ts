@@ -1,7 +1,7 @@
 import type { MatchEvent, Side } from '../contract/play-by-play.ts';
 import { sides } from '../contract/play-by-play.ts';
 import type { PeriodRules } from './score.ts';
-import { matchSeconds } from './score.ts';
+import { secondsPlayed } from './score.ts';
 
 /** How the score of a match went. */
 export interface ScoreCourse {
@@ -54,13 +54,4 @@ export function scoreCourse(events: readonly MatchEvent[], rules: PeriodRules): 
   }
   const timed = scored.some((event) => event.clockSeconds !== null);
   return timed ? course : { ...course, secondsLeading: { team: null, opponent: null } };
-}
-
-/** Seconds of play before `event`, all periods together; `null` without a clock. */
-function secondsPlayed(
-  event: Pick<MatchEvent, 'period' | 'clockSeconds'>,
-  rules: PeriodRules,
-): number | null {
-  if (event.clockSeconds === null) return null;
-  return matchSeconds(event.period, rules) - event.clockSeconds;
 }

@@ -20,6 +20,15 @@ export function matchSeconds(lastPeriod: number, rules: PeriodRules): number {
   return seconds;
 }
 
+/** Seconds of play before `event`, all periods together; `null` without a clock. */
+export function secondsPlayed(
+  event: Pick<MatchEvent, 'period' | 'clockSeconds'>,
+  rules: PeriodRules,
+): number | null {
+  if (event.clockSeconds === null) return null;
+  return matchSeconds(event.period, rules) - event.clockSeconds;
+}
+
 /**
  * The score after the last event, and the points of each period that has begun, in order (those
  * after regulation are overtimes). `score` is `null` and `periods` empty while nothing was recorded;

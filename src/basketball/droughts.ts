@@ -1,0 +1,63 @@
+import type { MatchEvent, Side } from '../contract/play-by-play.ts';
+import type { PeriodRules } from './score.ts';
+import { matchSeconds, secondsPlayed } from './score.ts';
+
+/** What a side goes without: any point, or a field goal. */
+export type DroughtKind = 'points' | 'fieldGoals';
+
+/** A time in which a side scored nothing of one kind. */
+export interface Drought {
+  side: Side;
+  kind: DroughtKind;
+  /** Seconds of play since the start of the match, at its beginning and end. */
+  fromSeconds: number;
+  toSeconds: number;
+  seconds: number;
+  /** Points of the other side meanwhile. */
+  pointsAgainst: number;
+  /** The event that ended it; absent where the match did. */
+  endedByEventId?: string;
+}
+
+/** What droughts are read from. */
+export interface DroughtInput {
+  events: readonly MatchEvent[];
+  rules: PeriodRules;
+  finished: boolean;
+}
+
+/**
+ * The droughts of a side of at least `minimumSeconds`, the longest first; periods run on in one another. The last
+ * one ends with the match where it is `finished`, else at its last event. Empty where no event has a clock.
+ */
+export function scoringDroughts(
+  { events, rules, finished }: DroughtInput,
+  side: Side,
+  kind: DroughtKind,
+  minimumSeconds = 180,
+): Drought[] {
+  if (!events.some((event) => event.clockSeconds !== null)) return [];
+  const droughts: Drought[] = [];
+  let from = 0;
+  let now = 0;
+  let pointsAgainst = 0;
+  const close = (endedByEventId?: string) => {
+    const ended = endedByEventId === undefined ? {} : { endedByEventId };
+    const span = { fromSeconds: from, toSeconds: now, seconds: now - from };
+    if (span.seconds >= minimumSeconds)
+      droughts.push({ side, kind, ...span, pointsAgainst, ...ended });
+    from = now;
+    pointsAgainst = 0;
+  };
+  for (const event of events) {
+    now = Math.max(now, secondsPlayed(event, rules) ?? now);
+    if (event.made !== true) continue;
+    if (event.side !== side) pointsAgainst += event.points ?? pointsOf[event.type] ?? 0;
+    else if (kind === 'points' || event.type !== 'freeThrow') close(event.id);
+  }
+  if (finished) now = Math.max(now, matchSeconds(events.at(-1)?.period ?? 0, rules));
+  close();
+  return droughts.sort((a, b) => b.seconds - a.seconds);
+}
+
+const pointsOf: Partial<Record<string, number>> = { twoPointer: 2, threePointer: 3, freeThrow: 1 };
