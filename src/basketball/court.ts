@@ -5,7 +5,7 @@ export const shotZones = ['rim', 'paint', 'midRange', 'cornerThree', 'aboveBreak
 export type ShotZone = (typeof shotZones)[number];
 
 /** FIBA Official Basketball Rules, Art. 2, in metres on the contract's half court. */
-const courtMetres = {
+export const courtMetres = {
   width: 15,
   halfLength: 14,
   basket: { x: 7.5, y: 1.575 },

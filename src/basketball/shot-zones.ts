@@ -1,0 +1,94 @@
+import type { CourtPosition, MatchEvent, Side } from '../contract/play-by-play.ts';
+import type { ShotZone } from './court.ts';
+import { courtMetres, zoneOf } from './court.ts';
+import { ratio } from './ratio.ts';
+
+/** The zones of a shot chart, nearest first: those of `shotZones` with either corner by itself. */
+export const chartZones = [
+  'rim',
+  'paint',
+  'midRange',
+  'leftCornerThree',
+  'rightCornerThree',
+  'aboveBreakThree',
+] as const;
+export type ChartZone = (typeof chartZones)[number];
+
+/** The field goals of one zone. */
+export interface ZoneShooting {
+  zone: ChartZone;
+  made: number;
+  attempted: number;
+  /** Of the zone's makes. */
+  points: number;
+  /** Points per attempt, 0..3; `null` without attempts. */
+  pointsPerShot: number | null;
+  /** Share of the attempts with a place, 0..1; `null` where there are none. */
+  shareOfShots: number | null;
+}
+
+/** Field goals by zone, and those whose place was not recorded. */
+export interface ShotsByZone {
+  /** All six, in the order of `chartZones`. */
+  zones: ZoneShooting[];
+  unplaced: { made: number; attempted: number };
+}
+
+type FieldGoal = MatchEvent & { type: 'twoPointer' | 'threePointer' };
+
+/** The zone of a field goal on a shot chart; left and right as the shooter faces the basket. */
+export function chartZoneOf(position: CourtPosition, type: FieldGoal['type']): ChartZone {
+  const zone: ShotZone = zoneOf(position, type);
+  if (zone !== 'cornerThree') return zone;
+  return position.x < courtMetres.basket.x ? 'leftCornerThree' : 'rightCornerThree';
+}
+
+/**
+ * The field goals of a side, or of one of its players, by zone. `null` where no field goal of the match has a place:
+ * the service did not record them. A side that has not shot has six zones with no attempts.
+ */
+export function shotsByZone(
+  events: readonly MatchEvent[],
+  side: Side,
+  playerId?: string,
+): ShotsByZone | null {
+  const shots = events.filter(isFieldGoal);
+  if (!shots.some((shot) => shot.courtPosition !== undefined)) return null;
+  const own = shots.filter(
+    (shot) => shot.side === side && (playerId === undefined || shot.playerId === playerId),
+  );
+  const placed = own.flatMap((shot) =>
+    shot.courtPosition === undefined
+      ? []
+      : [{ shot, zone: chartZoneOf(shot.courtPosition, shot.type) }],
+  );
+  const unplaced = own.filter((shot) => shot.courtPosition === undefined);
+  return {
+    zones: chartZones.map((zone) => {
+      const inZone = placed.filter((entry) => entry.zone === zone).map(({ shot }) => shot);
+      const points = inZone.reduce((sum, shot) => sum + pointsOf(shot), 0);
+      const attempted = inZone.length;
+      return {
+        zone,
+        made: inZone.filter((shot) => shot.made === true).length,
+        attempted,
+        points,
+        pointsPerShot: ratio(points, attempted),
+        shareOfShots: ratio(attempted, placed.length),
+      };
+    }),
+    unplaced: {
+      made: unplaced.filter((shot) => shot.made === true).length,
+      attempted: unplaced.length,
+    },
+  };
+}
+
+function isFieldGoal(event: MatchEvent): event is FieldGoal {
+  return event.type === 'twoPointer' || event.type === 'threePointer';
+}
+
+function pointsOf(shot: FieldGoal): number {
+  if (shot.made !== true) return 0;
+  return shot.points ?? (shot.type === 'threePointer' ? 3 : 2);
+}
