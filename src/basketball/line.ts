@@ -79,6 +79,32 @@ export function sumLines(lines: readonly Line[]): Line {
   return lines.reduce(addLines, emptyLine());
 }
 
+/** Every statistic times `factor`, no longer whole numbers; what was not recorded stays so. */
+export function scaleLine(line: Line, factor: number): Line {
+  const scaled = (value: number | null) => (value === null ? null : value * factor);
+  const shooting = ({ made, attempted }: Shooting): Shooting => ({
+    made: scaled(made),
+    attempted: scaled(attempted),
+  });
+  return {
+    seconds: scaled(line.seconds),
+    points: scaled(line.points),
+    twos: shooting(line.twos),
+    threes: shooting(line.threes),
+    freeThrows: shooting(line.freeThrows),
+    offensiveRebounds: scaled(line.offensiveRebounds),
+    defensiveRebounds: scaled(line.defensiveRebounds),
+    assists: scaled(line.assists),
+    turnovers: scaled(line.turnovers),
+    steals: scaled(line.steals),
+    blocks: scaled(line.blocks),
+    blocksReceived: scaled(line.blocksReceived),
+    fouls: scaled(line.fouls),
+    foulsDrawn: scaled(line.foulsDrawn),
+    plusMinus: scaled(line.plusMinus),
+  };
+}
+
 /** Two- and three-pointers together. */
 export function fieldGoals(line: Pick<Line, 'twos' | 'threes'>): Shooting {
   return addShooting(line.twos, line.threes);
