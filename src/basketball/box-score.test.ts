@@ -180,3 +180,37 @@ test('a live match stops at its last row; a clock that steps back takes its seco
   });
   expect(boxScore.team.players[0]?.seconds).toBe(90);
 });
+
+describe('a box score of one period', () => {
+  const whole = derive().boxScore;
+  const first = derive({ period: 1 }).boxScore;
+  const overtime = derive({ period: 2 });
+
+  test('holds that period’s minutes, points and +/- only', () => {
+    const t6 = overtime.boxScore.team.players.find((line) => line.playerId === 't6');
+    expect(t6).toMatchObject({ seconds: 300, points: 3, plusMinus: 3 });
+    expect(overtime.boxScore.team.totals).toMatchObject({ seconds: 1500, points: 3, plusMinus: 3 });
+    expect(overtime.boxScore.opponent.totals).toMatchObject({ points: 0, plusMinus: -3 });
+    const t1 = overtime.boxScore.team.players.find((line) => line.playerId === 't1');
+    expect(t1).toMatchObject({ seconds: 0, assists: 1 });
+    expect(overtime.notes.map((note) => note.eventId)).toEqual(['e17']);
+  });
+
+  test('the periods together are the match', () => {
+    for (const side of ['team', 'opponent'] as const) {
+      whole[side].players.forEach((player, index) => {
+        const parts = [first, overtime.boxScore].map((part) => part[side].players[index]);
+        for (const statistic of ['seconds', 'points', 'plusMinus', 'assists'] as const) {
+          const sum = parts.reduce((total, part) => total + (part?.[statistic] ?? 0), 0);
+          expect(sum).toBe(player[statistic]);
+        }
+      });
+    }
+  });
+
+  test('what the match recorded is 0 in a period without it; a period that was not played has nobody', () => {
+    expect(overtime.boxScore.opponent.totals).toMatchObject({ foulsDrawn: 0, blocksReceived: 0 });
+    const third = derive({ period: 3 }).boxScore;
+    expect(third.team.players.every((line) => !line.played && line.seconds === 0)).toBe(true);
+  });
+});

@@ -2,7 +2,7 @@ import type { BoxScore, BoxScoreSide, Line, PlayerLine } from '../contract/box-s
 import type { MatchEvent, MatchSheet, SheetEntry, Side } from '../contract/play-by-play.ts';
 import { emptyLine, sumLines, unrecordedLine } from './line.ts';
 import type { DerivationNote, LineupWalk } from './lineups.ts';
-import { walkLineups } from './lineups.ts';
+import { lineupsOfPeriod, walkLineups } from './lineups.ts';
 import type { PeriodRules } from './score.ts';
 import { add, tally } from './tally.ts';
 
@@ -16,6 +16,8 @@ export interface BoxScoreInput {
   matchSheet: MatchSheet;
   /** In match order. */
   events: readonly MatchEvent[];
+  /** Only this period, 1-based: who was not on court in it did not play. The whole match where absent. */
+  period?: number;
 }
 
 /**
@@ -27,12 +29,14 @@ export function deriveBoxScore(input: BoxScoreInput): {
   boxScore: BoxScore;
   notes: DerivationNote[];
 } {
-  const walk = walkLineups(
+  const whole = walkLineups(
     input.events,
     input.matchSheet,
     input.rules,
     input.status === 'completed',
   );
+  const walk =
+    input.period === undefined ? whole : lineupsOfPeriod(whole, input.period, input.rules);
   const boxScore: BoxScore = {
     matchId: input.matchId,
     status: input.status,
@@ -57,7 +61,8 @@ function deriveSide(input: BoxScoreInput, walk: LineupWalk, side: Side): BoxScor
   const lines = new Map(sheet.map((entry) => [entry.playerId, emptyLine()]));
   const bench = emptyLine();
   const acted = new Set<string>();
-  countEvents(input.events, side, lines, bench, acted);
+  const counted = walk.rows.map((row) => row.event);
+  countEvents(counted, side, lines, bench, acted);
   const lineupsKnown = walk.finalOnCourt[side] !== null;
   if (lineupsKnown) addCourtTime(walk, side, lines, acted);
   const unrecorded = missingStatistics(input.events, side, lineupsKnown, walk.timed);
@@ -148,7 +153,8 @@ function hasScore({ score }: MatchEvent): boolean {
 }
 
 function margin(walk: LineupWalk, side: Side): number | null {
-  const last = walk.rows.at(-1)?.event.score;
-  if (!last || last.team === null || last.opponent === null) return null;
-  return side === 'team' ? last.team - last.opponent : last.opponent - last.team;
+  const last = walk.rows.at(-1)?.event;
+  if (!last || !hasScore(last)) return null;
+  const own = walk.rows.reduce((sum, row) => sum + row.scored.team - row.scored.opponent, 0);
+  return side === 'team' ? own : -own;
 }

@@ -97,6 +97,30 @@ export function walkLineups(
   return { rows, remaining, finalOnCourt: snapshot(court), notes, timed };
 }
 
+/**
+ * The rows of one period of a walk, timed from that period's own start to its end, or to its last row while it is the
+ * last one of a match that is not finished. No rows where nothing of the period was recorded.
+ */
+export function lineupsOfPeriod(walk: LineupWalk, period: number, rules: PeriodRules): LineupWalk {
+  const own = walk.rows.filter((row) => row.event.period === period);
+  const next = walk.rows.find((row) => row.event.period > period);
+  let clock = periodSeconds(period, rules);
+  const rows = own.map((row) => {
+    const now = row.event.clockSeconds ?? clock;
+    const elapsed = clock - now;
+    clock = now;
+    return { ...row, elapsed };
+  });
+  const ids = new Set(rows.map((row) => row.event.id));
+  return {
+    rows,
+    remaining: rows.length === 0 ? 0 : next ? clock : walk.remaining,
+    finalOnCourt: next?.onCourt ?? walk.finalOnCourt,
+    notes: walk.notes.filter((note) => ids.has(note.eventId)),
+    timed: walk.timed,
+  };
+}
+
 type Court = { team: Set<string> | null; opponent: Set<string> | null };
 
 function starters(matchSheet: MatchSheet, side: Side): Set<string> | null {
