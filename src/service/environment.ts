@@ -38,12 +38,17 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     databaseUrl: readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])?.text,
     upstreamUrl: readUrl('UPSTREAM_URL', read('UPSTREAM_URL'), ['http:', 'https:'])?.url,
     demo: readSwitch('DEMO', read('DEMO')),
-    demoApiKey: read('DEMO_API_KEY'),
+    demoApiKey: readDemoKey(read('DEMO_API_KEY')),
     jobs: readSwitch('JOBS', read('JOBS')),
     rateLimit: readRateLimit(read('RATE_LIMIT')),
     trustProxy: read('TRUST_PROXY') === '1',
     serviceOrigins: readOrigins(read('SERVICE_ORIGINS')),
   };
+}
+
+function readDemoKey(value: string | undefined): string | undefined {
+  if (value === undefined || value.length >= 20) return value;
+  throw new EnvironmentError('DEMO_API_KEY must be 20 characters long or longer');
 }
 
 function readSwitch(name: string, value: string | undefined): boolean {
