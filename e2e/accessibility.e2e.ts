@@ -15,6 +15,7 @@ async function everyAddress(service: RunningService): Promise<Record<keyof typeo
     club: paths.club(),
     settings: paths.settings(),
     team: paths.team(match),
+    trends: paths.trends(match),
     match: paths.match(match),
     insights: paths.insights(match),
     playerInsights: paths.playerInsights({ ...match, playerId }),

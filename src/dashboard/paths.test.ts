@@ -9,6 +9,7 @@ test('addresses of the dashboard', () => {
     club: '/',
     settings: '/settings',
     team: '/teams/T',
+    trends: '/teams/T/trends',
     match: '/teams/T/matches/M',
     insights: '/teams/T/matches/M/insights',
     playerInsights: '/teams/T/matches/M/players/P',

@@ -25,6 +25,7 @@ export const paths = {
   club: () => '/',
   settings: () => '/settings',
   team,
+  trends: (of: OfTeam) => `${team(of)}/trends`,
   /** The box score is the match's first tab, so it has the match's own address. */
   match,
   insights: (of: OfMatch) => `${match(of)}/insights`,

@@ -31,7 +31,9 @@ test('an address that nothing builds leads to the page that says so', () => {
 });
 
 test('without a key no loader asks for anything', async () => {
-  const loader = leafOf(paths.team(of))?.route.loader;
+  const loader = matchRoutes(createRoutes(closed), paths.team(of))?.find(
+    ({ route }) => route.loader,
+  )?.route.loader;
   if (typeof loader !== 'function') throw new Error('the team page has no loader');
   const request = new Request('https://page.example/teams/T');
   const url = new URL(request.url);

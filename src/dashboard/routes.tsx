@@ -67,7 +67,19 @@ function pages(
     {
       path: 'teams/:teamId',
       loader: starting(startMatches),
-      lazy: async () => ({ Component: (await import('./pages/team/TeamPage.tsx')).TeamPage }),
+      lazy: async () => ({ Component: (await import('./pages/team/TeamLayout.tsx')).TeamLayout }),
+      children: [
+        {
+          index: true,
+          lazy: async () => ({ Component: (await import('./pages/team/TeamPage.tsx')).TeamPage }),
+        },
+        {
+          path: 'trends',
+          lazy: async () => ({
+            Component: (await import('./pages/trends/TrendsPage.tsx')).TrendsPage,
+          }),
+        },
+      ],
     },
     {
       path: 'teams/:teamId/matches/:matchId',
@@ -77,7 +89,7 @@ function pages(
         {
           index: true,
           lazy: async () => ({
-            Component: (await import('./pages/match/MatchPage.tsx')).BoxScoreTab,
+            Component: (await import('./pages/match/BoxScoreTab.tsx')).BoxScoreTab,
           }),
         },
         {

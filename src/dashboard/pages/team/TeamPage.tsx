@@ -18,16 +18,11 @@ import styles from './TeamPage.module.css';
 /** A team's matches, newest first. */
 export function TeamPage() {
   const { teamId = '' } = useParams();
-  const { team, failed } = useTeam(teamId);
+  const { team } = useTeam(teamId);
   const matches = useQuery(matchesQuery(useApi(), teamId));
-  const about = [team?.category, team?.season].filter((part) => part && part !== team?.name);
   return (
     <>
       <PageTitle parts={['Matches', team?.name]} />
-      <p className={styles.about}>{about.join(' · ') || '\u00a0'}</p>
-      <h1 className={styles.name}>
-        {team?.name ?? (failed ? 'Team' : <Skeleton width="14rem" height="1.2em" />)}
-      </h1>
       <Loaded query={matches} skeleton={<SeasonSkeleton />}>
         {(list) => <Season teamId={teamId} matches={list} />}
       </Loaded>

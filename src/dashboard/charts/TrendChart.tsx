@@ -1,0 +1,133 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import styles from './TrendChart.module.css';
+import { lineOf, type Placed, pointsOf, type TrendFrame, yOf } from './trend-geometry.ts';
+
+/** One match of a trend. */
+export interface TrendDatum {
+  key: string;
+  /** `null` where nothing is written or recorded: a gap. */
+  value: number | null;
+  /** For instance "v Owls, 14 Nov: 7.2". */
+  text: string;
+  /** The page of its match. */
+  href: string;
+}
+
+interface TrendChartProps {
+  name: string;
+  /** The full name and formula; '' where the name says it. */
+  meaning?: string;
+  /** Oldest first. */
+  data: readonly TrendDatum[];
+  mean: number | null;
+  /** The mean in words, shown while no point is read out. */
+  summary: string;
+  axis: { min: number; max: number };
+  /** What stands at an end of the axis. */
+  tick: (value: number) => string;
+}
+
+const frame: TrendFrame = { width: 320, height: 104, left: 34, right: 8, top: 8, bottom: 12 };
+
+/**
+ * A small chart of one number over a season: a dot a match, a gap where there is none, a dashed line at the mean. Each dot
+ * leads to its match; arrow keys go from dot to dot.
+ */
+export function TrendChart({ name, meaning, data, mean, summary, axis, tick }: TrendChartProps) {
+  const nameId = useId();
+  const [shown, setShown] = useState<string | null>(null);
+  const points = pointsOf(data, axis, frame);
+  const known = points.filter((point) => point.y !== null);
+  const shownPoint = known.find(({ key }) => key === shown);
+  const atEnds = [axis.min, axis.max];
+  return (
+    <figure className={styles.chart} aria-labelledby={nameId}>
+      <figcaption>
+        <span className={styles.name} id={nameId} title={meaning || undefined}>
+          {name}
+        </span>
+        <span className={styles.reading}>{shownPoint?.text ?? summary}</span>
+      </figcaption>
+      <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className={styles.drawing}>
+        <title>{`${name}, match by match`}</title>
+        {atEnds.map((value) => (
+          <g key={value}>
+            <line
+              className={styles.grid}
+              x1={frame.left}
+              x2={frame.width - frame.right}
+              y1={yOf(value, axis, frame)}
+              y2={yOf(value, axis, frame)}
+            />
+            <text
+              className={styles.tick}
+              x={frame.left - 5}
+              y={yOf(value, axis, frame)}
+              dy="0.32em"
+              textAnchor="end"
+            >
+              {tick(value)}
+            </text>
+          </g>
+        ))}
+        {mean === null ? null : (
+          <line
+            className={styles.mean}
+            x1={frame.left}
+            x2={frame.width - frame.right}
+            y1={yOf(mean, axis, frame)}
+            y2={yOf(mean, axis, frame)}
+          />
+        )}
+        <path className={styles.line} d={lineOf(points)} />
+        <Dots points={known} shown={shown} onShow={setShown} />
+      </svg>
+    </figure>
+  );
+}
+
+interface DotsProps {
+  points: readonly Placed<TrendDatum>[];
+  shown: string | null;
+  onShow: (key: string | null) => void;
+}
+
+/** The dots: one stop of the Tab key together, since a season has dozens. */
+function Dots({ points, shown, onShow }: DotsProps) {
+  const links = useRef(new Map<string, SVGAElement | HTMLAnchorElement>());
+  const stop = points.some(({ key }) => key === shown) ? shown : points.at(-1)?.key;
+  function move(event: KeyboardEvent, from: number) {
+    const step = { ArrowLeft: -1, ArrowRight: 1, Home: -from, End: points.length - 1 - from };
+    const by = step[event.key as keyof typeof step];
+    if (by === undefined) return;
+    event.preventDefault();
+    links.current.get(points[from + by]?.key ?? '')?.focus();
+  }
+  return points.map((point, index) => (
+    <Link
+      key={point.key}
+      to={point.href}
+      className={styles.dot}
+      aria-label={point.text}
+      tabIndex={point.key === stop ? 0 : -1}
+      ref={(link) => {
+        if (link) links.current.set(point.key, link);
+      }}
+      onFocus={() => onShow(point.key)}
+      onBlur={() => onShow(null)}
+      onMouseEnter={() => onShow(point.key)}
+      onMouseLeave={() => onShow(null)}
+      onKeyDown={(event) => move(event, index)}
+    >
+      <rect
+        className={styles.reach}
+        x={point.x - point.reach / 2}
+        width={point.reach}
+        y={0}
+        height={frame.height}
+      />
+      <circle cx={point.x} cy={point.y ?? 0} r={point.key === shown ? 4.5 : 2.6} />
+    </Link>
+  ));
+}

@@ -1,0 +1,27 @@
+import { NavLink, Outlet, useParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useTeam } from '../../queries/club.ts';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import styles from './TeamLayout.module.css';
+
+/** What stands above every tab of a team: its name and the tabs. */
+export function TeamLayout() {
+  const { teamId = '' } = useParams();
+  const { team, failed } = useTeam(teamId);
+  const about = [team?.category, team?.season].filter((part) => part && part !== team?.name);
+  return (
+    <>
+      <div className={styles.heading}>
+        <h1>{team?.name ?? (failed ? 'Team' : <Skeleton width="14rem" height="1.2em" />)}</h1>
+        <p className={styles.about}>{about.join(' · ') || '\u00a0'}</p>
+      </div>
+      <nav className={styles.tabs} aria-label="Team">
+        <NavLink to={paths.team({ teamId })} end>
+          Matches
+        </NavLink>
+        <NavLink to={paths.trends({ teamId })}>Trends</NavLink>
+      </nav>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Link } from 'react-router';
+import { paths } from '../../paths.ts';
+import { matchText } from '../../season/match-text.ts';
+import type { TrendSeries } from '../../season/trend-series.ts';
+import styles from './TrendsPage.module.css';
+
+interface TrendTableProps {
+  caption: string;
+  teamId: string;
+  series: readonly TrendSeries[];
+  format: (value: number | null) => string;
+}
+
+/** The values of the charts above it, a row a match, folded away. */
+export function TrendTable({ caption, teamId, series, format }: TrendTableProps) {
+  const matches = series[0]?.points.map(({ match }) => match) ?? [];
+  return (
+    <details className={styles.values}>
+      <summary>The values as a table</summary>
+      <section className={styles.scroll} aria-label={caption}>
+        <table>
+          <caption className="visually-hidden">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Match</th>
+              {series.map(({ key, name, meaning }) => (
+                <th key={key} scope="col" title={meaning || undefined}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {matches
+              .map((match, index) => (
+                <tr key={match.id}>
+                  <th scope="row" className={styles.match}>
+                    <Link to={paths.insights({ teamId, matchId: match.id })}>
+                      {matchText(match)}
+                    </Link>
+                  </th>
+                  {series.map(({ key, points }) => (
+                    <td key={key}>{format(points[index]?.value ?? null)}</td>
+                  ))}
+                </tr>
+              ))
+              .toReversed()}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Mean</th>
+              {series.map(({ key, mean }) => (
+                <td key={key}>{format(mean === null ? null : Math.round(mean * 100) / 100)}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+    </details>
+  );
+}

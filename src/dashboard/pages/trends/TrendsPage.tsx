@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { Match } from '../../../contract/match.ts';
+import { useApi } from '../../queries/api-context.ts';
+import { useTeam } from '../../queries/club.ts';
+import { Loaded } from '../../queries/Loaded.tsx';
+import { matchesQuery } from '../../queries/matches.ts';
+import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
+import { useSeasonInsights } from '../../queries/season-insights.ts';
+import { SeasonCount } from '../../season/SeasonCount.tsx';
+import { factorTrends, ratingTrends } from '../../season/trend-series.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { FactorTrends, RatingTrends } from './TrendGrids.tsx';
+import styles from './TrendsPage.module.css';
+
+/** A team's ratings and four factors, match by match. */
+export function TrendsPage() {
+  const { teamId = '' } = useParams();
+  const { team } = useTeam(teamId);
+  const matches = useQuery(matchesQuery(useApi(), teamId));
+  return (
+    <>
+      <PageTitle parts={['Trends', team?.name]} />
+      <Loaded query={matches} skeleton={<TrendsSkeleton />}>
+        {(list) => <Trends teamId={teamId} matches={list} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
+  const boxScores = useSeasonBoxScores(matches);
+  const insights = useSeasonInsights(matches);
+  if (boxScores.entries.length === 0) {
+    return (
+      <EmptyState
+        title="No match is completed yet"
+        message="Trends begin with the first match that has ended."
+      />
+    );
+  }
+  return (
+    <div className={styles.panels}>
+      <SeasonCount readings={[insights, boxScores]} />
+      <Card title="Six ratings" note="as the service sent them; scale assumed">
+        <RatingTrends teamId={teamId} series={ratingTrends(insights.entries)} />
+      </Card>
+      <Card title="Four factors" note="of the team itself, from the box scores">
+        <FactorTrends teamId={teamId} series={factorTrends(boxScores.entries)} />
+      </Card>
+    </div>
+  );
+}
+
+function TrendsSkeleton() {
+  return (
+    <div className={styles.panels} role="status">
+      <span className="visually-hidden">Loading the season</span>
+      <Skeleton width="16rem" height="1.5rem" />
+      <Skeleton height="24rem" />
+      <Skeleton height="24rem" />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { createCallQueue } from './call-queue.ts';
+
+/** Calls that end when told to, and the names of those that have begun. */
+function calls() {
+  const begun: string[] = [];
+  const ends = new Map<string, { well: () => void; badly: () => void }>();
+  const make = (name: string) => () => {
+    begun.push(name);
+    return new Promise<void>((resolve, reject) => {
+      ends.set(name, { well: resolve, badly: () => reject(new Error(name)) });
+    });
+  };
+  const end = async (name: string, how: 'well' | 'badly' = 'well') => {
+    ends.get(name)?.[how]();
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { begun, make, end };
+}
+
+test('as many as allowed begin, the next when one has ended, well or badly', async () => {
+  const { begun, make, end } = calls();
+  const queue = createCallQueue(2);
+  for (const name of ['a', 'b', 'c', 'd']) queue.add(make(name));
+  expect(begun).toEqual(['a', 'b']);
+  await end('b', 'badly');
+  expect(begun).toEqual(['a', 'b', 'c']);
+  await end('a');
+  expect(begun).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('what was taken out does not begin; the same call may wait twice', async () => {
+  const { begun, make, end } = calls();
+  const queue = createCallQueue(1);
+  const again = make('again');
+  queue.add(make('first'));
+  const takeOut = queue.add(again);
+  queue.add(again);
+  takeOut();
+  await end('first');
+  await end('again');
+  expect(begun).toEqual(['first', 'again']);
+});

@@ -1,0 +1,38 @@
+/** Calls that wait for their turn. */
+export interface CallQueue {
+  /**
+   * Puts a call at the end of the queue.
+   * @returns a function that takes it out again where it has not begun
+   */
+  add(call: () => Promise<unknown>): () => void;
+}
+
+/** Makes calls in the order in which they were added, at most `atATime` at once; a failed one makes room like any. */
+export function createCallQueue(atATime: number): CallQueue {
+  const waiting = new Set<() => Promise<unknown>>();
+  let running = 0;
+
+  function proceed() {
+    for (const call of waiting) {
+      if (running >= atATime) return;
+      waiting.delete(call);
+      running += 1;
+      call().then(done, done);
+    }
+  }
+  function done() {
+    running -= 1;
+    proceed();
+  }
+
+  return {
+    add(call) {
+      const place = () => call();
+      waiting.add(place);
+      proceed();
+      return () => {
+        waiting.delete(place);
+      };
+    },
+  };
+}

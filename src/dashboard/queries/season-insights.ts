@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import type { InsightResult } from '../../contract/insight.ts';
+import type { Match } from '../../contract/match.ts';
+import { useApi } from './api-context.ts';
+import { insightsQuery } from './insights.ts';
+import { type SeasonReading, useSeasonReading } from './season-reading.ts';
+
+/**
+ * The team's insights of the latest 40 completed matches; of a match whose list row says that nothing is written,
+ * nothing is asked and the value is `null`.
+ * @param matches the team's whole list
+ * @param enabled `false` until the page's own data is there
+ */
+export function useSeasonInsights(
+  matches: readonly Match[],
+  enabled = true,
+): SeasonReading<InsightResult> {
+  const api = useApi();
+  const queryOf = useCallback((matchId: string) => insightsQuery(api, matchId), [api]);
+  return useSeasonReading({ matches, queryOf, worthAsking: mayBeWritten, enabled });
+}
+
+/** A failed run may leave earlier insights, and a list need not carry the status: only a plain "no" saves a call. */
+function mayBeWritten({ insightsStatus }: Match): boolean {
+  return insightsStatus !== 'not_generated' && insightsStatus !== 'unavailable';
+}

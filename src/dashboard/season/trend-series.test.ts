@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { emptyLine } from '../../basketball/line.ts';
+import { boxScoreSchema } from '../../contract/box-score.ts';
+import { insightResultSchema } from '../../contract/insight.ts';
+import { matchSchema } from '../../contract/match.ts';
+import { factorTrends, meanOf, ratingTrends } from './trend-series.ts';
+
+const match = (id: string) => v.parse(matchSchema, { id, status: 'completed' });
+const written = (ratings: object) => v.parse(insightResultSchema, { status: 'ready', ratings });
+
+test('ratings stand oldest first, with a gap where nothing is written', () => {
+  const entries = [
+    { match: match('new'), value: written({ rebounds: { value: 8 } }), error: null },
+    { match: match('unwritten'), value: null, error: null },
+    { match: match('old'), value: written({ rebounds: { value: 5 } }), error: null },
+  ];
+  const rebounds = ratingTrends(entries).find(({ key }) => key === 'rebounds');
+  expect(rebounds?.points.map((point) => [point.match.id, point.value])).toEqual([
+    ['old', 5],
+    ['unwritten', null],
+    ['new', 8],
+  ]);
+  expect(rebounds?.mean).toBe(6.5);
+});
+
+test('a rating that the reference does not know gets a chart; one that never comes stays empty', () => {
+  const entries = [
+    { match: match('M'), value: written({ hustle: { value: 3, comment: '' } }), error: null },
+  ];
+  const series = ratingTrends(entries);
+  expect(series.map(({ key }) => key)).toHaveLength(7);
+  expect(series.at(-1)).toMatchObject({ key: 'hustle', name: 'hustle', mean: 3 });
+  expect(series[0]).toMatchObject({ key: 'shotMix', mean: null });
+});
+
+test('the four factors need the totals of both sides', () => {
+  const totals = { ...emptyLine(), twos: { made: 20, attempted: 40 } };
+  const boxScore = (opponent: object) =>
+    v.parse(boxScoreSchema, { matchId: 'M', team: { name: 'Own', totals }, opponent });
+  const both = boxScore({ name: 'Other', totals: emptyLine() });
+  const one = boxScore({ name: 'Other', totals: null });
+  const entries = [both, one].map((value) => ({ match: match('M'), value, error: null }));
+  const [shooting] = factorTrends(entries);
+  expect(shooting?.points.map(({ value }) => value)).toEqual([null, 0.5]);
+});
+
+test('a mean of nothing is not 0', () => {
+  expect(meanOf([null, null])).toBeNull();
+  expect(meanOf([0, null, 1])).toBe(0.5);
+});

@@ -1,0 +1,100 @@
+import { fourFactors } from '../../basketball/four-factors.ts';
+import type { BoxScore } from '../../contract/box-score.ts';
+import { type InsightResult, ratingKeys } from '../../contract/insight.ts';
+import type { Match } from '../../contract/match.ts';
+import { namedRatings } from '../insights/rating-names.ts';
+import type { SeasonEntry } from '../queries/season-reading.ts';
+
+/** A number of each match, oldest first; `null` where it is not written or not recorded. */
+export interface TrendSeries {
+  key: string;
+  name: string;
+  /** The full name and formula; '' where the name says it. */
+  meaning: string;
+  points: { match: Match; value: number | null }[];
+  /** The mean of what is there; `null` where nothing is. */
+  mean: number | null;
+}
+
+/** The mean of the values that are there; `null` without any. */
+export function meanOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
+
+/** Values by key, of one match. */
+type Values = Record<string, number | null>;
+
+function seriesOf<Value>(
+  entries: readonly SeasonEntry<Value>[],
+  named: readonly Pick<TrendSeries, 'key' | 'name' | 'meaning'>[],
+  valuesOf: (value: Value) => Values,
+): TrendSeries[] {
+  const rows = entries
+    .toReversed()
+    .map(({ match, value }) => ({ match, values: value === null ? {} : valuesOf(value) }));
+  return named.map((name) => {
+    const points = rows.map(({ match, values }) => ({ match, value: values[name.key] ?? null }));
+    return { ...name, points, mean: meanOf(points.map(({ value }) => value)) };
+  });
+}
+
+const unwritten = { value: null, comment: '' };
+const sixRatings = namedRatings({
+  shotMix: unwritten,
+  pointsPerShot: unwritten,
+  assistRate: unwritten,
+  turnovers: unwritten,
+  rebounds: unwritten,
+  defensiveImpact: unwritten,
+});
+
+/**
+ * The six ratings over a season, as the service sent them, then any further ones that it sends.
+ * @param entries newest first
+ */
+export function ratingTrends(entries: readonly SeasonEntry<InsightResult>[]): TrendSeries[] {
+  const six: readonly string[] = ratingKeys;
+  const further = entries
+    .flatMap(({ value }) => (value?.ratings ? namedRatings(value.ratings) : []))
+    .filter(({ key }) => !six.includes(key));
+  const named = new Map([...sixRatings, ...further].map(({ key, name }) => [key, name]));
+  return seriesOf(
+    entries,
+    [...named].map(([key, name]) => ({ key, name, meaning: '' })),
+    ({ ratings }) =>
+      Object.fromEntries(
+        ratings ? namedRatings(ratings).map(({ key, value }) => [key, value]) : [],
+      ),
+  );
+}
+
+const factors: Pick<TrendSeries, 'key' | 'name' | 'meaning'>[] = [
+  {
+    key: 'effectiveFieldGoal',
+    name: 'Effective field goals',
+    meaning: 'eFG% = (FGM + 0.5 × 3PM) / FGA',
+  },
+  {
+    key: 'turnovers',
+    name: 'Turnovers of plays',
+    meaning: 'TOV% = TO / (FGA + 0.44 × FTA + TO); fewer is better',
+  },
+  {
+    key: 'offensiveRebounds',
+    name: 'Offensive rebounds',
+    meaning: "ORB% = OR / (OR + opponent's DR)",
+  },
+  { key: 'freeThrows', name: 'Free throws made per shot', meaning: 'FT rate = FTM / FGA' },
+];
+
+/**
+ * The team's own four factors over a season, as shares.
+ * @param entries newest first
+ */
+export function factorTrends(entries: readonly SeasonEntry<BoxScore>[]): TrendSeries[] {
+  return seriesOf(entries, factors, ({ team, opponent }): Values => {
+    if (!team.totals || !opponent.totals) return {};
+    return { ...fourFactors(team.totals, opponent.totals) };
+  });
+}
