@@ -105,6 +105,31 @@ export function scaleLine(line: Line, factor: number): Line {
   };
 }
 
+/** Every number of a line with its name in the contract, for instance "assists" or "twos.made". */
+export function numbersOf(line: Line): [string, number | null][] {
+  const { twos, threes, freeThrows } = line;
+  return [
+    ['seconds', line.seconds],
+    ['points', line.points],
+    ['twos.made', twos.made],
+    ['twos.attempted', twos.attempted],
+    ['threes.made', threes.made],
+    ['threes.attempted', threes.attempted],
+    ['freeThrows.made', freeThrows.made],
+    ['freeThrows.attempted', freeThrows.attempted],
+    ['offensiveRebounds', line.offensiveRebounds],
+    ['defensiveRebounds', line.defensiveRebounds],
+    ['assists', line.assists],
+    ['turnovers', line.turnovers],
+    ['steals', line.steals],
+    ['blocks', line.blocks],
+    ['blocksReceived', line.blocksReceived],
+    ['fouls', line.fouls],
+    ['foulsDrawn', line.foulsDrawn],
+    ['plusMinus', line.plusMinus],
+  ];
+}
+
 /** Two- and three-pointers together. */
 export function fieldGoals(line: Pick<Line, 'twos' | 'threes'>): Shooting {
   return addShooting(line.twos, line.threes);

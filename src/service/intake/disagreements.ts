@@ -1,3 +1,4 @@
+import { numbersOf } from '../../basketball/line.ts';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import type { RecordedMatch, RecordedSideName } from './recorded-match.ts';
@@ -72,28 +73,4 @@ function differences(
       ? [{ statistic, file: printed, events: counted }]
       : [];
   });
-}
-
-function numbersOf(line: Line): [string, number | null][] {
-  const { twos, threes, freeThrows } = line;
-  return [
-    ['seconds', line.seconds],
-    ['points', line.points],
-    ['twos.made', twos.made],
-    ['twos.attempted', twos.attempted],
-    ['threes.made', threes.made],
-    ['threes.attempted', threes.attempted],
-    ['freeThrows.made', freeThrows.made],
-    ['freeThrows.attempted', freeThrows.attempted],
-    ['offensiveRebounds', line.offensiveRebounds],
-    ['defensiveRebounds', line.defensiveRebounds],
-    ['assists', line.assists],
-    ['turnovers', line.turnovers],
-    ['steals', line.steals],
-    ['blocks', line.blocks],
-    ['blocksReceived', line.blocksReceived],
-    ['fouls', line.fouls],
-    ['foulsDrawn', line.foulsDrawn],
-    ['plusMinus', line.plusMinus],
-  ];
 }
