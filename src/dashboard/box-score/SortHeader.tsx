@@ -1,7 +1,10 @@
+import { useHint } from '../ui/use-hint.ts';
 import styles from './BoxScoreTable.module.css';
 
 interface SortHeaderProps {
+  /** The abbreviation, read out in full also where `heading` shows less of it. */
   label: string;
+  heading?: string | undefined;
   /** The full name of what the column holds. */
   meaning: string;
   /** How the table is sorted by this column; `null` where it is not. */
@@ -10,19 +13,35 @@ interface SortHeaderProps {
   className?: string | undefined;
 }
 
-/** A column's header: a click sorts by it, a second reverses, a third restores the sheet's order. */
-export function SortHeader({ label, meaning, direction, onSort, className }: SortHeaderProps) {
-  const arrow = direction === 'descending' ? '▾' : '▴';
+/**
+ * A column's header: a click sorts by it, a second reverses, a third restores the sheet's order. It says what it means
+ * on hover, focus and tap.
+ */
+export function SortHeader(props: SortHeaderProps) {
+  const { label, heading, meaning, direction, onSort, className } = props;
+  const { button, hint, showOnTap } = useHint();
   return (
     <th scope="col" aria-sort={direction ?? undefined} className={className}>
-      <button type="button" onClick={onSort} title={meaning} className={styles.sort}>
-        {label}
+      <button
+        {...button}
+        type="button"
+        aria-label={heading ? label : undefined}
+        onClick={(event) => {
+          onSort();
+          showOnTap(event);
+        }}
+        className={styles.sort}
+      >
+        {heading ?? label}
         {direction ? (
           <span className={styles.arrow} aria-hidden="true">
-            {arrow}
+            {direction === 'descending' ? '▾' : '▴'}
           </span>
         ) : null}
       </button>
+      <span {...hint} className={styles.hint}>
+        {meaning}
+      </span>
     </th>
   );
 }

@@ -6,13 +6,20 @@ import { fieldGoals, rebounds } from '../../basketball/line.ts';
 import { share } from '../../basketball/shooting.ts';
 import type { Line, Shooting } from '../../contract/box-score.ts';
 import { formatSigned } from '../ui/format.ts';
-import { formatDecimal, formatMinutes, formatPercent, formatShooting } from './statistic-format.ts';
+import {
+  formatDecimal,
+  formatMinutes,
+  formatPerHundred,
+  formatShooting,
+} from './statistic-format.ts';
 
 /** One statistic of a box score. */
 export interface StatisticColumn {
   key: string;
   /** The field's abbreviation. */
   label: string;
+  /** A shorter heading for where the column before it says the rest: "%" after "FG". */
+  heading?: string;
   /** The full name, with its formula where it has one. */
   meaning: string;
   /** What stands in the cell; "–" where it was not recorded. */
@@ -42,9 +49,10 @@ function shot(key: string, label: string, meaning: string, of: (line: Line) => S
     share: {
       key: `${key}Share`,
       label: `${label}%`,
+      heading: '%',
       meaning: `${meaning}, made in percent of attempted`,
       value: (line: Line) => share(of(line)),
-      text: (line: Line) => formatPercent(share(of(line))),
+      text: (line: Line) => formatPerHundred(share(of(line))),
     },
   } satisfies Record<string, StatisticColumn>;
 }
@@ -54,14 +62,14 @@ const two = shot('twos', '2P', 'Two-pointers', (line) => line.twos);
 const three = shot('threes', '3P', 'Three-pointers', (line) => line.threes);
 const ft = shot('freeThrows', 'FT', 'Free throws', (line) => line.freeThrows);
 
-const minutes: StatisticColumn = {
+export const minutes: StatisticColumn = {
   key: 'minutes',
   label: 'MIN',
   meaning: 'Minutes on court, mm:ss',
   value: (line) => line.seconds,
   text: (line) => formatMinutes(line.seconds),
 };
-const points = counted('points', 'PTS', 'Points', (line) => line.points);
+export const points = counted('points', 'PTS', 'Points', (line) => line.points);
 const offensive = counted(
   'offensiveRebounds',
   'OR',
@@ -81,14 +89,14 @@ const steals = counted('steals', 'STL', 'Steals', (line) => line.steals);
 const blocks = counted('blocks', 'BLK', 'Blocked shots', (line) => line.blocks);
 const fouls = counted('fouls', 'PF', 'Fouls committed', (line) => line.fouls);
 const drawn = counted('foulsDrawn', 'FD', 'Fouls drawn', (line) => line.foulsDrawn);
-const plusMinus: StatisticColumn = {
+export const plusMinus: StatisticColumn = {
   key: 'plusMinus',
   label: '+/-',
   meaning: "Own minus opponent's points while on court",
   value: (line) => line.plusMinus,
   text: (line) => formatSigned(line.plusMinus),
 };
-const eff = counted(
+export const eff = counted(
   'efficiency',
   'EFF',
   'Efficiency (FIBA): PTS + REB + AST + STL + BLK − missed FG − missed FT − TO',

@@ -6,17 +6,32 @@ import { notRecorded } from '../ui/format.ts';
 
 const withMinus = (text: string) => text.replace('-', '−');
 
+/* A formatter costs more to make than a whole table of cells to write. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function fixed(style: 'decimal' | 'percent', decimals: number): Intl.NumberFormat {
+  const key = `${style} ${decimals}`;
+  const options = { style, minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  const format = formats.get(key) ?? new Intl.NumberFormat(undefined, options);
+  formats.set(key, format);
+  return format;
+}
+
 /** A number with a fixed number of decimals and a real minus, for instance "112.8". */
 export function formatDecimal(value: number | null, decimals = 0): string {
   if (value === null) return notRecorded;
-  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return withMinus(new Intl.NumberFormat(undefined, options).format(value));
+  return withMinus(fixed('decimal', decimals).format(value));
 }
 
 /** A share (0..1) in percent, for instance "51%". */
 export function formatPercent(share: number | null): string {
   if (share === null) return notRecorded;
-  return new Intl.NumberFormat(undefined, { style: 'percent' }).format(share);
+  return fixed('percent', 0).format(share);
+}
+
+/** A share (0..1) in percent under a heading that says so, for instance "51". */
+export function formatPerHundred(share: number | null, decimals = 0): string {
+  return formatDecimal(share === null ? null : 100 * share, decimals);
 }
 
 /** Made and attempted shots, for instance "7/12"; "–" without an attempt or where it was not recorded. */

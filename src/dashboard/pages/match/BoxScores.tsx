@@ -1,46 +1,70 @@
 import { Link } from 'react-router';
-import type { BoxScore, BoxScoreSide, PlayerLine } from '../../../contract/box-score.ts';
+import type { BoxScore, PlayerLine } from '../../../contract/box-score.ts';
+import type { Match } from '../../../contract/match.ts';
+import { advancedColumns } from '../../box-score/advanced-columns.ts';
 import { BoxScoreTable } from '../../box-score/BoxScoreTable.tsx';
-import { ColumnMeanings } from '../../box-score/ColumnMeanings.tsx';
+import { secondsPlayed } from '../../box-score/seconds-played.ts';
+import { shortName } from '../../box-score/short-name.ts';
 import { phoneColumns, screenColumns } from '../../box-score/statistic-columns.ts';
 import { useIsPhone } from '../../box-score/use-is-phone.ts';
-import { Card } from '../../ui/Card.tsx';
-import styles from './MatchPage.module.css';
-import { TeamTotals } from './TeamTotals.tsx';
+import styles from './BoxScores.module.css';
+import type { BoxScoreView } from './use-box-score-view.ts';
 
 interface BoxScoresProps {
   boxScore: BoxScore;
+  match: Match | undefined;
+  view: BoxScoreView;
+  onSort: (side: 'team' | 'opponent', sort: BoxScoreView['sort']['team']) => void;
   /** The address of an own player's insights of this match. */
   playerHref: (playerId: string) => string;
 }
 
-/** Both sides' box scores, own side first, and their totals side by side. */
-export function BoxScores({ boxScore, playerHref }: BoxScoresProps) {
-  const columns = useIsPhone() ? phoneColumns : screenColumns;
-  const { team, opponent } = boxScore;
+/** Both sides' box scores, own side first. */
+export function BoxScores({ boxScore, match, view, onSort, playerHref }: BoxScoresProps) {
+  const isPhone = useIsPhone();
+  const printed = (player: PlayerLine) => (isPhone ? shortName(player.name) : player.name);
   const link = (player: PlayerLine) => (
-    <Link className={styles.playerLink} to={playerHref(player.playerId)}>
-      {player.name}
+    <Link className={styles.player} to={playerHref(player.playerId)}>
+      {printed(player)}
     </Link>
   );
-  return (
-    <div className={styles.panels}>
-      <Card title={team.name} note={coachOf(team)}>
-        <BoxScoreTable side={team} other={opponent} columns={columns} renderName={link} />
-      </Card>
-      <Card title={opponent.name} note={coachOf(opponent)}>
-        {opponent.players.length === 0 && !opponent.totals ? (
-          <p>The opponent’s statistics were not recorded.</p>
+  return (['team', 'opponent'] as const).map((key) => {
+    const side = boxScore[key];
+    const other = boxScore[key === 'team' ? 'opponent' : 'team'];
+    const columns =
+      view.columns === 'advanced'
+        ? advancedColumns(side.totals, secondsPlayed(match, view.period, side.totals))
+        : isPhone
+          ? phoneColumns
+          : screenColumns;
+    return (
+      <section key={key} className={styles.side} aria-label={side.name}>
+        <h2 className={styles.heading}>
+          {side.name}
+          {side.coach ? <small>Coach: {side.coach}</small> : null}
+        </h2>
+        {side.players.length === 0 && !side.totals ? (
+          <p className={styles.missing}>
+            {key === 'team'
+              ? 'The team’s statistics were not recorded.'
+              : 'The opponent’s statistics were not recorded.'}
+          </p>
         ) : (
-          <BoxScoreTable side={opponent} other={team} columns={columns} />
+          <>
+            <BoxScoreTable
+              side={side}
+              other={other}
+              columns={columns}
+              sort={view.sort[key]}
+              onSort={(sort) => onSort(key, sort)}
+              renderName={key === 'team' ? link : printed}
+            />
+            {side.players.length === 0 ? (
+              <p className={styles.missing}>Only totals were recorded, no players.</p>
+            ) : null}
+          </>
         )}
-      </Card>
-      <Card title="Team totals">
-        <TeamTotals boxScore={boxScore} />
-        <ColumnMeanings columns={screenColumns} />
-      </Card>
-    </div>
-  );
+      </section>
+    );
+  });
 }
-
-const coachOf = ({ coach }: BoxScoreSide) => (coach ? `Coach: ${coach}` : undefined);

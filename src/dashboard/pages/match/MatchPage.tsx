@@ -1,21 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { NavLink, Outlet, useOutletContext, useParams } from 'react-router';
-import type { BoxScore } from '../../../contract/box-score.ts';
+import { NavLink, Outlet, useParams } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
 import { boxScoreQuery, matchesQuery } from '../../queries/matches.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
-import { BoxScores } from './BoxScores.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './MatchPage.module.css';
 import { ScoreHeader } from './ScoreHeader.tsx';
 import { useOpenPrintPage } from './use-open-print-page.ts';
 import { WhyStrip } from './WhyStrip.tsx';
 
-interface MatchContext {
+/** What a tab of a match knows of it from the team's list. */
+export interface MatchContext {
   match: Match | undefined;
   matches: readonly Match[];
 }
@@ -59,45 +57,6 @@ export function MatchLayout() {
       <Outlet context={context} />
     </>
   );
-}
-
-/** The first tab: box scores of both sides, then their totals side by side. */
-export function BoxScoreTab() {
-  const { teamId = '', matchId = '' } = useParams();
-  const { match } = useOutletContext<MatchContext>();
-  const query = useQuery(boxScoreQuery(useApi(), matchId));
-  const names = [query.data?.value.team.name, match?.opponent.name].filter(Boolean).join(' v ');
-  return (
-    <>
-      <PageTitle parts={['Box score', names]} />
-      <Loaded
-        query={query}
-        skeleton={<SkeletonRows count={16} height="1.9rem" label="Loading the box score" />}
-      >
-        {(boxScore) =>
-          isEmpty(boxScore) ? (
-            <EmptyState
-              title="Nothing was recorded of this match yet"
-              message={
-                match?.status === 'scheduled'
-                  ? 'The box score appears here once the match has begun.'
-                  : 'The box score appears here once the club records or imports the match.'
-              }
-            />
-          ) : (
-            <BoxScores
-              boxScore={boxScore}
-              playerHref={(playerId) => paths.playerInsights({ teamId, matchId, playerId })}
-            />
-          )
-        }
-      </Loaded>
-    </>
-  );
-}
-
-function isEmpty({ team, opponent }: BoxScore): boolean {
-  return [team, opponent].every((side) => side.players.length === 0 && side.totals === null);
 }
 
 function HeaderSkeleton() {

@@ -23,7 +23,7 @@ export function PeriodScores({ match, teamName }: { match: Match; teamName: stri
             </th>
           ))}
           <th scope="col">
-            <abbr title="Total">T</abbr>
+            T<span className="visually-hidden">otal</span>
           </th>
         </tr>
       </thead>

@@ -5,6 +5,7 @@ import { formatDateTime, notRecorded } from '../../ui/format.ts';
 import { OutcomeBadge } from '../../ui/OutcomeBadge.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { PeriodScores } from './PeriodScores.tsx';
+import { ScoreBar } from './ScoreBar.tsx';
 import styles from './ScoreHeader.module.css';
 
 interface ScoreHeaderProps {
@@ -52,6 +53,7 @@ export function ScoreHeader({ match, matches, teamName, teamHref }: ScoreHeaderP
         </div>
         <p className={styles.opponent}>{opponent.name}</p>
       </div>
+      <ScoreBar match={match} teamName={name} />
     </>
   );
 }

@@ -2,7 +2,11 @@ import type { BoxScore } from '../../../contract/box-score.ts';
 import { whyParts } from '../../box-score/why-parts.ts';
 import { formatSigned } from '../../ui/format.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Term } from '../../ui/Term.tsx';
 import styles from './WhyStrip.module.css';
+
+const meaning =
+  'The margin taken apart by the four factors (Oliver): effective field goals, turnovers, offensive rebounds and free throws, each turned into points; rest = what they do not explain';
 
 /**
  * What shooting, turnovers, rebounds and free throws were each worth in points, adding up to the margin. `undefined`
@@ -21,11 +25,10 @@ export function WhyStrip({ boxScore }: { boxScore: BoxScore | undefined }) {
   const state = boxScore.status === 'live' ? 'stands at' : 'ended';
   return (
     <section className={styles.why} aria-label="Why">
-      <p
-        className={styles.caption}
-        title="The margin taken apart by the four factors (Oliver): effective field-goal share, turnovers, offensive rebounds and free throws, each turned into points; rest = what they do not explain"
-      >
-        Why it {state} {formatSigned(why.margin)}, in points
+      <p className={styles.caption}>
+        <Term meaning={meaning}>
+          Why it {state} {formatSigned(why.margin)}, in points
+        </Term>
       </p>
       <dl className={styles.parts}>
         {why.parts.map(({ name, points, numbers }) => (

@@ -1,0 +1,10 @@
+/**
+ * A player's name as a narrow table prints it: the first name's initial, then the rest ("Ana van der Berg" → "A. van der
+ * Berg"). A name of one word stays whole.
+ */
+export function shortName(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  if (rest.length === 0) return first;
+  const [initial = ''] = new Intl.Segmenter().segment(first);
+  return `${typeof initial === 'string' ? initial : initial.segment}. ${rest.join(' ')}`;
+}

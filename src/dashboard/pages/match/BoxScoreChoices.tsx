@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Match } from '../../../contract/match.ts';
+import { periodLabels } from '../../box-score/period-labels.ts';
+import { Choice } from '../../ui/Choice.tsx';
+import styles from './BoxScores.module.css';
+import type { BoxScoreView } from './use-box-score-view.ts';
+
+interface BoxScoreChoicesProps {
+  /** Of the match; `undefined` where it is not known. */
+  match: Match | undefined;
+  /** Periods that the play-by-play holds; 0 where the service has none. */
+  periods: number;
+  view: BoxScoreView;
+  onPeriod: (period: number | null) => void;
+  onColumns: (columns: BoxScoreView['columns']) => void;
+  children?: ReactNode;
+}
+
+/** Which period and which columns of a box score are shown. */
+export function BoxScoreChoices(props: BoxScoreChoicesProps) {
+  const { match, periods, view, onPeriod, onColumns, children } = props;
+  const regulation = match?.regulationPeriods ?? 4;
+  const labels = periodLabels(periods, regulation);
+  return (
+    <div className={styles.choices}>
+      {periods > 0 ? (
+        <Choice
+          legend="Period"
+          value={view.period === null ? '' : String(view.period)}
+          onChange={(value) => onPeriod(value === '' ? null : Number(value))}
+          options={[
+            { value: '', label: 'Match', name: 'Whole match' },
+            ...labels.map((label, index) => ({
+              value: String(index + 1),
+              label,
+              name: index < regulation ? `Period ${label}` : `Overtime ${index + 1 - regulation}`,
+            })),
+          ]}
+        />
+      ) : null}
+      <Choice
+        legend="Columns"
+        value={view.columns}
+        onChange={(value) => onColumns(value === 'advanced' ? 'advanced' : 'standard')}
+        options={[
+          { value: 'standard', label: 'Basic' },
+          { value: 'advanced', label: 'Advanced' },
+        ]}
+      />
+      {children}
+      {view.period === null ? null : (
+        <p className={styles.note} role="status">
+          {noteOn(view.period, periods)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function noteOn(period: number, periods: number): string {
+  if (periods === 0) {
+    return 'One period alone needs the play-by-play, which is not there: this is the whole match.';
+  }
+  if (period > periods) return 'No event of this period was recorded.';
+  return 'One period, counted from the play-by-play. Who was not on court in it is shown as DNP.';
+}

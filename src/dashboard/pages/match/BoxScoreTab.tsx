@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { useOutletContext, useParams } from 'react-router';
+import { deriveBoxScore } from '../../../basketball/box-score.ts';
+import type { BoxScore } from '../../../contract/box-score.ts';
+import { ColumnMeanings } from '../../box-score/ColumnMeanings.tsx';
+import { screenColumns } from '../../box-score/statistic-columns.ts';
+import { paths } from '../../paths.ts';
+import { useApi } from '../../queries/api-context.ts';
+import { Loaded } from '../../queries/Loaded.tsx';
+import { boxScoreQuery, playByPlayQuery } from '../../queries/matches.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { BoxScoreChoices } from './BoxScoreChoices.tsx';
+import styles from './BoxScores.module.css';
+import { BoxScores } from './BoxScores.tsx';
+import type { MatchContext } from './MatchPage.tsx';
+import { TeamTotals } from './TeamTotals.tsx';
+import { useBoxScoreView } from './use-box-score-view.ts';
+
+/** The first tab: box scores of both sides, then their totals side by side. */
+export function BoxScoreTab() {
+  const { matchId = '' } = useParams();
+  const { match } = useOutletContext<MatchContext>();
+  const query = useQuery(boxScoreQuery(useApi(), matchId));
+  const names = [query.data?.value.team.name, match?.opponent.name].filter(Boolean).join(' v ');
+  return (
+    <>
+      <PageTitle parts={['Box score', names]} />
+      <Loaded
+        query={query}
+        skeleton={<SkeletonRows count={16} height="1.6rem" label="Loading the box score" />}
+      >
+        {(boxScore) =>
+          isEmpty(boxScore) ? (
+            <EmptyState
+              title="Nothing was recorded of this match yet"
+              message={
+                match?.status === 'scheduled'
+                  ? 'The box score appears here once the match has begun.'
+                  : 'The box score appears here once the club records or imports the match.'
+              }
+            />
+          ) : (
+            <Recorded boxScore={boxScore} />
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function Recorded({ boxScore }: { boxScore: BoxScore }) {
+  const { teamId = '', matchId = '' } = useParams();
+  const { match } = useOutletContext<MatchContext>();
+  const { view, setPeriod, setColumns, setSort } = useBoxScoreView();
+  const plays = useQuery({
+    ...playByPlayQuery(useApi(), matchId),
+    refetchInterval: boxScore.status === 'live' ? livePauseMs : false,
+  }).data?.value;
+  const periods = Math.max(0, ...(plays?.events.map(({ period }) => period) ?? []));
+  const shown =
+    view.period !== null && plays && match
+      ? deriveBoxScore({ ...boxScore, ...plays, rules: match, period: view.period }).boxScore
+      : boxScore;
+  return (
+    <>
+      <BoxScoreChoices
+        match={match}
+        periods={periods}
+        view={view}
+        onPeriod={setPeriod}
+        onColumns={setColumns}
+      />
+      <BoxScores
+        boxScore={shown}
+        match={match}
+        view={view}
+        onSort={setSort}
+        playerHref={(playerId) => paths.playerInsights({ teamId, matchId, playerId })}
+      />
+      <section className={styles.totals} aria-label="Team totals">
+        <TeamTotals boxScore={boxScore} />
+        <ColumnMeanings columns={screenColumns} />
+      </section>
+    </>
+  );
+}
+
+/** How often the events of a match that is being played are read again, in milliseconds. */
+const livePauseMs = 20_000;
+
+function isEmpty({ team, opponent }: BoxScore): boolean {
+  return [team, opponent].every((side) => side.players.length === 0 && side.totals === null);
+}
