@@ -94,6 +94,19 @@ test.each([
     'a page of a Wi-Fi sign-in',
     () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
   ],
+  ['an answer without a type', () => new Response(new Uint8Array([123, 125]))],
+])('%s is NOT_THE_SERVICE', async (_, response) => {
+  const { client } = clientOf(response());
+  expect(await failureOf(client.call('getClub', {}))).toMatchObject({ code: 'NOT_THE_SERVICE' });
+});
+
+test('a failing page of a proxy keeps its status', async () => {
+  const headers = { 'Content-Type': 'text/html' };
+  const { client } = clientOf(new Response('<html>', { status: 502, headers }));
+  expect(await failureOf(client.call('getClub', {}))).toMatchObject({ status: 502 });
+});
+
+test.each([
   [
     'cut-off JSON',
     () => new Response('{"data":', { headers: { 'Content-Type': 'application/json' } }),
@@ -106,6 +119,29 @@ test.each([
 ])('%s is a BAD_RESPONSE', async (_, response) => {
   const { client } = clientOf(response());
   expect(await failureOf(client.call('getClub', {}))).toMatchObject({ code: 'BAD_RESPONSE' });
+});
+
+test('a body that breaks off is NO_CONNECTION', async () => {
+  const body = new ReadableStream({
+    pull: (controller) => controller.error(new TypeError('network error')),
+  });
+  const { client } = clientOf(
+    new Response(body, { headers: { 'Content-Type': 'application/json' } }),
+  );
+  expect(await failureOf(client.call('getClub', {}))).toMatchObject({ code: 'NO_CONNECTION' });
+});
+
+test('an answer that has not ended after 15 seconds is TIMEOUT', async () => {
+  vi.useFakeTimers();
+  const never: typeof globalThis.fetch = (_, init) =>
+    new Promise((_, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+  const client = createApiClient({ serviceAddress: '', key: 'k', fetch: never, now: () => 0 });
+  const failure = failureOf(client.call('getClub', {}));
+  await vi.advanceTimersByTimeAsync(15_000);
+  vi.useRealTimers();
+  expect(await failure).toMatchObject({ status: null, code: 'TIMEOUT' });
 });
 
 test('no network is NO_CONNECTION; a call that was given up stays what it was', async () => {
@@ -125,6 +161,7 @@ test.each([
   ['12', 12_000],
   ['Thu, 01 Jan 1970 00:01:00 GMT', 60_000],
   ['Thu, 01 Jan 1960 00:01:00 GMT', 0],
+  ['9'.repeat(400), 86_400_000],
   ['soon', null],
   [null, null],
 ])('Retry-After %s is %s ms', (header, expected) => {

@@ -48,10 +48,13 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const search = query ? `?${new URLSearchParams(query)}` : '';
       const path = pathOf(name, parameters) + search;
       const known = method === 'GET' ? kept.get(path) : undefined;
-      const response = await send(options, method, path, known?.etag, signal);
+      const { response, data } = await withinTimeLimit(signal, async (ended) => {
+        const response = await send(options, method, path, known?.etag, ended);
+        const unchanged = response.status === 304 && known !== undefined;
+        return { response, data: unchanged ? null : await readData(response, options.now()) };
+      });
       if (response.status === 304 && known) return known.reading as Reading<DataOf<typeof name>>;
 
-      const data = await readData(response, options.now());
       const reading = readTolerantly(name, data, parameters);
       if (!reading) {
         throw new ApiError({
@@ -68,33 +71,44 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 }
 
-async function send(
+function send(
   { serviceAddress, key, fetch }: ApiClientOptions,
   method: string,
   path: string,
   etag: string | undefined,
-  signal: AbortSignal | undefined,
+  signal: AbortSignal,
 ): Promise<Response> {
-  const timeout = AbortSignal.timeout(timeoutMs);
+  return fetch(serviceAddress + path, {
+    method,
+    headers: { Authorization: `Bearer ${key}`, ...(etag ? { 'If-None-Match': etag } : {}) },
+    cache: 'no-store',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    // A redirect could carry the key to another origin.
+    redirect: 'manual',
+    signal,
+  });
+}
+
+/** Ends a call that takes too long, its body included, and says what it means that no whole answer came. */
+async function withinTimeLimit<Result>(
+  signal: AbortSignal | undefined,
+  run: (ended: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), timeoutMs);
   try {
-    return await fetch(serviceAddress + path, {
-      method,
-      headers: { Authorization: `Bearer ${key}`, ...(etag ? { 'If-None-Match': etag } : {}) },
-      cache: 'no-store',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-      // A redirect could carry the key to another origin.
-      redirect: 'manual',
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
+    return await run(signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);
   } catch (cause) {
-    if (signal?.aborted) throw cause;
-    throw timeout.aborted
+    if (cause instanceof ApiError || signal?.aborted) throw cause;
+    throw limit.signal.aborted
       ? new ApiError({ status: null, code: 'TIMEOUT', message: 'No answer within 15 seconds' })
       : new ApiError({
           status: null,
           code: 'NO_CONNECTION',
           message: 'The service could not be reached',
         });
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,7 +1,7 @@
 interface ApiErrorDetails {
   /** The HTTP status, or `null` where no response came. */
   status: number | null;
-  /** The service's code, or one of the client's own: BAD_RESPONSE, NO_CONNECTION, TIMEOUT. */
+  /** The service's code, or one of the client's own: BAD_RESPONSE, NOT_THE_SERVICE, NO_CONNECTION, TIMEOUT. */
   code: string;
   message: string;
   /** The id under which the service logged the call. */
@@ -33,14 +33,16 @@ export function isPassing(error: unknown): boolean {
   return error.status >= 500 || error.status < 400 || error.status === 408 || error.status === 429;
 }
 
+/** The longest pause that a service may ask for: a longer one would overflow the browser's timers. */
+const longestPauseMs = 24 * 3600 * 1000;
+
 /**
  * Reads a Retry-After header (RFC 9110): seconds or an HTTP date.
  * @param now the time, in milliseconds since 1970
- * @returns milliseconds from `now`, at least 0; `null` where there is none or it can't be read
+ * @returns milliseconds from `now`, from 0 to a day; `null` where there is none or it can't be read
  */
 export function readRetryAfter(header: string | null, now: number): number | null {
   if (header === null) return null;
-  if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
+  const pause = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isNaN(pause) ? null : Math.min(Math.max(0, pause), longestPauseMs);
 }

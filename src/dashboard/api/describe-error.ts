@@ -8,22 +8,27 @@ export interface ErrorDescription {
   message: string;
 }
 
-const byCode: Record<string, ErrorDescription> = {
+const withoutStatus: Record<string, ErrorDescription> = {
   NO_CONNECTION: {
     title: 'No connection',
-    message: 'The service could not be reached. Check the network, then try again.',
+    message: 'The service could not be reached. Check the network.',
   },
   TIMEOUT: {
     title: 'The service is slow',
-    message: 'No answer came within 15 seconds. Try again in a moment.',
+    message: 'No answer came within 15 seconds.',
+  },
+  NOT_THE_SERVICE: {
+    title: 'Wi-Fi sign-in page, or a wrong address?',
+    message:
+      'Something other than the service answered. Open any web page to sign in to the Wi-Fi.',
   },
   BAD_RESPONSE: {
     title: 'The service answered in a way this page can’t read',
-    message: 'Perhaps a Wi-Fi sign-in page answered, or the service address is wrong.',
+    message: 'Nothing is wrong with what you did. Tell the people who run the service.',
   },
 };
 
-/** Says in the coach's words what a failed call means and what to do about it. */
+/** Says in the coach's words what a failed call means and what to do about it: its status first, then its code. */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof ApiError)) {
     return {
@@ -31,8 +36,6 @@ export function describeError(error: unknown): ErrorDescription {
       message: 'Try again, or reload the page.',
     };
   }
-  const known = byCode[error.code];
-  if (known) return { ...known, message: [known.message, detailOf(error)].join(' ').trim() };
   switch (error.status) {
     case 401:
       return {
@@ -44,22 +47,22 @@ export function describeError(error: unknown): ErrorDescription {
     case 404:
       return { title: 'Not found for your club', message: error.message };
     case 429:
-      return { title: 'Too many calls', message: `Try again ${inSeconds(error.retryAfterMs)}.` };
-    default:
-      return {
-        title: 'The service has trouble, not you',
-        message: [error.message, detailOf(error)].join(' ').trim(),
-      };
+      return { title: 'Too many calls', message: 'The service asks to wait a moment.' };
   }
+  const known = isFailure(error.status) ? undefined : withoutStatus[error.code];
+  if (known) return { ...known, message: `${known.message} ${detailOf(error)}`.trim() };
+  return {
+    title: 'The service has trouble, not you',
+    message: `${error.message} ${detailOf(error)}`.trim(),
+  };
 }
 
-function inSeconds(milliseconds: number | null): string {
-  return milliseconds === null ? 'in a minute' : `in ${Math.ceil(milliseconds / 1000)} seconds`;
-}
+const isFailure = (status: number | null) => status !== null && status >= 400;
 
 function detailOf(error: ApiError): string {
   const request = error.requestId ? `request ${error.requestId}` : '';
-  const detail = error.code === 'BAD_RESPONSE' ? error.message : '';
+  const ownWords = error.code === 'BAD_RESPONSE' || error.code === 'NOT_THE_SERVICE';
+  const detail = ownWords && !isFailure(error.status) ? error.message : '';
   const parts = [detail, request].filter(Boolean).join(', ');
   return parts ? `(${parts})` : '';
 }

@@ -3,9 +3,10 @@ import { envelopeSchema } from '../../contract/envelope.ts';
 import { ApiError, readRetryAfter } from './api-error.ts';
 
 /**
- * Takes `data` out of a response's envelope.
+ * Takes `data` out of a response's envelope. The status is judged first, then the content type, then the envelope.
  * @param now milliseconds since 1970, against which a Retry-After date is read
- * @throws ApiError with the service's code, or BAD_RESPONSE where the response is no envelope
+ * @throws ApiError with the service's code; NOT_THE_SERVICE where something else seems to have answered, BAD_RESPONSE
+ * where the response is no envelope
  */
 export async function readData(response: Response, now: number): Promise<unknown> {
   const requestId = response.headers.get('X-Request-Id') ?? undefined;
@@ -14,9 +15,13 @@ export async function readData(response: Response, now: number): Promise<unknown
     new ApiError({ status, code, message, requestId, retryAfterMs });
 
   if (response.type === 'opaqueredirect') {
-    throw fail('BAD_RESPONSE', 'the service sent this call to another address', null);
+    throw fail('NOT_THE_SERVICE', 'the call was sent on to another address', null);
   }
-  const envelope = v.safeParse(envelopeSchema, await readJson(response));
+  const isJson = /\bjson\b/i.test(response.headers.get('Content-Type') ?? '');
+  if (response.ok && !isJson) {
+    throw fail('NOT_THE_SERVICE', `HTTP ${response.status} without JSON`);
+  }
+  const envelope = v.safeParse(envelopeSchema, isJson ? parse(await response.text()) : undefined);
   if (!envelope.success) {
     throw fail('BAD_RESPONSE', `HTTP ${response.status}, not the service's envelope`);
   }
@@ -34,10 +39,8 @@ export async function readData(response: Response, now: number): Promise<unknown
   return data;
 }
 
-/** The body as JSON; `undefined`, which no envelope is, where it isn't JSON. */
-async function readJson(response: Response): Promise<unknown> {
-  const type = response.headers.get('Content-Type') ?? '';
-  if (!/\bjson\b/i.test(type)) return undefined;
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), await response.text());
+/** The text as JSON; `undefined`, which no envelope is, where it isn't JSON. */
+function parse(text: string): unknown {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson()), text);
   return parsed.success ? parsed.output : undefined;
 }

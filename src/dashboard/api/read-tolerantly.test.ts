@@ -30,7 +30,13 @@ describe('lists', () => {
       periods: [],
       opponent: { name: '–' },
     });
-    expect(reading?.unreadableRows).toBe(0);
+    expect(reading).toMatchObject({ unreadableRows: 0, unreadableFields: 1 });
+  });
+
+  test('a field that is absent or null is not recorded; one of a wrong type is told', () => {
+    const rows = [match, { ...match, score: null }, { ...match, score: 7, periods: 'x', round: 3 }];
+    const reading = readTolerantly('listMatches', rows, of);
+    expect(reading).toMatchObject({ unreadableRows: 0, unreadableFields: 3 });
   });
 
   test('an unknown status word is kept', () => {

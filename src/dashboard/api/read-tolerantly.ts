@@ -11,7 +11,11 @@ export interface Reading<Value> {
   value: Value;
   /** Rows of any list in it that were left out, since they could not be read. */
   unreadableRows: number;
+  /** Fields that held something of a wrong type and read as "not recorded"; absent = none. */
+  unreadableFields?: number;
 }
+
+type Counter = Required<Omit<Reading<unknown>, 'value'>>;
 
 type Known = Record<string, unknown>;
 
@@ -26,7 +30,7 @@ export function readTolerantly<Name extends EndpointName>(
   parameters: ParametersOf<Name>,
 ): Reading<DataOf<Name>> | null {
   const endpoint = endpoints[name];
-  const counter = { unreadableRows: 0 };
+  const counter: Counter = { unreadableRows: 0, unreadableFields: 0 };
   const shaped = withKnownIds(shapeOf(name, data), parameters);
   const readable = keepReadable(endpoint.data, shaped, counter);
   const parsed = v.safeParse(endpoint.data, readable);
@@ -50,22 +54,24 @@ function withKnownIds(data: unknown, parameters: Record<string, string>): unknow
 }
 
 /** Follows a schema into a value: leaves out rows that don't fit, and puts an empty record where a part is missing. */
-function keepReadable(
-  schema: unknown,
-  value: unknown,
-  counter: { unreadableRows: number },
-): unknown {
+function keepReadable(schema: unknown, value: unknown, counter: Counter): unknown {
   if (!isRecord(schema)) return value;
+  if (isMisread(schema, value)) counter.unreadableFields += 1;
+  const mayBeAbsent = isRecord(schema.wrapped);
+  if (mayBeAbsent && (value === null || value === undefined)) return value;
+  return keepReadableInside(innermost(schema), value, counter);
+}
+
+function keepReadableInside(schema: Known, value: unknown, counter: Counter): unknown {
   if (schema.type === 'array' && Array.isArray(value)) {
-    const rows = value.map((row) => keepReadable(schema.item, row, counter));
-    const readable = rows.filter((row) => v.is(schema.item as v.GenericSchema, row));
-    counter.unreadableRows += rows.length - readable.length;
-    return readable;
-  }
-  if (isRecord(schema.wrapped)) {
-    return value === null || value === undefined
-      ? value
-      : keepReadable(schema.wrapped, value, counter);
+    return value.flatMap((sent) => {
+      const inRow: Counter = { unreadableRows: 0, unreadableFields: 0 };
+      const row = keepReadable(schema.item, sent, inRow);
+      const readable = v.is(asSchema(schema.item), row);
+      counter.unreadableRows += readable ? inRow.unreadableRows : 1;
+      counter.unreadableFields += readable ? inRow.unreadableFields : 0;
+      return readable ? [row] : [];
+    });
   }
   if (!isRecord(schema.entries)) return value;
   const record = isRecord(value) && !Array.isArray(value) ? value : {};
@@ -74,6 +80,23 @@ function keepReadable(
   );
   return { ...record, ...Object.fromEntries(entries.filter(([, entry]) => entry !== undefined)) };
 }
+
+/** Whether a field holds something, but nothing that its schema can read. */
+function isMisread(schema: Known, value: unknown): boolean {
+  if (value === null || value === undefined) return false;
+  const inner = innermost(schema);
+  if (inner.type === 'array') return !Array.isArray(value);
+  if (isRecord(inner.entries)) return !isRecord(value) || Array.isArray(value);
+  return 'fallback' in schema && v.safeParse(asSchema(schema), value).output !== value;
+}
+
+/** The schema inside those that only allow a value to be absent or null. */
+function innermost(schema: Known): Known {
+  return isRecord(schema.wrapped) ? innermost(schema.wrapped) : schema;
+}
+
+/** What stands inside a schema is a schema, which valibot's types do not say. */
+const asSchema = (schema: unknown) => schema as v.GenericSchema;
 
 function isRecord(value: unknown): value is Known {
   return typeof value === 'object' && value !== null;

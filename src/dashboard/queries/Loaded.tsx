@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { describeError } from '../api/describe-error.ts';
+import { type ReactNode, useState } from 'react';
 import type { Reading } from '../api/read-tolerantly.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { UnreadableNote } from '../ui/UnreadableNote.tsx';
+import { Failure } from './Failure.tsx';
+import { SlowNote } from './SlowNote.tsx';
 
 interface LoadedProps<Value> {
   query: UseQueryResult<Reading<Value>>;
@@ -18,21 +18,14 @@ interface LoadedProps<Value> {
  * later failures; the page's header tells of them.
  */
 export function Loaded<Value>({ query, skeleton, children }: LoadedProps<Value>) {
+  const failure = useFailure(query);
   if (query.data) {
+    const { value, unreadableRows, unreadableFields } = query.data;
     return (
       <>
-        <UnreadableNote rows={query.data.unreadableRows} />
-        {children(query.data.value)}
+        <UnreadableNote rows={unreadableRows} fields={unreadableFields} />
+        {children(value)}
       </>
-    );
-  }
-  if (query.error) {
-    return (
-      <ErrorPanel
-        {...describeError(query.error)}
-        onRetry={() => query.refetch()}
-        retrying={query.isFetching}
-      />
     );
   }
   if (query.fetchStatus === 'paused') {
@@ -43,5 +36,22 @@ export function Loaded<Value>({ query, skeleton, children }: LoadedProps<Value>)
       />
     );
   }
-  return skeleton;
+  if (failure) {
+    return <Failure query={query} error={failure} />;
+  }
+  return (
+    <>
+      <SlowNote />
+      {skeleton}
+    </>
+  );
+}
+
+/** Why the last try failed, through the next one as well, so that the panel does not come and go. */
+function useFailure(query: UseQueryResult<unknown>): unknown {
+  const latest = query.error ?? query.failureReason;
+  const [kept, setKept] = useState(latest);
+  if (latest && latest !== kept) setKept(latest);
+  const anyYet = query.errorUpdateCount > 0;
+  return latest ?? (anyYet ? kept : null);
 }

@@ -17,8 +17,8 @@ export function teamsQuery(api: ApiClient, clubId: string) {
   return queryOptions({
     queryKey: ['teams', clubId],
     queryFn: async ({ signal }) => {
-      const { value, unreadableRows } = await api.call('listTeams', { clubId }, { signal });
-      return { value: value.teams, unreadableRows };
+      const { value, ...unreadable } = await api.call('listTeams', { clubId }, { signal });
+      return { value: value.teams, ...unreadable };
     },
     staleTime: 5 * 60_000,
   });
@@ -46,8 +46,8 @@ export function rosterQuery(api: ApiClient, teamId: string) {
   return queryOptions({
     queryKey: ['roster', teamId],
     queryFn: async ({ signal }) => {
-      const { value, unreadableRows } = await api.call('listRoster', { teamId }, { signal });
-      return { value: value.roster, unreadableRows };
+      const { value, ...unreadable } = await api.call('listRoster', { teamId }, { signal });
+      return { value: value.roster, ...unreadable };
     },
     staleTime: 5 * 60_000,
   });

@@ -1,15 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../api/api-client.ts';
 import { isPassing } from '../api/api-error.ts';
+import { retryPause } from './retry.ts';
 
 /** A team's matches, newest first: `{ value: Match[], unreadableRows }`. */
 export function matchesQuery(api: ApiClient, teamId: string) {
   return queryOptions({
     queryKey: ['matches', teamId],
     queryFn: async ({ signal }) => {
-      const { value, unreadableRows } = await api.call('listMatches', { teamId }, { signal });
+      const { value, ...unreadable } = await api.call('listMatches', { teamId }, { signal });
       const newestFirst = value.matches.toSorted((a, b) => compareTimes(b.startsAt, a.startsAt));
-      return { value: newestFirst, unreadableRows };
+      return { value: newestFirst, ...unreadable };
     },
     refetchInterval: ({ state }) =>
       whileLive(
@@ -24,7 +25,7 @@ const livePauseMs = 20_000;
 
 function whileLive(live: boolean | undefined, error: unknown): number | false {
   if (!live || (error && !isPassing(error))) return false;
-  return livePauseMs;
+  return Math.max(livePauseMs, retryPause(0, error));
 }
 
 /** Orders ISO timestamps; a match without a date counts as the oldest. */

@@ -1,7 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { type ApiClient, createApiClient } from '../api/api-client.ts';
-import { ApiError, isPassing } from '../api/api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 import type { Connection, ConnectionStore } from '../api/connection.ts';
+import { allowedAt, retryPause, shouldRetry } from './retry.ts';
 
 /** Everything that belongs to one key: its client and all that it has read. */
 export interface OpenConnection {
@@ -99,17 +100,19 @@ export function createSession({ store, serviceOrigins, fetch, now }: SessionOpti
 }
 
 function createQueryClient(onError: (error: unknown) => void): QueryClient {
+  const whenAllowed = ({ state }: { state: { error: unknown; errorUpdatedAt: number } }) =>
+    state.error === null || Date.now() >= allowedAt(state.error, state.errorUpdatedAt);
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 2 && isPassing(error),
-        retryDelay: (failures, error) => {
-          const asked = error instanceof ApiError ? error.retryAfterMs : null;
-          return Math.max(asked ?? 0, 1_000 * 2 ** failures);
-        },
+        retry: shouldRetry,
+        retryDelay: retryPause,
+        refetchOnWindowFocus: whenAllowed,
+        refetchOnReconnect: whenAllowed,
+        refetchOnMount: whenAllowed,
       },
     },
   });

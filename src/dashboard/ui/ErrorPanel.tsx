@@ -1,4 +1,5 @@
 import { Button } from './Button.tsx';
+import { Countdown } from './Countdown.tsx';
 import styles from './Panel.module.css';
 
 interface ErrorPanelProps {
@@ -7,16 +8,27 @@ interface ErrorPanelProps {
   /** What to do about it. */
   message: string;
   onRetry?: (() => void) | undefined;
-  /** A try is under way. */
+  /** A try is under way, or follows by itself. */
   retrying?: boolean;
+  /** When the next try comes by itself, in milliseconds since 1970. */
+  nextTryAt?: number | null;
 }
 
 /** Says what failed and how to go on; the rest of the page stays as it is. */
-export function ErrorPanel({ title, message, onRetry, retrying = false }: ErrorPanelProps) {
+export function ErrorPanel({
+  title,
+  message,
+  onRetry,
+  retrying = false,
+  nextTryAt = null,
+}: ErrorPanelProps) {
   return (
-    <div className={`${styles.panel} ${styles.error}`} role="alert">
-      <p className={styles.title}>{title}</p>
-      <p>{message}</p>
+    <div className={`${styles.panel} ${styles.error}`}>
+      <div role="alert">
+        <p className={styles.title}>{title}</p>
+        <p>{message}</p>
+      </div>
+      {nextTryAt === null ? null : <Countdown until={nextTryAt} />}
       {onRetry ? (
         <Button onClick={onRetry} disabled={retrying}>
           {retrying ? 'Trying…' : 'Try again'}

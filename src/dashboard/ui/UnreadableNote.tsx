@@ -1,12 +1,25 @@
 import styles from './UnreadableNote.module.css';
 
-/** Says how many rows of the service's reply were left out; nothing where none were. */
-export function UnreadableNote({ rows }: { rows: number }) {
-  if (rows === 0) return null;
+/** Says how much of the service's reply was left out or reads as not recorded; nothing where all was read. */
+export function UnreadableNote({ rows, fields = 0 }: { rows: number; fields?: number }) {
+  if (rows === 0 && fields === 0) return null;
   return (
     <p className={styles.note} role="status">
-      {rows === 1 ? '1 row' : `${rows} rows`} of the service’s reply could not be read and{' '}
-      {rows === 1 ? 'is' : 'are'} left out.
+      {[rowsText(rows), fieldsText(fields)].filter(Boolean).join(' ')}
     </p>
   );
+}
+
+function rowsText(rows: number): string {
+  if (rows === 0) return '';
+  return rows === 1
+    ? '1 row of the service’s reply could not be read and is left out.'
+    : `${rows} rows of the service’s reply could not be read and are left out.`;
+}
+
+function fieldsText(fields: number): string {
+  if (fields === 0) return '';
+  return fields === 1
+    ? '1 value could not be read and counts as not recorded.'
+    : `${fields} values could not be read and count as not recorded.`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatAgo, formatCount, formatScore, formatSigned } from './format.ts';
+import { formatAgo, formatCount, formatScore, formatSigned, formatWait } from './format.ts';
 
 test('what is not recorded is a dash, and a recorded zero is a zero', () => {
   expect(formatCount(null)).toBe('–');
@@ -25,4 +25,13 @@ test('under half a minute, and a clock that is ahead, is just now', () => {
   expect(formatAgo(20_000)).toBe('just now');
   expect(formatAgo(-5 * 60_000)).toBe('just now');
   expect(formatAgo(2 * 60_000)).toContain('2');
+});
+
+test.each([
+  [100, '1 second'],
+  [6_200, '7 seconds'],
+  [121_000, '3 minutes'],
+  [3 * 3600_000, '3 hours'],
+])('%i ms to wait are %s', (milliseconds, text) => {
+  expect(formatWait(milliseconds)).toBe(text);
 });

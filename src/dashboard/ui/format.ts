@@ -13,6 +13,13 @@ const dateFormat = new Intl.DateTimeFormat(undefined, {
 });
 const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
 const timeFormat = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const waitFormat = (unit: string) =>
+  new Intl.NumberFormat(undefined, { style: 'unit', unit, unitDisplay: 'long' });
+const waitFormats = {
+  second: waitFormat('second'),
+  minute: waitFormat('minute'),
+  hour: waitFormat('hour'),
+};
 const relativeFormat = new Intl.RelativeTimeFormat(undefined, { style: 'short' });
 
 /** A day with its weekday and year from an ISO timestamp: "Sat, 14 Nov 2026". */
@@ -44,6 +51,16 @@ export function formatAgo(milliseconds: number): string {
   return hours < 24
     ? relativeFormat.format(-hours, 'hour')
     : relativeFormat.format(-Math.round(hours / 24), 'day');
+}
+
+/** A span of time to wait, in milliseconds, rounded up: "7 seconds", "3 minutes", "2 hours". */
+export function formatWait(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1_000);
+  if (seconds <= 120) return waitFormats.second.format(seconds);
+  const minutes = Math.ceil(seconds / 60);
+  return minutes <= 120
+    ? waitFormats.minute.format(minutes)
+    : waitFormats.hour.format(Math.ceil(minutes / 60));
 }
 
 /** A count, or "–" where it was not recorded. */
