@@ -39,6 +39,21 @@ export function recordText({ won, lost, drawn }: SeasonRecord): string {
   return drawn > 0 ? `${won}–${lost}–${drawn}` : `${won}–${lost}`;
 }
 
+/** How many matches in a row ended alike, the latest included; `null` where none has ended. */
+export interface Streak {
+  outcome: Outcome;
+  length: number;
+}
+
+/** @param matches newest first */
+export function streakOf(matches: readonly Match[]): Streak | null {
+  const outcomes = matches.flatMap((match) => outcomeOf(match) ?? []);
+  const [latest] = outcomes;
+  if (!latest) return null;
+  const end = outcomes.findIndex((outcome) => outcome !== latest);
+  return { outcome: latest, length: end === -1 ? outcomes.length : end };
+}
+
 /** The completed matches with a known score, in the order of the list. */
 export function endedMatches(matches: readonly Match[]): Match[] {
   return matches.filter((match) => outcomeOf(match) !== null);

@@ -6,15 +6,10 @@ import { paths } from '../../paths.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
 import { matchesQuery } from '../../queries/matches.ts';
-import {
-  endedMatches,
-  nextMatch,
-  outcomeOf,
-  recordText,
-  seasonRecord,
-} from '../../queries/season-record.ts';
+import { endedMatches, nextMatch, recordText, seasonRecord } from '../../queries/season-record.ts';
+import { Form } from '../../season/Form.tsx';
 import { formatDay, formatScore, formatTime } from '../../ui/format.ts';
-import { OutcomeBadge } from '../../ui/OutcomeBadge.tsx';
+import { MatchStatusBadge } from '../../ui/MatchStatusBadge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './ClubPage.module.css';
 
@@ -61,14 +56,14 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
       <dt>Record</dt>
       <dd className={styles.record}>{recordText(seasonRecord(matches))}</dd>
       <dt>Form</dt>
-      <dd className={styles.form}>
-        {ended.length === 0 ? 'no match ended yet' : <Form matches={ended.slice(0, 5)} />}
+      <dd>
+        {ended.length === 0 ? 'no match ended yet' : <Form teamId={teamId} matches={ended} />}
       </dd>
       <dt>Last</dt>
       <dd>
         {last ? <MatchLink teamId={teamId} match={last} text={formatScore(last.score)} /> : '–'}
       </dd>
-      <dt>{next?.status === 'live' ? 'Live' : 'Next'}</dt>
+      <dt>{next?.status === 'live' ? <MatchStatusBadge status="live" /> : 'Next'}</dt>
       <dd>
         {next ? (
           <MatchLink
@@ -82,14 +77,6 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
       </dd>
     </dl>
   );
-}
-
-/** Oldest first, so that the latest result stands at the right. */
-function Form({ matches }: { matches: Match[] }) {
-  return matches.toReversed().map((match) => {
-    const outcome = outcomeOf(match);
-    return outcome ? <OutcomeBadge key={match.id} outcome={outcome} /> : null;
-  });
 }
 
 function MatchLink({ teamId, match, text }: { teamId: string; match: Match; text: string }) {

@@ -1,6 +1,6 @@
 import type { Match } from '../../../contract/match.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type MatchFilters, occurring } from './match-filters.ts';
+import { isNarrowed, type MatchFilters, occurring } from './match-filters.ts';
 import styles from './TeamPage.module.css';
 
 interface FiltersProps {
@@ -11,7 +11,6 @@ interface FiltersProps {
 
 /** What the list is narrowed to; offers only what occurs in it. */
 export function Filters({ matches, filters, onChange }: FiltersProps) {
-  const any = Object.values(filters).some((value) => value !== '');
   return (
     <search className={styles.filters}>
       <label>
@@ -44,7 +43,7 @@ export function Filters({ matches, filters, onChange }: FiltersProps) {
         options={occurring(matches.map((match) => match.competition))}
         onChange={(competition) => onChange({ ...filters, competition })}
       />
-      {any ? (
+      {isNarrowed(filters) ? (
         <Button onClick={() => onChange({ status: '', place: '', competition: '', opponent: '' })}>
           Clear
         </Button>

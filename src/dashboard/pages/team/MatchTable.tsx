@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
 import { paths } from '../../paths.ts';
@@ -6,20 +6,27 @@ import { outcomeOf } from '../../queries/season-record.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatDate, formatScore, formatTime } from '../../ui/format.ts';
 import { InsightStatusBadge } from '../../ui/InsightStatusBadge.tsx';
+import { MatchStatusBadge } from '../../ui/MatchStatusBadge.tsx';
 import { OutcomeBadge } from '../../ui/OutcomeBadge.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { moveBetweenRows } from '../../ui/row-arrows.ts';
+import { moreRows } from './row-limit.ts';
 import styles from './TeamPage.module.css';
 
-/** Rows that are drawn before the reader asks for the rest: two seasons, and quick on a phone. */
-const firstRows = 100;
+interface MatchTableProps {
+  teamId: string;
+  matches: readonly Match[];
+  /** Rows that are drawn. */
+  limit: number;
+  onMore: (limit: number) => void;
+}
 
-/** The matches as rows, each leading to its match. */
-export function MatchTable({ teamId, matches }: { teamId: string; matches: Match[] }) {
-  const [all, setAll] = useState(false);
-  const rows = all ? matches : matches.slice(0, firstRows);
+/** The matches as rows, each leading to its match; the up and down arrows go from row to row. */
+export function MatchTable({ teamId, matches, limit, onMore }: MatchTableProps) {
+  const rows = matches.slice(0, limit);
+  const more = Math.min(moreRows, matches.length - rows.length);
   return (
     <>
-      <table className={styles.table}>
+      <table className={styles.table} onKeyDown={moveBetweenRows}>
         <caption className="visually-hidden">Matches, newest first</caption>
         <thead>
           <tr>
@@ -41,14 +48,20 @@ export function MatchTable({ teamId, matches }: { teamId: string; matches: Match
           ))}
         </tbody>
       </table>
-      {rows.length < matches.length ? (
-        <Button onClick={() => setAll(true)}>Show all {matches.length}</Button>
+      {more > 0 ? (
+        <p className={styles.more}>
+          <Button onClick={() => onMore(rows.length + more)}>Show {more} more</Button>
+          <span>
+            {rows.length} of {matches.length} shown
+          </span>
+        </p>
       ) : null}
     </>
   );
 }
 
-function MatchRow({ teamId, match }: { teamId: string; match: Match }) {
+/** Drawn anew only when its own match changes, since a live list is read again and again. */
+const MatchRow = memo(({ teamId, match }: { teamId: string; match: Match }) => {
   const outcome = outcomeOf(match);
   return (
     <tr>
@@ -65,10 +78,7 @@ function MatchRow({ teamId, match }: { teamId: string; match: Match }) {
       <td className={styles.wide}>{[match.competition, match.round].filter(Boolean).join(', ')}</td>
       <td className={styles.number}>{formatScore(match.score)}</td>
       <td>
-        {outcome ? <OutcomeBadge outcome={outcome} /> : null}
-        {!outcome && match.status !== 'completed' ? (
-          <MatchStatusBadge status={match.status} />
-        ) : null}
+        {outcome ? <OutcomeBadge outcome={outcome} /> : <MatchStatusBadge status={match.status} />}
       </td>
       <td className={styles.insights}>
         {match.insightsStatus && match.insightsStatus !== 'unavailable' ? (
@@ -77,11 +87,7 @@ function MatchRow({ teamId, match }: { teamId: string; match: Match }) {
       </td>
     </tr>
   );
-}
-
-function MatchStatusBadge({ status }: { status: string }) {
-  return <StatusBadge tone={status === 'live' ? 'work' : 'soft'}>{status}</StatusBadge>;
-}
+});
 
 function placeWord(homeAway: string | null): string {
   if (homeAway === 'away') return 'at';

@@ -6,13 +6,14 @@ import { useApi } from '../../queries/api-context.ts';
 import { useTeam } from '../../queries/club.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
 import { matchesQuery } from '../../queries/matches.ts';
-import { recordText, seasonRecord } from '../../queries/season-record.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
 import { Filters } from './Filters.tsx';
 import { MatchTable } from './MatchTable.tsx';
-import { filterMatches, readFilters, writeFilters } from './match-filters.ts';
+import { filterMatches, isNarrowed, readFilters, writeFilters } from './match-filters.ts';
+import { readRows, writeRows } from './row-limit.ts';
+import { SeasonSummary } from './SeasonSummary.tsx';
 import styles from './TeamPage.module.css';
 
 /** A team's matches, newest first. */
@@ -33,8 +34,8 @@ export function TeamPage() {
 function SeasonSkeleton() {
   return (
     <>
-      <div className={styles.record}>
-        <Skeleton width="24rem" height="4.1rem" />
+      <div className={styles.summarySkeleton}>
+        <Skeleton width="44rem" height="3.4rem" />
       </div>
       <div className={styles.filters}>
         <Skeleton width="30rem" height="2.2rem" />
@@ -58,45 +59,31 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
   }
   return (
     <>
-      <RecordLine matches={matches} />
+      <SeasonSummary teamId={teamId} matches={shown} />
       <Filters
         matches={matches}
         filters={filters}
-        onChange={(changed) => setSearch(writeFilters(search, changed), { replace: true })}
+        onChange={(changed) =>
+          setSearch(writeFilters(search, changed), { replace: true, preventScrollReset: true })
+        }
       />
       <p className={styles.about} role="status">
-        {shown.length === matches.length
-          ? `${matches.length} matches`
-          : `${shown.length} of ${matches.length} matches`}
+        {isNarrowed(filters)
+          ? `${shown.length} of ${matches.length} matches, and the numbers above are theirs`
+          : `${matches.length} matches`}
       </p>
       {shown.length === 0 ? (
         <EmptyState title="No match passes these filters" message="Widen or clear them." />
       ) : (
-        <MatchTable teamId={teamId} matches={shown} />
+        <MatchTable
+          teamId={teamId}
+          matches={shown}
+          limit={readRows(search)}
+          onMore={(limit) =>
+            setSearch(writeRows(search, limit), { replace: true, preventScrollReset: true })
+          }
+        />
       )}
     </>
-  );
-}
-
-function RecordLine({ matches }: { matches: Match[] }) {
-  const record = seasonRecord(matches);
-  const played = record.won + record.lost + record.drawn;
-  if (played === 0) return null;
-  const mean = (points: number) => (points / played).toFixed(1);
-  return (
-    <dl className={styles.record}>
-      <div>
-        <dt>Record</dt>
-        <dd>{recordText(record)}</dd>
-      </div>
-      <div>
-        <dt>Points a match</dt>
-        <dd>{mean(record.pointsFor)}</dd>
-      </div>
-      <div>
-        <dt>Against</dt>
-        <dd>{mean(record.pointsAgainst)}</dd>
-      </div>
-    </dl>
   );
 }

@@ -33,6 +33,11 @@ export function writeFilters(search: URLSearchParams, filters: MatchFilters): UR
   return written;
 }
 
+/** Whether any filter is set. */
+export function isNarrowed(filters: MatchFilters): boolean {
+  return names.some((name) => filters[name] !== '');
+}
+
 /** The matches that pass every filter, in the order of the list. */
 export function filterMatches(matches: readonly Match[], filters: MatchFilters): Match[] {
   const opponent = comparable(filters.opponent);
