@@ -1,0 +1,18 @@
+/** A cell: a number stays one, a `null` (not recorded) is empty. */
+export type CsvCell = string | number | null;
+
+/**
+ * Rows as CSV (RFC 4180: commas, CRLF), with a byte order mark so that spreadsheets read it as UTF-8. A text that a
+ * spreadsheet would take for a formula (it begins with = + - @, a tab or a line break) gets an apostrophe in front.
+ */
+export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
+  const lines = rows.map((row) => row.map(cellText).join(','));
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+function cellText(cell: CsvCell): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return Number.isFinite(cell) ? String(cell) : '';
+  const text = /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

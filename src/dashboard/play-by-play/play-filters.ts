@@ -1,0 +1,73 @@
+import { type Side, sides } from '../../contract/play-by-play.ts';
+import type { Play } from './plays.ts';
+
+/** The groups that a list of plays can be narrowed to, in the order of the menu, with what each holds. */
+export const playGroups = {
+  scoring: ['twoPointer', 'threePointer', 'freeThrow'],
+  shots: ['twoPointer', 'threePointer'],
+  'free-throws': ['freeThrow'],
+  rebounds: ['rebound'],
+  assists: ['assist'],
+  turnovers: ['turnover', 'steal'],
+  blocks: ['block'],
+  fouls: ['foul', 'foulDrawn'],
+  substitutions: ['substitution'],
+  timeouts: ['timeout'],
+} as const satisfies Record<string, readonly string[]>;
+export type PlayGroup = keyof typeof playGroups;
+
+/** What the list of plays is narrowed to; '' narrows nothing. */
+export interface PlayFilters {
+  /** "1" to "4", "OT". */
+  period: string;
+  /** `Person.key`, or a side: everything of "team" or "opponent". */
+  player: string;
+  type: string;
+}
+
+const names = ['period', 'player', 'type'] as const;
+
+/** The filters that an address carries. */
+export function readPlayFilters(search: URLSearchParams): PlayFilters {
+  const read = (name: (typeof names)[number]) => search.get(name) ?? '';
+  return { period: read('period'), player: read('player'), type: read('type') };
+}
+
+/** The search part of an address with these filters; what it carries beside them stays. */
+export function writePlayFilters(search: URLSearchParams, filters: PlayFilters): URLSearchParams {
+  const written = new URLSearchParams(search);
+  for (const name of names) {
+    if (filters[name] === '') written.delete(name);
+    else written.set(name, filters[name]);
+  }
+  return written;
+}
+
+/** Whether a play passes every filter. A word that is no group is taken as the service's own type. */
+export function passes(play: Play, { period, player, type }: PlayFilters): boolean {
+  if (period !== '' && play.periodLabel !== period) return false;
+  if (player !== '' && !belongsTo(play, player)) return false;
+  return type === '' || isOfType(play, type);
+}
+
+function belongsTo({ event, person }: Play, player: string): boolean {
+  const side: Side | undefined = sides.find((each) => each === player);
+  return side === undefined ? person?.key === player : event.side === side;
+}
+
+function isOfType({ event }: Play, type: string): boolean {
+  if (type === 'scoring' && event.made !== true) return false;
+  const group: readonly string[] = isGroup(type) ? playGroups[type] : [type];
+  return group.includes(event.type);
+}
+
+function isGroup(type: string): type is PlayGroup {
+  return Object.hasOwn(playGroups, type);
+}
+
+/** The search part of an address in which `play` is listed: a filter that would hide it is gone. */
+export function searchShowing(search: URLSearchParams, play: Play): URLSearchParams {
+  return passes(play, readPlayFilters(search))
+    ? search
+    : writePlayFilters(search, { period: '', player: '', type: '' });
+}

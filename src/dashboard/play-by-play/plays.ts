@@ -1,0 +1,91 @@
+import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
+import { sides } from '../../contract/play-by-play.ts';
+import { periodLabels } from '../box-score/period-labels.ts';
+import { notRecorded } from '../ui/format.ts';
+import { type Person, peopleOf } from './people.ts';
+import { type PlayWords, playWords } from './play-words.ts';
+
+/** One event of a match as it is listed. */
+export interface Play extends PlayWords {
+  event: MatchEvent;
+  /** Where the row is on the page, for instance "play-14": its place among all events, from 1. */
+  anchor: string;
+  /** Time left in the period, "4:31"; "–" where it was not recorded. */
+  clock: string;
+  /** "1" to "4", "OT". */
+  periodLabel: string;
+  /** "Quarter 2", "Half 1", "Overtime". */
+  periodName: string;
+  person: Person | null;
+  /** The player's number and name; '' for what a team or nobody did. */
+  who: string;
+}
+
+/** A match's plays and people. */
+export interface PlaysOfMatch {
+  plays: Play[];
+  byEventId: ReadonlyMap<string, Play>;
+  people: Person[];
+  periods: { number: number; label: string; name: string }[];
+}
+
+/** The plays of a match in match order, with names and words. An id that the match sheet lacks is "Not on the sheet". */
+export function playsOf(
+  { events, matchSheet }: { events: readonly MatchEvent[]; matchSheet: MatchSheet },
+  regulationPeriods: number,
+): PlaysOfMatch {
+  const people = peopleOf(matchSheet);
+  const byId = new Map(people.map((person) => [person.playerId, person]));
+  const last = events.reduce((most, { period }) => Math.max(most, period), regulationPeriods);
+  const periods = periodLabels(last, regulationPeriods).map((label, index) => ({
+    number: index + 1,
+    label,
+    name: periodName(label, regulationPeriods),
+  }));
+  const plays = events.map((event, index) => {
+    const person = byId.get(event.playerId ?? '') ?? null;
+    const unknown = event.playerId === undefined ? '' : 'Not on the sheet';
+    const period = periods[event.period - 1];
+    return {
+      event,
+      anchor: `play-${index + 1}`,
+      clock: formatClock(event.clockSeconds),
+      periodLabel: period?.label ?? '',
+      periodName: period?.name ?? '',
+      person,
+      who: person?.label ?? unknown,
+      ...playWords(event),
+    };
+  });
+  const byEventId = new Map(plays.map((play) => [play.event.id, play]));
+  return { plays, byEventId, people, periods };
+}
+
+function periodName(label: string, regulationPeriods: number): string {
+  if (label.startsWith('OT')) return `Overtime ${label.slice(2)}`.trim();
+  if (regulationPeriods === 2) return `Half ${label}`;
+  return regulationPeriods === 4 ? `Quarter ${label}` : `Period ${label}`;
+}
+
+/** A period in a few letters: "Q2", "H1", "OT". */
+export function shortPeriod(label: string, regulationPeriods: number): string {
+  if (label.startsWith('OT')) return label;
+  return `${regulationPeriods === 2 ? 'H' : regulationPeriods === 4 ? 'Q' : 'P'}${label}`;
+}
+
+/** Seconds left as a scoreboard shows them: "4:31", "0:07"; "–" where not recorded. */
+export function formatClock(seconds: number | null): string {
+  if (seconds === null) return notRecorded;
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** A play in one line: "Q2 4:31, 7 Ana Berg, 2 points (lay-up), 32–28". */
+export function playText(play: Play, regulationPeriods: number): string {
+  const { who, what, detail, event, clock, periodLabel } = play;
+  const when = `${shortPeriod(periodLabel, regulationPeriods)} ${clock}`;
+  const scored = sides.every((side) => event.score[side] !== null);
+  const score = scored ? `${event.score.team}–${event.score.opponent}` : '';
+  const described = detail ? `${what} (${detail})` : what;
+  return [when, who, described, score].filter(Boolean).join(', ');
+}
