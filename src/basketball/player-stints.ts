@@ -1,3 +1,4 @@
+import { addCounts } from './line.ts';
 import type { PeriodRules } from './score.ts';
 import { matchSeconds } from './score.ts';
 import type { Stint } from './stints.ts';
@@ -28,39 +29,39 @@ export function playerStints(
   rules: PeriodRules,
 ): PlayerStint[] {
   const own: PlayerStint[] = [];
-  let open: PlayerStint | null = null;
-  for (const stint of stints) {
-    const { period, startClock, endClock, pointsFor, pointsAgainst } = stint;
-    if (startClock === null || endClock === null || !stint.playerIds.includes(playerId)) {
-      open = null;
-      continue;
-    }
+  let onCourt = false;
+  for (const { period, startClock, endClock, playerIds, pointsFor, pointsAgainst } of stints) {
+    const before = own.at(-1);
+    const stayed = onCourt && before?.period === period;
+    onCourt = playerIds.includes(playerId);
+    if (!onCourt || startClock === null || endClock === null) continue;
     const periodEnd = matchSeconds(period, rules);
-    if (open?.period !== period) {
-      open = {
-        period,
-        fromSeconds: periodEnd - startClock,
-        toSeconds: periodEnd - endClock,
-        startClock,
-        endClock,
-        pointsFor: 0,
-        pointsAgainst: 0,
-        margin: 0,
-      };
-      own.push(open);
-    }
-    open.endClock = endClock;
-    open.toSeconds = periodEnd - endClock;
-    open.pointsFor = sum(open.pointsFor, pointsFor);
-    open.pointsAgainst = sum(open.pointsAgainst, pointsAgainst);
-    open.margin =
-      open.pointsFor === null || open.pointsAgainst === null
-        ? null
-        : open.pointsFor - open.pointsAgainst;
+    const joined =
+      stayed && before
+        ? { ...before, endClock, toSeconds: periodEnd - endClock }
+        : {
+            period,
+            fromSeconds: periodEnd - startClock,
+            toSeconds: periodEnd - endClock,
+            startClock,
+            endClock,
+            pointsFor: 0,
+            pointsAgainst: 0,
+            margin: 0,
+          };
+    if (stayed) own.pop();
+    own.push(withPoints(joined, pointsFor, pointsAgainst));
   }
   return own;
 }
 
-function sum(a: number | null, b: number | null): number | null {
-  return a === null || b === null ? null : a + b;
+function withPoints(
+  stint: PlayerStint,
+  gained: number | null,
+  conceded: number | null,
+): PlayerStint {
+  const pointsFor = addCounts(stint.pointsFor, gained);
+  const pointsAgainst = addCounts(stint.pointsAgainst, conceded);
+  const margin = pointsFor === null || pointsAgainst === null ? null : pointsFor - pointsAgainst;
+  return { ...stint, pointsFor, pointsAgainst, margin };
 }
