@@ -1,30 +1,61 @@
+/*
+ * Both sides' totals side by side: what each row is called, means, shows, and how long its bars are.
+ */
 import { fourFactors } from '../../basketball/four-factors.ts';
+import type { GameNotes } from '../../basketball/game-notes.ts';
 import { fieldGoals, rebounds } from '../../basketball/line.ts';
 import { estimatedPossessions, offensiveRating } from '../../basketball/possessions.ts';
 import { pointsPerShot, share, trueShootingShare } from '../../basketball/shooting.ts';
 import type { Line, Shooting } from '../../contract/box-score.ts';
-import { formatDecimal, formatPercent, formatShooting } from './statistic-format.ts';
+import { formatDecimal, formatMinutes, formatPercent, formatShooting } from './statistic-format.ts';
 
-/** One row of both sides' totals side by side. */
+/** One side's part of a row. */
+export interface ComparisonCell {
+  text: string;
+  /** What the bar shows, in the row's own unit; `null` where it was not recorded. */
+  size: number | null;
+}
+
+/** One statistic of both sides. */
 export interface ComparisonRow {
   name: string;
   /** The full name and formula; '' where the name says it. */
   meaning: string;
-  team: string;
-  opponent: string;
+  team: ComparisonCell;
+  opponent: ComparisonCell;
 }
 
-type Reader = (own: Line, other: Line) => string;
+/** Rows that belong together. */
+export interface ComparisonGroup {
+  title: string;
+  rows: ComparisonRow[];
+}
 
-const percent = (read: (own: Line, other: Line) => number | null) => (own: Line, other: Line) =>
-  formatPercent(read(own, other));
-const counted = (read: (own: Line) => number | null) => (own: Line) => formatDecimal(read(own));
-const shooting = (read: (own: Line) => Shooting) => (own: Line) => {
-  const shots = read(own);
-  return shots.attempted ? `${formatShooting(shots)} · ${formatPercent(share(shots))}` : '–';
-};
+type Reader = (own: Line, other: Line) => ComparisonCell;
+type Definition = [name: string, meaning: string, read: Reader];
 
-const factors: [string, string, Reader][] = [
+const cell = (size: number | null, text: (size: number | null) => string): ComparisonCell => ({
+  size,
+  text: text(size),
+});
+const percent =
+  (read: (own: Line, other: Line) => number | null): Reader =>
+  (own, other) =>
+    cell(read(own, other), formatPercent);
+const counted =
+  (read: (own: Line, other: Line) => number | null, decimals = 0): Reader =>
+  (own, other) =>
+    cell(read(own, other), (value) => formatDecimal(value, decimals));
+const shooting =
+  (read: (own: Line) => Shooting): Reader =>
+  (own) => {
+    const shots = read(own);
+    const made = share(shots);
+    const text = shots.attempted ? `${formatShooting(shots)} ${formatPercent(made)}` : '–';
+    return { size: made, text };
+  };
+
+const factors: Definition[] = [
   [
     'Effective field goals',
     'eFG% = (FGM + 0.5 × 3PM) / FGA',
@@ -32,7 +63,7 @@ const factors: [string, string, Reader][] = [
   ],
   [
     'Turnovers of plays',
-    'TOV% = TO / (FGA + 0.44 × FTA + TO)',
+    'TO% = TO / (FGA + 0.44 × FTA + TO)',
     percent((own, other) => fourFactors(own, other).turnovers),
   ],
   [
@@ -41,48 +72,87 @@ const factors: [string, string, Reader][] = [
     percent((own, other) => fourFactors(own, other).offensiveRebounds),
   ],
   [
-    'Free throws made per shot',
-    'FT rate = FTM / FGA',
+    'Free throws per shot',
+    'FT rate = FTM / FGA; others print FTA / FGA',
     percent((own, other) => fourFactors(own, other).freeThrows),
   ],
 ];
 
-const totals: [string, string, Reader][] = [
-  ['Field goals', 'Made/attempted, two- and three-pointers', shooting(fieldGoals)],
+const pace: Definition[] = [
+  [
+    'Possessions',
+    'Estimated from both box scores (Basketball-Reference); the same for both sides',
+    counted(estimatedPossessions),
+  ],
+  [
+    'Points per 100',
+    'Points per 100 possessions',
+    counted((own, other) => offensiveRating(own.points, estimatedPossessions(own, other)), 1),
+  ],
+];
+
+const shots: Definition[] = [
+  ['Field goals', 'Two- and three-pointers, made/attempted', shooting(fieldGoals)],
   ['Two-pointers', '', shooting((line) => line.twos)],
   ['Three-pointers', '', shooting((line) => line.threes)],
   ['Free throws', '', shooting((line) => line.freeThrows)],
   ['True shooting', 'TS% = PTS / (2 × (FGA + 0.44 × FTA))', percent(trueShootingShare)],
-  [
-    'Points per shot',
-    'Field-goal points / FGA',
-    (own: Line) => formatDecimal(pointsPerShot(own), 2),
-  ],
+  ['Points per shot', 'Field-goal points / FGA', counted(pointsPerShot, 2)],
+];
+
+const counts: Definition[] = [
   ['Rebounds', 'Offensive and defensive', counted(rebounds)],
   ['Assists', '', counted((line) => line.assists)],
   ['Turnovers', '', counted((line) => line.turnovers)],
   ['Steals', '', counted((line) => line.steals)],
   ['Blocks', '', counted((line) => line.blocks)],
   ['Fouls', '', counted((line) => line.fouls)],
-  [
-    'Points per 100 possessions',
-    'Possessions estimated from both box scores (Basketball-Reference)',
-    (own: Line, other: Line) =>
-      formatDecimal(offensiveRating(own.points, estimatedPossessions(own, other)), 1),
-  ],
 ];
 
-/** The four factors and the totals of both sides as text, "–" where one was not recorded. */
-export function teamComparison(
-  team: Line,
-  opponent: Line,
-): { factors: ComparisonRow[]; totals: ComparisonRow[] } {
-  const rows = (readers: typeof factors) =>
-    readers.map(([name, meaning, read]) => ({
+/** The groups that two lines of totals hold; "–" where a statistic was not recorded. */
+export function totalsComparison(team: Line, opponent: Line): ComparisonGroup[] {
+  const group = (title: string, definitions: Definition[]): ComparisonGroup => ({
+    title,
+    rows: definitions.map(([name, meaning, read]) => ({
       name,
       meaning,
       team: read(team, opponent),
       opponent: read(opponent, team),
-    }));
-  return { factors: rows(factors), totals: rows(totals) };
+    })),
+  });
+  return [
+    group('Four factors', factors),
+    group('Shooting', shots),
+    group('Pace and efficiency', pace),
+    group('Counts', counts),
+  ];
+}
+
+type SideNotes = GameNotes['team'];
+
+const noteRows: [string, string, keyof SideNotes][] = [
+  ['In the paint', '', 'pointsInThePaint'],
+  ['Second chance', 'After an own offensive rebound', 'secondChancePoints'],
+  ['Fast break', '', 'fastBreakPoints'],
+  ['From turnovers', "After the other side's turnover", 'pointsFromTurnovers'],
+  ['Bench', 'Points of those who did not start', 'benchPoints'],
+  ['Biggest lead', '', 'biggestLead'],
+  ['Biggest run', 'Unanswered points', 'biggestRun'],
+  ['In the lead', 'Minutes, mm:ss', 'secondsLeading'],
+];
+
+/** Points by how they came and the course of the score; a row that neither side has is left out. */
+export function notesComparison(notes: GameNotes): ComparisonGroup {
+  const text = (key: keyof SideNotes) => (key === 'secondsLeading' ? formatMinutes : formatDecimal);
+  return {
+    title: 'Points, leads and runs',
+    rows: noteRows
+      .filter(([, , key]) => notes.team[key] !== null || notes.opponent[key] !== null)
+      .map(([name, meaning, key]) => ({
+        name,
+        meaning,
+        team: cell(notes.team[key], text(key)),
+        opponent: cell(notes.opponent[key], text(key)),
+      })),
+  };
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext, useParams } from 'react-router';
 import { deriveBoxScore } from '../../../basketball/box-score.ts';
+import { gameNotes } from '../../../basketball/game-notes.ts';
 import type { BoxScore } from '../../../contract/box-score.ts';
+import { advancedColumns } from '../../box-score/advanced-columns.ts';
 import { ColumnMeanings } from '../../box-score/ColumnMeanings.tsx';
 import { screenColumns } from '../../box-score/statistic-columns.ts';
 import { paths } from '../../paths.ts';
@@ -14,8 +16,11 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx';
 import { BoxScoreChoices } from './BoxScoreChoices.tsx';
 import styles from './BoxScores.module.css';
 import { BoxScores } from './BoxScores.tsx';
+import { MatchFacts } from './MatchFacts.tsx';
 import type { MatchContext } from './MatchPage.tsx';
+import { PastMeetings } from './PastMeetings.tsx';
 import { TeamTotals } from './TeamTotals.tsx';
+import { TrustPanel } from './TrustPanel.tsx';
 import { useBoxScoreView } from './use-box-score-view.ts';
 
 /** The first tab: box scores of both sides, then their totals side by side. */
@@ -31,38 +36,49 @@ export function BoxScoreTab() {
         query={query}
         skeleton={<SkeletonRows count={16} height="1.6rem" label="Loading the box score" />}
       >
-        {(boxScore) =>
-          isEmpty(boxScore) ? (
-            <EmptyState
-              title="Nothing was recorded of this match yet"
-              message={
-                match?.status === 'scheduled'
-                  ? 'The box score appears here once the match has begun.'
-                  : 'The box score appears here once the club records or imports the match.'
-              }
-            />
-          ) : (
-            <Recorded boxScore={boxScore} />
-          )
-        }
+        {(boxScore) => (isEmpty(boxScore) ? <NothingYet /> : <Recorded boxScore={boxScore} />)}
       </Loaded>
+    </>
+  );
+}
+
+function NothingYet() {
+  const { teamId = '' } = useParams();
+  const { match, matches } = useOutletContext<MatchContext>();
+  return (
+    <>
+      <EmptyState
+        title="Nothing was recorded of this match yet"
+        message={
+          match?.status === 'scheduled'
+            ? 'The box score appears here once the match has begun.'
+            : 'The box score appears here once the club records or imports the match.'
+        }
+      />
+      {match ? (
+        <div className={styles.meetings}>
+          <PastMeetings match={match} matches={matches} teamId={teamId} />
+        </div>
+      ) : null}
     </>
   );
 }
 
 function Recorded({ boxScore }: { boxScore: BoxScore }) {
   const { teamId = '', matchId = '' } = useParams();
-  const { match } = useOutletContext<MatchContext>();
+  const { match, matches } = useOutletContext<MatchContext>();
   const { view, setPeriod, setColumns, setSort } = useBoxScoreView();
-  const plays = useQuery({
+  const playByPlay = useQuery({
     ...playByPlayQuery(useApi(), matchId),
     refetchInterval: boxScore.status === 'live' ? livePauseMs : false,
-  }).data?.value;
+  });
+  const plays = playByPlay.data?.value;
   const periods = Math.max(0, ...(plays?.events.map(({ period }) => period) ?? []));
   const shown =
     view.period !== null && plays && match
       ? deriveBoxScore({ ...boxScore, ...plays, rules: match, period: view.period }).boxScore
       : boxScore;
+  const notes = plays && match ? gameNotes(plays.events, plays.matchSheet, match) : null;
   return (
     <>
       <BoxScoreChoices
@@ -80,9 +96,22 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
         playerHref={(playerId) => paths.playerInsights({ teamId, matchId, playerId })}
       />
       <section className={styles.totals} aria-label="Team totals">
-        <TeamTotals boxScore={boxScore} />
-        <ColumnMeanings columns={screenColumns} />
+        <TeamTotals boxScore={boxScore} notes={notes} />
       </section>
+      {match ? (
+        <MatchFacts
+          match={match}
+          matches={matches}
+          teamId={teamId}
+          teamName={boxScore.team.name}
+          events={plays?.events ?? (playByPlay.isError ? null : undefined)}
+          course={notes}
+        />
+      ) : null}
+      {match ? <TrustPanel match={match} boxScore={boxScore} playByPlay={plays ?? null} /> : null}
+      <ColumnMeanings
+        columns={view.columns === 'advanced' ? advancedColumns(null, null) : screenColumns}
+      />
     </>
   );
 }

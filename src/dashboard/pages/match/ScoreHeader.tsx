@@ -41,20 +41,36 @@ export function ScoreHeader({ match, matches, teamName, teamHref }: ScoreHeaderP
           </p>
         </div>
         <div className={styles.result}>
-          <p className={styles.score}>
-            <span>{score?.team ?? notRecorded}</span>
-            <span className={styles.colon} aria-hidden="true">
-              –
-            </span>
-            <span className="visually-hidden">to</span>
-            <span className={styles.other}>{score?.opponent ?? notRecorded}</span>
-          </p>
+          <Score score={score} />
           <PeriodScores match={match} teamName={name} />
         </div>
         <p className={styles.opponent}>{opponent.name}</p>
       </div>
       <ScoreBar match={match} teamName={name} />
     </>
+  );
+}
+
+function Score({ score }: Pick<Match, 'score'>) {
+  if (!score) {
+    return (
+      <p className={styles.score}>
+        <span className={styles.colon} aria-hidden="true">
+          v
+        </span>
+        <span className="visually-hidden">no score</span>
+      </p>
+    );
+  }
+  return (
+    <p className={styles.score}>
+      <span>{score.team ?? notRecorded}</span>
+      <span className={styles.colon} aria-hidden="true">
+        –
+      </span>
+      <span className="visually-hidden">to</span>
+      <span className={styles.other}>{score.opponent ?? notRecorded}</span>
+    </p>
   );
 }
 

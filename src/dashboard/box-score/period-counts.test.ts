@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { eventsOf } from '../../basketball/testing-events.ts';
+import { countByPeriod, halfTimeScore } from './period-counts.ts';
+
+test('fouls are counted by side and period, with a zero for a period without one', () => {
+  const events = eventsOf([
+    { type: 'foul', side: 'team', period: 1 },
+    { type: 'foul', side: 'opponent', period: 1 },
+    { type: 'timeout', side: 'team', period: 2 },
+    { type: 'foul', side: 'team', period: 3 },
+    { type: 'foul', side: 'team', period: 3 },
+  ]);
+  expect(countByPeriod(events, 'foul', 'team')).toEqual([1, 0, 2]);
+  expect(countByPeriod(events, 'foul', 'opponent')).toEqual([1, 0, 0]);
+  expect(countByPeriod(events, 'timeout', 'team')).toEqual([0, 1, 0]);
+  expect(countByPeriod([], 'foul', 'team')).toEqual([]);
+});
+
+const period = (team: number | null, opponent: number | null) => ({ team, opponent });
+
+test.each([
+  ['quarters', [period(20, 11), period(15, 18), period(9, 9)], 4, { team: 35, opponent: 29 }],
+  ['halves', [period(40, 31), period(30, 40)], 2, { team: 40, opponent: 31 }],
+  ['the first half is not over', [period(20, 11)], 4, null],
+  ['a period is not known', [period(20, 11), period(null, 18)], 4, null],
+  ['there is no half', [period(20, 11), period(1, 18)], 3, null],
+])('half-time of %s', (_, periods, regulation, expected) => {
+  expect(halfTimeScore(periods, regulation)).toEqual(expected);
+});

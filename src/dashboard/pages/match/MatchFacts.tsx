@@ -1,0 +1,63 @@
+import type { Match } from '../../../contract/match.ts';
+import type { MatchEvent } from '../../../contract/play-by-play.ts';
+import { halfTimeScore } from '../../box-score/period-counts.ts';
+import { formatCount, formatScore } from '../../ui/format.ts';
+import { ByPeriod } from './ByPeriod.tsx';
+import styles from './MatchFacts.module.css';
+import { PastMeetings } from './PastMeetings.tsx';
+
+interface MatchFactsProps {
+  match: Match;
+  matches: readonly Match[];
+  teamId: string;
+  teamName: string;
+  /** `null` where the service has no play-by-play, `undefined` while it is not there. */
+  events: readonly MatchEvent[] | null | undefined;
+  /** How the lead changed; `null` where it is not known. */
+  course: { leadChanges: number | null; timesTied: number | null } | null;
+}
+
+/** What else is known of a match: fouls and time-outs by period, half-time, referees, past meetings. */
+export function MatchFacts(props: MatchFactsProps) {
+  const { match, matches, teamId, teamName, events, course } = props;
+  const half = halfTimeScore(match.periods, match.regulationPeriods);
+  const facts: [string, string | null][] = [
+    ['Half-time', half && formatScore(half)],
+    ['Lead changes', course?.leadChanges == null ? null : formatCount(course.leadChanges)],
+    ['Times tied', course?.timesTied == null ? null : formatCount(course.timesTied)],
+    ['Referees', match.officials?.join(', ') || null],
+    ['Attendance', match.attendance === undefined ? null : match.attendance.toLocaleString()],
+  ];
+  const known = facts.filter(([, text]) => text !== null);
+  return (
+    <div className={styles.facts}>
+      {events && events.length > 0 ? (
+        <ByPeriod
+          events={events}
+          regulationPeriods={match.regulationPeriods}
+          names={{ team: teamName, opponent: match.opponent.name }}
+        />
+      ) : null}
+      {events === null ? (
+        <p className={styles.place}>
+          The play-by-play is not available from this service: fouls by period, time-outs and points
+          by how they came are not known.
+        </p>
+      ) : null}
+      {known.length > 0 ? (
+        <section className={styles.record}>
+          <h3>The match</h3>
+          <dl>
+            {known.map(([name, text]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ) : null}
+      <PastMeetings match={match} matches={matches} teamId={teamId} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import type { Match } from '../../../contract/match.ts';
+import { paths } from '../../paths.ts';
+import { outcomeOf, recordText, seasonRecord } from '../../queries/season-record.ts';
+import { formatDate, formatScore } from '../../ui/format.ts';
+import { OutcomeBadge } from '../../ui/OutcomeBadge.tsx';
+import styles from './MatchFacts.module.css';
+import { pastMeetings } from './past-meetings.ts';
+
+interface PastMeetingsProps {
+  match: Match;
+  /** The team's whole list. */
+  matches: readonly Match[];
+  teamId: string;
+}
+
+/** Earlier matches against the same opponent, each a link to its page. */
+export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
+  const meetings = pastMeetings(match, matches);
+  return (
+    <table className={styles.table}>
+      <caption>
+        Past meetings with {match.opponent.name}
+        {meetings.length > 0 ? (
+          <span className={styles.standing}>{recordText(seasonRecord(meetings))}</span>
+        ) : null}
+      </caption>
+      <tbody>
+        {meetings.length === 0 ? (
+          <tr>
+            <td className={styles.none}>None in this team’s list.</td>
+          </tr>
+        ) : (
+          meetings.map((meeting) => {
+            const outcome = outcomeOf(meeting);
+            return (
+              <tr key={meeting.id}>
+                <th scope="row">
+                  <Link to={paths.match({ teamId, matchId: meeting.id })}>
+                    {formatDate(meeting.startsAt)}
+                  </Link>
+                </th>
+                <td className={styles.place}>{meeting.homeAway}</td>
+                <td>{formatScore(meeting.score)}</td>
+                <td>{outcome ? <OutcomeBadge outcome={outcome} /> : null}</td>
+              </tr>
+            );
+          })
+        )}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { type TrustInput, trustReport } from '../../../basketball/trust.ts';
+import { trustCount, trustRows } from '../../box-score/trust-rows.ts';
+import styles from './MatchFacts.module.css';
+
+/** How far the match's numbers agree with each other, folded away: one line, and every check behind it. */
+export function TrustPanel({ match, boxScore, playByPlay }: TrustInput) {
+  const report = useMemo(
+    () => trustReport({ match, boxScore, playByPlay }),
+    [match, boxScore, playByPlay],
+  );
+  const { disagree, checked } = trustCount(report);
+  if (checked === 0) return null;
+  return (
+    <details className={styles.trust}>
+      <summary>{sentence(disagree, checked)}</summary>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Check</th>
+            <th scope="col">{boxScore?.team.name ?? 'Own team'}</th>
+            <th scope="col">{match.opponent.name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {trustRows(report).map(({ check, title, outcomes }) => (
+            <tr key={check}>
+              <th scope="row">{title}</th>
+              {outcomes.map(({ ok, text }, index) => (
+                <td
+                  key={sides[index]}
+                  colSpan={outcomes.length === 1 ? 2 : 1}
+                  className={ok === false ? styles.wrong : undefined}
+                >
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+const sides = ['team', 'opponent'];
+
+function sentence(disagree: number, checked: number): string {
+  if (disagree === 0) return `The numbers agree with each other in all ${checked} checks`;
+  return `The numbers disagree in ${disagree} of ${checked} checks`;
+}
