@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../src/dashboard/paths.ts';
+import { call, findMatch } from './fixtures/call.ts';
+import { failing, faultTable } from './fixtures/fault-table.ts';
+import { expect, test } from './fixtures/faulty.ts';
+import type { RunningService } from './fixtures/service.ts';
+
+/** The pages that read from the service, by name. */
+async function pagesOf(service: RunningService): Promise<Record<string, string>> {
+  const match = await findMatch(service, 'ready');
+  const { playerId } = (await call(service, 'getBoxScore', match)).team.players[0] ?? {
+    playerId: '',
+  };
+  return {
+    club: paths.club(),
+    team: paths.team(match),
+    match: paths.match(match),
+    insights: paths.insights(match),
+    playerInsights: paths.playerInsights({ ...match, playerId }),
+    print: paths.print(match),
+  };
+}
+
+/** Lets the page's clock run until the sentence stands, so that retries cost the test no time. */
+async function expectSentence(page: Page, sentence: string, where: string) {
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(
+      page.getByRole('main').getByRole('alert').filter({ hasText: sentence }).first(),
+      where,
+    ).toBeVisible({ timeout: 150 });
+  }).toPass({ timeout: 15_000 });
+}
+
+const faults = Object.entries(faultTable);
+
+for (const [index, [name, { fault, sentence }]] of faults.entries()) {
+  test(`${name}: “${sentence}” on every page`, async ({ page, host, service, isSoak }) => {
+    await page.clock.install();
+    const all = Object.entries(await pagesOf(service));
+    // The short run shows each fault on two pages and each page five faults or more; the soak all of them on all.
+    const pages = isSoak ? all : all.filter((_, at) => at % 3 === index % 3);
+    host.set(fault);
+    for (const [pageName, address] of pages) {
+      await page.goto(address);
+      await expectSentence(page, sentence, pageName);
+    }
+    host.set(null);
+    await page.reload();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    console.log(`${name}: ${pages.length} of ${all.length} pages`);
+  });
+}
+
+test('a slow service is called slow at 3 s, and given up at 15 s', async ({ page, host }) => {
+  await page.clock.install();
+  host.set({ kind: 'silent' });
+  await page.goto(paths.club());
+  await expect.poll(() => host.asked.length).toBeGreaterThan(0);
+  const slow = page.getByText('The service is slow to answer. Still waiting');
+  await page.clock.runFor(2_000);
+  await expect(slow).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(slow).toBeVisible();
+  await page.clock.fastForward(12_000);
+  await expect(page.getByText('No answer came within 15 seconds.')).toBeVisible();
+  host.set(null);
+  await page.clock.fastForward(2_000);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Bay Basketball Club');
+});
+
+test('the page waits as long as Retry-After says, counts down, and goes on by itself', async ({
+  page,
+  host,
+}) => {
+  host.set(failing(429, 'RATE_LIMITED', { 'Retry-After': '4' }), /GET \/v1\/clubs$/);
+  await page.goto(paths.club());
+  await expect(page.getByRole('timer')).toHaveText(/tries again by itself in \d seconds?\./);
+  host.set(null);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Bay Basketball Club');
+  const calls = host.asked.filter(({ call }) => call === 'GET /v1/clubs');
+  expect((calls[1]?.at ?? 0) - (calls[0]?.at ?? 0)).toBeGreaterThanOrEqual(4_000);
+});
+
+test('a refused key is wiped; the next one leads back to the same page', async ({
+  page,
+  host,
+  service,
+}) => {
+  const address = paths.team(await findMatch(service, 'ready'));
+  await page.clock.install();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kestrel Bay/);
+  host.set(failing(401, 'UNAUTHORIZED'));
+  await page.clock.fastForward(60_000);
+  await lookAgain(page);
+  await expect(page.getByText('This key is not accepted any more.')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Kestrel Bay');
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
+  ).not.toContain('key');
+  host.set(null);
+  await page.getByLabel('API key').fill('browser-tests-demo-key-0001');
+  await page.getByRole('button', { name: 'Open the club' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kestrel Bay/);
+});
+
+for (const name of [
+  '403',
+  '404',
+  '500',
+  'reset',
+  'HTML of a Wi-Fi sign-in',
+  'neither data nor error',
+]) {
+  test(`what is shown stays through ${name}, with its age`, async ({ page, host, service }) => {
+    await page.clock.install();
+    await page.goto(paths.team(await findMatch(service, 'ready')));
+    const rows = page.getByRole('main').getByRole('row');
+    await expect(rows.nth(5)).toBeVisible();
+    const before = await rows.count();
+    host.set(faultTable[name]?.fault ?? null);
+    await page.clock.fastForward(60_000);
+    await lookAgain(page);
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(page.getByText(/can’t update, as of \d/)).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await expect(rows).toHaveCount(before);
+  });
+}
+
+test('a word for a status that the reference does not know is shown as it is', async ({
+  page,
+  host,
+  service,
+}) => {
+  const match = await findMatch(service, 'ready');
+  const body = (json: string) => json.replaceAll('"status":"ready"', '"status":"postprocessing"');
+  host.set({ kind: 'rewrite', body }, / \/v1\/.*insights/);
+  await page.goto(paths.insights(match));
+  await expect(page.getByRole('main').getByText('postprocessing').first()).toBeVisible();
+});
+
+test('a number sent as a text, or not at all, is “–”, told once, and costs no row', async ({
+  page,
+  host,
+  service,
+}) => {
+  const match = await findMatch(service, 'ready');
+  const { team } = await call(service, 'getBoxScore', match);
+  const body = (json: string) =>
+    json.replace(/"points":\d+/, '"points":"lots"').replace(/"assists":\d+/, '"assists":null');
+  host.set({ kind: 'rewrite', body }, /box-score/);
+  await page.goto(paths.match(match));
+  const table = page.getByRole('region', { name: /^Box score of/ }).first();
+  await expect(table.locator('tbody th[scope=row]')).toHaveCount(team.players.length);
+  await expect(page.getByText('1 value could not be read and counts as not recorded.')).toHaveCount(
+    1,
+  );
+  await expect(table.getByRole('cell', { name: '–' }).first()).toBeVisible();
+});
+
+/** The tab is looked at again, as after another one was: what is old is read anew. */
+async function lookAgain(page: Page) {
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+}
