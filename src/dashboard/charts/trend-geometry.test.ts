@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf, pointsOf, shareAxis, yOf } from './trend-geometry.ts';
+import { axisAround, lineOf, pointsOf, yOf } from './trend-geometry.ts';
 
 const frame = { width: 120, height: 60, left: 20, right: 0, top: 10, bottom: 10 };
 const axis = { min: 0, max: 10 };
@@ -25,11 +25,12 @@ test('nothing at all draws nothing', () => {
 });
 
 test.each([
-  [[0.42, 0.55], 0.4, 0.6],
-  [[0.41, 0.44], 0.4, 0.6],
-  [[0.02, null], 0, 0.2],
-  [[null], 0, 1],
-  [[0.5, 1.2], 0.5, 1.2],
-])('the axis of %j', (values, min, max) => {
-  expect(shareAxis(values)).toEqual({ min, max });
+  [[0.42, 0.55], 0.1, 0.4, 0.6],
+  [[0.41, 0.44], 0.1, 0.4, 0.6],
+  [[0.02, null], 0.1, 0, 0.2],
+  [[null], 0.1, 0, 1],
+  [[0.6, 1.2], 0.1, 0.6, 1.2],
+  [[88, 121], 20, 80, 140],
+])('the axis of %j in steps of %d', (values, step, min, max) => {
+  expect(axisAround(values, step)).toEqual({ min, max });
 });

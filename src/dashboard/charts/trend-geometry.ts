@@ -59,15 +59,16 @@ export function lineOf(points: readonly { x: number; y: number | null }[]): stri
 }
 
 /**
- * The axis for shares (0..1): whole tens of percent around the values, at least 20 of them, so that a trend can be seen;
- * 0–100 % without values.
+ * The axis around values: whole steps, at least two of them, so that a trend can be seen; 0 to ten steps without values.
+ * @param step for instance 0.1 for shares
  */
-export function shareAxis(values: readonly (number | null)[]): Axis {
-  const known = values.filter((value) => value !== null);
-  if (known.length === 0) return { min: 0, max: 1 };
-  const min = Math.max(0, Math.floor(10 * Math.min(...known)));
-  const max = Math.ceil(10 * Math.max(...known));
-  return { min: min / 10, max: Math.max(max, min + 2) / 10 };
+export function axisAround(values: readonly (number | null)[], step: number): Axis {
+  const known = values.filter((value) => value !== null).map((value) => value / step);
+  if (known.length === 0) return { min: 0, max: 10 * step };
+  // Where 0.6 / 0.1 is 5.999…, a value on a step would miss it.
+  const min = Math.floor(round(Math.min(...known)));
+  const max = Math.max(Math.ceil(round(Math.max(...known))), min + 2);
+  return { min: round(min * step), max: round(max * step) };
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;

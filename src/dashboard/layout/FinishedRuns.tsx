@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { useApi } from '../queries/api-context.ts';
 import { type FinishedRun, findKnownMatch, watchRuns } from '../queries/finished-runs.ts';
+import { useWriting } from '../queries/writing-context.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './FinishedRuns.module.css';
 
@@ -11,15 +12,17 @@ import styles from './FinishedRuns.module.css';
 export function FinishedRuns() {
   const client = useQueryClient();
   const api = useApi();
+  const { queue } = useWriting();
   const [run, setRun] = useState<FinishedRun | null>(null);
   useEffect(
     () =>
       watchRuns(client, api, (finished) => {
-        setRun(finished);
+        // A season being written tells its progress in one place, not once a match.
+        if (!queue.state()?.running) setRun(finished);
         client.invalidateQueries({ queryKey: ['matches'] });
         client.invalidateQueries({ queryKey: ['player-insights', finished.matchId] });
       }),
-    [client, api],
+    [client, api, queue],
   );
   const known = run && findKnownMatch(client, run.matchId);
   const insights = known && paths.insights({ teamId: known.teamId, matchId: known.match.id });

@@ -3,34 +3,48 @@ import { type ReactNode, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { paths } from '../paths.ts';
 import { ApiContext } from '../queries/api-context.ts';
+import { WritingContext } from '../queries/writing-context.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ClubNavigation } from './ClubNavigation.tsx';
 import { DataAge } from './DataAge.tsx';
 import { FinishedRuns } from './FinishedRuns.tsx';
 import { NavigationFocus } from './NavigationFocus.tsx';
 import styles from './PageLayout.module.css';
 import { useSession } from './session-context.ts';
+import { useWritingQueue } from './use-writing-queue.ts';
+import { WritingRunner } from './WritingRunner.tsx';
 
 /** The bar at the top and the page beneath it. Another key mounts everything anew. */
 export function PageLayout() {
-  const { now } = useSession();
+  const { open } = useSession().now;
   const main = useRef<HTMLElement>(null);
   const busy = useNavigation().state === 'loading';
   return (
-    <ConnectionProviders key={now.open?.id ?? 'none'}>
+    <ConnectionProviders key={open?.id ?? 'none'}>
       <a className={styles.skip} href="#main">
         Skip to the page
       </a>
       <header className={styles.bar}>
-        {now.open ? <ClubNavigation /> : <b>Boxout</b>}
-        <span className={styles.end}>
-          {now.open ? <DataAge /> : null}
-          <Link to={paths.settings()}>Settings</Link>
-        </span>
+        {open ? <ClubNavigation /> : <b className={styles.product}>Boxout</b>}
+        <Link className={styles.settings} to={paths.settings()}>
+          Settings
+        </Link>
       </header>
+      {open ? (
+        <div className={styles.whereabouts}>
+          <Breadcrumbs />
+          <DataAge />
+        </div>
+      ) : null}
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={busy}>
         <Outlet />
       </main>
-      {now.open ? <FinishedRuns /> : null}
+      {open ? (
+        <>
+          <FinishedRuns />
+          <WritingRunner />
+        </>
+      ) : null}
       <NavigationFocus main={main} />
       <ScrollRestoration />
     </ConnectionProviders>
@@ -39,10 +53,13 @@ export function PageLayout() {
 
 function ConnectionProviders({ children }: { children: ReactNode }) {
   const { open } = useSession().now;
+  const queue = useWritingQueue(open?.id ?? null);
   if (!open) return children;
   return (
     <QueryClientProvider client={open.queryClient}>
-      <ApiContext value={open.api}>{children}</ApiContext>
+      <ApiContext value={open.api}>
+        <WritingContext value={queue}>{children}</WritingContext>
+      </ApiContext>
     </QueryClientProvider>
   );
 }

@@ -22,5 +22,5 @@ export function useSeasonInsights(
 
 /** A failed run may leave earlier insights, and a list need not carry the status: only a plain "no" saves a call. */
 function mayBeWritten({ insightsStatus }: Match): boolean {
-  return insightsStatus !== 'not_generated' && insightsStatus !== 'unavailable';
+  return insightsStatus !== 'not_generated';
 }

@@ -1,4 +1,5 @@
 import { fourFactors } from '../../basketball/four-factors.ts';
+import { estimatedPossessions, offensiveRating } from '../../basketball/possessions.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { type InsightResult, ratingKeys } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
@@ -87,6 +88,34 @@ const factors: Pick<TrendSeries, 'key' | 'name' | 'meaning'>[] = [
   },
   { key: 'freeThrows', name: 'Free throws made per shot', meaning: 'FT rate = FTM / FGA' },
 ];
+
+const efficiencies: Pick<TrendSeries, 'key' | 'name' | 'meaning'>[] = [
+  {
+    key: 'offensiveRating',
+    name: 'Scored per 100 possessions',
+    meaning: 'ORtg = 100 × PTS / possessions, estimated from both box scores',
+  },
+  {
+    key: 'defensiveRating',
+    name: 'Conceded per 100 possessions',
+    meaning: "DRtg = 100 × opponent's PTS / possessions, estimated from both box scores",
+  },
+];
+
+/**
+ * Points scored and conceded per 100 possessions over a season.
+ * @param entries newest first
+ */
+export function efficiencyTrends(entries: readonly SeasonEntry<BoxScore>[]): TrendSeries[] {
+  return seriesOf(entries, efficiencies, ({ team, opponent }): Values => {
+    if (!team.totals || !opponent.totals) return {};
+    const possessions = estimatedPossessions(team.totals, opponent.totals);
+    return {
+      offensiveRating: offensiveRating(team.totals.points, possessions),
+      defensiveRating: offensiveRating(opponent.totals.points, possessions),
+    };
+  });
+}
 
 /**
  * The team's own four factors over a season, as shares.

@@ -1,7 +1,7 @@
 import { formatAsSent, formatDecimal, formatPercent } from '../../box-score/statistic-format.ts';
 import { axisText, ratingAxis } from '../../charts/rating-axis.ts';
 import { TrendChart } from '../../charts/TrendChart.tsx';
-import { shareAxis } from '../../charts/trend-geometry.ts';
+import { axisAround } from '../../charts/trend-geometry.ts';
 import { paths } from '../../paths.ts';
 import { matchText } from '../../season/match-text.ts';
 import type { TrendSeries } from '../../season/trend-series.ts';
@@ -47,29 +47,54 @@ export function RatingTrends({ teamId, series }: GridProps) {
   );
 }
 
-/** One small chart a factor, in percent. */
-export function FactorTrends({ teamId, series }: GridProps) {
+interface BoxScoreTrendsProps {
+  teamId: string;
+  /** Shares. */
+  factors: readonly TrendSeries[];
+  /** Points per 100 possessions. */
+  efficiencies: readonly TrendSeries[];
+}
+
+const perHundred = (value: number | null) => formatDecimal(value, 1);
+
+/** One small chart a factor, in percent, and two of the points per 100 possessions. */
+export function BoxScoreTrends({ teamId, factors, efficiencies }: BoxScoreTrendsProps) {
+  const groups = [
+    { series: factors, format: formatPercent, tick: formatPercent, step: 0.1 },
+    { series: efficiencies, format: perHundred, tick: String, step: 20 },
+  ];
+  const formatOf = new Map(
+    groups.flatMap(({ series, format }) => series.map(({ key }) => [key, format] as const)),
+  );
   return (
     <>
       <div className={styles.grid}>
-        {series.map((each) => (
-          <TrendChart
-            key={each.key}
-            name={each.name}
-            meaning={each.meaning}
-            axis={shareAxis(each.points.map(({ value }) => value))}
-            tick={formatPercent}
-            mean={each.mean}
-            summary={each.mean === null ? 'not recorded' : `mean ${formatPercent(each.mean)}`}
-            data={dataOf(teamId, each, formatPercent)}
-          />
-        ))}
+        {groups.flatMap(({ series, format, tick, step }) =>
+          series.map((each) => {
+            const axis = axisAround(
+              each.points.map(({ value }) => value),
+              step,
+            );
+            return (
+              <TrendChart
+                key={each.key}
+                name={each.name}
+                meaning={each.meaning}
+                axis={axis}
+                tick={tick}
+                mean={each.mean}
+                summary={each.mean === null ? 'not recorded' : `mean ${format(each.mean)}`}
+                data={dataOf(teamId, each, format)}
+              />
+            );
+          }),
+        )}
       </div>
       <TrendTable
-        caption="Four factors, newest match first"
+        caption="Four factors and efficiency, newest match first"
         teamId={teamId}
-        series={series}
-        format={formatPercent}
+        series={[...factors, ...efficiencies]}
+        format={(value, key) => (formatOf.get(key) ?? formatAsSent)(value)}
       />
     </>
   );

@@ -8,7 +8,7 @@ interface TrendTableProps {
   caption: string;
   teamId: string;
   series: readonly TrendSeries[];
-  format: (value: number | null) => string;
+  format: (value: number | null, key: string) => string;
 }
 
 /** The values of the charts above it, a row a match, folded away. */
@@ -40,7 +40,7 @@ export function TrendTable({ caption, teamId, series, format }: TrendTableProps)
                     </Link>
                   </th>
                   {series.map(({ key, points }) => (
-                    <td key={key}>{format(points[index]?.value ?? null)}</td>
+                    <td key={key}>{format(points[index]?.value ?? null, key)}</td>
                   ))}
                 </tr>
               ))
@@ -50,7 +50,9 @@ export function TrendTable({ caption, teamId, series, format }: TrendTableProps)
             <tr>
               <th scope="row">Mean</th>
               {series.map(({ key, mean }) => (
-                <td key={key}>{format(mean === null ? null : Math.round(mean * 100) / 100)}</td>
+                <td key={key}>
+                  {format(mean === null ? null : Math.round(mean * 100) / 100, key)}
+                </td>
               ))}
             </tr>
           </tfoot>

@@ -8,13 +8,14 @@ import { matchesQuery } from '../../queries/matches.ts';
 import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
 import { useSeasonInsights } from '../../queries/season-insights.ts';
 import { SeasonCount } from '../../season/SeasonCount.tsx';
-import { factorTrends, ratingTrends } from '../../season/trend-series.ts';
+import { efficiencyTrends, factorTrends, ratingTrends } from '../../season/trend-series.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { FactorTrends, RatingTrends } from './TrendGrids.tsx';
+import { BoxScoreTrends, RatingTrends } from './TrendGrids.tsx';
 import styles from './TrendsPage.module.css';
+import { WriteMissing } from './WriteMissing.tsx';
 
 /** A team's ratings and four factors, match by match. */
 export function TrendsPage() {
@@ -48,9 +49,14 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
       <Card title="Six ratings" note="as the service sent them; scale assumed">
         <RatingTrends teamId={teamId} series={ratingTrends(insights.entries)} />
       </Card>
-      <Card title="Four factors" note="of the team itself, from the box scores">
-        <FactorTrends teamId={teamId} series={factorTrends(boxScores.entries)} />
+      <Card title="Four factors and efficiency" note="of the team itself, from the box scores">
+        <BoxScoreTrends
+          teamId={teamId}
+          factors={factorTrends(boxScores.entries)}
+          efficiencies={efficiencyTrends(boxScores.entries)}
+        />
       </Card>
+      <WriteMissing teamId={teamId} matches={matches} insights={insights} />
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { useApi } from '../queries/api-context.ts';
+import { useTeam } from '../queries/club.ts';
+import { matchesQuery } from '../queries/matches.ts';
+import { matchText } from '../season/match-text.ts';
+import styles from './Breadcrumbs.module.css';
+import { usePlace } from './use-place.ts';
+
+/** What stands above the open page, each a link; nothing on the pages that stand above all. */
+export function Breadcrumbs() {
+  const { teamId } = usePlace();
+  if (!teamId) return <span />;
+  return <TeamTrail teamId={teamId} />;
+}
+
+function TeamTrail({ teamId }: { teamId: string }) {
+  const { matchId } = usePlace();
+  const { pathname } = useLocation();
+  const { team } = useTeam(teamId);
+  const matches = useQuery({ ...matchesQuery(useApi(), teamId), enabled: false });
+  const match = matches.data?.value.find(({ id }) => id === matchId);
+  const above = [
+    { to: paths.club(), text: 'Teams' },
+    { to: paths.team({ teamId }), text: team?.name ?? 'Team' },
+    matchId
+      ? { to: paths.match({ teamId, matchId }), text: match ? matchText(match) : 'Match' }
+      : null,
+  ];
+  return (
+    <nav className={styles.trail} aria-label="Breadcrumbs">
+      <ol>
+        {above.map((crumb) =>
+          crumb && crumb.to !== pathname ? (
+            <li key={crumb.to}>
+              <Link to={crumb.to}>{crumb.text}</Link>
+            </li>
+          ) : null,
+        )}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { paths } from '../paths.ts';
+import { sameSection } from './same-section.ts';
+
+test.each([
+  [paths.trends({ teamId: 'a b' }), paths.trends({ teamId: 'new' })],
+  [paths.team({ teamId: 'a b' }), paths.team({ teamId: 'new' })],
+  [paths.match({ teamId: 'a b', matchId: 'M' }), paths.team({ teamId: 'new' })],
+  [paths.club(), paths.team({ teamId: 'new' })],
+])('from %s to %s', (from, to) => {
+  expect(sameSection(from, 'new')).toBe(to);
+});

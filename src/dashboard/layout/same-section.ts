@@ -1,0 +1,12 @@
+import { paths } from '../paths.ts';
+
+/** The sections that every team has. */
+const sections = [paths.trends];
+
+/** Another team's address of the section that an address shows; its matches where the section is one match's or player's. */
+export function sameSection(pathname: string, teamId: string): string {
+  const [, , currentId = ''] = pathname.split('/');
+  const current = decodeURIComponent(currentId);
+  const section = sections.find((build) => build({ teamId: current }) === pathname);
+  return (section ?? paths.team)({ teamId });
+}

@@ -1,0 +1,26 @@
+import type { Match } from '../../../contract/match.ts';
+import { matchText } from '../../season/match-text.ts';
+import styles from './TrendsPage.module.css';
+
+interface MatchReasonsProps {
+  title: string;
+  rows: readonly { key: string; match: Match | undefined; reason: string }[];
+}
+
+/** Matches without insights, each with the service's own words why; nothing where there are none. */
+export function MatchReasons({ title, rows }: MatchReasonsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <div>
+      <h3>{title}</h3>
+      <dl className={styles.reasons}>
+        {rows.map(({ key, match, reason }) => (
+          <div key={key}>
+            <dt>{match ? matchText(match) : 'A match that is not in the list'}</dt>
+            <dd>{reason || 'The service gives no reason.'}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { InsightResult } from '../../../contract/insight.ts';
+import type { Match } from '../../../contract/match.ts';
+import type { SeasonReading } from '../../queries/season-reading.ts';
+import { useWriting } from '../../queries/writing-context.ts';
+import { matchText } from '../../season/match-text.ts';
+import { missingInsights } from '../../season/missing-insights.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { MatchReasons } from './MatchReasons.tsx';
+import styles from './TrendsPage.module.css';
+import { WritingProgress } from './WritingProgress.tsx';
+
+interface WriteMissingProps {
+  teamId: string;
+  matches: readonly Match[];
+  insights: SeasonReading<InsightResult>;
+}
+
+/** Writes the insights that a season lacks, one match after the other, and says which can't be written and why. */
+export function WriteMissing({ teamId, matches, insights }: WriteMissingProps) {
+  const { queue, writing } = useWriting();
+  const { writable, unavailable } = missingInsights(insights.entries);
+  const own = writing?.teamId === teamId ? writing : null;
+  const elsewhere = writing && !own && writing.running;
+  const undone = own && (own.waiting.length > 0 || own.running);
+  const problems = own?.done.filter(({ status }) => status !== 'ready') ?? [];
+  return (
+    <Card title="Write what is missing" note="one match at a time, oldest first">
+      <div className={styles.writing}>
+        {undone ? (
+          <WritingProgress writing={own} matches={matches} queue={queue} />
+        ) : (
+          <p role="status">{sentence(writable, insights, own?.done.length ?? 0)}</p>
+        )}
+        {!undone && writable.length > 0 ? (
+          <div className={styles.actions}>
+            <Button
+              kind="primary"
+              disabled={Boolean(elsewhere)}
+              onClick={() =>
+                queue.start(
+                  teamId,
+                  writable.map(({ id }) => id),
+                )
+              }
+            >
+              {writable.length === 1 ? 'Write it' : `Write all ${writable.length}`}
+            </Button>
+            <span className={styles.hint}>
+              {elsewhere
+                ? 'Another team’s insights are being written; this team’s turn comes after that.'
+                : 'A run usually takes one to two minutes. It goes on while this tab is open, on any page, and after a reload.'}
+            </span>
+          </div>
+        ) : null}
+        <MatchReasons
+          title="Could not be written"
+          rows={problems.map(({ matchId, status, message }) => ({
+            key: matchId,
+            match: matches.find(({ id }) => id === matchId),
+            reason: message || status,
+          }))}
+        />
+        <MatchReasons
+          title="Not available"
+          rows={unavailable
+            .filter(({ match }) => !problems.some(({ matchId }) => matchId === match.id))
+            .map(({ match, message }) => ({ key: match.id, match, reason: message }))}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function sentence(
+  writable: readonly Match[],
+  insights: SeasonReading<InsightResult>,
+  done: number,
+): string {
+  const [only] = writable;
+  if (writable.length > 1) return `${writable.length} matches have no insights, or outdated ones.`;
+  if (only) return `One match has no insights, or outdated ones: ${matchText(only)}.`;
+  if (insights.reading) return 'Looking which matches have insights …';
+  return done > 0
+    ? 'All done: nothing is left to write.'
+    : 'Nothing is missing: every match that can have insights has them.';
+}

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+
+const writtenMatchSchema = v.object({
+  matchId: v.string(),
+  /** The status that its run ended with, or `refused` where the service did not take the call. */
+  status: v.string(),
+  /** What the service says of it. */
+  message: v.string(),
+});
+export type WrittenMatch = v.InferOutput<typeof writtenMatchSchema>;
+
+const writingSchema = v.object({
+  teamId: v.string(),
+  /** Matches whose insights are still to be written; the first is under way while `running`. */
+  waiting: v.array(v.string()),
+  done: v.array(writtenMatchSchema),
+  running: v.boolean(),
+  /** Why it stopped by itself; `null` where it runs, was stopped by hand or is through. */
+  stoppedBecause: v.nullable(v.string()),
+});
+/** Insights that are to be written one match after the other. */
+export type Writing = v.InferOutput<typeof writingSchema>;
+
+const keptAs = 'boxout.writing';
+
+/** Keeps what is to be written; every change is kept at once, so that a reload goes on with it. */
+export interface WritingQueue {
+  state(): Writing | null;
+  subscribe(listener: () => void): () => void;
+  start(teamId: string, matchIds: readonly string[]): void;
+  /** Takes the first match off and notes how it ended. */
+  record(ended: WrittenMatch): void;
+  /** Stops after the match under way; `because` where it was not asked to. */
+  stop(because?: string): void;
+  proceed(): void;
+  clear(): void;
+}
+
+/** A queue kept in a tab's storage. */
+export function createWritingQueue(storage: Storage): WritingQueue {
+  const listeners = new Set<() => void>();
+  let state = read(storage);
+
+  function change(next: Writing | null) {
+    state = next;
+    if (next) storage.setItem(keptAs, JSON.stringify(next));
+    else storage.removeItem(keptAs);
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start(teamId, matchIds) {
+      change({
+        teamId,
+        waiting: [...matchIds],
+        done: [],
+        running: matchIds.length > 0,
+        stoppedBecause: null,
+      });
+    },
+    record(ended) {
+      if (!state) return;
+      const waiting = state.waiting.filter((matchId) => matchId !== ended.matchId);
+      const running = state.running && waiting.length > 0;
+      change({ ...state, waiting, done: [...state.done, ended], running });
+    },
+    stop(because) {
+      if (state) change({ ...state, running: false, stoppedBecause: because ?? null });
+    },
+    proceed() {
+      if (state) change({ ...state, running: state.waiting.length > 0, stoppedBecause: null });
+    },
+    clear() {
+      if (state) change(null);
+    },
+  };
+}
+
+function read(storage: Storage): Writing | null {
+  const text = storage.getItem(keptAs);
+  const kept =
+    text === null ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), writingSchema), text);
+  return kept?.success ? kept.output : null;
+}
