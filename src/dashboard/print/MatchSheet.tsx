@@ -1,53 +1,87 @@
-import type { GameNotes } from '../../basketball/game-notes.ts';
+import type { CSSProperties } from 'react';
+import { gameNotes } from '../../basketball/game-notes.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
-import type { InsightResult } from '../../contract/insight.ts';
-import type { Match } from '../../contract/match.ts';
-import { paperColumns } from '../box-score/statistic-columns.ts';
-import { noteRows } from './note-rows.ts';
+import type { MatchPaper } from './match-paper.ts';
 import { PaperBoxScore } from './PaperBoxScore.tsx';
+import { PaperCharts } from './PaperCharts.tsx';
+import { PaperFooter } from './PaperFooter.tsx';
 import { PaperHeader } from './PaperHeader.tsx';
 import { PaperInsights } from './PaperInsights.tsx';
-import './print.css';
+import { PaperPlays } from './PaperPlays.tsx';
+import { PaperWhy } from './PaperWhy.tsx';
+import { mapPart } from './part.ts';
+import { playerNaming } from './player-naming.ts';
+import type { PrintChoices } from './print-choices.ts';
+import { RunningHead } from './RunningHead.tsx';
+import { TalkCard } from './TalkCard.tsx';
+import { teamColour } from './team-colour.ts';
+import './paper.css';
+import './paper-tables.css';
+import './paper-insights.css';
+
+type Style<Name extends string> = CSSProperties & Record<Name, string>;
 
 interface MatchSheetProps {
-  match: Match;
-  boxScore: BoxScore;
-  /** `null` where the service has no play-by-play. */
-  notes: GameNotes | null;
-  /** `null` where page 2 was not asked for. */
-  insights: InsightResult | null;
+  paper: MatchPaper;
+  choices: PrintChoices;
 }
 
-/** The match on paper: page 1 the box scores of both sides, page 2 what was written about it. Black on white. */
-export function MatchSheet({ match, boxScore, notes, insights }: MatchSheetProps) {
+/** A match on paper: the chosen parts, each on pages of its own. Black on white whatever the screen's theme. */
+export function MatchSheet({ paper, choices }: MatchSheetProps) {
+  const { match, boxScore, plays, insights, cards } = paper;
+  const naming = playerNaming(choices.names, boxScore);
+  const names = { team: boxScore.team.name, opponent: boxScore.opponent.name };
+  const style: Style<'--team-colour'> = { '--team-colour': teamColour(paper.colour) };
+  const head = (part: string) => <RunningHead match={match} team={names.team} part={part} />;
   return (
-    <article className="paper">
-      <section className="paper-page">
-        <PaperHeader match={match} boxScore={boxScore} />
-        <PaperBoxScore side={boxScore.team} other={boxScore.opponent} />
-        <PaperBoxScore side={boxScore.opponent} other={boxScore.team} />
-        {notes ? <Notes notes={notes} teamName={boxScore.team.name} /> : null}
-        <p className="paper-legend">
-          * starter, (C) captain, DNP did not play, – not recorded or no attempt.{' '}
-          {paperColumns.map(({ label, meaning }) => `${label} ${meaning}`).join('; ')}.
-        </p>
-      </section>
-      {insights ? <PaperInsights match={match} boxScore={boxScore} insights={insights} /> : null}
+    <article className="paper" style={style}>
+      {choices.boxScore ? (
+        <section className="paper-page" aria-label="Box score" style={rowHeight(boxScore)}>
+          <PaperHeader match={match} boxScore={boxScore} />
+          <PaperBoxScore side={boxScore.team} other={boxScore.opponent} naming={naming} own />
+          <PaperBoxScore side={boxScore.opponent} other={boxScore.team} naming={naming} />
+          <PaperFooter
+            notes={mapPart(plays, (read) => gameNotes(read.events, read.matchSheet, match))}
+            names={names}
+          />
+        </section>
+      ) : null}
+      {choices.insights ? (
+        <section className="paper-page" aria-label="Insights">
+          {head('Insights')}
+          <PaperWhy boxScore={boxScore} />
+          <PaperInsights insights={insights} naming={naming} />
+          <PaperCharts match={match} events={mapPart(plays, (read) => read.events)} names={names} />
+        </section>
+      ) : null}
+      {choices.talkCards
+        ? cards.map((card) => (
+            <section
+              key={card.player.playerId}
+              className="paper-page paper-card"
+              aria-label={`Talk card, ${naming.of(card.player)}`}
+            >
+              {head('Talk card')}
+              <TalkCard card={card} naming={naming} />
+            </section>
+          ))
+        : null}
+      {choices.playByPlay ? (
+        <section className="paper-page" aria-label="Play-by-play">
+          {head('Play-by-play')}
+          {'missing' in plays ? (
+            <p>{plays.missing}</p>
+          ) : (
+            <PaperPlays match={match} plays={plays.value} naming={naming} names={names} />
+          )}
+        </section>
+      ) : null}
     </article>
   );
 }
 
-function Notes({ notes, teamName }: { notes: GameNotes; teamName: string }) {
-  const rows = noteRows(notes);
-  if (rows.length === 0) return null;
-  return (
-    <dl className="paper-notes" aria-label={`Notes, ${teamName} first`}>
-      {rows.map(({ name, text }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+/** Rows as high as the page allows: 15 players a side, their benches and totals fill it, fewer have more air. */
+function rowHeight({ team, opponent }: BoxScore): Style<'--row-height'> {
+  const rows = team.players.length + opponent.players.length + 8;
+  return { '--row-height': `${Math.min(5.2, Math.max(4.2, 168 / rows))}mm` };
 }

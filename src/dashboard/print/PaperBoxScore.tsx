@@ -3,75 +3,100 @@ import { percentagesOf } from '../box-score/percentages.ts';
 import { sheetOrder } from '../box-score/player-order.ts';
 import { paperColumns } from '../box-score/statistic-columns.ts';
 import { formatPercent } from '../box-score/statistic-format.ts';
+import type { PlayerNaming } from './player-naming.ts';
 
 interface PaperBoxScoreProps {
   side: BoxScoreSide;
   other: BoxScoreSide;
+  naming: PlayerNaming;
+  /** The club's own side, which carries the team's colour. */
+  own?: boolean;
 }
 
 /** One side's box score in FIBA's printed order, with the starters under a rule of their own. */
-export function PaperBoxScore({ side, other }: PaperBoxScoreProps) {
+export function PaperBoxScore({ side, other, naming, own = false }: PaperBoxScoreProps) {
   const players = sheetOrder(side.players);
   const lastStarter = players.findLast((player) => player.starter && player.played);
-  const percentages = side.totals ? percentagesOf(side.totals, other.totals) : {};
+  const heading = (
+    <>
+      {side.name}
+      {side.coach ? <small>Coach: {side.coach}</small> : null}
+    </>
+  );
+  if (players.length === 0 && !side.totals) {
+    return (
+      <section className="paper-side">
+        <h2>{heading}</h2>
+        <p>The statistics of this side were not recorded.</p>
+      </section>
+    );
+  }
   return (
-    <table className="paper-box">
-      <caption>
-        {side.name}
-        {side.coach ? <small>Coach: {side.coach}</small> : null}
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">#</th>
-          <th scope="col" className="paper-name">
-            Name
-          </th>
-          {paperColumns.map(({ key, label }) => (
-            <th key={key} scope="col">
-              {label}
-            </th>
+    <section className={own ? 'paper-side paper-own' : 'paper-side'}>
+      <h2>{heading}</h2>
+      <table className="paper-box">
+        <colgroup>
+          <col className="paper-col-number" />
+          <col />
+          {paperColumns.map(({ key }) => (
+            <col key={key} className={wide.has(key) ? 'paper-col-wide' : 'paper-col'} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {players.map((player) => (
-          <tr
-            key={player.playerId}
-            className={player === lastStarter ? 'paper-last-starter' : undefined}
-          >
-            <td>{player.number ?? '–'}</td>
-            <th scope="row" className="paper-name">
-              {nameOf(player)}
-            </th>
-            {player.played ? (
-              <Cells line={player} />
-            ) : (
-              <td colSpan={paperColumns.length} className="paper-absent">
-                DNP
-              </td>
-            )}
-          </tr>
-        ))}
-        {side.bench ? <Row name="Team/Coach" line={side.bench} /> : null}
-        {side.totals ? <Row name="Totals" line={side.totals} className="paper-totals" /> : null}
-        {side.totals ? (
+        </colgroup>
+        <thead>
           <tr>
-            <td />
-            <th scope="row" className="paper-name">
-              Percentages
+            <th scope="col">#</th>
+            <th scope="col" className="paper-name">
+              Name
             </th>
-            {paperColumns.map(({ key }) => (
-              <td key={key}>{percentages[key] ? formatPercent(percentages[key].share) : null}</td>
+            {paperColumns.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
             ))}
           </tr>
-        ) : null}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {players.map((player) => (
+            <tr
+              key={player.playerId}
+              className={player === lastStarter ? 'paper-last-starter' : undefined}
+            >
+              <td>{player.number ?? '–'}</td>
+              <th scope="row" className="paper-name">
+                {naming.of(player)}
+                <Marks player={player} />
+              </th>
+              {player.played ? (
+                <Cells line={player} />
+              ) : (
+                <td colSpan={paperColumns.length} className="paper-absent">
+                  DNP
+                </td>
+              )}
+            </tr>
+          ))}
+          {players.length === 0 ? (
+            <tr>
+              <td />
+              <th scope="row" colSpan={paperColumns.length + 1} className="paper-name">
+                The players of this side were not recorded.
+              </th>
+            </tr>
+          ) : null}
+          {side.bench ? <Row name="Team/Coach" line={side.bench} /> : null}
+          {side.totals ? <Row name="Totals" line={side.totals} className="paper-totals" /> : null}
+          {side.totals ? <Percentages own={side.totals} other={other.totals} /> : null}
+        </tbody>
+      </table>
+    </section>
   );
 }
 
-function nameOf({ name, starter, captain }: PlayerLine): string {
-  return `${starter ? '* ' : ''}${name}${captain ? ' (C)' : ''}`;
+/** Columns of two numbers, "12/30" or "200:00". */
+const wide = new Set(['minutes', 'fieldGoals', 'twos', 'threes', 'freeThrows']);
+
+function Marks({ player: { starter, captain } }: { player: PlayerLine }) {
+  return `${starter ? ' *' : ''}${captain ? ' (C)' : ''}`;
 }
 
 function Row({ name, line, className }: { name: string; line: Line; className?: string }) {
@@ -82,6 +107,21 @@ function Row({ name, line, className }: { name: string; line: Line; className?: 
         {name}
       </th>
       <Cells line={line} />
+    </tr>
+  );
+}
+
+function Percentages({ own, other }: { own: Line; other: Line | null }) {
+  const percentages = percentagesOf(own, other);
+  return (
+    <tr className="paper-percentages">
+      <td />
+      <th scope="row" className="paper-name">
+        Percentages
+      </th>
+      {paperColumns.map(({ key }) => (
+        <td key={key}>{percentages[key] ? formatPercent(percentages[key].share) : null}</td>
+      ))}
     </tr>
   );
 }

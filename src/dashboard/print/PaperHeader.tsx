@@ -8,59 +8,83 @@ interface PaperHeaderProps {
   boxScore: BoxScore;
 }
 
-/** The head of the match sheet: where and when, who won, the points of each period. */
+/** The head of the match sheet: competition, who won, when and where, the points of each period. */
 export function PaperHeader({ match, boxScore }: PaperHeaderProps) {
-  const about = [
-    [match.competition, match.round].filter(Boolean).join(', '),
-    formatDateTime(match.startsAt),
-    match.venue,
-    match.attendance === undefined ? undefined : `Attendance ${match.attendance}`,
-    match.officials?.length ? `Referees: ${match.officials.join(', ')}` : undefined,
-  ];
+  const facts = [
+    ['Date', match.startsAt ? formatDateTime(match.startsAt) : undefined],
+    ['Venue', match.venue],
+    ['Attendance', match.attendance === undefined ? undefined : String(match.attendance)],
+    ['Officials', match.officials?.join(', ')],
+  ].filter(([, fact]) => fact);
+  const about = [match.competition, match.round].filter(Boolean).join(', ');
+  return (
+    <header className="paper-header">
+      <p className="paper-about">
+        <span>{about || 'Match'}</span>
+        <span>Box score</span>
+      </p>
+      <h1>
+        {boxScore.team.name}{' '}
+        <span className="paper-score">
+          {formatCount(match.score?.team)} – {formatCount(match.score?.opponent)}
+        </span>{' '}
+        {boxScore.opponent.name}
+      </h1>
+      <div className="paper-heading-facts">
+        <dl>
+          {facts.map(([name, fact]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+          {match.status === 'completed' ? null : (
+            <div>
+              <dt>Status</dt>
+              <dd>{match.status}: not a final score</dd>
+            </div>
+          )}
+        </dl>
+        {match.periods.length === 0 ? null : <PeriodTable match={match} boxScore={boxScore} />}
+      </div>
+    </header>
+  );
+}
+
+function PeriodTable({ match, boxScore }: PaperHeaderProps) {
   const labels = periodLabels(match.periods.length, match.regulationPeriods);
   const rows = [
     { key: 'team', name: boxScore.team.name },
     { key: 'opponent', name: boxScore.opponent.name },
   ] as const;
   return (
-    <header className="paper-header">
-      <div>
-        <p>{about.filter(Boolean).join(' · ')}</p>
-        <h1>
-          {boxScore.team.name} {formatCount(match.score?.team)} –{' '}
-          {formatCount(match.score?.opponent)} {boxScore.opponent.name}
-        </h1>
-        {match.status === 'completed' ? null : <p>Not a final score: {match.status}</p>}
-      </div>
-      {match.periods.length === 0 ? null : (
-        <table className="paper-periods">
-          <caption className="visually-hidden">Points by period</caption>
-          <thead>
-            <tr>
-              <td />
-              {labels.map((label) => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-              <th scope="col">T</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ key, name }) => (
-              <tr key={key}>
-                <th scope="row">{name}</th>
-                {match.periods.map((points, index) => (
-                  <td key={labels[index]}>{formatCount(points[key])}</td>
-                ))}
-                <td>
-                  <b>{formatCount(match.score?.[key])}</b>
-                </td>
-              </tr>
+    <table className="paper-periods">
+      <thead>
+        <tr>
+          <th scope="col" className="paper-name">
+            Period
+          </th>
+          {labels.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+          <th scope="col">Total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name }) => (
+          <tr key={key}>
+            <th scope="row" className="paper-name">
+              {name}
+            </th>
+            {match.periods.map((points, index) => (
+              <td key={labels[index]}>{formatCount(points[key])}</td>
             ))}
-          </tbody>
-        </table>
-      )}
-    </header>
+            <td className="paper-strong">{formatCount(match.score?.[key])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,66 +1,46 @@
-import type { BoxScore } from '../../contract/box-score.ts';
 import type { InsightResult } from '../../contract/insight.ts';
-import type { Match } from '../../contract/match.ts';
-import { whyParts } from '../box-score/why-parts.ts';
-import { RatingBars } from '../charts/RatingBars.tsx';
-import { axisText, ratingAxis } from '../charts/rating-axis.ts';
-import { InsightCards } from '../insights/InsightCards.tsx';
 import { namedRatings } from '../insights/rating-names.ts';
-import { formatDateTime, formatScore, formatSigned } from '../ui/format.ts';
+import { formatDateTime } from '../ui/format.ts';
+import { PaperLists } from './PaperLists.tsx';
+import { PaperRatings } from './PaperRatings.tsx';
+import type { Part } from './part.ts';
+import type { PlayerNaming } from './player-naming.ts';
 
 interface PaperInsightsProps {
-  match: Match;
-  boxScore: BoxScore;
-  insights: InsightResult;
+  insights: Part<InsightResult>;
+  naming: PlayerNaming;
 }
 
-/** Page 2: why the match ended as it did, the ratings and the three lists. */
-export function PaperInsights({ match, boxScore, insights }: PaperInsightsProps) {
-  const { ratings, summary, generatedAt } = insights;
-  const named = ratings ? namedRatings(ratings) : [];
-  const axis = ratingAxis(named.map(({ value }) => value));
+/** Ratings and the three lists beside each other, of a team or of one player; else why nothing is written. */
+export function PaperInsights({ insights, naming }: PaperInsightsProps) {
+  if ('missing' in insights) {
+    return (
+      <section className="paper-missing">
+        <h2>Insights</h2>
+        <p>{insights.missing}</p>
+      </section>
+    );
+  }
+  const { ratings, summary } = insights.value;
   return (
-    <section className="paper-page paper-insights">
-      <p className="paper-running-head">
-        {boxScore.team.name} {formatScore(match.score)} {boxScore.opponent.name}
-      </p>
-      <PaperWhy boxScore={boxScore} />
-      {ratings ? (
-        <div>
-          <h2>
-            Ratings <small>scale {axisText(axis)} assumed</small>
-          </h2>
-          <RatingBars ratings={named} axis={axis} />
-        </div>
-      ) : null}
-      {summary ? <InsightCards summary={summary} /> : null}
-      <p>
-        {generatedAt ? `Written ${formatDateTime(generatedAt)}.` : null}
-        {insights.stale ? ' The match changed after this was written.' : null}
-        {!ratings && !summary
-          ? `No insights are written for this match. ${insights.message}`
-          : null}
-      </p>
+    <section className="paper-insights">
+      <div className="paper-insight-columns">
+        {ratings ? <PaperRatings ratings={namedRatings(ratings)} naming={naming} /> : null}
+        {summary ? <PaperLists summary={summary} naming={naming} /> : null}
+      </div>
+      <p className="paper-remark">{about(insights.value)}</p>
     </section>
   );
 }
 
-function PaperWhy({ boxScore }: { boxScore: BoxScore }) {
-  const why = whyParts(boxScore);
-  if (!why) return null;
-  return (
-    <div>
-      <h2>Why: {formatSigned(why.margin)}, in points</h2>
-      <dl className="paper-why">
-        {why.parts.map(({ name, points, numbers }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <b>{formatSigned(points, 1)}</b> {numbers}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
-  );
+/** When the text was written, and whether it is still the last word. */
+function about({ generatedAt, stale, status }: InsightResult): string {
+  return [
+    generatedAt ? `Insights written ${formatDateTime(generatedAt)}.` : '',
+    stale ? 'The match changed after that.' : '',
+    status === 'generating' ? 'A newer text is being written.' : '',
+    status === 'failed' ? 'A newer text could not be written.' : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

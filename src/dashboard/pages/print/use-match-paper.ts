@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BoxScore } from '../../../contract/box-score.ts';
+import type { Match } from '../../../contract/match.ts';
+import type { MatchPaper } from '../../print/match-paper.ts';
+import type { PrintChoices } from '../../print/print-choices.ts';
+import { writtenPart } from '../../print/written-part.ts';
+import { useApi } from '../../queries/api-context.ts';
+import { useTeam } from '../../queries/club.ts';
+import { insightsQuery } from '../../queries/insights.ts';
+import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../../queries/matches.ts';
+import { isSettled, missingInsights, missingPlays, partOfQuery } from './part-of-query.ts';
+import { useTalkCards } from './use-talk-cards.ts';
+
+interface Sheet {
+  matches: ReturnType<typeof useMatches>;
+  boxScore: ReturnType<typeof useBoxScore>;
+  match: Match | undefined;
+  /** The sheet for a box score that is there. */
+  paperOf: (match: Match, boxScore: BoxScore) => MatchPaper;
+  /** Nothing more will come by itself: what is not there by now is printed as missing. */
+  complete: boolean;
+}
+
+const useMatches = (teamId: string) => useQuery(matchesQuery(useApi(), teamId));
+const useBoxScore = (matchId: string) => useQuery(boxScoreQuery(useApi(), matchId));
+
+/** Reads everything that the chosen parts of a match's sheet need. */
+export function useMatchPaper(teamId: string, matchId: string, choices: PrintChoices): Sheet {
+  const api = useApi();
+  const { team } = useTeam(teamId);
+  const matches = useMatches(teamId);
+  const boxScore = useBoxScore(matchId);
+  const insights = useQuery(insightsQuery(api, matchId));
+  const plays = useQuery(playByPlayQuery(api, matchId));
+  const cards = useTalkCards(
+    matchId,
+    matches.data?.value ?? [],
+    choices.talkCards ? boxScore.data?.value : undefined,
+  );
+  const read = partOfQuery(insights, missingInsights);
+  const match = matches.data?.value.find(({ id }) => id === matchId);
+  return {
+    matches,
+    boxScore,
+    match,
+    paperOf: (of, box) => ({
+      match: of,
+      boxScore: box,
+      colour: team?.colour,
+      plays: partOfQuery(plays, missingPlays),
+      insights: 'value' in read ? writtenPart(read.value) : read,
+      cards: cards.cards,
+    }),
+    complete:
+      Boolean(match && boxScore.data) && [insights, plays].every(isSettled) && cards.complete,
+  };
+}

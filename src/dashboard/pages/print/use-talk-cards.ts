@@ -1,0 +1,80 @@
+import { useQueries } from '@tanstack/react-query';
+import { matchSeconds } from '../../../basketball/score.ts';
+import { type PlayerSeason, playerSeasons, type SeasonMatch } from '../../../basketball/season.ts';
+import type { BoxScore, PlayerLine } from '../../../contract/box-score.ts';
+import type { Match } from '../../../contract/match.ts';
+import type { TalkCardPaper } from '../../print/match-paper.ts';
+import type { Part } from '../../print/part.ts';
+import { writtenPart } from '../../print/written-part.ts';
+import { useApi } from '../../queries/api-context.ts';
+import { playerInsightsQuery } from '../../queries/insights.ts';
+import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
+import type { SeasonReading } from '../../queries/season-reading.ts';
+import { isSettled, missingInsights, partOfQuery } from './part-of-query.ts';
+
+interface TalkCards {
+  cards: TalkCardPaper[];
+  complete: boolean;
+}
+
+/**
+ * Reads the pages of the own players who played, by shirt number: their insights of this match and their season.
+ * @param boxScore `undefined` where no cards are asked for: then nothing is read
+ */
+export function useTalkCards(
+  matchId: string,
+  matches: readonly Match[],
+  boxScore: BoxScore | undefined,
+): TalkCards {
+  const api = useApi();
+  const players = byNumber(boxScore?.team.players ?? []);
+  const insights = useQueries({
+    // The team's own query follows a run; a dozen more of them would only ask the same.
+    queries: players.map(({ playerId }) => ({
+      ...playerInsightsQuery(api, matchId, playerId),
+      refetchInterval: false as const,
+    })),
+  });
+  const asked = boxScore !== undefined;
+  const season = useSeasonBoxScores(matches, asked);
+  const seasons = asked ? playerSeasons(seasonMatches(season)) : [];
+  const cards = players.map((player, index) => {
+    const query = insights[index];
+    const read = query ? partOfQuery(query, missingInsights) : { missing: missingInsights.loading };
+    return {
+      player,
+      season: seasonPart(seasons, player, season.reading),
+      insights: 'value' in read ? writtenPart(read.value) : read,
+    };
+  });
+  return { cards, complete: !asked || (insights.every(isSettled) && !season.reading) };
+}
+
+/** The box scores that were read, oldest first. */
+function seasonMatches({ entries }: SeasonReading<BoxScore>): SeasonMatch[] {
+  return entries.toReversed().flatMap(({ match, value }) => {
+    const periods = Math.max(match.periods.length, match.regulationPeriods);
+    return value === null ? [] : [{ boxScore: value, seconds: matchSeconds(periods, match) }];
+  });
+}
+
+function seasonPart(
+  seasons: readonly PlayerSeason[],
+  { playerId }: PlayerLine,
+  reading: boolean,
+): Part<PlayerSeason> {
+  const season = seasons.find((each) => each.playerId === playerId);
+  if (season) return { value: season };
+  const missing = reading
+    ? 'The season’s averages were not loaded yet.'
+    : 'The season’s averages could not be read.';
+  return { missing };
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true });
+
+function byNumber(players: readonly PlayerLine[]): PlayerLine[] {
+  return players
+    .filter(({ played }) => played)
+    .toSorted((a, b) => collator.compare(a.number ?? '', b.number ?? ''));
+}

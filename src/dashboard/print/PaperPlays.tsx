@@ -1,0 +1,73 @@
+import type { Match } from '../../contract/match.ts';
+import type { Side } from '../../contract/play-by-play.ts';
+import { type Play, playsOf } from '../play-by-play/plays.ts';
+import { formatScore } from '../ui/format.ts';
+import type { PlayByPlay } from './match-paper.ts';
+import { type PlayRow, playRows } from './play-rows.ts';
+import type { PlayerNaming } from './player-naming.ts';
+
+interface PaperPlaysProps {
+  match: Match;
+  plays: PlayByPlay;
+  naming: PlayerNaming;
+  names: Record<Side, string>;
+}
+
+/** Every play of the match in two columns, a table a period with its head repeated. */
+export function PaperPlays({ match, plays, naming, names }: PaperPlaysProps) {
+  const periods = playRows(playsOf(plays, match.regulationPeriods).plays);
+  if (periods.length === 0) return <p>No plays were recorded.</p>;
+  return (
+    <>
+      <p className="paper-remark">
+        ■ {names.team}, □ {names.opponent}. The clock shows the time left; the score stands where it
+        changed.
+      </p>
+      <div className="paper-plays">
+        {periods.map(({ name, rows }) => (
+          <table key={name}>
+            <thead>
+              <tr>
+                <th scope="col">Clock</th>
+                <th scope="col" className="paper-play">
+                  {name}
+                </th>
+                <th scope="col">Score</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.main.event.id}>
+                  <td>{row.main.clock}</td>
+                  <td className="paper-play">
+                    <PlayText row={row} naming={naming} />
+                  </td>
+                  <td>{row.score ? formatScore(row.score) : null}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const marks = { team: '■', opponent: '□' };
+
+function PlayText({ row: { main, others }, naming }: { row: PlayRow; naming: PlayerNaming }) {
+  const who = ({ person, who: unknown }: Play) => (person ? naming.numbered(person) : unknown);
+  const { side } = main.event;
+  return (
+    <>
+      <span className="paper-play-side">{side ? marks[side] : ''}</span>
+      <b>{main.what}</b> {who(main)}
+      {main.detail ? ` (${main.detail})` : ''}
+      {others.map((other) => (
+        <span key={other.event.id}>
+          ; {other.what.toLowerCase()} {who(other)}
+        </span>
+      ))}
+    </>
+  );
+}

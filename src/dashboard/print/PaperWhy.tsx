@@ -1,0 +1,33 @@
+import type { BoxScore } from '../../contract/box-score.ts';
+import { whyParts } from '../box-score/why-parts.ts';
+import { formatSigned } from '../ui/format.ts';
+
+/** What each of the four factors was worth in points, in one row that adds up to the margin. */
+export function PaperWhy({ boxScore }: { boxScore: BoxScore }) {
+  const why = whyParts(boxScore);
+  if (!why) return null;
+  const { margin, parts } = why;
+  return (
+    <section>
+      <h2>
+        Why {formatSigned(margin)} <small>what each part was worth, in points</small>
+      </h2>
+      <dl className="paper-why">
+        {parts.map(({ name, points, numbers }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="paper-why-points">{formatSigned(points, 1)}</dd>
+            <dd>{numbers}</dd>
+          </div>
+        ))}
+        <div className="paper-why-sum">
+          <dt>margin</dt>
+          <dd className="paper-why-points">{formatSigned(margin)}</dd>
+          <dd>
+            {boxScore.team.totals?.points} – {boxScore.opponent.totals?.points}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

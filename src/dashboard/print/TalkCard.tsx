@@ -1,0 +1,63 @@
+import { paperColumns } from '../box-score/statistic-columns.ts';
+import type { TalkCardPaper } from './match-paper.ts';
+import { PaperInsights } from './PaperInsights.tsx';
+import { partOf } from './part.ts';
+import type { PlayerNaming } from './player-naming.ts';
+import { averageText } from './season-averages.ts';
+
+interface TalkCardProps {
+  card: TalkCardPaper;
+  naming: PlayerNaming;
+}
+
+/** One player's page, for a talk between coach and player: the line, the season's averages, the insights, room to write. */
+export function TalkCard({ card: { player, season, insights }, naming }: TalkCardProps) {
+  const known = partOf(season);
+  return (
+    <>
+      <h2 className="paper-player">
+        {player.number ? <span className="paper-number">{player.number}</span> : null}
+        {naming.of(player)}
+      </h2>
+      <table className="paper-box paper-card-line">
+        <thead>
+          <tr>
+            <th scope="col" className="paper-name">
+              Statistics
+            </th>
+            {paperColumns.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row" className="paper-name">
+              This match
+            </th>
+            {paperColumns.map(({ key, text }) => (
+              <td key={key}>{text(player)}</td>
+            ))}
+          </tr>
+          {known ? (
+            <tr>
+              <th scope="row" className="paper-name">
+                Season, {known.matches} matches
+              </th>
+              {paperColumns.map((column) => (
+                <td key={column.key}>{averageText(column, known)}</td>
+              ))}
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+      {'missing' in season ? <p className="paper-remark">{season.missing}</p> : null}
+      <PaperInsights insights={insights} naming={naming} />
+      <section className="paper-notes">
+        <h2>Notes</h2>
+      </section>
+    </>
+  );
+}

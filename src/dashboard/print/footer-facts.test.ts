@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { GameNotes } from '../../basketball/game-notes.ts';
+import { footerFacts } from './footer-facts.ts';
+
+const nothing: GameNotes['team'] = {
+  pointsInThePaint: null,
+  secondChancePoints: null,
+  fastBreakPoints: null,
+  pointsFromTurnovers: null,
+  benchPoints: null,
+  biggestLead: null,
+  biggestRun: null,
+  secondsLeading: null,
+};
+
+test('a fact that the data does not hold is left out, a zero is not', () => {
+  const facts = footerFacts({
+    team: { ...nothing, benchPoints: 12, biggestLead: 0, secondsLeading: 0 },
+    opponent: { ...nothing, benchPoints: null, biggestLead: 9, secondsLeading: 2345 },
+    leadChanges: 0,
+    timesTied: null,
+  });
+  expect(facts).toEqual([
+    { name: 'Bench points', team: '12', opponent: '–' },
+    { name: 'Biggest lead', team: '0', opponent: '9' },
+    { name: 'Time in the lead', team: '00:00', opponent: '39:05' },
+  ]);
+});

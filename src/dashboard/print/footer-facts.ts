@@ -1,0 +1,35 @@
+import type { GameNotes } from '../../basketball/game-notes.ts';
+import { formatMinutes } from '../box-score/statistic-format.ts';
+import { formatCount } from '../ui/format.ts';
+
+/** A fact of the box score's foot, told of either side. */
+export interface FooterFact {
+  name: string;
+  team: string;
+  opponent: string;
+}
+
+type SideNotes = GameNotes['team'];
+
+const facts: [string, (notes: SideNotes) => number | null, ((value: number | null) => string)?][] =
+  [
+    ['Points in the paint', (notes) => notes.pointsInThePaint],
+    ['Second-chance points', (notes) => notes.secondChancePoints],
+    ['Fast-break points', (notes) => notes.fastBreakPoints],
+    ['Points from turnovers', (notes) => notes.pointsFromTurnovers],
+    ['Bench points', (notes) => notes.benchPoints],
+    ['Biggest lead', (notes) => notes.biggestLead],
+    ['Biggest run', (notes) => notes.biggestRun],
+    ['Time in the lead', (notes) => notes.secondsLeading, formatMinutes],
+  ];
+
+/** The facts that the data holds; one that neither side has is left out, an unknown one of one side is "–". */
+export function footerFacts({ team, opponent }: GameNotes): FooterFact[] {
+  return facts
+    .filter(([, of]) => of(team) !== null || of(opponent) !== null)
+    .map(([name, of, format = formatCount]) => ({
+      name,
+      team: format(of(team)),
+      opponent: format(of(opponent)),
+    }));
+}

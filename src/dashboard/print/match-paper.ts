@@ -1,0 +1,29 @@
+import type { PlayerSeason } from '../../basketball/season.ts';
+import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
+import type { DataOf } from '../../contract/endpoints.ts';
+import type { InsightResult } from '../../contract/insight.ts';
+import type { Match } from '../../contract/match.ts';
+import type { Part } from './part.ts';
+
+/** Every event of a match with its match sheet. */
+export type PlayByPlay = DataOf<'getPlayByPlay'>;
+
+/** One player's page. */
+export interface TalkCardPaper {
+  player: PlayerLine;
+  /** The player's season with this match; missing where no box scores could be read. */
+  season: Part<PlayerSeason>;
+  insights: Part<InsightResult>;
+}
+
+/** Everything that a match's sheet is made of. */
+export interface MatchPaper {
+  match: Match;
+  boxScore: BoxScore;
+  /** The team's colour, CSS hex; `undefined` where it has none. */
+  colour: string | undefined;
+  plays: Part<PlayByPlay>;
+  insights: Part<InsightResult>;
+  /** In the order of shirt numbers; empty where no cards are asked for. */
+  cards: TalkCardPaper[];
+}
