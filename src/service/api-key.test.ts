@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isWellFormedKey, shownPrefix } from '../contract/api-key-format.ts';
 import { createApiKey, hashApiKey } from './api-key.ts';
-import { isWellFormedKey, shownPrefix } from './api-key-format.ts';
 
 const keys = Array.from({ length: 40 }, createApiKey);
 

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { composeKey } from './api-key-format.ts';
+import { composeKey } from '../contract/api-key-format.ts';
 
 /** A new API key from the system's random source. It is shown once and kept as a hash only. */
 export function createApiKey(): string {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isWellFormedKey } from '../../contract/api-key-format.ts';
 import { createApiKey, hashApiKey } from '../api-key.ts';
-import { isWellFormedKey } from '../api-key-format.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import {
   apiKeys,

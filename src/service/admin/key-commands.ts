@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { validate } from 'uuid';
+import { shownPrefix } from '../../contract/api-key-format.ts';
 import { hashApiKey } from '../api-key.ts';
-import { shownPrefix } from '../api-key-format.ts';
 import type { Database } from '../database/open.ts';
 import { apiKeys, clubs } from '../database/schema.ts';
 import { AdminError } from './admin-error.ts';

@@ -1,5 +1,5 @@
+import { shownPrefix } from '../../contract/api-key-format.ts';
 import { createApiKey, hashApiKey } from '../api-key.ts';
-import { shownPrefix } from '../api-key-format.ts';
 import type { Database } from '../database/open.ts';
 import { apiKeys } from '../database/schema.ts';
 import { type DemoClub, simulateLeague } from '../demo/simulate-league.ts';
