@@ -18,7 +18,7 @@ export const trustChecks = [
   'illegalSubstitutions',
   /** Acts of people whom the match sheet does not name. */
   'notOnSheet',
-  /** Rows where the clock goes back, or leaps on by more than two minutes. */
+  /** Rows where the clock goes back by more than two seconds, or leaps on by more than two minutes. */
   'clockJumps',
 ] as const;
 export type TrustCheckName = (typeof trustChecks)[number];

@@ -13,6 +13,9 @@ const pointsOf: Partial<Record<string, number>> = { twoPointer: 2, threePointer:
 const longestSilence = 120;
 const rowsPerMinute = 5;
 
+/** Rows of one moment are often written in another order: no more than this far back is no jump. */
+const oneMoment = 2;
+
 /** Whether the points of a side's events are its score, and which periods are not. Nothing of a side without shots. */
 export function eventsToScore(
   side: Side,
@@ -65,7 +68,7 @@ export function lineupChecks(
   ];
 }
 
-/** Rows where the clock goes back, is above the period's length, or in a record of every act leaps on; not recorded without a clock. */
+/** Rows where the clock goes back by more than two seconds, is above the period's length, or in a record of every act leaps on; not recorded without a clock. */
 export function clockJumps(events: readonly MatchEvent[], match: Match): TrustCheck {
   const where: TrustPlace[] = [];
   let period = 0;
@@ -80,7 +83,7 @@ export function clockJumps(events: readonly MatchEvent[], match: Match): TrustCh
     timed = true;
     const before = event.period === period ? clock : periodSeconds(event.period, match);
     const passed = before - event.clockSeconds;
-    if (event.period < period || passed < 0 || (everyAct && passed > longestSilence)) {
+    if (event.period < period || passed < -oneMoment || (everyAct && passed > longestSilence)) {
       const eventId = event.id;
       where.push({ eventId, period: event.period, expected: before, found: event.clockSeconds });
     }

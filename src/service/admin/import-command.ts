@@ -1,13 +1,16 @@
 import { and, eq } from 'drizzle-orm';
+import { scoreByPeriod } from '../../basketball/score.ts';
+import { trustReport } from '../../basketball/trust.ts';
 import type { Database } from '../database/open.ts';
 import { matches } from '../database/schema.ts';
 import { disagreements } from '../intake/disagreements.ts';
-import { readLiveStats } from '../intake/livestats.ts';
+import { readMatchFiles } from '../intake/match-files.ts';
 import { sideOf } from '../intake/match-side.ts';
 import type { RecordedMatch, RecordedSideName } from '../intake/recorded-match.ts';
 import { opponentPlayerIds, rosterIds } from '../intake/roster-players.ts';
 import { findMatch, type MatchPlace, opponentIdOf, storeMatch } from '../intake/store-match.ts';
 import { otherSide, toMatchRecord } from '../intake/to-match-record.ts';
+import { failedChecks } from '../intake/trust-in-words.ts';
 import { AdminError } from './admin-error.ts';
 import { insertClub, insertTeam } from './club-commands.ts';
 import type { AdminContext } from './context.ts';
@@ -22,14 +25,11 @@ type ImportRequest = AdminRequestOf<'import'>;
  * Throws IntakeError for a file that can't be read, AdminError for one that is not the team's.
  */
 export async function importFiles(context: AdminContext, request: ImportRequest) {
-  if (request.match !== undefined && request.files.length > 1) {
+  const teamName = request.team ?? request.club;
+  const read = readMatchFiles(request.files);
+  if (request.match !== undefined && read.length > 1) {
     throw new AdminError('--match names one match: import its file alone.');
   }
-  const teamName = request.team ?? request.club;
-  const read = request.files.map(({ place, text }) => {
-    const recorded = readLiveStats(text, place);
-    return { place, recorded };
-  });
   return await context.db.transaction(async (tx) => {
     const club =
       (await findClub(tx, request.club)) ?? (await insertClub(tx, context, request.club));
@@ -88,6 +88,8 @@ async function importMatch(
     },
   });
   const { outcome, boxScore, notes } = await storeMatch(tx, place, record);
+  const match = { ...record.fixture, id: matchId, ...scoreByPeriod(record.events) };
+  const checks = trustReport({ match, boxScore, playByPlay: record });
   return {
     id: matchId,
     outcome,
@@ -96,6 +98,8 @@ async function importMatch(
     score: record.events.at(-1)?.score ?? null,
     disagreements: disagreements(recorded, side, boxScore),
     notes,
+    checks,
+    failedChecks: failedChecks(checks, { team: place.team.name, opponent: opponent.name }),
   };
 }
 

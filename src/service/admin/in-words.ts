@@ -21,7 +21,7 @@ const imported = v.object({
           events: v.number(),
         }),
       ),
-      notes: v.array(v.unknown()),
+      failedChecks: v.array(v.string()),
     }),
   ),
 });
@@ -85,13 +85,13 @@ export function inWords(command: AdminRequest['command'], result: unknown): stri
 
 function importInWords({ team, matches }: v.InferOutput<typeof imported>): string {
   return matches
-    .flatMap(({ file, id, outcome, opponent, score, disagreements, notes }) => [
+    .flatMap(({ file, id, outcome, opponent, score, disagreements, failedChecks }) => [
       `${file}: ${outcome} ${team.name} ${score?.team ?? '–'}–${score?.opponent ?? '–'} ${opponent} (${id})`,
       ...disagreements.map(
         (found) =>
           `  ${found.name}, ${found.statistic}: ${found.file} in the file's totals, ${found.events} from its events`,
       ),
-      ...(notes.length === 0 ? [] : [`  ${notes.length} rows contradict the line-ups`]),
+      ...failedChecks.map((sentence) => `  ${sentence}`),
     ])
     .join('\n');
 }

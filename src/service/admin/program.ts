@@ -87,7 +87,9 @@ export function adminProgram(effects: ProgramEffects): Command {
   program
     .command('import <file...>')
     .description(
-      'import FIBA LiveStats files (data.json), all or none; club and team are made if new',
+      'import matches, all or none; club and team are made if new. A match is one FIBA LiveStats file ' +
+        '(data.json), or the EuroLeague files of one name: NAME_Boxscore.json and NAME_PlaybyPlay.json, ' +
+        'with NAME_Header.json and NAME_Points.json where there are any (import NAME_*.json)',
     )
     .requiredOption('--club <name>', 'the club, by name or id')
     .requiredOption('--date <day>', 'the day of the match, YYYY-MM-DD')

@@ -4,6 +4,7 @@ import { endAttacked, turnToBasket } from './livestats-court.ts';
 import type { LiveStatsFile, LiveStatsRow, LiveStatsShot } from './livestats-file.ts';
 import { secondsOf } from './livestats-line.ts';
 import type { RecordedEvent, RecordedSideName } from './recorded-match.ts';
+import { uniqueKeys } from './unique-keys.ts';
 
 const typeOf: Partial<Record<string, EventType>> = {
   '2pt': 'twoPointer',
@@ -33,7 +34,7 @@ const qualifierOf: Partial<Record<string, EventQualifier>> = {
 /** The file's play-by-play in match order (it is written newest first), in the contract's words. */
 export function recordedEvents(file: LiveStatsFile): RecordedEvent[] {
   const rows = file.pbp.toReversed().filter((row) => row.actionType !== 'game');
-  const keys = uniqueKeys(rows);
+  const keys = uniqueKeys(rows.map((row) => row.actionNumber));
   const keyOf = new Map(rows.map((row, index) => [String(row.actionNumber), keys[index]]));
   const places = shotPlaces(file, rows);
   return rows.map((row, index) => {
@@ -59,16 +60,6 @@ export function recordedEvents(file: LiveStatsFile): RecordedEvent[] {
       ...(courtPosition === undefined ? {} : { courtPosition }),
       ...(relatedKey === undefined ? {} : { relatedKey }),
     };
-  });
-}
-
-/** Action numbers as keys; one that a file repeats is told apart by its turn. */
-function uniqueKeys(rows: readonly LiveStatsRow[]): string[] {
-  const seen = new Map<number, number>();
-  return rows.map(({ actionNumber }) => {
-    const turn = (seen.get(actionNumber) ?? 0) + 1;
-    seen.set(actionNumber, turn);
-    return turn === 1 ? String(actionNumber) : `${actionNumber}-${turn}`;
   });
 }
 

@@ -1,19 +1,7 @@
 import * as v from 'valibot';
-import { IntakeError } from './intake-error.ts';
+import type { FileFormat } from './file-values.ts';
+import { checkContent, flag, label, parseJson, whole } from './file-values.ts';
 
-/** A whole number; some exports write it as text. */
-const whole = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))]),
-  v.integer(),
-);
-const flag = v.pipe(
-  v.optional(whole, 0),
-  v.transform((value) => value === 1),
-);
-const label = v.pipe(
-  v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
-  v.transform((value) => String(value ?? '').trim()),
-);
 const minutes = v.pipe(v.string(), v.regex(/^\d+:\d\d$/, 'Invalid minutes: Expected "MM:SS"'));
 
 /** An object by key; LiveStats writes an empty one as `[]`. */
@@ -115,25 +103,13 @@ const fileSchema = v.object({
 });
 export type LiveStatsFile = v.InferOutput<typeof fileSchema>;
 
-const nextStep = 'Save the match’s data.json again from FIBA LiveStats and import that.';
+const format: FileFormat = {
+  file: 'LiveStats file',
+  match: 'LiveStats match',
+  nextStep: 'Save the match’s data.json again from FIBA LiveStats and import that.',
+};
 
 /** The checked content of a LiveStats `data.json`. Throws an IntakeError that names `place` (the file) and the spot. */
 export function parseLiveStats(text: string, place: string): LiveStatsFile {
-  let content: unknown;
-  try {
-    content = JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new IntakeError(
-      `${place}: not complete JSON, so the file is cut off or no LiveStats file (${reason}). ${nextStep}`,
-      { cause: error },
-    );
-  }
-  const result = v.safeParse(fileSchema, content, { abortEarly: true });
-  if (result.success) return result.output;
-  const [issue] = result.issues;
-  const spot = v.getDotPath(issue) ?? 'the top level';
-  throw new IntakeError(
-    `${place}: not a LiveStats match, at ${spot}: ${issue.message}. ${nextStep}`,
-  );
+  return checkContent(fileSchema, parseJson(text, place, format), place, format);
 }

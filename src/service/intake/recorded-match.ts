@@ -55,6 +55,10 @@ export interface RecordedMatch {
   /** Whether the file says that the match has ended. */
   finished: boolean;
   attendance?: number;
+  /** What only some formats tell. */
+  venue?: string;
+  competition?: string;
+  round?: string;
   officials: string[];
   /** In match order. */
   events: RecordedEvent[];

@@ -59,6 +59,9 @@ function fixtureOf(recorded: RecordedMatch, { side, fixture }: MatchRecordOption
     opponent: { name: recorded[otherSide(side)].name },
     ...recorded.rules,
     ...(recorded.attendance === undefined ? {} : { attendance: recorded.attendance }),
+    ...(recorded.venue === undefined ? {} : { venue: recorded.venue }),
+    ...(recorded.competition === undefined ? {} : { competition: recorded.competition }),
+    ...(recorded.round === undefined ? {} : { round: recorded.round }),
     ...(recorded.officials.length === 0 ? {} : { officials: recorded.officials }),
     ...fixture,
   };

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import { IntakeError } from './intake-error.ts';
+
+/*
+ * The small schemas that the match files of every format are made of, and the reading of one file.
+ */
+
+/** A whole number; some exports write it as text. */
+export const whole = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))]),
+  v.integer(),
+);
+
+/** A text without blanks at its ends; absent or null reads as ''. */
+export const label = v.pipe(
+  v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
+  v.transform((value) => String(value ?? '').trim()),
+);
+
+/** 0 or 1 as no or yes. */
+export const flag = v.pipe(
+  v.optional(whole, 0),
+  v.transform((value) => value === 1),
+);
+
+/** What messages say of a file that cannot be read. */
+export interface FileFormat {
+  /** For instance "LiveStats file" and "LiveStats match". */
+  file: string;
+  match: string;
+  /** What to do then. */
+  nextStep: string;
+}
+
+/** The content of a JSON file. Throws an IntakeError that names `place` where it is cut off or something else. */
+export function parseJson(text: string, place: string, format: FileFormat): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new IntakeError(
+      `${place}: not complete JSON, so the file is cut off or no ${format.file} (${reason}). ${format.nextStep}`,
+      { cause: error },
+    );
+  }
+}
+
+/** The checked content of a file. Throws an IntakeError that names `place` (the file) and the spot in it. */
+export function checkContent<Schema extends v.GenericSchema>(
+  schema: Schema,
+  content: unknown,
+  place: string,
+  format: FileFormat,
+): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, content, { abortEarly: true });
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  const spot = v.getDotPath(issue) ?? 'the top level';
+  throw new IntakeError(
+    `${place}: not a ${format.match}, at ${spot}: ${issue.message}. ${format.nextStep}`,
+  );
+}
