@@ -44,6 +44,7 @@ export function MatchSheet({ paper, choices }: MatchSheetProps) {
             notes={mapPart(plays, (read) => gameNotes(read.events, read.matchSheet, match))}
             names={names}
           />
+          {paper.remark ? <p className="paper-remark">{paper.remark}</p> : null}
         </section>
       ) : null}
       {choices.insights ? (

@@ -25,10 +25,12 @@ export function PaperInsights({ insights, naming }: PaperInsightsProps) {
   return (
     <section className="paper-insights">
       <div className="paper-insight-columns">
-        {ratings ? <PaperRatings ratings={namedRatings(ratings)} naming={naming} /> : null}
+        <div>
+          {ratings ? <PaperRatings ratings={namedRatings(ratings)} naming={naming} /> : null}
+          <p className="paper-remark">{about(insights.value)}</p>
+        </div>
         {summary ? <PaperLists summary={summary} naming={naming} /> : null}
       </div>
-      <p className="paper-remark">{about(insights.value)}</p>
     </section>
   );
 }

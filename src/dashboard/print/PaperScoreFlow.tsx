@@ -14,8 +14,8 @@ interface PaperScoreFlowProps {
 }
 
 const width = 190;
-const height = 46;
-const box = { left: 8, top: 6, width: 181, height: 31 };
+const height = 43;
+const box = { left: 8, top: 6, width: 181.8, height: 28 };
 const bottom = box.top + box.height;
 
 /** The lead over the match, in millimetres of paper: above the level line the own side leads, below it the other. */

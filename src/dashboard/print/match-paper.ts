@@ -26,4 +26,6 @@ export interface MatchPaper {
   insights: Part<InsightResult>;
   /** In the order of shirt numbers; empty where no cards are asked for. */
   cards: TalkCardPaper[];
+  /** A sentence at the end of page 1, for instance on what this print leaves out. */
+  remark?: string;
 }

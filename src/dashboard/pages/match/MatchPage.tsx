@@ -8,6 +8,7 @@ import { boxScoreQuery, matchesQuery } from '../../queries/matches.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './MatchPage.module.css';
+import { PrintFromMenu } from './PrintFromMenu.tsx';
 import { ScoreHeader } from './ScoreHeader.tsx';
 import { useOpenPrintPage } from './use-open-print-page.ts';
 import { WhyStrip } from './WhyStrip.tsx';
@@ -52,9 +53,11 @@ export function MatchLayout() {
           Box score
         </NavLink>
         <NavLink to={paths.insights({ teamId, matchId })}>Insights</NavLink>
+        <NavLink to={paths.plays({ teamId, matchId })}>Plays</NavLink>
         <NavLink to={paths.print({ teamId, matchId })}>Print</NavLink>
       </nav>
       <Outlet context={context} />
+      <PrintFromMenu match={match} boxScore={boxScore} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { documentTitle } from '../../print/document-title.ts';
 import { MatchSheet } from '../../print/MatchSheet.tsx';
+import { PaperFoot } from '../../print/PaperFoot.tsx';
 import {
   type PrintChoices,
   readPrintChoices,
@@ -12,7 +13,6 @@ import { Loaded } from '../../queries/Loaded.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { PaperTitle } from './PaperTitle.tsx';
 import { PrintToolbar } from './PrintToolbar.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 import { useMatchPaper } from './use-match-paper.ts';
@@ -39,7 +39,8 @@ export function PrintPage() {
             <Loaded query={boxScore} skeleton={<SheetSkeleton />}>
               {(box) => (
                 <SheetPreview>
-                  <PaperTitle title={documentTitle(match, box.team.name)} />
+                  <title>{documentTitle(match, box.team.name)}</title>
+                  <PaperFoot text={documentTitle(match, box.team.name)} />
                   <MatchSheet paper={paperOf(match, box)} choices={choices} />
                 </SheetPreview>
               )}

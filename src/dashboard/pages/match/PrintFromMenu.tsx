@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { BoxScore } from '../../../contract/box-score.ts';
+import type { Match } from '../../../contract/match.ts';
+import type { LoadedSheetProps } from '../../print/LoadedSheet.tsx';
+import { usePrinting } from '../../print/use-printing.ts';
+import { useApi } from '../../queries/api-context.ts';
+import { playByPlayQuery } from '../../queries/matches.ts';
+
+interface PrintFromMenuProps {
+  match: Match | undefined;
+  boxScore: BoxScore | undefined;
+}
+
+/**
+ * What the browser's own menu prints on a match page: page 1 of what is loaded, instead of the page as it stands on
+ * screen. Ctrl+P leads to the Print page before the browser sees it.
+ */
+export function PrintFromMenu({ match, boxScore }: PrintFromMenuProps) {
+  const client = useQueryClient();
+  const api = useApi();
+  const printing = usePrinting();
+  const Sheet = useLoadedSheet();
+  if (!printing || !Sheet) return null;
+  const plays = match && client.getQueryData(playByPlayQuery(api, match.id).queryKey);
+  return createPortal(
+    <Sheet match={match} boxScore={boxScore} plays={plays?.value} />,
+    document.body,
+  );
+}
+
+/** The sheet's code, fetched once the page has nothing better to do: none can be when the dialog opens. */
+function useLoadedSheet(): ComponentType<LoadedSheetProps> | null {
+  const [Sheet, setSheet] = useState<ComponentType<LoadedSheetProps> | null>(null);
+  useEffect(() => {
+    let here = true;
+    const load = async () => {
+      const { LoadedSheet } = await import('../../print/LoadedSheet.tsx');
+      if (here) setSheet(() => LoadedSheet);
+    };
+    const stopWaiting = whenIdle(load);
+    return () => {
+      here = false;
+      stopWaiting();
+    };
+  }, []);
+  return Sheet;
+}
+
+/** Safari has no idle callback: there a moment's wait stands in for it. */
+function whenIdle(act: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const waiting = window.requestIdleCallback(act, { timeout: 3000 });
+    return () => window.cancelIdleCallback(waiting);
+  }
+  const waiting = setTimeout(act, 1500);
+  return () => clearTimeout(waiting);
+}
