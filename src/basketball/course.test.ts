@@ -70,6 +70,16 @@ test('the notes of a match', () => {
   });
 });
 
+test('points in the paint follow from the places where no shot is qualified', () => {
+  const placed = events.map(({ qualifiers, ...event }) => ({
+    ...event,
+    courtPosition: { x: event.playerId === 't6' ? 1 : 8, y: 3 },
+  }));
+  const notes = gameNotes(placed, sixEach, rules);
+  expect([notes.team.pointsInThePaint, notes.opponent.pointsInThePaint]).toEqual([2, 6]);
+  expect(notes.team.fastBreakPoints).toBeNull();
+});
+
 test('notes that the data does not hold are null', () => {
   const plain = events.map(({ qualifiers, ...event }) => event);
   const nobody = { team: [], opponent: [] };

@@ -1,4 +1,5 @@
 import type { EventQualifier, MatchEvent, MatchSheet, Side } from '../contract/play-by-play.ts';
+import { zoneOf } from './court.ts';
 import type { PeriodRules } from './score.ts';
 import { scoreCourse } from './score-course.ts';
 
@@ -28,7 +29,10 @@ export interface GameNotes {
   timesTied: number | null;
 }
 
-/** The notes of a match from its events; points by kind as the scorer's qualifiers have them. */
+/**
+ * The notes of a match from its events; points by kind as the scorer's qualifiers have them. Points in the paint follow
+ * from the places of the shots where nobody qualified a shot as such.
+ */
 export function gameNotes(
   events: readonly MatchEvent[],
   matchSheet: MatchSheet,
@@ -36,6 +40,8 @@ export function gameNotes(
 ): GameNotes {
   const course = scoreCourse(events, rules);
   const qualified = events.some((event) => event.qualifiers !== undefined);
+  const paintQualified = events.some((event) => event.qualifiers?.includes('paint'));
+  const placed = events.some((event) => event.courtPosition !== undefined);
   const notesOf = (side: Side): SideNotes => {
     const points = (kind: EventQualifier) =>
       qualified
@@ -44,7 +50,8 @@ export function gameNotes(
     const starters = matchSheet[side].filter((entry) => entry.starter);
     const isStarter = (id: string) => starters.some((entry) => entry.playerId === id);
     return {
-      pointsInThePaint: points('paint'),
+      pointsInThePaint:
+        placed && !paintQualified ? pointsOf(events, side, isInThePaint) : points('paint'),
       secondChancePoints: points('secondChance'),
       fastBreakPoints: points('fastBreak'),
       pointsFromTurnovers: points('fromTurnover'),
@@ -67,6 +74,12 @@ export function gameNotes(
     leadChanges: course?.leadChanges ?? null,
     timesTied: course?.timesTied ?? null,
   };
+}
+
+function isInThePaint({ type, courtPosition }: MatchEvent): boolean {
+  if (type !== 'twoPointer' || courtPosition === undefined) return false;
+  const zone = zoneOf(courtPosition, type);
+  return zone === 'rim' || zone === 'paint';
 }
 
 function pointsOf(

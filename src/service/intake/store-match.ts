@@ -9,6 +9,7 @@ import type { Database } from '../database/open.ts';
 import { matches, matchRecords } from '../database/schema.ts';
 import type { MatchRecord } from '../match-record.ts';
 import { normalisedName } from '../normalised-name.ts';
+import { packReply } from '../routes/stored-reply.ts';
 import { contentHashOf } from './content-hash.ts';
 
 /** Where a match belongs. */
@@ -53,7 +54,8 @@ export async function storeMatch(
   if (stored !== undefined && sameRow(stored, row)) {
     return { outcome: 'unchanged', boxScore, contentHash, notes };
   }
-  const body = { matchSheet: record.matchSheet, events: record.events, boxScore };
+  const { matchSheet, events } = record;
+  const body = { matchSheet, events, boxScore, ...packReplies(record, boxScore) };
   await tx
     .insert(matches)
     .values(row)
@@ -141,6 +143,18 @@ function derive(place: MatchPlace, record: MatchRecord, row: MatchRow) {
     matchSheet,
     events,
   });
+}
+
+/** What GET box-score and play-by-play will send for the match, made once. */
+function packReplies({ id, matchSheet, events }: MatchRecord, boxScore: BoxScore) {
+  const box = packReply(boxScore);
+  const plays = packReply({ matchId: id, matchSheet, events });
+  return {
+    boxScoreTag: box.tag,
+    boxScoreReply: box.body,
+    playByPlayTag: plays.tag,
+    playByPlayReply: plays.body,
+  };
 }
 
 /** Postgres gives jsonb back with its keys in another order, so rows are compared column by column. */
