@@ -2,17 +2,23 @@ import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { success } from '../contract/envelope.ts';
-import { apiHeaders, crossOrigin, entityTags } from './middleware/api-headers.ts';
+import type { ClubChanges } from './database/open.ts';
+import { prepareReads } from './database/reads.ts';
+import { apiHeaders, jsonType, preflight, requestIds } from './middleware/api-headers.ts';
 import type { AppEnv } from './middleware/app-env.ts';
 import { authentication } from './middleware/authentication.ts';
+import { backPressure } from './middleware/back-pressure.ts';
 import { failureHandler, unknownPath } from './middleware/failures.ts';
+import { keyOwners } from './middleware/key-owner.ts';
 import { type RateLimit, rateLimiting } from './middleware/rate-limit.ts';
 import { openApiDocument } from './openapi.ts';
 import type { Services } from './routes/handler.ts';
 import { handlers } from './routes/handlers.ts';
 import { mountEndpoints } from './routes/mount.ts';
 
-export interface AppOptions extends Services {
+export interface AppOptions extends Omit<Services, 'reads'> {
+  /** What the database tells of changes; null where others change it, too. */
+  changes: ClubChanges | null;
   rateLimit: RateLimit;
   logger: Pick<Logger, 'error'>;
   /** Whose failed keys are counted together: the caller's address. */
@@ -22,21 +28,22 @@ export interface AppOptions extends Services {
 /** The API: everything under /v1, the document that describes it, and the health check. Pure wiring. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { db, newId, logger } = options;
+  const reads = prepareReads(db);
   const limits = rateLimiting(options.rateLimit, options.addressOf);
   const app = new Hono<AppEnv>();
   app.onError(failureHandler(logger));
   app.notFound(unknownPath);
-  app.use(apiHeaders(newId));
-  app.use('/v1/*', crossOrigin());
-  app.use('/v1/*', authentication(db, limits.refused));
+  app.use(requestIds(newId));
+  app.use('/v1/*', preflight());
+  app.use('/v1/*', backPressure());
+  app.use('/v1/*', authentication(keyOwners(reads, options.changes), limits.refused));
   app.use('/v1/*', limits.calls);
-  app.use('/v1/*', entityTags());
-  mountEndpoints(app, handlers, options);
+  mountEndpoints(app, handlers, { ...options, reads });
   const document = JSON.stringify(openApiDocument());
-  app.get('/openapi.json', (c) => c.body(document, 200, { 'Content-Type': 'application/json' }));
+  app.get('/openapi.json', (c) => c.body(document, 200, { ...apiHeaders(c), ...jsonType }));
   app.get('/healthz', async (c) => {
     await db.execute(sql`select 1`);
-    return c.json(success({ status: 'ok' }));
+    return c.json(success({ status: 'ok' }), 200, apiHeaders(c));
   });
   return app;
 }

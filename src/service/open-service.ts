@@ -91,6 +91,7 @@ async function openAll(
   const app = createApp({
     ...making,
     db: database.db,
+    changes: database.changes,
     jobs,
     rateLimit: settings.rateLimit,
     logger,

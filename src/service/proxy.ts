@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { success } from '../contract/envelope.ts';
-import { apiHeaders, crossOrigin } from './middleware/api-headers.ts';
+import { apiHeaders, jsonType, preflight, requestIds } from './middleware/api-headers.ts';
 import type { AppEnv } from './middleware/app-env.ts';
 import { failureHandler, unknownPath } from './middleware/failures.ts';
 import { CallError } from './routes/handler.ts';
@@ -29,26 +29,26 @@ export function createProxy(options: ProxyOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError(failureHandler(options.logger));
   app.notFound(unknownPath);
-  app.use(apiHeaders(options.newId));
-  app.use('/v1/*', crossOrigin());
+  app.use(requestIds(options.newId));
+  app.use('/v1/*', preflight());
   app.on(['GET', 'POST'], '/v1/*', async (c) => {
     const answer = await ask(options, c.req.raw);
+    const headers = apiHeaders(c);
     for (const name of responseHeaders) {
       const value = answer.headers.get(name);
-      if (value !== null) c.header(name, value);
+      if (value !== null) headers[name] = value;
     }
-    const body = answer.text;
-    if (body === null) return c.body(null, 304);
-    return new Response(body, {
+    if (answer.text === null) return new Response(null, { status: 304, headers });
+    return new Response(answer.text, {
       status: answer.status,
-      headers: { ...Object.fromEntries(c.res.headers), 'Content-Type': 'application/json' },
+      headers: { ...headers, ...jsonType },
     });
   });
   app.all('/v1/*', () => {
     const Allow = 'GET, HEAD, POST, OPTIONS';
     throw new CallError('METHOD_NOT_ALLOWED', `This path allows ${Allow}`, { Allow });
   });
-  app.get('/healthz', (c) => c.json(success({ status: 'ok' })));
+  app.get('/healthz', (c) => c.json(success({ status: 'ok' }), 200, apiHeaders(c)));
   return app;
 }
 

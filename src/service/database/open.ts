@@ -17,7 +17,14 @@ export interface OpenDatabase {
   kind: 'embedded' | 'postgres';
   /** Runs one statement with `$1`-style values outside drizzle, for pg-boss. */
   executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
+  /** What is heard of changed rows; null for a Postgres, where other processes write as well. */
+  changes: ClubChanges | null;
   close(): Promise<void>;
+}
+
+/** Tells of each transaction that changed a club's rows, before the call that made it returns. */
+export interface ClubChanges {
+  listen(onChange: (clubId: string) => void): void;
 }
 
 /** Where the rows are: a data folder, memory alone (gone when closed), or a Postgres address. */
@@ -44,8 +51,13 @@ export function openDatabase(
 async function openEmbedded(folder: string): Promise<OpenDatabase> {
   const client = await PGlite.create(folder);
   const db = drizzlePglite({ client, schema });
+  const listeners: ((clubId: string) => void)[] = [];
   try {
     await migratePglite(db, migrations());
+    await client.exec("set boxout.listens = 'on'");
+    await client.listen('club_changed', (clubId) => {
+      for (const listener of listeners) listener(clubId);
+    });
   } catch (error) {
     await client.close();
     throw error;
@@ -57,25 +69,40 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
       values.length === 0
         ? client.exec(text).then((results) => results.at(-1) ?? { rows: [] })
         : client.query(text, values),
+    changes: { listen: (onChange) => void listeners.push(onChange) },
     close: () => client.close(),
   };
 }
 
 async function openPostgres(url: string, onBroken: (error: Error) => void): Promise<OpenDatabase> {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  await migratePostgres(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    // Each process holds so many at most: a Postgres of 100 connections carries eight and the admin.
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    // A lost statement must not hold one of the ten for ever.
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
   // Unheard, the event would end the process.
   pool.on('error', onBroken);
   const db = drizzleNode({ client: pool, schema });
-  try {
-    await migrateNode(db, migrations());
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
   return {
     db,
     kind: 'postgres',
     executeSql: (text, values) => pool.query(text, values),
+    changes: null,
     close: () => pool.end(),
   };
+}
+
+/** On a connection of its own, since a change to a large table may take longer than a statement may. */
+async function migratePostgres(url: string): Promise<void> {
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5_000 });
+  try {
+    await migrateNode(drizzleNode({ client: pool, schema }), migrations());
+  } finally {
+    await pool.end();
+  }
 }

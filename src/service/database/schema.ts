@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
+  customType,
   date,
   foreignKey,
   index,
@@ -26,6 +28,7 @@ import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
 
 const clubId = () => uuid('club_id').notNull();
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 export const clubs = pgTable('clubs', {
   id: uuid('id').primaryKey(),
@@ -33,6 +36,11 @@ export const clubs = pgTable('clubs', {
   /** The name as it is compared: see `normalisedName`. */
   normalisedName: text('normalised_name').notNull().unique(),
   createdAt: at('created_at').notNull(),
+  /**
+   * The transaction that last changed a row of the club, in whichever table: a trigger keeps it. Two
+   * readings that find the same revision find the same rows.
+   */
+  revision: bigint('revision', { mode: 'number' }).notNull().default(0),
 });
 
 /** Keys are kept as SHA-256 hashes; `prefix` is what may be shown of one. */
@@ -140,7 +148,11 @@ export const matches = pgTable(
   ],
 );
 
-/** Events and match sheet as they came, and the box score derived from them. */
+/**
+ * Events and match sheet as they came, and the box score derived from them. The replies are what GET
+ * box-score and play-by-play send, envelope and all, packed with brotli when the match was stored, and
+ * their entity tags; null in rows that were stored before there were any.
+ */
 export const matchRecords = pgTable(
   'match_records',
   {
@@ -149,6 +161,10 @@ export const matchRecords = pgTable(
     matchSheet: jsonb('match_sheet').$type<MatchSheet>().notNull(),
     events: jsonb('events').$type<MatchEvent[]>().notNull(),
     boxScore: jsonb('box_score').$type<BoxScore>().notNull(),
+    boxScoreTag: text('box_score_tag'),
+    boxScoreReply: bytes('box_score_reply'),
+    playByPlayTag: text('play_by_play_tag'),
+    playByPlayReply: bytes('play_by_play_reply'),
   },
   (table) => [
     primaryKey({ columns: [table.clubId, table.matchId] }),
@@ -179,6 +195,8 @@ export const insightRuns = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.clubId, table.matchId] }),
+    // The few that a start looks for among all that ever ran.
+    index('insight_runs_under_way').on(table.clubId).where(sql`${table.status} = 'generating'`),
     foreignKey({
       columns: [table.clubId, table.matchId],
       foreignColumns: [matches.clubId, matches.id],

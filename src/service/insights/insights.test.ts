@@ -58,6 +58,7 @@ async function begin(options: { work: boolean; write?: InsightWriter }) {
   });
   return createApp({
     db: database.db,
+    changes: database.changes,
     clock: () => now,
     newId: randomUUID,
     jobs,

@@ -1,10 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import { hashApiKey } from '../api-key.ts';
-import type { Database } from '../database/open.ts';
-import { apiKeys, clubs } from '../database/schema.ts';
 import { CallError } from '../routes/handler.ts';
 import type { AppEnv } from './app-env.ts';
+import type { FindKeyOwner } from './key-owner.ts';
 
 /** RFC 6750, section 2.1: the scheme in any case, one blank, a b64token. */
 const bearer = /^bearer ([A-Za-z0-9\-._~+/]{1,512}=*)$/i;
@@ -15,12 +13,12 @@ const bearer = /^bearer ([A-Za-z0-9\-._~+/]{1,512}=*)$/i;
  * revoked one stops at the next. `onRefused` may throw to slow a guesser down.
  */
 export function authentication(
-  db: Database,
+  ownerOf: FindKeyOwner,
   onRefused: (c: Parameters<MiddlewareHandler<AppEnv>>[0]) => Promise<void>,
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const key = bearer.exec(c.req.header('Authorization') ?? '')?.[1];
-    const owner = key === undefined ? undefined : await ownerOf(db, key);
+    const owner = key === undefined ? undefined : await ownerOf(hashApiKey(key));
     if (owner === undefined) {
       await onRefused(c);
       throw new CallError(
@@ -33,15 +31,7 @@ export function authentication(
     }
     c.set('club', { id: owner.id, name: owner.name });
     c.set('keyId', owner.keyId);
+    c.set('revision', owner.revision);
     await next();
   };
-}
-
-async function ownerOf(db: Database, key: string) {
-  const [owner] = await db
-    .select({ id: clubs.id, name: clubs.name, keyId: apiKeys.id })
-    .from(apiKeys)
-    .innerJoin(clubs, eq(clubs.id, apiKeys.clubId))
-    .where(and(eq(apiKeys.hash, hashApiKey(key)), isNull(apiKeys.revokedAt)));
-  return owner;
 }

@@ -3,13 +3,17 @@ import type { Logger } from 'pino';
 import { type ErrorObject, failure, httpStatusOf } from '../../contract/envelope.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { CallError } from '../routes/handler.ts';
+import { apiHeaders, jsonType } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Answers a failed call with the envelope, the code's HTTP status and the request id. */
 function sendFailure(c: Context<AppEnv>, error: CallError): Response {
   const { code, message } = error;
   const object: ErrorObject = { code, message, requestId: c.get('requestId') };
-  return c.json(failure(object), httpStatusOf[code], error.headers);
+  return new Response(JSON.stringify(failure(object)), {
+    status: httpStatusOf[code],
+    headers: { ...apiHeaders(c), ...jsonType, ...error.headers },
+  });
 }
 
 /** Turns whatever a route threw into a failed call; what is inside goes to the log only. */

@@ -1,7 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
 import type { RosterEntry, Team } from '../../contract/club.ts';
-import type { Database } from '../database/open.ts';
-import { players, teams } from '../database/schema.ts';
+import type { Reads } from '../database/reads.ts';
+import type { players, teams } from '../database/schema.ts';
 import { type Handlers, notFound } from './handler.ts';
 
 /** The club, its teams and their rosters. */
@@ -12,32 +11,24 @@ export const clubHandlers: Pick<Handlers, 'getClub' | 'listTeams' | 'listRoster'
 
   async listTeams({ club, parameters, services }) {
     if (parameters.clubId !== club.id) throw notFound('Club');
-    const rows = await services.db
-      .select()
-      .from(teams)
-      .where(eq(teams.clubId, club.id))
-      .orderBy(asc(teams.createdAt), asc(teams.name));
+    const rows = await services.reads.teams.execute({ clubId: club.id });
     return { data: { teams: rows.map(toTeam) } };
   },
 
   async listRoster({ club, parameters, services }) {
-    await requireTeam(services.db, club.id, parameters.teamId);
-    const rows = await services.db
-      .select()
-      .from(players)
-      .where(and(eq(players.clubId, club.id), eq(players.teamId, parameters.teamId)))
-      .orderBy(asc(players.name), asc(players.id));
+    const where = { clubId: club.id, teamId: parameters.teamId };
+    await requireTeam(services.reads, where);
+    const rows = await services.reads.roster.execute(where);
     return { data: { roster: rows.map(toRosterEntry).sort(byNumber) } };
   },
 };
 
 /** Throws NOT_FOUND where the club has no such team. */
-export async function requireTeam(db: Database, clubId: string, teamId: string): Promise<void> {
-  const found = await db
-    .select({ id: teams.id })
-    .from(teams)
-    .where(and(eq(teams.clubId, clubId), eq(teams.id, teamId)));
-  if (found.length === 0) throw notFound('Team');
+export async function requireTeam(
+  reads: Reads,
+  where: { clubId: string; teamId: string },
+): Promise<void> {
+  if ((await reads.team.execute(where)).length === 0) throw notFound('Team');
 }
 
 function toTeam(row: typeof teams.$inferSelect): Team {

@@ -1,6 +1,7 @@
 import type { DataOf, EndpointName, ParametersOf } from '../../contract/endpoints.ts';
 import type { ErrorCode } from '../../contract/envelope.ts';
 import type { Database } from '../database/open.ts';
+import type { Reads } from '../database/reads.ts';
 
 /** Where an insight run is put into the queue, in the transaction that marks it as generating. */
 export interface Jobs {
@@ -10,6 +11,7 @@ export interface Jobs {
 /** What a handler works with besides the call itself. */
 export interface Services {
   db: Database;
+  reads: Reads;
   clock: () => Date;
   newId: () => string;
   jobs: Jobs;
@@ -22,6 +24,8 @@ export interface Call<Name extends EndpointName> {
   parameters: ParametersOf<Name>;
   /** Query parameters of the endpoint table that were sent. */
   query: Record<string, string | undefined>;
+  /** Tag of the answer that the caller has already (`If-None-Match`); "" for none. */
+  knownTag: string;
   services: Services;
 }
 
@@ -29,10 +33,17 @@ export interface Call<Name extends EndpointName> {
 export interface Reply<Name extends EndpointName> {
   status?: 200 | 202;
   data: DataOf<Name>;
+  /** True for what the clock changes without a row being written: it is not kept for the next call. */
+  movesWithTime?: true;
+}
+
+/** A reply that stands in the database as it is sent. `body` is null where the caller's `knownTag` is its tag. */
+export interface StoredReply {
+  stored: { tag: string; body: Uint8Array | null };
 }
 
 /** Answers one endpoint. Throws `CallError` for what the caller did wrong. */
-type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Reply<Name>>;
+type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Reply<Name> | StoredReply>;
 
 /** One handler for each endpoint of the table. */
 export type Handlers = { [Name in EndpointName]: Handler<Name> };

@@ -7,6 +7,11 @@ import type { MatchRecord } from '../match-record.ts';
 
 type MatchRow = typeof matches.$inferSelect;
 
+/** Whether the row is the demo's match under way, which is another at each reading. */
+export function isLive(row: Pick<MatchRow, 'simulationSeed'>): boolean {
+  return row.simulationSeed !== null;
+}
+
 /**
  * The demo's match under way as it stands at `now`, for a row that names its seed; null for every
  * real match. Nothing writes such a match: it is played anew at each reading.

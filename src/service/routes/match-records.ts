@@ -1,42 +1,62 @@
 import { and, eq } from 'drizzle-orm';
-import { matches, matchRecords, teams } from '../database/schema.ts';
-import { type Handlers, notFound, type Services } from './handler.ts';
-import { liveBoxScore, liveRecordOf } from './live-match.ts';
+import type { Reads } from '../database/reads.ts';
+import { type matches, matchRecords } from '../database/schema.ts';
+import { type Call, type Handlers, notFound, type StoredReply } from './handler.ts';
+import { isLive, liveBoxScore, liveRecordOf } from './live-match.ts';
+
+type RecordCall = Call<'getBoxScore' | 'getPlayByPlay'>;
 
 /** What was recorded on court: the box score, and the events it was derived from. */
 export const matchRecordHandlers: Pick<Handlers, 'getBoxScore' | 'getPlayByPlay'> = {
-  async getBoxScore({ club, parameters, services }) {
-    const { match, teamName } = await requireMatch(services, club.id, parameters.matchId);
+  async getBoxScore(call) {
+    const { club, parameters, services } = call;
+    const stored = await storedReply(call, services.reads.boxScoreReply);
+    if (stored !== null) return stored;
+    const { match, teamName } = await requireMatch(call);
     const live = liveRecordOf(match, services.clock());
-    if (live !== null) return { data: liveBoxScore(match, teamName, live) };
+    if (live !== null) return { data: liveBoxScore(match, teamName, live), movesWithTime: true };
     const [record] = await services.db
       .select({ boxScore: matchRecords.boxScore })
       .from(matchRecords)
-      .where(recordOf(club.id, match.id));
+      .where(recordOf(club.id, parameters.matchId));
     return { data: record?.boxScore ?? nothingRecorded(match, teamName) };
   },
 
-  async getPlayByPlay({ club, parameters, services }) {
-    const { match } = await requireMatch(services, club.id, parameters.matchId);
+  async getPlayByPlay(call) {
+    const { club, parameters, services } = call;
+    const stored = await storedReply(call, services.reads.playByPlayReply);
+    if (stored !== null) return stored;
+    const { match } = await requireMatch(call);
+    const { id: matchId } = match;
     const live = liveRecordOf(match, services.clock());
     if (live !== null) {
-      return { data: { matchId: match.id, matchSheet: live.matchSheet, events: live.events } };
+      const { matchSheet, events } = live;
+      return { data: { matchId, matchSheet, events }, movesWithTime: true };
     }
     const [record] = await services.db
       .select({ matchSheet: matchRecords.matchSheet, events: matchRecords.events })
       .from(matchRecords)
-      .where(recordOf(club.id, match.id));
+      .where(recordOf(club.id, parameters.matchId));
     const { matchSheet, events } = record ?? { matchSheet: { team: [], opponent: [] }, events: [] };
-    return { data: { matchId: match.id, matchSheet, events } };
+    return { data: { matchId, matchSheet, events } };
   },
 };
 
-async function requireMatch({ db }: Services, clubId: string, matchId: string) {
-  const [found] = await db
-    .select({ match: matches, teamName: teams.name })
-    .from(matches)
-    .innerJoin(teams, and(eq(teams.clubId, matches.clubId), eq(teams.id, matches.teamId)))
-    .where(and(eq(matches.clubId, clubId), eq(matches.id, matchId)));
+/** The reply as it was stored with the match; null where it has to be made. Throws NOT_FOUND. */
+async function storedReply(
+  { club, parameters, knownTag }: RecordCall,
+  read: Reads['boxScoreReply'] | Reads['playByPlayReply'],
+): Promise<StoredReply | null> {
+  const where = { clubId: club.id, matchId: parameters.matchId, knownTag };
+  const [found] = await read.execute(where);
+  if (found === undefined) throw notFound('Match');
+  const { tag, body } = found;
+  return tag === null || isLive(found) ? null : { stored: { tag, body } };
+}
+
+async function requireMatch({ club, parameters, services }: RecordCall) {
+  const where = { clubId: club.id, matchId: parameters.matchId };
+  const [found] = await services.reads.match.execute(where);
   if (found === undefined) throw notFound('Match');
   return found;
 }

@@ -23,7 +23,7 @@ export interface TestService {
 
 /** Fills a fresh database and makes an app over it, with a clock that stands still. */
 export async function createTestService(
-  { db }: OpenDatabase,
+  { db, changes }: OpenDatabase,
   rateLimit: RateLimit = 'off',
 ): Promise<TestService> {
   const errors: unknown[] = [];
@@ -31,6 +31,7 @@ export async function createTestService(
   const { ours, theirs } = await fillTwoClubs(db, randomUUID);
   const app = createApp({
     db,
+    changes,
     clock: () => testNow,
     newId: randomUUID,
     jobs: { enqueue: async (_, job) => void queued.push(job) },

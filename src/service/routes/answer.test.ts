@@ -1,0 +1,81 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { matchRecords } from '../database/schema.ts';
+import { createTestService, type TestService } from '../testing/test-service.ts';
+
+let database: OpenDatabase;
+let service: TestService;
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+  service = await createTestService(database);
+  return () => database.close();
+});
+
+const paths = () => {
+  const { ours } = service;
+  const records = [ours.completed, ours.scheduled, ours.live].flatMap((id) => [
+    `/v1/matches/${id}/box-score`,
+    `/v1/matches/${id}/play-by-play`,
+  ]);
+  return [...records, `/v1/teams/${ours.teamId}/matches`, `/v1/teams/${ours.teamId}/roster`];
+};
+const get = (path: string, headers: Record<string, string> = {}) =>
+  service.send('GET', path, service.ours.key, headers);
+const bytes = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+
+describe('the coding of an answer', () => {
+  test('is the best that the caller takes, and holds the same body', async () => {
+    for (const path of paths()) {
+      const plain = await get(path);
+      const text = await plain.text();
+      expect(plain.headers.get('Content-Encoding')).toBeNull();
+      if (text.length < 1_200) continue;
+      const br = await get(path, { 'Accept-Encoding': 'gzip, deflate, br, zstd' });
+      expect(br.headers.get('Content-Encoding')).toBe('br');
+      expect(brotliDecompressSync(await bytes(br)).toString()).toBe(text);
+      const gzip = await get(path, { 'Accept-Encoding': 'gzip, br;q=0' });
+      expect(gzip.headers.get('Content-Encoding')).toBe('gzip');
+      expect(gunzipSync(await bytes(gzip)).toString()).toBe(text);
+      for (const { headers } of [plain, br, gzip]) {
+        expect(headers.get('Vary')).toBe('Authorization, Accept-Encoding');
+      }
+    }
+  });
+
+  test('is none for what fits into a packet', async () => {
+    const response = await get('/v1/clubs', { 'Accept-Encoding': 'br' });
+    expect(response.headers.get('Content-Encoding')).toBeNull();
+    expect(response.headers.get('Vary')).toBe('Authorization');
+  });
+
+  test('has a tag of its own, and any of them saves sending the body', async () => {
+    const path = `/v1/matches/${service.ours.completed}/box-score`;
+    const tags = new Set<string>();
+    for (const coding of ['identity', 'gzip', 'br']) {
+      const tag = (await get(path, { 'Accept-Encoding': coding })).headers.get('ETag') ?? '';
+      tags.add(tag);
+      const again = await get(path, { 'If-None-Match': `"other", W/${tag}` });
+      expect([again.status, again.headers.get('ETag')]).toEqual([304, tag]);
+    }
+    expect(tags.size).toBe(3);
+  });
+});
+
+describe('a stored reply', () => {
+  test('is what would be made of the events now', async () => {
+    const stored = await Promise.all(paths().map((path) => get(path).then((r) => r.json())));
+    await database.db.update(matchRecords).set({ boxScoreTag: null, playByPlayTag: null });
+    const made = await Promise.all(paths().map((path) => get(path).then((r) => r.json())));
+    expect(made).toEqual(stored);
+  });
+
+  test('is not read for a caller who has it', async () => {
+    const path = `/v1/matches/${service.theirs.completed}/play-by-play`;
+    const { key } = service.theirs;
+    const nothing = new Uint8Array();
+    await database.db.update(matchRecords).set({ playByPlayTag: 't', playByPlayReply: nothing });
+    const headers = { 'If-None-Match': '"t-br"' };
+    expect((await service.send('GET', path, key, headers)).status).toBe(304);
+  });
+});
