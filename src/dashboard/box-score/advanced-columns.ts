@@ -13,11 +13,19 @@ import { formatDecimal, formatPerHundred } from './statistic-format.ts';
 type Reader = (line: Line) => number | null;
 
 function percent(key: string, label: string, meaning: string, value: Reader): StatisticColumn {
-  return { key, label, meaning, value, text: (line) => formatPerHundred(value(line)) };
+  const text = (line: Line) => formatPerHundred(value(line));
+  return { key, label, meaning, value, text, average: text };
 }
 
 function index(key: string, label: string, meaning: string, value: Reader, decimals = 0) {
-  return { key, label, meaning, value, text: (line: Line) => formatDecimal(value(line), decimals) };
+  return {
+    key,
+    label,
+    meaning,
+    value,
+    text: (line: Line) => formatDecimal(value(line), decimals),
+    average: (line: Line) => formatDecimal(value(line), 1),
+  };
 }
 
 /**

@@ -7,6 +7,7 @@ import { share } from '../../basketball/shooting.ts';
 import type { Line, Shooting } from '../../contract/box-score.ts';
 import { formatSigned } from '../ui/format.ts';
 import {
+  formatAverageShooting,
   formatDecimal,
   formatMinutes,
   formatPerHundred,
@@ -24,6 +25,8 @@ export interface StatisticColumn {
   meaning: string;
   /** What stands in the cell; "–" where it was not recorded. */
   text: (line: Line) => string;
+  /** What stands in a row of averages per match, to a tenth. */
+  average: (line: Line) => string;
   /** What the column is sorted by; `null` where it was not recorded. */
   value: (line: Line) => number | null;
 }
@@ -34,7 +37,14 @@ function counted(
   meaning: string,
   value: (line: Line) => number | null,
 ): StatisticColumn {
-  return { key, label, meaning, value, text: (line) => formatDecimal(value(line)) };
+  return {
+    key,
+    label,
+    meaning,
+    value,
+    text: (line) => formatDecimal(value(line)),
+    average: (line) => formatDecimal(value(line), 1),
+  };
 }
 
 function shot(key: string, label: string, meaning: string, of: (line: Line) => Shooting) {
@@ -45,6 +55,7 @@ function shot(key: string, label: string, meaning: string, of: (line: Line) => S
       meaning: `${meaning}, made/attempted`,
       value: (line: Line) => of(line).made,
       text: (line: Line) => formatShooting(of(line)),
+      average: (line: Line) => formatAverageShooting(of(line)),
     },
     share: {
       key: `${key}Share`,
@@ -53,6 +64,7 @@ function shot(key: string, label: string, meaning: string, of: (line: Line) => S
       meaning: `${meaning}, made in percent of attempted`,
       value: (line: Line) => share(of(line)),
       text: (line: Line) => formatPerHundred(share(of(line))),
+      average: (line: Line) => formatPerHundred(share(of(line))),
     },
   } satisfies Record<string, StatisticColumn>;
 }
@@ -68,6 +80,7 @@ export const minutes: StatisticColumn = {
   meaning: 'Minutes on court, mm:ss',
   value: (line) => line.seconds,
   text: (line) => formatMinutes(line.seconds),
+  average: (line) => formatMinutes(line.seconds),
 };
 export const points = counted('points', 'PTS', 'Points', (line) => line.points);
 const offensive = counted(
@@ -95,6 +108,7 @@ export const plusMinus: StatisticColumn = {
   meaning: "Own minus opponent's points while on court",
   value: (line) => line.plusMinus,
   text: (line) => formatSigned(line.plusMinus),
+  average: (line) => formatSigned(line.plusMinus, 1),
 };
 export const eff = counted(
   'efficiency',

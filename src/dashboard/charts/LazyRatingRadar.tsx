@@ -11,6 +11,7 @@ interface LazyRatingRadarProps {
   title: string;
   ratings: readonly NamedRating[];
   axis: RatingAxis;
+  means: ReadonlyMap<string, { mean: number; decimals: number }>;
 }
 
 /** The radar once its code is there, in a box of its size so that nothing jumps; the bars do not wait for it. */

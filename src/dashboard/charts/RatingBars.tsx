@@ -1,30 +1,51 @@
-import { formatAsSent } from '../box-score/statistic-format.ts';
+import type { ReactNode } from 'react';
+import { formatAsSent, formatDecimal } from '../box-score/statistic-format.ts';
 import type { NamedRating } from '../insights/rating-names.ts';
 import styles from './RatingBars.module.css';
-import { barOf, type RatingAxis } from './rating-axis.ts';
+import { axisText, barOf, placeOf, type RatingAxis } from './rating-axis.ts';
 
 interface RatingBarsProps {
   ratings: readonly NamedRating[];
+  /** The axis of a rating that has none of its own in `axes`. */
   axis: RatingAxis;
+  /** By the rating's key, where the ratings do not share one: each row then says its own. */
+  axes?: ReadonlyMap<string, RatingAxis> | undefined;
+  /** The season's mean by the rating's key, drawn as a tick. */
+  means?: ReadonlyMap<string, { mean: number; decimals: number }> | undefined;
+  /** What stands under a rating's comment. */
+  renderProof?: (rating: NamedRating) => ReactNode;
 }
 
-/** One plain bar a rating, with the value as the service sent it and its comment. */
-export function RatingBars({ ratings, axis }: RatingBarsProps) {
+/** One plain bar a rating, with the value as the service sent it, the season's mean as a tick, and the comment. */
+export function RatingBars({ ratings, axis, axes, means, renderProof }: RatingBarsProps) {
   return (
     <ul className={styles.bars}>
-      {ratings.map(({ key, name, value, comment }) => (
-        <li key={key} className={styles.rating}>
-          <span className={styles.name}>{name}</span>
-          <span className={styles.track} aria-hidden="true">
-            {value === null ? null : <Bar value={value} axis={axis} />}
-          </span>
-          <span className={styles.value}>
-            {formatAsSent(value)}
-            {value === null ? <span className="visually-hidden">not recorded</span> : null}
-          </span>
-          {comment ? <p className={styles.comment}>{comment}</p> : null}
-        </li>
-      ))}
+      {ratings.map((rating) => {
+        const { key, name, value, comment } = rating;
+        const own = axes?.get(key);
+        const mean = means?.get(key);
+        return (
+          <li key={key} className={styles.rating}>
+            <span className={styles.name}>{name}</span>
+            <span className={styles.track} aria-hidden="true">
+              {value === null ? null : <Bar value={value} axis={own ?? axis} />}
+              {mean ? <Tick value={mean.mean} axis={own ?? axis} /> : null}
+            </span>
+            <span className={styles.value}>
+              {formatAsSent(value)}
+              {value === null ? <span className="visually-hidden">not recorded</span> : null}
+            </span>
+            {comment ? <p className={styles.comment}>{comment}</p> : null}
+            {mean || own ? (
+              <p className={styles.mean}>
+                {mean ? `mean ${formatDecimal(mean.mean, mean.decimals)}` : null}
+                {own ? <span>scale {axisText(own)}</span> : null}
+              </p>
+            ) : null}
+            {renderProof ? <div className={styles.proof}>{renderProof(rating)}</div> : null}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -37,4 +58,8 @@ function Bar({ value, axis }: { value: number; axis: RatingAxis }) {
       <i className={styles.bar} style={{ insetInlineStart: `${start}%`, width: `${length}%` }} />
     </>
   );
+}
+
+function Tick({ value, axis }: { value: number; axis: RatingAxis }) {
+  return <i className={styles.tick} style={{ insetInlineStart: `${placeOf(value, axis)}%` }} />;
 }

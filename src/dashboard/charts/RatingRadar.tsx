@@ -1,5 +1,5 @@
 import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart } from 'recharts';
-import { formatAsSent } from '../box-score/statistic-format.ts';
+import { formatAsSent, formatDecimal } from '../box-score/statistic-format.ts';
 import type { NamedRating } from '../insights/rating-names.ts';
 import styles from './RatingRadar.module.css';
 import { axisText, type RatingAxis } from './rating-axis.ts';
@@ -8,33 +8,62 @@ interface RatingRadarProps {
   title: string;
   ratings: readonly NamedRating[];
   axis: RatingAxis;
+  /** The season's mean by the rating's key; a second shape where every rating has one. */
+  means: ReadonlyMap<string, { mean: number; decimals: number }>;
 }
 
-/** The shape of a match: its ratings around a circle, with the same values in a table. Fixed size, no animation. */
-export function RatingRadar({ title, ratings, axis }: RatingRadarProps) {
-  const points = ratings.map(({ name, value }) => ({ name, value }));
-  const summary = ratings.map(({ name, value }) => `${name} ${formatAsSent(value)}`).join(', ');
+/**
+ * The shape of a match over the season's: ratings around a circle, with the same values in a table. Fixed size, no
+ * animation.
+ */
+export function RatingRadar({ title, ratings, axis, means }: RatingRadarProps) {
+  const points = ratings.map(({ key, name, value }) => ({
+    name,
+    value,
+    mean: means.get(key)?.mean ?? null,
+  }));
+  const withSeason = points.every(({ mean }) => mean !== null);
+  const meanText = (key: string) => {
+    const mean = means.get(key);
+    return formatDecimal(mean?.mean ?? null, mean?.decimals);
+  };
+  const summary = ratings
+    .map(({ key, name, value }) =>
+      withSeason
+        ? `${name} ${formatAsSent(value)}, season mean ${meanText(key)}`
+        : `${name} ${formatAsSent(value)}`,
+    )
+    .join('; ');
   return (
     <figure className={styles.figure}>
       <RadarChart
-        width={380}
-        height={280}
+        width={390}
+        height={220}
         data={points}
         title={title}
         desc={`${summary}. Scale ${axisText(axis)} assumed.`}
         role="img"
         accessibilityLayer={false}
-        outerRadius={100}
+        outerRadius={80}
       >
         <PolarGrid stroke="var(--line)" />
-        <PolarAngleAxis dataKey="name" tick={{ fill: 'var(--soft)', fontSize: 12 }} />
-        <PolarRadiusAxis
-          domain={[axis.min, axis.max]}
-          tickCount={3}
-          tick={{ fill: 'var(--soft)', fontSize: 11 }}
-          axisLine={false}
-          angle={90}
+        <PolarAngleAxis
+          dataKey="name"
+          tick={({ x, y, textAnchor, payload }) => (
+            <Label x={Number(x)} y={Number(y)} anchor={textAnchor} text={String(payload.value)} />
+          )}
         />
+        <PolarRadiusAxis domain={[axis.min, axis.max]} tick={false} axisLine={false} angle={90} />
+        {withSeason ? (
+          <Radar
+            dataKey="mean"
+            stroke="var(--soft)"
+            strokeWidth={1.5}
+            strokeDasharray="4 3"
+            fill="none"
+            isAnimationActive={false}
+          />
+        ) : null}
         <Radar
           dataKey="value"
           stroke="var(--accent)"
@@ -44,6 +73,10 @@ export function RatingRadar({ title, ratings, axis }: RatingRadarProps) {
           isAnimationActive={false}
         />
       </RadarChart>
+      <figcaption className={styles.caption}>
+        {withSeason ? 'Solid: this match. Dashed: season mean.' : 'This match.'} Centre to rim:{' '}
+        {axisText(axis)}.
+      </figcaption>
       <details className={styles.values}>
         <summary>The values as a table</summary>
         <table>
@@ -52,6 +85,7 @@ export function RatingRadar({ title, ratings, axis }: RatingRadarProps) {
             <tr>
               <th scope="col">Rating</th>
               <th scope="col">Value</th>
+              {withSeason ? <th scope="col">Season mean</th> : null}
             </tr>
           </thead>
           <tbody>
@@ -59,11 +93,37 @@ export function RatingRadar({ title, ratings, axis }: RatingRadarProps) {
               <tr key={key}>
                 <th scope="row">{name}</th>
                 <td>{formatAsSent(value)}</td>
+                {withSeason ? <td>{meanText(key)}</td> : null}
               </tr>
             ))}
           </tbody>
         </table>
       </details>
     </figure>
+  );
+}
+
+interface LabelProps {
+  x: number;
+  y: number;
+  anchor: 'start' | 'middle' | 'end' | 'inherit' | undefined;
+  text: string;
+}
+
+/** A rating's name at its corner, a word a line where it stands beside the chart, so that none is cut off. */
+function Label({ x, y, anchor, text }: LabelProps) {
+  const lines = anchor === 'middle' ? [text] : text.split(' ');
+  return (
+    <text x={x} y={y} textAnchor={anchor} fill="var(--soft)" fontSize={12}>
+      {lines.map((line, index) => (
+        <tspan
+          key={line}
+          x={x}
+          dy={index === 0 ? `${0.35 - 0.55 * (lines.length - 1)}em` : '1.1em'}
+        >
+          {line}
+        </tspan>
+      ))}
+    </text>
   );
 }

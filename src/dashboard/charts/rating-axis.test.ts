@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisText, barOf, ratingAxis } from './rating-axis.ts';
+import { axisText, barOf, ratingAxes, ratingAxis, sharedAxis } from './rating-axis.ts';
 
 test.each([
   [[0.4, 1], '0–1'],
@@ -20,4 +20,28 @@ test('a bar begins at zero, also where zero is in the middle', () => {
   expect(barOf(6.4, { min: 0, max: 10 })).toEqual({ start: 0, length: 64 });
   expect(barOf(-2.5, { min: -5, max: 5 })).toEqual({ start: 25, length: 25 });
   expect(barOf(2.5, { min: -5, max: 5 })).toEqual({ start: 50, length: 25 });
+});
+
+test('a low value alone keeps the scale of the others; a season of low values is another scale', () => {
+  const ratings = [
+    { key: 'assistRate', value: 0.1 },
+    { key: 'rebounds', value: 8 },
+  ];
+  const alone = ratingAxes(ratings, new Map());
+  expect(alone.get('assistRate')).toEqual({ min: 0, max: 10 });
+  expect(sharedAxis(alone.values())).toEqual({ min: 0, max: 10 });
+
+  const season = new Map([['assistRate', [0.4, 0.5, 0.6, 0.3]]]);
+  const axes = ratingAxes(ratings, season);
+  expect(axes.get('assistRate')).toEqual({ min: 0, max: 1 });
+  expect(axes.get('rebounds')).toEqual({ min: 0, max: 10 });
+  expect(sharedAxis(axes.values())).toBeNull();
+});
+
+test('an axis also holds what the season saw beyond this match', () => {
+  const season = new Map([['rebounds', [4, 62, 30, 12]]]);
+  expect(ratingAxes([{ key: 'rebounds', value: 8 }], season).get('rebounds')).toEqual({
+    min: 0,
+    max: 100,
+  });
 });

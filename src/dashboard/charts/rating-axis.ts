@@ -19,11 +19,47 @@ export function ratingAxis(values: readonly (number | null)[]): RatingAxis {
   return { min: recorded.some((value) => value < 0) ? -max : 0, max };
 }
 
+/** From so many values on, a rating's own values tell its scale; before, those of all ratings together do. */
+const tellingValues = 5;
+
+/**
+ * The axis of each rating by its key: the one that holds every value seen of that rating, in this match and in the
+ * season's. While too few were seen of one, it stands on the axis of all, since a low value alone is no other scale.
+ * @param season values of the season's matches by the rating's key
+ */
+export function ratingAxes(
+  ratings: readonly { key: string; value: number | null }[],
+  season: ReadonlyMap<string, readonly number[]>,
+): Map<string, RatingAxis> {
+  const seen = ratings.map(({ key, value }) => ({
+    key,
+    values: [value, ...(season.get(key) ?? [])],
+  }));
+  const ofAll = ratingAxis(seen.flatMap(({ values }) => values));
+  return new Map(
+    seen.map(({ key, values }) => {
+      const recorded = values.filter((value) => value !== null);
+      return [key, recorded.length < tellingValues ? ofAll : ratingAxis(recorded)];
+    }),
+  );
+}
+
+/** The axis that all of them share; `null` where they differ. */
+export function sharedAxis(axes: Iterable<RatingAxis>): RatingAxis | null {
+  const [first, ...others] = axes;
+  if (!first) return null;
+  return others.every(({ min, max }) => min === first.min && max === first.max) ? first : null;
+}
+
 /** Where a bar of an axis begins and how long it is, in percent of the axis. */
-export function barOf(value: number, { min, max }: RatingAxis): { start: number; length: number } {
-  const place = (at: number) => (100 * (at - min)) / (max - min);
-  const [from, to] = [place(Math.min(0, value)), place(Math.max(0, value))];
+export function barOf(value: number, axis: RatingAxis): { start: number; length: number } {
+  const [from, to] = [placeOf(Math.min(0, value), axis), placeOf(Math.max(0, value), axis)];
   return { start: from, length: to - from };
+}
+
+/** Where a value stands on an axis, in percent of it. */
+export function placeOf(value: number, { min, max }: RatingAxis): number {
+  return (100 * (value - min)) / (max - min);
 }
 
 /** An axis in words, for instance "0–10" or "−5 to 5". */

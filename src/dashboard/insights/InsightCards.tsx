@@ -1,19 +1,20 @@
 import type { Summary } from '../../contract/insight.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './Insights.module.css';
+import { listTitles } from './list-titles.ts';
 
 const lists = [
-  { key: 'whatsWorking', title: "What's working", tone: 'good' },
-  { key: 'focusAreas', title: 'Focus areas', tone: 'focus' },
-  { key: 'suggestions', title: 'Suggestions', tone: 'next' },
+  { key: 'whatsWorking', tone: 'good' },
+  { key: 'focusAreas', tone: 'focus' },
+  { key: 'suggestions', tone: 'next' },
 ] as const;
 
 /** The three lists, a card each; the service's text is shown as text, never as HTML. */
 export function InsightCards({ summary }: { summary: Summary }) {
   return (
     <div className={styles.cards}>
-      {lists.map(({ key, title, tone }) => (
-        <Card key={key} title={title} tone={tone}>
+      {lists.map(({ key, tone }) => (
+        <Card key={key} title={listTitles[key]} tone={tone}>
           {summary[key].length === 0 ? (
             <p className={styles.remark}>Nothing was written here.</p>
           ) : (

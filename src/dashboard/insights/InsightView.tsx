@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { InsightResult } from '../../contract/insight.ts';
-import { useIsPhone } from '../box-score/use-is-phone.ts';
-import { LazyRatingRadar } from '../charts/LazyRatingRadar.tsx';
-import { RatingBars } from '../charts/RatingBars.tsx';
-import { axisText, ratingAxis } from '../charts/rating-axis.ts';
 import { Card } from '../ui/Card.tsx';
 import { InsightCards } from './InsightCards.tsx';
 import { InsightStatus } from './InsightStatus.tsx';
 import styles from './Insights.module.css';
-import { namedRatings } from './rating-names.ts';
+import { RatingsCard } from './RatingsCard.tsx';
+import { RatingsRadarCard } from './RatingsRadarCard.tsx';
+import { type NamedRating, namedRatings } from './rating-names.ts';
+import type { SeasonRatings } from './season-ratings.ts';
+import { WhatChanged } from './WhatChanged.tsx';
 
 interface InsightViewProps {
   result: InsightResult;
@@ -17,10 +17,18 @@ interface InsightViewProps {
   asking: boolean;
   /** Why the last call for a run failed, as a panel. */
   failure?: ReactNode;
+  season: SeasonRatings;
+  /** What the season's ticks stand on. */
+  seasonNote: string | null;
+  /** What stands under a rating's comment. */
+  renderProof: (rating: NamedRating) => ReactNode;
+  /** The text that this tab showed before this one. */
+  earlier: InsightResult | null;
 }
 
 /** The insights of a team or of one player, in whatever state they are; earlier text stays readable. */
-export function InsightView({ result, onWrite, asking, failure }: InsightViewProps) {
+export function InsightView(props: InsightViewProps) {
+  const { result, onWrite, asking, failure, season, seasonNote, renderProof, earlier } = props;
   const { ratings, summary } = result;
   const status = (
     <>
@@ -30,43 +38,30 @@ export function InsightView({ result, onWrite, asking, failure }: InsightViewPro
   );
   if (!ratings && !summary) return <Card title="Insights">{status}</Card>;
   const upToDate = result.status === 'ready' && !result.stale;
+  const named = ratings ? namedRatings(ratings) : [];
   return (
-    <>
+    <div className={styles.view}>
       {upToDate ? null : <Card title="Insights">{status}</Card>}
+      {earlier && result.status === 'ready' ? (
+        <WhatChanged key={result.generatedAt} before={earlier} after={result} />
+      ) : null}
       <div className={styles.columns}>
-        {ratings ? <RatingsCard ratings={ratings}>{upToDate ? status : null}</RatingsCard> : null}
-        <div>
+        {ratings ? (
+          <RatingsCard
+            ratings={named}
+            season={season}
+            seasonNote={seasonNote}
+            renderProof={renderProof}
+          >
+            {upToDate ? status : null}
+          </RatingsCard>
+        ) : null}
+        <div className={styles.beside}>
+          {ratings ? <RatingsRadarCard ratings={named} season={season} /> : null}
           {summary ? <InsightCards summary={summary} /> : null}
           {!ratings && upToDate ? <Card title="Insights">{status}</Card> : null}
         </div>
       </div>
-    </>
-  );
-}
-
-function RatingsCard({
-  ratings,
-  children,
-}: {
-  ratings: NonNullable<InsightResult['ratings']>;
-  children: ReactNode;
-}) {
-  const named = namedRatings(ratings);
-  const axis = ratingAxis(named.map(({ value }) => value));
-  const isPhone = useIsPhone();
-  const complete = named.every(({ value }) => value !== null);
-  return (
-    <Card
-      title={named.length === 6 ? 'Six ratings' : 'Ratings'}
-      note={`scale ${axisText(axis)} assumed`}
-    >
-      <RatingBars ratings={named} axis={axis} />
-      {children}
-      {complete && !isPhone ? (
-        <div className={styles.radar}>
-          <LazyRatingRadar title="Shape of this match" ratings={named} axis={axis} />
-        </div>
-      ) : null}
-    </Card>
+    </div>
   );
 }

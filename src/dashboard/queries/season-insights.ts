@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import { useApi } from './api-context.ts';
-import { insightsQuery } from './insights.ts';
+import { insightsQuery, playerInsightsQuery } from './insights.ts';
 import { type SeasonReading, useSeasonReading } from './season-reading.ts';
 
 /**
@@ -17,6 +17,20 @@ export function useSeasonInsights(
 ): SeasonReading<InsightResult> {
   const api = useApi();
   const queryOf = useCallback((matchId: string) => insightsQuery(api, matchId), [api]);
+  return useSeasonReading({ matches, queryOf, worthAsking: mayBeWritten, enabled });
+}
+
+/** One player's insights of the latest 40 completed matches, as `useSeasonInsights`. */
+export function useSeasonPlayerInsights(
+  matches: readonly Match[],
+  playerId: string,
+  enabled = true,
+): SeasonReading<InsightResult> {
+  const api = useApi();
+  const queryOf = useCallback(
+    (matchId: string) => playerInsightsQuery(api, matchId, playerId),
+    [api, playerId],
+  );
   return useSeasonReading({ matches, queryOf, worthAsking: mayBeWritten, enabled });
 }
 

@@ -1,22 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useOutletContext, useParams } from 'react-router';
 import { describeError } from '../../api/describe-error.ts';
 import { InsightView } from '../../insights/InsightView.tsx';
+import { RatingProof } from '../../insights/RatingProof.tsx';
+import { seasonNote } from '../../insights/season-note.ts';
+import { seasonRatings } from '../../insights/season-ratings.ts';
+import { paths } from '../../paths.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { insightsQuery, useWriteInsights } from '../../queries/insights.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
 import { boxScoreQuery } from '../../queries/matches.ts';
+import { useSeasonInsights } from '../../queries/season-insights.ts';
+import { useEarlierText } from '../../queries/shown-text.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import type { MatchContext } from '../match/MatchPage.tsx';
+import { PlayerCards } from './PlayerCards.tsx';
 
 /** The team's insights of a match. */
 export function InsightsPage() {
-  const { matchId = '' } = useParams();
+  const { teamId = '', matchId = '' } = useParams();
+  const { match, matches } = useOutletContext<MatchContext>();
   const api = useApi();
   const insights = useQuery(insightsQuery(api, matchId));
   const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
   const write = useWriteInsights(matchId);
+  const reading = useSeasonInsights(matches, insights.data?.value.ratings !== undefined);
+  const season = seasonRatings(reading.entries.map(({ value }) => value));
+  const earlier = useEarlierText(matchId, insights.data?.value);
   const names = boxScore ? `${boxScore.team.name} v ${boxScore.opponent.name}` : undefined;
   return (
     <>
@@ -31,9 +43,28 @@ export function InsightsPage() {
             onWrite={write.mutate}
             asking={write.isPending}
             failure={write.error ? <ErrorPanel {...describeError(write.error)} /> : null}
+            season={season}
+            seasonNote={seasonNote(reading, season.matches)}
+            earlier={earlier}
+            renderProof={({ key, name }) => (
+              <RatingProof
+                ratingKey={key}
+                ratingName={name}
+                teamId={teamId}
+                matchId={matchId}
+                match={match}
+              />
+            )}
           />
         )}
       </Loaded>
+      {boxScore ? (
+        <PlayerCards
+          team={boxScore.team}
+          matchId={matchId}
+          playerHref={(playerId) => paths.playerInsights({ teamId, matchId, playerId })}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,27 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link, useOutletContext, useParams } from 'react-router';
 import { describeError } from '../../api/describe-error.ts';
 import { InsightView } from '../../insights/InsightView.tsx';
+import { RatingProof } from '../../insights/RatingProof.tsx';
+import { seasonNote } from '../../insights/season-note.ts';
+import { seasonRatings } from '../../insights/season-ratings.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { rosterQuery } from '../../queries/club.ts';
 import { playerInsightsQuery, useWriteInsights } from '../../queries/insights.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
 import { boxScoreQuery } from '../../queries/matches.ts';
+import { useSeasonPlayerInsights } from '../../queries/season-insights.ts';
+import { useEarlierText } from '../../queries/shown-text.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import type { MatchContext } from '../match/MatchPage.tsx';
+import { OwnAverages } from './OwnAverages.tsx';
 import styles from './PlayerInsightsPage.module.css';
-import { PlayerStatistics } from './PlayerStatistics.tsx';
 
-/** One player's line and insights in one match. */
+/** One player's line and insights in one match, beside the player's own season. */
 export function PlayerInsightsPage() {
   const { teamId = '', matchId = '', playerId = '' } = useParams();
+  const { match, matches } = useOutletContext<MatchContext>();
   const api = useApi();
   const insights = useQuery(playerInsightsQuery(api, matchId, playerId));
   const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
   const roster = useQuery(rosterQuery(api, teamId)).data?.value;
   const write = useWriteInsights(matchId);
+  const reading = useSeasonPlayerInsights(
+    matches,
+    playerId,
+    insights.data?.value.ratings !== undefined,
+  );
+  const season = seasonRatings(reading.entries.map(({ value }) => value));
+  const earlier = useEarlierText(`${matchId} ${playerId}`, insights.data?.value);
   const line = boxScore?.team.players.find((player) => player.playerId === playerId);
   const entry = line ?? roster?.find((player) => player.playerId === playerId);
   return (
@@ -30,8 +44,9 @@ export function PlayerInsightsPage() {
       <div className={styles.heading}>
         <h2>{entry ? [entry.number, entry.name].filter(Boolean).join(' · ') : 'Player'}</h2>
         <Link to={paths.insights({ teamId, matchId })}>The team’s insights</Link>
+        <Link to={paths.seasonPlayer({ teamId, playerId })}>The player’s season</Link>
       </div>
-      {line ? <PlayerStatistics player={line} /> : null}
+      {line ? <OwnAverages line={line} matches={matches} /> : null}
       <Loaded
         query={insights}
         skeleton={<SkeletonRows count={6} height="3.4rem" label="Loading the insights" />}
@@ -42,6 +57,19 @@ export function PlayerInsightsPage() {
             onWrite={write.mutate}
             asking={write.isPending}
             failure={write.error ? <ErrorPanel {...describeError(write.error)} /> : null}
+            season={season}
+            seasonNote={seasonNote(reading, season.matches)}
+            earlier={earlier}
+            renderProof={({ key, name }) => (
+              <RatingProof
+                ratingKey={key}
+                ratingName={name}
+                teamId={teamId}
+                matchId={matchId}
+                match={match}
+                playerId={playerId}
+              />
+            )}
           />
         )}
       </Loaded>

@@ -1,20 +1,59 @@
+import type { SeasonLine } from '../../../basketball/season.ts';
 import type { PlayerLine } from '../../../contract/box-score.ts';
-import { screenColumns } from '../../box-score/statistic-columns.ts';
+import { phoneColumns, screenColumns } from '../../box-score/statistic-columns.ts';
+import { useIsPhone } from '../../box-score/use-is-phone.ts';
+import { Term } from '../../ui/Term.tsx';
 import styles from './PlayerInsightsPage.module.css';
 
-/** A player's own row of the box score. */
-export function PlayerStatistics({ player }: { player: PlayerLine }) {
-  if (!player.played) return <p className={styles.line}>Did not play in this match.</p>;
+interface PlayerStatisticsProps {
+  player: PlayerLine;
+  /** The player's own season; `null` while it is not read. */
+  season: SeasonLine | null;
+  /** What the season's numbers stand on, for instance "12 of 20 box scores read"; `null` once all are there. */
+  progress: string | null;
+}
+
+/** A player's own row of the box score, over the player's averages of the season. */
+export function PlayerStatistics({ player, season, progress }: PlayerStatisticsProps) {
+  const columns = useIsPhone() ? phoneColumns : screenColumns;
+  const average = season?.perMatch;
   return (
-    <dl className={styles.line}>
-      {screenColumns.map(({ key, label, meaning, text }) => (
-        <div key={key}>
-          <dt>
-            <abbr title={meaning}>{label}</abbr>
-          </dt>
-          <dd>{text(player)}</dd>
-        </div>
-      ))}
-    </dl>
+    <section className={styles.statistics} aria-label="Statistics" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {columns.map(({ key, label, meaning }) => (
+              <th key={key} scope="col">
+                <Term meaning={meaning}>{label}</Term>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className={styles.match}>
+            <th scope="row">This match</th>
+            {player.played ? (
+              columns.map(({ key, text }) => <td key={key}>{text(player)}</td>)
+            ) : (
+              <td colSpan={columns.length} className={styles.absent}>
+                Did not play
+              </td>
+            )}
+          </tr>
+          <tr>
+            <th scope="row">
+              {average
+                ? `Average of ${season.matches === 1 ? '1 match' : `${season.matches} matches`}`
+                : 'Average'}
+              {progress ? <small> {progress}</small> : null}
+            </th>
+            {columns.map((column) => (
+              <td key={column.key}>{average ? column.average(average) : '–'}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import type { Match } from '../../contract/match.ts';
+import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
+import { playsOf } from '../play-by-play/plays.ts';
+import styles from './Insights.module.css';
+
+interface ProofEventsProps {
+  /** Those behind the rating. */
+  events: readonly MatchEvent[];
+  playByPlay: { events: readonly MatchEvent[]; matchSheet: MatchSheet };
+  match: Match | undefined;
+  /** The address of the match's plays. */
+  playsHref: string;
+}
+
+/** The events behind a rating, a group a period, in match order. */
+export function ProofEvents({ events, playByPlay, match, playsHref }: ProofEventsProps) {
+  const regulationPeriods = match?.regulationPeriods ?? 4;
+  const { byEventId, periods } = useMemo(
+    () => playsOf(playByPlay, regulationPeriods),
+    [playByPlay, regulationPeriods],
+  );
+  if (events.length === 0) return <p>No event of the play-by-play counts here.</p>;
+  const plays = events.flatMap(({ id }) => byEventId.get(id) ?? []);
+  return (
+    <section className={styles.events} aria-label="Events behind the rating" tabIndex={0}>
+      {periods.map(({ number, name }) => {
+        const inPeriod = plays.filter(({ event }) => event.period === number);
+        if (inPeriod.length === 0) return null;
+        return (
+          <div key={number}>
+            <h3>{name}</h3>
+            <ul>
+              {inPeriod.map(({ anchor, clock, who, what, detail }) => (
+                <li key={anchor}>
+                  <Link to={`${playsHref}#${anchor}`}>{clock}</Link>{' '}
+                  {[who, what].filter(Boolean).join(': ')}
+                  {detail ? `, ${detail}` : null}
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

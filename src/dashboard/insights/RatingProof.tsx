@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Match } from '../../contract/match.ts';
+import { secondsPlayed } from '../box-score/seconds-played.ts';
+import { paths } from '../paths.ts';
+import { useApi } from '../queries/api-context.ts';
+import { boxScoreQuery, playByPlayQuery } from '../queries/matches.ts';
+import styles from './Insights.module.css';
+import { ProofEvents } from './ProofEvents.tsx';
+import { ratingEvidence } from './rating-evidence.ts';
+
+interface RatingProofProps {
+  /** The rating's key. */
+  ratingKey: string;
+  ratingName: string;
+  teamId: string;
+  matchId: string;
+  match: Match | undefined;
+  /** Whose rating; the team's where absent. */
+  playerId?: string | undefined;
+}
+
+/** "Show the numbers" under a rating: the box arithmetic and the events behind it, read when it is opened. */
+export function RatingProof(props: RatingProofProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.numbers} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        Show the numbers<span className="visually-hidden"> of {props.ratingName}</span>
+      </summary>
+      {open ? <Proof {...props} /> : null}
+    </details>
+  );
+}
+
+function Proof({ ratingKey, teamId, matchId, match, playerId }: RatingProofProps) {
+  const api = useApi();
+  const boxScore = useQuery(boxScoreQuery(api, matchId));
+  const playByPlay = useQuery(playByPlayQuery(api, matchId));
+  const box = boxScore.data?.value;
+  if (!box) {
+    return (
+      <p>{boxScore.isError ? 'The box score could not be read.' : 'Reading the box score…'}</p>
+    );
+  }
+  const line = box.team.players.find((player) => player.playerId === playerId);
+  if (playerId !== undefined && !line?.played) return <p>Did not play: there are no numbers.</p>;
+  const plays = playByPlay.data?.value;
+  const evidence = ratingEvidence(ratingKey, {
+    team: box.team.totals,
+    opponent: box.opponent.totals,
+    events: plays?.events ?? [],
+    seconds: secondsPlayed(match, null, box.team.totals),
+    player: playerId !== undefined && line ? { playerId, line } : undefined,
+  });
+  if (!evidence) {
+    return (
+      <p>How the service works this rating out, or what it is worked out from, is not known.</p>
+    );
+  }
+  return (
+    <>
+      <table className={styles.steps}>
+        <caption className="visually-hidden">From the box score</caption>
+        <tbody>
+          {evidence.steps.map(({ name, working, result }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{working}</td>
+              <td>{result}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {plays ? (
+        <ProofEvents
+          events={evidence.events}
+          playByPlay={plays}
+          match={match}
+          playsHref={paths.plays({ teamId, matchId })}
+        />
+      ) : (
+        <p>
+          {playByPlay.isError
+            ? 'The events are not available from this service.'
+            : 'Reading the events…'}
+        </p>
+      )}
+      <p>Worked out here from the box score; the service may weigh it in another way.</p>
+    </>
+  );
+}

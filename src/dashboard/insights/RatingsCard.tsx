@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { RatingBars } from '../charts/RatingBars.tsx';
+import { axisText, ratingAxes, ratingAxis, sharedAxis } from '../charts/rating-axis.ts';
+import { Card } from '../ui/Card.tsx';
+import styles from './Insights.module.css';
+import type { NamedRating } from './rating-names.ts';
+import { meansOf, type SeasonRatings } from './season-ratings.ts';
+
+interface RatingsCardProps {
+  ratings: readonly NamedRating[];
+  season: SeasonRatings;
+  seasonNote: string | null;
+  renderProof: (rating: NamedRating) => ReactNode;
+  children: ReactNode;
+}
+
+/** The ratings as bars with the season's ticks, and one line on what is assumed and what is missing. */
+export function RatingsCard(props: RatingsCardProps) {
+  const { ratings, season, seasonNote, renderProof, children } = props;
+  const axes = ratingAxes(ratings, season.values);
+  const shared = sharedAxis(axes.values());
+  const missing = ratings.filter(({ value }) => value === null).length;
+  const means = meansOf(season);
+  return (
+    <Card
+      title={ratings.length === 6 && missing === 0 ? 'Six ratings' : 'Ratings'}
+      note={
+        <>
+          {shared ? `scale ${axisText(shared)} assumed` : 'scales assumed'}
+          {seasonNote ? (
+            <>
+              {' · '}
+              {means.size > 0 ? <i className={styles.tick} aria-hidden="true" /> : null}
+              {seasonNote}
+            </>
+          ) : null}
+        </>
+      }
+    >
+      {missing > 0 ? (
+        <p className={styles.remark}>
+          {missing === 1
+            ? 'One rating was not sent for this match: its row is empty.'
+            : `${missing} ratings were not sent for this match: their rows are empty.`}
+        </p>
+      ) : null}
+      <RatingBars
+        ratings={ratings}
+        axis={shared ?? ratingAxis(ratings.map(({ value }) => value))}
+        axes={shared ? undefined : axes}
+        means={means}
+        renderProof={renderProof}
+      />
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import { useIsPhone } from '../box-score/use-is-phone.ts';
+import { LazyRatingRadar } from '../charts/LazyRatingRadar.tsx';
+import { ratingAxes, sharedAxis } from '../charts/rating-axis.ts';
+import { Card } from '../ui/Card.tsx';
+import type { NamedRating } from './rating-names.ts';
+import { meansOf, type SeasonRatings } from './season-ratings.ts';
+
+interface RatingsRadarCardProps {
+  ratings: readonly NamedRating[];
+  season: SeasonRatings;
+}
+
+/** The shape of the match over the season's, on wide screens, where every rating is there and all share one scale. */
+export function RatingsRadarCard({ ratings, season }: RatingsRadarCardProps) {
+  const axis = sharedAxis(ratingAxes(ratings, season.values).values());
+  const isPhone = useIsPhone();
+  if (isPhone || !axis || ratings.some(({ value }) => value === null)) return null;
+  return (
+    <Card>
+      <LazyRatingRadar
+        title="Shape of this match"
+        ratings={ratings}
+        axis={axis}
+        means={meansOf(season)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { formatAsSent } from '../box-score/statistic-format.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { formatDateTime } from '../ui/format.ts';
+import styles from './Insights.module.css';
+import { listTitles } from './list-titles.ts';
+import { type WrittenText, whatChanged } from './what-changed.ts';
+
+/** What a new text says otherwise than the one that this tab showed before it. */
+export function WhatChanged({ before, after }: { before: WrittenText; after: WrittenText }) {
+  const [hidden, setHidden] = useState(false);
+  if (hidden) return null;
+  const { ratings, lists } = whatChanged(before, after);
+  return (
+    <Card title="What changed" note={`against the text of ${formatDateTime(before.generatedAt)}`}>
+      {ratings.length + lists.length === 0 ? (
+        <p>Nothing: the new text says the same.</p>
+      ) : (
+        <ul className={styles.changes}>
+          {ratings.map((rating) => (
+            <li key={rating.key}>
+              <b>{rating.name}</b> {formatAsSent(rating.before)} → {formatAsSent(rating.after)}
+            </li>
+          ))}
+          {lists.map(({ key, added, gone }) => (
+            <li key={key}>
+              <b>{listTitles[key]}</b>
+              <ul>
+                {added.map((sentence) => (
+                  <li key={sentence}>
+                    <ins>
+                      <span className={styles.mark}>New:</span> {sentence}
+                    </ins>
+                  </li>
+                ))}
+                {gone.map((sentence) => (
+                  <li key={sentence}>
+                    <del>
+                      <span className={styles.mark}>Gone:</span> {sentence}
+                    </del>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.status}>
+        <Button onClick={() => setHidden(true)}>Hide</Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+/*
+ * Lines of arithmetic that a team's and a player's ratings share.
+ */
+import { turnoverShare } from '../../basketball/four-factors.ts';
+import { fieldGoals } from '../../basketball/line.ts';
+import { pointsPerShot } from '../../basketball/shooting.ts';
+import { shotsByZone } from '../../basketball/shot-zones.ts';
+import type { Line, Shooting } from '../../contract/box-score.ts';
+import type { MatchEvent } from '../../contract/play-by-play.ts';
+import { formatDecimal, formatPercent, formatShooting } from '../box-score/statistic-format.ts';
+import type { EvidenceStep } from './rating-evidence.ts';
+
+/** A count as it stands in a line of arithmetic; "–" where it was not recorded. */
+export const count = (value: number | null) => formatDecimal(value);
+
+const zoneNames = {
+  rim: 'At the rim',
+  paint: 'Elsewhere in the paint',
+  midRange: 'Mid-range',
+  leftCornerThree: 'Left corner three',
+  rightCornerThree: 'Right corner three',
+  aboveBreakThree: 'Other threes',
+} as const;
+
+/** Where the shots of the own side, or of one of its players, came from; by kind where no place was recorded. */
+export function shotSteps(
+  line: Line,
+  events: readonly MatchEvent[],
+  playerId?: string,
+): EvidenceStep[] {
+  const placed = shotsByZone(events, 'team', playerId);
+  const made = (name: string, shots: Shooting, perShot: number | null): EvidenceStep => ({
+    name,
+    working: formatShooting(shots),
+    result: perShot === null ? '–' : `${formatDecimal(perShot, 2)} a shot`,
+  });
+  const perMake = ({ made: makes, attempted }: Shooting, points: number) =>
+    makes === null || !attempted ? null : (points * makes) / attempted;
+  const fromField = placed
+    ? placed.zones.map((zone) => made(zoneNames[zone.zone], zone, zone.pointsPerShot))
+    : [
+        made('Two-pointers', line.twos, perMake(line.twos, 2)),
+        made('Three-pointers', line.threes, perMake(line.threes, 3)),
+      ];
+  const unplaced = placed?.unplaced.attempted
+    ? [made('Place not recorded', placed.unplaced, null)]
+    : [];
+  return [
+    ...fromField,
+    ...unplaced,
+    made('Free throws', line.freeThrows, perMake(line.freeThrows, 1)),
+  ];
+}
+
+/** Field-goal points per attempt. */
+export function pointsPerShotStep(name: string, line: Line): EvidenceStep {
+  return {
+    name,
+    working: `(2 × ${count(line.twos.made)} + 3 × ${count(line.threes.made)}) / ${count(fieldGoals(line).attempted)}`,
+    result: formatDecimal(pointsPerShot(line), 2),
+  };
+}
+
+/** Turnovers of plays. */
+export function turnoverStep(name: string, line: Line): EvidenceStep {
+  const lost = count(line.turnovers);
+  return {
+    name,
+    working: `${lost} / (${count(fieldGoals(line).attempted)} + 0.44 × ${count(line.freeThrows.attempted)} + ${lost})`,
+    result: formatPercent(turnoverShare(line)),
+  };
+}

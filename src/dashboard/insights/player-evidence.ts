@@ -1,0 +1,63 @@
+import { fieldGoals, rebounds } from '../../basketball/line.ts';
+import { assistShare } from '../../basketball/usage.ts';
+import type { Line } from '../../contract/box-score.ts';
+import { formatMinutes, formatPercent } from '../box-score/statistic-format.ts';
+import { formatSigned } from '../ui/format.ts';
+import { count, pointsPerShotStep, shotSteps, turnoverStep } from './evidence-steps.ts';
+import type { EvidenceInput, EvidenceStep } from './rating-evidence.ts';
+
+/** The arithmetic behind a rating of one player; `null` for one that is not known. */
+export function playerSteps(
+  key: string,
+  { team, events, seconds }: EvidenceInput,
+  { playerId, line }: { playerId: string; line: Line },
+): EvidenceStep[] | null {
+  switch (key) {
+    case 'shotMix':
+      return shotSteps(line, events, playerId);
+    case 'pointsPerShot':
+      return [pointsPerShotStep('Points per shot', line)];
+    case 'assistRate':
+      return [assistStep(line, team, seconds)];
+    case 'turnovers':
+      return [turnoverStep('Turnovers of own plays', line)];
+    case 'rebounds':
+      return [
+        {
+          name: `Rebounds in ${formatMinutes(line.seconds)}`,
+          working: `${count(line.offensiveRebounds)} offensive + ${count(line.defensiveRebounds)} defensive`,
+          result: count(rebounds(line)),
+        },
+      ];
+    case 'defensiveImpact':
+      return defenceSteps(line);
+    default:
+      return null;
+  }
+}
+
+function assistStep(line: Line, team: Line | null, seconds: number | null): EvidenceStep {
+  return {
+    name: 'Team-mates’ field goals assisted while on court',
+    working: `${count(line.assists)} / (${formatMinutes(line.seconds)} / ${formatMinutes(seconds)} × ${count(
+      team ? fieldGoals(team).made : null,
+    )} − ${count(fieldGoals(line).made)})`,
+    result: formatPercent(team && seconds !== null ? assistShare(line, team, seconds) : null),
+  };
+}
+
+function defenceSteps(line: Line): EvidenceStep[] {
+  const counted = (name: string, value: number | null): EvidenceStep => ({
+    name,
+    working: '',
+    result: count(value),
+  });
+  return [
+    { name: 'On court', working: '', result: formatMinutes(line.seconds) },
+    counted('Steals', line.steals),
+    counted('Blocks', line.blocks),
+    counted('Defensive rebounds', line.defensiveRebounds),
+    counted('Fouls', line.fouls),
+    { name: '+/- on court', working: '', result: formatSigned(line.plusMinus) },
+  ];
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { seasonNote } from './season-note.ts';
+
+const entries = (length: number) => Array.from({ length }, () => ({}) as never);
+const done = { entries: entries(20), completed: 20, read: 20, failed: 0, reading: false };
+
+test.each([
+  [done, 18, 'season mean of 18 matches'],
+  [{ ...done, read: 7, reading: true }, 5, 'season: 7 of 20 matches read'],
+  [
+    { ...done, entries: entries(40), completed: 62 },
+    38,
+    'season mean of 38 matches, latest 40 of 62',
+  ],
+  [{ ...done, failed: 2 }, 15, 'season mean of 15 matches, 2 could not be read'],
+  [done, 1, null],
+])('%#', (reading, matches, text) => {
+  expect(seasonNote(reading, matches)).toBe(text);
+});

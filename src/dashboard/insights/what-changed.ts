@@ -1,0 +1,34 @@
+import type { InsightResult } from '../../contract/insight.ts';
+import { namedRatings } from './rating-names.ts';
+
+/** The written part of a result. */
+export type WrittenText = Pick<InsightResult, 'generatedAt' | 'ratings' | 'summary'>;
+
+/** What a new text says otherwise than an older one. */
+export interface TextChanges {
+  ratings: { key: string; name: string; before: number | null; after: number | null }[];
+  lists: { key: (typeof listKeys)[number]; added: string[]; gone: string[] }[];
+}
+
+const listKeys = ['whatsWorking', 'focusAreas', 'suggestions'] as const;
+
+/** Ratings whose value changed, and the sentences of each list that came or went; the order of a list is no change. */
+export function whatChanged(before: WrittenText, after: WrittenText): TextChanges {
+  const earlier = new Map(
+    before.ratings ? namedRatings(before.ratings).map((r) => [r.key, r]) : [],
+  );
+  const now = after.ratings ? namedRatings(after.ratings) : [];
+  return {
+    ratings: now.flatMap(({ key, name, value }) => {
+      const old = earlier.get(key)?.value ?? null;
+      return old === value ? [] : [{ key, name, before: old, after: value }];
+    }),
+    lists: listKeys.flatMap((key) => {
+      const old = before.summary?.[key] ?? [];
+      const fresh = after.summary?.[key] ?? [];
+      const added = fresh.filter((sentence) => !old.includes(sentence));
+      const gone = old.filter((sentence) => !fresh.includes(sentence));
+      return added.length + gone.length === 0 ? [] : [{ key, added, gone }];
+    }),
+  };
+}

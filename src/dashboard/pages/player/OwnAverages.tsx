@@ -1,0 +1,16 @@
+import { playerSeasons } from '../../../basketball/season.ts';
+import type { PlayerLine } from '../../../contract/box-score.ts';
+import type { Match } from '../../../contract/match.ts';
+import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
+import { PlayerStatistics } from './PlayerStatistics.tsx';
+
+/** A player's line in a match beside the player's averages, read from the season's box scores. */
+export function OwnAverages({ line, matches }: { line: PlayerLine; matches: readonly Match[] }) {
+  const { entries, read, reading } = useSeasonBoxScores(matches);
+  const seasons = playerSeasons(
+    entries.flatMap(({ value }) => (value ? [{ boxScore: value, seconds: 0 }] : [])),
+  );
+  const season = seasons.find(({ playerId }) => playerId === line.playerId) ?? null;
+  const progress = reading ? `${read} of ${entries.length} matches read` : null;
+  return <PlayerStatistics player={line} season={season} progress={progress} />;
+}
