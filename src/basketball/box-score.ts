@@ -155,6 +155,6 @@ function hasScore({ score }: MatchEvent): boolean {
 function margin(walk: LineupWalk, side: Side): number | null {
   const last = walk.rows.at(-1)?.event;
   if (!last || !hasScore(last)) return null;
-  const own = walk.rows.reduce((sum, row) => sum + row.scored.team - row.scored.opponent, 0);
-  return side === 'team' ? own : -own;
+  const scored = (of: Side) => walk.rows.reduce((sum, row) => sum + row.scored[of], 0);
+  return scored(side) - scored(side === 'team' ? 'opponent' : 'team');
 }
