@@ -12,6 +12,7 @@ test('addresses of the dashboard', () => {
     trends: '/teams/T/trends',
     match: '/teams/T/matches/M',
     insights: '/teams/T/matches/M/insights',
+    plays: '/teams/T/matches/M/plays',
     playerInsights: '/teams/T/matches/M/players/P',
     print: '/teams/T/matches/M/print',
   });

@@ -29,6 +29,7 @@ export const paths = {
   /** The box score is the match's first tab, so it has the match's own address. */
   match,
   insights: (of: OfMatch) => `${match(of)}/insights`,
+  plays: (of: OfMatch) => `${match(of)}/plays`,
   playerInsights: (of: OfPlayer) => `${match(of)}/players/${segment(of.playerId)}`,
   print: (of: OfMatch) => `${match(of)}/print`,
 };

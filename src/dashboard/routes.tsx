@@ -6,7 +6,7 @@ import { RouteErrorPage } from './layout/RouteErrorPage.tsx';
 import { StartingPage } from './layout/StartingPage.tsx';
 import { clubQuery } from './queries/club.ts';
 import { insightsQuery } from './queries/insights.ts';
-import { boxScoreQuery, matchesQuery } from './queries/matches.ts';
+import { boxScoreQuery, matchesQuery, playByPlayQuery } from './queries/matches.ts';
 import type { OpenConnection, Session } from './queries/session.ts';
 
 type Params = LoaderFunctionArgs['params'];
@@ -99,6 +99,15 @@ function pages(
           ),
           lazy: async () => ({
             Component: (await import('./pages/insights/InsightsPage.tsx')).InsightsPage,
+          }),
+        },
+        {
+          path: 'plays',
+          loader: starting(({ api, queryClient }, { matchId = '' }) =>
+            queryClient.prefetchQuery(playByPlayQuery(api, matchId)),
+          ),
+          lazy: async () => ({
+            Component: (await import('./pages/plays/PlaysPage.tsx')).PlaysPage,
           }),
         },
         {

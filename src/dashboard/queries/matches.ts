@@ -42,10 +42,14 @@ export function boxScoreQuery(api: ApiClient, matchId: string) {
   });
 }
 
-/** Every event of a match: `{ value: PlayByPlay, unreadableRows }`; a 404 where the service has no such route. */
-export function playByPlayQuery(api: ApiClient, matchId: string) {
+/**
+ * Every event of a match: `{ value: PlayByPlay, unreadableRows }`; a 404 where the service has no such route.
+ * @param live whether the match is being played: then it is read again by itself
+ */
+export function playByPlayQuery(api: ApiClient, matchId: string, live = false) {
   return queryOptions({
     queryKey: ['play-by-play', matchId],
     queryFn: ({ signal }) => api.call('getPlayByPlay', { matchId }, { signal }),
+    refetchInterval: ({ state }) => whileLive(live, state.error),
   });
 }

@@ -1,0 +1,62 @@
+import { Link, type To } from 'react-router';
+import { useRovingFocus } from '../ui/use-roving-focus.ts';
+import { CourtLines, courtViewBox } from './CourtLines.tsx';
+import styles from './court.module.css';
+
+/** One field goal on the court. */
+export interface ShotMark {
+  key: string;
+  /** Metres on the contract's half court. */
+  x: number;
+  y: number;
+  made: boolean;
+  /** For instance "Q2 4:31, 7 Ana Berg, missed two (lay-up)". */
+  text: string;
+  /** Where the play is told. */
+  to: To;
+  /** Whether another zone than this shot's is looked at. */
+  faded: boolean;
+}
+
+interface ShotCourtProps {
+  title: string;
+  shots: readonly ShotMark[];
+  /** The mark under the pointer or the focus; `null` where there is none. */
+  onRead: (key: string | null) => void;
+}
+
+/**
+ * Every field goal where it was taken: a dot was made, a cross was missed. Arrow keys go from shot to shot in match order,
+ * Enter opens the play.
+ */
+export function ShotCourt({ title, shots, onRead }: ShotCourtProps) {
+  const { handlers, tabIndexOf } = useRovingFocus(shots[0]?.key);
+  const known = (key: string) => shots.some((shot) => shot.key === key);
+  return (
+    <svg viewBox={courtViewBox} className={styles.court} {...handlers}>
+      <title>{title}</title>
+      <CourtLines />
+      {shots.map(({ key, x, y, made, text, to, faded }) => (
+        <Link
+          key={key}
+          to={to}
+          className={[styles.mark, faded ? styles.faded : ''].join(' ')}
+          aria-label={text}
+          tabIndex={tabIndexOf(key, known)}
+          data-mark={key}
+          onPointerEnter={() => onRead(key)}
+          onPointerLeave={() => onRead(null)}
+          onFocus={() => onRead(key)}
+          onBlur={() => onRead(null)}
+        >
+          <circle className={styles.reach} cx={x} cy={y} r={0.42} />
+          {made ? (
+            <circle className={styles.made} cx={x} cy={y} r={0.21} />
+          ) : (
+            <path className={styles.missed} d={`M${x - 0.15} ${y - 0.15}l.3 .3m0 -.3l-.3 .3`} />
+          )}
+        </Link>
+      ))}
+    </svg>
+  );
+}

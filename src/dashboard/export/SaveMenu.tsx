@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { NamesOrNumbers } from '../print/player-naming.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import styles from './SaveMenu.module.css';
+
+interface SaveMenuProps {
+  actions: readonly { label: string; save: (naming: NamesOrNumbers) => void }[];
+}
+
+/** What of a page can be saved as a file, with players' names or their shirt numbers alone. */
+export function SaveMenu({ actions }: SaveMenuProps) {
+  const [naming, setNaming] = useState<NamesOrNumbers>('names');
+  return (
+    <details className={styles.menu}>
+      <summary>Save</summary>
+      <div className={styles.panel}>
+        <Choice
+          legend="Players are called by"
+          value={naming}
+          onChange={(value) => setNaming(value === 'numbers' ? 'numbers' : 'names')}
+          options={[
+            { value: 'names', label: 'Names' },
+            { value: 'numbers', label: 'Shirt numbers' },
+          ]}
+        />
+        {actions.map(({ label, save }) => (
+          <Button key={label} onClick={() => save(naming)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMemo } from 'react';
+import { onOff } from '../../../basketball/lineup-totals.ts';
+import { type PlayerStint, playerStints } from '../../../basketball/player-stints.ts';
+import { lineupStints } from '../../../basketball/stints.ts';
+import type { Side } from '../../../contract/play-by-play.ts';
+import { formatMinutes } from '../../box-score/statistic-format.ts';
+import { type StintRow, StintStrip } from '../../charts/StintStrip.tsx';
+import { formatClock } from '../../play-by-play/plays.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatSigned } from '../../ui/format.ts';
+import { LineupTable } from './LineupTable.tsx';
+import type { MatchPlays } from './match-plays.ts';
+import styles from './PlaysPage.module.css';
+import { StintTable } from './StintTable.tsx';
+import { useAddressChoice } from './use-address-choice.ts';
+
+/** Who was on court when, and what the line-ups did; of one side at a time. */
+export function CourtTimePanel({ match }: { match: MatchPlays }) {
+  const [chosen, choose] = useAddressChoice('on-court', 'team');
+  const side: Side = chosen === 'opponent' ? 'opponent' : 'team';
+  const stints = useMemo(() => lineupStints(match, side), [match, side]);
+  const rows = useMemo(() => (stints ? stintRows(match, side, stints) : []), [match, side, stints]);
+  return (
+    <Card title="On court">
+      <div className={styles.filters}>
+        <Choice
+          legend="Side on court"
+          options={[
+            { value: 'team', label: match.names.team },
+            { value: 'opponent', label: match.names.opponent },
+          ]}
+          value={side}
+          onChange={choose}
+        />
+      </div>
+      {stints === null ? (
+        <EmptyState
+          title="Who was on court was not recorded"
+          message="The match sheet of this side names no starters, so substitutions cannot be followed."
+        />
+      ) : (
+        <>
+          {match.timed ? (
+            <>
+              <StintStrip
+                title={`Stints of ${match.names[side]}`}
+                rows={rows}
+                periods={match.periodEnds}
+                hint="Each bar is a time on court with its plus/minus: filled was won, hatched was lost."
+              />
+              <StintTable rows={rows} />
+            </>
+          ) : (
+            <p className={styles.remark}>
+              The times of the events were not recorded, so minutes cannot be told.
+            </p>
+          )}
+          <LineupTable match={match} side={side} stints={stints} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+function stintRows(
+  match: MatchPlays,
+  side: Side,
+  stints: NonNullable<ReturnType<typeof lineupStints>>,
+): StintRow[] {
+  const people = match.people.filter((person) => person.side === side);
+  const totals = onOff(
+    stints,
+    people.map(({ playerId }) => playerId),
+  );
+  return people.flatMap(({ playerId, label }, index) => {
+    const own = playerStints(stints, playerId, match.rules);
+    const on = totals[index]?.on;
+    if (own.length === 0 || !on) return [];
+    return [
+      {
+        key: playerId,
+        label,
+        minutes: formatMinutes(on.seconds),
+        plusMinus: formatSigned(on.margin),
+        stints: own.map((stint) => ({
+          key: `${playerId} ${stint.period} ${stint.startClock}`,
+          ...stint,
+          text: stintText(match, stint),
+        })),
+      },
+    ];
+  });
+}
+
+function stintText({ periods }: MatchPlays, stint: PlayerStint): string {
+  const { period, startClock, endClock, fromSeconds, toSeconds, margin } = stint;
+  const name = periods[period - 1]?.name ?? '';
+  const span = `${formatClock(startClock)} to ${formatClock(endClock)}`;
+  const score = margin === null ? '' : `, ${stint.pointsFor}–${stint.pointsAgainst}`;
+  const length = formatClock(toSeconds - fromSeconds);
+  return `${name}, ${span}, ${length} on court${score}, ${formatSigned(margin)}`;
+}

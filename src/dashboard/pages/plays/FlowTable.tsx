@@ -1,0 +1,66 @@
+import { Link } from 'react-router';
+import type { FlowPoint } from '../../../basketball/score-flow.ts';
+import { OpenedDetails } from '../../ui/OpenedDetails.tsx';
+import { leadText } from './FlowReading.tsx';
+import type { MatchPlays } from './match-plays.ts';
+import styles from './ScoreFlowPanel.module.css';
+import { usePlayAddress } from './use-play-jump.ts';
+
+/** Every score of the match, made once it is opened. */
+export function FlowTable({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }) {
+  return (
+    <OpenedDetails summary="Every score as a table">
+      {() => <Rows match={match} flow={flow} />}
+    </OpenedDetails>
+  );
+}
+
+function Rows({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }) {
+  const playAddress = usePlayAddress();
+  return (
+    <section className={styles.scroll} aria-label="Every score" tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.stays}>
+              Period
+            </th>
+            <th scope="col" className={styles.stays}>
+              Clock
+            </th>
+            <th scope="col" className={styles.stays}>
+              Score
+            </th>
+            <th scope="col" className={styles.stays}>
+              Lead
+            </th>
+            <th scope="col" className={styles.stays}>
+              Play
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {flow.map((point) => {
+            const play = match.byEventId.get(point.eventId);
+            if (!play) return null;
+            return (
+              <tr key={`${point.eventId} ${point.side}`}>
+                <td>{play.periodName}</td>
+                <td>{play.clock}</td>
+                <th scope="row">
+                  {point.team}–{point.opponent}
+                </th>
+                <td>{leadText(match, point)}</td>
+                <td>
+                  <Link to={playAddress(play)}>
+                    {play.who || match.names[point.side]}: {play.what}
+                  </Link>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

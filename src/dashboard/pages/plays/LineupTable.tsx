@@ -1,0 +1,91 @@
+import { lineupTotals } from '../../../basketball/lineup-totals.ts';
+import type { Stint } from '../../../basketball/stints.ts';
+import type { Side } from '../../../contract/play-by-play.ts';
+import { formatMinutes } from '../../box-score/statistic-format.ts';
+import { formatCount, formatSigned } from '../../ui/format.ts';
+import styles from './LineupTable.module.css';
+import { lineupName } from './lineup-name.ts';
+import type { MatchPlays } from './match-plays.ts';
+import { useAddressChoice } from './use-address-choice.ts';
+
+interface LineupTableProps {
+  match: MatchPlays;
+  side: Side;
+  stints: readonly Stint[];
+}
+
+const thresholds = [0, 1, 2, 3, 5, 8];
+const usualMinutes = '2';
+
+/** What each line-up did, the longest on court first; those with few minutes are left out and counted. */
+export function LineupTable({ match, side, stints }: LineupTableProps) {
+  const [minutes, setMinutes] = useAddressChoice('minutes', usualMinutes);
+  const lineups = lineupTotals(stints);
+  const least = 60 * (thresholds.find((each) => String(each) === minutes) ?? Number(usualMinutes));
+  const shown = lineups.filter(({ seconds }) => seconds === null || seconds >= least);
+  return (
+    <section className={styles.lineups} aria-labelledby="line-ups">
+      <div className={styles.head}>
+        <h3 id="line-ups">Line-ups</h3>
+        {match.timed ? (
+          <label>
+            On court for at least{' '}
+            <select value={String(least / 60)} onChange={(event) => setMinutes(event.target.value)}>
+              {thresholds.map((each) => (
+                <option key={each} value={each}>
+                  {each === 1 ? '1 minute' : `${each} minutes`}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        <p role="status">
+          {shown.length} of {lineups.length} line-ups
+        </p>
+      </div>
+      {shown.length === 0 ? (
+        <p className={styles.none}>No line-up was on court that long: choose fewer minutes.</p>
+      ) : (
+        <div className={styles.scroll}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Line-up</th>
+                <th scope="col">MIN</th>
+                <th scope="col">
+                  <abbr title="Points for">PF</abbr>
+                </th>
+                <th scope="col">
+                  <abbr title="Points against">PA</abbr>
+                </th>
+                <th scope="col">+/-</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ playerIds, seconds, pointsFor, pointsAgainst, margin }) => (
+                <tr key={playerIds.join(' ')}>
+                  <th scope="row">
+                    <Names {...lineupName(match, side, playerIds)} />
+                  </th>
+                  <td>{formatMinutes(seconds)}</td>
+                  <td>{formatCount(pointsFor)}</td>
+                  <td>{formatCount(pointsAgainst)}</td>
+                  <td>{formatSigned(margin)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Names({ numbers, names }: { numbers: string; names: string }) {
+  return (
+    <>
+      <span className={styles.numbers}>{numbers}</span>
+      <span className={styles.names}>{names}</span>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { toCsv } from '../../export/csv.ts';
+import { downloadFile } from '../../export/download-file.ts';
+import {
+  type PlayFilters as Filters,
+  passes,
+  readPlayFilters,
+  writePlayFilters,
+} from '../../play-by-play/play-filters.ts';
+import { playRows } from '../../play-by-play/plays-csv.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import type { MatchPlays } from './match-plays.ts';
+import { PlayFilters } from './PlayFilters.tsx';
+import { PlayList } from './PlayList.tsx';
+import styles from './PlaysPage.module.css';
+
+const none: Filters = { period: '', player: '', type: '' };
+
+/** Every play in match order, narrowed by what the address says. */
+export function PlayByPlayPanel({ match, fileName }: { match: MatchPlays; fileName: string }) {
+  const [search, setSearch] = useSearchParams();
+  const { plays, names } = match;
+  const { period, player, type } = readPlayFilters(search);
+  const shown = useMemo(
+    () => plays.filter((play) => passes(play, { period, player, type })),
+    [plays, period, player, type],
+  );
+  const change = (filters: Filters) =>
+    setSearch(writePlayFilters(search, filters), { replace: true, preventScrollReset: true });
+  return (
+    <Card title="Play-by-play">
+      <PlayFilters match={match} filters={{ period, player, type }} onChange={change}>
+        <Button
+          onClick={() => downloadFile(`${fileName}.csv`, 'text/csv', toCsv(playRows(plays, names)))}
+        >
+          Save as CSV
+        </Button>
+      </PlayFilters>
+      <p className={styles.remark} role="status">
+        {shown.length === plays.length
+          ? `${plays.length} plays`
+          : `${shown.length} of ${plays.length} plays`}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState title="No play passes these filters" message="Widen or clear them.">
+          <Button onClick={() => change(none)}>Clear the filters</Button>
+        </EmptyState>
+      ) : (
+        <PlayList match={match} plays={shown} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { sides } from '../../../contract/play-by-play.ts';
+import {
+  type PlayFilters as Filters,
+  passes,
+  playGroups,
+} from '../../play-by-play/play-filters.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import type { MatchPlays } from './match-plays.ts';
+import styles from './PlaysPage.module.css';
+
+interface PlayFiltersProps {
+  match: MatchPlays;
+  filters: Filters;
+  onChange: (filters: Filters) => void;
+  /** What stands at the end of the row. */
+  children: ReactNode;
+}
+
+const groupNames: Record<string, string> = {
+  scoring: 'Points scored',
+  shots: 'Field goals, made and missed',
+  'free-throws': 'Free throws',
+  rebounds: 'Rebounds',
+  assists: 'Assists',
+  turnovers: 'Turnovers and steals',
+  blocks: 'Blocks',
+  fouls: 'Fouls',
+  substitutions: 'Substitutions',
+  timeouts: 'Time-outs',
+};
+
+/** Period, player and type of the play-by-play. Offers only what occurs. */
+export function PlayFilters({ match, filters, onChange, children }: PlayFiltersProps) {
+  const { plays, people, periods, names } = match;
+  const acted = new Set(plays.map(({ person }) => person?.playerId));
+  const types = Object.keys(playGroups).filter((type) =>
+    plays.some((play) => passes(play, { period: '', player: '', type })),
+  );
+  const filtered = Object.values(filters).some((value) => value !== '');
+  return (
+    <search className={styles.filters} aria-label="Play-by-play">
+      <Choice
+        legend="Period of the plays"
+        options={[
+          { value: '', label: 'Match' },
+          ...periods.map(({ label, name }) => ({ value: label, label, name })),
+        ]}
+        value={filters.period}
+        onChange={(period) => onChange({ ...filters, period })}
+      />
+      <label>
+        <span className="visually-hidden">Player</span>
+        <select
+          value={filters.player}
+          onChange={(event) => onChange({ ...filters, player: event.target.value })}
+        >
+          <option value="">Everyone</option>
+          {sides.map((side) => (
+            <optgroup key={side} label={names[side]}>
+              <option value={side}>{`All of ${names[side]}`}</option>
+              {people
+                .filter((person) => person.side === side && acted.has(person.playerId))
+                .map(({ key, label }) => (
+                  <option key={key} value={key}>
+                    {label}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="visually-hidden">Type of play</span>
+        <select
+          value={filters.type}
+          onChange={(event) => onChange({ ...filters, type: event.target.value })}
+        >
+          <option value="">Every type</option>
+          {types.map((type) => (
+            <option key={type} value={type}>
+              {groupNames[type] ?? type}
+            </option>
+          ))}
+        </select>
+      </label>
+      {filtered ? (
+        <Button onClick={() => onChange({ period: '', player: '', type: '' })}>Clear</Button>
+      ) : null}
+      <span className={styles.end}>{children}</span>
+    </search>
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useMemo } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import type { PeriodRules } from '../../../basketball/score.ts';
+import type { MatchEvent, MatchSheet, Side } from '../../../contract/play-by-play.ts';
+import { playText } from '../../play-by-play/plays.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { CourtTimePanel } from './CourtTimePanel.tsx';
+import { matchPlays } from './match-plays.ts';
+import { PlayByPlayPanel } from './PlayByPlayPanel.tsx';
+import styles from './PlaysPage.module.css';
+import { ScoreFlowPanel } from './ScoreFlowPanel.tsx';
+import { ShotPanel } from './ShotPanel.tsx';
+import { useFocusOfAddress, usePlayAddress } from './use-play-jump.ts';
+
+interface PlaysProps {
+  events: readonly MatchEvent[];
+  matchSheet: MatchSheet;
+  rules: PeriodRules;
+  names: Record<Side, string>;
+  status: string | undefined;
+  startsAt: string | null;
+}
+
+/** The four parts of the page, with links to each; the address may name one play. */
+export function Plays({ events, matchSheet, rules, names, status, startsAt }: PlaysProps) {
+  const { team, opponent } = names;
+  const finished = status === 'completed';
+  const match = useMemo(
+    () => matchPlays({ events, matchSheet, rules, names: { team, opponent }, finished }),
+    [events, matchSheet, rules, team, opponent, finished],
+  );
+  const { hash } = useLocation();
+  useFocusOfAddress();
+  const playAddress = usePlayAddress();
+  if (events.length === 0) {
+    return (
+      <EmptyState
+        title="No play was recorded of this match yet"
+        message="Score flow, shot chart, times on court and the list of plays appear with the first play."
+      />
+    );
+  }
+  const named = match.plays.find(({ anchor }) => `#${anchor}` === hash);
+  const latest = match.plays.at(-1);
+  const fileName = [startsAt?.slice(0, 10), team, 'v', opponent, 'play-by-play']
+    .filter(Boolean)
+    .join(' ');
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {named ? `At the play ${playText(named, rules.regulationPeriods)}. Back returns.` : ''}
+      </p>
+      <nav className={styles.parts} aria-label="On this page">
+        <PartLink part="score-flow">Score flow</PartLink>
+        <PartLink part="shots">Shot chart</PartLink>
+        <PartLink part="on-court">On court</PartLink>
+        <PartLink part="line-ups">Line-ups</PartLink>
+        <PartLink part="play-by-play">Play-by-play</PartLink>
+        {status === 'live' && latest ? (
+          <span>
+            This match is being played and read again by itself.{' '}
+            <Link to={playAddress(latest)}>Latest play</Link>
+          </span>
+        ) : null}
+      </nav>
+      <div className={styles.panels}>
+        <div id="score-flow">
+          <ScoreFlowPanel match={match} />
+        </div>
+        <div id="shots">
+          <ShotPanel match={match} />
+        </div>
+        <div id="on-court">
+          <CourtTimePanel match={match} />
+        </div>
+        <div id="play-by-play">
+          <PlayByPlayPanel match={match} fileName={fileName} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function PartLink({ part, children }: { part: string; children: ReactNode }) {
+  const [search] = useSearchParams();
+  return <Link to={{ search: search.toString(), hash: part }}>{children}</Link>;
+}

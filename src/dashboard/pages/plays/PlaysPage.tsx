@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { ApiError } from '../../api/api-error.ts';
+import { useApi } from '../../queries/api-context.ts';
+import { Loaded } from '../../queries/Loaded.tsx';
+import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../../queries/matches.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Plays } from './Plays.tsx';
+
+/** FIBA's own lengths, where the match is in no list that would say its own. */
+const fibaRules = { regulationPeriods: 4, periodMinutes: 10, overtimeMinutes: 5 };
+
+/** The match play by play: score flow, shot chart, times on court, and every play. */
+export function PlaysPage() {
+  const { teamId = '', matchId = '' } = useParams();
+  const api = useApi();
+  const matches = useQuery(matchesQuery(api, teamId));
+  const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
+  const match = matches.data?.value.find(({ id }) => id === matchId);
+  const status = match?.status ?? boxScore?.status;
+  const plays = useQuery(playByPlayQuery(api, matchId, status === 'live'));
+  const names = {
+    team: boxScore?.team.name ?? 'Own team',
+    opponent: match?.opponent.name ?? boxScore?.opponent.name ?? 'Opponent',
+  };
+  const missing = plays.error instanceof ApiError && plays.error.status === 404 && !plays.data;
+  return (
+    <>
+      <PageTitle parts={['Plays', match && `${names.team} v ${names.opponent}`]} />
+      {missing && (match || boxScore) ? (
+        <EmptyState
+          title="This service has no play-by-play of this match"
+          message="Score flow, shot chart, times on court and the list of plays are drawn from it. The box score and the insights do not need it."
+        />
+      ) : (
+        <Loaded query={plays} skeleton={<PlaysSkeleton />}>
+          {({ events, matchSheet }) =>
+            matches.isPending && !boxScore ? (
+              <PlaysSkeleton />
+            ) : (
+              <Plays
+                events={events}
+                matchSheet={matchSheet}
+                rules={match ?? fibaRules}
+                names={names}
+                status={status}
+                startsAt={match?.startsAt ?? null}
+              />
+            )
+          }
+        </Loaded>
+      )}
+    </>
+  );
+}
+
+function PlaysSkeleton() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading the plays</span>
+      <Skeleton height="34rem" />
+    </div>
+  );
+}

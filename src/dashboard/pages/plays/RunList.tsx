@@ -1,0 +1,35 @@
+import { Link } from 'react-router';
+import type { ScoringRun } from '../../../basketball/score-flow.ts';
+import type { MatchPlays } from './match-plays.ts';
+import styles from './ScoreFlowPanel.module.css';
+import { usePlayAddress } from './use-play-jump.ts';
+
+/** The runs of a match as links to the play that began each. */
+export function RunList({ match, runs }: { match: MatchPlays; runs: readonly ScoringRun[] }) {
+  const playAddress = usePlayAddress();
+  if (runs.length === 0) {
+    return <p className={styles.remark}>No side scored eight points in a row.</p>;
+  }
+  return (
+    <ul className={styles.runs} aria-label="Runs of eight points or more">
+      {runs.map((run) => {
+        const first = match.byEventId.get(run.eventIds[0] ?? '');
+        const last = match.byEventId.get(run.eventIds.at(-1) ?? '');
+        if (!first || !last) return null;
+        const score = `${run.score.team}–${run.score.opponent}`;
+        return (
+          <li key={first.anchor}>
+            <Link to={playAddress(first)}>
+              <b>{run.points}–0</b> {match.names[run.side]}
+            </Link>{' '}
+            <span>
+              {first.periodName}, {first.clock} to{' '}
+              {last.periodName === first.periodName ? '' : `${last.periodName}, `}
+              {last.clock}, to {score}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { type ChartZone, chartZoneOf, shotsByZone } from '../../../basketball/shot-zones.ts';
+import type { MatchEvent } from '../../../contract/play-by-play.ts';
+import { ShotCourt, type ShotMark } from '../../charts/ShotCourt.tsx';
+import { ZoneCourt } from '../../charts/ZoneCourt.tsx';
+import { playText } from '../../play-by-play/plays.ts';
+import type { MatchPlays } from './match-plays.ts';
+import styles from './ShotChart.module.css';
+import type { ShotChoice } from './shot-choice.ts';
+import { usePlayAddress } from './use-play-jump.ts';
+import { ZoneTable } from './ZoneTable.tsx';
+
+interface ShotChartProps {
+  match: MatchPlays;
+  choice: ShotChoice;
+  /** Those of the chosen period. */
+  events: readonly MatchEvent[];
+}
+
+/** Every shot on the court, the zones on a second court, and the zones in a table. */
+export function ShotChart({ match, choice, events }: ShotChartProps) {
+  const playAddress = usePlayAddress();
+  const [read, setRead] = useState<string | null>(null);
+  const [zone, setZone] = useState<ChartZone | null>(null);
+  const { side, shooter, period } = choice;
+  const counted = shotsByZone(events, side, shooter?.playerId);
+  const whose = [shooter?.label ?? match.names[side], period && `period ${period}`]
+    .filter(Boolean)
+    .join(', ');
+  const shots = events.flatMap((event): (ShotMark & { zone: ChartZone })[] => {
+    const { type, courtPosition } = event;
+    const play = match.byEventId.get(event.id);
+    const isShot = type === 'twoPointer' || type === 'threePointer';
+    const chosen = event.side === side && (!shooter || event.playerId === shooter.playerId);
+    if (!isShot || !courtPosition || !play || !chosen) return [];
+    const shotZone = chartZoneOf(courtPosition, type);
+    return [
+      {
+        key: event.id,
+        ...courtPosition,
+        made: event.made === true,
+        text: playText(play, match.rules.regulationPeriods),
+        to: playAddress(play),
+        zone: shotZone,
+        faded: zone !== null && zone !== shotZone,
+      },
+    ];
+  });
+  const reading = shots.find(({ key }) => key === read)?.text;
+  return (
+    <div className={styles.charts}>
+      <figure>
+        <figcaption>
+          <b>Every shot</b>
+          <span className={styles.key}>
+            <svg viewBox="-0.3 -0.3 0.6 0.6" aria-hidden="true">
+              <circle r="0.21" className={styles.made} />
+            </svg>{' '}
+            made{' '}
+            <svg viewBox="-0.3 -0.3 0.6 0.6" aria-hidden="true">
+              <path d="M-.15 -.15l.3 .3m0 -.3l-.3 .3" className={styles.missed} />
+            </svg>{' '}
+            missed
+          </span>
+        </figcaption>
+        <ShotCourt title={`Shots of ${whose}`} shots={shots} onRead={setRead} />
+        <p className={styles.reading}>
+          {reading ??
+            (shots.length === 0 ? 'No shot with a place here.' : 'Choose a shot to open its play.')}
+        </p>
+      </figure>
+      <figure>
+        <figcaption>
+          <b>By zone</b>
+          <span className={styles.key}>made/attempted, points per shot</span>
+        </figcaption>
+        <ZoneCourt
+          title={`Shooting by zone of ${whose}; the same figures stand in the table`}
+          zones={counted?.zones ?? []}
+          chosen={zone}
+        />
+      </figure>
+      <ZoneTable title={`Shooting by zone of ${whose}`} counted={counted} onZone={setZone} />
+    </div>
+  );
+}

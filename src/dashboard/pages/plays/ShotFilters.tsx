@@ -1,0 +1,61 @@
+import { Choice } from '../../ui/Choice.tsx';
+import type { MatchPlays } from './match-plays.ts';
+import styles from './PlaysPage.module.css';
+import type { ShotChoice } from './shot-choice.ts';
+
+interface ShotFiltersProps {
+  match: MatchPlays;
+  choice: ShotChoice;
+  setSide: (side: string) => void;
+  setShooter: (key: string) => void;
+  setPeriod: (period: string) => void;
+}
+
+/** Side, player and period of the shot chart. Offers only players who shot. */
+export function ShotFilters({ match, choice, setSide, setShooter, setPeriod }: ShotFiltersProps) {
+  const { events, names, people, periods } = match;
+  const shot = new Set(
+    events.flatMap(({ type, playerId }) =>
+      type === 'twoPointer' || type === 'threePointer' ? (playerId ?? []) : [],
+    ),
+  );
+  const shooters = people.filter(
+    ({ side, playerId }) => side === choice.side && shot.has(playerId),
+  );
+  return (
+    <search className={styles.filters} aria-label="Shot chart">
+      <Choice
+        legend="Side"
+        options={[
+          { value: 'team', label: names.team },
+          { value: 'opponent', label: names.opponent },
+        ]}
+        value={choice.side}
+        onChange={setSide}
+      />
+      <label>
+        <span className="visually-hidden">Shooter</span>
+        <select
+          value={choice.shooter?.key ?? ''}
+          onChange={(event) => setShooter(event.target.value)}
+        >
+          <option value="">Every player</option>
+          {shooters.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Choice
+        legend="Period of the shots"
+        options={[
+          { value: '', label: 'Match' },
+          ...periods.map(({ label, name }) => ({ value: label, label, name })),
+        ]}
+        value={periods.some(({ label }) => label === choice.period) ? choice.period : ''}
+        onChange={setPeriod}
+      />
+    </search>
+  );
+}

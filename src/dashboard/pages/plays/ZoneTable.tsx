@@ -1,0 +1,80 @@
+import { ratio } from '../../../basketball/ratio.ts';
+import type { ChartZone, ShotsByZone } from '../../../basketball/shot-zones.ts';
+import { formatDecimal, formatPercent } from '../../box-score/statistic-format.ts';
+import { zoneShapes } from '../../charts/court-zones.ts';
+import { notRecorded } from '../../ui/format.ts';
+import styles from './ShotChart.module.css';
+
+interface ZoneTableProps {
+  title: string;
+  /** `null` where none of the shots has a place. */
+  counted: ShotsByZone | null;
+  /** A row is looked at, or none any more. */
+  onZone: (zone: ChartZone | null) => void;
+}
+
+/** Made, attempted, percentage and points per shot of each zone; looking at a row shows its zone on the court. */
+export function ZoneTable({ title, counted, onZone }: ZoneTableProps) {
+  if (!counted) return <p>The places of these shots were not recorded.</p>;
+  const { zones, unplaced } = counted;
+  const total = zones.reduce(
+    (sum, zone) => ({
+      made: sum.made + zone.made,
+      attempted: sum.attempted + zone.attempted,
+      points: sum.points + zone.points,
+    }),
+    { made: 0, attempted: 0, points: 0 },
+  );
+  return (
+    <div className={styles.zones}>
+      <table>
+        <caption className="visually-hidden">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Zone</th>
+            <th scope="col">M/A</th>
+            <th scope="col">%</th>
+            <th scope="col">
+              <abbr title="Points per shot">PPS</abbr>
+            </th>
+            <th scope="col">Share</th>
+          </tr>
+        </thead>
+        <tbody>
+          {zones.map(({ zone, made, attempted, pointsPerShot, shareOfShots }) => (
+            <tr key={zone} onPointerEnter={() => onZone(zone)} onPointerLeave={() => onZone(null)}>
+              <th scope="row">
+                <button
+                  type="button"
+                  onClick={() => onZone(zone)}
+                  onFocus={() => onZone(zone)}
+                  onBlur={() => onZone(null)}
+                >
+                  {zoneShapes[zone].name}
+                </button>
+              </th>
+              <td>{attempted === 0 ? notRecorded : `${made}/${attempted}`}</td>
+              <td>{formatPercent(ratio(made, attempted))}</td>
+              <td>{formatDecimal(pointsPerShot, 2)}</td>
+              <td>{formatPercent(shareOfShots)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">All with a place</th>
+            <td>{`${total.made}/${total.attempted}`}</td>
+            <td>{formatPercent(ratio(total.made, total.attempted))}</td>
+            <td>{formatDecimal(ratio(total.points, total.attempted), 2)}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+      {unplaced.attempted > 0 ? (
+        <p className={styles.remark}>
+          The place of {unplaced.attempted} more shots ({unplaced.made} made) was not recorded.
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react';
+import styles from './OpenedDetails.module.css';
+
+interface OpenedDetailsProps {
+  summary: string;
+  /** Called once it is first opened: a long table costs nothing before. */
+  children: () => ReactNode;
+}
+
+/** A closed box of details whose content is made when it is opened. */
+export function OpenedDetails({ summary, children }: OpenedDetailsProps) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <details
+      className={styles.details}
+      onToggle={(event) => event.currentTarget.open && setOpened(true)}
+    >
+      <summary>{summary}</summary>
+      {opened ? children() : null}
+    </details>
+  );
+}

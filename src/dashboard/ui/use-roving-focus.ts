@@ -1,0 +1,60 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+
+/** What an arrow key moves the focus by, within a row and between rows. */
+const steps: Record<string, { along: number; across: number }> = {
+  ArrowRight: { along: 1, across: 0 },
+  ArrowLeft: { along: -1, across: 0 },
+  ArrowDown: { along: 0, across: 1 },
+  ArrowUp: { along: 0, across: -1 },
+};
+
+/**
+ * One tab stop for many marks (the roving tabindex of the ARIA practices): arrow keys go from mark to mark, Home and End
+ * to the ends. Marks are elements with a `data-mark` key, in order of the document; those with a `data-row` are in
+ * rows, and up and down go to the nearest of the next row, else to the mark before or after.
+ * @returns handlers for the element around the marks, and the `tabIndex` of a mark by its key
+ */
+export function useRovingFocus(firstKey: string | undefined) {
+  const [current, setCurrent] = useState<string | undefined>(undefined);
+
+  const onKeyDown = (event: KeyboardEvent<Element>) => {
+    const marks = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-mark]')];
+    const at = marks.findIndex((mark) => mark.matches(':focus'));
+    if (at < 0) return;
+    const next = targetOf(marks, at, event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const onFocus = (event: FocusEvent<Element>) => {
+    const key = event.target.getAttribute('data-mark');
+    if (key !== null) setCurrent(key);
+  };
+  return {
+    handlers: { onKeyDown, onFocus },
+    /** `known` says whether the mark that was last focused is still there. */
+    tabIndexOf: (key: string, known: (key: string) => boolean) =>
+      key === (current !== undefined && known(current) ? current : firstKey) ? 0 : -1,
+  };
+}
+
+function targetOf(marks: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined {
+  if (key === 'Home') return marks[0];
+  if (key === 'End') return marks.at(-1);
+  const step = steps[key];
+  const from = marks[at];
+  if (!step || !from) return undefined;
+  const row = from.dataset.row;
+  if (step.across === 0 || row === undefined) return marks[at + step.along + step.across];
+  const rows = [...new Set(marks.map((mark) => mark.dataset.row))];
+  const wanted = rows[rows.indexOf(row) + step.across];
+  const middle = middleOf(from);
+  return marks
+    .filter((mark) => mark.dataset.row === wanted && wanted !== undefined)
+    .sort((a, b) => Math.abs(middleOf(a) - middle) - Math.abs(middleOf(b) - middle))[0];
+}
+
+function middleOf(mark: HTMLElement): number {
+  const { left, width } = mark.getBoundingClientRect();
+  return left + width / 2;
+}
