@@ -80,6 +80,25 @@ test('points in the paint follow from the places where no shot is qualified', ()
   expect(notes.team.fastBreakPoints).toBeNull();
 });
 
+test('second chances and points from turnovers follow from the possessions where no shot is qualified', () => {
+  const rows = eventsOf([
+    { ...made, side: 'team', made: false, points: 0, clockSeconds: 580 },
+    { type: 'rebound', subtype: 'offensive', side: 'team', clockSeconds: 578 },
+    { ...made, side: 'team', clockSeconds: 577 },
+    { type: 'turnover', side: 'opponent', clockSeconds: 560 },
+    { type: 'steal', side: 'team', clockSeconds: 560 },
+    { ...made, side: 'team', clockSeconds: 555 },
+    { type: 'foul', subtype: 'shooting', side: 'opponent', clockSeconds: 555 },
+    { type: 'freeThrow', subtype: '1of1', side: 'team', made: true, points: 1, clockSeconds: 555 },
+    { ...made, side: 'opponent', clockSeconds: 540 },
+  ]);
+  const notes = gameNotes(rows, sixEach, rules);
+  expect(notes.team).toMatchObject({ secondChancePoints: 2, pointsFromTurnovers: 3 });
+  expect(notes.opponent).toMatchObject({ secondChancePoints: 0, pointsFromTurnovers: 0 });
+  const untold = gameNotes(rows.slice(8), sixEach, rules);
+  expect(untold.opponent).toMatchObject({ secondChancePoints: null, pointsFromTurnovers: null });
+});
+
 test('notes that the data does not hold are null', () => {
   const plain = events.map(({ qualifiers, ...event }) => event);
   const nobody = { team: [], opponent: [] };

@@ -2,6 +2,7 @@ import type { EventQualifier, MatchEvent, MatchSheet, Side } from '../contract/p
 import { zoneOf } from './court.ts';
 import type { PeriodRules } from './score.ts';
 import { scoreCourse } from './score-course.ts';
+import { scoringOrigin } from './scoring-origin.ts';
 
 /** One side's points by how they came, and its lead. `null` where the data does not hold it. */
 interface SideNotes {
@@ -30,8 +31,8 @@ export interface GameNotes {
 }
 
 /**
- * The notes of a match from its events; points by kind as the scorer's qualifiers have them. Points in the paint follow
- * from the places of the shots where nobody qualified a shot as such.
+ * The notes of a match from its events; points by kind as the scorer's qualifiers have them. Where nobody qualified a shot,
+ * points in the paint follow from the places of the shots, second chances and points from turnovers from the possessions.
  */
 export function gameNotes(
   events: readonly MatchEvent[],
@@ -42,6 +43,9 @@ export function gameNotes(
   const qualified = events.some((event) => event.qualifiers !== undefined);
   const paintQualified = events.some((event) => event.qualifiers?.includes('paint'));
   const placed = events.some((event) => event.courtPosition !== undefined);
+  const origin = qualified ? null : scoringOrigin(events);
+  const ofOrigin = (scored: readonly MatchEvent[] | null | undefined, side: Side) =>
+    scored ? pointsOf(scored, side, () => true) : null;
   const notesOf = (side: Side): SideNotes => {
     const points = (kind: EventQualifier) =>
       qualified
@@ -52,9 +56,9 @@ export function gameNotes(
     return {
       pointsInThePaint:
         placed && !paintQualified ? pointsOf(events, side, isInThePaint) : points('paint'),
-      secondChancePoints: points('secondChance'),
+      secondChancePoints: points('secondChance') ?? ofOrigin(origin?.secondChance, side),
       fastBreakPoints: points('fastBreak'),
-      pointsFromTurnovers: points('fromTurnover'),
+      pointsFromTurnovers: points('fromTurnover') ?? ofOrigin(origin?.fromTurnover, side),
       benchPoints:
         starters.length === 0 || events.length === 0
           ? null

@@ -58,6 +58,22 @@ describe.skipIf(!present)(`game notes and possessions of real files${reason}`, (
     }
   });
 
+  test.each(files)('%s: what follows from the possessions is near the scorer’s own', (file) => {
+    const { own, rules, record } = load(file);
+    const plain = record.events.map(({ qualifiers, ...event }) => event);
+    const notes = gameNotes(plain, record.matchSheet, rules);
+    for (const [side, printed] of [
+      [notes.team, own[1]],
+      [notes.opponent, own[2]],
+    ] as const) {
+      const secondChance =
+        (side.secondChancePoints ?? Number.NaN) - printed.tot_sPointsSecondChance;
+      const turnovers = (side.pointsFromTurnovers ?? Number.NaN) - printed.tot_sPointsFromTurnovers;
+      expect(Math.abs(secondChance)).toBeLessThanOrEqual(3);
+      expect(Math.abs(turnovers)).toBeLessThanOrEqual(3);
+    }
+  });
+
   test.each(files)('%s: counted possessions are 0 to 4 above the estimate', (file) => {
     // Above, since the estimate knows no possession that ran out with a period.
     const { rules, record } = load(file);
