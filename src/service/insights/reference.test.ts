@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { referenceOf } from './reference.ts';
 
-const fallback = { mean: 9, deviation: 2, source: 'in the guide' };
+const fallback = { mean: 9, deviation: 2, source: 'in the guide', basis: 'guide' as const };
 
 test('four own matches are too few: the fallback stands in, and counts no matches', () => {
   expect(referenceOf([1, 2, 3, 4], 0.5, fallback)).toEqual({ ...fallback, matches: 0 });
@@ -10,7 +10,7 @@ test('four own matches are too few: the fallback stands in, and counts no matche
 
 test('from five on the own mean and sample standard deviation count', () => {
   const reference = referenceOf([1, 2, 3, 4, 5], 0.5, fallback);
-  expect(reference).toMatchObject({ mean: 3, matches: 5, source: 'over the 5 matches before' });
+  expect(reference).toMatchObject({ mean: 3, matches: 5, source: 'in the 5 matches before' });
   expect(reference?.deviation).toBeCloseTo(Math.sqrt(2.5), 10);
 });
 

@@ -1,22 +1,25 @@
+import { spreadOf } from '../../basketball/spread.ts';
+
 /** How many earlier matches it takes until a team or a player is compared with itself. */
 const enoughMatches = 5;
 
-/** What a number is compared with, and where that comes from. */
-export interface Reference {
+/** What stands in while there are too few own matches. */
+export interface Fallback {
   mean: number;
+  deviation: number;
+  /** Says in words what is compared with, to follow "against 46% …". */
+  source: string;
+  /** `guide`: the printed bands; `match`: somebody else's number in this match or season. */
+  basis: 'guide' | 'match';
+}
+
+/** What a number is compared with, and where that comes from. */
+export interface Reference extends Omit<Fallback, 'basis'> {
   /** One standard deviation, never under the statistic's floor. */
   deviation: number;
   /** Earlier matches that the mean is taken from; 0 = not from the own matches. */
   matches: number;
-  /** Says in words what is compared with, to follow "against 46% …". */
-  source: string;
-}
-
-/** The mean and standard deviation that stand in while there are too few own matches. */
-export interface Fallback {
-  mean: number;
-  deviation: number;
-  source: string;
+  basis: Fallback['basis'] | 'earlier';
 }
 
 /**
@@ -39,17 +42,17 @@ export function referenceOf(
   floor: number,
   fallback: Fallback | null,
 ): Reference | null {
-  const values = earlier.filter((value) => value !== null);
-  if (values.length < enoughMatches) {
+  const spread = spreadOf(earlier);
+  if (spread === null || spread.matches < enoughMatches) {
     if (fallback === null) return null;
     return { ...fallback, deviation: Math.max(floor, fallback.deviation), matches: 0 };
   }
-  const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
-  const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
+  const { mean, matches } = spread;
   return {
     mean,
-    deviation: Math.max(floor, Math.sqrt(squares / (values.length - 1))),
-    matches: values.length,
-    source: `over the ${values.length} matches before`,
+    deviation: Math.max(floor, spread.standardDeviation ?? floor),
+    matches,
+    source: `in the ${matches} matches before`,
+    basis: 'earlier',
   };
 }

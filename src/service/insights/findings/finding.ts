@@ -1,11 +1,26 @@
-/** One fact of a match: a number, what it is compared with, and what it was worth. */
+import type { Voice } from '../wording/voice.ts';
+
+/** One fact of a match: a number, what it is compared with, what it was worth, and the events behind it. */
 export interface Finding {
+  /** What kind of fact it is, for instance "turnovers". */
+  kind: string;
   /** Which number it is about: no two findings of one text share it. */
   topic: string;
-  /** What it was worth to the team, in points; below 0 = it cost. */
+  /** Topics of the wholes that this is a part of: a part and its whole never stand in one text. */
+  partOf?: readonly string[];
+  /** Seconds of play since the start that it is about; of two findings of one stretch the greater stays. */
+  span?: readonly [from: number, to: number];
+  /** What it was worth to the team beside the reference, in points; below 0 = it cost. */
   points: number;
-  /** The fact without its worth: "You made 19/40 twos (48%), against 44% over the 12 matches before". */
-  fact: string;
+  /** How far it is from the reference, in standard deviations, without a sign: what a claim rests on. */
+  deviations: number;
+  /** The number itself, and the reference's. */
+  value: number;
+  usual: number;
+  /** Ids of the events that it rests on; empty where only totals were recorded. */
+  eventIds: readonly string[];
+  /** The fact in a sentence or two. */
+  say(voice: Voice): string;
   /** What to practise, should it have cost points. */
-  practise: string;
+  practise(voice: Voice): string;
 }

@@ -1,131 +1,81 @@
-import { addCounts, fieldGoals, rebounds } from '../../../basketball/line.ts';
+import { rebounds } from '../../../basketball/line.ts';
 import type { Summary } from '../../../contract/insight.ts';
-import { totalsOf } from '../ratings/measures.ts';
-import { lengthOf, type PlayerSeason, teamMatesFieldGoals } from '../ratings/player-season.ts';
-import { counted, decimal, minutesOf, percent, signed } from '../wording/numbers.ts';
-import { practisePlayer } from '../wording/player-practice.ts';
-import { against } from '../wording/reference.ts';
-import type { Finding } from './finding.ts';
-import { pointsOfAssist } from './passing-and-defence.ts';
-import { pointsOfPossession } from './possession.ts';
-import { shootingFinding, shotKinds } from './shooting.ts';
-import { summarise } from './summary.ts';
+import type { PlayerSeason } from '../ratings/player-season.ts';
+import { counted, minutesOf } from '../wording/numbers.ts';
+import { Voice } from '../wording/voice.ts';
+import { chooseFindings } from './choose.ts';
+import { playerOnCourt } from './player-court.ts';
+import { playerPlay } from './player-play.ts';
+import { playerScoring } from './player-scoring.ts';
+import { summaryOf } from './summary.ts';
 
-/** Under this much on court nothing is said; under twice this, only the greatest finding of each sign. */
+/** Under this much on court, in seconds, nothing is said; under twice this, only the greatest finding of each sign. */
 const tooShort = 5 * 60;
+
+const limits = { leastPoints: 1, leastDeviations: 0.8 };
 
 /** A player's three lists: fewer sentences the shorter the player was on court, and then why. */
 export function playerSummary(player: PlayerSeason): Summary {
-  const { seconds } = player.line;
+  const { line, season } = player;
+  const { seconds } = line;
   if (seconds !== null && seconds < tooShort) {
-    const why = `${minutesOf(seconds)} on court is too little to judge ${player.line.name} by; see the season's matches together.`;
+    const why = `${minutesOf(seconds)} on court is too little to judge ${line.name} by.`;
     return { whatsWorking: [], focusAreas: [], suggestions: [why] };
   }
-  const findings = [
-    ...shooting(player),
-    ...handling(player),
-    ...boards(player),
-    ...defence(player),
-    ...onCourt(player),
-  ];
   const short = seconds !== null && seconds < 2 * tooShort;
-  const summary = summarise(findings, { sentences: short ? 1 : 3, leastPoints: 0.7 });
-  if (!short) return summary;
-  const why = `Only ${minutesOf(seconds)} on court, so only what stood out most is named.`;
-  return { ...summary, suggestions: [...summary.suggestions, why] };
-}
-
-function shooting({ line, reference }: PlayerSeason): Finding[] {
-  return shotKinds.flatMap((shot) => {
-    const usual = reference(shot.kind);
-    const finding = usual && shootingFinding(line.name, shot, line[shot.kind], usual);
-    return finding ? [finding] : [];
-  });
-}
-
-function handling(player: PlayerSeason): Finding[] {
-  const { line, season, measures } = player;
-  const findings: Finding[] = [];
-  const usualTurnovers = player.reference('turnovers');
-  if (line.turnovers !== null && measures.turnovers !== null && usualTurnovers !== null) {
-    const { attempted } = fieldGoals(line);
-    const plays = (attempted ?? 0) + 0.44 * (line.freeThrows.attempted ?? 0) + line.turnovers;
-    findings.push({
-      topic: 'turnovers',
-      points: (usualTurnovers.mean * plays - line.turnovers) * pointsOfPossession(season),
-      fact: `${line.name} lost the ball ${counted(line.turnovers, 'time')}, on ${percent(measures.turnovers)} of own plays, ${against(usualTurnovers, percent)}`,
-      practise: practisePlayer('turnovers', line.name),
-    });
+  const chosen = chooseFindings(
+    [...playerScoring(player), ...playerPlay(player), ...playerOnCourt(player)],
+    { ...limits, most: short ? 1 : 3 },
+  );
+  const { id, opponentName } = season.match;
+  const summary = summaryOf(chosen, { matchId: id, playerId: line.playerId, opponentName });
+  if (short) {
+    const quiet = chosen.gains.length + chosen.losses.length === 0;
+    const why = quiet
+      ? `${minutesOf(seconds)} on court, and nothing in them stood out: too little to say more.`
+      : `Only ${minutesOf(seconds)} on court, so only what stood out most is named.`;
+    return { ...summary, suggestions: [...summary.suggestions, why] };
   }
-  const usualAssists = player.reference('assistRate');
-  const chances = teamMatesFieldGoals(player);
-  const { assistRate } = measures;
-  if (line.assists === null || assistRate === null || usualAssists === null || chances === null) {
-    return findings;
-  }
-  findings.push({
-    topic: 'assistRate',
-    points: (line.assists - usualAssists.mean * chances) * pointsOfAssist,
-    fact: `${line.name} had ${counted(line.assists, 'assist')}, on ${percent(assistRate)} of the team-mates' field goals, ${against(usualAssists, percent)}`,
-    practise: practisePlayer('assistRate', line.name),
-  });
-  return findings;
+  return ordinary(player, summary);
 }
 
-/** Rebounds by game score's weights (Hollinger): 0.7 for an offensive one, 0.3 for a defensive one. */
-function boards(player: PlayerSeason): Finding[] {
-  const { line, season, measures } = player;
-  const taken = rebounds(line);
-  const usual = player.reference('rebounds');
-  const { own, other } = totalsOf(season.match);
-  const all = addCounts(rebounds(own), rebounds(other));
-  if (taken === null || measures.rebounds === null || usual === null || all === null) return [];
-  const available = (all * (line.seconds ?? 0)) / lengthOf(season.match);
-  const weighted = 0.7 * (line.offensiveRebounds ?? 0) + 0.3 * (line.defensiveRebounds ?? 0);
-  const each = taken === 0 ? 0.3 : weighted / taken;
-  return [
-    {
-      topic: 'rebounds',
-      points: (taken - usual.mean * available) * each,
-      fact: `${line.name} took ${counted(taken, 'rebound')}, ${percent(measures.rebounds)} of those there were to take while on court, ${against(usual, percent)}`,
-      practise: practisePlayer('rebounds', line.name),
-    },
-  ];
-}
-
-function defence({ line, measures, reference }: PlayerSeason): Finding[] {
-  const value = measures.defensiveActivity;
-  const usual = reference('defensiveActivity');
-  if (value === null || usual === null || line.seconds === null) return [];
-  const format = (points: number) => decimal(points, 1);
-  return [
-    {
-      topic: 'defensiveActivity',
-      points: ((value - usual.mean) * line.seconds) / (40 * 60),
-      fact: `${line.name} had ${counted(line.steals ?? 0, 'steal')}, ${counted(line.blocks ?? 0, 'block')} and ${counted(line.fouls ?? 0, 'foul')}: ${format(value)} points of defence per 40 minutes, ${against(usual, format)}`,
-      practise: practisePlayer('defensiveActivity', line.name),
-    },
-  ];
-}
-
-/** The score while on court beside the score without the player; a fifth of the difference is the player's. */
-function onCourt({ line, season }: PlayerSeason): Finding[] {
-  const { own, other } = totalsOf(season.match);
-  const margin = addCounts(own.points, other.points === null ? null : -other.points);
-  const rest = line.seconds === null ? 0 : lengthOf(season.match) - line.seconds;
-  if (line.plusMinus === null || margin === null || line.seconds === null || rest < tooShort) {
-    return [];
-  }
-  const without = margin - line.plusMinus;
-  const points = (line.plusMinus - (without / rest) * line.seconds) / 5;
-  // Nobody is blamed for a lead, nor praised for falling behind, because the rest did still better or worse.
-  if (Math.sign(points) !== Math.sign(line.plusMinus)) return [];
-  return [
-    {
-      topic: 'plusMinus',
-      points,
-      fact: `The team was ${signed(line.plusMinus)} in ${minutesOf(line.seconds)} with ${line.name}, against ${signed(without)} in ${minutesOf(rest)} without`,
-      practise: practisePlayer('plusMinus', line.name),
-    },
-  ];
+/** An honest sentence where nothing stood out. */
+function ordinary({ line, season }: PlayerSeason, summary: Summary): Summary {
+  const voice = new Voice(season.match.id, `${line.playerId} ordinary`, season.match.opponentName);
+  const did = `${counted(line.points ?? 0, 'point')}, ${counted(rebounds(line) ?? 0, 'rebound')} and ${counted(line.assists ?? 0, 'assist')}`;
+  const time = line.seconds === null ? 'the match' : `${minutesOf(line.seconds)} on court`;
+  const { whatsWorking, focusAreas, suggestions } = summary;
+  return {
+    whatsWorking:
+      whatsWorking.length > 0
+        ? whatsWorking
+        : [
+            voice.pick('working', [
+              () => `${did} in ${time}: nothing clearly above the usual.`,
+              () => `Nothing above the usual to report from ${time}: ${did}.`,
+              () => `A match as usual, with ${did} in ${time}.`,
+            ]),
+          ],
+    focusAreas:
+      focusAreas.length > 0
+        ? focusAreas
+        : [
+            voice.pick('focus', [
+              () => `Nothing fell clearly below the usual in ${time}.`,
+              () => `No weak spot in ${time}: every number was near the usual or above it.`,
+              () => `In ${time} nothing cost the team 1 point or more beside the usual.`,
+            ]),
+          ],
+    suggestions:
+      suggestions.length > 0
+        ? suggestions
+        : [
+            voice.pick('practice', [
+              () =>
+                `Nothing to repair from ${time}; ${line.name} goes on with the plan for the season.`,
+              () => `No extra work for ${line.name} out of these ${time}.`,
+              () => `Let ${line.name} choose the drill for 10 minutes: this match asks for none.`,
+            ]),
+          ],
+  };
 }

@@ -48,6 +48,7 @@ export function bandOf(name: BandName, category: string | undefined): Fallback {
     mean: (low + high) / 2,
     deviation: (high - low) / 2,
     source: `in our own rough guide for ${bands.label} teams`,
+    basis: 'guide',
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Rating } from '../../../contract/insight.ts';
 import { counted, decimal, minutesOf } from '../wording/numbers.ts';
 import { against } from '../wording/reference.ts';
-import { totalsOf } from './measures.ts';
-import { lengthOf, type PlayerSeason } from './player-season.ts';
+import { lengthOf, totalsOf } from './measures.ts';
+import type { PlayerSeason } from './player-season.ts';
 import { deviations, neutralRating, rating, weightOf } from './rate.ts';
 
 /** One standard deviation of the opponent's points per 40 minutes with one player on court. */
@@ -31,7 +31,7 @@ function acts({ line, measures, reference }: PlayerSeason) {
   const format = (points: number) => decimal(points, 1);
   return {
     deviations: deviations(value, usual) * weightOf(line.seconds / 60, half.acts),
-    text: `${counted(line.steals ?? 0, 'steal')}, ${counted(line.blocks ?? 0, 'block')}, ${counted(line.defensiveRebounds ?? 0, 'defensive rebound')} and ${counted(line.fouls ?? 0, 'foul')}, by game score's weights ${format(value)} points per 40 minutes, ${against(usual, format)}`,
+    text: `${counted(line.steals ?? 0, 'steal')}, ${counted(line.blocks ?? 0, 'block')}, ${counted(line.defensiveRebounds ?? 0, 'defensive rebound')} and ${counted(line.fouls ?? 0, 'foul')}, which is ${format(value)} per 40 minutes by game score's weights, ${against(usual, format)}`,
   };
 }
 
@@ -44,6 +44,6 @@ function onCourt({ line, season }: PlayerSeason, seconds: number) {
   const usual = per40(all, lengthOf(season.match));
   return {
     deviations: ((usual - value) / onCourtDeviation) * weightOf(seconds / 60, half.onCourt),
-    text: `${season.match.opponentName} scored ${counted(allowed, 'point')} in that time, ${decimal(value, 0)} per 40 minutes, against ${decimal(usual, 0)} over the whole match`,
+    text: `${season.match.opponentName} scored ${allowed} in that time, ${decimal(value, 0)} per 40 minutes, against ${decimal(usual, 0)} over the whole match`,
   };
 }

@@ -30,7 +30,8 @@ export function playerRatings(player: PlayerSeason): Ratings {
     shotMix: rate(player, 'shotMix', points, {
       size: mix?.shots ?? 0,
       half: 4,
-      words: (value) => `${mix ? describeMix(mix) : ''}; such shots are worth ${value} points each`,
+      words: (value) =>
+        `${mix ? describeMix(mix) : ''}; from there a shot brings ${value} points on average`,
       empty: shots.attempted === 0 && line.freeThrows.attempted === 0 ? 'Took no shot.' : undefined,
     }),
     pointsPerShot: rate(player, 'pointsPerShot', points, {

@@ -1,14 +1,13 @@
 import { turnoverShare } from '../../../basketball/four-factors.ts';
 import { fieldGoals, rebounds } from '../../../basketball/line.ts';
 import { ratio } from '../../../basketball/ratio.ts';
-import { matchSeconds } from '../../../basketball/score.ts';
-import { pointsPerShot, share } from '../../../basketball/shooting.ts';
+import { pointsPerShot, share, trueShootingShare } from '../../../basketball/shooting.ts';
 import { assistShare } from '../../../basketball/usage.ts';
 import type { PlayerLine } from '../../../contract/box-score.ts';
 import { type Fallback, type Reference, referenceOf } from '../reference.ts';
 import type { FinishedMatch } from '../written-insight.ts';
 import type { ShotGuide } from './bands.ts';
-import { defensiveActivity, totalsOf } from './measures.ts';
+import { defensiveActivity, lengthOf, totalsOf } from './measures.ts';
 import type { Season } from './season.ts';
 import { expectedPoints, shotMixOf } from './shot-mix.ts';
 
@@ -18,7 +17,8 @@ function playerMeasuresOf(match: FinishedMatch, line: PlayerLine, guide: ShotGui
   const length = lengthOf(match);
   const mix = shotMixOf(match, line, line.playerId);
   return {
-    /** Expected points per shot. */
+    /** Points for each shot, a free throw counted as 0.44 of one. */
+    scoring: twice(trueShootingShare(line)),
     shotMix: mix === null ? null : expectedPoints(mix, guide),
     pointsPerShot: pointsPerShot(line),
     /** Of the team-mates' field goals while on court. */
@@ -36,12 +36,6 @@ function playerMeasuresOf(match: FinishedMatch, line: PlayerLine, guide: ShotGui
 
 export type PlayerMeasureName = keyof ReturnType<typeof playerMeasuresOf>;
 
-/** Seconds that the match lasted, overtimes included; regulation where no event says so. */
-export function lengthOf({ events, rules }: FinishedMatch): number {
-  const last = events.reduce((period, event) => Math.max(period, event.period), 0);
-  return matchSeconds(Math.max(last, rules.regulationPeriods), rules);
-}
-
 function reboundShare(
   line: PlayerLine,
   own: number | null,
@@ -57,6 +51,7 @@ function reboundShare(
  * match than a team's.
  */
 const deviations: Record<PlayerMeasureName, number> = {
+  scoring: 0.35,
   shotMix: 0.12,
   pointsPerShot: 0.35,
   assistRate: 0.08,
@@ -73,6 +68,8 @@ export interface PlayerSeason {
   season: Season;
   line: PlayerLine;
   measures: ReturnType<typeof playerMeasuresOf>;
+  /** The player's lines of the earlier matches, oldest first; those not played in are left out. */
+  before: PlayerLine[];
   /** The player's own earlier matches once there are five, else what is usual for the team; `null` = neither. */
   reference(name: PlayerMeasureName): Reference | null;
 }
@@ -84,15 +81,18 @@ export function playerSeasonOf(season: Season, line: PlayerLine): PlayerSeason {
     const earlier = match.boxScore.team.players.find(
       (player) => player.playerId === line.playerId && player.played,
     );
-    return earlier === undefined ? [] : [playerMeasuresOf(match, earlier, guide)];
+    return earlier === undefined
+      ? []
+      : [{ line: earlier, measures: playerMeasuresOf(match, earlier, guide) }];
   });
   return {
     season,
     line,
     measures: playerMeasuresOf(season.match, line, guide),
+    before: before.map((earlier) => earlier.line),
     reference: (name) =>
       referenceOf(
-        before.map((measures) => measures[name]),
+        before.map(({ measures }) => measures[name]),
         deviations[name],
         teamFallback(season, name),
       ),
@@ -102,25 +102,39 @@ export function playerSeasonOf(season: Season, line: PlayerLine): PlayerSeason {
 function teamFallback(season: Season, name: PlayerMeasureName): Fallback | null {
   const deviation = deviations[name];
   if (name === 'rebounds') {
-    return { mean: 0.1, deviation, source: 'as an equal share of ten players' };
+    return { mean: 0.1, deviation, source: 'as an equal share of ten players', basis: 'match' };
   }
   if (name === 'shotMix') {
     const mix = shotMixOf(season.match, totalsOf(season.match).own);
     if (mix === null) return null;
     const mean = expectedPoints(mix, season.guide);
-    return { mean, deviation, source: 'for the whole team in this match' };
+    return { mean, deviation, source: 'for the whole team in this match', basis: 'match' };
+  }
+  if (name === 'scoring') {
+    const { own } = totalsOf(season.match);
+    const mean = twice(trueShootingShare(own));
+    return mean === null
+      ? null
+      : { mean, deviation, source: 'for the whole team in this match', basis: 'match' };
   }
   if (name === 'assistRate') {
     const team = season.reference('assistRate');
     // Four team-mates share the assists on a field goal, so each has a quarter of the team's rate.
-    return team && { mean: team.mean / 4, deviation, source: teamSource(team) };
+    return (
+      team && { mean: team.mean / 4, deviation, source: teamSource(team), basis: basisOf(team) }
+    );
   }
   const team = season.reference(name);
-  if (team !== null) return { mean: team.mean, deviation, source: teamSource(team) };
+  if (team !== null)
+    return { mean: team.mean, deviation, source: teamSource(team), basis: basisOf(team) };
   const value = season.measures[name];
   return value === null
     ? null
-    : { mean: value, deviation, source: 'for the whole team in this match' };
+    : { mean: value, deviation, source: 'for the whole team in this match', basis: 'match' };
+}
+
+function basisOf({ basis }: Reference): Fallback['basis'] {
+  return basis === 'earlier' ? 'match' : basis;
 }
 
 function teamSource(team: Reference): string {
@@ -133,4 +147,8 @@ export function teamMatesFieldGoals({ season, line }: PlayerSeason): number | nu
   const own = fieldGoals(line).made;
   if (made === null || own === null || line.seconds === null) return null;
   return Math.max(0, (line.seconds / lengthOf(season.match)) * made - own);
+}
+
+function twice(value: number | null): number | null {
+  return value === null ? null : 2 * value;
 }

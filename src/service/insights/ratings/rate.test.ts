@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import type { Reference } from '../reference.ts';
 import { deviations, neutralRating, rating, weightOf } from './rate.ts';
 
-const reference: Reference = { mean: 0.5, deviation: 0.1, matches: 6, source: 'before' };
+const reference: Reference = {
+  mean: 0.5,
+  deviation: 0.1,
+  matches: 6,
+  source: 'before',
+  basis: 'earlier',
+};
 
 test('a value at the mean is 5, one standard deviation is 2.5, in the direction that is better', () => {
   expect(rating(deviations(0.5, reference), 'c')).toEqual({ value: 5, comment: 'c' });

@@ -1,3 +1,7 @@
+import type { ShotZone } from '../../../basketball/court.ts';
+import { share } from '../../../basketball/shooting.ts';
+import type { Side } from '../../../contract/play-by-play.ts';
+import { zoneTotals } from '../evidence/zones.ts';
 import { type Fallback, type Reference, referenceOf } from '../reference.ts';
 import type { FinishedMatch } from '../written-insight.ts';
 import { bandOf, doubled, type ShotGuide, shotGuide } from './bands.ts';
@@ -18,7 +22,24 @@ const floors: Record<MeasureName, number> = {
   twos: 0.04,
   threes: 0.05,
   freeThrows: 0.06,
-  benchShare: 0.05,
+  opponentTwos: 0.04,
+  opponentThrees: 0.05,
+  freeThrowTrips: 0.04,
+  opponentFreeThrowTrips: 0.04,
+  benchPoints: 4,
+  opponentBenchPoints: 4,
+  fastBreakPoints: 3,
+  opponentFastBreakPoints: 3,
+  secondChancePoints: 3,
+  opponentSecondChancePoints: 3,
+  halfCourt: 0.06,
+  opponentHalfCourt: 0.06,
+  pace: 3,
+  bestPeriod: 3,
+  worstPeriod: 3,
+  longestRun: 2,
+  opponentLongestRun: 2,
+  longestDrought: 40,
   defensiveActivity: 0.5,
 };
 
@@ -35,7 +56,12 @@ export interface Season {
   allowedOnCourt: ReadonlyMap<string, number> | null;
   /** What a measure is compared with; `null` where neither enough matches nor a band is there. */
   reference(name: MeasureName): Reference | null;
+  /** The usual share made from a zone, the team's or its opponents', of all earlier shots from there together. */
+  usualZone(side: Side, zone: ShotZone): Reference;
 }
+
+/** So many earlier shots from a zone, in five matches at least, hold a usual share. */
+const enoughShots = 30;
 
 /** Sets a match beside the team's earlier ones; whatever did not start before it is left out. */
 export function seasonOf(
@@ -47,12 +73,14 @@ export function seasonOf(
     .filter((other) => other.id !== match.id && other.startsAt < match.startsAt)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1));
   const before = earlier.map(measuresOf);
+  const zones = { team: zoneTotals(earlier, 'team'), opponent: zoneTotals(earlier, 'opponent') };
+  const ageGuide = shotGuide(category);
   return {
     match,
     earlier,
     category,
     measures: measuresOf(match),
-    guide: learnedGuide(earlier, shotGuide(category)),
+    guide: learnedGuide(earlier, ageGuide),
     allowedOnCourt: pointsAllowedOnCourt(match),
     reference: (name) =>
       referenceOf(
@@ -60,6 +88,18 @@ export function seasonOf(
         floors[name],
         fallbackOf(name, category),
       ),
+    usualZone: (side, zone) => {
+      const totals = zones[side][zone];
+      const usual = share(totals);
+      if (usual !== null && totals.attempted >= enoughShots && earlier.length >= 5) {
+        const source = `in the ${earlier.length} matches before`;
+        return { mean: usual, deviation: 0, matches: earlier.length, source, basis: 'earlier' };
+      }
+      const points = zone === 'cornerThree' || zone === 'aboveBreakThree' ? 3 : 2;
+      const source = `in our own rough guide for ${ageGuide.label} teams`;
+      const mean = ageGuide.values[zone] / points;
+      return { mean, deviation: 0, matches: 0, source, basis: 'guide' };
+    },
   };
 }
 

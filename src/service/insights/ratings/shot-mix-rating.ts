@@ -1,6 +1,6 @@
 import type { Line } from '../../../contract/box-score.ts';
 import type { Rating } from '../../../contract/insight.ts';
-import { type Reference, referenceOf } from '../reference.ts';
+import { type Fallback, type Reference, referenceOf } from '../reference.ts';
 import { decimal } from '../wording/numbers.ts';
 import { against } from '../wording/reference.ts';
 import type { FinishedMatch } from '../written-insight.ts';
@@ -26,7 +26,7 @@ export function rateShotMix(season: Season, line: Line): Rating | null {
   const expected = expectedPoints(mix, season.guide);
   return rating(
     deviations(expected, reference),
-    `${describeMix(mix)}; such shots are worth ${decimal(expected, 2)} points each, ${against(
+    `${describeMix(mix)}; from there a shot brings ${decimal(expected, 2)} points on average, ${against(
       reference,
       (value) => decimal(value, 2),
     )}.${mix.placed ? '' : ' Shot places were not recorded, so only twos, threes and free throws count.'}`,
@@ -38,10 +38,11 @@ function shotMixReference(season: Season, mix: ShotMix): Reference {
   const guide = season.guide;
   const before = season.earlier.map((match) => earlierExpectation(match, mix.placed, season));
   const usual = usualExpectedPoints(guide);
-  const fallback = {
+  const fallback: Fallback = {
     mean: usual,
     deviation: deviation.assumed,
     source: `in our own rough guide for ${guide.label} teams`,
+    basis: 'guide',
   };
   return referenceOf(before, deviation.floor, fallback);
 }

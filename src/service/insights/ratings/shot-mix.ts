@@ -1,6 +1,7 @@
 import { shotZones, zoneOf } from '../../../basketball/court.ts';
 import { fieldGoals } from '../../../basketball/line.ts';
 import type { Line } from '../../../contract/box-score.ts';
+import { counted } from '../wording/numbers.ts';
 import type { FinishedMatch } from '../written-insight.ts';
 import type { ShotGuide, ShotPlace } from './bands.ts';
 
@@ -80,9 +81,12 @@ export function describeMix(mix: ShotMix): string {
       ];
   const parts = places
     .filter(([place]) => (mix.counts[place] ?? 0) > 0)
-    .map(([place, name]) => `${mix.counts[place]} ${name}`);
-  parts.push(`${mix.counts.freeThrow ?? 0} free throws`);
-  return `${fieldGoalAttempts} shots: ${parts.join(', ')}`;
+    .map(([place, name]) => {
+      const count = mix.counts[place] ?? 0;
+      return `${count} ${count === 1 ? name.replace(/s$/, '') : name}`;
+    });
+  parts.push(counted(mix.counts.freeThrow ?? 0, 'free throw'));
+  return `${counted(fieldGoalAttempts, 'shot')}: ${parts.join(', ')}`;
 }
 
 const zoneNames = {

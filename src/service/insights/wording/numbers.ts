@@ -11,15 +11,19 @@ export function decimal(value: number, digits: number): string {
   return Number(text) === 0 ? (0).toFixed(digits) : text.replace('-', '−');
 }
 
+/** A whole number. */
+export function whole(value: number): string {
+  return decimal(value, 0);
+}
+
 /** Made of attempted: "19/40". */
 export function madeOf(shooting: Shooting): string {
   return `${shooting.made ?? '–'}/${shooting.attempted ?? '–'}`;
 }
 
-/** What a finding was worth, without its sign: "about 1 point", "about 3.4 points". */
-export function worth(points: number): string {
-  const text = decimal(Math.abs(points), 1).replace(/\.0$/, '');
-  return `about ${text} ${text === '1' ? 'point' : 'points'}`;
+/** What a finding was worth, in whole points and without its sign: "about 1 point", "about 3 points". */
+export function pointsInWords(points: number): string {
+  return `about ${counted(Math.round(Math.abs(points)), 'point')}`;
 }
 
 /** A count with its noun: "1 rebound", "3 rebounds". */
@@ -27,14 +31,25 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Seconds as minutes of play: "25:10". */
-export function minutesOf(seconds: number): string {
-  const whole = Math.round(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+/** How often: "once", "twice", "3 times". */
+export function times(count: number): string {
+  return count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;
 }
 
-/** A difference with its sign: "+8", "−3", "0"; decimals as told. */
-export function signed(value: number, digits = 0): string {
-  const text = decimal(value, digits);
+/** Seconds as minutes of play: "25:10". */
+export function minutesOf(seconds: number): string {
+  const rounded = Math.round(seconds);
+  return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`;
+}
+
+/** A difference with its sign: "+8", "−3", "0". */
+export function signed(value: number): string {
+  const text = whole(value);
   return value > 0 && Number(text) !== 0 ? `+${text}` : text;
+}
+
+/** Names in a row: "A", "A and B", "A, B and C". */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? '';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
 }
