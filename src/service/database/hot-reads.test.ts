@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type EndpointName, endpoints, pathOf } from '../../contract/endpoints.ts';
+import { createApp } from '../app.ts';
+import { performRun, runsUnderWay } from '../insights/runner.ts';
+import { startRun } from '../insights/start-run.ts';
+import { generateClubs, generatedIds, generatedKey } from '../testing/generate-clubs.ts';
+import { writePlainly } from '../testing/plain-writer.ts';
+import { rowsLookedAtInVain } from '../testing/plan.ts';
+import { findPostgres, startPostgres } from '../testing/postgres.ts';
+import { openDatabase } from './open.ts';
+import * as schema from './schema.ts';
+
+const bin = findPostgres();
+const reason = bin === null ? ' (skipped: Postgres is not installed)' : '';
+
+interface Statement {
+  text: string;
+  values: unknown[];
+}
+
+const template = {
+  matchSheet: { team: [], opponent: [] },
+  events: [],
+  boxScore: {
+    matchId: '',
+    status: 'completed' as const,
+    team: { name: '', players: [], totals: null },
+    opponent: { name: '', players: [], totals: null },
+  },
+};
+const extent = { clubs: 1_000, teams: 3, matches: 10, players: 4 };
+
+describe.skipIf(bin === null)(`the plan of a hot read${reason}`, () => {
+  const seen: Statement[] = [];
+  let pool: pg.Pool;
+  let db: ReturnType<typeof drizzle<typeof schema>>;
+
+  beforeAll(async () => {
+    const server = startPostgres(bin ?? '');
+    const url = server.url('postgres');
+    const database = await openDatabase({ url });
+    await generateClubs(database.db, extent, template);
+    await database.close();
+    pool = new pg.Pool({ connectionString: url });
+    const logger = {
+      logQuery: (text: string, values: unknown[]) => void seen.push({ text, values }),
+    };
+    db = drizzle({ client: pool, schema, logger });
+    return async () => {
+      await pool.end();
+      server.stop();
+    };
+  });
+
+  /** The statements that an action sends. */
+  async function statementsOf(action: () => Promise<unknown>): Promise<Statement[]> {
+    const before = seen.length;
+    await action();
+    return seen.slice(before).filter(({ text }) => /^(select|insert|update|delete)/.test(text));
+  }
+
+  /** Explains statements as they run, undoes what they did, and says what each looked at in vain. */
+  async function inVain(statements: Statement[], ...first: string[]) {
+    const client = await pool.connect();
+    const found: string[] = [];
+    await client.query('begin');
+    for (const text of first) await client.query(text);
+    for (const mode of ['force_custom_plan', 'force_generic_plan']) {
+      await client.query(`set local plan_cache_mode = ${mode}`);
+      for (const { text, values } of statements) {
+        const explain = `explain (analyze, format json) ${text}`;
+        const { rows } = await client.query(explain, values);
+        found.push(...rowsLookedAtInVain(rows).map((what) => `${what}: ${text}`));
+      }
+    }
+    await client.query('rollback');
+    client.release();
+    return found;
+  }
+
+  const appOver = () =>
+    createApp({
+      db,
+      changes: null,
+      clock: () => new Date('2026-02-01T00:00:00.000Z'),
+      newId: randomUUID,
+      jobs: { enqueue: async () => {} },
+      rateLimit: 'off',
+      logger: { error: (entry: unknown) => expect(entry).toBeNull() },
+      addressOf: () => 'test',
+    });
+  const names = Object.keys(endpoints) as EndpointName[];
+
+  test.each(names)('%s reads by an index, and only what it answers', async (name) => {
+    const ids = generatedIds(700, 5);
+    const statements = await statementsOf(async () => {
+      const response = await appOver().request(pathOf(name, ids), {
+        method: endpoints[name].method,
+        headers: { Authorization: `Bearer ${generatedKey(700)}` },
+      });
+      expect([200, 202]).toContain(response.status);
+    });
+    expect(statements.length).toBeGreaterThan(0);
+    expect(await inVain(statements)).toEqual([]);
+  });
+
+  test('an insight run reads by an index, too', async () => {
+    const { clubId, matchId } = generatedIds(500, 3);
+    const run = { clubId, matchId, runId: randomUUID() };
+    const statements = await statementsOf(async () => {
+      const start = { ...run, startedAt: new Date(), seenRunId: null };
+      await startRun(db, { enqueue: async () => {} }, start);
+      expect(await runsUnderWay(db)).toContainEqual(run);
+      expect(await performRun(db, () => new Date(), run, writePlainly)).toBe('ready');
+    });
+    expect(statements.length).toBeGreaterThan(5);
+    expect(await inVain(statements)).toEqual([]);
+  });
+
+  test('is found out when its index is lost', async () => {
+    const { teamId } = generatedIds(300);
+    const headers = { Authorization: `Bearer ${generatedKey(300)}` };
+    const statements = await statementsOf(async () => {
+      await appOver().request(pathOf('listMatches', { teamId }), { headers });
+    });
+    const [first] = await inVain(statements, 'drop index api_keys_hash');
+    expect(first).toMatch(/^Seq Scan on api_keys/);
+    const lost = ['drop index matches_of_team', 'drop index matches_of_day'];
+    expect(await inVain(statements, ...lost)).toContainEqual(
+      expect.stringMatching(/matches .* removed by a filter/),
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { Database } from '../database/open.ts';
+import type { MatchRecord } from '../match-record.ts';
+import { packReply } from '../routes/stored-reply.ts';
+
+/** How much to generate: `clubs` × `teams` × `matches` of a team, each team with `players`. */
+export interface Extent {
+  clubs: number;
+  teams: number;
+  matches: number;
+  players: number;
+}
+
+/** What every generated match has on record; its stored replies name the template's `matchId`. */
+type RecordTemplate = Pick<MatchRecord, 'matchSheet' | 'events'> & { boxScore: BoxScore };
+
+/** The key of a generated club; clubs are counted from 0. */
+export const generatedKey = (club: number): string => `generated-key-of-club-${club}`;
+
+/** The ids of a generated club, its first team, that team's first player, and its match of that number. */
+export function generatedIds(club: number, match = 0) {
+  return {
+    clubId: idOf(`club ${club}`),
+    teamId: idOf(`team ${club} 0`),
+    playerId: idOf(`player ${club} 0 0`),
+    matchId: idOf(`match ${club} 0 ${match}`),
+  };
+}
+
+/** As Postgres casts an MD5 sum into a UUID. */
+function idOf(name: string): string {
+  const sum = createHash('md5').update(name).digest('hex');
+  return sum.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/**
+ * Fills an empty database with clubs that are all alike, by INSERT … SELECT in the server itself: each
+ * match has the template's record and, for one in ten, written insights. Then has the tables analysed.
+ */
+export async function generateClubs(
+  db: Database,
+  { clubs, teams, matches, players }: Extent,
+  template: RecordTemplate,
+): Promise<void> {
+  const ofClubs = sql`generate_series(0, ${clubs - 1}) c`;
+  const ofTeams = sql`${ofClubs}, generate_series(0, ${teams - 1}) t`;
+  const ofMatches = sql`${ofTeams}, generate_series(0, ${matches - 1}) m`;
+  const clubId = sql`md5('club ' || c)::uuid`;
+  const teamId = sql`md5('team ' || c || ' ' || t)::uuid`;
+  const matchId = sql`md5('match ' || c || ' ' || t || ' ' || m)::uuid`;
+  const playerId = sql`md5('player ' || c || ' ' || t || ' ' || p)::uuid`;
+  const startsAt = sql`timestamptz '2026-01-01 18:00Z' - m * interval '3 days'`;
+  await db.transaction(async (tx) => {
+    // A hundred thousand notes that a club changed would tell nothing.
+    for (const table of noted)
+      await tx.execute(sql.raw(`alter table ${table} disable trigger user`));
+    // Packed here once; a copy of a packed value is not packed again.
+    await tx.execute(sql`create temporary table template (sheet jsonb, events jsonb, box jsonb,
+      box_tag text, box_reply bytea, plays_tag text, plays_reply bytea) on commit drop`);
+    const { boxScore, matchSheet, events } = template;
+    const box = packReply(boxScore);
+    const plays = packReply({ matchId: boxScore.matchId, matchSheet, events });
+    await tx.execute(sql`insert into template values (${JSON.stringify(matchSheet)},
+      ${JSON.stringify(events)}, ${JSON.stringify(boxScore)},
+      ${box.tag}, ${box.body}, ${plays.tag}, ${plays.body})`);
+    await tx.execute(sql`insert into clubs (id, name, normalised_name, created_at)
+      select ${clubId}, 'Club ' || c, 'club ' || c, now() from ${ofClubs}`);
+    await tx.execute(sql`insert into api_keys (club_id, id, prefix, hash, created_at)
+      select ${clubId}, ${clubId}, 'generated', encode(sha256(('generated-key-of-club-' || c)::bytea), 'hex'), now()
+      from ${ofClubs}`);
+    await tx.execute(sql`insert into teams (club_id, id, name, normalised_name, created_at)
+      select ${clubId}, ${teamId}, 'Team ' || t, 'team ' || t, now() from ${ofTeams}`);
+    await tx.execute(sql`insert into players (club_id, id, team_id, name, normalised_name, created_at)
+      select ${clubId}, ${playerId}, ${teamId}, 'Player ' || p, 'player ' || p, now()
+      from ${ofTeams}, generate_series(0, ${players - 1}) p`);
+    await tx.execute(sql`insert into matches (club_id, id, team_id, starts_at, match_day, status, home_away,
+        opponent_id, opponent_name, normalised_opponent, regulation_periods, period_minutes,
+        overtime_minutes, score, periods, content_hash)
+      select ${clubId}, ${matchId}, ${teamId}, ${startsAt}, (${startsAt})::date, 'completed', 'home',
+        ${matchId}, 'Opponent ' || m, 'opponent ' || m, 4, 10, 5, '{"team": 71, "opponent": 68}',
+        '[{"team": 71, "opponent": 68}]', 'hash'
+      from ${ofMatches}`);
+    await tx.execute(sql`insert into match_records (club_id, match_id, match_sheet, events, box_score,
+        box_score_tag, box_score_reply, play_by_play_tag, play_by_play_reply)
+      select ${clubId}, ${matchId}, template.* from ${ofMatches}, template`);
+    await tx.execute(sql`insert into insight_runs (club_id, match_id, run_id, status, started_at,
+        generated_at, generated_from)
+      select ${clubId}, ${matchId}, ${matchId}, 'ready', now(), now(), 'hash'
+      from ${ofMatches} where m % 10 = 0`);
+    await tx.execute(sql`insert into insights (club_id, match_id, subject, summary, ratings)
+      select ${clubId}, ${matchId}, case when p < 0 then 'team' else (${playerId})::text end,
+        '{"whatsWorking": [], "focusAreas": [], "suggestions": []}', '{}'
+      from ${ofMatches}, generate_series(-1, ${players - 1}) p where m % 10 = 0`);
+    for (const table of noted)
+      await tx.execute(sql.raw(`alter table ${table} enable trigger user`));
+  });
+  await db.execute(sql`analyze`);
+}
+
+const noted = [
+  'api_keys',
+  'teams',
+  'players',
+  'matches',
+  'match_records',
+  'insight_runs',
+  'insights',
+];
