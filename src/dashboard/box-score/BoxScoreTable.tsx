@@ -28,7 +28,7 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
   });
   return (
     <section className={styles.scroll} aria-label={`Box score of ${side.name}`}>
-      <table className={styles.table}>
+      <table className={columns.length < 15 ? `${styles.table} ${styles.few}` : styles.table}>
         <thead>
           <tr>
             <SortHeader

@@ -6,7 +6,13 @@ import type { BoxScore } from '../../../contract/box-score.ts';
 import { advancedColumns } from '../../box-score/advanced-columns.ts';
 import { ColumnMeanings } from '../../box-score/ColumnMeanings.tsx';
 import { screenColumns } from '../../box-score/statistic-columns.ts';
+import { boxScoreRows } from '../../export/box-score-csv.ts';
+import { toCsv } from '../../export/csv.ts';
+import { downloadFile } from '../../export/download-file.ts';
+import { SaveMenu } from '../../export/SaveMenu.tsx';
 import { paths } from '../../paths.ts';
+import { documentTitle } from '../../print/document-title.ts';
+import { playerNaming } from '../../print/player-naming.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
 import { boxScoreQuery, playByPlayQuery } from '../../queries/matches.ts';
@@ -78,6 +84,7 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
     view.period !== null && plays && match
       ? deriveBoxScore({ ...boxScore, ...plays, rules: match, period: view.period }).boxScore
       : boxScore;
+  const periodName = view.period === null ? '' : `period ${view.period}`;
   const notes = plays && match ? gameNotes(plays.events, plays.matchSheet, match) : null;
   return (
     <>
@@ -87,7 +94,23 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
         view={view}
         onPeriod={setPeriod}
         onColumns={setColumns}
-      />
+      >
+        {match ? (
+          <SaveMenu
+            actions={[
+              {
+                label: 'Box score as CSV',
+                save: (naming) =>
+                  downloadFile(
+                    `${[documentTitle(match, shown.team.name), periodName].filter(Boolean).join(' ')}.csv`,
+                    'text/csv',
+                    toCsv(boxScoreRows(shown, playerNaming(naming, boxScore))),
+                  ),
+              },
+            ]}
+          />
+        ) : null}
+      </BoxScoreChoices>
       <BoxScores
         boxScore={shown}
         match={match}
