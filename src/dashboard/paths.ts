@@ -26,6 +26,15 @@ export const paths = {
   settings: () => '/settings',
   team,
   trends: (of: OfTeam) => `${team(of)}/trends`,
+  roster: (of: OfTeam) => `${team(of)}/roster`,
+  seasonPlayer: (of: OfTeam & { playerId: string }) =>
+    `${team(of)}/players/${segment(of.playerId)}`,
+  /** Two players side by side; `playerId` is the first of them, where one is known. */
+  comparePlayers: (of: OfTeam, playerId?: string) =>
+    `${team(of)}/compare/players${playerId ? `?a=${segment(playerId)}` : ''}`,
+  /** Two matches side by side; `matchId` is the first of them, where one is known. */
+  compareMatches: (of: OfTeam, matchId?: string) =>
+    `${team(of)}/compare/matches${matchId ? `?a=${segment(matchId)}` : ''}`,
   /** The box score is the match's first tab, so it has the match's own address. */
   match,
   insights: (of: OfMatch) => `${match(of)}/insights`,

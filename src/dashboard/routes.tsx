@@ -79,7 +79,32 @@ function pages(
             Component: (await import('./pages/trends/TrendsPage.tsx')).TrendsPage,
           }),
         },
+        {
+          path: 'roster',
+          lazy: async () => ({
+            Component: (await import('./pages/roster/RosterPage.tsx')).RosterPage,
+          }),
+        },
+        {
+          path: 'compare/players',
+          lazy: async () => ({
+            Component: (await import('./pages/compare/ComparePlayersPage.tsx')).ComparePlayersPage,
+          }),
+        },
+        {
+          path: 'compare/matches',
+          lazy: async () => ({
+            Component: (await import('./pages/compare/CompareMatchesPage.tsx')).CompareMatchesPage,
+          }),
+        },
       ],
+    },
+    {
+      path: 'teams/:teamId/players/:playerId',
+      loader: starting(startMatches),
+      lazy: async () => ({
+        Component: (await import('./pages/season-player/SeasonPlayerPage.tsx')).SeasonPlayerPage,
+      }),
     },
     {
       path: 'teams/:teamId/matches/:matchId',

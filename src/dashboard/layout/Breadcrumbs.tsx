@@ -16,7 +16,7 @@ export function Breadcrumbs() {
 }
 
 function TeamTrail({ teamId }: { teamId: string }) {
-  const { matchId } = usePlace();
+  const { matchId, playerId } = usePlace();
   const { pathname } = useLocation();
   const { team } = useTeam(teamId);
   const matches = useQuery({ ...matchesQuery(useApi(), teamId), enabled: false });
@@ -27,6 +27,7 @@ function TeamTrail({ teamId }: { teamId: string }) {
     matchId
       ? { to: paths.match({ teamId, matchId }), text: match ? matchText(match) : 'Match' }
       : null,
+    playerId && !matchId ? { to: paths.roster({ teamId }), text: 'Roster' } : null,
   ];
   return (
     <nav className={styles.trail} aria-label="Breadcrumbs">

@@ -11,6 +11,7 @@ import { FinishedRuns } from './FinishedRuns.tsx';
 import { NavigationFocus } from './NavigationFocus.tsx';
 import styles from './PageLayout.module.css';
 import { useSession } from './session-context.ts';
+import { UpdatePrompt } from './UpdatePrompt.tsx';
 import { useWritingQueue } from './use-writing-queue.ts';
 import { WritingRunner } from './WritingRunner.tsx';
 
@@ -45,6 +46,7 @@ export function PageLayout() {
           <WritingRunner />
         </>
       ) : null}
+      <UpdatePrompt />
       <NavigationFocus main={main} />
       <ScrollRestoration />
     </ConnectionProviders>

@@ -1,7 +1,12 @@
 import { paths } from '../paths.ts';
 
 /** The sections that every team has. */
-const sections = [paths.trends];
+const sections = [
+  paths.trends,
+  paths.roster,
+  (of: { teamId: string }) => paths.comparePlayers(of),
+  (of: { teamId: string }) => paths.compareMatches(of),
+];
 
 /** Another team's address of the section that an address shows; its matches where the section is one match's or player's. */
 export function sameSection(pathname: string, teamId: string): string {

@@ -2,7 +2,7 @@ import type { Match } from '../../contract/match.ts';
 import { formatDay } from '../ui/format.ts';
 
 /** The opponent as a schedule names it: "v Owls", "at Owls", "v Owls (neutral)". */
-function opponentText({ homeAway, opponent }: Pick<Match, 'homeAway' | 'opponent'>): string {
+export function opponentText({ homeAway, opponent }: Pick<Match, 'homeAway' | 'opponent'>): string {
   if (homeAway === 'away') return `at ${opponent.name}`;
   return homeAway === 'neutral' ? `v ${opponent.name} (neutral)` : `v ${opponent.name}`;
 }

@@ -1,4 +1,4 @@
-import { NavLink, Outlet, useParams } from 'react-router';
+import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router';
 import { paths } from '../../paths.ts';
 import { useTeam } from '../../queries/club.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -8,6 +8,8 @@ import styles from './TeamLayout.module.css';
 export function TeamLayout() {
   const { teamId = '' } = useParams();
   const { team, failed } = useTeam(teamId);
+  const compare = paths.comparePlayers({ teamId });
+  const comparing = [compare, paths.compareMatches({ teamId })].includes(useLocation().pathname);
   const about = [team?.category, team?.season].filter((part) => part && part !== team?.name);
   return (
     <>
@@ -20,6 +22,10 @@ export function TeamLayout() {
           Matches
         </NavLink>
         <NavLink to={paths.trends({ teamId })}>Trends</NavLink>
+        <NavLink to={paths.roster({ teamId })}>Roster</NavLink>
+        <Link to={compare} aria-current={comparing ? 'page' : undefined}>
+          Compare
+        </Link>
       </nav>
       <Outlet />
     </>

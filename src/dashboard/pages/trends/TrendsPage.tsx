@@ -1,19 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
+import { paths } from '../../paths.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { useTeam } from '../../queries/club.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
 import { matchesQuery } from '../../queries/matches.ts';
 import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
 import { useSeasonInsights } from '../../queries/season-insights.ts';
+import { RatingTrends } from '../../season/RatingTrends.tsx';
 import { SeasonCount } from '../../season/SeasonCount.tsx';
 import { efficiencyTrends, factorTrends, ratingTrends } from '../../season/trend-series.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import { BoxScoreTrends, RatingTrends } from './TrendGrids.tsx';
+import { BoxScoreTrends } from './BoxScoreTrends.tsx';
 import styles from './TrendsPage.module.css';
 import { WriteMissing } from './WriteMissing.tsx';
 
@@ -47,7 +49,10 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
     <div className={styles.panels}>
       <SeasonCount readings={[insights, boxScores]} />
       <Card title="Six ratings" note="as the service sent them; scale assumed">
-        <RatingTrends teamId={teamId} series={ratingTrends(insights.entries)} />
+        <RatingTrends
+          series={ratingTrends(insights.entries)}
+          hrefOf={(matchId) => paths.insights({ teamId, matchId })}
+        />
       </Card>
       <Card title="Four factors and efficiency" note="of the team itself, from the box scores">
         <BoxScoreTrends

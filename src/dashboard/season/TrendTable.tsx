@@ -1,24 +1,25 @@
 import { Link } from 'react-router';
-import { paths } from '../../paths.ts';
-import { matchText } from '../../season/match-text.ts';
-import type { TrendSeries } from '../../season/trend-series.ts';
-import styles from './TrendsPage.module.css';
+import { moveBetweenRows } from '../ui/row-arrows.ts';
+import { matchText } from './match-text.ts';
+import styles from './Trends.module.css';
+import type { TrendSeries } from './trend-series.ts';
 
 interface TrendTableProps {
   caption: string;
-  teamId: string;
+  /** The page of a match. */
+  hrefOf: (matchId: string) => string;
   series: readonly TrendSeries[];
   format: (value: number | null, key: string) => string;
 }
 
 /** The values of the charts above it, a row a match, folded away. */
-export function TrendTable({ caption, teamId, series, format }: TrendTableProps) {
+export function TrendTable({ caption, hrefOf, series, format }: TrendTableProps) {
   const matches = series[0]?.points.map(({ match }) => match) ?? [];
   return (
     <details className={styles.values}>
       <summary>The values as a table</summary>
       <section className={styles.scroll} aria-label={caption}>
-        <table>
+        <table onKeyDown={moveBetweenRows}>
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
@@ -35,9 +36,7 @@ export function TrendTable({ caption, teamId, series, format }: TrendTableProps)
               .map((match, index) => (
                 <tr key={match.id}>
                   <th scope="row" className={styles.match}>
-                    <Link to={paths.insights({ teamId, matchId: match.id })}>
-                      {matchText(match)}
-                    </Link>
+                    <Link to={hrefOf(match.id)}>{matchText(match)}</Link>
                   </th>
                   {series.map(({ key, points }) => (
                     <td key={key}>{format(points[index]?.value ?? null, key)}</td>

@@ -1,0 +1,24 @@
+import { useContext, useSyncExternalStore } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { AppUpdateContext } from './app-update.ts';
+import styles from './UpdatePrompt.module.css';
+
+/** Offers a newer build of the dashboard; nothing is loaded anew before the coach says so. */
+export function UpdatePrompt() {
+  const update = useContext(AppUpdateContext);
+  const isWaiting = useSyncExternalStore(
+    update?.subscribe ?? never,
+    () => update?.isWaiting() ?? false,
+  );
+  return (
+    <div role="status">
+      {isWaiting ? (
+        <p className={styles.prompt}>
+          A new version of Boxout is ready. <Button onClick={update?.apply}>Load it</Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+const never = () => () => {};

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import type { Match } from '../../../contract/match.ts';
+import { paths } from '../../paths.ts';
+import { useApi } from '../../queries/api-context.ts';
+import { useTeam } from '../../queries/club.ts';
+import { Loaded } from '../../queries/Loaded.tsx';
+import { matchesQuery } from '../../queries/matches.ts';
+import { matchText } from '../../season/match-text.ts';
+import { Card } from '../../ui/Card.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatScore } from '../../ui/format.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import styles from './Compare.module.css';
+import { ComparedMatches } from './ComparedMatches.tsx';
+import { CompareKinds } from './CompareKinds.tsx';
+import { PairChoice } from './PairChoice.tsx';
+import { usePair } from './use-pair.ts';
+
+/** Two matches of a team side by side. */
+export function CompareMatchesPage() {
+  const { teamId = '' } = useParams();
+  const { team } = useTeam(teamId);
+  const matches = useQuery(matchesQuery(useApi(), teamId));
+  return (
+    <>
+      <PageTitle parts={['Compare matches', team?.name]} />
+      <Loaded
+        query={matches}
+        skeleton={<SkeletonRows count={14} height="1.9rem" label="Loading the matches" />}
+      >
+        {(list) => <CompareMatches teamId={teamId} matches={list} />}
+      </Loaded>
+    </>
+  );
+}
+
+function CompareMatches({ teamId, matches }: { teamId: string; matches: Match[] }) {
+  const pair = usePair();
+  const begun = matches.filter(({ score }) => score !== null);
+  const [a, b] = [pair.a, pair.b].map((id) => matches.find((match) => match.id === id));
+  const heading = (match: Match) => (
+    <Link to={paths.match({ teamId, matchId: match.id })}>
+      {matchText(match)}, {formatScore(match.score)}
+    </Link>
+  );
+  return (
+    <div className={styles.page}>
+      <CompareKinds teamId={teamId} />
+      <PairChoice
+        noun="Match"
+        pair={pair}
+        options={begun.map((match) => ({
+          id: match.id,
+          text: `${matchText(match)}, ${formatScore(match.score)}`,
+        }))}
+      />
+      {a && b ? (
+        <Card
+          title="The team in both matches"
+          note="its own numbers; the opponent’s are behind the links"
+        >
+          <ComparedMatches a={a} b={b} heading={heading} />
+        </Card>
+      ) : (
+        <EmptyState title="Choose two matches" message="The address then leads to both of them." />
+      )}
+    </div>
+  );
+}

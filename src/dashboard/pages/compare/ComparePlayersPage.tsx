@@ -1,0 +1,131 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams, useSearchParams } from 'react-router';
+import type { Match } from '../../../contract/match.ts';
+import { paths } from '../../paths.ts';
+import { useApi } from '../../queries/api-context.ts';
+import { useTeam } from '../../queries/club.ts';
+import { Loaded } from '../../queries/Loaded.tsx';
+import { matchesQuery } from '../../queries/matches.ts';
+import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
+import {
+  type AverageBasis,
+  averageBases,
+  averageLine,
+  comparedMinutes,
+} from '../../season/per-minutes.ts';
+import type { RosterRow } from '../../season/roster-rows.ts';
+import { SeasonCount } from '../../season/SeasonCount.tsx';
+import { averageColumns } from '../../season/season-columns.ts';
+import { useRoster } from '../../season/use-roster.ts';
+import { Card } from '../../ui/Card.tsx';
+import { Choice } from '../../ui/Choice.tsx';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatCount, notRecorded } from '../../ui/format.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import styles from './Compare.module.css';
+import { CompareKinds } from './CompareKinds.tsx';
+import { ComparisonTable } from './ComparisonTable.tsx';
+import { PairChoice } from './PairChoice.tsx';
+import { usePair } from './use-pair.ts';
+
+const skeleton = <SkeletonRows count={14} height="1.9rem" label="Loading the players" />;
+
+/** Two players' seasons side by side. */
+export function ComparePlayersPage() {
+  const { teamId = '' } = useParams();
+  const { team } = useTeam(teamId);
+  const matches = useQuery(matchesQuery(useApi(), teamId));
+  return (
+    <>
+      <PageTitle parts={['Compare players', team?.name]} />
+      <Loaded query={matches} skeleton={skeleton}>
+        {(list) => <ComparePlayers teamId={teamId} matches={list} />}
+      </Loaded>
+    </>
+  );
+}
+
+function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] }) {
+  const pair = usePair();
+  const [search, setSearch] = useSearchParams();
+  const { team } = useTeam(teamId);
+  const boxScores = useSeasonBoxScores(matches);
+  const { rows, loading, remark } = useRoster(teamId, boxScores);
+  const minutes = comparedMinutes(team);
+  const basis = averageBases.find((each) => each === search.get('per')) ?? 'match';
+  if (loading) return skeleton;
+  const nameOf = (row: RosterRow) => [row.number, row.name].filter(Boolean).join(' ');
+  const [a, b] = [pair.a, pair.b].map((id) => rows.find(({ playerId }) => playerId === id));
+  const link = (row: RosterRow) => (
+    <Link to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>{nameOf(row)}</Link>
+  );
+  function choose(per: string) {
+    const next = new URLSearchParams(search);
+    next.set('per', per);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  }
+  return (
+    <div className={styles.page}>
+      <CompareKinds teamId={teamId} />
+      <PairChoice
+        noun="Player"
+        pair={pair}
+        options={rows.map((row) => ({ id: row.playerId, text: nameOf(row) }))}
+      />
+      {remark ? <p className={styles.remark}>{remark}</p> : null}
+      {a && b ? (
+        <Card>
+          <Choice
+            legend="Averages"
+            value={basis}
+            onChange={choose}
+            options={[
+              { value: 'match', label: 'Per match' },
+              { value: 'minutes', label: `Per ${minutes} minutes` },
+            ]}
+          />
+          <ComparisonTable
+            caption={`${a.name} and ${b.name}`}
+            a={link(a)}
+            b={link(b)}
+            groups={groupsOf(a, b, basis, minutes)}
+          />
+        </Card>
+      ) : (
+        <EmptyState title="Choose two players" message="The address then leads to both of them." />
+      )}
+      <SeasonCount readings={[boxScores]} />
+    </div>
+  );
+}
+
+function groupsOf(a: RosterRow, b: RosterRow, basis: AverageBasis, minutes: number) {
+  const [left, right] = [a, b].map(({ season }) => averageLine(season, basis, minutes));
+  const played = (name: string, read: (row: RosterRow) => number | null) => ({
+    key: name,
+    name,
+    meaning: '',
+    a: formatCount(read(a)),
+    b: formatCount(read(b)),
+  });
+  return [
+    {
+      title: 'Season',
+      rows: [
+        played('Matches', ({ season }) => season?.matches ?? null),
+        played('Starts', ({ season }) => season?.starts ?? null),
+      ],
+    },
+    {
+      title: basis === 'match' ? 'A match' : `${minutes} minutes on court`,
+      rows: averageColumns.map(({ key, label, meaning, text }) => ({
+        key,
+        name: label,
+        meaning,
+        a: left ? text(left) : notRecorded,
+        b: right ? text(right) : notRecorded,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,68 @@
+import { Link, useSearchParams } from 'react-router';
+import { nextSort } from '../../box-score/player-order.ts';
+import { readSort, writeSort } from '../../box-score/sort-in-address.ts';
+import { paths } from '../../paths.ts';
+import { type AverageBasis, averageLine } from '../../season/per-minutes.ts';
+import type { RosterRow } from '../../season/roster-rows.ts';
+import { StatTable } from '../../season/StatTable.tsx';
+import { averageColumns } from '../../season/season-columns.ts';
+import { formatCount, notRecorded } from '../../ui/format.ts';
+import styles from './RosterPage.module.css';
+import { orderRoster } from './roster-order.ts';
+
+interface RosterTableProps {
+  teamId: string;
+  rows: readonly RosterRow[];
+  basis: AverageBasis;
+  /** What `basis` "minutes" goes by. */
+  minutes: number;
+}
+
+const lead = [
+  { key: 'matches', label: 'GP', meaning: 'Matches played' },
+  { key: 'starts', label: 'GS', meaning: 'Matches started' },
+];
+
+/** Every player with season averages; sorted as the address says. */
+export function RosterTable({ teamId, rows, basis, minutes }: RosterTableProps) {
+  const [search, setSearch] = useSearchParams();
+  const sort = readSort(search.get('sort'));
+  const lineOf = (row: RosterRow) => averageLine(row.season, basis, minutes);
+  const ordered = orderRoster(rows, sort, (row, key) => {
+    if (key === 'matches') return row.season?.matches ?? null;
+    if (key === 'starts') return row.season?.starts ?? null;
+    const line = lineOf(row);
+    return line && (averageColumns.find((column) => column.key === key)?.value(line) ?? null);
+  });
+  function onSort(key: string) {
+    const next = new URLSearchParams(search);
+    const written = writeSort(nextSort(sort, key, 'descending'));
+    if (written === null) next.delete('sort');
+    else next.set('sort', written);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  }
+  return (
+    <StatTable
+      label="Players"
+      nameHeading="Player"
+      lead={lead}
+      columns={averageColumns}
+      sort={sort}
+      onSort={onSort}
+      rows={ordered.map((row) => ({
+        key: row.playerId,
+        name: (
+          <>
+            <span className={styles.number}>{row.number ?? notRecorded}</span>
+            <Link to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>{row.name}</Link>
+            {row.captain ? <span title="Captain"> (C)</span> : null}
+            {row.position ? <span className={styles.position}> {row.position}</span> : null}
+          </>
+        ),
+        lead: [formatCount(row.season?.matches ?? null), formatCount(row.season?.starts ?? null)],
+        line: lineOf(row),
+        absence: row.season ? 'time on court not recorded' : 'has not played',
+      }))}
+    />
+  );
+}

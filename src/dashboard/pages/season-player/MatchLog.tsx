@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import type { BoxScore } from '../../../contract/box-score.ts';
+import { screenColumns } from '../../box-score/statistic-columns.ts';
+import { paths } from '../../paths.ts';
+import type { SeasonEntry } from '../../queries/season-reading.ts';
+import { outcomeOf } from '../../queries/season-record.ts';
+import { opponentText } from '../../season/match-text.ts';
+import { StatTable } from '../../season/StatTable.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { formatDay, formatScore } from '../../ui/format.ts';
+import { OutcomeBadge } from '../../ui/OutcomeBadge.tsx';
+import styles from './SeasonPlayerPage.module.css';
+
+interface MatchLogProps {
+  teamId: string;
+  playerId: string;
+  entries: readonly SeasonEntry<BoxScore>[];
+}
+
+const lead = [
+  { key: 'result', label: 'Result', meaning: 'Final score, own team first' },
+  { key: 'outcome', label: '', meaning: 'Won or lost' },
+];
+
+/** A player's line in every match that was read, newest first; each row leads to the player's page of that match. */
+export function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
+  const rows = entries.flatMap(({ match, value }) => {
+    if (value === null) return [];
+    const line = value.team.players.find((player) => player.playerId === playerId);
+    const outcome = outcomeOf(match);
+    return [
+      {
+        key: match.id,
+        name: (
+          <Link to={paths.playerInsights({ teamId, matchId: match.id, playerId })}>
+            <span className={styles.date}>{formatDay(match.startsAt)}</span> {opponentText(match)}
+          </Link>
+        ),
+        lead: [
+          formatScore(match.score),
+          outcome ? <OutcomeBadge key="outcome" outcome={outcome} /> : null,
+        ],
+        line: line?.played ? line : null,
+        absence: line ? <abbr title="Did not play">DNP</abbr> : 'not on the sheet',
+      },
+    ];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <Card title="Match by match">
+      <StatTable
+        label="Match by match"
+        nameHeading="Match"
+        lead={lead}
+        columns={screenColumns.filter(({ key }) => !key.endsWith('Share'))}
+        rows={rows}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Match } from '../../../contract/match.ts';
+import { paths } from '../../paths.ts';
+import { useSeasonPlayerInsights } from '../../queries/season-insights.ts';
+import { RatingTrends } from '../../season/RatingTrends.tsx';
+import { SeasonCount } from '../../season/SeasonCount.tsx';
+import { ratingTrends } from '../../season/trend-series.ts';
+
+interface PlayerRatingsProps {
+  teamId: string;
+  playerId: string;
+  matches: readonly Match[];
+  /** `false` until the box scores are there. */
+  enabled: boolean;
+}
+
+/** A player's ratings match by match; each point leads to the player's insights of that match. */
+export function PlayerRatings({ teamId, playerId, matches, enabled }: PlayerRatingsProps) {
+  const insights = useSeasonPlayerInsights(matches, playerId, enabled);
+  const trends = ratingTrends(insights.entries);
+  return (
+    <>
+      <RatingTrends
+        series={trends}
+        hrefOf={(matchId) => paths.playerInsights({ teamId, matchId, playerId })}
+      />
+      {insights.reading || insights.failed > 0 ? <SeasonCount readings={[insights]} /> : null}
+    </>
+  );
+}

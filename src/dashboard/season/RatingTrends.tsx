@@ -1,0 +1,47 @@
+import { formatAsSent, formatDecimal } from '../box-score/statistic-format.ts';
+import { axisText, ratingAxis } from '../charts/rating-axis.ts';
+import { TrendChart } from '../charts/TrendChart.tsx';
+import styles from './Trends.module.css';
+import { TrendTable } from './TrendTable.tsx';
+import { trendData } from './trend-data.ts';
+import type { TrendSeries } from './trend-series.ts';
+
+interface RatingTrendsProps {
+  series: readonly TrendSeries[];
+  /** The page of a match's insights. */
+  hrefOf: (matchId: string) => string;
+}
+
+/** One small chart a rating, each on the smallest usual scale that holds its values, and all values in a table. */
+export function RatingTrends({ series, hrefOf }: RatingTrendsProps) {
+  return (
+    <>
+      <div className={styles.grid}>
+        {series.map((each) => {
+          const axis = ratingAxis(each.points.map(({ value }) => value));
+          return (
+            <TrendChart
+              key={each.key}
+              name={each.name}
+              axis={axis}
+              tick={String}
+              mean={each.mean}
+              summary={
+                each.mean === null
+                  ? 'nothing written yet'
+                  : `mean ${formatDecimal(each.mean, 1)}, scale ${axisText(axis)}`
+              }
+              data={trendData(each, formatAsSent, hrefOf)}
+            />
+          );
+        })}
+      </div>
+      <TrendTable
+        caption="Ratings, newest match first"
+        hrefOf={hrefOf}
+        series={series}
+        format={formatAsSent}
+      />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { Line } from '../../contract/box-score.ts';
+import type { Sort } from '../box-score/player-order.ts';
+import { SortHeader } from '../box-score/SortHeader.tsx';
+import type { StatisticColumn } from '../box-score/statistic-columns.ts';
+import { moveBetweenRows } from '../ui/row-arrows.ts';
+import styles from './StatTable.module.css';
+
+/** A row of a table of statistics. */
+export interface StatRow {
+  key: string;
+  name: ReactNode;
+  /** What stands between the name and the statistics, in the order of `lead`. */
+  lead: readonly ReactNode[];
+  /** `null` where there is none; `absence` then stands in its place. */
+  line: Line | null;
+  absence?: ReactNode;
+}
+
+interface StatTableProps {
+  /** The table's name for screen readers. */
+  label: string;
+  nameHeading: string;
+  lead: readonly { key: string; label: string; meaning: string }[];
+  columns: readonly StatisticColumn[];
+  rows: readonly StatRow[];
+  /** With `onSort`, headers sort. */
+  sort?: Sort;
+  onSort?: (key: string) => void;
+}
+
+/** Statistics in rows, the first column pinned; arrow keys go from row to row. */
+export function StatTable(props: StatTableProps) {
+  const { label, nameHeading, lead, columns, rows, sort = null, onSort } = props;
+  return (
+    <section className={styles.scroll} aria-label={label}>
+      <table className={styles.table} onKeyDown={moveBetweenRows}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.name}>
+              {nameHeading}
+            </th>
+            {[...lead, ...columns].map(({ key, label: text, meaning }) =>
+              onSort ? (
+                <SortHeader
+                  key={key}
+                  label={text}
+                  meaning={meaning}
+                  className={styles.figure}
+                  direction={sort?.key === key ? sort.direction : null}
+                  onSort={() => onSort(key)}
+                />
+              ) : (
+                <th key={key} scope="col" className={styles.figure} title={meaning}>
+                  {text}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row" className={styles.name}>
+                {row.name}
+              </th>
+              {lead.map(({ key }, index) => (
+                <td key={key} className={styles.figure}>
+                  {row.lead[index]}
+                </td>
+              ))}
+              <Statistics row={row} columns={columns} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Statistics({ row, columns }: { row: StatRow; columns: readonly StatisticColumn[] }) {
+  const { line, absence } = row;
+  if (line === null) {
+    return (
+      <td colSpan={columns.length} className={styles.absent}>
+        {absence}
+      </td>
+    );
+  }
+  return columns.map(({ key, text }) => (
+    <td key={key} className={styles.figure}>
+      {text(line)}
+    </td>
+  ));
+}

@@ -1,0 +1,17 @@
+import type { TrendDatum } from '../charts/TrendChart.tsx';
+import { matchText } from './match-text.ts';
+import type { TrendSeries } from './trend-series.ts';
+
+/** A series as a chart draws it, each point leading to `hrefOf` its match. */
+export function trendData(
+  { points }: TrendSeries,
+  format: (value: number | null) => string,
+  hrefOf: (matchId: string) => string,
+): TrendDatum[] {
+  return points.map(({ match, value }) => ({
+    key: match.id,
+    value,
+    text: `${matchText(match)}: ${format(value)}`,
+    href: hrefOf(match.id),
+  }));
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { RosterEntry } from '../../contract/club.ts';
+import { ApiError } from '../api/api-error.ts';
+import { useApi } from '../queries/api-context.ts';
+import { rosterQuery } from '../queries/club.ts';
+import type { SeasonReading } from '../queries/season-reading.ts';
+import { type RosterRow, rosterRows, seasonMatches } from './roster-rows.ts';
+
+/** A team's players with their seasons, and what of it could not be read. */
+export interface TeamRoster {
+  rows: RosterRow[];
+  /** `true` until the first players are there. */
+  loading: boolean;
+  /** One honest sentence where the players don't come from a roster; '' where they do. */
+  remark: string;
+}
+
+/** The players of a team: from its roster, with those of the box scores; without a roster, from the box scores alone. */
+export function useRoster(teamId: string, boxScores: SeasonReading<BoxScore>): TeamRoster {
+  const query = useQuery(rosterQuery(useApi(), teamId));
+  const roster: RosterEntry[] | null = query.data?.value ?? null;
+  const rows = rosterRows(roster, seasonMatches(boxScores.entries));
+  const missing = query.error instanceof ApiError && query.error.status === 404;
+  const remarks = missing
+    ? 'This service has no roster: the players are those of the box scores.'
+    : 'The roster could not be read: the players are those of the box scores.';
+  return {
+    rows,
+    loading: rows.length === 0 && (query.isPending || boxScores.reading),
+    remark: query.isError && roster === null ? remarks : '',
+  };
+}
