@@ -214,6 +214,9 @@ it('shows the insights of a match as the service answers them', async () => {
     imported[0]?.id ?? '',
   );
   expect(shown.insights.status).toBe('not_generated');
+  const text = await admin('insights', 'show', imported[0]?.id ?? '');
+  expect(text).toMatch(/^\d{4}-\d{2}-\d{2} {2}.+ \d+–\d+ .+\nnot_generated: /);
+  expect(text.match(/── .+\nnot_generated: /g)?.length).toBeGreaterThan(4);
   await expect(admin('insights', 'show', randomUUID())).rejects.toThrow('There is no match');
 });
 

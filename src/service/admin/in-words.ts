@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { insightsInWords } from './insights-in-words.ts';
 import type { AdminRequest } from './request.ts';
 
 const named = v.object({ name: v.string(), id: v.string() });
@@ -79,7 +80,7 @@ export function inWords(command: AdminRequest['command'], result: unknown): stri
     case 'import':
       return importInWords(v.parse(imported, result));
     case 'insights show':
-      return JSON.stringify(result, null, 2);
+      return insightsInWords(result);
   }
 }
 

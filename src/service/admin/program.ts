@@ -114,8 +114,8 @@ export function adminProgram(effects: ProgramEffects): Command {
   const insights = program.command('insights').description('written insights');
   insights
     .command('show <match>')
-    .description("show a match's insights (id of the match)")
-    .option('--player <id>', "a player's instead of the team's")
+    .description('show what is written of a match: its team and all players (id of the match)')
+    .option('--player <id>', "one player's alone")
     .addOption(json())
     .action((match: string, { json, ...options }) =>
       run({ command: 'insights show', match, ...options }, { json }),

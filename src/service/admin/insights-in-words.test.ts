@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { insightsInWords } from './insights-in-words.ts';
+
+const rating = { value: 7, comment: '19/40.' };
+const ratings = {
+  shotMix: rating,
+  pointsPerShot: rating,
+  assistRate: rating,
+  turnovers: { value: null, comment: '' },
+  rebounds: rating,
+  defensiveImpact: rating,
+};
+const insights = {
+  status: 'ready',
+  message: 'Insights are up to date.',
+  stale: false,
+  summary: { whatsWorking: ['You ran.'], focusAreas: [], suggestions: ['Run more.'] },
+  ratings,
+};
+
+it('prints the lists and ratings of the team and of each player under a heading', () => {
+  const text = insightsInWords({
+    match: {
+      startsAt: '2026-11-14T18:00:00.000Z',
+      team: 'Own',
+      opponent: 'Other',
+      score: { team: 83, opponent: 74 },
+    },
+    insights,
+    players: [{ name: 'Ana', insights: { ...insights, status: 'failed', message: 'It failed.' } }],
+  });
+  expect(text.split('\n').slice(0, 10)).toEqual([
+    '2026-11-14  Own 83–74 Other',
+    "What's working:",
+    '  • You ran.',
+    'Focus areas:',
+    '  –',
+    'Suggestions:',
+    '  • Run more.',
+    'Ratings:',
+    '  shotMix 7.0  19/40.',
+    '  pointsPerShot 7.0  19/40.',
+  ]);
+  expect(text).toContain('  turnovers –  \n');
+  expect(text).toContain('\n\n── Ana\nfailed: It failed.\n');
+});
