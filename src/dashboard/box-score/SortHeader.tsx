@@ -21,7 +21,8 @@ export function SortHeader(props: SortHeaderProps) {
   const { label, heading, meaning, direction, onSort, className } = props;
   const { button, hint, showOnTap } = useHint();
   return (
-    <th scope="col" aria-sort={direction ?? undefined} className={className}>
+    // Its own name, or the open hint would be read out with every cell of the column.
+    <th scope="col" aria-label={label} aria-sort={direction ?? undefined} className={className}>
       <button
         {...button}
         type="button"

@@ -7,6 +7,7 @@ import { type FinishedRun, findKnownMatch, watchRuns } from '../queries/finished
 import { useWriting } from '../queries/writing-context.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './FinishedRuns.module.css';
+import { useTitleNews } from './use-title-news.ts';
 
 /** Announces that a run of insights has ended, whatever page is open. */
 export function FinishedRuns() {
@@ -28,11 +29,15 @@ export function FinishedRuns() {
   const insights = known && paths.insights({ teamId: known.teamId, matchId: known.match.id });
   // The page of that run shows its end by itself: there it is only told to screen readers.
   const here = useLocation().pathname === insights;
+  const news = run && (run.status === 'ready' ? 'Insights are ready' : 'Insights were not written');
+  useTitleNews(news, here);
+  // What the run's own page has shown is no news on the next one.
+  useEffect(() => (here ? () => setRun(null) : undefined), [here]);
   return (
     <div className={here ? 'visually-hidden' : styles.place} role="status">
       {run ? (
         <p className={styles.toast}>
-          {run.status === 'ready' ? 'Insights are ready' : 'Insights were not written'}
+          {news}
           {known && insights && !here ? (
             <>
               {': '}

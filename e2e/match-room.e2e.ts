@@ -1,0 +1,150 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../src/dashboard/paths.ts';
+import { call, findMatch } from './fixtures/call.ts';
+import { expect, test } from './fixtures/faulty.ts';
+import type { RunningService } from './fixtures/service.ts';
+import { untilSettled } from './fixtures/settled.ts';
+
+const ownBox = (page: Page) => page.getByRole('region', { name: /^Box score of/ }).first();
+const header = (box: Locator, name: string) => box.getByRole('button', { name, exact: true });
+const column = (box: Locator, name: string) => box.getByRole('columnheader', { name, exact: true });
+
+/** The players' names of a box score from top to bottom. */
+const names = (box: Locator) => box.getByRole('rowheader').getByRole('link').allTextContents();
+
+async function openMatch(page: Page, service: RunningService) {
+  const match = await findMatch(service, 'ready');
+  await page.goto(paths.match(match));
+  await untilSettled(page);
+  await expect(ownBox(page)).toBeVisible();
+  return match;
+}
+
+test('a laptop shows header, why strip and the whole width of the box score without scrolling', async ({
+  page,
+  service,
+}) => {
+  await openMatch(page, service);
+  await expect(page.getByRole('region', { name: 'Why' })).toBeInViewport({ ratio: 1 });
+  await expect(ownBox(page).getByRole('row').nth(5)).toBeInViewport({ ratio: 1 });
+  for (const box of await page.getByRole('region', { name: /^Box score of/ }).all()) {
+    expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+  }
+});
+
+test('a header sorts, reverses and restores the sheet; the address keeps it', async ({
+  page,
+  service,
+}) => {
+  await openMatch(page, service);
+  const box = ownBox(page);
+  const sheet = await names(box);
+  await header(box, 'PTS').click();
+  await expect(column(box, 'PTS')).toHaveAttribute('aria-sort', 'descending');
+  const byPoints = await names(box);
+  expect(byPoints).not.toEqual(sheet);
+  await page.reload();
+  await expect(column(box, 'PTS')).toHaveAttribute('aria-sort', 'descending');
+  expect(await names(box)).toEqual(byPoints);
+  await header(box, 'PTS').click();
+  await expect(column(box, 'PTS')).toHaveAttribute('aria-sort', 'ascending');
+  await header(box, 'PTS').click();
+  await expect(column(box, 'PTS')).not.toHaveAttribute('aria-sort');
+  expect(await names(box)).toEqual(sheet);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('one period and the advanced columns are a link', async ({ page, service }) => {
+  const match = await openMatch(page, service);
+  const { matches } = await call(service, 'listMatches', match);
+  const points = matches.find(({ id }) => id === match.matchId)?.periods[1]?.team;
+  await page.getByRole('radio', { name: 'Period 2' }).check();
+  const totals = ownBox(page).getByRole('row', { name: /^Totals/ });
+  await expect(totals.getByRole('cell').nth(2)).toHaveText(String(points));
+  await page.getByRole('radio', { name: 'Advanced' }).check();
+  await expect(column(ownBox(page), 'USG%')).toBeVisible();
+  await page.goto(page.url());
+  await expect(page.getByRole('radio', { name: 'Period 2' })).toBeChecked();
+  await expect(column(ownBox(page), 'USG%')).toBeVisible();
+  await expect(totals.getByRole('cell').nth(2)).toHaveText(String(points));
+});
+
+test('an abbreviation explains itself on hover and on focus', async ({ page, service }) => {
+  await openMatch(page, service);
+  const hint = page.getByRole('tooltip').filter({ hasText: /^Assists$/ });
+  await header(ownBox(page), 'AST').hover();
+  await expect(hint).toBeVisible();
+  await page.mouse.move(5, 5);
+  await expect(hint).toBeHidden();
+  await header(ownBox(page), 'REB').focus();
+  await page.keyboard.press('Tab');
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeHidden();
+});
+
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('shows what matters first, keeps the names in place, and explains on tap', async ({
+    page,
+    service,
+  }) => {
+    await openMatch(page, service);
+    const box = ownBox(page);
+    for (const name of ['PTS', 'MIN', 'REB', 'AST', 'TO', 'PF', '+/-']) {
+      await header(box, name).scrollIntoViewIfNeeded();
+      await expect(column(box, name)).toBeInViewport({ ratio: 0.9 });
+    }
+    expect(await box.evaluate((element) => element.scrollLeft)).toBe(0);
+    const name = box.getByRole('rowheader').first();
+    const before = (await name.boundingBox())?.x;
+    await box.evaluate((element) => element.scrollTo(200, 0));
+    await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBe(200);
+    const after = (await name.boundingBox())?.x ?? 0;
+    expect(Math.abs(after - (before ?? 0))).toBeLessThan(30);
+    await box.evaluate((element) => element.scrollTo(0, 0));
+    await header(box, 'AST').tap();
+    await expect(page.getByRole('tooltip').filter({ hasText: /^Assists$/ })).toBeVisible();
+    await expect(column(box, 'AST')).toHaveAttribute('aria-sort', 'descending');
+  });
+});
+
+test('both sides are compared, and a past meeting is a click away', async ({ page, service }) => {
+  await openMatch(page, service);
+  const factors = page.getByRole('table', { name: 'Four factors' });
+  await expect(factors.getByRole('row')).toHaveCount(5);
+  await expect(page.getByRole('table', { name: /^Points, leads/ })).toContainText('In the paint');
+  const fouls = page.getByRole('table', { name: /^Fouls and time-outs/ });
+  await expect(fouls.getByRole('row').filter({ hasText: /\d/ })).toHaveCount(5);
+  await page.getByText(/The numbers agree with each other/).click();
+  await expect(page.getByRole('row', { name: /^Minutes add up/ })).toContainText('agrees');
+  const meetings = page.getByRole('table', { name: /^Past meetings/ });
+  const address = await meetings.getByRole('link').first().getAttribute('href');
+  await meetings.getByRole('link').first().click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+});
+
+test('a box score is saved for a spreadsheet, without names where that is asked for', async ({
+  page,
+  service,
+}) => {
+  const match = await openMatch(page, service);
+  const { team } = await call(service, 'getBoxScore', match);
+  await page.getByText('Save', { exact: true }).click();
+  const save = async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Box score as CSV' }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^\d{4}-\d{2}-\d{2} .+ \d+-\d+ .+\.csv$/);
+    return readFile(await file.path(), 'utf8');
+  };
+  const named = await save();
+  expect(named).toContain('Side,Number,Player,Role,MIN');
+  for (const { name } of team.players) expect(named).toContain(name);
+  await page.getByRole('radio', { name: 'Shirt numbers' }).check();
+  const numbered = await save();
+  for (const { name } of team.players) expect(numbered).not.toContain(name);
+  expect(numbered.split('\r\n').length).toBe(named.split('\r\n').length);
+});
