@@ -22,7 +22,7 @@ interface LineupRow {
   elapsed: number;
   /** Points of each side that this row added. */
   scored: { team: number; opponent: number };
-  /** Ids on court, substitutions of this row not yet made. `null` where the starters are not known. */
+  /** Ids on court, substitutions of this row not yet made. `null` where starters or substitutions were not recorded. */
   onCourt: { team: ReadonlySet<string> | null; opponent: ReadonlySet<string> | null };
 }
 
@@ -63,7 +63,10 @@ export function walkLineups(
   rules: PeriodRules,
   finished: boolean,
 ): LineupWalk {
-  const court = { team: starters(matchSheet, 'team'), opponent: starters(matchSheet, 'opponent') };
+  const court = {
+    team: startingFive(events, matchSheet, 'team'),
+    opponent: startingFive(events, matchSheet, 'opponent'),
+  };
   const sheet = { team: ids(matchSheet, 'team'), opponent: ids(matchSheet, 'opponent') };
   const notes: DerivationNote[] = [];
   const rows: LineupRow[] = [];
@@ -123,9 +126,24 @@ export function lineupsOfPeriod(walk: LineupWalk, period: number, rules: PeriodR
 
 type Court = { team: Set<string> | null; opponent: Set<string> | null };
 
-function starters(matchSheet: MatchSheet, side: Side): Set<string> | null {
-  const five = matchSheet[side].filter((entry) => entry.starter).map((entry) => entry.playerId);
-  return five.length === 0 ? null : new Set(five);
+/** `null` where no starters are marked, or where others act and not one substitution says how they came on. */
+function startingFive(
+  events: readonly MatchEvent[],
+  matchSheet: MatchSheet,
+  side: Side,
+): Set<string> | null {
+  const starters = matchSheet[side].filter((entry) => entry.starter);
+  if (starters.length === 0) return null;
+  const bench = new Set(
+    matchSheet[side].filter((entry) => !entry.starter).map((entry) => entry.playerId),
+  );
+  const own = events.filter((event) => event.side === side);
+  const substituted = own.some((event) => event.type === 'substitution');
+  const benchActs = own.some(
+    ({ type, playerId }) => actsOnCourt.has(type) && bench.has(playerId ?? ''),
+  );
+  if (benchActs && !substituted) return null;
+  return new Set(starters.map((entry) => entry.playerId));
 }
 
 function ids(matchSheet: MatchSheet, side: Side): Set<string> {

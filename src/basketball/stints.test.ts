@@ -90,6 +90,9 @@ describe('stints', () => {
   test('without starters there are none to tell; without a clock or a score, no seconds and no points', () => {
     const nobody = { team: [], opponent: [] };
     expect(lineupStints({ ...input, matchSheet: nobody }, 'team')).toBeNull();
+    const unchanged = events.filter((event) => event.type !== 'substitution');
+    expect(lineupStints({ ...input, events: unchanged }, 'team')).toBeNull();
+    expect(lineupStints({ ...input, events: unchanged }, 'opponent')).toHaveLength(2);
     const untold = events.map((event) => ({
       ...event,
       clockSeconds: null,

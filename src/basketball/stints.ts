@@ -39,7 +39,7 @@ export interface Stint extends CourtTotals {
 /**
  * The stints of one side in match order: a new one with each other line-up that played, shot or scored, and with each
  * period. Points count for who is on court at that row. All together they hold every point, and every second
- * of the match (times the clock stepped back subtract). `null` where the starters are not known.
+ * of the match (times the clock stepped back subtract). `null` where starters or substitutions were not recorded.
  */
 export function lineupStints(input: LineupInput, side: Side): Stint[] | null {
   const walk = walkLineups(input.events, input.matchSheet, input.rules, input.finished);

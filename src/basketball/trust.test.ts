@@ -148,6 +148,16 @@ describe('a service we did not write', () => {
     expect(find(given, 'playersSumToTeam', 'team')?.where).toHaveLength(1);
   });
 
+  test('without substitutions nobody can tell who was on court', () => {
+    const rows = events.filter((event) => event.type !== 'substitution');
+    const given = { ...input(), playByPlay: { matchSheet: sixEach, events: rows } };
+    const opponentSits = rows.filter((event) => event.side !== 'opponent');
+    expect(find(given, 'offCourt')).toMatchObject({ ok: true, found: 0 });
+    const own = { team: sixEach.team, opponent: [] };
+    const alone = { ...given, playByPlay: { matchSheet: own, events: opponentSits } };
+    expect(find(alone, 'offCourt')?.ok).toBeNull();
+  });
+
   test('one player without minutes leaves the sum open', () => {
     const given = input();
     const line = given.boxScore?.team.players[0];
