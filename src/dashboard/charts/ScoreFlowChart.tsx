@@ -33,7 +33,7 @@ export interface ScoreFlowChartProps {
 }
 
 /** Pixels around the drawing area: the cursor above the chart is placed by them. */
-const plotMargins = { left: 38, right: 6, top: 4, bottom: 2 } as const;
+const plotMargins = { left: 38, right: 6, top: 10, bottom: 2 } as const;
 
 const tick = { fill: 'var(--soft)', fontSize: 12 };
 

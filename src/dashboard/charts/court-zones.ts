@@ -35,7 +35,7 @@ export const zoneShapes: Record<ChartZone, ZoneShape> = {
     label: { x: width - cornerOffset / 2, y: cornerDepth / 2, upright: true },
   },
   aboveBreakThree: {
-    name: 'Three above the corners',
+    name: 'Above the break',
     d: `M0 ${cornerDepth}H${cornerOffset}${arc}H${width}V${halfLength}H0Z`,
     label: { x: middle, y: 10.2 },
   },

@@ -52,12 +52,8 @@ export function LineupTable({ match, side, stints }: LineupTableProps) {
               <tr>
                 <th scope="col">Line-up</th>
                 <th scope="col">MIN</th>
-                <th scope="col">
-                  <abbr title="Points for">PF</abbr>
-                </th>
-                <th scope="col">
-                  <abbr title="Points against">PA</abbr>
-                </th>
+                <th scope="col">For</th>
+                <th scope="col">Against</th>
                 <th scope="col">+/-</th>
               </tr>
             </thead>

@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { scoreByPeriod } from '../../../basketball/score.ts';
+import { useIsPhone } from '../../box-score/use-is-phone.ts';
 import type { Play } from '../../play-by-play/plays.ts';
 import { formatScore } from '../../ui/format.ts';
 import type { MatchPlays } from './match-plays.ts';
@@ -14,6 +15,7 @@ interface PlayListProps {
 /** Plays in match order under the heads of their periods: own team left, opponent right. */
 export const PlayList = memo(function PlayList({ match, plays }: PlayListProps) {
   const { periods, names, events } = match;
+  const isPhone = useIsPhone();
   const points = useMemo(() => scoreByPeriod(events).periods, [events]);
   const listed = periods
     .map((period) => ({
@@ -35,7 +37,7 @@ export const PlayList = memo(function PlayList({ match, plays }: PlayListProps) 
           </h3>
           <ol className={styles.list}>
             {ofPeriod.map((play) => (
-              <PlayRow key={play.anchor} play={play} names={names} />
+              <PlayRow key={play.anchor} play={play} names={names} isPhone={isPhone} />
             ))}
           </ol>
         </section>

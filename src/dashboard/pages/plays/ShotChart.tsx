@@ -79,6 +79,7 @@ export function ShotChart({ match, choice, events }: ShotChartProps) {
           zones={counted?.zones ?? []}
           chosen={zone}
         />
+        <p className={styles.reading}>The stronger the colour, the more shots.</p>
       </figure>
       <ZoneTable title={`Shooting by zone of ${whose}`} counted={counted} onZone={setZone} />
     </div>

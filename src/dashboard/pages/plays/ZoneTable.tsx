@@ -62,7 +62,7 @@ export function ZoneTable({ title, counted, onZone }: ZoneTableProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">All with a place</th>
+            <th scope="row">Total</th>
             <td>{`${total.made}/${total.attempted}`}</td>
             <td>{formatPercent(ratio(total.made, total.attempted))}</td>
             <td>{formatDecimal(ratio(total.points, total.attempted), 2)}</td>
