@@ -63,7 +63,7 @@ export function walkLineups(
   rules: PeriodRules,
   finished: boolean,
 ): LineupWalk {
-  const court = {
+  let court: Court = {
     team: startingFive(events, matchSheet, 'team'),
     opponent: startingFive(events, matchSheet, 'opponent'),
   };
@@ -90,14 +90,14 @@ export function walkLineups(
       scored[side] = now - score[side];
       score[side] = now;
     }
-    rows.push({ event, elapsed, scored, onCourt: snapshot(court) });
+    rows.push({ event, elapsed, scored, onCourt: court });
     const note = noteOn(event, court, sheet);
     if (note) notes.push(note);
-    substitute(event, court);
+    court = afterSubstitution(event, court);
   }
   const timed = events.some((event) => event.clockSeconds !== null);
   const remaining = finished && events.length > 0 ? clock : 0;
-  return { rows, remaining, finalOnCourt: snapshot(court), notes, timed };
+  return { rows, remaining, finalOnCourt: court, notes, timed };
 }
 
 /**
@@ -124,7 +124,7 @@ export function lineupsOfPeriod(walk: LineupWalk, period: number, rules: PeriodR
   };
 }
 
-type Court = { team: Set<string> | null; opponent: Set<string> | null };
+type Court = LineupRow['onCourt'];
 
 /** `null` where no starters are marked, or where others act and not one substitution says how they came on. */
 function startingFive(
@@ -150,13 +150,6 @@ function ids(matchSheet: MatchSheet, side: Side): Set<string> {
   return new Set(matchSheet[side].map((entry) => entry.playerId));
 }
 
-function snapshot(court: Court): LineupRow['onCourt'] {
-  return {
-    team: court.team && new Set(court.team),
-    opponent: court.opponent && new Set(court.opponent),
-  };
-}
-
 function noteOn(
   event: MatchEvent,
   court: Court,
@@ -176,8 +169,13 @@ function noteOn(
   return { kind: 'offCourt', ...about };
 }
 
-function substitute(event: MatchEvent, court: Court): void {
-  if (event.type !== 'substitution' || event.side === null || event.playerId === undefined) return;
-  if (event.subtype === 'in') court[event.side]?.add(event.playerId);
-  else court[event.side]?.delete(event.playerId);
+/** Rows share one court until a substitution makes another: a match has many rows and few substitutions. */
+function afterSubstitution({ type, subtype, side, playerId }: MatchEvent, court: Court): Court {
+  if (type !== 'substitution' || side === null || playerId === undefined) return court;
+  const before = court[side];
+  if (before === null) return court;
+  const after = new Set(before);
+  if (subtype === 'in') after.add(playerId);
+  else after.delete(playerId);
+  return { ...court, [side]: after };
 }

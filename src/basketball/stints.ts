@@ -54,6 +54,7 @@ class StintWriter {
   readonly #side: Side;
   readonly #scored: boolean;
   readonly #stints: Stint[] = [];
+  #five: ReadonlySet<string> | null = null;
   #key = '';
   #period = 1;
   #clock: number;
@@ -75,6 +76,7 @@ class StintWriter {
       while (this.#period < event.period) {
         this.#advance(five, 0);
         this.#period += 1;
+        this.#five = null;
         this.#key = '';
         this.#clock = periodSeconds(this.#period, this.#input.rules);
       }
@@ -102,9 +104,11 @@ class StintWriter {
   }
 
   #stintOf(five: ReadonlySet<string>): Stint {
+    const open = this.#stints.at(-1);
+    if (open !== undefined && this.#five === five) return open;
     const playerIds = [...five].sort();
     const key = playerIds.join(' ');
-    const open = this.#stints.at(-1);
+    this.#five = five;
     if (open !== undefined && this.#key === key) return open;
     const clock = this.#walk.timed ? this.#clock : null;
     const points = this.#scored ? 0 : null;
