@@ -2,6 +2,7 @@ import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../database/open.ts';
 import type { Jobs } from '../routes/handler.ts';
+import { keepMatches } from './kept-matches.ts';
 import { failRun, type InsightWriter, performRun, type RunJob, runsUnderWay } from './runner.ts';
 
 /** The queue as the service holds it: taking jobs, and working on them until stopped. */
@@ -18,6 +19,9 @@ export interface JobOptions {
   work: boolean;
   write: InsightWriter;
 }
+
+/** A club's season of three teams. */
+const matchesInMemory = 100;
 
 const queue = 'insights';
 /** Jobs that no worker ended, after their last retry. */
@@ -46,29 +50,37 @@ export async function startJobs(options: JobOptions): Promise<RunningJobs> {
     retryLimit: 2,
     expireInSeconds: 30,
   });
+  let wake = () => {};
   const jobs: RunningJobs = {
     async enqueue(tx, job) {
       await boss.send(queue, job, { db: inTransaction(tx) });
     },
+    wake: () => wake(),
     stop: () => boss.stop({ graceful: true, timeout: 30_000 }),
   };
   if (work) {
     for (const run of await runsUnderWay(database.db)) await jobs.enqueue(database.db, run);
-    await startWorkers(boss, options);
+    wake = await startWorkers(boss, options);
   }
   return jobs;
 }
 
+/** Returns what has the worker look for a job at once. */
 async function startWorkers(
   boss: PgBoss,
   { database: { db }, clock, logger, write }: JobOptions,
-): Promise<void> {
-  // One job at a time: a throw would send the whole batch back.
-  const polling = { batchSize: 1, pollingIntervalSeconds: 0.5 };
-  await boss.work<RunJob>(queue, polling, async ([job]) => {
+): Promise<() => void> {
+  const kept = keepMatches(matchesInMemory);
+  // One job at a time: a throw would send the whole batch back. What this process queued it looks for at
+  // once; asking every second is for jobs of other processes, and of those that died.
+  const polling = { batchSize: 1, pollingIntervalSeconds: 1 };
+  const wake = () => boss.notifyWorker(worker);
+  const worker: string = await boss.work<RunJob>(queue, polling, async ([job]) => {
     if (job === undefined) return;
+    // There may be more: without this the worker sleeps before it looks.
+    wake();
     try {
-      const outcome = await performRun(db, clock, job.data, write);
+      const outcome = await performRun(db, clock, job.data, write, kept);
       logger.info({ matchId: job.data.matchId, outcome }, 'insight run');
     } catch (error) {
       logger.error({ err: error, matchId: job.data.matchId }, 'insight run failed');
@@ -78,6 +90,7 @@ async function startWorkers(
   await boss.work<RunJob>(abandoned, polling, async ([job]) => {
     if (job !== undefined) await failRun(db, job.data);
   });
+  return wake;
 }
 
 /** pg-boss brings its statements as text; they must run on the open transaction's own connection. */

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { insightRuns, insights } from '../database/schema.ts';
+import { type KeptMatches, keepMatches } from './kept-matches.ts';
 import { teamSubject } from './read-insights.ts';
 import { type RunInput, readRunInput } from './run-input.ts';
 import type { WrittenInsight } from './written-insight.ts';
@@ -25,20 +26,21 @@ export type InsightWriter = (input: Omit<RunInput, 'contentHash'>) => WrittenIns
  * Performs one run: reads, writes the team and every rostered player in one transaction, and marks
  * the run `ready` in that same transaction. Does nothing where the run is not the current one or has
  * already ended, so a job may be delivered any number of times. A run whose match is not completed
- * any more is marked `failed`. Throws what the writer or the database throws.
+ * any more is marked `failed`. `kept` are the matches that earlier runs have read. Throws what the writer or the database throws.
  */
 export async function performRun(
   db: Database,
   clock: () => Date,
   job: RunJob,
   write: InsightWriter,
+  kept: KeptMatches = keepMatches(0),
 ): Promise<'ready' | 'failed' | 'outdated'> {
   const [current] = await db
     .select({ runId: insightRuns.runId })
     .from(insightRuns)
     .where(open(job));
   if (current === undefined) return 'outdated';
-  const input = await readRunInput(db, job);
+  const input = await readRunInput(db, job, kept);
   if (input === null) {
     await failRun(db, job);
     return 'failed';

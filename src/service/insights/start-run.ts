@@ -17,9 +17,9 @@ export interface RunStart {
  * saw the same state, the database lets one through. The job is queued in the same transaction, so
  * there is never a run without its job. Returns whether this call started the run.
  */
-export function startRun(db: Database, jobs: Jobs, start: RunStart): Promise<boolean> {
+export async function startRun(db: Database, jobs: Jobs, start: RunStart): Promise<boolean> {
   const { clubId, matchId, runId, startedAt, seenRunId } = start;
-  return db.transaction(async (tx) => {
+  const isStarted = await db.transaction(async (tx) => {
     const started = await tx
       .insert(insightRuns)
       .values({ clubId, matchId, runId, status: 'generating', startedAt })
@@ -36,4 +36,6 @@ export function startRun(db: Database, jobs: Jobs, start: RunStart): Promise<boo
     await jobs.enqueue(tx, { clubId, matchId, runId });
     return true;
   });
+  if (isStarted) jobs.wake?.();
+  return isStarted;
 }

@@ -6,6 +6,8 @@ import type { Reads } from '../database/reads.ts';
 /** Where an insight run is put into the queue, in the transaction that marks it as generating. */
 export interface Jobs {
   enqueue(tx: Database, job: { clubId: string; matchId: string; runId: string }): Promise<void>;
+  /** Has the worker look at once, after the transaction: it would notice by itself within a second. */
+  wake?(): void;
 }
 
 /** What a handler works with besides the call itself. */
