@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Find } from '../find/Find.tsx';
 import { paths } from '../paths.ts';
 import { ApiContext } from '../queries/api-context.ts';
 import { WritingContext } from '../queries/writing-context.ts';
@@ -26,7 +27,14 @@ export function PageLayout() {
         Skip to the page
       </a>
       <header className={styles.bar}>
-        {open ? <ClubNavigation /> : <b className={styles.product}>Boxout</b>}
+        {open ? (
+          <>
+            <ClubNavigation />
+            <Find />
+          </>
+        ) : (
+          <b className={styles.product}>Boxout</b>
+        )}
         <Link className={styles.settings} to={paths.settings()}>
           Settings
         </Link>

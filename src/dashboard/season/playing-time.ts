@@ -8,10 +8,13 @@ import type { SeasonEntry } from '../queries/season-reading.ts';
 
 const keptAs = 'boxout.playingTime';
 
+/** No line is longer than a match with four overtimes, in minutes. */
+export const longestLine = 60;
+
 /** The minutes a match that the club wants every player to play; `null` where no line was drawn. */
 export function readPlayingTimeLine(storage: Storage): number | null {
   const kept = Number(storage.getItem(keptAs));
-  return kept > 0 && kept <= 60 ? kept : null;
+  return kept > 0 && kept <= longestLine ? kept : null;
 }
 
 /** Draws the line, or takes it away. */

@@ -6,6 +6,7 @@ import { describeError, type ErrorDescription } from '../../api/describe-error.t
 import { useSession } from '../../layout/session-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { ServiceAddressField } from './ServiceAddressField.tsx';
 import styles from './SettingsPage.module.css';
 
 type Trial =
@@ -63,20 +64,11 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
         />
         <span className={styles.hint}>Your club makes it in its app under Settings, API keys.</span>
       </label>
-      <label className={styles.field}>
-        <span className={styles.label}>Service address</span>
-        <input
-          type="text"
-          inputMode="url"
-          spellCheck={false}
-          placeholder={window.location.origin}
-          value={address}
-          onChange={(event) => setAddress(event.target.value)}
-        />
-        <span className={styles.hint}>
-          Leave it empty for the service that this page comes from.
-        </span>
-      </label>
+      <ServiceAddressField
+        serviceOrigins={serviceOrigins}
+        value={address}
+        onChange={setAddress}
+      />
       <label className={styles.check}>
         <input
           type="checkbox"

@@ -1,4 +1,5 @@
 import type { Match } from '../../../contract/match.ts';
+import { comparableText } from '../../find/comparable-text.ts';
 
 /** What a list of matches is narrowed to; an empty text narrows nothing. */
 export interface MatchFilters {
@@ -40,23 +41,14 @@ export function isNarrowed(filters: MatchFilters): boolean {
 
 /** The matches that pass every filter, in the order of the list. */
 export function filterMatches(matches: readonly Match[], filters: MatchFilters): Match[] {
-  const opponent = comparable(filters.opponent);
+  const opponent = comparableText(filters.opponent);
   return matches.filter(
     (match) =>
       (filters.status === '' || match.status === filters.status) &&
       (filters.place === '' || match.homeAway === filters.place) &&
       (filters.competition === '' || match.competition === filters.competition) &&
-      (opponent === '' || comparable(match.opponent.name).includes(opponent)),
+      (opponent === '' || comparableText(match.opponent.name).includes(opponent)),
   );
-}
-
-/** Letters without accents and case, so that "zalgiris" finds "Žalgiris". */
-function comparable(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .trim();
 }
 
 /** The words that occur in a list, once each, in the order of their first occurrence. */

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import styles from './Find.module.css';
+import { readShortcuts, takesKeys } from './shortcuts.ts';
+
+const FindDialog = lazy(async () => ({ default: (await import('./FindDialog.tsx')).FindDialog }));
+
+/** The button in the bar that opens the find dialog; so does the key "/", where shortcuts are on. */
+export function Find() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (event.key !== '/' || event.defaultPrevented) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!readShortcuts(localStorage) || takesKeys(document.activeElement)) return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      setOpen(true);
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/"
+        onClick={() => setOpen(true)}
+      >
+        Find
+        {readShortcuts(localStorage) ? (
+          <span className={styles.key} aria-hidden="true">
+            /
+          </span>
+        ) : null}
+      </button>
+      {open ? (
+        <Suspense fallback={null}>
+          <FindDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import styles from './FindDialog.module.css';
+import { findTargets, matchingTargets } from './find-targets.ts';
+
+/** A dialog that finds a team, a match or a player by name, among what has been read. */
+export function FindDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const listId = useId();
+  const targets = useMemo(() => findTargets(client), [client]);
+  const found = useMemo(() => matchingTargets(targets, typed), [targets, typed]);
+  const optionId = (index: number) => `${listId}-${index}`;
+  useEffect(() => dialog.current?.showModal(), []);
+
+  function open(href: string | undefined) {
+    if (!href) return;
+    onClose();
+    navigate(href);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault();
+      setAt((at + step + found.length) % found.length);
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      open(found[at]?.href);
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label="Find"
+      onClose={onClose}
+      closedby="any"
+    >
+      <input
+        className={styles.input}
+        type="text"
+        role="combobox"
+        aria-label="Find a team, match or player"
+        aria-expanded={found.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={found.length > 0 ? optionId(at) : undefined}
+        aria-autocomplete="list"
+        placeholder="Team, opponent or player"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div id={listId} role="listbox" aria-label="Found" className={styles.list}>
+        {found.map((target, index) => (
+          <div
+            key={`${target.kind} ${target.key}`}
+            id={optionId(index)}
+            role="option"
+            aria-selected={index === at}
+            tabIndex={-1}
+            className={styles.option}
+            onClick={() => open(target.href)}
+            onKeyDown={onKeyDown}
+            onPointerMove={() => setAt(index)}
+          >
+            <span className={styles.kind}>{target.kind}</span>
+            <span className={styles.title}>{target.title}</span>
+            <span className={styles.note}>{target.note}</span>
+          </div>
+        ))}
+      </div>
+      <p className={styles.hint} role="status">
+        {found.length === 0 ? 'Nothing of that name has been read yet. ' : null}
+        Searches what was read since this tab was opened.
+      </p>
+    </dialog>
+  );
+}

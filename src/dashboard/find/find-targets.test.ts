@@ -1,0 +1,84 @@
+import { QueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { boxScoreSchema } from '../../contract/box-score.ts';
+import { matchSchema } from '../../contract/match.ts';
+import { findTargets, matchingTargets } from './find-targets.ts';
+
+const client = new QueryClient();
+const reading = (value: unknown) => ({ value, unreadableRows: 0 });
+client.setQueryData(
+  ['teams', 'C'],
+  reading([{ id: 'T', name: 'Lakeside U16', season: '2026-27' }]),
+);
+client.setQueryData(
+  ['matches', 'T'],
+  reading(
+    ['2026-01-01', '2026-02-01'].map((day, index) =>
+      v.parse(matchSchema, {
+        id: `M${index}`,
+        startsAt: `${day}T18:00:00.000Z`,
+        status: 'completed',
+        homeAway: 'away',
+        opponent: { name: 'Žalgiris B' },
+      }),
+    ),
+  ),
+);
+client.setQueryData(
+  ['roster', 'T'],
+  reading([{ playerId: 'P', name: 'Zoë Example', number: '7' }]),
+);
+client.setQueryData(
+  ['box-score', 'M0'],
+  reading(
+    v.parse(boxScoreSchema, {
+      matchId: 'M0',
+      team: {
+        players: [
+          { playerId: 'P', name: 'Z. Example', number: '4' },
+          { playerId: 'Q', name: 'Quinn Example' },
+        ],
+      },
+      opponent: { players: [{ playerId: 'X', name: 'Not Ours' }] },
+    }),
+  ),
+);
+
+const titles = (typed: string) =>
+  matchingTargets(findTargets(client), typed).map(({ kind, title }) => `${kind} ${title}`);
+
+test('teams, own players and matches are found, the newest match first', () => {
+  expect(titles('')).toEqual([
+    'Team Lakeside U16',
+    'Player Quinn Example',
+    'Player Zoë Example',
+    'Match at Žalgiris B',
+    'Match at Žalgiris B',
+  ]);
+  expect(findTargets(client).find(({ kind }) => kind === 'Match')?.href).toBe(
+    '/teams/T/matches/M1',
+  );
+});
+
+test.each([
+  ['zalg', ['Match at Žalgiris B', 'Match at Žalgiris B']],
+  ['EXAMPLE zoe', ['Player Zoë Example']],
+  ['#7', ['Player Zoë Example']],
+  ['quinn lakeside', ['Player Quinn Example']],
+  ['nobody', []],
+])('"%s"', (typed, found) => {
+  expect(titles(typed)).toEqual(found);
+});
+
+test('a name with a word that begins with the text comes before one that holds it', () => {
+  const target = (title: string) => ({
+    kind: 'Player' as const,
+    key: title,
+    title,
+    note: '',
+    href: '',
+  });
+  const found = matchingTargets([target('Annberg'), target('Ann Berg')], 'berg');
+  expect(found.map(({ title }) => title)).toEqual(['Ann Berg', 'Annberg']);
+});

@@ -1,0 +1,106 @@
+/*
+ * What the find dialog searches: teams, matches and players among what has been read.
+ */
+import type { QueryClient } from '@tanstack/react-query';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { RosterEntry, Team } from '../../contract/club.ts';
+import type { Match } from '../../contract/match.ts';
+import type { Reading } from '../api/read-tolerantly.ts';
+import { paths } from '../paths.ts';
+import { findKnownMatch } from '../queries/finished-runs.ts';
+import { opponentText } from '../season/match-text.ts';
+import { formatDate, formatScore, notRecorded } from '../ui/format.ts';
+import { comparableText } from './comparable-text.ts';
+
+/** A page that can be found. */
+export interface FindTarget {
+  kind: 'Team' | 'Match' | 'Player';
+  key: string;
+  title: string;
+  /** What tells it from others of its name. */
+  note: string;
+  href: string;
+}
+
+/** Everything that can be found in what a client has read: teams, then players, then matches, newest first. */
+export function findTargets(client: QueryClient): FindTarget[] {
+  const teams = client
+    .getQueriesData<Reading<Team[]>>({ queryKey: ['teams'] })
+    .flatMap(([, reading]) => reading?.value ?? []);
+  const nameOf = (teamId: string) => teams.find(({ id }) => id === teamId)?.name ?? '';
+  return [
+    ...teams.map((team) => ({
+      kind: 'Team' as const,
+      key: team.id,
+      title: team.name,
+      note: [team.category, team.season].filter(Boolean).join(' · '),
+      href: paths.team({ teamId: team.id }),
+    })),
+    ...playerTargets(client, nameOf),
+    ...matchTargets(client, nameOf),
+  ];
+}
+
+function matchTargets(client: QueryClient, nameOf: (teamId: string) => string): FindTarget[] {
+  return client
+    .getQueriesData<Reading<Match[]>>({ queryKey: ['matches'] })
+    .flatMap(([[, teamId], reading]) =>
+      (reading?.value ?? []).map((match) => ({ match, teamId: String(teamId) })),
+    )
+    .toSorted((a, b) => (b.match.startsAt ?? '').localeCompare(a.match.startsAt ?? ''))
+    .map(({ match, teamId }) => ({
+      kind: 'Match' as const,
+      key: match.id,
+      title: opponentText(match),
+      note: [nameOf(teamId), formatDate(match.startsAt), formatScore(match.score)]
+        .filter((text) => text !== '' && text !== notRecorded)
+        .join(' · '),
+      href: paths.match({ teamId, matchId: match.id }),
+    }));
+}
+
+function playerTargets(client: QueryClient, nameOf: (teamId: string) => string): FindTarget[] {
+  const rosters = client.getQueriesData<Reading<RosterEntry[]>>({ queryKey: ['roster'] });
+  const boxScores = client.getQueriesData<Reading<BoxScore>>({ queryKey: ['box-score'] });
+  const found = [
+    ...rosters.map(([[, teamId], reading]) => ({ teamId, players: reading?.value ?? [] })),
+    ...boxScores.map(([[, matchId], reading]) => ({
+      teamId: findKnownMatch(client, String(matchId))?.teamId,
+      players: reading?.value.team.players ?? [],
+    })),
+  ].flatMap(({ teamId, players }) =>
+    typeof teamId === 'string' ? players.map((player) => ({ teamId, player })) : [],
+  );
+  const targets = found.map(({ teamId, player }) => ({
+    kind: 'Player' as const,
+    key: `${teamId} ${player.playerId}`,
+    title: player.name,
+    note: [player.number ? `#${player.number}` : '', nameOf(teamId)].filter(Boolean).join(' · '),
+    href: paths.seasonPlayer({ teamId, playerId: player.playerId }),
+  }));
+  // The first stays: a roster is nearer to the truth than an old match sheet.
+  return [...new Map(targets.toReversed().map((target) => [target.key, target])).values()].toSorted(
+    (a, b) => a.title.localeCompare(b.title),
+  );
+}
+
+const mostShown = 12;
+
+/**
+ * The targets in which every typed word occurs, those in whose name a word begins with the text first; the first twelve.
+ * Without a text, the first targets of all.
+ */
+export function matchingTargets(targets: readonly FindTarget[], typed: string): FindTarget[] {
+  const text = comparableText(typed);
+  const words = text.split(/\s+/).filter(Boolean);
+  return targets
+    .map((target) => ({ target, title: comparableText(target.title) }))
+    .filter(({ target, title }) => {
+      const all = `${title} ${comparableText(target.note)}`;
+      return words.every((word) => all.includes(word));
+    })
+    .map((each) => ({ ...each, begins: ` ${each.title}`.includes(` ${text}`) }))
+    .toSorted((a, b) => Number(b.begins) - Number(a.begins))
+    .slice(0, mostShown)
+    .map(({ target }) => target);
+}

@@ -1,0 +1,33 @@
+import styles from './SettingsPage.module.css';
+
+interface ServiceAddressFieldProps {
+  /** The services, besides this page's own, that the host allows. */
+  serviceOrigins: readonly string[];
+  /** '' for this page's own. */
+  value: string;
+  onChange: (address: string) => void;
+}
+
+/** Chooses the service where the host allows more than its own; else says in one line which it is. */
+export function ServiceAddressField({ serviceOrigins, value, onChange }: ServiceAddressFieldProps) {
+  const own = window.location.origin;
+  if (serviceOrigins.length === 0) {
+    return <p className={styles.hint}>The service is the one that this page comes from: {own}.</p>;
+  }
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>Service address</span>
+      <select value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{own} (where this page comes from)</option>
+        {serviceOrigins.map((origin) => (
+          <option key={origin} value={origin}>
+            {origin}
+          </option>
+        ))}
+      </select>
+      <span className={styles.hint}>
+        Whoever runs this page decides which services it may read.
+      </span>
+    </label>
+  );
+}
