@@ -64,11 +64,7 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
         />
         <span className={styles.hint}>Your club makes it in its app under Settings, API keys.</span>
       </label>
-      <ServiceAddressField
-        serviceOrigins={serviceOrigins}
-        value={address}
-        onChange={setAddress}
-      />
+      <ServiceAddressField serviceOrigins={serviceOrigins} value={address} onChange={setAddress} />
       <label className={styles.check}>
         <input
           type="checkbox"
