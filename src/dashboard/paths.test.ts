@@ -19,6 +19,8 @@ test('addresses of the dashboard', () => {
     plays: '/teams/T/matches/M/plays',
     playerInsights: '/teams/T/matches/M/players/P',
     print: '/teams/T/matches/M/print',
+    printSeason: '/teams/T/print',
+    printRoster: '/teams/T/roster/print',
   });
 });
 

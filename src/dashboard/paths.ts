@@ -41,4 +41,6 @@ export const paths = {
   plays: (of: OfMatch) => `${match(of)}/plays`,
   playerInsights: (of: OfPlayer) => `${match(of)}/players/${segment(of.playerId)}`,
   print: (of: OfMatch) => `${match(of)}/print`,
+  printSeason: (of: OfTeam) => `${team(of)}/print`,
+  printRoster: (of: OfTeam) => `${team(of)}/roster/print`,
 };

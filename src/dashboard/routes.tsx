@@ -148,5 +148,19 @@ function pages(
       loader: starting(startMatch),
       lazy: async () => ({ Component: (await import('./pages/print/PrintPage.tsx')).PrintPage }),
     },
+    {
+      path: 'teams/:teamId/print',
+      loader: starting(startMatches),
+      lazy: async () => ({
+        Component: (await import('./pages/print/SeasonPrintPage.tsx')).SeasonPrintPage,
+      }),
+    },
+    {
+      path: 'teams/:teamId/roster/print',
+      loader: starting(startMatches),
+      lazy: async () => ({
+        Component: (await import('./pages/print/RosterPrintPage.tsx')).RosterPrintPage,
+      }),
+    },
   ];
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { gameNotes } from '../../basketball/game-notes.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
+import { isLongName } from './long-name.ts';
 import type { MatchPaper } from './match-paper.ts';
 import { PaperBoxScore } from './PaperBoxScore.tsx';
 import { PaperCharts } from './PaperCharts.tsx';
@@ -83,6 +84,9 @@ export function MatchSheet({ paper, choices }: MatchSheetProps) {
 
 /** Rows as high as the page allows: 15 players a side, their benches and totals fill it, fewer have more air. */
 function rowHeight({ team, opponent }: BoxScore): Style<'--row-height'> {
-  const rows = team.players.length + opponent.players.length + 8;
+  const rows = [...team.players, ...opponent.players].reduce(
+    (sum, { name }) => sum + (isLongName(name) ? 1.4 : 1),
+    8,
+  );
   return { '--row-height': `${Math.min(5.2, Math.max(4.2, 168 / rows))}mm` };
 }

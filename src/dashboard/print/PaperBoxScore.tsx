@@ -3,6 +3,7 @@ import { percentagesOf } from '../box-score/percentages.ts';
 import { sheetOrder } from '../box-score/player-order.ts';
 import { paperColumns } from '../box-score/statistic-columns.ts';
 import { formatPercent } from '../box-score/statistic-format.ts';
+import { isLongName } from './long-name.ts';
 import type { PlayerNaming } from './player-naming.ts';
 
 interface PaperBoxScoreProps {
@@ -62,7 +63,7 @@ export function PaperBoxScore({ side, other, naming, own = false }: PaperBoxScor
               className={player === lastStarter ? 'paper-last-starter' : undefined}
             >
               <td>{player.number ?? '–'}</td>
-              <th scope="row" className="paper-name">
+              <th scope="row" className={nameClass(naming.of(player))}>
                 {naming.of(player)}
                 <Marks player={player} />
               </th>
@@ -94,6 +95,9 @@ export function PaperBoxScore({ side, other, naming, own = false }: PaperBoxScor
 
 /** Columns of two numbers, "12/30" or "200:00". */
 const wide = new Set(['minutes', 'fieldGoals', 'twos', 'threes', 'freeThrows']);
+
+const nameClass = (name: string) =>
+  isLongName(name) ? 'paper-name paper-long-name' : 'paper-name';
 
 function Marks({ player: { starter, captain } }: { player: PlayerLine }) {
   return `${starter ? ' *' : ''}${captain ? ' (C)' : ''}`;

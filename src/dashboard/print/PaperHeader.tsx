@@ -23,7 +23,7 @@ export function PaperHeader({ match, boxScore }: PaperHeaderProps) {
         <span>{about || 'Match'}</span>
         <span>Box score</span>
       </p>
-      <h1>
+      <h1 className={isLong(boxScore) ? 'paper-long-title' : undefined}>
         {boxScore.team.name}{' '}
         <span className="paper-score">
           {formatCount(match.score?.team)} – {formatCount(match.score?.opponent)}
@@ -50,6 +50,9 @@ export function PaperHeader({ match, boxScore }: PaperHeaderProps) {
     </header>
   );
 }
+
+/** Names that would take three lines at the usual size. */
+const isLong = ({ team, opponent }: BoxScore) => team.name.length + opponent.name.length > 80;
 
 function PeriodTable({ match, boxScore }: PaperHeaderProps) {
   const labels = periodLabels(match.periods.length, match.regulationPeriods);

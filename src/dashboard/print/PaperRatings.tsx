@@ -34,11 +34,14 @@ export function PaperRatings({ ratings, naming }: PaperRatingsProps) {
                 {[0.25, 0.5, 0.75].map((place) => (
                   <path
                     key={place}
-                    d={`M${place * width} ${height - 0.8}v.8`}
+                    d={`M${place * width} ${height - 0.9}v.8`}
                     className="paper-axis"
                   />
                 ))}
-                <path d={`M.1 0V${height}H${width - 0.1}V0`} className="paper-rating-scale" />
+                <path d={`M.1 0V${height - 0.1}H${width - 0.1}V0`} className="paper-rating-scale" />
+                {axis.min < 0 ? (
+                  <path d={`M${width / 2} 0v${height}`} className="paper-axis" />
+                ) : null}
               </svg>
             </dd>
             <dd className="paper-rating-value">{formatAsSent(value)}</dd>
@@ -53,6 +56,6 @@ export function PaperRatings({ ratings, naming }: PaperRatingsProps) {
 function Bar({ start, length }: { start: number; length: number }) {
   const at = (percent: number) => (percent / 100) * width;
   return (
-    <rect x={at(start)} y={0.4} width={at(length)} height={height - 0.8} className="paper-bar" />
+    <rect x={at(start)} y={0.4} width={at(length)} height={height - 1.1} className="paper-bar" />
   );
 }

@@ -5,7 +5,14 @@ import { formatSigned } from '../ui/format.ts';
 /** What each of the four factors was worth in points, in one row that adds up to the margin. */
 export function PaperWhy({ boxScore }: { boxScore: BoxScore }) {
   const why = whyParts(boxScore);
-  if (!why) return null;
+  if (!why) {
+    return (
+      <section>
+        <h2>Why</h2>
+        <p>Totals of both sides are needed to say why; they were not all recorded.</p>
+      </section>
+    );
+  }
   const { margin, parts } = why;
   return (
     <section>

@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { matchSeconds } from '../../../basketball/score.ts';
-import { type PlayerSeason, playerSeasons, type SeasonMatch } from '../../../basketball/season.ts';
+import { type PlayerSeason, playerSeasons } from '../../../basketball/season.ts';
 import type { BoxScore, PlayerLine } from '../../../contract/box-score.ts';
 import type { Match } from '../../../contract/match.ts';
 import type { TalkCardPaper } from '../../print/match-paper.ts';
@@ -9,7 +8,7 @@ import { writtenPart } from '../../print/written-part.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { playerInsightsQuery } from '../../queries/insights.ts';
 import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
-import type { SeasonReading } from '../../queries/season-reading.ts';
+import { seasonMatches } from '../../season/roster-rows.ts';
 import { isSettled, missingInsights, partOfQuery } from './part-of-query.ts';
 
 interface TalkCards {
@@ -37,7 +36,7 @@ export function useTalkCards(
   });
   const asked = boxScore !== undefined;
   const season = useSeasonBoxScores(matches, asked);
-  const seasons = asked ? playerSeasons(seasonMatches(season)) : [];
+  const seasons = asked ? playerSeasons(seasonMatches(season.entries)) : [];
   const cards = players.map((player, index) => {
     const query = insights[index];
     const read = query ? partOfQuery(query, missingInsights) : { missing: missingInsights.loading };
@@ -48,14 +47,6 @@ export function useTalkCards(
     };
   });
   return { cards, complete: !asked || (insights.every(isSettled) && !season.reading) };
-}
-
-/** The box scores that were read, oldest first. */
-function seasonMatches({ entries }: SeasonReading<BoxScore>): SeasonMatch[] {
-  return entries.toReversed().flatMap(({ match, value }) => {
-    const periods = Math.max(match.periods.length, match.regulationPeriods);
-    return value === null ? [] : [{ boxScore: value, seconds: matchSeconds(periods, match) }];
-  });
 }
 
 function seasonPart(

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Match } from '../../../contract/match.ts';
+import type { TeamPaper } from '../../print/season-paper.ts';
+import { useApi } from '../../queries/api-context.ts';
+import { useTeam } from '../../queries/club.ts';
+import { Loaded } from '../../queries/Loaded.tsx';
+import { matchesQuery } from '../../queries/matches.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+
+interface LoadedTeamProps {
+  teamId: string;
+  children: (team: TeamPaper, matches: Match[]) => ReactNode;
+}
+
+/** What a sheet about a team begins with: the team and its matches, once they are there. */
+export function LoadedTeam({ teamId, children }: LoadedTeamProps) {
+  const { team, failed } = useTeam(teamId);
+  const matches = useQuery(matchesQuery(useApi(), teamId));
+  const about = [team?.category, team?.season].filter((word) => word && word !== team?.name);
+  const paper: TeamPaper = {
+    name: team?.name ?? 'Team',
+    about: about.join(', '),
+    season: team?.season,
+    colour: team?.colour,
+  };
+  const skeleton = (
+    <>
+      <PageTitle parts={['Print']} />
+      <Skeleton height="60rem" />
+    </>
+  );
+  return (
+    <Loaded query={matches} skeleton={skeleton}>
+      {(list) => (team || failed ? children(paper, list) : skeleton)}
+    </Loaded>
+  );
+}

@@ -1,0 +1,40 @@
+import { useParams } from 'react-router';
+import type { Match } from '../../../contract/match.ts';
+import { RosterSheet } from '../../print/RosterSheet.tsx';
+import type { TeamPaper } from '../../print/season-paper.ts';
+import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
+import { useRoster } from '../../season/use-roster.ts';
+import { LoadedTeam } from './LoadedTeam.tsx';
+import { seasonBasis } from './season-rows.ts';
+import { TeamSheetFrame } from './TeamSheetFrame.tsx';
+
+/** A team's players as they will come out of the printer. */
+export function RosterPrintPage() {
+  const { teamId = '' } = useParams();
+  return (
+    <LoadedTeam teamId={teamId}>
+      {(team, matches) => <Roster teamId={teamId} team={team} matches={matches} />}
+    </LoadedTeam>
+  );
+}
+
+interface RosterProps {
+  teamId: string;
+  team: TeamPaper;
+  matches: Match[];
+}
+
+function Roster({ teamId, team, matches }: RosterProps) {
+  const boxScores = useSeasonBoxScores(matches);
+  const { rows, loading, remark } = useRoster(teamId, boxScores);
+  const players = rows.filter(({ formerly }) => !formerly);
+  return (
+    <TeamSheetFrame
+      teamId={teamId}
+      title={[team.name, 'roster', team.season?.replaceAll('/', '-')].filter(Boolean).join(' ')}
+      complete={!loading && !boxScores.reading}
+    >
+      <RosterSheet paper={{ team, players, basis: seasonBasis(boxScores), remark }} />
+    </TeamSheetFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { useParams } from 'react-router';
+import { teamSeason } from '../../../basketball/season.ts';
+import type { Match } from '../../../contract/match.ts';
+import { SeasonSheet } from '../../print/SeasonSheet.tsx';
+import type { SeasonPaper, TeamPaper } from '../../print/season-paper.ts';
+import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
+import { useSeasonInsights } from '../../queries/season-insights.ts';
+import { rosterRows, seasonMatches } from '../../season/roster-rows.ts';
+import { factorTrends, ratingTrends } from '../../season/trend-series.ts';
+import { LoadedTeam } from './LoadedTeam.tsx';
+import { seasonBasis, seasonFacts, seasonRows } from './season-rows.ts';
+import { TeamSheetFrame } from './TeamSheetFrame.tsx';
+
+/** A team's season as it will come out of the printer. */
+export function SeasonPrintPage() {
+  const { teamId = '' } = useParams();
+  return (
+    <LoadedTeam teamId={teamId}>
+      {(team, matches) => <Season teamId={teamId} team={team} matches={matches} />}
+    </LoadedTeam>
+  );
+}
+
+interface SeasonProps {
+  teamId: string;
+  team: TeamPaper;
+  matches: Match[];
+}
+
+function Season({ teamId, team, matches }: SeasonProps) {
+  const boxScores = useSeasonBoxScores(matches);
+  const insights = useSeasonInsights(matches);
+  const read = seasonMatches(boxScores.entries);
+  const paper: SeasonPaper = {
+    team,
+    facts: seasonFacts(matches),
+    matches: seasonRows(matches),
+    totals: teamSeason(read),
+    players: rosterRows(null, read).flatMap(({ season }) => season ?? []),
+    ratings: ratingTrends(insights.entries),
+    factors: factorTrends(boxScores.entries),
+    basis: seasonBasis(boxScores),
+  };
+  return (
+    <TeamSheetFrame
+      teamId={teamId}
+      title={[team.name, 'season', team.season?.replaceAll('/', '-')].filter(Boolean).join(' ')}
+      complete={!boxScores.reading && !insights.reading}
+    >
+      <SeasonSheet paper={paper} />
+    </TeamSheetFrame>
+  );
+}

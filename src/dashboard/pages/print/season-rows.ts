@@ -1,0 +1,64 @@
+import type { Match } from '../../../contract/match.ts';
+import type { SeasonMatchRow, SeasonPaper } from '../../print/season-paper.ts';
+import type { SeasonReading } from '../../queries/season-reading.ts';
+import { endedMatches, outcomeOf, recordText, seasonRecord } from '../../queries/season-record.ts';
+import { formatDate, formatScore, formatSigned, notRecorded } from '../../ui/format.ts';
+
+const letters = { won: 'W', lost: 'L', drawn: 'D' };
+const places: Record<string, string> = { home: 'home', away: 'away', neutral: 'neutral' };
+
+/** The lines of a season's matches, oldest first. */
+export function seasonRows(newestFirst: readonly Match[]): SeasonMatchRow[] {
+  return newestFirst.toReversed().map((match) => {
+    const outcome = outcomeOf(match);
+    const { score } = match;
+    const known = outcome !== null && score?.team != null && score.opponent != null;
+    return {
+      id: match.id,
+      date: formatDate(match.startsAt),
+      opponent: match.opponent.name,
+      place: places[match.homeAway ?? ''] ?? notRecorded,
+      competition: [match.competition, match.round].filter(Boolean).join(', ') || notRecorded,
+      outcome: outcome ? letters[outcome] : match.status,
+      score: formatScore(score),
+      margin: known ? formatSigned((score.team ?? 0) - (score.opponent ?? 0)) : notRecorded,
+    };
+  });
+}
+
+/** What a season's head says: record, at home and away, points. */
+export function seasonFacts(matches: readonly Match[]): SeasonPaper['facts'] {
+  const ended = endedMatches(matches);
+  const record = seasonRecord(ended);
+  const at = (place: string) => {
+    const there = ended.filter(({ homeAway }) => homeAway === place);
+    return there.length === 0 ? notRecorded : recordText(seasonRecord(there));
+  };
+  const mean = (points: number, signed = false) => {
+    if (ended.length === 0) return notRecorded;
+    const value = points / ended.length;
+    return signed ? formatSigned(value, 1) : value.toFixed(1);
+  };
+  return [
+    { name: 'Record', text: ended.length === 0 ? notRecorded : recordText(record) },
+    { name: 'Home', text: at('home') },
+    { name: 'Away', text: at('away') },
+    { name: 'Scored a match', text: mean(record.pointsFor) },
+    { name: 'Conceded a match', text: mean(record.pointsAgainst) },
+    { name: 'Margin a match', text: mean(record.pointsFor - record.pointsAgainst, true) },
+  ];
+}
+
+/** Over which matches a season's averages go, and what of it is missing, as whole sentences. */
+export function seasonBasis({ entries, completed, read }: SeasonReading<unknown>): string {
+  const window = entries.length;
+  if (window === 0) return 'No match is completed yet.';
+  const over =
+    completed > window
+      ? `The latest ${window} of ${completed} completed matches.`
+      : `Completed matches: ${window}.`;
+  const missing = window - read;
+  return missing === 0
+    ? over
+    : `${over} Not read, and left out of averages and trends: ${missing}.`;
+}

@@ -1,0 +1,70 @@
+import type { SeasonLine } from '../../basketball/season.ts';
+import { paperColumns } from '../box-score/statistic-columns.ts';
+import { notRecorded } from '../ui/format.ts';
+import { averageText } from './season-averages.ts';
+import type { SeasonPaper } from './season-paper.ts';
+
+/** The averages of every player, then of the team and its opponents; by shirt number, never by a ranking. */
+export function PaperAverages({ totals, players }: Pick<SeasonPaper, 'totals' | 'players'>) {
+  return (
+    <table className="paper-box">
+      <colgroup>
+        <col className="paper-col-number" />
+        <col />
+        <col className="paper-col" />
+        <col className="paper-col-wide" />
+        {paperColumns.slice(1).map(({ key }) => (
+          <col key={key} className="paper-col-mean" />
+        ))}
+      </colgroup>
+      <thead>
+        <tr>
+          <th scope="col">#</th>
+          <th scope="col" className="paper-name">
+            A match
+          </th>
+          <th scope="col">GP</th>
+          {paperColumns.map(({ key, label }) => (
+            <th key={key} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {players.map((player) => (
+          <Averages
+            key={player.playerId}
+            number={player.number ?? notRecorded}
+            name={player.name}
+            season={player}
+          />
+        ))}
+        <Averages name="Team" season={totals.team} className="paper-totals" />
+        <Averages name="Opponents" season={totals.opponent} />
+      </tbody>
+    </table>
+  );
+}
+
+interface AveragesProps {
+  number?: string;
+  name: string;
+  season: SeasonLine;
+  className?: string;
+}
+
+function Averages({ number, name, season, className }: AveragesProps) {
+  return (
+    <tr className={className}>
+      <td>{number}</td>
+      <th scope="row" className="paper-name">
+        {name}
+      </th>
+      <td>{season.matches}</td>
+      {paperColumns.map((column) => (
+        <td key={column.key}>{averageText(column, season)}</td>
+      ))}
+    </tr>
+  );
+}

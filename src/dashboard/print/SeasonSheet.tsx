@@ -1,0 +1,72 @@
+import { formatDecimal, formatPercent } from '../box-score/statistic-format.ts';
+import { axisText, ratingAxis } from '../charts/rating-axis.ts';
+import { axisAround } from '../charts/trend-geometry.ts';
+import { PaperAverages } from './PaperAverages.tsx';
+import { PaperTrend } from './PaperTrend.tsx';
+import { SeasonMatches } from './SeasonMatches.tsx';
+import type { SeasonPaper } from './season-paper.ts';
+import { TeamSheet } from './TeamSheet.tsx';
+
+/** A team's season on paper: record, averages, trends, and every match. */
+export function SeasonSheet({ paper }: { paper: SeasonPaper }) {
+  const { team, facts, ratings, factors, basis, matches } = paper;
+  const axis = ratingAxis(ratings.flatMap(({ points }) => points.map(({ value }) => value)));
+  return (
+    <TeamSheet team={team} part="Season">
+      <dl className="paper-season-facts">
+        {facts.map(({ name, text }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className="paper-side">
+        <h2>
+          Averages <small>{basis}</small>
+        </h2>
+        <PaperAverages {...paper} />
+        <p className="paper-remark">
+          Shots in percent of all attempts; the rest a match played; – where a match did not record
+          it.
+        </p>
+      </section>
+      <section className="paper-whole">
+        <h2>
+          Ratings <small>match by match, scale {axisText(axis)} assumed; dashed: the mean</small>
+        </h2>
+        <div className="paper-trends">
+          {ratings.map((series) => (
+            <PaperTrend
+              key={series.key}
+              series={series}
+              axis={axis}
+              format={(value) => formatDecimal(value, Number.isInteger(value) ? 0 : 1)}
+              missing="not written"
+            />
+          ))}
+        </div>
+      </section>
+      <section className="paper-whole">
+        <h2>
+          Four factors <small>match by match, of the team itself</small>
+        </h2>
+        <div className="paper-trends">
+          {factors.map((series) => (
+            <PaperTrend
+              key={series.key}
+              series={series}
+              axis={axisAround(
+                series.points.map(({ value }) => value),
+                0.1,
+              )}
+              format={formatPercent}
+              missing="not recorded"
+            />
+          ))}
+        </div>
+      </section>
+      <SeasonMatches matches={matches} />
+    </TeamSheet>
+  );
+}
