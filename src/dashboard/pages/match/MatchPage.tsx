@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { NavLink, Outlet, useParams } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
+import { useOpenPrintPage } from '../../layout/use-open-print-page.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
@@ -10,7 +11,6 @@ import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './MatchPage.module.css';
 import { PrintFromMenu } from './PrintFromMenu.tsx';
 import { ScoreHeader } from './ScoreHeader.tsx';
-import { useOpenPrintPage } from './use-open-print-page.ts';
 import { WhyStrip } from './WhyStrip.tsx';
 
 /** What a tab of a match knows of it from the team's list. */

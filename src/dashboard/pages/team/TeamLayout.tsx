@@ -1,4 +1,5 @@
 import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router';
+import { useOpenPrintPage } from '../../layout/use-open-print-page.ts';
 import { paths } from '../../paths.ts';
 import { useTeam } from '../../queries/club.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -9,7 +10,11 @@ export function TeamLayout() {
   const { teamId = '' } = useParams();
   const { team, failed } = useTeam(teamId);
   const compare = paths.comparePlayers({ teamId });
-  const comparing = [compare, paths.compareMatches({ teamId })].includes(useLocation().pathname);
+  const { pathname } = useLocation();
+  const comparing = [compare, paths.compareMatches({ teamId })].includes(pathname);
+  const roster = paths.roster({ teamId });
+  const sheet = pathname === roster ? paths.printRoster({ teamId }) : paths.printSeason({ teamId });
+  useOpenPrintPage(sheet);
   const about = [team?.category, team?.season].filter((part) => part && part !== team?.name);
   return (
     <>
@@ -22,10 +27,11 @@ export function TeamLayout() {
           Matches
         </NavLink>
         <NavLink to={paths.trends({ teamId })}>Trends</NavLink>
-        <NavLink to={paths.roster({ teamId })}>Roster</NavLink>
+        <NavLink to={roster}>Roster</NavLink>
         <Link to={compare} aria-current={comparing ? 'page' : undefined}>
           Compare
         </Link>
+        <Link to={sheet}>Print</Link>
       </nav>
       <Outlet />
     </>

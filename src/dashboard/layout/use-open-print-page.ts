@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
-/** Makes Ctrl+P (or ⌘P) lead to the match sheet instead of printing the page as it stands on screen. */
+/** Makes Ctrl+P (or ⌘P) lead to a sheet made for paper instead of printing the page as it stands on screen. */
 export function useOpenPrintPage(address: string): void {
   const navigate = useNavigate();
   useEffect(() => {
