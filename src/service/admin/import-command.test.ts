@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createApiKey } from '../api-key.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { openDatabase } from '../database/open.ts';
+import { matches } from '../database/schema.ts';
+import { sampleEuroleague } from '../intake/sample-euroleague.ts';
+import { sampleLiveStats } from '../intake/sample-livestats.ts';
+import { importFiles } from './import-command.ts';
+import { inWords } from './in-words.ts';
+
+let database: OpenDatabase;
+
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+});
+afterAll(async () => {
+  await database.close();
+});
+
+async function importing(club: string, files: { place: string; text: string }[]) {
+  const clock = () => new Date('2026-11-20T10:00:00.000Z');
+  const context = { db: database.db, clock, newId: randomUUID, newKey: createApiKey };
+  const request = { command: 'import', files, club, date: '2026-10-03' } as const;
+  return inWords('import', await importFiles(context, request));
+}
+
+test('the files of a EuroLeague match are one match', async () => {
+  const files = Object.entries(sampleEuroleague()).map(([kind, content]) => ({
+    place: `X_1_${kind}.json`,
+    text: JSON.stringify(content),
+  }));
+  expect(await importing('Harbour', files)).toMatch(
+    /^X_1_PlaybyPlay\.json: added Harbour 8–6 Valley Basketball \(.+\)$/,
+  );
+  const [stored] = await database.db.select().from(matches);
+  expect(stored).toMatchObject({ venue: 'Harbour Hall', competition: 'INVENTED CUP', round: '7' });
+});
+
+test('what does not agree is told, a line each', async () => {
+  const file = sampleLiveStats();
+  const pbp = file.pbp.filter((row) => row.actionType !== 'substitution' || row.subType === 'out');
+  const told = await importing('Valley', [
+    { place: 'match.json', text: JSON.stringify({ ...file, pbp }) },
+  ]);
+  const [heading, ...lines] = told.split('\n');
+  expect(heading).toMatch(/^match\.json: added Valley 4–6 Harbour Basketball/);
+  expect(lines).toContain(
+    "  Harbour Player 6, seconds: 300 in the file's totals, 0 from its events",
+  );
+  expect(lines).toContain(
+    "  Harbour Basketball: the players' minutes add up to 195:00, five on court make 200:00",
+  );
+  expect(lines).toContain('  1 act of a player who was not on court');
+});
