@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:4173';
 
@@ -15,8 +16,42 @@ export default defineConfig(({ isSsrBuild }) =>
         },
       }
     : {
-        plugins: [react()],
+        plugins: [react(), offlineShell()],
         build: { outDir: 'dist/dashboard', target: 'baseline-widely-available' },
         server: { port: 5173, proxy: { '/v1': service, '/openapi.json': service } },
       },
 );
+
+/**
+ * The service worker keeps the built files, and index.html for when the network fails. Nothing of `/v1`, nor any
+ * address of a page, is ever in a cache: what a key opened is kept elsewhere, and only where the coach asked for it.
+ */
+function offlineShell() {
+  return VitePWA({
+    registerType: 'prompt',
+    injectRegister: false,
+    manifest: false,
+    workbox: {
+      globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
+      clientsClaim: true,
+      cleanupOutdatedCaches: true,
+      // The page comes from the network while there is one: its headers may have changed though its text has not.
+      navigateFallback: null,
+      runtimeCaching: [
+        {
+          urlPattern: ({ request, sameOrigin, url }) =>
+            sameOrigin &&
+            request.mode === 'navigate' &&
+            !/^\/(v1|openapi\.json|healthz)(\/|$)/.test(url.pathname),
+          handler: 'NetworkFirst',
+          options: {
+            cacheName: 'page',
+            networkTimeoutSeconds: 4,
+            precacheFallback: { fallbackURL: '/index.html' },
+            plugins: [{ cacheKeyWillBeUsed: async () => '/index.html' }],
+          },
+        },
+      ],
+    },
+  });
+}

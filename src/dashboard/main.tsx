@@ -1,21 +1,39 @@
+/// <reference types="vite-plugin-pwa/vanillajs" />
 import './styles/tokens.css';
 import './styles/base.css';
+import { registerSW } from 'virtual:pwa-register';
+import { onlineManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createConnectionStore, readServiceOrigins } from './api/connection.ts';
+import { AppUpdateContext, createAppUpdate } from './layout/app-update.ts';
 import { reloadAfterDeploy } from './layout/reload-after-deploy.ts';
 import { SessionContext } from './layout/session-context.ts';
 import { applyTheme, readTheme } from './layout/theme.ts';
+import { createIndexedDbStore } from './queries/indexed-db-store.ts';
 import { createSession } from './queries/session.ts';
+import { createTabs } from './queries/tabs.ts';
 import { createRoutes } from './routes.tsx';
 
 const now = () => Date.now();
+const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 const storages = { local: localStorage, session: sessionStorage };
 const serviceOrigins = readServiceOrigins(document);
-const store = createConnectionStore(storages, now, serviceOrigins);
-const session = createSession({ store, serviceOrigins, fetch: (...call) => fetch(...call), now });
+const session = createSession({
+  store: createConnectionStore(storages, { now, newId: randomId }, serviceOrigins),
+  offlineStore: createIndexedDbStore(),
+  tabs: createTabs(new BroadcastChannel('boxout')),
+  serviceOrigins,
+  fetch: (...call) => fetch(...call),
+  now,
+  onStoreFailure: (cause) => console.warn('This device keeps no opened pages', cause),
+});
+const appUpdate = createAppUpdate(registerSW, (cause) =>
+  console.warn('This page will not open offline', cause),
+);
+onlineManager.setOnline(navigator.onLine);
 
 applyTheme(document.documentElement, readTheme(localStorage));
 reloadAfterDeploy({
@@ -33,7 +51,9 @@ if (!place) throw new Error('index.html has no element with the id "app"');
 createRoot(place).render(
   <StrictMode>
     <SessionContext value={session}>
-      <RouterProvider router={router} />
+      <AppUpdateContext value={appUpdate}>
+        <RouterProvider router={router} />
+      </AppUpdateContext>
     </SessionContext>
   </StrictMode>,
 );

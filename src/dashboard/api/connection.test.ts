@@ -22,9 +22,26 @@ test.each([
 
 test('a key of a service that the page may not call any more is not used', () => {
   const storages = { local: new MemoryStorage(), session: new MemoryStorage() };
-  const storeOf = (origins: string[]) => createConnectionStore(storages, () => 0, origins);
+  const storeOf = (origins: string[]) =>
+    createConnectionStore(storages, { now: () => 0, newId: () => 'c1' }, origins);
   const connection = { serviceAddress: 'https://stats.example', key: 'k', remember: true };
-  storeOf(allowed).save(connection);
-  expect(storeOf(allowed).read()).toEqual(connection);
+  const kept = storeOf(allowed).save(connection);
+  expect(storeOf(allowed).read()).toEqual(kept);
   expect(storeOf([]).read()).toBeNull();
+});
+
+test('an id forgets its own connection only', () => {
+  const storages = { local: new MemoryStorage(), session: new MemoryStorage() };
+  let made = 0;
+  const newId = () => {
+    made += 1;
+    return `c${made}`;
+  };
+  const store = createConnectionStore(storages, { now: () => 0, newId }, []);
+  const first = store.save({ serviceAddress: '', key: 'k', remember: true });
+  const second = store.save({ serviceAddress: '', key: 'k', remember: false });
+  store.forget(first.id);
+  expect(store.read()).toEqual(second);
+  store.forget(second.id);
+  expect(store.read()).toBeNull();
 });

@@ -5,38 +5,51 @@ export interface Connection {
   /** The origin before /v1, without a slash at its end; empty = the origin that served this page. */
   serviceAddress: string;
   key: string;
-  /** Keep the key when the tab closes. */
+  /** Keep the key, and what it opened, when the tab closes. */
   remember: boolean;
 }
 
+/** A connection that is kept; what is read with it is kept under its `id`, which says nothing of the key. */
+export interface KeptConnection extends Connection {
+  id: string;
+}
+
 const keptSchema = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
   serviceAddress: v.string(),
   key: v.pipe(v.string(), v.nonEmpty()),
   savedAt: v.number(),
 });
 const storageKey = 'boxout.connection';
-const rememberedForMs = 30 * 24 * 3600 * 1000;
+/** How long a remembered key is kept, and all that it opened, in milliseconds. */
+export const rememberedForMs = 30 * 24 * 3600 * 1000;
 
 /** Keeps the connection on this device or until the tab closes. */
 export interface ConnectionStore {
-  read(): Connection | null;
-  save(connection: Connection): void;
-  forget(): void;
+  read(): KeptConnection | null;
+  save(connection: Connection): KeptConnection;
+  /** Forgets what is kept; with an id, only the connection of that id. */
+  forget(id?: string): void;
+  /** Whether a key is remembered on this device. */
+  remembers(): boolean;
 }
 
 /**
  * A store over the two storages of a browser: `local` for a remembered key (30 days), else `session`. A key that was
  * kept for a service which this page may not call any more reads as none.
- * @param now milliseconds since 1970
+ * `now` is in milliseconds since 1970; `newId` makes an id that nobody has had yet.
  */
 export function createConnectionStore(
   storages: { local: Storage; session: Storage },
-  now: () => number,
+  { now, newId }: { now: () => number; newId: () => string },
   serviceOrigins: readonly string[],
 ): ConnectionStore {
-  const forget = () => {
-    storages.local.removeItem(storageKey);
-    storages.session.removeItem(storageKey);
+  const forget = (id?: string) => {
+    for (const storage of [storages.local, storages.session]) {
+      if (id === undefined || readFrom(storage, false, now())?.id === id) {
+        storage.removeItem(storageKey);
+      }
+    }
   };
   return {
     read() {
@@ -45,26 +58,30 @@ export function createConnectionStore(
       const mayCall = !kept?.serviceAddress || serviceOrigins.includes(kept.serviceAddress);
       return mayCall ? kept : null;
     },
-    save({ remember, ...kept }) {
+    save(connection) {
       forget();
+      const { remember, ...rest } = connection;
       const storage = remember ? storages.local : storages.session;
+      const kept = { id: newId(), ...rest };
       storage.setItem(storageKey, JSON.stringify({ ...kept, savedAt: now() }));
+      return { ...kept, remember };
     },
     forget,
+    remembers: () => readFrom(storages.local, true, now()) !== null,
   };
 }
 
-function readFrom(storage: Storage, remember: boolean, now: number): Connection | null {
+function readFrom(storage: Storage, remember: boolean, now: number): KeptConnection | null {
   const text = storage.getItem(storageKey);
   const kept =
     text === null ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), text);
   if (!kept?.success) return null;
-  const { serviceAddress, key, savedAt } = kept.output;
+  const { id, serviceAddress, key, savedAt } = kept.output;
   if (remember && now - savedAt > rememberedForMs) {
     storage.removeItem(storageKey);
     return null;
   }
-  return { serviceAddress, key, remember };
+  return { id, serviceAddress, key, remember };
 }
 
 /** The origins, besides its own, that the host allows this page to call: from its meta element "service-origins". */

@@ -1,8 +1,11 @@
+import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { expect, test, vi } from 'vitest';
 import { createConnectionStore } from '../api/connection.ts';
 import { MemoryStorage } from '../testing/memory-storage.ts';
 import { clubQuery } from './club.ts';
-import { createSession } from './session.ts';
+import type { OfflineStore } from './offline-copy.ts';
+import { createSession, type Session } from './session.ts';
+import type { Tabs } from './tabs.ts';
 
 const reply = (status: number, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
@@ -10,26 +13,74 @@ const clubOf = (name: string) => reply(200, { data: { id: 'C', name }, error: nu
 const refused = () =>
   reply(401, { data: null, error: { code: 'UNAUTHORIZED', message: 'no key' } });
 
-function setUp(fetch: typeof globalThis.fetch) {
-  const storages = { local: new MemoryStorage(), session: new MemoryStorage() };
-  const clock = { now: 0 };
-  const store = createConnectionStore(storages, () => clock.now, []);
-  const session = createSession({ store, serviceOrigins: [], fetch, now: () => clock.now });
-  return { storages, store, session, clock };
+const connection = { serviceAddress: '', key: 'secret-key', remember: false };
+
+/** Everything a tab shares with the others of its device. */
+function createDevice() {
+  const kept = new Map<string, PersistedQuery>();
+  const offlineStore: OfflineStore = {
+    getItem: async (key) => kept.get(key),
+    setItem: async (key, value) => void kept.set(key, structuredClone(value)),
+    removeItem: async (key) => void kept.delete(key),
+    clear: async () => kept.clear(),
+  };
+  let made = 0;
+  const newId = () => {
+    made += 1;
+    return `c${made}`;
+  };
+  const channel = new Set<{ listener: Parameters<Tabs['listen']>[0] }>();
+  return { local: new MemoryStorage(), kept, offlineStore, newId, channel };
 }
 
-const connection = { serviceAddress: '', key: 'secret-key', remember: false };
+function setUp(fetch: typeof globalThis.fetch, device = createDevice()) {
+  const storages = { local: device.local, session: new MemoryStorage() };
+  const clock = { now: Date.now() };
+  const now = () => clock.now;
+  const store = createConnectionStore(storages, { now, newId: device.newId }, []);
+  const mine = { listener: (_: Parameters<Tabs['tell']>[0]) => {} };
+  device.channel.add(mine);
+  const tabs: Tabs = {
+    tell: (forget) => {
+      for (const tab of device.channel) if (tab !== mine) tab.listener(forget);
+    },
+    listen: (listener) => {
+      mine.listener = listener;
+    },
+  };
+  const onStoreFailure = vi.fn();
+  const { offlineStore } = device;
+  const session = createSession({
+    store,
+    offlineStore,
+    tabs,
+    serviceOrigins: [],
+    fetch,
+    now,
+    onStoreFailure,
+  });
+  return { storages, store, session, clock, device, onStoreFailure };
+}
+
+/** Reads the club as a page does, and lets what follows it come to its end. */
+async function readClub(session: Session) {
+  const { open } = session.state();
+  if (!open) throw new Error('not connected');
+  const reading = await open.queryClient.fetchQuery(clubQuery(open.api));
+  await new Promise((resolve) => setTimeout(resolve));
+  return reading.value.name;
+}
 
 test('a key is kept until the tab closes, or for 30 days where that was asked for', () => {
   const { storages, store, clock } = setUp(async () => clubOf('A'));
   store.save(connection);
   expect(storages.local.length).toBe(0);
-  expect(store.read()).toEqual(connection);
+  expect(store.read()).toMatchObject(connection);
 
   store.save({ ...connection, remember: true });
   expect(storages.session.length).toBe(0);
-  expect(store.read()).toEqual({ ...connection, remember: true });
-  clock.now = 31 * 24 * 3600 * 1000;
+  expect(store.read()).toMatchObject({ ...connection, remember: true });
+  clock.now += 31 * 24 * 3600 * 1000;
   expect(store.read()).toBeNull();
   expect(storages.local.length).toBe(0);
 });
@@ -90,4 +141,94 @@ test('what another tab forgot is forgotten here', () => {
   store.forget();
   session.followStore();
   expect(session.state().open).toBeNull();
+});
+
+test('what was opened is kept on the device only where that was asked for, and never the key', async () => {
+  const { session, device } = setUp(async () => clubOf('A'));
+  session.connect(connection);
+  await readClub(session);
+  expect(device.kept.size).toBe(0);
+  session.connect({ ...connection, remember: true });
+  await readClub(session);
+  expect(device.kept.size).toBe(1);
+  expect(JSON.stringify([...device.kept])).not.toContain(connection.key);
+});
+
+test('what was opened before is there without a network, with its age', async () => {
+  const device = createDevice();
+  const first = setUp(async () => clubOf('A'), device);
+  first.session.connect({ ...connection, remember: true });
+  await readClub(first.session);
+  const offline = setUp(() => Promise.reject(new TypeError('Failed to fetch')), device);
+  expect(await readClub(offline.session)).toBe('A');
+  const at = (session: Session) =>
+    session.state().open?.queryClient.getQueryState(['club'])?.dataUpdatedAt;
+  expect(at(offline.session)).toBe(at(first.session));
+});
+
+test('another key, or none, leaves nothing of the first on the device', async () => {
+  const { session, device } = setUp(async () => clubOf('A'));
+  for (const leave of [
+    () => session.forget(),
+    () => session.connect({ ...connection, key: 'b' }),
+  ]) {
+    session.connect({ ...connection, remember: true });
+    await readClub(session);
+    expect(device.kept.size).toBe(1);
+    leave();
+    expect(device.kept.size).toBe(0);
+    expect(device.local.length).toBe(0);
+  }
+});
+
+test('an answer that comes after its key was forgotten is kept nowhere', async () => {
+  let answer = (_: Response) => {};
+  const late = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  const { session, device } = setUp(() => late);
+  session.connect({ ...connection, remember: true });
+  const { open } = session.state();
+  const reading = readClub(session);
+  session.forget();
+  answer(clubOf('A'));
+  await expect(reading).rejects.toThrow();
+  expect(device.kept.size).toBe(0);
+  expect(open?.queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+test('forgetting reaches every tab, those with a key for the tab alone as well', async () => {
+  const device = createDevice();
+  const tabs = [1, 2, 3].map(() => setUp(async () => clubOf('A'), device));
+  for (const { session } of tabs) session.connect(connection);
+  tabs[0]?.session.forget();
+  for (const { session, storages } of tabs) {
+    expect(session.state().open).toBeNull();
+    expect(storages.session.length).toBe(0);
+  }
+});
+
+test('a key that is changed in one tab is left in those that share it, and in no other', () => {
+  const device = createDevice();
+  const [first, second, alone] = [1, 2, 3].map(() => setUp(async () => clubOf('A'), device));
+  alone?.session.connect({ ...connection, key: 'of this tab alone' });
+  first?.session.connect({ ...connection, remember: true });
+  second?.session.followStore();
+  expect(second?.session.state().open?.connection.key).toBe(connection.key);
+  first?.session.connect({ ...connection, key: 'another', remember: true });
+  expect(second?.session.state().open).toBeNull();
+  second?.session.followStore();
+  expect(second?.session.state().open?.connection.key).toBe('another');
+  expect(alone?.session.state().open?.connection.key).toBe('of this tab alone');
+});
+
+test('a device that keeps no pages says so once, and the pages work on', async () => {
+  const device = createDevice();
+  const refuse = () => Promise.reject(new Error('no storage here'));
+  device.offlineStore.getItem = refuse;
+  device.offlineStore.setItem = refuse;
+  const { session, onStoreFailure } = setUp(async () => clubOf('A'), device);
+  session.connect({ ...connection, remember: true });
+  expect(await readClub(session)).toBe('A');
+  expect(onStoreFailure).toHaveBeenCalledOnce();
 });

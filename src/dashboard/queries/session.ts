@@ -1,16 +1,20 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { type ApiClient, createApiClient } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
-import type { Connection, ConnectionStore } from '../api/connection.ts';
+import type { Connection, ConnectionStore, KeptConnection } from '../api/connection.ts';
+import { createOfflineCopy, type OfflineStore } from './offline-copy.ts';
 import { allowedAt, retryPause, shouldRetry } from './retry.ts';
+import type { Tabs } from './tabs.ts';
 
 /** Everything that belongs to one key: its client and all that it has read. */
 export interface OpenConnection {
   /** Counts up with every change, so that screens mount anew. */
   id: number;
-  connection: Connection;
+  connection: KeptConnection;
   api: ApiClient;
   queryClient: QueryClient;
+  /** Ends its calls, and drops what it has read and what would still come. */
+  close(): void;
 }
 
 /** What the pages see of the session. */
@@ -29,47 +33,67 @@ export interface Session {
   /** Asks which club a key opens, without keeping anything. Throws `ApiError`. */
   tryOut(connection: Connection): Promise<string>;
   connect(connection: Connection): void;
+  /** Forgets the key and all that was read with it, in every tab of this device. */
   forget(): void;
-  /** Takes up what another tab has saved or forgotten. */
+  /** Takes up what another tab has remembered or forgotten on this device. */
   followStore(): void;
 }
 
 interface SessionOptions {
   store: ConnectionStore;
+  offlineStore: OfflineStore;
+  tabs: Tabs;
   serviceOrigins: readonly string[];
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** Hears of it where the device keeps no pages, as in some private windows. */
+  onStoreFailure: (cause: unknown) => void;
 }
 
 /** Opens what the store remembers. */
-export function createSession({ store, serviceOrigins, fetch, now }: SessionOptions): Session {
+export function createSession(options: SessionOptions): Session {
+  const { store, offlineStore, tabs, serviceOrigins, fetch, now, onStoreFailure } = options;
   const listeners = new Set<() => void>();
   let state: SessionState = { open: null, rejected: false };
   let count = 0;
 
-  function change(connection: Connection | null, rejected: boolean) {
+  /** In this order, so that no screen of the old club is left to write into what was cleared. */
+  function change(connection: KeptConnection | null, rejected: boolean) {
     const before = state.open;
+    before?.queryClient.cancelQueries();
     state = { open: connection && open(connection), rejected };
     for (const listener of listeners) listener();
-    before?.queryClient.cancelQueries();
-    before?.queryClient.clear();
+    before?.close();
   }
 
-  function open(connection: Connection): OpenConnection {
+  function open(connection: KeptConnection): OpenConnection {
     count += 1;
     const id = count;
-    const queryClient = createQueryClient((error) => {
+    const offlineCopy = createOfflineCopy(offlineStore, connection, onStoreFailure);
+    const queryClient = createQueryClient(offlineCopy.persister, (error) => {
       if (!(error instanceof ApiError) || error.status !== 401 || state.open?.id !== id) return;
-      store.forget();
+      tabs.tell({ id: connection.id });
+      store.forget(connection.id);
       change(null, true);
     });
     const api = createApiClient({ ...connection, fetch, now });
-    return { id, connection, api, queryClient };
+    const close = () => {
+      queryClient.clear();
+      offlineCopy.wipe();
+    };
+    return { id, connection, api, queryClient, close };
   }
 
   const remembered = store.read();
   state = { open: remembered && open(remembered), rejected: false };
+  if (!store.remembers()) offlineStore.clear().catch(onStoreFailure);
+  tabs.listen((forget) => {
+    const id = forget === 'everything' ? undefined : forget.id;
+    store.forget(id);
+    const mine = state.open?.connection.id;
+    if (mine !== undefined && (id === undefined || id === mine)) change(null, false);
+  });
 
   return {
     serviceOrigins,
@@ -83,23 +107,26 @@ export function createSession({ store, serviceOrigins, fetch, now }: SessionOpti
       return club.value.name;
     },
     connect(connection) {
-      store.save(connection);
-      change(connection, false);
+      const before = state.open?.connection;
+      if (before) tabs.tell({ id: before.id });
+      change(store.save(connection), false);
     },
     forget() {
+      tabs.tell('everything');
       store.forget();
       change(null, false);
     },
     followStore() {
       const kept = store.read();
-      const current = state.open?.connection;
-      if (kept?.key === current?.key && kept?.serviceAddress === current?.serviceAddress) return;
-      change(kept, false);
+      if (kept?.id !== state.open?.connection.id) change(kept, false);
     },
   };
 }
 
-function createQueryClient(onError: (error: unknown) => void): QueryClient {
+function createQueryClient(
+  persister: QueryPersister | undefined,
+  onError: (error: unknown) => void,
+): QueryClient {
   const whenAllowed = ({ state }: { state: { error: unknown; errorUpdatedAt: number } }) =>
     state.error === null || Date.now() >= allowedAt(state.error, state.errorUpdatedAt);
   return new QueryClient({
@@ -108,6 +135,7 @@ function createQueryClient(onError: (error: unknown) => void): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        ...(persister ? { persister } : {}),
         retry: shouldRetry,
         retryDelay: retryPause,
         refetchOnWindowFocus: whenAllowed,

@@ -39,7 +39,9 @@ function useLoadedSheet(): ComponentType<LoadedSheetProps> | null {
       const { LoadedSheet } = await import('../../print/LoadedSheet.tsx');
       if (here) setSheet(() => LoadedSheet);
     };
-    const stopWaiting = whenIdle(load);
+    // Without a network the sheet is only missing from the menu's print: nothing to bother the coach with.
+    const report = (cause: unknown) => console.warn('The match sheet could not be loaded', cause);
+    const stopWaiting = whenIdle(() => load().catch(report));
     return () => {
       here = false;
       stopWaiting();

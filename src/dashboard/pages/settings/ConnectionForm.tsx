@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { type Connection, readServiceAddress } from '../../api/connection.ts';
 import { describeError, type ErrorDescription } from '../../api/describe-error.ts';
+import { readTypedKey } from '../../api/typed-key.ts';
 import { useSession } from '../../layout/session-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
@@ -62,7 +63,9 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
             setTrial({ step: 'typing' });
           }}
         />
-        <span className={styles.hint}>Your club makes it in its app under Settings, API keys.</span>
+        <span className={styles.hint}>
+          {warningOf(key) ?? 'Your club makes it in its app under Settings, API keys.'}
+        </span>
       </label>
       <ServiceAddressField serviceOrigins={serviceOrigins} value={address} onChange={setAddress} />
       <label className={styles.check}>
@@ -93,19 +96,20 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
   );
 }
 
+/** What can be said of a key while it is typed: nothing before it is as long as keys are. */
+function warningOf(typed: string): string | null {
+  const key = readTypedKey(typed);
+  return typed.length > 20 && key.use === 'after a warning' ? key.warning : null;
+}
+
 function readConnection(
   typedKey: string,
   typedAddress: string,
   remember: boolean,
   serviceOrigins: readonly string[],
 ): Connection | ErrorDescription {
-  const key = typedKey.trim();
-  if (!/^[\x21-\x7e]+$/.test(key)) {
-    return {
-      title: key === '' ? 'No key yet' : 'This is no key',
-      message: 'Paste the key as it was shown: one word, without blanks.',
-    };
-  }
+  const typed = readTypedKey(typedKey);
+  if (typed.use === 'no') return { title: typed.title, message: typed.message };
   const serviceAddress = readServiceAddress(typedAddress, window.location.origin, serviceOrigins);
   if (serviceAddress === null) {
     return {
@@ -116,7 +120,7 @@ function readConnection(
           : `This page reads only the service that it comes from and ${serviceOrigins.join(', ')}.`,
     };
   }
-  return { serviceAddress, key, remember };
+  return { serviceAddress, key: typed.key, remember };
 }
 
 function describeTrial(error: unknown) {

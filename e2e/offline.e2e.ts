@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../src/dashboard/paths.ts';
+import { findMatch } from './fixtures/call.ts';
+import { expect, test } from './fixtures/faulty.ts';
+import { demoKey } from './fixtures/service.ts';
+
+/** What stands in every place of the device where a page can leave something, as one text. */
+function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: unknown[] = [{ ...sessionStorage }, { ...localStorage }, document.cookie];
+    for (const name of await caches.keys()) {
+      for (const request of await (await caches.open(name)).keys()) kept.push(request.url);
+    }
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = database.transaction(store).objectStore(store).getAll();
+        await new Promise((resolve) => {
+          rows.onsuccess = resolve;
+        });
+        kept.push(rows.result);
+      }
+      database.close();
+    }
+    return JSON.stringify(kept);
+  });
+}
+
+async function connect(page: Page, remember: boolean) {
+  await page.getByLabel('API key').fill(demoKey);
+  await page.getByLabel('Remember on this device').setChecked(remember);
+  await page.getByRole('button', { name: 'Open the club' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Bay Basketball Club');
+}
+
+test.describe('installed on the device', () => {
+  test.use({ serviceWorkers: 'allow', keyIsThere: false });
+
+  test('opened pages are there without a network, with their age; others say why they are not', async ({
+    page,
+    context,
+    host,
+    service,
+  }) => {
+    const match = await findMatch(service, 'ready');
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await connect(page, true);
+    await page.goto(paths.team(match));
+    await expect(page.getByRole('row').nth(5)).toBeVisible();
+    await page.goto(paths.match(match));
+    const player = page
+      .getByRole('region', { name: /^Box score of/ })
+      .first()
+      .getByRole('row')
+      .nth(3);
+    await expect(player).toBeVisible();
+    const line = (await player.textContent()) ?? '';
+    expect(await everythingKept(page)).not.toMatch(/\/v1\/|\/teams\/[^"]*matches/);
+
+    await host.stop();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(player).toHaveText(line);
+    await expect(page.getByText(/offline, as of \d/)).toBeVisible();
+    await page.goto(paths.insights(match));
+    await expect(page.getByText(/No connection|You are offline/).first()).toBeVisible({
+      timeout: 10_000,
+    });
+  });
+
+  test('without “remember”, nothing that was opened is left on the device', async ({
+    page,
+    service,
+  }) => {
+    await page.goto('/');
+    await connect(page, false);
+    await page.goto(paths.team(await findMatch(service, 'ready')));
+    await expect(page.getByRole('row').nth(5)).toBeVisible();
+    const kept = await everythingKept(page);
+    expect(kept).not.toContain('Kestrel Bay');
+    await page.evaluate(() => sessionStorage.clear());
+    expect(await everythingKept(page)).not.toContain(demoKey);
+  });
+
+  test('forgetting wipes every tab and every store', async ({ page, context, service }) => {
+    const match = await findMatch(service, 'ready');
+    await page.goto('/');
+    await connect(page, true);
+    const other = await context.newPage();
+    await other.goto(paths.match(match));
+    await expect(other.getByRole('region', { name: /^Box score of/ }).first()).toBeVisible();
+    expect(await everythingKept(other)).toContain('Kestrel Bay');
+
+    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('button', { name: 'Forget everything' }).click();
+    for (const tab of [page, other]) {
+      await expect(tab.getByLabel('API key')).toBeVisible();
+      expect(await tab.content()).not.toContain('Kestrel Bay');
+      await expect.poll(() => everythingKept(tab)).not.toContain('Kestrel Bay');
+      expect(await everythingKept(tab)).not.toContain(demoKey);
+    }
+  });
+});
+
+test('cold without a network, a page says so within 10 s', async ({ page, host }) => {
+  await page.goto(paths.settings());
+  host.set({ kind: 'reset' });
+  await page
+    .getByRole('link', { name: /Kestrel|teams/i })
+    .first()
+    .click();
+  await expect(page.getByText('No connection')).toBeVisible({ timeout: 10_000 });
+  host.set(null);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Bay Basketball Club', {
+    timeout: 20_000,
+  });
+});
+
+test('a network that goes while a page loads is told within 10 s, and the page resumes by itself', async ({
+  page,
+  context,
+  host,
+  service,
+}) => {
+  const match = await findMatch(service, 'ready');
+  host.set({ kind: 'silent' }, /box-score/);
+  await page.goto(paths.match(match));
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the box score' })).toBeVisible();
+  await context.setOffline(true);
+  host.breakOff();
+  await expect(page.getByText(/No connection|You are offline/).first()).toBeVisible({
+    timeout: 10_000,
+  });
+  host.set(null);
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: /^Box score of/ }).first()).toBeVisible();
+});
+
+test('a run that is asked for without a network says so at once, and is not sent later', async ({
+  page,
+  context,
+  host,
+  service,
+}) => {
+  await page.goto(paths.insights(await findMatch(service, 'not_generated')));
+  const write = page.getByRole('button', { name: 'Write insights' });
+  await expect(write).toBeEnabled();
+  await context.setOffline(true);
+  await write.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible({
+    timeout: 10_000,
+  });
+  await context.setOffline(false);
+  await expect(write).toBeEnabled();
+  expect(host.asked.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('a poll without a network says how old its news is, and goes on by itself', async ({
+  page,
+  context,
+  host,
+  service,
+}) => {
+  const generating = (json: string) => json.replace(/"status":"\w+"/, '"status":"generating"');
+  host.set({ kind: 'rewrite', body: generating }, / \/v1\/.*\/insights/);
+  await page.goto(paths.insights(await findMatch(service, 'ready')));
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/offline, as of \d/)).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  host.set(null);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Six ratings' })).toBeVisible();
+  const polls = [...host.mostAtOnce].filter(([call]) => call.endsWith('/insights'));
+  expect(Math.max(...polls.map(([, most]) => most)), 'calls in flight at once').toBe(1);
+});

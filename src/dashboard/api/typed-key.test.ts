@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { composeKey } from '../../contract/api-key-format.ts';
+import { readTypedKey } from './typed-key.ts';
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_';
+
+/** A repeatable source of whole numbers (Lehmer, Park and Miller 1988). */
+function numbersFrom(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % limit;
+  };
+}
+
+test('10,000 typos of one character are flagged, and no right key is', () => {
+  const below = numbersFrom(7);
+  const use = new Map<string, number>();
+  for (let typo = 0; typo < 10_000; typo += 1) {
+    const key = composeKey(below);
+    expect(readTypedKey(` ${key}\n`)).toEqual({ use: 'yes', key, warning: null });
+    const at = below(key.length);
+    const other = alphabet.charAt(below(alphabet.length));
+    const typos = [
+      key.slice(0, at) + (other === key[at] ? '-' : other) + key.slice(at + 1),
+      key.slice(0, at) + key.slice(at + 1),
+      key.slice(0, at) + other + key.slice(at),
+    ];
+    const verdict = readTypedKey(typos[typo % typos.length] ?? '').use;
+    use.set(verdict, (use.get(verdict) ?? 0) + 1);
+  }
+  console.log('typos flagged:', Object.fromEntries(use));
+  expect(use.get('yes')).toBeUndefined();
+  // One in the first four characters makes it a key of a form that is not ours: it is warned of.
+  expect(use.get('no')).toBeGreaterThan(8_000);
+});
+
+test.each([
+  ['', 'No key yet'],
+  ['two words', 'This is no key'],
+  ['schlüssel', 'This is no key'],
+  ['bxo_short', 'There is a typo in this key'],
+])('“%s”: %s', (typed, title) => {
+  expect(readTypedKey(typed)).toMatchObject({ use: 'no', title });
+});
+
+test('a key of another form is tried, after a warning', () => {
+  expect(readTypedKey('sk_live_0123456789')).toMatchObject({
+    use: 'after a warning',
+    key: 'sk_live_0123456789',
+  });
+});

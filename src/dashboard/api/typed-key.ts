@@ -1,0 +1,34 @@
+import { isWellFormedKey } from '../../contract/api-key-format.ts';
+
+/** What can be told of a pasted key without asking anyone. */
+export type TypedKey =
+  | { use: 'yes' | 'after a warning'; key: string; warning: string | null }
+  | { use: 'no'; title: string; message: string };
+
+/**
+ * Looks a pasted key over. A key in the format of Boxout's own service carries a checksum, so a typo in it is told at
+ * once; another service may have keys of any form, so those are tried as they are.
+ */
+export function readTypedKey(typed: string): TypedKey {
+  const key = typed.trim();
+  if (!/^[\x21-\x7e]+$/.test(key)) {
+    return {
+      use: 'no',
+      title: key === '' ? 'No key yet' : 'This is no key',
+      message: 'Paste the key as it was shown: one word, without blanks.',
+    };
+  }
+  if (isWellFormedKey(key)) return { use: 'yes', key, warning: null };
+  if (key.startsWith('bxo_')) {
+    return {
+      use: 'no',
+      title: 'There is a typo in this key',
+      message: 'A character is wrong, missing or too many. Copy the whole key and paste it again.',
+    };
+  }
+  return {
+    use: 'after a warning',
+    key,
+    warning: 'This key has another form than those of Boxout’s own service. It is tried as it is.',
+  };
+}
