@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { type Drought, scoringDroughts } from '../../../basketball/droughts.ts';
 import { scoreCourse } from '../../../basketball/score-course.ts';
@@ -10,7 +11,7 @@ import styles from './ScoreFlowPanel.module.css';
 import { usePlayAddress } from './use-play-jump.ts';
 
 /** The course of the score in a few numbers of both sides, own side first. */
-export function FlowFacts({ match }: { match: MatchPlays }) {
+export const FlowFacts = memo(function FlowFacts({ match }: { match: MatchPlays }) {
   const { events, rules, names } = match;
   const course = scoreCourse(events, rules);
   if (!course) return null;
@@ -64,7 +65,7 @@ export function FlowFacts({ match }: { match: MatchPlays }) {
       </dl>
     </div>
   );
-}
+});
 
 function LongestDrought({ match, side }: { match: MatchPlays; side: Side }) {
   const playAddress = usePlayAddress();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { FlowPoint } from '../../../basketball/score-flow.ts';
 import { OpenedDetails } from '../../ui/OpenedDetails.tsx';
@@ -6,16 +7,21 @@ import type { MatchPlays } from './match-plays.ts';
 import styles from './ScoreFlowPanel.module.css';
 import { usePlayAddress } from './use-play-jump.ts';
 
+interface FlowTableProps {
+  match: MatchPlays;
+  flow: readonly FlowPoint[];
+}
+
 /** Every score of the match, made once it is opened. */
-export function FlowTable({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }) {
+export const FlowTable = memo(function FlowTable({ match, flow }: FlowTableProps) {
   return (
     <OpenedDetails summary="Every score as a table">
       {() => <Rows match={match} flow={flow} />}
     </OpenedDetails>
   );
-}
+});
 
-function Rows({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }) {
+function Rows({ match, flow }: FlowTableProps) {
   const playAddress = usePlayAddress();
   return (
     <section className={styles.scroll} aria-label="Every score" tabIndex={0}>

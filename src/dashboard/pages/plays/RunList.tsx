@@ -1,11 +1,17 @@
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { ScoringRun } from '../../../basketball/score-flow.ts';
 import type { MatchPlays } from './match-plays.ts';
 import styles from './ScoreFlowPanel.module.css';
 import { usePlayAddress } from './use-play-jump.ts';
 
+interface RunListProps {
+  match: MatchPlays;
+  runs: readonly ScoringRun[];
+}
+
 /** The runs of a match as links to the play that began each. */
-export function RunList({ match, runs }: { match: MatchPlays; runs: readonly ScoringRun[] }) {
+export const RunList = memo(function RunList({ match, runs }: RunListProps) {
   const playAddress = usePlayAddress();
   if (runs.length === 0) {
     return <p className={styles.remark}>No side scored eight points in a row.</p>;
@@ -32,4 +38,4 @@ export function RunList({ match, runs }: { match: MatchPlays; runs: readonly Sco
       })}
     </ul>
   );
-}
+});
