@@ -9,6 +9,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ClubNavigation } from './ClubNavigation.tsx';
 import { DataAge } from './DataAge.tsx';
 import { FinishedRuns } from './FinishedRuns.tsx';
+import { LiveMatch } from './LiveMatch.tsx';
 import { NavigationFocus } from './NavigationFocus.tsx';
 import styles from './PageLayout.module.css';
 import { useSession } from './session-context.ts';
@@ -42,6 +43,7 @@ export function PageLayout() {
       {open ? (
         <div className={styles.whereabouts}>
           <Breadcrumbs />
+          <LiveMatch />
           <DataAge />
         </div>
       ) : null}

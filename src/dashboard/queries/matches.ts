@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../api/api-client.ts';
 import { isPassing } from '../api/api-error.ts';
+import { listPause, livePauseMs } from './live-pause.ts';
 import { retryPause } from './retry.ts';
 
 /** A team's matches, newest first: `{ value: Match[], unreadableRows }`. */
@@ -13,19 +14,17 @@ export function matchesQuery(api: ApiClient, teamId: string) {
       return { value: newestFirst, ...unreadable };
     },
     refetchInterval: ({ state }) =>
-      whileLive(
-        state.data?.value.some(({ status }) => status === 'live'),
-        state.error,
-      ),
+      whilePlayed(state.data ? listPause(state.data.value, Date.now()) : false, state.error),
   });
 }
 
-/** How often a match that is being played is read again, in milliseconds. */
-const livePauseMs = 20_000;
+function whilePlayed(pause: number | false, error: unknown): number | false {
+  if (pause === false || (error && !isPassing(error))) return false;
+  return Math.max(pause, retryPause(0, error));
+}
 
-function whileLive(live: boolean | undefined, error: unknown): number | false {
-  if (!live || (error && !isPassing(error))) return false;
-  return Math.max(livePauseMs, retryPause(0, error));
+function whileLive(live: boolean, error: unknown): number | false {
+  return whilePlayed(live ? livePauseMs : false, error);
 }
 
 /** Orders ISO timestamps; a match without a date counts as the oldest. */
