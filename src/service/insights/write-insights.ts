@@ -36,7 +36,7 @@ function writePlayer(season: Season, playerId: string): WrittenInsight {
   if (!line?.played) {
     const why = line === undefined ? 'Did not play: not on the match sheet.' : 'Did not play.';
     return {
-      summary: { whatsWorking: [], focusAreas: [], suggestions: [] },
+      summary: { whatsWorking: [], focusAreas: [], suggestions: [why] },
       ratings: sameRatings(why),
     };
   }

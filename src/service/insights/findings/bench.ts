@@ -36,7 +36,8 @@ function bench(season: Season, side: Side): Finding[] {
       kind: isOwn ? 'bench' : 'opponentBench',
       topic: `bench ${side}`,
       points,
-      deviations: referenceDeviations(scored, usual),
+      // A bench's points swing with its minutes: it takes more than the ordinary to be told.
+      deviations: 0.75 * referenceDeviations(scored, usual),
       value: scored,
       usual: usual.mean,
       eventIds: idsOf(events),

@@ -50,8 +50,12 @@ function partInstead(whole: Finding, findings: readonly Finding[]): Finding {
 
 function isSameFact(a: Finding, b: Finding): boolean {
   if (a.topic === b.topic) return true;
-  if (a.partOf?.includes(b.topic) === true || b.partOf?.includes(a.topic) === true) return true;
+  if (isNamedBy(a, b) || isNamedBy(b, a)) return true;
   return Math.sign(a.points) === Math.sign(b.points) && shareStretch(a, b);
+}
+
+function isNamedBy({ topic }: Finding, { partOf, clashesWith }: Finding): boolean {
+  return partOf?.includes(topic) === true || clashesWith?.includes(topic) === true;
 }
 
 /** Whether half of the shorter stretch lies within the longer one. */

@@ -8,6 +8,8 @@ export interface Finding {
   topic: string;
   /** Topics of the wholes that this is a part of: a part and its whole never stand in one text. */
   partOf?: readonly string[];
+  /** Topics of facts that this one would contradict or repeat. */
+  clashesWith?: readonly string[];
   /** Seconds of play since the start that it is about; of two findings of one stretch the greater stays. */
   span?: readonly [from: number, to: number];
   /** What it was worth to the team beside the reference, in points; below 0 = it cost. */

@@ -39,8 +39,7 @@ function assists(season: Season): Finding[] {
             () =>
               `The ball moved: ${count} of ${made} baskets came off a pass, ${percent(value)}${beside()}.`,
             () => `You assisted ${percent(value)} of your baskets, ${count} of ${made}${beside()}.`,
-            () =>
-              `${count} assists on ${made} baskets, ${percent(value)}${beside()}: the passing made the shots.`,
+            () => `${count} assists on ${made} baskets, ${percent(value)}${beside()}.`,
           ]
         : [
             () => `Only ${count} of ${made} baskets came off a pass, ${percent(value)}${beside()}.`,

@@ -10,7 +10,10 @@ import { pointsOfAssist } from './passing.ts';
 import { playsOf } from './plays.ts';
 import { valueOfShot } from './value-of-shot.ts';
 
-/** Balls lost, assists and rebounds of a player beside the player's own usual share of what there was. */
+/**
+ * Balls lost, assists and rebounds of a player beside the player's own usual share of what there was. Few assists or
+ * rebounds are held against nobody by another's number: a centre passes less, a guard rebounds less.
+ */
 export function playerPlay(player: PlayerSeason): Finding[] {
   return [...turnovers(player), ...assists(player), ...boards(player)];
 }
@@ -56,7 +59,7 @@ function turnovers(player: PlayerSeason): Finding[] {
   const expected = usual.mean * plays;
   const points = (expected - count) * valueOfShot(season);
   const say = (voice: Voice) => {
-    const beside = () => voice.usual({ ...usual, mean: expected }, usualCount, 'player');
+    const beside = () => voice.usual({ ...usual, mean: expected }, usualCount, 'neutral');
     return voice.pick(
       'turnovers',
       points > 0
@@ -87,9 +90,10 @@ function assists(player: PlayerSeason): Finding[] {
   const count = line.assists;
   const expected = usual.mean * chances;
   const points = (count - expected) * pointsOfAssist;
+  if (points < 0 && usual.basis !== 'earlier') return [];
   const baskets = whole(chances);
   const say = (voice: Voice) => {
-    const beside = () => voice.usual({ ...usual, mean: expected }, usualCount, 'player');
+    const beside = () => voice.usual({ ...usual, mean: expected }, usualCount, 'neutral');
     return voice.pick(
       'assists',
       points > 0
@@ -124,8 +128,9 @@ function boards(player: PlayerSeason): Finding[] {
   const offensive = line.offensiveRebounds ?? 0;
   const each = count === 0 ? 0.4 : (0.7 * offensive + 0.3 * (count - offensive)) / count;
   const points = (count - expected) * each;
+  if (points < 0 && usual.basis !== 'earlier') return [];
   const say = (voice: Voice) => {
-    const beside = () => voice.usual({ ...usual, mean: expected }, usualCount, 'player');
+    const beside = () => voice.usual({ ...usual, mean: expected }, usualCount, 'neutral');
     const took = `${counted(count, 'rebound')}${offensive > 0 ? `, ${offensive} of them offensive` : ''}`;
     return voice.pick(
       'boards',

@@ -50,7 +50,7 @@ function overall(player: PlayerSeason): Finding[] {
       usual: expected,
       eventIds: eventIds(player),
       say: (voice) => {
-        const beside = voice.usual({ ...usual, mean: expected }, whole, 'player');
+        const beside = voice.usual({ ...usual, mean: expected }, whole, 'neutral');
         const from = `${made} of ${attempted} from the field`;
         const score = counted(scored, 'point');
         return voice.pick(
@@ -99,7 +99,7 @@ function byKind(player: PlayerSeason, { kind, each, noun }: (typeof kinds)[numbe
           voice,
           line.name,
           { made, attempted, noun, points },
-          () => `, ${percent(made / attempted)}${voice.usual(usual, percent, 'player')}`,
+          () => `, ${percent(made / attempted)}${voice.usual(usual, percent, 'neutral')}`,
         ),
       practise: (voice) => playerDrill(voice, kind, { who: line.name, n: attempted - made }),
     },

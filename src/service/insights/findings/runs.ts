@@ -119,7 +119,7 @@ function drought(season: Season): Finding[] {
           () =>
             `${start} the scoring dried up for ${length}: ${counted(pointsAgainst, 'point')} against, 0 for you.`,
           () =>
-            `No point for ${length}, ${momentName('from', fromSeconds, match.rules)}; ${voice.they()} made ${pointsAgainst} of it.`,
+            `No point for ${length}, ${momentName('from', fromSeconds, match.rules)}; ${voice.they()} scored ${pointsAgainst} in that time.`,
         ]),
       practise: (voice) => drill(voice, 'drought', { n: Math.round(seconds / 60) }),
     },

@@ -14,8 +14,11 @@ import type { Finding } from './finding.ts';
 /** Fewer shots (free throws at 0.44) hold no claim about a scorer. */
 const leastShots = 8;
 
-/** How far the best or worst scorer of a match usually is from the side's own points per shot, before a season says so. */
-const assumed = { mean: 4.5, deviation: 2.5 };
+/** How far the best and the worst scorer of a match usually go, before a season says so. */
+const assumed = { best: 6.5, worst: -4, deviation: 2.5 };
+
+/** What anybody would make of a scorer's shots, of what the team-mates make: many shots above it are worth more than few. */
+const anybody = 0.8;
 
 interface Scorer {
   player: PlayerLine;
@@ -23,6 +26,8 @@ interface Scorer {
   scored: number;
   /** Points beside what the side's other players would have made of as many shots. */
   over: number;
+  /** The same beside what anybody would have made. */
+  brought: number;
   others: number;
 }
 
@@ -41,9 +46,9 @@ function scorersOf(match: FinishedMatch, side: Side): Scorer[] {
     const scored = player.points;
     if (shots === null || scored === null || shots < leastShots) return [];
     const others = ratio(allPoints - scored, all - shots);
-    return others === null
-      ? []
-      : [{ player, shots, scored, others, over: scored - others * shots }];
+    if (others === null) return [];
+    const over = scored - others * shots;
+    return [{ player, shots, scored, others, over, brought: scored - anybody * others * shots }];
   });
 }
 
@@ -55,20 +60,35 @@ function shotsOf(line: Pick<PlayerLine, 'twos' | 'threes' | 'freeThrows'>): numb
 
 function furthest(match: FinishedMatch, side: Side, sign: 1 | -1): Scorer | null {
   return scorersOf(match, side).reduce<Scorer | null>(
-    (best, next) => (best === null || sign * (next.over - best.over) > 0 ? next : best),
+    (best, next) =>
+      best === null || sign * (worthOf(next, sign) - worthOf(best, sign)) > 0 ? next : best,
     null,
   );
+}
+
+/** A good scorer brings points with every shot above anybody's; a poor one costs what the team-mates would have made. */
+function worthOf({ brought, over }: Scorer, sign: 1 | -1): number {
+  return sign > 0 ? brought : over;
+}
+
+function worthOrNull(scorer: Scorer | null, sign: 1 | -1): number | null {
+  return scorer === null ? null : worthOf(scorer, sign);
 }
 
 function beyond(season: Season, side: Side, sign: 1 | -1) {
   const found = furthest(season.match, side, sign);
   if (found === null) return null;
   const usual = referenceOf(
-    season.earlier.map((match) => furthest(match, side, sign)?.over ?? null),
+    season.earlier.map((match) => worthOrNull(furthest(match, side, sign), sign)),
     2,
-    { ...assumed, mean: sign * assumed.mean, source: '', basis: 'match' },
+    {
+      mean: sign > 0 ? assumed.best : assumed.worst,
+      deviation: assumed.deviation,
+      source: '',
+      basis: 'match',
+    },
   );
-  const beyondUsual = found.over - usual.mean;
+  const beyondUsual = worthOf(found, sign) - usual.mean;
   if (sign * beyondUsual <= 0 || sign * found.over <= 0) return null;
   return { found, usual, beyondUsual };
 }

@@ -36,6 +36,7 @@ function shotMix(season: Season, side: Side): Finding[] {
     {
       kind: side === 'team' ? 'shotMix' : 'shotMixAgainst',
       topic: `shot mix ${side}`,
+      clashesWith: [`${side} ${telling.zone}`],
       points: side === 'team' ? sum : -sum,
       deviations: shareDeviations(count, shots, usualShare),
       value: count,

@@ -21,7 +21,7 @@ import { turnoverFindings } from './turnovers.ts';
 import { shootingFindings } from './zones.ts';
 
 /** At most four of each sign, each worth two points in round numbers and beyond the ordinary swing of its number. */
-const limits = { most: 4, leastPoints: 1.5, leastDeviations: 0.9 };
+const limits = { most: 4, leastPoints: 1.5, leastDeviations: 1.1 };
 
 /** Every fact of a match that the data holds, before any is chosen. */
 function teamFindings(season: Season): Finding[] {

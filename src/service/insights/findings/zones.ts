@@ -12,7 +12,7 @@ import type { Finding } from './finding.ts';
 import { idsOf, shareDeviations } from './share-finding.ts';
 
 /** Fewer shots from a place hold no claim about it. */
-const leastShots = 6;
+const leastShots = 7;
 
 const nouns: Record<ShotZone, string> = {
   rim: 'shots at the rim',
@@ -27,8 +27,16 @@ export function shootingFindings(season: Season, side: Side): Finding[] {
   const zones = zoneShots(season.match)[side];
   const found = (['twos', 'threes'] as const).flatMap((kind) => kindFinding(season, side, kind));
   if (zones === null) return found;
+  const volumes = zoneVolumes(season, side);
   const placed = shotZones.flatMap((zone) =>
-    zoneFinding(season, side, zone, zones[zone], season.usualZone(side, zone)),
+    zoneFinding(
+      season,
+      side,
+      zone,
+      zones[zone],
+      season.usualZone(side, zone),
+      volumes.find((volume) => volume.zone === zone),
+    ),
   );
   return [...found, ...placed];
 }
@@ -39,9 +47,9 @@ function zoneFinding(
   zone: ShotZone,
   shots: readonly MatchEvent[],
   usual: Reference,
+  volume: ZoneVolume | undefined,
 ): Finding[] {
   const isThree = isThreeZone(zone);
-  const volume = zoneVolumes(season, side).find((other) => other.zone === zone);
   const whole = `${side} ${isThree ? 'threes' : 'twos'}`;
   return finding(season, side, {
     topic: `${side} ${zone}`,

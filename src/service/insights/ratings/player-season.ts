@@ -1,9 +1,9 @@
 import { turnoverShare } from '../../../basketball/four-factors.ts';
-import { fieldGoals, rebounds } from '../../../basketball/line.ts';
+import { addCounts, fieldGoals, rebounds } from '../../../basketball/line.ts';
 import { ratio } from '../../../basketball/ratio.ts';
 import { pointsPerShot, share, trueShootingShare } from '../../../basketball/shooting.ts';
 import { assistShare } from '../../../basketball/usage.ts';
-import type { PlayerLine } from '../../../contract/box-score.ts';
+import type { Line, PlayerLine } from '../../../contract/box-score.ts';
 import { type Fallback, type Reference, referenceOf } from '../reference.ts';
 import type { FinishedMatch } from '../written-insight.ts';
 import type { ShotGuide } from './bands.ts';
@@ -94,28 +94,26 @@ export function playerSeasonOf(season: Season, line: PlayerLine): PlayerSeason {
       referenceOf(
         before.map(({ measures }) => measures[name]),
         deviations[name],
-        teamFallback(season, name),
+        teamFallback(season, line, name),
       ),
   };
 }
 
-function teamFallback(season: Season, name: PlayerMeasureName): Fallback | null {
+function teamFallback(season: Season, line: PlayerLine, name: PlayerMeasureName): Fallback | null {
   const deviation = deviations[name];
   if (name === 'rebounds') {
-    return { mean: 0.1, deviation, source: 'as an equal share of ten players', basis: 'match' };
+    return { mean: 0.1, deviation, source: 'by an equal share of ten players', basis: 'match' };
   }
   if (name === 'shotMix') {
     const mix = shotMixOf(season.match, totalsOf(season.match).own);
     if (mix === null) return null;
     const mean = expectedPoints(mix, season.guide);
-    return { mean, deviation, source: 'for the whole team in this match', basis: 'match' };
+    return { mean, deviation, source: 'by the team in this match', basis: 'match' };
   }
   if (name === 'scoring') {
-    const { own } = totalsOf(season.match);
-    const mean = twice(trueShootingShare(own));
-    return mean === null
-      ? null
-      : { mean, deviation, source: 'for the whole team in this match', basis: 'match' };
+    const mean = teamMatesScoring(totalsOf(season.match).own, line);
+    const source = 'by the team-mates in this match';
+    return mean === null ? null : { mean, deviation, source, basis: 'match' };
   }
   if (name === 'assistRate') {
     const team = season.reference('assistRate');
@@ -130,7 +128,7 @@ function teamFallback(season: Season, name: PlayerMeasureName): Fallback | null 
   const value = season.measures[name];
   return value === null
     ? null
-    : { mean: value, deviation, source: 'for the whole team in this match', basis: 'match' };
+    : { mean: value, deviation, source: 'by the team in this match', basis: 'match' };
 }
 
 function basisOf({ basis }: Reference): Fallback['basis'] {
@@ -138,7 +136,7 @@ function basisOf({ basis }: Reference): Fallback['basis'] {
 }
 
 function teamSource(team: Reference): string {
-  return team.matches > 0 ? `for the team ${team.source}` : team.source;
+  return team.matches > 0 ? `by the team ${team.source}` : team.source;
 }
 
 /** Field goals that the team-mates made while the player was on court, estimated from minutes. */
@@ -147,6 +145,21 @@ export function teamMatesFieldGoals({ season, line }: PlayerSeason): number | nu
   const own = fieldGoals(line).made;
   if (made === null || own === null || line.seconds === null) return null;
   return Math.max(0, (line.seconds / lengthOf(season.match)) * made - own);
+}
+
+/** The team's points per shot (free throws at 0.44) without the player's. */
+function teamMatesScoring(own: Line, line: Line): number | null {
+  const points = addCounts(own.points, negative(line.points));
+  return ratio(points, addCounts(shotsOf(own), negative(shotsOf(line))));
+}
+
+function shotsOf(line: Line): number | null {
+  const thrown = line.freeThrows.attempted;
+  return addCounts(fieldGoals(line).attempted, thrown === null ? null : 0.44 * thrown);
+}
+
+function negative(value: number | null): number | null {
+  return value === null ? null : -value;
 }
 
 function twice(value: number | null): number | null {

@@ -126,7 +126,7 @@ export const drillTexts = {
   ],
   drought: [
     'Have a play for dry spells: pick 1 action that gets a foul or a layup and run it 10 times, tired.',
-    'Four-minute games in which only points in the paint count, to practise scoring when nothing falls.',
+    'Scrimmage in games of 4 minutes in which only points in the paint count, to practise scoring when nothing falls.',
     'After 3 empty trips the ball goes inside: make it a rule and scrimmage it for 8 minutes.',
   ],
   period: [

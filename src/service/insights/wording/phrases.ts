@@ -1,5 +1,5 @@
-/** Whose number it is: the team's own, one that the opponent is allowed, or a player's. */
-export type Perspective = 'own' | 'allowed' | 'player';
+/** Whose number it is: the team's own, one that the opponent is allowed, or one of which neither is said. */
+export type Perspective = 'own' | 'allowed' | 'neutral';
 
 type UsualForm = (value: string, matches: number) => string;
 
@@ -19,9 +19,9 @@ export const usualForms: Record<Perspective, readonly UsualForm[]> = {
     (value) => `; the norm against you is ${value}`,
     (value, matches) => `, compared with ${value} by opponents in the ${matches} matches before`,
     (value) => `, with ${value} as opponents’ average`,
-    (value) => `, where opponents normally get ${value}`,
+    (value) => `, where ${value} is normal against you`,
   ],
-  player: [
+  neutral: [
     (value) => `, against a usual ${value}`,
     (value) => ` (usually ${value})`,
     (value) => `; the norm is ${value}`,

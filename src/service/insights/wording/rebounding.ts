@@ -92,8 +92,10 @@ export function saySecondChance(voice: Voice, fact: SecondChanceFact): string {
             () => `You turned ${off} into ${counted(scored, 'point')}${beside()}.`,
           ]
         : [
-            () => `Second chances brought only ${counted(scored, 'point')} from ${off}${beside()}.`,
-            () => `${off}, ${counted(scored, 'point')}: little came of second chances${beside()}.`,
+            () =>
+              `Second chances brought ${scored === 0 ? 'no point' : `only ${counted(scored, 'point')}`} from ${off}${beside()}.`,
+            () =>
+              `${off}, ${counted(scored, 'point')}: little came of your second chances${beside()}.`,
           ],
     );
   }

@@ -43,7 +43,7 @@ export function sayFastBreak(voice: Voice, { side, scored, usual, points }: Fast
       : [
           () => `${voice.they('They')} ran for ${count} on the break${beside()}.`,
           () =>
-            `PLACE beat you down the floor: ${counted(scored, 'fast-break point')} for ${voice.they('them')}${beside()}.`,
+            `${voice.they('They')} beat you down the floor for ${counted(scored, 'fast-break point')}${beside()}.`,
           () => `${counted(scored, 'fast-break point')} for ${voice.they('them')}${beside()}.`,
         ],
   );
@@ -59,12 +59,10 @@ interface HalfCourtFact {
   points: number;
 }
 
-/** What a side made of its shots that were no fast breaks. */
+/** What a side made of its shots that were no fast breaks, beside what as many usually bring. */
 export function sayHalfCourt(voice: Voice, fact: HalfCourtFact): string {
   const { side, value, scored, shots, usual, points } = fact;
-  // As points from these very shots, so that the sentence holds whole numbers only.
-  const asPoints = { ...usual, mean: usual.mean * shots };
-  const beside = () => voice.usual(asPoints, whole, side === 'team' ? 'own' : 'allowed');
+  const norm = whole(usual.mean * shots);
   const each = decimal(value, 2);
   if (side === 'team') {
     return voice.pick(
@@ -72,13 +70,18 @@ export function sayHalfCourt(voice: Voice, fact: HalfCourtFact): string {
       points > 0
         ? [
             () =>
-              `Your half-court offence clicked: ${counted(scored, 'point')} without the break, ${each} a shot${beside()} from as many.`,
-            () => `You scored ${scored} in the half-court${beside()} from as many shots.`,
+              `Your half-court offence clicked: ${scored} points without the break, ${each} a shot, where as many shots usually bring ${norm}.`,
+            () => `You scored ${scored} in the half-court; as many shots usually give you ${norm}.`,
+            () =>
+              `Outside the break you scored ${scored} points instead of the usual ${norm} from as many shots.`,
           ]
         : [
             () =>
-              `Your half-court offence stalled: ${counted(scored, 'point')} without the break, ${each} a shot${beside()} from as many.`,
-            () => `You scored only ${scored} in the half-court${beside()} from as many shots.`,
+              `Your half-court offence stalled: ${scored} points without the break, ${each} a shot, where as many shots usually bring ${norm}.`,
+            () =>
+              `You scored only ${scored} in the half-court; as many shots usually give you ${norm}.`,
+            () =>
+              `Without the break you were stuck at ${scored} points, ${each} a shot; the same number of shots is usually good for ${norm}.`,
           ],
     );
   }
@@ -87,15 +90,15 @@ export function sayHalfCourt(voice: Voice, fact: HalfCourtFact): string {
     points > 0
       ? [
           () =>
-            `Once you were set, ${voice.they()} got just ${scored}${beside()} from as many shots.`,
+            `Once you were set, ${voice.they()} got just ${scored} points; as many shots usually bring opponents ${norm}.`,
           () =>
-            `Your half-court defence held ${voice.they('them')} to ${counted(scored, 'point')}${beside()} from as many shots.`,
+            `Your half-court defence held ${voice.they('them')} to ${scored} points, where ${norm} from as many shots is normal.`,
         ]
       : [
           () =>
-            `${voice.they('They')} scored ${scored} against your set defence${beside()} from as many shots.`,
+            `${voice.they('They')} scored ${scored} against your set defence; as many shots usually bring opponents ${norm}.`,
           () =>
-            `Your half-court defence let ${counted(scored, 'point')} through${beside()} from as many shots.`,
+            `Your half-court defence let ${scored} points through, where ${norm} from as many shots is normal.`,
         ],
   );
 }

@@ -51,7 +51,7 @@ export function sayWon(
   voice: Voice,
   { count, expected, usual, points, events }: CountFact,
 ): string {
-  const beside = () => voice.usual({ ...usual, mean: expected }, whole, 'allowed');
+  const beside = () => voice.usual({ ...usual, mean: expected }, whole, 'neutral');
   const wordings =
     points > 0
       ? [
