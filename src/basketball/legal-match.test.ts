@@ -106,6 +106,23 @@ describe('any legal match', () => {
     );
   });
 
+  test('has none either where parts of the record are missing', () => {
+    const hole = fc.constantFrom('clockSeconds', 'score', 'playerId', 'side', 'subtype', 'points');
+    fc.assert(
+      fc.property(legalMatch, fc.array(hole, { minLength: 1 }), (match, holes) => {
+        const events = match.events.map((event, index) => {
+          const missing = holes[index % holes.length];
+          if (missing === 'clockSeconds' || missing === 'side')
+            return { ...event, [missing]: null };
+          if (missing === 'score') return { ...event, score: { team: null, opponent: null } };
+          return { ...event, [missing ?? 'points']: undefined };
+        });
+        const result = everything({ ...match, events });
+        expect(numbersIn(result).filter((value) => !Number.isFinite(value))).toEqual([]);
+      }),
+    );
+  });
+
   test('is the sum of its players, its periods, its stints and its runs', () => {
     fc.assert(
       fc.property(legalMatch, (match) => {

@@ -17,6 +17,7 @@ const beside = 4;
 const made = new Set(['2FGM', '3FGM', 'FTM']);
 const missed = new Set(['2FGA', '3FGA', 'FTA']);
 const missedShots = new Set(['2FGA', '3FGA']);
+const rebounds = new Set(['O', 'D']);
 const fouls = new Set(['CM', 'OF', 'CMU', 'CMT', 'CMD']);
 const technicals = new Set(['CMT', 'C', 'B']);
 
@@ -78,14 +79,15 @@ export function relatedRows(steps: readonly EuroleagueStep[]): Map<number, numbe
   steps.forEach((act, index) => {
     const sought = soughtBy[act.row.PLAYTYPE];
     if (sought === undefined) return;
+    const claim = rebounds.has(act.row.PLAYTYPE) ? 'rebound' : act.row.PLAYTYPE;
     const blocked = act.row.PLAYTYPE === 'FV' ? blockedPlayer(steps, index) : undefined;
     const at = around(index, sought).find((place) => {
       const other = steps[place];
       if (other === undefined || other.period !== act.period) return false;
-      return !taken.has(`${act.row.PLAYTYPE} ${place}`) && sought.fits(other, act, blocked);
+      return !taken.has(`${claim} ${place}`) && sought.fits(other, act, blocked);
     });
     if (at === undefined) return;
-    taken.add(`${act.row.PLAYTYPE} ${at}`);
+    taken.add(`${claim} ${at}`);
     related.set(index, at);
   });
   return related;
