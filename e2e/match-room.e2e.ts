@@ -148,3 +148,24 @@ test('a box score is saved for a spreadsheet, without names where that is asked 
   for (const { name } of team.players) expect(numbered).not.toContain(name);
   expect(numbered.split('\r\n').length).toBe(named.split('\r\n').length);
 });
+
+test('box score and insights are saved as pictures, under the page’s own policy', async ({
+  page,
+  service,
+}) => {
+  const match = await openMatch(page, service);
+  const saved = async (label: string) => {
+    await page.getByText('Save', { exact: true }).click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: label }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/\.png$/);
+    const bytes = await readFile(await file.path());
+    expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+    return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+  };
+  expect(await saved('Box score as picture')).toMatchObject({ width: 1080 });
+  await page.goto(paths.insights(match));
+  await untilSettled(page);
+  expect((await saved('Insights as picture')).height).toBeGreaterThan(600);
+});

@@ -24,11 +24,14 @@ interface InsightViewProps {
   renderProof: (rating: NamedRating) => ReactNode;
   /** The text that this tab showed before this one. */
   earlier: InsightResult | null;
+  /** A menu that saves what is written. */
+  save: ReactNode;
 }
 
 /** The insights of a team or of one player, in whatever state they are; earlier text stays readable. */
 export function InsightView(props: InsightViewProps) {
-  const { result, onWrite, asking, failure, season, seasonNote, renderProof, earlier } = props;
+  const { result, onWrite, asking, failure, season, seasonNote, renderProof, earlier, save } =
+    props;
   const { ratings, summary } = result;
   const status = (
     <>
@@ -53,7 +56,10 @@ export function InsightView(props: InsightViewProps) {
             seasonNote={seasonNote}
             renderProof={renderProof}
           >
-            {upToDate ? status : null}
+            <div className={styles.foot}>
+              {upToDate ? status : null}
+              {save}
+            </div>
           </RatingsCard>
         ) : null}
         <div className={styles.beside}>

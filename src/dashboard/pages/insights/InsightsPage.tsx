@@ -3,6 +3,7 @@ import { useOutletContext, useParams } from 'react-router';
 import { describeError } from '../../api/describe-error.ts';
 import { InsightView } from '../../insights/InsightView.tsx';
 import { RatingProof } from '../../insights/RatingProof.tsx';
+import { SaveInsights } from '../../insights/SaveInsights.tsx';
 import { seasonNote } from '../../insights/season-note.ts';
 import { seasonRatings } from '../../insights/season-ratings.ts';
 import { paths } from '../../paths.ts';
@@ -46,6 +47,11 @@ export function InsightsPage() {
             season={season}
             seasonNote={seasonNote(reading, season.matches)}
             earlier={earlier}
+            save={
+              match && boxScore ? (
+                <SaveInsights result={result} match={match} boxScore={boxScore} />
+              ) : null
+            }
             renderProof={({ key, name }) => (
               <RatingProof
                 ratingKey={key}

@@ -6,13 +6,7 @@ import type { BoxScore } from '../../../contract/box-score.ts';
 import { advancedColumns } from '../../box-score/advanced-columns.ts';
 import { ColumnMeanings } from '../../box-score/ColumnMeanings.tsx';
 import { screenColumns } from '../../box-score/statistic-columns.ts';
-import { boxScoreRows } from '../../export/box-score-csv.ts';
-import { toCsv } from '../../export/csv.ts';
-import { downloadFile } from '../../export/download-file.ts';
-import { SaveMenu } from '../../export/SaveMenu.tsx';
 import { paths } from '../../paths.ts';
-import { documentTitle } from '../../print/document-title.ts';
-import { playerNaming } from '../../print/player-naming.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
 import { boxScoreQuery, playByPlayQuery } from '../../queries/matches.ts';
@@ -25,6 +19,7 @@ import { BoxScores } from './BoxScores.tsx';
 import { MatchFacts } from './MatchFacts.tsx';
 import type { MatchContext } from './MatchPage.tsx';
 import { PastMeetings } from './PastMeetings.tsx';
+import { SaveBoxScore } from './SaveBoxScore.tsx';
 import { TeamTotals } from './TeamTotals.tsx';
 import { TrustPanel } from './TrustPanel.tsx';
 import { useBoxScoreView } from './use-box-score-view.ts';
@@ -84,7 +79,6 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
     view.period !== null && plays && match
       ? deriveBoxScore({ ...boxScore, ...plays, rules: match, period: view.period }).boxScore
       : boxScore;
-  const periodName = view.period === null ? '' : `period ${view.period}`;
   const notes = plays && match ? gameNotes(plays.events, plays.matchSheet, match) : null;
   return (
     <>
@@ -95,21 +89,7 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
         onPeriod={setPeriod}
         onColumns={setColumns}
       >
-        {match ? (
-          <SaveMenu
-            actions={[
-              {
-                label: 'Box score as CSV',
-                save: (naming) =>
-                  downloadFile(
-                    `${[documentTitle(match, shown.team.name), periodName].filter(Boolean).join(' ')}.csv`,
-                    'text/csv',
-                    toCsv(boxScoreRows(shown, playerNaming(naming, boxScore))),
-                  ),
-              },
-            ]}
-          />
-        ) : null}
+        {match ? <SaveBoxScore boxScore={shown} match={match} period={view.period} /> : null}
       </BoxScoreChoices>
       <BoxScores
         boxScore={shown}

@@ -1,0 +1,197 @@
+import type { Page } from '@playwright/test';
+import type { InsightResult } from '../src/contract/insight.ts';
+import { paths } from '../src/dashboard/paths.ts';
+import { call, findMatch } from './fixtures/call.ts';
+import type { FaultHost } from './fixtures/fault-host.ts';
+import { failing } from './fixtures/fault-table.ts';
+import { expect, test } from './fixtures/faulty.ts';
+import type { RunningService } from './fixtures/service.ts';
+import { untilSettled } from './fixtures/settled.ts';
+
+/** Opens the insights of a match that has some. */
+async function openInsights(page: Page, service: RunningService) {
+  const match = await findMatch(service, 'ready');
+  await page.goto(paths.insights(match));
+  await untilSettled(page);
+  return match;
+}
+
+/** The service's insights of a match from now on, with something else in them. */
+function rewriteInsights(
+  host: FaultHost,
+  matchId: string,
+  change: (result: InsightResult & Record<string, unknown>) => object,
+) {
+  host.set(
+    {
+      kind: 'rewrite',
+      body: (json) => JSON.stringify({ data: change(JSON.parse(json).data), error: null }),
+    },
+    new RegExp(`GET /v1/matches/${matchId}/insights`),
+  );
+}
+
+const ownTotals = (page: Page) => page.getByRole('row', { name: /^Totals/ }).first();
+
+const rating = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
+
+test('ratings stand beside the season, with the numbers and the events behind them', async ({
+  page,
+  service,
+}) => {
+  await openInsights(page, service);
+  await expect(page.getByText(/^scale 0–10 assumed · season mean of \d+ matches$/)).toBeVisible();
+  const turnovers = rating(page, 'Turnovers');
+  await expect(turnovers).toContainText(/mean \d+\.\d/);
+  await expect(page.getByRole('img', { name: 'Shape of this match' })).toBeVisible();
+  await turnovers.getByText('Show the numbers').click();
+  await expect(turnovers.getByRole('row', { name: /^Turnovers of plays/ })).toContainText(
+    /\d+ \/ \(\d+ \+ 0\.44 × \d+ \+ \d+\)/,
+  );
+  await turnovers.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/plays#play-\d+$/);
+});
+
+test('the players of the match side by side, in the order of the sheet', async ({
+  page,
+  service,
+}) => {
+  const match = await openInsights(page, service);
+  const { team } = await call(service, 'getBoxScore', match);
+  await page.getByRole('button', { name: 'Show the player cards' }).click();
+  const cards = page.getByRole('region', { name: 'Players of this match' });
+  const played = team.players.filter((player) => player.played);
+  await expect(cards.getByRole('listitem')).toHaveCount(played.length);
+  await expect(cards.getByText('Defensive impact')).toHaveCount(played.length);
+  await page.reload();
+  await expect(cards.getByRole('listitem')).toHaveCount(played.length);
+  await cards.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/players\//);
+  await expect(page.getByRole('row', { name: /^This match/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Average of \d+ match/ })).toBeVisible();
+});
+
+test('after writing again the page says what changed', async ({ page, service, host }) => {
+  const { matchId } = await openInsights(page, service);
+  rewriteInsights(host, matchId, (result) => ({
+    ...result,
+    generatedAt: '2030-01-01T12:00:00.000Z',
+    ratings: { ...result.ratings, rebounds: { value: 1.5, comment: 'Fewer.' } },
+    summary: { ...result.summary, focusAreas: ['Box out.'] },
+  }));
+  await page.getByRole('button', { name: 'Write again' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Write again' }).click();
+  const changes = page.getByRole('region', { name: 'What changed' });
+  await expect(changes).toContainText(/Rebounds \d+(\.\d)? → 1\.5/);
+  await expect(changes).toContainText('New: Box out.');
+  await expect(changes.getByText('Gone:').first()).toBeVisible();
+  await changes.getByRole('button', { name: 'Hide' }).click();
+  await expect(changes).toHaveCount(0);
+});
+
+test('the end of a run is told on another page, in its title as well', async ({
+  page,
+  service,
+  host,
+}) => {
+  const match = await findMatch(service, 'not_generated');
+  await page.goto(paths.insights(match));
+  await expect(page.getByRole('button', { name: 'Write insights' })).toBeVisible();
+  // The run may end before the page is left: the browser does not learn of it until then.
+  rewriteInsights(host, match.matchId, (result) => ({ ...result, status: 'generating' }));
+  await page.getByRole('button', { name: 'Write insights' }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await page.getByRole('link', { name: 'Box score', exact: true }).click();
+  await expect(ownTotals(page)).toBeVisible();
+  host.set(null);
+  const toast = page.getByRole('status').filter({ hasText: 'Insights are ready' });
+  await expect(toast).toBeVisible();
+  await expect(page).toHaveTitle(/^Insights are ready · /);
+  await toast.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Six ratings' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Insights · /);
+});
+
+test('fewer ratings, one more and another scale each have one honest line', async ({
+  page,
+  service,
+  host,
+}) => {
+  const match = await findMatch(service, 'ready');
+  rewriteInsights(host, match.matchId, (result) => ({
+    ...result,
+    ratings: {
+      rebounds: { value: 62, comment: '' },
+      turnovers: { value: 18, comment: '' },
+      tempo: { value: 71.25, comment: 'Faster.' },
+    },
+  }));
+  await page.goto(paths.insights(match));
+  await expect(page.getByText('4 ratings were not sent for this match')).toBeVisible();
+  await expect(rating(page, 'Rebounds')).toContainText('62');
+  await expect(rating(page, 'tempo')).toContainText('71.25');
+  await expect(rating(page, 'Shot mix')).toContainText('not recorded');
+  await expect(page.getByRole('img', { name: 'Shape of this match' })).toHaveCount(0);
+  await rating(page, 'tempo').getByText('Show the numbers').click();
+  await expect(rating(page, 'tempo')).toContainText('is not known');
+});
+
+for (const [status, sentence, button] of [
+  ['failed', 'The insights could not be written.', 'Try again'],
+  ['unavailable', 'The match is not finished yet.', null],
+  ['paused', 'paused', null],
+] as const) {
+  test(`${status}: the service's message is shown, and what can be done`, async ({
+    page,
+    service,
+    host,
+  }) => {
+    const match = await findMatch(service, 'ready');
+    rewriteInsights(host, match.matchId, () => ({ status, message: 'So says the service.' }));
+    await page.goto(paths.insights(match));
+    const panel = page.getByRole('region', { name: 'Insights' });
+    await expect(panel).toContainText(sentence);
+    await expect(panel).toContainText('So says the service.');
+    await expect(panel.getByRole('button')).toHaveCount(button ? 1 : 0);
+    if (button) await expect(panel.getByRole('button', { name: button })).toBeVisible();
+  });
+}
+
+test('without play-by-play the match says so, and the rest is there', async ({
+  page,
+  service,
+  host,
+}) => {
+  const match = await findMatch(service, 'ready');
+  host.set(failing(404, 'NOT_FOUND'), /play-by-play/);
+  await page.goto(paths.match(match));
+  await expect(page.getByText('The play-by-play is not available from this service')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Four factors' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Period 1' })).toHaveCount(0);
+  await page.goto(paths.insights(match));
+  await rating(page, 'Rebounds').getByText('Show the numbers').click();
+  await expect(rating(page, 'Rebounds')).toContainText('events are not available');
+});
+
+test('an opponent without players or totals is one honest line', async ({
+  page,
+  service,
+  host,
+}) => {
+  const match = await findMatch(service, 'ready');
+  host.set(
+    {
+      kind: 'rewrite',
+      body: (json) => {
+        const { data } = JSON.parse(json);
+        data.opponent = { name: data.opponent.name, players: [], totals: null };
+        return JSON.stringify({ data, error: null });
+      },
+    },
+    /box-score/,
+  );
+  await page.goto(paths.match(match));
+  await expect(page.getByText('The opponent’s statistics were not recorded.')).toBeVisible();
+  await expect(page.getByText(/^Totals of both sides are needed/)).toBeVisible();
+});

@@ -1,0 +1,76 @@
+/*
+ * A picture as plain shapes, so that what is drawn can be tested without a canvas. Lengths are pixels of the file.
+ */
+
+export type Tone = 'ink' | 'soft' | 'line' | 'track' | 'accent';
+
+/** One thing of a picture. A text's `y` is its baseline. */
+export type Shape =
+  | {
+      kind: 'text';
+      x: number;
+      y: number;
+      text: string;
+      size: number;
+      weight: 400 | 700;
+      align: 'left' | 'right' | 'center';
+      tone: Tone;
+    }
+  | { kind: 'box'; x: number; y: number; width: number; height: number; tone: Tone };
+
+export interface Picture {
+  width: number;
+  height: number;
+  shapes: Shape[];
+}
+
+/** The width of a text in pixels. */
+export type Measure = (text: string, size: number, weight: 400 | 700) => number;
+
+/** A text; left, regular and in ink unless said otherwise. */
+export function text(
+  x: number,
+  y: number,
+  content: string,
+  size: number,
+  options: Partial<Pick<Extract<Shape, { kind: 'text' }>, 'weight' | 'align' | 'tone'>> = {},
+): Shape {
+  return {
+    kind: 'text',
+    x,
+    y,
+    text: content,
+    size,
+    weight: 400,
+    align: 'left',
+    tone: 'ink',
+    ...options,
+  };
+}
+
+/** A line across, or a bar. */
+export function box(x: number, y: number, width: number, height: number, tone: Tone): Shape {
+  return { kind: 'box', x, y, width, height, tone };
+}
+
+/** A text in lines of at most `width` pixels, broken between words; a word that is longer has a line of its own. */
+export function wrap(content: string, width: number, size: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of content.split(/\s+/).filter(Boolean)) {
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (line !== '' && measure(longer, size, 400) > width) {
+      lines.push(line);
+      line = word;
+    } else line = longer;
+  }
+  return line === '' ? lines : [...lines, line];
+}
+
+/** A text cut to `width` pixels, with "…" where something is left out. */
+export function shorten(content: string, width: number, size: number, measure: Measure): string {
+  if (measure(content, size, 400) <= width) return content;
+  let kept = content;
+  while (kept.length > 1 && measure(`${kept}…`, size, 400) > width) kept = kept.slice(0, -1);
+  return `${kept.trimEnd()}…`;
+}

@@ -1,0 +1,40 @@
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { InsightResult } from '../../contract/insight.ts';
+import type { Match } from '../../contract/match.ts';
+import { insightsPicture } from '../export/insights-picture.ts';
+import { SaveMenu } from '../export/SaveMenu.tsx';
+import { savePicture } from '../export/save-picture.ts';
+import { documentTitle } from '../print/document-title.ts';
+import { playerNaming } from '../print/player-naming.ts';
+
+interface SaveInsightsProps {
+  result: InsightResult;
+  match: Match;
+  boxScore: BoxScore;
+  /** Whom the insights are about; the team where absent. */
+  player?: { name: string; number?: string | undefined } | undefined;
+}
+
+/** Saves the insights as a picture for a team's chat; nothing where none are written. */
+export function SaveInsights({ result, match, boxScore, player }: SaveInsightsProps) {
+  if (!result.ratings && !result.summary) return null;
+  const title = documentTitle(match, boxScore.team.name);
+  return (
+    <SaveMenu
+      actions={[
+        {
+          label: 'Insights as picture',
+          save: (choice) => {
+            const naming = playerNaming(choice, boxScore);
+            const about = player && naming.numbered(player);
+            const teamName = boxScore.team.name;
+            const fileName = [title, about, 'insights'].filter(Boolean).join(' ');
+            void savePicture(`${fileName}.png`, (measure) =>
+              insightsPicture({ result, match, teamName, about, naming }, measure),
+            );
+          },
+        },
+      ]}
+    />
+  );
+}

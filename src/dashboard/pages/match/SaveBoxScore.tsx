@@ -1,0 +1,47 @@
+import type { BoxScore } from '../../../contract/box-score.ts';
+import type { Match } from '../../../contract/match.ts';
+import { boxScoreRows } from '../../export/box-score-csv.ts';
+import { boxScorePicture } from '../../export/box-score-picture.ts';
+import { toCsv } from '../../export/csv.ts';
+import { downloadFile } from '../../export/download-file.ts';
+import { SaveMenu } from '../../export/SaveMenu.tsx';
+import { savePicture } from '../../export/save-picture.ts';
+import { documentTitle } from '../../print/document-title.ts';
+import { type NamesOrNumbers, playerNaming } from '../../print/player-naming.ts';
+
+interface SaveBoxScoreProps {
+  /** As shown: of the match, or of one period. */
+  boxScore: BoxScore;
+  match: Match;
+  /** `null` for the whole match. */
+  period: number | null;
+}
+
+/** Saves the box score for a spreadsheet, or as a picture for a team's chat. */
+export function SaveBoxScore({ boxScore, match, period }: SaveBoxScoreProps) {
+  const title = documentTitle(match, boxScore.team.name);
+  const fileName = period === null ? title : `${title} period ${period}`;
+  const named = (naming: NamesOrNumbers) => playerNaming(naming, boxScore);
+  return (
+    <SaveMenu
+      actions={[
+        {
+          label: 'Box score as CSV',
+          save: (naming) =>
+            downloadFile(
+              `${fileName}.csv`,
+              'text/csv',
+              toCsv(boxScoreRows(boxScore, named(naming))),
+            ),
+        },
+        {
+          label: 'Box score as picture',
+          save: (naming) =>
+            void savePicture(`${fileName}.png`, (measure) =>
+              boxScorePicture(boxScore, match, named(naming), measure),
+            ),
+        },
+      ]}
+    />
+  );
+}
