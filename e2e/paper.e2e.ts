@@ -1,0 +1,62 @@
+import type { Page, Request } from '@playwright/test';
+import { paperCases } from './fixtures/paper-cases.ts';
+import type { PaperMatch } from './fixtures/paper-matches.ts';
+import { expect, expectWithinMargins, key, openSheet, print, test } from './fixtures/paper-test.ts';
+import type { PaperSheet } from './fixtures/pdf-text.ts';
+
+/** Every player of both sides on page 1, with the points at the end of the row. */
+function expectEveryRow({ flat, lines }: PaperSheet, { boxScore }: PaperMatch): void {
+  const dense = flat.replaceAll(' ', '');
+  for (const { number, name, points, played } of [
+    ...boxScore.team.players,
+    ...boxScore.opponent.players,
+  ]) {
+    expect(dense).toContain(name.replaceAll(' ', ''));
+    if (name.length > 30) continue;
+    const row = lines.find((line) => line.startsWith(`${number} ${name}`)) ?? '';
+    expect(row).toMatch(new RegExp(played ? ` ${points}$` : ' DNP$'));
+  }
+  for (const { totals } of [boxScore.team, boxScore.opponent]) {
+    if (totals) expect(lines.join('\n')).toMatch(new RegExp(`^Totals .* ${totals.points}$`, 'm'));
+  }
+}
+
+/** What every sheet of a match must bear, whatever window it is printed from. */
+async function expectWholeSheet(page: Page, paper: PaperMatch): Promise<void> {
+  for (const format of ['A4', 'Letter'] as const) {
+    const requests: string[] = [];
+    const note = (request: Request) => requests.push(new URL(request.url()).pathname);
+    page.on('request', note);
+    const sheets = await print(page, format);
+    page.off('request', note);
+    // A run that is under way goes on being followed, whoever prints.
+    const polls = `/v1/matches/${paper.match.id}/insights`;
+    const running = paper.insights.status === 'generating';
+    expect(requests.filter((path) => !(running && path === polls))).toEqual([]);
+    expect(sheets).toHaveLength(2);
+    expectWithinMargins(sheets);
+    const [first, second] = sheets;
+    if (!first || !second) throw new Error('two sheets at least');
+    expectEveryRow(first, paper);
+    const minutes = 40 + 5 * (paper.match.periods.length - 4);
+    expect(second.flat).toContain(paper.plays ? `${minutes}′` : 'no play-by-play');
+    expect(second.flat).toContain(
+      paper.insights.summary?.whatsWorking[0]?.slice(0, 20) ?? 'Insights not written.',
+    );
+    expect(sheets.map(({ flat }) => flat).join()).not.toContain(key);
+  }
+}
+
+for (const [name, paper] of Object.entries(paperCases)) {
+  test(`${name}: whole, on A4 and Letter, from any window`, async ({ page }) => {
+    for (const width of [360, 1400, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openSheet(page, paper);
+      await expectWholeSheet(page, paper);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, 'the preview needs no sideways scrolling').toBeLessThanOrEqual(0);
+    }
+  });
+}
