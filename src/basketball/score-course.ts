@@ -2,6 +2,7 @@ import type { MatchEvent, Side } from '../contract/play-by-play.ts';
 import { sides } from '../contract/play-by-play.ts';
 import type { PeriodRules } from './score.ts';
 import { secondsPlayed } from './score.ts';
+import { scoreFlow, scoringRuns } from './score-flow.ts';
 
 /** How the score of a match went. */
 export interface ScoreCourse {
@@ -24,7 +25,6 @@ export function scoreCourse(events: readonly MatchEvent[], rules: PeriodRules): 
     leadChanges: 0,
     timesTied: 0,
   };
-  const run = { team: 0, opponent: 0 };
   const score = { team: 0, opponent: 0 };
   let leader: Side | null = null;
   let lastLeader: Side | null = null;
@@ -38,9 +38,6 @@ export function scoreCourse(events: readonly MatchEvent[], rules: PeriodRules): 
       const gained = (event.score[side] ?? score[side]) - score[side];
       if (gained === 0) continue;
       score[side] += gained;
-      run[side] += gained;
-      run[side === 'team' ? 'opponent' : 'team'] = 0;
-      course.biggestRun[side] = Math.max(course.biggestRun[side], run[side]);
     }
     const lead = score.team - score.opponent;
     if (lead === before) continue;
@@ -51,6 +48,9 @@ export function scoreCourse(events: readonly MatchEvent[], rules: PeriodRules): 
       if (lastLeader !== null && leader !== lastLeader) course.leadChanges += 1;
       lastLeader = leader;
     }
+  }
+  for (const { side, points } of scoringRuns(scoreFlow(scored, rules) ?? [], 1)) {
+    course.biggestRun[side] = Math.max(course.biggestRun[side], points);
   }
   const timed = scored.some((event) => event.clockSeconds !== null);
   return timed ? course : { ...course, secondsLeading: { team: null, opponent: null } };

@@ -13,8 +13,9 @@ const ofTheBench = new Set([
   'foulsDrawn',
 ]);
 
-/** Minutes are whole seconds, the clock runs in hundredths: a second a player may be lost. */
+/** Minutes are whole seconds, the clock runs in hundredths: a second a player may be lost, half a minute where only minutes are told. */
 const secondsTolerance = 1;
+const minutesTolerance = 30;
 
 /** Whether the players' and the bench's counts add up to the side's totals, statistic by statistic. */
 export function playersSumToTeam(side: Side, boxScore: BoxScoreSide): TrustCheck {
@@ -37,14 +38,15 @@ export function playersSumToTeam(side: Side, boxScore: BoxScoreSide): TrustCheck
   return { ...compare('playersSumToTeam', side, compared, compared - where.length), where };
 }
 
-/** Whether the players' minutes add up to `expected` seconds, a second a player aside. */
+/** Whether the players' minutes add up to `expected` seconds, what rounding may lose aside. */
 export function minutesSum(
   side: Side,
   boxScore: BoxScoreSide,
   expected: number | null,
 ): TrustCheck {
   const players = playersOf(boxScore);
-  const tolerance = secondsTolerance * players.length;
+  const onlyMinutes = players.every(({ seconds }) => seconds !== null && seconds % 60 === 0);
+  const tolerance = (onlyMinutes ? minutesTolerance : secondsTolerance) * players.length;
   return compare('minutes', side, expected, sumOf(players, 'seconds'), tolerance);
 }
 

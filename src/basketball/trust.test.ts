@@ -158,6 +158,15 @@ describe('a service we did not write', () => {
     expect(find(alone, 'offCourt')?.ok).toBeNull();
   });
 
+  test('minutes told without seconds may be half a minute off a player', () => {
+    const given = input();
+    for (const line of given.boxScore?.team.players ?? []) line.seconds = line.starter ? 540 : 480;
+    expect(find(given, 'minutes', 'team')).toMatchObject({ ok: true, found: 3180 });
+    const [first] = given.boxScore?.team.players ?? [];
+    if (first) first.seconds = 541;
+    expect(find(given, 'minutes', 'team')?.ok).toBe(false);
+  });
+
   test('one player without minutes leaves the sum open', () => {
     const given = input();
     const line = given.boxScore?.team.players[0];
