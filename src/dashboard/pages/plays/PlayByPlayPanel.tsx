@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { toCsv } from '../../export/csv.ts';
 import { downloadFile } from '../../export/download-file.ts';
@@ -23,16 +23,22 @@ const none: Filters = { period: '', player: '', type: '' };
 export function PlayByPlayPanel({ match, fileName }: { match: MatchPlays; fileName: string }) {
   const [search, setSearch] = useSearchParams();
   const { plays, names } = match;
-  const { period, player, type } = readPlayFilters(search);
-  const shown = useMemo(
-    () => plays.filter((play) => passes(play, { period, player, type })),
-    [plays, period, player, type],
-  );
-  const change = (filters: Filters) =>
-    setSearch(writePlayFilters(search, filters), { replace: true, preventScrollReset: true });
+  const filters = readPlayFilters(search);
+  // The choices answer at once; hundreds of rows may follow a moment later.
+  const address = useDeferredValue(search);
+  const shown = useMemo(() => {
+    const deferred = readPlayFilters(address);
+    return plays.filter((play) => passes(play, deferred));
+  }, [plays, address]);
+  const change = (changed: Filters) =>
+    setSearch(writePlayFilters(search, changed), {
+      replace: true,
+      preventScrollReset: true,
+      flushSync: true,
+    });
   return (
     <Card title="Play-by-play">
-      <PlayFilters match={match} filters={{ period, player, type }} onChange={change}>
+      <PlayFilters match={match} filters={filters} onChange={change}>
         <Button
           onClick={() => downloadFile(`${fileName}.csv`, 'text/csv', toCsv(playRows(plays, names)))}
         >

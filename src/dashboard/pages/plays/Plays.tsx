@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import type { PeriodRules } from '../../../basketball/score.ts';
 import type { MatchEvent, MatchSheet, Side } from '../../../contract/play-by-play.ts';
@@ -30,7 +30,9 @@ export function Plays({ events, matchSheet, rules, names, status, startsAt }: Pl
     [events, matchSheet, rules, team, opponent, finished],
   );
   const { hash } = useLocation();
-  useFocusOfAddress();
+  // First paint is what is above the fold; React draws the rest when nothing more urgent is to do.
+  const drawn = useDeferredValue(true, false);
+  useFocusOfAddress(drawn);
   const playAddress = usePlayAddress();
   if (events.length === 0) {
     return (
@@ -67,15 +69,19 @@ export function Plays({ events, matchSheet, rules, names, status, startsAt }: Pl
         <div id="score-flow">
           <ScoreFlowPanel match={match} />
         </div>
-        <div id="shots">
-          <ShotPanel match={match} />
-        </div>
-        <div id="on-court">
-          <CourtTimePanel match={match} />
-        </div>
-        <div id="play-by-play">
-          <PlayByPlayPanel match={match} fileName={fileName} />
-        </div>
+        {drawn ? (
+          <>
+            <div id="shots">
+              <ShotPanel match={match} />
+            </div>
+            <div id="on-court">
+              <CourtTimePanel match={match} />
+            </div>
+            <div id="play-by-play">
+              <PlayByPlayPanel match={match} fileName={fileName} />
+            </div>
+          </>
+        ) : null}
       </div>
     </>
   );

@@ -30,7 +30,7 @@ export function useShotChoice(people: readonly Person[]) {
       if (value === '') after.delete(inAddress);
       else after.set(inAddress, value);
     }
-    setSearch(after, { replace: true, preventScrollReset: true });
+    setSearch(after, { replace: true, preventScrollReset: true, flushSync: true });
   };
   return {
     choice,

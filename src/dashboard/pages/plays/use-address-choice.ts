@@ -19,7 +19,7 @@ export function useAddressChoice(
           else after.set(name, value);
           return after;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, preventScrollReset: true, flushSync: true },
       ),
     [setSearch, name, usual],
   );

@@ -12,11 +12,15 @@ export function usePlayAddress(): (play: Play) => To {
   });
 }
 
-/** Moves the focus to the row that the address names, and, when the browser goes back, to what had it before. */
-export function useFocusOfAddress(): void {
+/**
+ * Moves the focus to the row that the address names, and, when the browser goes back, to what had it before.
+ * @param drawn whether the rows are there
+ */
+export function useFocusOfAddress(drawn: boolean): void {
   const { hash, key } = useLocation();
   const focused = useRef(new Map<string, EventTarget | null>());
   useEffect(() => {
+    if (!drawn) return;
     const before = focused.current.get(key);
     const row = hash.startsWith('#play-') ? document.getElementById(hash.slice(1)) : null;
     if (row) {
@@ -28,5 +32,5 @@ export function useFocusOfAddress(): void {
     const remember = ({ target }: FocusEvent) => focused.current.set(key, target);
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
-  }, [hash, key]);
+  }, [hash, key, drawn]);
 }
