@@ -1,11 +1,13 @@
 import { fieldGoals } from '../../../basketball/line.ts';
 import type { MatchEvent } from '../../../contract/play-by-play.ts';
+import { remember } from '../evidence/remember.ts';
 import { assistsOnFieldGoals, totalsOf } from '../ratings/measures.ts';
 import type { Season } from '../ratings/season.ts';
 import { drill } from '../wording/drill.ts';
 import { playerName } from '../wording/names.ts';
 import { counted, percent, times } from '../wording/numbers.ts';
 import type { Voice } from '../wording/voice.ts';
+import type { FinishedMatch } from '../written-insight.ts';
 import type { Finding } from './finding.ts';
 import { idsOf, referenceDeviations, shareDeviations } from './share-finding.ts';
 
@@ -75,12 +77,12 @@ interface Pair {
 
 function pair(season: Season): Finding[] {
   const { match, earlier } = season;
-  const [best, next] = pairsOf(match.events);
+  const [best, next] = pairsOf(match);
   if (best === undefined || best.shots.length < leastOfPair) return [];
   if (next?.shots.length === best.shots.length) return [];
   const before = earlier.map(
-    ({ events }) =>
-      pairsOf(events).find((p) => p.passer === best.passer && p.shooter === best.shooter)?.shots
+    (other) =>
+      pairsOf(other).find((p) => p.passer === best.passer && p.shooter === best.shooter)?.shots
         .length ?? 0,
   );
   const usual =
@@ -113,7 +115,7 @@ function pair(season: Season): Finding[] {
   ];
 }
 
-function pairsOf(events: readonly MatchEvent[]): Pair[] {
+const pairsOf = remember(({ events }: FinishedMatch): Pair[] => {
   const byId = new Map(events.map((event) => [event.id, event]));
   const pairs = new Map<string, Pair>();
   for (const event of events) {
@@ -125,4 +127,4 @@ function pairsOf(events: readonly MatchEvent[]): Pair[] {
     pairs.set(key, { ...known, shots: [...known.shots, shot] });
   }
   return [...pairs.values()].sort((a, b) => b.shots.length - a.shots.length);
-}
+});

@@ -1,10 +1,12 @@
 import type { MatchEvent, Side } from '../../../contract/play-by-play.ts';
+import { remember } from '../evidence/remember.ts';
 import { totalsOf } from '../ratings/measures.ts';
 import type { Season } from '../ratings/season.ts';
 import type { Reference } from '../reference.ts';
 import { drill } from '../wording/drill.ts';
 import type { DrillTopic } from '../wording/drill-texts.ts';
 import { sayLost, sayLostInPeriod, sayLostKind, sayWon } from '../wording/turnovers.ts';
+import type { FinishedMatch } from '../written-insight.ts';
 import type { Finding } from './finding.ts';
 import { playsOf } from './plays.ts';
 import { idsOf, referenceDeviations, shareDeviations } from './share-finding.ts';
@@ -109,6 +111,16 @@ const kinds: Record<string, { noun: string; practise: DrillTopic }> = {
   outofbounds: { noun: 'balls out of bounds', practise: 'badPasses' },
 };
 
+/** How many balls of each kind the team lost. */
+const lostKinds = remember(({ events }: FinishedMatch) => {
+  const counts = new Map<string, number>();
+  for (const { type, side, subtype } of events) {
+    if (type !== 'turnover' || side !== 'team' || subtype === undefined) continue;
+    counts.set(subtype, (counts.get(subtype) ?? 0) + 1);
+  }
+  return counts;
+});
+
 /** A kind of lost ball that the scorer noted far more often than in the earlier matches. */
 function lostByKind(season: Season): Finding[] {
   const events = turnoversOf(season, 'team');
@@ -117,10 +129,7 @@ function lostByKind(season: Season): Finding[] {
   return groupsOf(events, ({ subtype }) => subtype ?? '').flatMap(({ key, events: own }) => {
     const kind = kinds[key];
     if (kind === undefined || own.length < 4) return [];
-    const before = earlier.map(
-      ({ events: all }) =>
-        all.filter((e) => e.type === 'turnover' && e.side === 'team' && e.subtype === key).length,
-    );
+    const before = earlier.map((other) => lostKinds(other).get(key) ?? 0);
     const mean = before.reduce((sum, count) => sum + count, 0) / before.length;
     const usual: Reference = {
       mean,

@@ -22,10 +22,10 @@ export function totalsOf({ boxScore }: FinishedMatch): { own: Line; other: Line 
 }
 
 /** Seconds that the match lasted, overtimes included; regulation where no event says so. */
-export function lengthOf({ events, rules }: FinishedMatch): number {
+export const lengthOf = remember(({ events, rules }: FinishedMatch): number => {
   const last = events.reduce((period, event) => Math.max(period, event.period), 0);
   return matchSeconds(Math.max(last, rules.regulationPeriods), rules);
-}
+});
 
 /** What a team is compared in from match to match: shares from 0 to 1 unless said otherwise; `null` = not recorded. */
 export const measuresOf = remember((match: FinishedMatch) => {

@@ -1,6 +1,7 @@
-import { shotZones, zoneOf } from '../../../basketball/court.ts';
+import { type ShotZone, shotZones, zoneOf } from '../../../basketball/court.ts';
 import { fieldGoals } from '../../../basketball/line.ts';
 import type { Line } from '../../../contract/box-score.ts';
+import { remember } from '../evidence/remember.ts';
 import { counted } from '../wording/numbers.ts';
 import type { FinishedMatch } from '../written-insight.ts';
 import type { ShotGuide, ShotPlace } from './bands.ts';
@@ -32,19 +33,40 @@ export function shotMixOf(match: FinishedMatch, line: Line, playerId?: string): 
   return { placed: false, counts, shots };
 }
 
+interface ZoneCounts {
+  counts: Record<ShotZone, number>;
+  total: number;
+  /** False where a field goal has no place. */
+  placed: boolean;
+}
+
 /** `null` where a field goal has no place. */
-function zoneCounts(match: FinishedMatch, playerId: string | undefined) {
-  const counts = { rim: 0, paint: 0, midRange: 0, cornerThree: 0, aboveBreakThree: 0 };
-  let total = 0;
-  for (const event of match.events) {
-    if (event.side !== 'team') continue;
-    if (event.type !== 'twoPointer' && event.type !== 'threePointer') continue;
-    if (playerId !== undefined && event.playerId !== playerId) continue;
-    if (event.courtPosition === undefined) return null;
-    counts[zoneOf(event.courtPosition, event.type)] += 1;
-    total += 1;
+function zoneCounts(match: FinishedMatch, playerId: string | undefined): ZoneCounts | null {
+  const own = countsByShooter(match).get(playerId ?? everybody) ?? noShots();
+  return own.placed ? own : null;
+}
+
+const everybody = 'everybody';
+
+/** The team's field goals by zone, of each player and of everybody. */
+const countsByShooter = remember(({ events }: FinishedMatch): Map<string, ZoneCounts> => {
+  const shooters = new Map<string, ZoneCounts>();
+  for (const { side, type, playerId, courtPosition } of events) {
+    if (side !== 'team' || (type !== 'twoPointer' && type !== 'threePointer')) continue;
+    for (const shooter of playerId === undefined ? [everybody] : [everybody, playerId]) {
+      const known = shooters.get(shooter) ?? noShots();
+      shooters.set(shooter, known);
+      known.total += 1;
+      if (courtPosition === undefined) known.placed = false;
+      else known.counts[zoneOf(courtPosition, type)] += 1;
+    }
   }
-  return { counts, total };
+  return shooters;
+});
+
+function noShots(): ZoneCounts {
+  const counts = { rim: 0, paint: 0, midRange: 0, cornerThree: 0, aboveBreakThree: 0 };
+  return { counts, total: 0, placed: true };
 }
 
 /** Points per shot to expect of a mix at the guide's value of each place, whether or not the shots went in. */

@@ -1,4 +1,5 @@
 import { zoneOf } from '../../../basketball/court.ts';
+import { remember } from '../evidence/remember.ts';
 import type { FinishedMatch } from '../written-insight.ts';
 import type { ShotGuide, ShotPlace } from './bands.ts';
 
@@ -10,12 +11,28 @@ const guideShots = 60;
  * in points per attempt (a free throw's in points per 0.44 of an attempt); the more shots, the further.
  */
 export function learnedGuide(earlier: readonly FinishedMatch[], guide: ShotGuide): ShotGuide {
+  const values = { ...guide.values };
+  const seasons = earlier.map(shotsByPlace);
+  for (const place of Object.keys(values) as ShotPlace[]) {
+    let attempts = guideShots;
+    let points = guideShots * guide.values[place];
+    for (const match of seasons) {
+      attempts += match.get(place)?.attempts ?? 0;
+      points += match.get(place)?.points ?? 0;
+    }
+    values[place] = points / attempts;
+  }
+  return { ...guide, values };
+}
+
+/** The team's attempts from each place in one match, and their points. */
+const shotsByPlace = remember(({ events }: FinishedMatch) => {
   const shots = new Map<ShotPlace, { attempts: number; points: number }>();
   const add = (place: ShotPlace, points: number) => {
     const sum = shots.get(place) ?? { attempts: 0, points: 0 };
     shots.set(place, { attempts: sum.attempts + 1, points: sum.points + points });
   };
-  for (const event of earlier.flatMap(({ events }) => events)) {
+  for (const event of events) {
     if (event.side !== 'team') continue;
     if (event.type === 'freeThrow') {
       add('freeThrow', event.made === true ? 1 / 0.44 : 0);
@@ -27,9 +44,5 @@ export function learnedGuide(earlier: readonly FinishedMatch[], guide: ShotGuide
     add(isTwo ? 'two' : 'three', points);
     if (event.courtPosition !== undefined) add(zoneOf(event.courtPosition, event.type), points);
   }
-  const values = { ...guide.values };
-  for (const [place, { attempts, points }] of shots) {
-    values[place] = (points + guideShots * guide.values[place]) / (attempts + guideShots);
-  }
-  return { ...guide, values };
-}
+  return shots;
+});
