@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { hash, randomInt } from 'node:crypto';
 import { composeKey } from '../contract/api-key-format.ts';
 
 /** A new API key from the system's random source. It is shown once and kept as a hash only. */
@@ -11,5 +11,5 @@ export function createApiKey(): string {
  * bits, and each call is checked.
  */
 export function hashApiKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
+  return hash('sha256', key, 'hex');
 }
