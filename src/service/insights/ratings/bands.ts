@@ -1,4 +1,4 @@
-import type { ShotZone } from '../../../basketball/court.ts';
+import type { ShotPlace } from '../../../basketball/shot-mix.ts';
 import type { Fallback } from '../reference.ts';
 
 /** What is typical at an age, each a share from 0 to 1: [low, high]. */
@@ -64,9 +64,6 @@ export interface ShotGuide {
   spread: Partial<Record<ShotPlace, number>>;
   label: string;
 }
-
-/** A zone, a kind of shot where the place is not known, or a free throw. */
-export type ShotPlace = ShotZone | 'two' | 'three' | 'freeThrow';
 
 /** The guide for a team's category; free throws count 0.44 of a shot each, so one is worth its share made / 0.44. */
 export function shotGuide(category: string | undefined): ShotGuide {

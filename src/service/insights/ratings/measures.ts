@@ -1,3 +1,4 @@
+import { defensiveActivity } from '../../../basketball/defensive-activity.ts';
 import { fourFactors } from '../../../basketball/four-factors.ts';
 import { gameNotes } from '../../../basketball/game-notes.ts';
 import { fieldGoals, unrecordedLine } from '../../../basketball/line.ts';
@@ -120,17 +121,4 @@ function benchPoints(match: FinishedMatch, side: Side): number | null {
     sum += player.points;
   }
   return sum;
-}
-
-/**
- * Defensive acts per 40 minutes of one player, in points: STL + 0.7·BLK + 0.3·DRB − 0.4·PF (game score's weights,
- * Hollinger); a side's seconds are those of its five players together. `null` where an input is missing.
- */
-export function defensiveActivity(line: Line): number | null {
-  const { steals, blocks, defensiveRebounds, fouls, seconds } = line;
-  if (steals === null || blocks === null || defensiveRebounds === null || fouls === null) {
-    return null;
-  }
-  const acts = steals + 0.7 * blocks + 0.3 * defensiveRebounds - 0.4 * fouls;
-  return ratio(acts * 40 * 60, seconds);
 }

@@ -1,13 +1,15 @@
+import { defensiveActivity } from '../../../basketball/defensive-activity.ts';
 import { turnoverShare } from '../../../basketball/four-factors.ts';
-import { addCounts, fieldGoals, rebounds } from '../../../basketball/line.ts';
+import { addCounts, fieldGoals } from '../../../basketball/line.ts';
 import { ratio } from '../../../basketball/ratio.ts';
+import { totalReboundShare } from '../../../basketball/rebound-share.ts';
 import { pointsPerShot, share, trueShootingShare } from '../../../basketball/shooting.ts';
 import { assistShare } from '../../../basketball/usage.ts';
 import type { Line, PlayerLine } from '../../../contract/box-score.ts';
 import { type Fallback, type Reference, referenceOf } from '../reference.ts';
 import type { FinishedMatch } from '../written-insight.ts';
 import type { ShotGuide } from './bands.ts';
-import { defensiveActivity, lengthOf, totalsOf } from './measures.ts';
+import { lengthOf, totalsOf } from './measures.ts';
 import type { Season } from './season.ts';
 import { expectedPoints, shotMixOf } from './shot-mix.ts';
 
@@ -25,7 +27,7 @@ function playerMeasuresOf(match: FinishedMatch, line: PlayerLine, guide: ShotGui
     assistRate: assistShare(line, own, length),
     turnovers: turnoverShare(line),
     /** Of all rebounds while on court, at both baskets. */
-    rebounds: reboundShare(line, rebounds(own), rebounds(other), length),
+    rebounds: totalReboundShare(line, own, other, length),
     /** Per 40 minutes, in points. */
     defensiveActivity: defensiveActivity(line),
     twos: share(line.twos),
@@ -35,16 +37,6 @@ function playerMeasuresOf(match: FinishedMatch, line: PlayerLine, guide: ShotGui
 }
 
 export type PlayerMeasureName = keyof ReturnType<typeof playerMeasuresOf>;
-
-function reboundShare(
-  line: PlayerLine,
-  own: number | null,
-  other: number | null,
-  length: number,
-): number | null {
-  if (own === null || other === null || line.seconds === null) return null;
-  return ratio(rebounds(line), ((own + other) * line.seconds) / length);
-}
 
 /**
  * The least standard deviation of each measure, in its own unit: a player's numbers swing far more from match to
@@ -108,6 +100,7 @@ function teamFallback(season: Season, line: PlayerLine, name: PlayerMeasureName)
     const mix = shotMixOf(season.match, totalsOf(season.match).own);
     if (mix === null) return null;
     const mean = expectedPoints(mix, season.guide);
+    if (mean === null) return null;
     return { mean, deviation, source: 'by the team in this match', basis: 'match' };
   }
   if (name === 'scoring') {

@@ -24,6 +24,7 @@ export function rateShotMix(season: Season, line: Line): Rating | null {
   if (mix === null) return null;
   const reference = shotMixReference(season, mix);
   const expected = expectedPoints(mix, season.guide);
+  if (expected === null) return null;
   return rating(
     deviations(expected, reference),
     `${describeMix(mix)}; from there a shot brings ${decimal(expected, 2)} points on average, ${against(

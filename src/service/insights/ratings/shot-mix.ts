@@ -1,16 +1,21 @@
 import { type ShotZone, shotZones, zoneOf } from '../../../basketball/court.ts';
 import { fieldGoals } from '../../../basketball/line.ts';
+import {
+  expectedPointsPerShot,
+  type ShotCounts,
+  type ShotPlace,
+} from '../../../basketball/shot-mix.ts';
 import type { Line } from '../../../contract/box-score.ts';
 import { remember } from '../evidence/remember.ts';
 import { counted } from '../wording/numbers.ts';
 import type { FinishedMatch } from '../written-insight.ts';
-import type { ShotGuide, ShotPlace } from './bands.ts';
+import type { ShotGuide } from './bands.ts';
 
 /** How many shots came from each place. */
 export interface ShotMix {
   /** False where shots are told apart by kind only. */
   placed: boolean;
-  counts: Partial<Record<ShotPlace, number>>;
+  counts: ShotCounts;
   /** FGA + 0.44·FTA. */
   shots: number;
 }
@@ -69,14 +74,9 @@ function noShots(): ZoneCounts {
   return { counts, total: 0, placed: true };
 }
 
-/** Points per shot to expect of a mix at the guide's value of each place, whether or not the shots went in. */
-export function expectedPoints(mix: ShotMix, guide: ShotGuide): number {
-  let points = 0;
-  for (const [place, value] of Object.entries(guide.values) as [ShotPlace, number][]) {
-    const weight = place === 'freeThrow' ? 0.44 : 1;
-    points += (mix.counts[place] ?? 0) * weight * value;
-  }
-  return points / mix.shots;
+/** Points per shot to expect of a mix at the guide's value of each place. */
+export function expectedPoints(mix: ShotMix, guide: ShotGuide): number | null {
+  return expectedPointsPerShot(mix.counts, guide.values);
 }
 
 /** Points per shot to expect of the guide's own spread. */

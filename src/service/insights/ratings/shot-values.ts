@@ -1,7 +1,8 @@
 import { zoneOf } from '../../../basketball/court.ts';
+import type { ShotPlace } from '../../../basketball/shot-mix.ts';
 import { remember } from '../evidence/remember.ts';
 import type { FinishedMatch } from '../written-insight.ts';
-import type { ShotGuide, ShotPlace } from './bands.ts';
+import type { ShotGuide } from './bands.ts';
 
 /** As many shots as the guide's value of a place counts for beside the team's own. */
 const guideShots = 60;
