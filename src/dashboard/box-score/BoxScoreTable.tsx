@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BoxScoreSide, PlayerLine } from '../../contract/box-score.ts';
 import { notRecorded } from '../ui/format.ts';
+import { moveBetweenRows } from '../ui/row-arrows.ts';
 import { LineRow, PercentagesRow, PlayerCells, PlayerMarks } from './BoxScoreRows.tsx';
 import styles from './BoxScoreTable.module.css';
 import { nextSort, orderPlayers, type Sort } from './player-order.ts';
@@ -28,7 +29,10 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
   });
   return (
     <section className={styles.scroll} aria-label={`Box score of ${side.name}`}>
-      <table className={columns.length < 15 ? `${styles.table} ${styles.few}` : styles.table}>
+      <table
+        className={columns.length < 15 ? `${styles.table} ${styles.few}` : styles.table}
+        onKeyDown={moveBetweenRows}
+      >
         <thead>
           <tr>
             <SortHeader

@@ -6,6 +6,7 @@ import { playsOf } from '../play-by-play/plays.ts';
 import styles from './Insights.module.css';
 
 interface ProofEventsProps {
+  ratingName: string;
   /** Those behind the rating. */
   events: readonly MatchEvent[];
   playByPlay: { events: readonly MatchEvent[]; matchSheet: MatchSheet };
@@ -15,7 +16,13 @@ interface ProofEventsProps {
 }
 
 /** The events behind a rating, a group a period, in match order. */
-export function ProofEvents({ events, playByPlay, match, playsHref }: ProofEventsProps) {
+export function ProofEvents({
+  ratingName,
+  events,
+  playByPlay,
+  match,
+  playsHref,
+}: ProofEventsProps) {
   const regulationPeriods = match?.regulationPeriods ?? 4;
   const { byEventId, periods } = useMemo(
     () => playsOf(playByPlay, regulationPeriods),
@@ -24,7 +31,7 @@ export function ProofEvents({ events, playByPlay, match, playsHref }: ProofEvent
   if (events.length === 0) return <p>No event of the play-by-play counts here.</p>;
   const plays = events.flatMap(({ id }) => byEventId.get(id) ?? []);
   return (
-    <section className={styles.events} aria-label="Events behind the rating" tabIndex={0}>
+    <section className={styles.events} aria-label={`Events behind ${ratingName}`} tabIndex={0}>
       {periods.map(({ number, name }) => {
         const inPeriod = plays.filter(({ event }) => event.period === number);
         if (inPeriod.length === 0) return null;

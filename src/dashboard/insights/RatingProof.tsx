@@ -33,7 +33,7 @@ export function RatingProof(props: RatingProofProps) {
   );
 }
 
-function Proof({ ratingKey, teamId, matchId, match, playerId }: RatingProofProps) {
+function Proof({ ratingKey, ratingName, teamId, matchId, match, playerId }: RatingProofProps) {
   const api = useApi();
   const boxScore = useQuery(boxScoreQuery(api, matchId));
   const playByPlay = useQuery(playByPlayQuery(api, matchId));
@@ -74,6 +74,7 @@ function Proof({ ratingKey, teamId, matchId, match, playerId }: RatingProofProps
       </table>
       {plays ? (
         <ProofEvents
+          ratingName={ratingName}
           events={evidence.events}
           playByPlay={plays}
           match={match}

@@ -10,6 +10,8 @@ interface BoxScoreChoicesProps {
   match: Match | undefined;
   /** Periods that the play-by-play holds; 0 where the service has none. */
   periods: number;
+  /** The play-by-play is not there yet. */
+  reading: boolean;
   view: BoxScoreView;
   onPeriod: (period: number | null) => void;
   onColumns: (columns: BoxScoreView['columns']) => void;
@@ -18,7 +20,7 @@ interface BoxScoreChoicesProps {
 
 /** Which period and which columns of a box score are shown. */
 export function BoxScoreChoices(props: BoxScoreChoicesProps) {
-  const { match, periods, view, onPeriod, onColumns, children } = props;
+  const { match, periods, reading, view, onPeriod, onColumns, children } = props;
   const regulation = match?.regulationPeriods ?? 4;
   const labels = periodLabels(periods, regulation);
   return (
@@ -50,7 +52,7 @@ export function BoxScoreChoices(props: BoxScoreChoicesProps) {
       {children}
       {view.period === null ? null : (
         <p className={styles.note} role="status">
-          {noteOn(view.period, periods)}
+          {reading ? 'Reading the play-by-play…' : noteOn(view.period, periods)}
         </p>
       )}
     </div>

@@ -69,12 +69,14 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
   const { teamId = '', matchId = '' } = useParams();
   const { match, matches } = useOutletContext<MatchContext>();
   const { view, setPeriod, setColumns, setSort } = useBoxScoreView();
-  const playByPlay = useQuery({
-    ...playByPlayQuery(useApi(), matchId),
-    refetchInterval: boxScore.status === 'live' ? livePauseMs : false,
-  });
+  const playByPlay = useQuery(playByPlayQuery(useApi(), matchId, boxScore.status === 'live'));
   const plays = playByPlay.data?.value;
-  const periods = Math.max(0, ...(plays?.events.map(({ period }) => period) ?? []));
+  // Until the events are there, the match's own periods keep the place of the choice.
+  const periods = plays
+    ? Math.max(0, ...plays.events.map(({ period }) => period))
+    : playByPlay.isError
+      ? 0
+      : (match?.periods.length ?? 0);
   const shown =
     view.period !== null && plays && match
       ? deriveBoxScore({ ...boxScore, ...plays, rules: match, period: view.period }).boxScore
@@ -85,6 +87,7 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
       <BoxScoreChoices
         match={match}
         periods={periods}
+        reading={!plays && !playByPlay.isError}
         view={view}
         onPeriod={setPeriod}
         onColumns={setColumns}
@@ -118,9 +121,6 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
     </>
   );
 }
-
-/** How often the events of a match that is being played are read again, in milliseconds. */
-const livePauseMs = 20_000;
 
 function isEmpty({ team, opponent }: BoxScore): boolean {
   return [team, opponent].every((side) => side.players.length === 0 && side.totals === null);

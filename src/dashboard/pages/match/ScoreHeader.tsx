@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
 import { outcomeOf, recordText, seasonRecord } from '../../queries/season-record.ts';
 import { formatDateTime, notRecorded } from '../../ui/format.ts';
+import { MatchStatusBadge } from '../../ui/MatchStatusBadge.tsx';
 import { OutcomeBadge } from '../../ui/OutcomeBadge.tsx';
-import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { PeriodScores } from './PeriodScores.tsx';
 import { ScoreBar } from './ScoreBar.tsx';
 import styles from './ScoreHeader.module.css';
@@ -78,7 +78,7 @@ function Standing({ match }: { match: Match }) {
   const outcome = outcomeOf(match);
   if (outcome) return <OutcomeBadge outcome={outcome} />;
   if (match.status === 'completed') return null;
-  return <StatusBadge tone={match.status === 'live' ? 'work' : 'soft'}>{match.status}</StatusBadge>;
+  return <MatchStatusBadge status={match.status} />;
 }
 
 function Record({ matches }: { matches: readonly Match[] }) {

@@ -9,7 +9,7 @@ import { seasonRatings } from '../../insights/season-ratings.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { rosterQuery } from '../../queries/club.ts';
-import { playerInsightsQuery, useWriteInsights } from '../../queries/insights.ts';
+import { insightsQuery, playerInsightsQuery, useWriteInsights } from '../../queries/insights.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
 import { boxScoreQuery } from '../../queries/matches.ts';
 import { useSeasonPlayerInsights } from '../../queries/season-insights.ts';
@@ -26,7 +26,14 @@ export function PlayerInsightsPage() {
   const { teamId = '', matchId = '', playerId = '' } = useParams();
   const { match, matches } = useOutletContext<MatchContext>();
   const api = useApi();
-  const insights = useQuery(playerInsightsQuery(api, matchId, playerId));
+  const ofTeam = useQuery(insightsQuery(api, matchId));
+  const query = playerInsightsQuery(api, matchId, playerId);
+  // One run writes both, so one poller follows it: the team's. Its end has the player's read again.
+  const followed = ofTeam.data?.value.status === 'generating' && !ofTeam.error;
+  const insights = useQuery({
+    ...query,
+    refetchInterval: followed ? false : query.refetchInterval,
+  });
   const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
   const roster = useQuery(rosterQuery(api, teamId)).data?.value;
   const write = useWriteInsights(matchId);
