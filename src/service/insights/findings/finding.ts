@@ -4,6 +4,8 @@ import type { Voice } from '../wording/voice.ts';
 export interface Finding {
   /** What kind of fact it is, for instance "turnovers". */
   kind: string;
+  /** Whose shots it is about, where it is one player's. */
+  playerId?: string;
   /** Which number it is about: no two findings of one text share it. */
   topic: string;
   /** Topics of the wholes that this is a part of: a part and its whole never stand in one text. */

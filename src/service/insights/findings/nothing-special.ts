@@ -40,9 +40,9 @@ export function nothingSpecial({ match, earlier }: Season, summary: Summary): Su
         ? suggestions
         : [
             voice.pick('practice', [
-              () => 'Keep to your plan for the week; this match adds 0 items to it.',
+              () => `Nothing to repair from this ${score}: keep to your plan for the week.`,
               () =>
-                'This match sets no homework: use the 20 minutes for what the plan of the season asks.',
+                `This ${score} sets no homework: give 20 minutes to what the plan of the season asks.`,
             ]),
           ],
   };

@@ -202,8 +202,15 @@ const plants: [fact: string, list: 'gains' | 'losses', topic: RegExp, plant: Pla
     'bad passes',
     'losses',
     /^turnovers badpass$/,
-    (events) =>
-      changed(events, of('team', 'turnover'), 99, (event) => ({ ...event, subtype: 'badpass' })),
+    (events) => {
+      let turn = 0;
+      return changed(
+        events,
+        (event) => of('team', 'twoPointer')(event) && !event.made && turn++ % 2 === 0,
+        9,
+        (event) => ({ ...asTurnover(event), subtype: 'badpass' }),
+      );
+    },
   ],
   [
     'balls won',

@@ -108,6 +108,7 @@ function own(season: Season, sign: 1 | -1): Finding[] {
     {
       kind: 'scorer',
       topic: `scorer ${player.playerId}`,
+      playerId: player.playerId,
       points: beyondUsual,
       deviations: Math.abs(beyondUsual) / usual.deviation,
       value: found.over,
@@ -147,7 +148,7 @@ function sayOwn(
     () =>
       `A hard night for ${player.name}: ${line}, ${counted(scored, 'point')} where the team’s other shots bring ${theirs}.`,
     () =>
-      `${taken} shots, ${counted(scored, 'point')}: ${player.name} made ${goals.made}, while the others got ${decimal(others, 2)} points a shot.`,
+      `${player.name} scored ${scored} on ${counted(taken, 'shot')}, while the others got ${decimal(others, 2)} points a shot.`,
   ]);
 }
 
@@ -162,6 +163,7 @@ function opponents(season: Season): Finding[] {
     {
       kind: 'opponentScorer',
       topic: `scorer ${player.playerId}`,
+      playerId: player.playerId,
       points: -beyondUsual,
       deviations: beyondUsual / usual.deviation,
       value: found.over,

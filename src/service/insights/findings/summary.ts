@@ -15,10 +15,13 @@ export function summaryOf(
   { gains, losses }: { gains: readonly Finding[]; losses: readonly Finding[] },
   { matchId, playerId = '', opponentName }: Subject,
 ): Summary {
-  const voice = (list: string) => new Voice(matchId, `${playerId} ${list}`, opponentName);
-  const working = voice('working');
-  const focus = voice('focus');
-  const practice = voice('practice');
+  const voice = (list: string, findings: readonly Finding[]) => {
+    const told = new Set(findings.flatMap((finding) => finding.playerId ?? []));
+    return new Voice(matchId, `${playerId} ${list}`, opponentName, told);
+  };
+  const working = voice('working', gains);
+  const focus = voice('focus', losses);
+  const practice = voice('practice', []);
   return {
     whatsWorking: gains.map((finding) => finding.say(working)),
     focusAreas: losses.map((finding) => finding.say(focus)),

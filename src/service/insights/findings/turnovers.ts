@@ -125,7 +125,8 @@ const lostKinds = remember(({ events }: FinishedMatch) => {
 function lostByKind(season: Season): Finding[] {
   const events = turnoversOf(season, 'team');
   const { match, earlier } = season;
-  if (earlier.length < 5) return [];
+  const found = beside(season, 'team');
+  if (earlier.length < 5 || found === null) return [];
   return groupsOf(events, ({ subtype }) => subtype ?? '').flatMap(({ key, events: own }) => {
     const kind = kinds[key];
     if (kind === undefined || own.length < 4) return [];
@@ -138,8 +139,10 @@ function lostByKind(season: Season): Finding[] {
       source: '',
       basis: 'earlier',
     };
-    const points = (mean - own.length) * valueOfShot(season);
-    if (points > 0) return [];
+    // More of one kind and fewer of another cost nothing.
+    const more = Math.min(own.length - mean, found.count - found.expected);
+    const points = -more * valueOfShot(season);
+    if (points >= 0) return [];
     return [
       {
         kind: 'turnoversByKind',

@@ -24,23 +24,25 @@ export function sayFreeThrows(voice: Voice, fact: FreeThrowFact): string {
     points > 0
       ? [
           () =>
-            `The line was safe: ${made} of ${attempted} free throws${beside()}${voice.worth(points)}.`,
-          () => `You made ${made} of ${attempted} free throws (${share})${voice.worth(points)}.`,
+            `The line was safe: ${made} of ${attempted} free throws, ${share}${beside()}${voice.worth(points)}.`,
+          () =>
+            `You made ${made} of ${attempted} free throws, ${share}${beside()}${voice.worth(points)}.`,
           () => `${share} from the line, ${made} of ${attempted}${beside()}${voice.worth(points)}.`,
         ]
       : [
           () =>
             `You left ${counted(attempted - made, 'point')} at the line: ${made} of ${attempted}, ${share}${beside()}.`,
-          () => `${made} of ${attempted} free throws went in${beside()}${voice.worth(points)}.`,
+          () =>
+            `${made} of ${attempted} free throws went in, ${share}${beside()}${voice.worth(points)}.`,
           () =>
             `At the line you were ${made} of ${attempted}, ${share}${beside()}${voice.worth(points)}.`,
         ];
-  return voice.pick('free throws', wordings) + (points < 0 ? whoMissed(fact) : '');
+  return voice.pick('free throws', wordings) + (points < 0 ? whoMissed(voice, fact) : '');
 }
 
-function whoMissed({ season, shots }: FreeThrowFact): string {
+function whoMissed(voice: Voice, { season, shots }: FreeThrowFact): string {
   const [first] = byPlayer(shots.filter((shot) => shot.made !== true));
-  if (first === undefined || first.events.length < 3) return '';
+  if (first === undefined || first.events.length < 3 || voice.tellsOf(first.playerId)) return '';
   const name = playerName(season.match, 'team', first.playerId);
   const tries = shots.filter((shot) => shot.playerId === first.playerId).length;
   return name === null ? '' : ` ${name} missed ${first.events.length} of ${tries}.`;

@@ -39,7 +39,8 @@ export function sayBoards(voice: Voice, fact: BoardsFact): string {
               `You got only ${offensive} of ${chances} boards on your own misses${beside()}${voice.worth(points)}.`,
             () =>
               `One shot and out: ${boards} from ${chances} chances${beside()}${voice.worth(points)}.`,
-            () => `${boards} was little from ${chances} chances${beside()}${voice.worth(points)}.`,
+            () =>
+              `From ${chances} chances you took only ${boards}${beside()}${voice.worth(points)}.`,
           ];
     const who = mostOf(
       events,

@@ -46,7 +46,7 @@ function sayOwn(voice: Voice, fact: ShootingFact): string {
           () =>
             `${capital(noun)} did not fall, ${made} of ${attempted}${beside()}${voice.worth(points)}.`,
         ];
-  return voice.pick(noun, wordings) + whoShot(fact);
+  return voice.pick(noun, wordings) + whoShot(voice, fact);
 }
 
 function sayOpponents(voice: Voice, fact: ShootingFact): string {
@@ -70,7 +70,7 @@ function sayOpponents(voice: Voice, fact: ShootingFact): string {
           () =>
             `${made} of ${voice.their()} ${attempted} ${noun} went in${beside()}${voice.worth(points)}.`,
         ];
-  return voice.pick(noun, wordings) + whoShot(fact);
+  return voice.pick(noun, wordings) + whoShot(voice, fact);
 }
 
 /** The share made beside the usual one; where the number of shots tells as well, both as made of attempted. */
@@ -87,11 +87,11 @@ function besideUsual(
 }
 
 /** Names the shooter who made the most of it, or missed the most, where one did most. */
-function whoShot({ season, side, shots, points }: ShootingFact): string {
+function whoShot(voice: Voice, { season, side, shots, points }: ShootingFact): string {
   const good = side === 'team' ? points > 0 : points < 0;
   const telling = shots.filter((shot) => (shot.made === true) === good);
   const [first, second] = byPlayer(telling);
-  if (first === undefined || first.events.length < 3) return '';
+  if (first === undefined || first.events.length < 3 || voice.tellsOf(first.playerId)) return '';
   if (second?.events.length === first.events.length) return '';
   if (first.events.length < telling.length / 3) return '';
   const tries = shots.filter((shot) => shot.playerId === first.playerId).length;

@@ -14,16 +14,28 @@ export class Voice {
   #usuals: number;
   #worths: number;
   readonly #said = new Set<string>();
+  readonly #told: ReadonlySet<string>;
   #named = false;
   #guideExplained = false;
   #subjectNamed = false;
 
-  /** `list` tells the lists of one match apart. */
-  constructor(matchId: string, list: string, opponent: string) {
+  /** `list` tells the lists of one match apart; `told` are ids of players who have a sentence of their own in it. */
+  constructor(
+    matchId: string,
+    list: string,
+    opponent: string,
+    told: ReadonlySet<string> = new Set(),
+  ) {
+    this.#told = told;
     this.#seed = `${matchId} ${list}`;
     this.#opponent = opponent;
     this.#usuals = hashOf(`${this.#seed} usual`);
     this.#worths = hashOf(`${this.#seed} worth`);
+  }
+
+  /** Whether the list has a sentence about this player's shots anyway. */
+  tellsOf(playerId: string): boolean {
+    return this.#told.has(playerId);
   }
 
   /** One of several wordings of the same, by the match and `subject`. */
