@@ -8,7 +8,7 @@ import { findPostgres, startPostgres } from '../testing/postgres.ts';
 import { printFigure, times } from '../testing/share.ts';
 import { fillTwoClubs, type TestClub, testNow } from '../testing/two-clubs.ts';
 
-const rounds = times(4, 100);
+const rounds = times(3, 100);
 const postsAtOnce = 50;
 
 /** What a match's insights may be before the POSTs come; each of them lets a run start. */

@@ -1,0 +1,12 @@
+/** Whether the tests run with their full counts (`npm run soak`), not with the share that `npm test` has time for. */
+const isSoak = process.env.SOAK === '1';
+
+/** How often a test repeats itself: `few` in `npm test`, `all` in `npm run soak`. */
+export function times(few: number, all: number): number {
+  return isSoak ? all : few;
+}
+
+/** Prints what a test has counted, as one line under its promise. */
+export function printFigure(promise: string, figure: string): void {
+  process.stdout.write(`  figure: ${promise}: ${figure}\n`);
+}
