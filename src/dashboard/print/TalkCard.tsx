@@ -44,7 +44,7 @@ export function TalkCard({ card: { player, season, insights }, naming }: TalkCar
           {known ? (
             <tr>
               <th scope="row" className="paper-name">
-                Season, {known.matches} matches
+                {known.matches === 1 ? 'Season, 1 match' : `Season, ${known.matches} matches`}
               </th>
               {paperColumns.map((column) => (
                 <td key={column.key}>{averageText(column, known)}</td>
