@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Summary } from '../../contract/insight.ts';
 import { ratingKeys } from '../../contract/insight.ts';
-import { type PlayedTeam, playedTeams } from './testing/matches.ts';
+import { type PlayedTeam, playedTeams, withEvents } from './testing/matches.ts';
 import { writeInsights } from './write-insights.ts';
 import type { FinishedMatch } from './written-insight.ts';
 
@@ -110,6 +110,71 @@ describe.each(teams.map((team) => [team.name, team] as const))('a season of %s',
           expect(value).toBeGreaterThanOrEqual(0);
           expect(value).toBeLessThanOrEqual(10);
           expect(Math.round(value * 10) / 10).toBe(value);
+        }
+      }
+    }
+  });
+});
+
+describe('a match that was recorded in part', () => {
+  const [team] = teams;
+  const matches = team?.matches ?? [];
+  const whole = matches.at(-1);
+  const { places, clock, kinds, ownOnly, totalsOnly } = {
+    places: (match: FinishedMatch) =>
+      withEvents(
+        match,
+        match.events.map(({ courtPosition: _, ...event }) => event),
+      ),
+    clock: (match: FinishedMatch) =>
+      withEvents(
+        match,
+        match.events.map((event) => ({ ...event, clockSeconds: null })),
+      ),
+    kinds: (match: FinishedMatch) =>
+      withEvents(
+        match,
+        match.events.map(({ qualifiers: _, relatedEventId: __, subtype, ...event }) =>
+          event.type === 'turnover' || subtype === undefined ? event : { ...event, subtype },
+        ),
+      ),
+    ownOnly: (match: FinishedMatch) => {
+      const events = match.events
+        .filter(({ side }) => side !== 'opponent')
+        .map((event) => ({ ...event, score: { team: event.score.team, opponent: null } }));
+      const { boxScore } = withEvents(match, events);
+      const opponent = { ...boxScore.opponent, players: [], totals: null };
+      const matchSheet = { ...match.matchSheet, opponent: [] };
+      return { ...match, events, matchSheet, boxScore: { ...boxScore, opponent } };
+    },
+    totalsOnly: (match: FinishedMatch) => ({
+      ...match,
+      events: [],
+      matchSheet: { team: [], opponent: [] },
+    }),
+  };
+
+  it.each([
+    ['no shot places', places],
+    ['no clock', clock],
+    ['no notes of the scorer', kinds],
+    ['only the own side', ownOnly],
+    ['a box score without events', totalsOnly],
+  ])('%s: says what it can, in whole sentences', (_, strip) => {
+    if (whole === undefined) throw new Error('the season has no match');
+    for (const earlier of [[], matches.slice(0, -1), matches.slice(0, -1).map(strip)]) {
+      const { team: text, players } = writeInsights({
+        match: strip(whole),
+        earlier,
+        roster: team?.roster ?? [],
+      });
+      for (const { summary, ratings } of [text, ...players.values()]) {
+        for (const sentence of [
+          ...sentences(summary),
+          ...ratingKeys.map((key) => ratings[key].comment),
+        ]) {
+          expect(sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
+          expect(sentence).not.toMatch(/NaN|Infinity|undefined|null|\{|\}/);
         }
       }
     }

@@ -52,8 +52,8 @@ function ordinary({ line, season }: PlayerSeason, summary: Summary): Summary {
         : [
             voice.pick('working', [
               () => `${did} in ${time}: nothing clearly above the usual.`,
-              () => `Nothing above the usual to report from ${time}: ${did}.`,
-              () => `A match as usual, with ${did} in ${time}.`,
+              () => `Nothing clearly above the usual to report from ${time}: ${did}.`,
+              () => `${did} in ${time}, and no number clearly above the usual.`,
             ]),
           ],
     focusAreas:
@@ -62,8 +62,8 @@ function ordinary({ line, season }: PlayerSeason, summary: Summary): Summary {
         : [
             voice.pick('focus', [
               () => `Nothing fell clearly below the usual in ${time}.`,
-              () => `No weak spot in ${time}: every number was near the usual or above it.`,
-              () => `In ${time} nothing cost the team 1 point or more beside the usual.`,
+              () => `No clear weak spot in ${time}.`,
+              () => `In ${time} no number was far enough below the usual to be named.`,
             ]),
           ],
     suggestions:

@@ -50,23 +50,22 @@ function overall(player: PlayerSeason): Finding[] {
       usual: expected,
       eventIds: eventIds(player),
       say: (voice) => {
-        const beside = voice.usual({ ...usual, mean: expected }, whole, 'neutral');
         const from = `${made} of ${attempted} from the field`;
         const score = counted(scored, 'point');
+        const norm =
+          usual.basis === 'earlier'
+            ? `as many shots usually bring ${whole(expected)}`
+            : `${usual.source} it would have been ${whole(expected)} from as many shots`;
         return voice.pick(
           'scoring',
           points > 0
             ? [
-                () =>
-                  `${voice.player(line.name, 'scored')} ${scored} on ${from}${beside} from as many shots.`,
-                () =>
-                  `${voice.player(line.name, 'made')} shots count: ${score} on ${from}${beside} from as many.`,
+                () => `${voice.player(line.name, 'scored')} ${scored} on ${from}; ${norm}.`,
+                () => `${voice.player(line.name, 'made')} shots count: ${score}, ${from}; ${norm}.`,
               ]
             : [
-                () =>
-                  `${voice.player(line.name, 'needed')} many shots for ${score}, ${from}${beside} from as many.`,
-                () =>
-                  `${voice.player(line.name, 'scored')} only ${scored} on ${from}${beside} from as many shots.`,
+                () => `${voice.player(line.name, 'got')} only ${score} out of ${from}; ${norm}.`,
+                () => `${voice.player(line.name, 'scored')} only ${scored} on ${from}; ${norm}.`,
               ],
         );
       },
@@ -124,9 +123,9 @@ function say(
         ]
       : [
           () =>
-            `${voice.player(name, 'made')} only ${made} of ${attempted} ${noun}${beside()}${voice.worth(points)}.`,
+            `${voice.player(name, 'made')} ${made === 0 ? 'none' : `only ${made}`} of ${attempted} ${noun}${beside()}${voice.worth(points)}.`,
           () =>
-            `${voice.player(name, 'missed')} ${attempted - made} of ${attempted} ${noun}: ${made} made${beside()}${voice.worth(points)}.`,
+            `${voice.player(name, 'shot')} ${made} of ${attempted} on ${noun}${beside()}${voice.worth(points)}.`,
         ],
   );
 }
