@@ -27,26 +27,28 @@ export function PageLayout() {
       <a className={styles.skip} href="#main">
         Skip to the page
       </a>
-      <header className={styles.bar}>
-        {open ? (
-          <>
-            <ClubNavigation />
-            <Find />
-          </>
-        ) : (
-          <b className={styles.product}>Boxout</b>
-        )}
-        <Link className={styles.settings} to={paths.settings()}>
-          Settings
-        </Link>
-      </header>
-      {open ? (
-        <div className={styles.whereabouts}>
-          <Breadcrumbs />
-          <LiveMatch />
-          <DataAge />
+      <header>
+        <div className={styles.bar}>
+          {open ? (
+            <>
+              <ClubNavigation />
+              <Find />
+            </>
+          ) : (
+            <b className={styles.product}>Boxout</b>
+          )}
+          <Link className={styles.settings} to={paths.settings()}>
+            Settings
+          </Link>
         </div>
-      ) : null}
+        {open ? (
+          <div className={styles.whereabouts}>
+            <Breadcrumbs />
+            <LiveMatch />
+            <DataAge />
+          </div>
+        ) : null}
+      </header>
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={busy}>
         <Outlet />
       </main>

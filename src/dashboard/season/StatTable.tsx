@@ -33,7 +33,8 @@ interface StatTableProps {
 export function StatTable(props: StatTableProps) {
   const { label, nameHeading, lead, columns, rows, sort = null, onSort } = props;
   return (
-    <section className={styles.scroll} aria-label={label}>
+    // It may scroll sideways, also where nothing in it takes the focus.
+    <section className={styles.scroll} aria-label={label} tabIndex={0}>
       <table className={styles.table} onKeyDown={moveBetweenRows}>
         <thead>
           <tr>

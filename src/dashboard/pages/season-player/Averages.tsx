@@ -21,8 +21,8 @@ export function Averages({ season, minutes }: AveragesProps) {
   return (
     <Card title="Averages" note={`${played}, ${starts} of them as a starter`}>
       <StatTable
-        label="Averages"
-        nameHeading=""
+        label="Averages and totals"
+        nameHeading="Basis"
         lead={[]}
         columns={averageColumns.map((column) => ({
           ...column,

@@ -19,7 +19,7 @@ interface MatchLogProps {
 
 const lead = [
   { key: 'result', label: 'Result', meaning: 'Final score, own team first' },
-  { key: 'outcome', label: '', meaning: 'Won or lost' },
+  { key: 'outcome', label: 'W/L', meaning: 'Won or lost' },
 ];
 
 /** A player's line in every match that was read, newest first; each row leads to the player's page of that match. */
@@ -49,7 +49,7 @@ export function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
   return (
     <Card title="Match by match">
       <StatTable
-        label="Match by match"
+        label="Lines of every match"
         nameHeading="Match"
         lead={lead}
         columns={screenColumns.filter(({ key }) => !key.endsWith('Share'))}

@@ -17,6 +17,7 @@ import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
 import { Averages } from './Averages.tsx';
 import { MatchLog } from './MatchLog.tsx';
 import { PlayerRatings } from './PlayerRatings.tsx';
+import { PlayerShots } from './PlayerShots.tsx';
 import { PlayingTimeLedger } from './PlayingTimeLedger.tsx';
 import styles from './SeasonPlayerPage.module.css';
 
@@ -87,6 +88,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
         />
       </Card>
       <PlayingTimeLedger teamId={teamId} playerId={playerId} entries={boxScores.entries} />
+      <PlayerShots playerId={playerId} name={player.name} boxScores={boxScores.entries} />
       <MatchLog teamId={teamId} playerId={playerId} entries={boxScores.entries} />
     </div>
   );

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../src/dashboard/paths.ts';
+import { call, findMatch } from './fixtures/call.ts';
+import { failing } from './fixtures/fault-table.ts';
+import { expect, test } from './fixtures/faulty.ts';
+import type { RunningService } from './fixtures/service.ts';
+import { untilSettled } from './fixtures/settled.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+
+/** A team of the demo club with its players, and a match of it whose insights are there. */
+async function knownTeam(service: RunningService) {
+  const { teamId, matchId } = await findMatch(service, 'ready');
+  const { roster } = await call(service, 'listRoster', { teamId });
+  const { matches } = await call(service, 'listMatches', { teamId });
+  return { teamId, matchId, roster, matches };
+}
+
+test('filters stay in the address, and the record follows them', async ({ page, service }) => {
+  const { teamId, matches } = await knownTeam(service);
+  await page.goto(paths.team({ teamId }));
+  const away = matches.filter(({ homeAway }) => homeAway === 'away');
+  await page.getByLabel('Home or away').selectOption('away');
+  await expect(page.getByText(`${away.length} of ${matches.length} matches`)).toBeVisible();
+  await expect(page).toHaveURL(/\?place=away$/);
+  await page.reload();
+  await expect(page.getByText(`${away.length} of ${matches.length} matches`)).toBeVisible();
+  await page.getByRole('row').nth(1).getByRole('link').click();
+  await expect(page).toHaveURL(/\/matches\//);
+  await page.goBack();
+  await expect(page.getByLabel('Home or away')).toHaveValue('away');
+});
+
+test('the arrow keys go from match to match, and Enter opens one', async ({ page, service }) => {
+  const { teamId } = await knownTeam(service);
+  await page.goto(paths.team({ teamId }));
+  const links = page.getByRole('table').getByRole('link');
+  await links.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(2)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(links.nth(1)).toBeFocused();
+  const href = await links.nth(1).getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${href}$`));
+});
+
+test('a season is read four calls at a time, once, and its points lead to their matches', async ({
+  page,
+  service,
+  host,
+}) => {
+  const { teamId, matches } = await knownTeam(service);
+  await page.goto(paths.trends({ teamId }));
+  const completed = matches.filter(({ status }) => status === 'completed').length;
+  await expect(page.getByText(`${completed} completed matches`)).toBeVisible();
+  await expect(page.getByText(/reading \d+/)).toHaveCount(0);
+  const boxScores = host.asked.filter((asked) => asked.call.endsWith('/box-score'));
+  expect(boxScores).toHaveLength(completed);
+  const chart = page.getByRole('figure').filter({ hasText: 'Rebounds' }).first();
+  const points = chart.getByRole('link');
+  await points.last().focus();
+  await page.keyboard.press('ArrowLeft');
+  const before = points.nth((await points.count()) - 2);
+  await expect(before).toBeFocused();
+  await expect(chart.locator('figcaption')).toContainText(
+    (await before.getAttribute('aria-label')) ?? 'no label',
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/insights$/);
+});
+
+test('a match without insights is a gap, never a 0', async ({ page, service }) => {
+  const { teamId, matchId } = await findMatch(service, 'not_generated');
+  const { matches } = await call(service, 'listMatches', { teamId });
+  const match = matches.find(({ id }) => id === matchId);
+  await page.goto(paths.trends({ teamId }));
+  await page.getByText('The values as a table').first().click();
+  const table = page.getByRole('table', { name: /^Ratings/ });
+  const row = table
+    .getByRole('row')
+    .filter({ hasText: match?.opponent.name ?? 'no match' })
+    .first();
+  await expect(row.getByRole('cell').first()).toHaveText('–');
+});
+
+test('what is missing is written one match at a time, goes on after a reload, and can be stopped', async ({
+  page,
+  service,
+  host,
+}) => {
+  const { teamId } = await findMatch(service, 'not_generated');
+  await page.goto(paths.trends({ teamId }));
+  await page.getByRole('button', { name: /^Write (it|all \d+)$/ }).click();
+  await expect(page.getByText(/\d+ of \d+ done/)).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByText(/every match that can have insights has them|All done/),
+  ).toBeVisible();
+  const posts = host.asked.filter((asked) => asked.call.startsWith('POST'));
+  expect(posts.length).toBeGreaterThan(0);
+  const { matches } = await call(service, 'listMatches', { teamId });
+  const unwritten = matches.filter(
+    ({ status, insightsStatus }) => status === 'completed' && insightsStatus === 'not_generated',
+  );
+  expect(unwritten).toEqual([]);
+});
+
+test('players sort by a column, per match or per minutes, and the address keeps both', async ({
+  page,
+  service,
+}) => {
+  const { teamId, roster } = await knownTeam(service);
+  await page.goto(paths.roster({ teamId }));
+  const names = page.getByRole('rowheader').getByRole('link');
+  await expect(names).toHaveCount(roster.length);
+  await page.getByRole('button', { name: 'PTS' }).click();
+  await page.getByRole('radio', { name: /^Per (36|40) minutes$/ }).check();
+  const sorted = await names.allTextContents();
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'PTS' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  expect(await names.allTextContents()).toEqual(sorted);
+  await names.first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(sorted[0] ?? 'nobody');
+});
+
+test('without a roster the players are those of the box scores, and the page says so', async ({
+  page,
+  service,
+  host,
+}) => {
+  const { teamId, roster } = await knownTeam(service);
+  host.set(failing(404, 'NOT_FOUND'), / \/v1\/.*\/roster/);
+  await page.goto(paths.roster({ teamId }));
+  await expect(page.getByText('This service has no roster')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: roster[0]?.name ?? 'nobody' })).toBeVisible();
+});
+
+test('a player against the club’s own playing-time line', async ({ page, service }) => {
+  const { teamId, roster } = await knownTeam(service);
+  const playerId = roster[0]?.playerId ?? '';
+  await page.goto(paths.settings());
+  await page.getByLabel('Minutes a match for every player').fill('12');
+  await page.goto(paths.seasonPlayer({ teamId, playerId }));
+  await expect(page.getByText(/^12 minutes or more in \d+ of \d+ matches/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Lines of every match' })).toBeVisible();
+  await page.goto(paths.settings());
+  await page.getByRole('button', { name: 'Forget everything' }).click();
+  await expect(page.getByLabel('Minutes a match for every player')).toHaveValue('');
+});
+
+test('two players, and two matches, side by side from a link', async ({ page, service }) => {
+  const { teamId, roster, matches } = await knownTeam(service);
+  const [a, b] = roster;
+  await page.goto(`${paths.comparePlayers({ teamId }, a?.playerId)}&b=${b?.playerId}`);
+  const players = page.getByRole('table', { name: `${a?.name} and ${b?.name}` });
+  await expect(players.getByRole('row', { name: /PTS/ })).toContainText(/\d\.\d/);
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(page.getByRole('table', { name: `${b?.name} and ${a?.name}` })).toBeVisible();
+
+  const [first, second] = matches.filter(({ status }) => status === 'completed');
+  await page.goto(`${paths.compareMatches({ teamId }, first?.id)}&b=${second?.id}`);
+  const compared = page.getByRole('table', { name: 'The team in both matches' });
+  await expect(compared.getByRole('row', { name: /Effective field goals/ })).toContainText('%');
+});
+
+test('"/" finds a match by keyboard alone; switched off, it does not', async ({
+  page,
+  service,
+}) => {
+  const { teamId, matches } = await knownTeam(service);
+  const opponent = matches[0]?.opponent.name ?? '';
+  await page.goto(paths.team({ teamId }));
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('/');
+  const box = page.getByRole('combobox', { name: /^Find/ });
+  await expect(box).toBeFocused();
+  await box.pressSequentially(opponent.slice(0, 6).toLowerCase());
+  await expect(page.getByRole('option').first()).toContainText(opponent);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/matches\//);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto(paths.settings());
+  await page.getByLabel(/The key/).uncheck();
+  await page.goto(paths.team({ teamId }));
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'Find' }).click();
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the team switch keeps the section, and a new page is announced and gets the focus', async ({
+  page,
+  service,
+}) => {
+  const { teamId } = await knownTeam(service);
+  await page.goto(paths.roster({ teamId }));
+  await untilSettled(page);
+  await bar(page).getByRole('button', { expanded: false }).first().focus();
+  await page.keyboard.press('Enter');
+  await bar(page).getByRole('link', { name: /Women/ }).click();
+  await expect(page).toHaveURL(/\/roster$/);
+  await expect(page).toHaveTitle(/^Roster · /);
+  await page.getByRole('link', { name: 'Trends' }).click();
+  await expect(page).toHaveTitle(/^Trends · /);
+  await page.keyboard.press('Tab');
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first().click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByText(/^Kestrel Bay Basketball Club · Boxout$/)).toBeAttached();
+});
+
+test('a live match is read again by itself and leads to its page', async ({
+  page,
+  service,
+  host,
+}) => {
+  const club = await call(service, 'getClub', {});
+  const { teams } = await call(service, 'listTeams', { clubId: club.id });
+  const lists = await Promise.all(
+    teams.map(async ({ id: teamId }) => ({
+      teamId,
+      ...(await call(service, 'listMatches', { teamId })),
+    })),
+  );
+  const teamId = lists.find(({ matches }) =>
+    matches.some(({ status }) => status === 'live'),
+  )?.teamId;
+  if (!teamId) throw new Error('the demo club has no live match');
+  await page.clock.install();
+  await page.goto(paths.team({ teamId }));
+  await expect(page.getByRole('row').filter({ hasText: 'Live' })).toBeVisible();
+  const asked = () => host.asked.filter((each) => each.call === `GET /v1/teams/${teamId}/matches`);
+  const before = asked().length;
+  await page.clock.runFor(21_000);
+  await expect.poll(() => asked().length).toBe(before + 1);
+  await page.getByRole('link', { name: /^Live/ }).click();
+  await expect(page).toHaveURL(/\/matches\//);
+});
