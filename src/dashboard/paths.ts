@@ -32,9 +32,11 @@ export const paths = {
   /** Two players side by side; `playerId` is the first of them, where one is known. */
   comparePlayers: (of: OfTeam, playerId?: string) =>
     `${team(of)}/compare/players${playerId ? `?a=${segment(playerId)}` : ''}`,
-  /** Two matches side by side; `matchId` is the first of them, where one is known. */
-  compareMatches: (of: OfTeam, matchId?: string) =>
-    `${team(of)}/compare/matches${matchId ? `?a=${segment(matchId)}` : ''}`,
+  /** Two matches side by side; `matchId` is the first of them and `otherId` the second, where they are known. */
+  compareMatches: (of: OfTeam, matchId?: string, otherId?: string) =>
+    `${team(of)}/compare/matches${matchId ? `?a=${segment(matchId)}` : ''}${
+      matchId && otherId ? `&b=${segment(otherId)}` : ''
+    }`,
   /** The box score is the match's first tab, so it has the match's own address. */
   match,
   insights: (of: OfMatch) => `${match(of)}/insights`,

@@ -32,12 +32,22 @@ export function PlayerMarks({ player }: { player: PlayerLine }) {
   );
 }
 
-/** A player's statistics, or one merged cell for who did not play. */
-export function PlayerCells({ player, columns }: RowProps & { player: PlayerLine }) {
+/** A player's statistics, or one merged cell for who did not play, while a match is on: for who has not played yet. */
+export function PlayerCells({
+  player,
+  columns,
+  live,
+}: RowProps & { player: PlayerLine; live: boolean }) {
   if (!player.played) {
     return (
       <td colSpan={columns.length} className={styles.absent}>
-        DNP<span className="visually-hidden">, did not play</span>
+        {live ? (
+          'not in yet'
+        ) : (
+          <>
+            DNP<span className="visually-hidden">, did not play</span>
+          </>
+        )}
       </td>
     );
   }

@@ -14,13 +14,15 @@ interface BoxScoreTableProps {
   columns: readonly StatisticColumn[];
   sort: Sort;
   onSort: (sort: Sort) => void;
+  /** The match is being played: who has not played may still come in. */
+  live: boolean;
   /** How a player's name is shown, for instance as a link; the plain name where absent. */
   renderName?: (player: PlayerLine) => ReactNode;
 }
 
 /** One side's box score, sortable by its headers; bench, totals and percentages never move. */
 export function BoxScoreTable(props: BoxScoreTableProps) {
-  const { side, other, columns, sort, onSort, renderName } = props;
+  const { side, other, columns, sort, onSort, live, renderName } = props;
   const players = orderPlayers(side.players, sort, columns);
   const lastStarter = sort ? undefined : players.findLast((one) => one.starter && one.played);
   const header = (key: string, first: 'ascending' | 'descending') => ({
@@ -70,7 +72,7 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
                 {renderName ? renderName(player) : player.name}
                 <PlayerMarks player={player} />
               </th>
-              <PlayerCells player={player} columns={columns} />
+              <PlayerCells player={player} columns={columns} live={live} />
             </tr>
           ))}
         </tbody>

@@ -61,11 +61,24 @@ export function InsightView(props: InsightViewProps) {
               {save}
             </div>
           </RatingsCard>
-        ) : null}
+        ) : (
+          <Card title="Ratings">
+            <p>The service sent no ratings for this match.</p>
+            <div className={styles.foot}>
+              {upToDate ? status : null}
+              {save}
+            </div>
+          </Card>
+        )}
         <div className={styles.beside}>
           {ratings ? <RatingsRadarCard ratings={named} season={season} /> : null}
-          {summary ? <InsightCards summary={summary} /> : null}
-          {!ratings && upToDate ? <Card title="Insights">{status}</Card> : null}
+          {summary ? (
+            <InsightCards summary={summary} />
+          ) : (
+            <Card title="Summary">
+              <p>The service sent no sentences for this match.</p>
+            </Card>
+          )}
         </div>
       </div>
     </div>

@@ -64,7 +64,7 @@ export function InsightsPage() {
           />
         )}
       </Loaded>
-      {boxScore ? (
+      {boxScore && insights.data?.value.generatedAt ? (
         <PlayerCards
           team={boxScore.team}
           matchId={matchId}

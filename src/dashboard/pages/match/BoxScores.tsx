@@ -57,6 +57,7 @@ export function BoxScores({ boxScore, match, view, onSort, playerHref }: BoxScor
               columns={columns}
               sort={view.sort[key]}
               onSort={(sort) => onSort(key, sort)}
+              live={boxScore.status === 'live' && view.period === null}
               renderName={key === 'team' ? link : printed}
             />
             {side.players.length === 0 ? (

@@ -43,6 +43,9 @@ export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
                 <td className={styles.place}>{meeting.homeAway}</td>
                 <td>{formatScore(meeting.score)}</td>
                 <td>{outcome ? <OutcomeBadge outcome={outcome} /> : null}</td>
+                <td>
+                  <Link to={paths.compareMatches({ teamId }, match.id, meeting.id)}>Compare</Link>
+                </td>
               </tr>
             );
           })
