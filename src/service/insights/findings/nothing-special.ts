@@ -8,7 +8,10 @@ import { Voice } from '../wording/voice.ts';
 export function nothingSpecial({ match, earlier }: Season, summary: Summary): Summary {
   const voice = new Voice(match.id, 'nothing special', match.opponentName);
   const { own, other } = totalsOf(match);
-  const score = `${own.points ?? '–'}–${other.points ?? '–'}`;
+  const score =
+    own.points === null || other.points === null
+      ? `match of ${counted(match.rules.regulationPeriods, 'period')}`
+      : `${own.points}–${other.points}`;
   const beside =
     earlier.length < 5
       ? 'what is ordinary at this level (2 points or more)'
@@ -20,9 +23,9 @@ export function nothingSpecial({ match, earlier }: Season, summary: Summary): Su
         ? whatsWorking
         : [
             voice.pick('working', [
-              () => `At ${score}, no single number stood out as better than ${beside}.`,
+              () => `In this ${score}, no single number stood out as better than ${beside}.`,
               () =>
-                `Nothing special this time (${score}): no number was clearly better than ${beside}.`,
+                `Nothing special in this ${score}: no number was clearly better than ${beside}.`,
             ]),
           ],
     focusAreas:
@@ -30,7 +33,7 @@ export function nothingSpecial({ match, earlier }: Season, summary: Summary): Su
         ? focusAreas
         : [
             voice.pick('focus', [
-              () => `At ${score}, no single number was clearly worse than ${beside}.`,
+              () => `In this ${score}, no single number was clearly worse than ${beside}.`,
               () =>
                 `Nothing to mend stands out of this ${score}: no number was clearly worse than ${beside}.`,
             ]),

@@ -4,7 +4,7 @@ import { longestDrought, longestRun } from '../evidence/course.ts';
 import { lengthOf, totalsOf } from '../ratings/measures.ts';
 import type { Season } from '../ratings/season.ts';
 import { drill } from '../wording/drill.ts';
-import { counted, minutesOf } from '../wording/numbers.ts';
+import { minutesOf } from '../wording/numbers.ts';
 import { capital, momentName, periodName } from '../wording/periods.ts';
 import type { Voice } from '../wording/voice.ts';
 import type { Finding } from './finding.ts';
@@ -99,8 +99,11 @@ function drought(season: Season): Finding[] {
   const perSecond = scored / Math.max(1, lengthOf(match) - seconds);
   const points = -perSecond * (seconds - usual.mean);
   if (points >= 0) return [];
-  const start = capital(momentName('from', fromSeconds, match.rules));
+  const from = momentName('from', fromSeconds, match.rules);
   const length = minutesOf(seconds);
+  const isKnown = match.boxScore.opponent.totals !== null;
+  const against = (voice: Voice) =>
+    isKnown ? `, while ${voice.they()} scored ${pointsAgainst}` : '';
   return [
     {
       kind: 'drought',
@@ -114,12 +117,9 @@ function drought(season: Season): Finding[] {
       eventIds: [],
       say: (voice) =>
         voice.pick('drought', [
-          () =>
-            `You went ${length} without a point ${momentName('from', fromSeconds, match.rules)}, while ${voice.they()} scored ${pointsAgainst}.`,
-          () =>
-            `${start} the scoring dried up for ${length}: ${counted(pointsAgainst, 'point')} against, 0 for you.`,
-          () =>
-            `No point for ${length}, ${momentName('from', fromSeconds, match.rules)}; ${voice.they()} scored ${pointsAgainst} in that time.`,
+          () => `You went ${length} without a point ${from}${against(voice)}.`,
+          () => `${capital(from)} the scoring dried up for ${length}${against(voice)}.`,
+          () => `No point for ${length}, ${from}${against(voice)}.`,
         ]),
       practise: (voice) => drill(voice, 'drought', { n: Math.round(seconds / 60) }),
     },
