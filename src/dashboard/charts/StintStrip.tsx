@@ -73,42 +73,43 @@ export function StintStrip({ title, rows, periods, hint }: StintStripProps) {
             <span className={styles.name}>{label}</span>
             <span className={styles.figure}>{minutes}</span>
             <span className={styles.figure}>{plusMinus}</span>
-            <ul className={styles.track} aria-label={`${label}, on court`}>
+            <div className={styles.track}>
               {periods.slice(0, -1).map((period) => (
-                <li
+                <i
                   key={period.label}
-                  role="presentation"
                   className={styles.rule}
                   style={{ insetInlineStart: at(period.endSeconds) }}
                 />
               ))}
-              {stints.map((stint) => (
-                <li
-                  key={stint.key}
-                  className={styles.place}
-                  style={{
-                    insetInlineStart: at(stint.fromSeconds),
-                    width: at(stint.toSeconds - stint.fromSeconds),
-                  }}
-                >
-                  <button
-                    type="button"
-                    className={[styles.stint, styles[toneOf(stint.margin)]].join(' ')}
-                    aria-label={stint.text}
-                    tabIndex={tabIndexOf(stint.key, known)}
-                    data-mark={stint.key}
-                    data-row={key}
-                    onPointerEnter={() => setRead(stint.key)}
-                    onPointerLeave={() => setRead(null)}
-                    onClick={() => setRead(stint.key)}
-                    onFocus={() => setRead(stint.key)}
-                    onBlur={() => setRead(null)}
+              <ul aria-label={`${label}, on court`}>
+                {stints.map((stint) => (
+                  <li
+                    key={stint.key}
+                    className={styles.place}
+                    style={{
+                      insetInlineStart: at(stint.fromSeconds),
+                      width: at(stint.toSeconds - stint.fromSeconds),
+                    }}
                   >
-                    <span>{formatSigned(stint.margin)}</span>
-                  </button>
-                </li>
-              ))}
-            </ul>
+                    <button
+                      type="button"
+                      className={[styles.stint, styles[toneOf(stint.margin)]].join(' ')}
+                      aria-label={stint.text}
+                      tabIndex={tabIndexOf(stint.key, known)}
+                      data-mark={stint.key}
+                      data-row={key}
+                      onPointerEnter={() => setRead(stint.key)}
+                      onPointerLeave={() => setRead(null)}
+                      onClick={() => setRead(stint.key)}
+                      onFocus={() => setRead(stint.key)}
+                      onBlur={() => setRead(null)}
+                    >
+                      <span>{formatSigned(stint.margin)}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
           </li>
         ))}
       </ul>
