@@ -55,7 +55,7 @@ test('a season is read four calls at a time, once, and its points lead to their 
   await page.goto(paths.trends({ teamId }));
   const completed = matches.filter(({ status }) => status === 'completed').length;
   await expect(page.getByText(`${completed} completed matches`)).toBeVisible();
-  await expect(page.getByText(/reading \d+/)).toHaveCount(0);
+  await expect(page.getByText(/read so far/)).toHaveCount(0);
   const boxScores = host.asked.filter((asked) => asked.call.endsWith('/box-score'));
   expect(boxScores).toHaveLength(completed);
   const chart = page.getByRole('figure').filter({ hasText: 'Rebounds' }).first();

@@ -11,7 +11,7 @@ import { usePlace } from './use-place.ts';
 /** What stands above the open page, each a link; nothing on the pages that stand above all. */
 export function Breadcrumbs() {
   const { teamId } = usePlace();
-  if (!teamId) return <span />;
+  if (!teamId) return null;
   return <TeamTrail teamId={teamId} />;
 }
 

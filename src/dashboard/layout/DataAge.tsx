@@ -1,10 +1,6 @@
-import {
-  notifyManager,
-  onlineManager,
-  type QueryCache,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { notifyManager, type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useOnline } from '../queries/use-online.ts';
 import { formatAgo, formatTime } from '../ui/format.ts';
 import styles from './PageLayout.module.css';
 
@@ -25,10 +21,7 @@ function useDataAgeText(cache: QueryCache): string {
     const ticking = setInterval(() => setNow(Date.now()), 30_000);
     return () => clearInterval(ticking);
   }, []);
-  const online = useSyncExternalStore(
-    useCallback((listener: () => void) => onlineManager.subscribe(listener), []),
-    () => onlineManager.isOnline(),
-  );
+  const online = useOnline();
   const subscribe = useCallback(
     // A query may be added while a page is being drawn: batched, the news comes after that.
     (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)),

@@ -41,13 +41,15 @@ export function PageLayout() {
             Settings
           </Link>
         </div>
-        {open ? (
-          <div className={styles.whereabouts}>
-            <Breadcrumbs />
-            <LiveMatch />
-            <DataAge />
-          </div>
-        ) : null}
+        <div className={styles.whereabouts}>
+          {open ? (
+            <>
+              <Breadcrumbs />
+              <LiveMatch />
+              <DataAge />
+            </>
+          ) : null}
+        </div>
       </header>
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={busy}>
         <Outlet />

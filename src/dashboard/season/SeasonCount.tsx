@@ -1,4 +1,5 @@
 import type { SeasonReading } from '../queries/season-reading.ts';
+import { useOnline } from '../queries/use-online.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './SeasonCount.module.css';
 
@@ -8,6 +9,7 @@ interface SeasonCountProps {
 
 /** Says over which matches a season's numbers go, how far the reading is, and what could not be read. */
 export function SeasonCount({ readings }: SeasonCountProps) {
+  const online = useOnline();
   const [first] = readings;
   if (!first) return null;
   const wanted = first.entries.length;
@@ -20,7 +22,13 @@ export function SeasonCount({ readings }: SeasonCountProps) {
       {first.completed > wanted
         ? `The latest ${wanted} of ${first.completed} completed matches`
         : `${wanted} completed ${matches}`}
-      {reading && wanted > 0 ? <span role="status"> · reading {read} …</span> : null}
+      {reading && wanted > 0 ? (
+        <span role="status">
+          {online
+            ? ` · ${read} read so far …`
+            : ` · you are offline: ${read} of them were read before, the others follow once the connection is back`}
+        </span>
+      ) : null}
       {failed > 0 && !reading ? (
         <>
           {' '}

@@ -76,15 +76,17 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
       {remark ? <p className={styles.remark}>{remark}</p> : null}
       {a && b ? (
         <Card>
-          <Choice
-            legend="Averages"
-            value={basis}
-            onChange={choose}
-            options={[
-              { value: 'match', label: 'Per match' },
-              { value: 'minutes', label: `Per ${minutes} minutes` },
-            ]}
-          />
+          <div className={styles.basis}>
+            <Choice
+              legend="Averages"
+              value={basis}
+              onChange={choose}
+              options={[
+                { value: 'match', label: 'Per match' },
+                { value: 'minutes', label: `Per ${minutes} minutes` },
+              ]}
+            />
+          </div>
           <ComparisonTable
             caption={`${a.name} and ${b.name}`}
             a={link(a)}
