@@ -57,3 +57,7 @@ test('the third click leads back to the sheet', () => {
     direction: 'descending',
   });
 });
+
+test('a sort by a column that is not shown is the sheet’s own order', () => {
+  expect(names({ key: 'trueShooting', direction: 'descending' })).toEqual(names(null));
+});

@@ -22,7 +22,7 @@ export function sheetOrder(players: readonly PlayerLine[]): PlayerLine[] {
 
 /**
  * The players in the order of `sort`. Who did not play stays last, and before them who has no value in that column,
- * whichever the direction; equals keep the sheet's order.
+ * whichever the direction; equals keep the sheet's order, as does all where the column is not shown.
  */
 export function orderPlayers(
   players: readonly PlayerLine[],
@@ -33,6 +33,7 @@ export function orderPlayers(
   if (!sort) return sheet;
   const sign = sort.direction === 'ascending' ? 1 : -1;
   const column = columns.find(({ key }) => key === sort.key);
+  if (!column && sort.key !== 'name' && sort.key !== 'number') return sheet;
   const compare = (a: PlayerLine, b: PlayerLine): number => {
     if (a.played !== b.played) return a.played ? -1 : 1;
     if (!column) return sign * compareTexts(textOf(a, sort.key), textOf(b, sort.key));

@@ -14,7 +14,7 @@ const check = (fields: Partial<TrustCheck> & Pick<TrustCheck, 'check'>): TrustCh
 const report = [
   check({ check: 'minutes', side: 'team', ok: false, expected: 12_000, found: 11_970 }),
   check({ check: 'minutes', side: 'opponent', ok: null, expected: 12_000, found: null }),
-  check({ check: 'clockJumps', ok: false, found: 1 }),
+  check({ check: 'clockJumps', ok: false, found: 1, where: [{ eventId: 'e7' }] }),
   check({ check: 'playersSumToTeam', side: 'team', ok: false, where: [{ statistic: 'fouls' }] }),
   check({ check: 'boxScoreToScore', side: 'team', ok: false, expected: 78, found: 76 }),
 ];
@@ -30,6 +30,11 @@ test('each outcome says what was found and what should be', () => {
     ['minutes', '199:30, should be 200:00', 'not recorded'],
     ['clockJumps', '1 row'],
   ]);
+});
+
+test('the faulty rows of the play-by-play are named', () => {
+  const jumps = trustRows(report).find(({ check: name }) => name === 'clockJumps');
+  expect(jumps?.outcomes[0]?.eventIds).toEqual(['e7']);
 });
 
 test('what was not recorded counts neither as checked nor as wrong', () => {

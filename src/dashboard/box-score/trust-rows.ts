@@ -5,8 +5,8 @@ import { formatDecimal, formatMinutes } from './statistic-format.ts';
 export interface TrustRow {
   check: TrustCheckName;
   title: string;
-  /** Own side first; one entry where the check concerns the match as a whole. */
-  outcomes: { ok: boolean | null; text: string }[];
+  /** Own side first, with the faulty rows of the play-by-play; one entry where the check concerns the match as a whole. */
+  outcomes: { ok: boolean | null; text: string; eventIds: string[] }[];
 }
 
 const titles: Record<TrustCheckName, string> = {
@@ -37,7 +37,11 @@ export function trustRows(report: readonly TrustCheck[]): TrustRow[] {
       {
         check,
         title: titles[check],
-        outcomes: outcomes.map((one) => ({ ok: one.ok, text: textOf(one) })),
+        outcomes: outcomes.map((one) => ({
+          ok: one.ok,
+          text: textOf(one),
+          eventIds: one.where.flatMap(({ eventId }) => eventId ?? []),
+        })),
       },
     ];
   });

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { NamesOrNumbers } from '../print/player-naming.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -8,11 +8,21 @@ interface SaveMenuProps {
   actions: readonly { label: string; save: (naming: NamesOrNumbers) => void }[];
 }
 
-/** What of a page can be saved as a file, with players' names or their shirt numbers alone. */
+/** What of a page can be saved as a file, with players' names or their shirt numbers alone; Escape closes it. */
 export function SaveMenu({ actions }: SaveMenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
   const [naming, setNaming] = useState<NamesOrNumbers>('names');
+  const close = () => {
+    if (!menu.current) return;
+    menu.current.open = false;
+    menu.current.querySelector('summary')?.focus();
+  };
   return (
-    <details className={styles.menu}>
+    <details
+      ref={menu}
+      className={styles.menu}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
       <summary>Save</summary>
       <div className={styles.panel}>
         <Choice

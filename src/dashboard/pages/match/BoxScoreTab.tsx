@@ -114,7 +114,14 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
           course={notes}
         />
       ) : null}
-      {match ? <TrustPanel match={match} boxScore={boxScore} playByPlay={plays ?? null} /> : null}
+      {match ? (
+        <TrustPanel
+          match={match}
+          boxScore={boxScore}
+          playByPlay={plays ?? null}
+          playsHref={paths.plays({ teamId, matchId })}
+        />
+      ) : null}
       <ColumnMeanings
         columns={view.columns === 'advanced' ? advancedColumns(null, null) : screenColumns}
       />

@@ -1,10 +1,16 @@
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { type TrustInput, trustReport } from '../../../basketball/trust.ts';
 import { trustCount, trustRows } from '../../box-score/trust-rows.ts';
 import styles from './MatchFacts.module.css';
 
 /** How far the match's numbers agree with each other, folded away: one line, and every check behind it. */
-export function TrustPanel({ match, boxScore, playByPlay }: TrustInput) {
+export function TrustPanel({
+  match,
+  boxScore,
+  playByPlay,
+  playsHref,
+}: TrustInput & { playsHref: string }) {
   const report = useMemo(
     () => trustReport({ match, boxScore, playByPlay }),
     [match, boxScore, playByPlay],
@@ -26,13 +32,14 @@ export function TrustPanel({ match, boxScore, playByPlay }: TrustInput) {
           {trustRows(report).map(({ check, title, outcomes }) => (
             <tr key={check}>
               <th scope="row">{title}</th>
-              {outcomes.map(({ ok, text }, index) => (
+              {outcomes.map(({ ok, text, eventIds }, index) => (
                 <td
                   key={sides[index]}
                   colSpan={outcomes.length === 1 ? 2 : 1}
                   className={ok === false ? styles.wrong : undefined}
                 >
                   {text}
+                  <Rows ids={eventIds} events={playByPlay?.events ?? []} playsHref={playsHref} />
                 </td>
               ))}
             </tr>
@@ -40,6 +47,36 @@ export function TrustPanel({ match, boxScore, playByPlay }: TrustInput) {
         </tbody>
       </table>
     </details>
+  );
+}
+
+/** So many faulty rows of one check are named. */
+const namedRows = 5;
+
+/** Links to the faulty rows of the play-by-play. */
+function Rows({
+  ids,
+  events,
+  playsHref,
+}: {
+  ids: readonly string[];
+  events: readonly { id: string }[];
+  playsHref: string;
+}) {
+  const places = ids
+    .slice(0, namedRows)
+    .map((eventId) => events.findIndex(({ id }) => id === eventId) + 1)
+    .filter((place) => place > 0);
+  if (places.length === 0) return null;
+  return (
+    <span className={styles.rows}>
+      {places.map((place) => (
+        <Link key={place} to={`${playsHref}#play-${place}`}>
+          play {place}
+        </Link>
+      ))}
+      {ids.length > namedRows ? '…' : null}
+    </span>
   );
 }
 
