@@ -35,6 +35,7 @@ async function countDialogs(page: Page): Promise<() => Promise<number>> {
 test('a talk card a player by shirt number, and every play, chosen once and kept', async ({
   page,
 }) => {
+  test.setTimeout(120_000);
   await openSheet(page, plain);
   await page.getByLabel('Talk cards').check();
   await page.getByLabel('Play-by-play').check();

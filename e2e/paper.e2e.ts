@@ -49,6 +49,7 @@ async function expectWholeSheet(page: Page, paper: PaperMatch): Promise<void> {
 
 for (const [name, paper] of Object.entries(paperCases)) {
   test(`${name}: whole, on A4 and Letter, from any window`, async ({ page }) => {
+    test.setTimeout(120_000);
     for (const width of [360, 1400, 2560]) {
       await page.setViewportSize({ width, height: 800 });
       await openSheet(page, paper);
