@@ -4,6 +4,7 @@ import type { Reference } from '../reference.ts';
 import { drill } from '../wording/drill.ts';
 import { playerName } from '../wording/names.ts';
 import { counted, whole } from '../wording/numbers.ts';
+import { capital } from '../wording/periods.ts';
 import type { Voice } from '../wording/voice.ts';
 import type { Finding } from './finding.ts';
 import { byPlayer, idsOf, referenceDeviations } from './share-finding.ts';
@@ -59,12 +60,13 @@ function say(voice: Voice, season: Season, fact: BenchFact): string {
   const { side, scored, usual, points, events } = fact;
   const beside = () => voice.usual(usual, whole, side === 'team' ? 'own' : 'allowed');
   const count = counted(scored, 'point');
+  const only = scored === 0 ? '' : 'only ';
   if (side === 'opponent') {
     return voice.pick(
       'their bench',
       points > 0
         ? [
-            () => `${voice.their('Their')} bench gave only ${count}${beside()}.`,
+            () => `${voice.their('Their')} bench gave ${only}${count}${beside()}.`,
             () => `You held ${voice.their()} bench to ${count}${beside()}.`,
           ]
         : [
@@ -81,8 +83,8 @@ function say(voice: Voice, season: Season, fact: BenchFact): string {
           () => `The second unit delivered: ${count}${beside()}.`,
         ]
       : [
-          () => `Your bench scored only ${count}${beside()}.`,
-          () => `Just ${count} came off the bench${beside()}.`,
+          () => `Your bench scored ${only}${count}${beside()}.`,
+          () => `${capital(only)}${count} came off the bench${beside()}.`,
           () => `The second unit was quiet, ${count}${beside()}.`,
         ];
   return voice.pick('bench', wordings) + (points > 0 ? best(season, events) : '');

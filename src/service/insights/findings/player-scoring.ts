@@ -2,7 +2,7 @@ import { fieldGoals } from '../../../basketball/line.ts';
 import type { Shooting } from '../../../contract/box-score.ts';
 import type { PlayerSeason } from '../ratings/player-season.ts';
 import { playerDrill } from '../wording/drill.ts';
-import { counted, percent, whole } from '../wording/numbers.ts';
+import { counted, few, percent, whole } from '../wording/numbers.ts';
 import type { Voice } from '../wording/voice.ts';
 import type { Finding } from './finding.ts';
 import { shareDeviations } from './share-finding.ts';
@@ -64,8 +64,9 @@ function overall(player: PlayerSeason): Finding[] {
                 () => `${voice.player(line.name, 'made')} shots count: ${score}, ${from}; ${norm}.`,
               ]
             : [
-                () => `${voice.player(line.name, 'got')} only ${score} out of ${from}; ${norm}.`,
-                () => `${voice.player(line.name, 'scored')} only ${scored} on ${from}; ${norm}.`,
+                () =>
+                  `${voice.player(line.name, 'got')} ${few(scored)} ${scored === 1 ? 'point' : 'points'} out of ${from}; ${norm}.`,
+                () => `${voice.player(line.name, 'scored')} ${few(scored)} on ${from}; ${norm}.`,
               ],
         );
       },
@@ -123,7 +124,7 @@ function say(
         ]
       : [
           () =>
-            `${voice.player(name, 'made')} ${made === 0 ? 'none' : `only ${made}`} of ${attempted} ${noun}${beside()}${voice.worth(points)}.`,
+            `${voice.player(name, 'made')} ${few(made)} of ${attempted} ${noun}${beside()}${voice.worth(points)}.`,
           () =>
             `${voice.player(name, 'shot')} ${made} of ${attempted} on ${noun}${beside()}${voice.worth(points)}.`,
         ],

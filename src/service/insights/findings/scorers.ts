@@ -120,6 +120,14 @@ function own(season: Season, sign: 1 | -1): Finding[] {
   ];
 }
 
+/** "6 of 11 from the field, 3 of 4 at the line". */
+function shotLine(player: PlayerLine): string {
+  const { made, attempted } = fieldGoals(player);
+  const thrown = player.freeThrows.attempted ?? 0;
+  const line = thrown === 0 ? '' : `, ${player.freeThrows.made} of ${thrown} at the line`;
+  return `${made} of ${attempted} from the field${line}`;
+}
+
 function sayOwn(
   voice: Voice,
   match: FinishedMatch,
@@ -129,8 +137,7 @@ function sayOwn(
   const team = fieldGoals(totalsOf(match).own).attempted ?? 0;
   const taken = goals.attempted ?? 0;
   const share = percent(team === 0 ? 0 : taken / team);
-  const thrown = player.freeThrows.attempted ?? 0;
-  const line = `${goals.made} of ${taken} from the field${thrown === 0 ? '' : `, ${player.freeThrows.made} of ${thrown} at the line`}`;
+  const line = shotLine(player);
   const theirs = Math.round(others * shots);
   if (over > 0) {
     return voice.pick('scorer', [
@@ -139,7 +146,7 @@ function sayOwn(
       () =>
         `${counted(scored, 'point')} by ${player.name}, ${line}: ${Math.round(over)} more than the team’s other shots bring.`,
       () =>
-        `${player.name} carried the scoring with ${scored}: ${decimal(scored / shots, 2)} points a shot, the rest ${decimal(others, 2)}.`,
+        `${player.name} scored best: ${counted(scored, 'point')} at ${decimal(scored / shots, 2)} a shot, the rest at ${decimal(others, 2)}.`,
     ]);
   }
   return voice.pick('cold scorer', [
@@ -157,8 +164,7 @@ function opponents(season: Season): Finding[] {
   if (extreme === null) return [];
   const { found, usual, beyondUsual } = extreme;
   const { player, scored } = found;
-  const goals = fieldGoals(player);
-  const line = `${goals.made} of ${goals.attempted} from the field`;
+  const line = shotLine(player);
   return [
     {
       kind: 'opponentScorer',

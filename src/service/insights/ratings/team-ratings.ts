@@ -1,6 +1,5 @@
 import type { Rating, Ratings } from '../../../contract/insight.ts';
 import { decimal, percent } from '../wording/numbers.ts';
-import { against } from '../wording/reference.ts';
 import { assistsOnFieldGoals, type MeasureName, totalsOf } from './measures.ts';
 import { deviations, neutralRating, rating } from './rate.ts';
 import type { Season } from './season.ts';
@@ -68,17 +67,25 @@ function rate(
   words: (name: MeasureName, value: number) => string,
   digits?: number,
 ): Rating {
-  const sentences: string[] = [];
+  const compared: { text: string; source: string }[] = [];
   let sum = 0;
   for (const [name, better] of parts) {
     const value = season.measures[name];
     const reference = season.reference(name);
     if (value === null || reference === null) continue;
     sum += deviations(value, reference, better);
-    sentences.push(`${words(name, value)}, ${against(reference, formatOf(name, digits))}`);
+    const usual = formatOf(name, digits)(reference.mean);
+    compared.push({
+      text: `${words(name, value)}, against ${usual}`,
+      source: reference.source,
+    });
   }
-  if (sentences.length === 0) return notRecorded;
-  return rating(sum / sentences.length, `${capital(sentences.join('; '))}.`);
+  if (compared.length === 0) return notRecorded;
+  // What several numbers are compared with is said once, behind the last of them.
+  const sentences = compared.map(({ text, source }, index) =>
+    compared[index + 1]?.source === source ? text : `${text} ${source}`,
+  );
+  return rating(sum / compared.length, `${capital(sentences.join('; '))}.`);
 }
 
 function formatOf(name: MeasureName, digits: number | undefined): (value: number) => string {

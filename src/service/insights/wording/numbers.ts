@@ -31,6 +31,11 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
+/** A small count after a verb: "only 3", or a plain "0", since nothing is less than nothing. */
+export function few(count: number): string {
+  return count === 0 ? '0' : `only ${count}`;
+}
+
 /** How often: "once", "twice", "3 times". */
 export function times(count: number): string {
   return count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;

@@ -3,7 +3,7 @@ import { byPlayer } from '../findings/share-finding.ts';
 import type { Season } from '../ratings/season.ts';
 import type { Reference } from '../reference.ts';
 import { playerName } from './names.ts';
-import { percent } from './numbers.ts';
+import { few, percent } from './numbers.ts';
 import { capital } from './periods.ts';
 import type { Voice } from './voice.ts';
 
@@ -40,7 +40,7 @@ function sayOwn(voice: Voice, fact: ShootingFact): string {
             `${capital(noun)} fell for you, ${made} of ${attempted}${beside()}${voice.worth(points)}.`,
         ]
       : [
-          () => `You made only ${made} of ${attempted} ${noun}${beside()}${voice.worth(points)}.`,
+          () => `You made ${few(made)} of ${attempted} ${noun}${beside()}${voice.worth(points)}.`,
           () =>
             `${attempted - made} of your ${attempted} ${noun} missed: ${made} made${beside()}${voice.worth(points)}.`,
           () =>
@@ -58,9 +58,9 @@ function sayOpponents(voice: Voice, fact: ShootingFact): string {
           () =>
             `You held ${voice.they('them')} to ${made} of ${attempted} ${noun}${beside()}${voice.worth(points)}.`,
           () =>
-            `${voice.they('They')} made only ${made} of ${attempted} ${noun}${beside()}${voice.worth(points)}.`,
+            `${voice.they('They')} made ${few(made)} of ${attempted} ${noun}${beside()}${voice.worth(points)}.`,
           () =>
-            `Of ${voice.their()} ${attempted} ${noun} only ${made} went in${beside()}${voice.worth(points)}.`,
+            `Of ${voice.their()} ${attempted} ${noun} ${few(made)} went in${beside()}${voice.worth(points)}.`,
         ]
       : [
           () =>

@@ -1,6 +1,6 @@
 import type { Side } from '../../../contract/play-by-play.ts';
 import type { Reference } from '../reference.ts';
-import { counted, decimal, whole } from './numbers.ts';
+import { counted, decimal, few, whole } from './numbers.ts';
 import type { Voice } from './voice.ts';
 
 interface FastBreakFact {
@@ -25,8 +25,10 @@ export function sayFastBreak(voice: Voice, { side, scored, usual, points }: Fast
               `${counted(scored, 'fast-break point')} came before the defence was set${beside()}.`,
           ]
         : [
-            () => `You got only ${count} on the break${beside()}.`,
-            () => `The running game brought just ${count}${beside()}.`,
+            () =>
+              `You got ${few(scored)} ${scored === 1 ? 'point' : 'points'} on the break${beside()}.`,
+            () =>
+              `The running game brought ${few(scored)} ${scored === 1 ? 'point' : 'points'}${beside()}.`,
             () => `You hardly ran: ${counted(scored, 'fast-break point')}${beside()}.`,
           ],
     );
@@ -37,7 +39,8 @@ export function sayFastBreak(voice: Voice, { side, scored, usual, points }: Fast
       ? [
           () =>
             `You got back: ${voice.they()} had ${counted(scored, 'fast-break point')}${beside()}.`,
-          () => `${voice.they('They')} scored only ${count} on the break${beside()}.`,
+          () =>
+            `${voice.they('They')} scored ${few(scored)} ${scored === 1 ? 'point' : 'points'} on the break${beside()}.`,
           () => `Your transition defence gave ${voice.they('them')} ${count}${beside()}.`,
         ]
       : [
