@@ -126,6 +126,35 @@ test('both sides are compared, and a past meeting is a click away', async ({ pag
   await expect(page).toHaveURL(new RegExp(`${address}$`));
 });
 
+test('minutes that were not recorded are dashes, and a total that is wrong is told', async ({
+  page,
+  service,
+  host,
+}) => {
+  const match = await findMatch(service, 'ready');
+  host.set(
+    {
+      kind: 'rewrite',
+      body: (json) => {
+        const { data } = JSON.parse(json);
+        for (const player of data.team.players) player.seconds = null;
+        data.team.totals.seconds = null;
+        data.team.totals.points += 1;
+        return JSON.stringify({ data, error: null });
+      },
+    },
+    /box-score/,
+  );
+  await page.goto(`${paths.match(match)}?columns=advanced`);
+  await untilSettled(page);
+  await expect(ownBox(page).getByRole('row').nth(1).getByRole('cell').nth(1)).toHaveText('–');
+  await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|Infinity/);
+  await page.getByText(/The numbers disagree in \d of \d+ checks/).click();
+  const score = page.getByRole('row', { name: /^The box score has the points/ });
+  await expect(score).toContainText(/\d+, should be \d+/);
+  await expect(page.getByRole('row', { name: /^Minutes add up/ })).toContainText('not recorded');
+});
+
 test('a box score is saved for a spreadsheet, without names where that is asked for', async ({
   page,
   service,
