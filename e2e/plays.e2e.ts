@@ -124,6 +124,7 @@ test('the shot chart is narrowed to a side, a player and a period, and the addre
   const { match } = await openPlays(page, service);
   const chart = part(page, 'Shot chart');
   await chart.getByRole('radio', { name: match.opponent.name }).click({ force: true });
+  await expect(page).toHaveURL(/shots=opponent/);
   const ofSide = await chart.locator('[data-mark]').count();
   const shooter = chart.getByRole('combobox', { name: 'Shooter' });
   const player = (await shooter.locator('option').nth(1).textContent()) ?? '';
@@ -250,5 +251,16 @@ test('without scores the score flow says so, and plays are listed', async ({
   );
   await openPlays(page, service);
   await expect(page.getByText('No score to follow')).toBeVisible();
-  expect(await rowsOf(page).count()).toBeGreaterThan(100);
+  await expect(rowsOf(page).nth(100)).toBeAttached();
+});
+
+test('on a phone nothing is wider than the page', async ({ page, service }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPlays(page, service);
+  await expect(rowsOf(page).nth(100)).toBeAttached();
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(tooWide).toBeLessThanOrEqual(0);
 });

@@ -13,12 +13,15 @@ export function lineupName(
   const five = playerIds
     .map((id) => {
       const person = people.find((each) => each.side === side && each.playerId === id);
-      return { number: person?.number ?? notRecorded, name: person?.name ?? 'Not on the sheet' };
+      return {
+        number: person?.number ?? notRecorded,
+        name: person ? lastName(person.name) : 'Not on the sheet',
+      };
     })
     .sort((a, b) => collator.compare(a.number, b.number));
   return {
     numbers: five.map(({ number }) => number).join(' · '),
-    names: five.map(({ name }) => lastName(name)).join(', '),
+    names: five.map(({ name }) => name).join(', '),
   };
 }
 
