@@ -22,6 +22,10 @@ export function PaperPlays({ match, plays, naming, names }: PaperPlaysProps) {
       <p className="paper-remark">
         ■ {names.team}, □ {names.opponent}. The clock shows the time left; the score stands where it
         changed.
+        <span className="paper-screen-only">
+          {' '}
+          On paper the columns break at the end of each sheet.
+        </span>
       </p>
       <div className="paper-plays">
         {periods.map(({ name, rows }) => (
@@ -58,14 +62,21 @@ const marks = { team: '■', opponent: '□' };
 function PlayText({ row: { main, others }, naming }: { row: PlayRow; naming: PlayerNaming }) {
   const who = ({ person, who: unknown }: Play) => (person ? naming.numbered(person) : unknown);
   const { side } = main.event;
+  // Who goes out with whom first, then who comes in.
+  const joined = others.toSorted(
+    (a, b) => Number(a.what !== main.what) - Number(b.what !== main.what),
+  );
   return (
     <>
       <span className="paper-play-side">{side ? marks[side] : ''}</span>
       <b>{main.what}</b> {who(main)}
       {main.detail ? ` (${main.detail})` : ''}
-      {others.map((other) => (
+      {joined.map((other, index) => (
         <span key={other.event.id}>
-          ; {other.what.toLowerCase()} {who(other)}
+          {other.what === (joined[index - 1] ?? main).what
+            ? ', '
+            : `; ${other.what.toLowerCase()} `}
+          {who(other)}
         </span>
       ))}
     </>
