@@ -8,6 +8,11 @@ import { untilSettled } from './fixtures/settled.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 
+/** Waits until every match of the season has been read. */
+async function untilRead(page: Page) {
+  await expect(page.getByText(/^(The latest \d+ of )?\d+ completed matches$/)).toBeVisible();
+}
+
 /** A team of the demo club with its players, and a match of it whose insights are there. */
 async function knownTeam(service: RunningService) {
   const { teamId, matchId } = await findMatch(service, 'ready');
@@ -54,8 +59,7 @@ test('a season is read four calls at a time, once, and its points lead to their 
   const { teamId, matches } = await knownTeam(service);
   await page.goto(paths.trends({ teamId }));
   const completed = matches.filter(({ status }) => status === 'completed').length;
-  await expect(page.getByText(`${completed} completed matches`)).toBeVisible();
-  await expect(page.getByText(/read so far/)).toHaveCount(0);
+  await untilRead(page);
   const boxScores = host.asked.filter((asked) => asked.call.endsWith('/box-score'));
   expect(boxScores).toHaveLength(completed);
   const chart = page.getByRole('figure').filter({ hasText: 'Rebounds' }).first();
@@ -115,6 +119,7 @@ test('players sort by a column, per match or per minutes, and the address keeps 
   await page.goto(paths.roster({ teamId }));
   const names = page.getByRole('rowheader').getByRole('link');
   await expect(names).toHaveCount(roster.length);
+  await untilRead(page);
   await page.getByRole('button', { name: 'PTS' }).click();
   await page.getByRole('radio', { name: /^Per (36|40) minutes$/ }).check();
   const sorted = await names.allTextContents();
@@ -123,6 +128,7 @@ test('players sort by a column, per match or per minutes, and the address keeps 
     'aria-sort',
     'descending',
   );
+  await untilRead(page);
   expect(await names.allTextContents()).toEqual(sorted);
   await names.first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(sorted[0] ?? 'nobody');

@@ -4,6 +4,7 @@ import { boxScoreSchema } from '../../contract/box-score.ts';
 import { matchSchema } from '../../contract/match.ts';
 import { MemoryStorage } from '../testing/memory-storage.ts';
 import {
+  formatAgainstLine,
   playingTimeBalance,
   playingTimes,
   readPlayingTimeLine,
@@ -26,6 +27,15 @@ test('who was on the sheet and did not play has 0 seconds; who was not on it has
   );
   expect(times.map(({ seconds }) => seconds)).toEqual([900, 0, null]);
   expect(playingTimeBalance(times, 10)).toEqual({ matches: 2, reached: 1, seconds: -300 });
+});
+
+test.each([
+  [130, '+02:10'],
+  [-45, '−00:45'],
+  [0, '00:00'],
+  [null, '–'],
+])('%s seconds against the line', (seconds, text) => {
+  expect(formatAgainstLine(seconds)).toBe(text);
 });
 
 test('the line is kept until it is taken away; what is no number of minutes is no line', () => {

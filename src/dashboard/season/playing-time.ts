@@ -4,7 +4,9 @@
  */
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
+import { formatMinutes } from '../box-score/statistic-format.ts';
 import type { SeasonEntry } from '../queries/season-reading.ts';
+import { notRecorded } from '../ui/format.ts';
 
 const keptAs = 'boxout.playingTime';
 
@@ -39,6 +41,13 @@ export function playingTimes(
     const line = value?.team.players.find((player) => player.playerId === playerId);
     return line ? [{ match, seconds: line.played ? line.seconds : 0 }] : [];
   });
+}
+
+/** Seconds over or under a line, for instance "+02:10" or "−00:45". */
+export function formatAgainstLine(seconds: number | null): string {
+  if (seconds === null) return notRecorded;
+  const sign = seconds === 0 ? '' : seconds > 0 ? '+' : '−';
+  return sign + formatMinutes(Math.abs(seconds));
 }
 
 /** What playing times come to against a line. */

@@ -68,7 +68,13 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
         <SeasonCount readings={[boxScores]} />
       </div>
       {remark ? <p className={styles.remark}>{remark}</p> : null}
-      <RosterTable teamId={teamId} rows={rows} basis={basis} minutes={minutes} />
+      <RosterTable
+        teamId={teamId}
+        rows={rows}
+        basis={basis}
+        minutes={minutes}
+        boxScores={boxScores.entries}
+      />
     </div>
   );
 }

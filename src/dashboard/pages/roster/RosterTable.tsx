@@ -1,8 +1,17 @@
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import type { BoxScore } from '../../../contract/box-score.ts';
 import { nextSort } from '../../box-score/player-order.ts';
 import { readSort, writeSort } from '../../box-score/sort-in-address.ts';
 import { paths } from '../../paths.ts';
+import type { SeasonEntry } from '../../queries/season-reading.ts';
 import { type AverageBasis, averageLine } from '../../season/per-minutes.ts';
+import {
+  formatAgainstLine,
+  playingTimeBalance,
+  playingTimes,
+  readPlayingTimeLine,
+} from '../../season/playing-time.ts';
 import type { RosterRow } from '../../season/roster-rows.ts';
 import { StatTable } from '../../season/StatTable.tsx';
 import { averageColumns } from '../../season/season-columns.ts';
@@ -16,23 +25,40 @@ interface RosterTableProps {
   basis: AverageBasis;
   /** What `basis` "minutes" goes by. */
   minutes: number;
+  boxScores: readonly SeasonEntry<BoxScore>[];
 }
 
 const lead = [
   { key: 'matches', label: 'GP', meaning: 'Matches played' },
   { key: 'starts', label: 'GS', meaning: 'Matches started' },
 ];
+/** All rebounds stand for both kinds, so that a laptop shows every column. */
+const columns = averageColumns.filter(
+  ({ key }) => key !== 'offensiveRebounds' && key !== 'defensiveRebounds',
+);
+const balanceColumn = {
+  key: 'balance',
+  label: '± line',
+  meaning: 'Playing time over or under the club’s own line, all matches on the sheet together',
+};
 
 /** Every player with season averages; sorted as the address says. */
-export function RosterTable({ teamId, rows, basis, minutes }: RosterTableProps) {
+export function RosterTable({ teamId, rows, basis, minutes, boxScores }: RosterTableProps) {
   const [search, setSearch] = useSearchParams();
   const sort = readSort(search.get('sort'));
+  const [line] = useState(() => readPlayingTimeLine(localStorage));
+  const balanceOf = ({ playerId }: RosterRow) => {
+    if (line === null) return null;
+    const { matches, seconds } = playingTimeBalance(playingTimes(boxScores, playerId), line);
+    return matches === 0 ? null : seconds;
+  };
   const lineOf = (row: RosterRow) => averageLine(row.season, basis, minutes);
   const ordered = orderRoster(rows, sort, (row, key) => {
     if (key === 'matches') return row.season?.matches ?? null;
     if (key === 'starts') return row.season?.starts ?? null;
+    if (key === 'balance') return balanceOf(row);
     const line = lineOf(row);
-    return line && (averageColumns.find((column) => column.key === key)?.value(line) ?? null);
+    return line && (columns.find((column) => column.key === key)?.value(line) ?? null);
   });
   function onSort(key: string) {
     const next = new URLSearchParams(search);
@@ -45,8 +71,8 @@ export function RosterTable({ teamId, rows, basis, minutes }: RosterTableProps) 
     <StatTable
       label="Players"
       nameHeading="Player"
-      lead={lead}
-      columns={averageColumns}
+      lead={line === null ? lead : [...lead, balanceColumn]}
+      columns={columns}
       sort={sort}
       onSort={onSort}
       rows={ordered.map((row) => ({
@@ -59,7 +85,11 @@ export function RosterTable({ teamId, rows, basis, minutes }: RosterTableProps) 
             {row.position ? <span className={styles.position}> {row.position}</span> : null}
           </>
         ),
-        lead: [formatCount(row.season?.matches ?? null), formatCount(row.season?.starts ?? null)],
+        lead: [
+          formatCount(row.season?.matches ?? null),
+          formatCount(row.season?.starts ?? null),
+          formatAgainstLine(balanceOf(row)),
+        ],
         line: lineOf(row),
         absence: row.season ? 'time on court not recorded' : 'has not played',
       }))}

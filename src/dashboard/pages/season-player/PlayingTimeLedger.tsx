@@ -13,6 +13,7 @@ import {
 } from '../../season/playing-time.ts';
 import { meanOf } from '../../season/trend-series.ts';
 import { Card } from '../../ui/Card.tsx';
+import { LedgerTable } from './LedgerTable.tsx';
 import styles from './SeasonPlayerPage.module.css';
 
 interface PlayingTimeLedgerProps {
@@ -60,6 +61,7 @@ export function PlayingTimeLedger({ teamId, playerId, entries }: PlayingTimeLedg
           summary={`mean ${formatMinutes(mean)}`}
         />
       </div>
+      <LedgerTable times={times} line={line} />
     </Card>
   );
 }
