@@ -28,7 +28,8 @@ export function InsightsPage() {
   const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
   const write = useWriteInsights(matchId);
   const reading = useSeasonInsights(matches, insights.data?.value.ratings !== undefined);
-  const season = seasonRatings(reading.entries.map(({ value }) => value));
+  // Ticks stand still: they come when all is read.
+  const season = seasonRatings(reading.reading ? [] : reading.entries.map(({ value }) => value));
   const earlier = useEarlierText(matchId, insights.data?.value);
   const names = boxScore ? `${boxScore.team.name} v ${boxScore.opponent.name}` : undefined;
   return (

@@ -10,7 +10,8 @@ export function OwnAverages({ line, matches }: { line: PlayerLine; matches: read
   const seasons = playerSeasons(
     entries.flatMap(({ value }) => (value ? [{ boxScore: value, seconds: 0 }] : [])),
   );
-  const season = seasons.find(({ playerId }) => playerId === line.playerId) ?? null;
+  const own = seasons.find(({ playerId }) => playerId === line.playerId) ?? null;
+  const season = reading ? null : own;
   const progress = reading ? `${read} of ${entries.length} matches read` : null;
   return <PlayerStatistics player={line} season={season} progress={progress} />;
 }

@@ -16,7 +16,7 @@ import { useSeasonPlayerInsights } from '../../queries/season-insights.ts';
 import { useEarlierText } from '../../queries/shown-text.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
 import type { MatchContext } from '../match/MatchPage.tsx';
 import { OwnAverages } from './OwnAverages.tsx';
 import styles from './PlayerInsightsPage.module.css';
@@ -34,7 +34,8 @@ export function PlayerInsightsPage() {
     ...query,
     refetchInterval: followed ? false : query.refetchInterval,
   });
-  const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
+  const boxScoreResult = useQuery(boxScoreQuery(api, matchId));
+  const boxScore = boxScoreResult.data?.value;
   const roster = useQuery(rosterQuery(api, teamId)).data?.value;
   const write = useWriteInsights(matchId);
   const reading = useSeasonPlayerInsights(
@@ -42,7 +43,8 @@ export function PlayerInsightsPage() {
     playerId,
     insights.data?.value.ratings !== undefined,
   );
-  const season = seasonRatings(reading.entries.map(({ value }) => value));
+  // Ticks stand still: they come when all is read.
+  const season = seasonRatings(reading.reading ? [] : reading.entries.map(({ value }) => value));
   const earlier = useEarlierText(`${matchId} ${playerId}`, insights.data?.value);
   const line = boxScore?.team.players.find((player) => player.playerId === playerId);
   const entry = line ?? roster?.find((player) => player.playerId === playerId);
@@ -54,6 +56,11 @@ export function PlayerInsightsPage() {
         <Link to={paths.insights({ teamId, matchId })}>The team’s insights</Link>
         <Link to={paths.seasonPlayer({ teamId, playerId })}>The player’s season</Link>
       </div>
+      {boxScoreResult.isPending ? (
+        <div className={styles.placeholder}>
+          <Skeleton height="5.6rem" />
+        </div>
+      ) : null}
       {line ? <OwnAverages line={line} matches={matches} /> : null}
       <Loaded
         query={insights}
