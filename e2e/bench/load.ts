@@ -34,7 +34,13 @@ export function call(
         });
       });
     });
-    sent.once('error', reject);
+    sent.once('error', (error: NodeJS.ErrnoException) => {
+      // The server may end a connection that idled at the very moment it is used again (RFC 9112, 9.5).
+      const idled = sent.reusedSocket && error.code === 'ECONNRESET';
+      if (idled) call(url, headers, method).then(resolve, reject);
+      else reject(error);
+    });
+    sent.setTimeout(60_000, () => sent.destroy(new Error(`${url} does not answer`)));
     sent.end();
   });
 }

@@ -10,6 +10,9 @@ type Bench = (parameters: string[]) => Promise<void>;
 
 const benches: Record<string, () => Promise<Bench>> = {
   service: async () => (await import('./service.ts')).benchService,
+  start: async () => (await import('./start.ts')).benchStart,
+  scale: async () => (await import('./scale.ts')).benchScale,
+  soak: async () => (await import('./soak.ts')).benchSoak,
   insights: async () => (await import('./insights.ts')).benchInsights,
 };
 /** Takes minutes, so it runs when it is named. */

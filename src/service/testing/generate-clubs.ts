@@ -53,6 +53,7 @@ export async function generateClubs(
   const playerId = sql`md5('player ' || c || ' ' || t || ' ' || p)::uuid`;
   const startsAt = sql`timestamptz '2026-01-01 18:00Z' - m * interval '3 days'`;
   await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
     // A hundred thousand notes that a club changed would tell nothing.
     for (const table of noted)
       await tx.execute(sql.raw(`alter table ${table} disable trigger user`));

@@ -1,0 +1,49 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { median, printMachine, printTable } from './table.ts';
+
+const rounds = 5;
+const kinds = ['bare', 'service'] as const;
+
+/**
+ * How long the service takes until it can listen, without loading its modules: in an empty folder, where
+ * it makes the demo league, and in one that is there; against the bare embedded database, in turn.
+ */
+export async function benchStart(): Promise<void> {
+  printMachine();
+  const took = { bare: { first: [], later: [] }, service: { first: [], later: [] } } as Record<
+    (typeof kinds)[number],
+    Record<'first' | 'later', number[]>
+  >;
+  for (let round = 0; round < rounds; round += 1) {
+    const folder = await mkdtemp(join(tmpdir(), 'boxout-start-'));
+    for (const when of ['first', 'later'] as const) {
+      for (const kind of kinds) took[kind][when].push(await start(kind, join(folder, kind)));
+    }
+    await rm(folder, { recursive: true });
+  }
+  printTable(
+    ['start, embedded', 'bare database, ms', 'service, ms', 'ratio'],
+    (['first', 'later'] as const).map((when) => {
+      const [bare, service] = [median(took.bare[when]), median(took.service[when])];
+      const name = when === 'first' ? 'in an empty folder' : 'in one that is there';
+      return [name, bare.toFixed(0), service.toFixed(0), (service / bare).toFixed(2)];
+    }),
+  );
+}
+
+/** Milliseconds. Throws where the process ends without telling. */
+async function start(kind: (typeof kinds)[number], folder: string): Promise<number> {
+  const child = fork(join(import.meta.dirname, 'start-process.ts'), [kind, folder], {
+    execArgv: ['--import', 'tsx'],
+  });
+  const ended = once(child, 'exit');
+  const told = await Promise.race([once(child, 'message'), ended.then(() => [])]);
+  await ended;
+  const [milliseconds] = told;
+  if (typeof milliseconds !== 'number') throw new Error(`start-process.ts ended by itself`);
+  return milliseconds;
+}
