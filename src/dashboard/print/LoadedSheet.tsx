@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
+import { seasonRatings } from '../insights/season-ratings.ts';
 import { documentTitle } from './document-title.ts';
 import { MatchSheet } from './MatchSheet.tsx';
 import type { PlayByPlay } from './match-paper.ts';
@@ -47,6 +48,7 @@ export function LoadedSheet({ match, boxScore, plays }: LoadedSheetProps) {
             ? { value: plays }
             : { missing: 'The play-by-play was not loaded on the page that was printed.' },
           insights: { missing: '' },
+          season: seasonRatings([]),
           cards: [],
           remark,
         }}

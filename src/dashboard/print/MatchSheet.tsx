@@ -29,7 +29,7 @@ interface MatchSheetProps {
 
 /** A match on paper: the chosen parts, each on pages of its own. Black on white whatever the screen's theme. */
 export function MatchSheet({ paper, choices }: MatchSheetProps) {
-  const { match, boxScore, plays, insights, cards } = paper;
+  const { match, boxScore, plays, insights, cards, season } = paper;
   const naming = playerNaming(choices.names, boxScore);
   const names = { team: boxScore.team.name, opponent: boxScore.opponent.name };
   const style: Style<'--team-colour'> = { '--team-colour': teamColour(paper.colour) };
@@ -52,7 +52,7 @@ export function MatchSheet({ paper, choices }: MatchSheetProps) {
         <section className="paper-page" aria-label="Insights">
           {head('Insights')}
           <PaperWhy boxScore={boxScore} />
-          <PaperInsights insights={insights} naming={naming} />
+          <PaperInsights insights={insights} naming={naming} season={season} />
           <PaperCharts match={match} events={mapPart(plays, (read) => read.events)} names={names} />
         </section>
       ) : null}
@@ -64,7 +64,7 @@ export function MatchSheet({ paper, choices }: MatchSheetProps) {
               aria-label={`Talk card, ${naming.of(card.player)}`}
             >
               {head('Talk card')}
-              <TalkCard card={card} naming={naming} />
+              <TalkCard card={card} naming={naming} season={season} />
             </section>
           ))
         : null}

@@ -1,5 +1,6 @@
 import type { InsightResult } from '../../contract/insight.ts';
 import { namedRatings } from '../insights/rating-names.ts';
+import type { SeasonRatings } from '../insights/season-ratings.ts';
 import { formatDateTime } from '../ui/format.ts';
 import { PaperLists } from './PaperLists.tsx';
 import { PaperRatings } from './PaperRatings.tsx';
@@ -9,10 +10,11 @@ import type { PlayerNaming } from './player-naming.ts';
 interface PaperInsightsProps {
   insights: Part<InsightResult>;
   naming: PlayerNaming;
+  season: SeasonRatings;
 }
 
 /** Ratings and the three lists beside each other, of a team or of one player; else why nothing is written. */
-export function PaperInsights({ insights, naming }: PaperInsightsProps) {
+export function PaperInsights({ insights, naming, season }: PaperInsightsProps) {
   if ('missing' in insights) {
     return (
       <section className="paper-missing">
@@ -26,7 +28,9 @@ export function PaperInsights({ insights, naming }: PaperInsightsProps) {
     <section className="paper-insights">
       <div className="paper-insight-columns">
         <div>
-          {ratings ? <PaperRatings ratings={namedRatings(ratings)} naming={naming} /> : null}
+          {ratings ? (
+            <PaperRatings ratings={namedRatings(ratings)} naming={naming} season={season} />
+          ) : null}
           <p className="paper-remark">{about(insights.value)}</p>
         </div>
         {summary ? <PaperLists summary={summary} naming={naming} /> : null}

@@ -19,8 +19,8 @@ const zoneNames: Record<ChartZone, string> = {
   rim: 'At the rim',
   paint: 'Other paint',
   midRange: 'Mid-range',
-  leftCornerThree: 'Left corner three',
-  rightCornerThree: 'Right corner three',
+  leftCornerThree: 'Left corner',
+  rightCornerThree: 'Right corner',
   aboveBreakThree: 'Other threes',
 };
 

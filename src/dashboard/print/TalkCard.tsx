@@ -1,4 +1,5 @@
 import { paperColumns } from '../box-score/statistic-columns.ts';
+import type { SeasonRatings } from '../insights/season-ratings.ts';
 import type { TalkCardPaper } from './match-paper.ts';
 import { PaperInsights } from './PaperInsights.tsx';
 import { partOf } from './part.ts';
@@ -8,10 +9,13 @@ import { averageText } from './season-averages.ts';
 interface TalkCardProps {
   card: TalkCardPaper;
   naming: PlayerNaming;
+  /** The team's: its values tell the scale of a player's ratings too. */
+  season: SeasonRatings;
 }
 
 /** One player's page, for a talk between coach and player: the line, the season's averages, the insights, room to write. */
-export function TalkCard({ card: { player, season, insights }, naming }: TalkCardProps) {
+export function TalkCard({ card, naming, season: ratings }: TalkCardProps) {
+  const { player, season, insights } = card;
   const known = partOf(season);
   return (
     <>
@@ -54,7 +58,11 @@ export function TalkCard({ card: { player, season, insights }, naming }: TalkCar
         </tbody>
       </table>
       {'missing' in season ? <p className="paper-remark">{season.missing}</p> : null}
-      <PaperInsights insights={insights} naming={naming} />
+      <PaperInsights
+        insights={insights}
+        naming={naming}
+        season={{ ...ratings, means: new Map() }}
+      />
       <section className="paper-notes">
         <h2>Notes</h2>
       </section>

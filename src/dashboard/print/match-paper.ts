@@ -3,6 +3,7 @@ import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
+import type { SeasonRatings } from '../insights/season-ratings.ts';
 import type { Part } from './part.ts';
 
 /** Every event of a match with its match sheet. */
@@ -24,6 +25,8 @@ export interface MatchPaper {
   colour: string | undefined;
   plays: Part<PlayByPlay>;
   insights: Part<InsightResult>;
+  /** The team's ratings over the season, as far as they were read. */
+  season: SeasonRatings;
   /** In the order of shirt numbers; empty where no cards are asked for. */
   cards: TalkCardPaper[];
   /** A sentence at the end of page 1, for instance on what this print leaves out. */

@@ -3,6 +3,7 @@ import type { Match } from '../../../contract/match.ts';
 import { RosterSheet } from '../../print/RosterSheet.tsx';
 import type { TeamPaper } from '../../print/season-paper.ts';
 import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
+import { useOnline } from '../../queries/use-online.ts';
 import { useRoster } from '../../season/use-roster.ts';
 import { LoadedTeam } from './LoadedTeam.tsx';
 import { seasonBasis } from './season-rows.ts';
@@ -25,6 +26,7 @@ interface RosterProps {
 }
 
 function Roster({ teamId, team, matches }: RosterProps) {
+  const online = useOnline();
   const boxScores = useSeasonBoxScores(matches);
   const { rows, loading, remark } = useRoster(teamId, boxScores);
   const players = rows.filter(({ formerly }) => !formerly);
@@ -32,7 +34,7 @@ function Roster({ teamId, team, matches }: RosterProps) {
     <TeamSheetFrame
       teamId={teamId}
       title={[team.name, 'roster', team.season?.replaceAll('/', '-')].filter(Boolean).join(' ')}
-      complete={!loading && !boxScores.reading}
+      complete={!online || (!loading && !boxScores.reading)}
     >
       <RosterSheet paper={{ team, players, basis: seasonBasis(boxScores), remark }} />
     </TeamSheetFrame>

@@ -5,6 +5,7 @@ import { SeasonSheet } from '../../print/SeasonSheet.tsx';
 import type { SeasonPaper, TeamPaper } from '../../print/season-paper.ts';
 import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
 import { useSeasonInsights } from '../../queries/season-insights.ts';
+import { useOnline } from '../../queries/use-online.ts';
 import { rosterRows, seasonMatches } from '../../season/roster-rows.ts';
 import { factorTrends, ratingTrends } from '../../season/trend-series.ts';
 import { LoadedTeam } from './LoadedTeam.tsx';
@@ -28,6 +29,7 @@ interface SeasonProps {
 }
 
 function Season({ teamId, team, matches }: SeasonProps) {
+  const online = useOnline();
   const boxScores = useSeasonBoxScores(matches);
   const insights = useSeasonInsights(matches);
   const read = seasonMatches(boxScores.entries);
@@ -45,7 +47,7 @@ function Season({ teamId, team, matches }: SeasonProps) {
     <TeamSheetFrame
       teamId={teamId}
       title={[team.name, 'season', team.season?.replaceAll('/', '-')].filter(Boolean).join(' ')}
-      complete={!boxScores.reading && !insights.reading}
+      complete={!online || (!boxScores.reading && !insights.reading)}
     >
       <SeasonSheet paper={paper} />
     </TeamSheetFrame>

@@ -26,7 +26,8 @@ export const missingInsights: MissingSentences = {
   loading: 'The insights were not loaded yet.',
 };
 
-type ReadingQuery<Value> = Pick<
+/** The fields of a query that its part is made from. */
+export type ReadingQuery<Value> = Pick<
   UseQueryResult<Reading<Value>>,
   'data' | 'error' | 'fetchStatus' | 'isPending'
 >;

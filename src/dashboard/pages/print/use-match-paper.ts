@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BoxScore } from '../../../contract/box-score.ts';
 import type { Match } from '../../../contract/match.ts';
+import { seasonRatings } from '../../insights/season-ratings.ts';
 import type { MatchPaper } from '../../print/match-paper.ts';
 import type { PrintChoices } from '../../print/print-choices.ts';
 import { writtenPart } from '../../print/written-part.ts';
@@ -8,6 +9,8 @@ import { useApi } from '../../queries/api-context.ts';
 import { useTeam } from '../../queries/club.ts';
 import { insightsQuery } from '../../queries/insights.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../../queries/matches.ts';
+import { useSeasonInsights } from '../../queries/season-insights.ts';
+import { useOnline } from '../../queries/use-online.ts';
 import { isSettled, missingInsights, missingPlays, partOfQuery } from './part-of-query.ts';
 import { useTalkCards } from './use-talk-cards.ts';
 
@@ -32,11 +35,13 @@ export function useMatchPaper(teamId: string, matchId: string, choices: PrintCho
   const boxScore = useBoxScore(matchId);
   const insights = useQuery(insightsQuery(api, matchId));
   const plays = useQuery(playByPlayQuery(api, matchId));
-  const cards = useTalkCards(
-    matchId,
-    matches.data?.value ?? [],
-    choices.talkCards ? boxScore.data?.value : undefined,
+  const online = useOnline();
+  const list = matches.data?.value ?? [];
+  const ratings = useSeasonInsights(
+    list,
+    choices.talkCards || (choices.insights && insights.data?.value.ratings !== undefined),
   );
+  const cards = useTalkCards(matchId, list, choices.talkCards ? boxScore.data?.value : undefined);
   const read = partOfQuery(insights, missingInsights);
   const match = matches.data?.value.find(({ id }) => id === matchId);
   return {
@@ -49,9 +54,13 @@ export function useMatchPaper(teamId: string, matchId: string, choices: PrintCho
       colour: team?.colour,
       plays: partOfQuery(plays, missingPlays),
       insights: 'value' in read ? writtenPart(read.value) : read,
+      season: seasonRatings(ratings.entries.map(({ value }) => value)),
       cards: cards.cards,
     }),
     complete:
-      Boolean(match && boxScore.data) && [insights, plays].every(isSettled) && cards.complete,
+      Boolean(match && boxScore.data) &&
+      [insights, plays, ...cards.queries].every(isSettled) &&
+      // Without a connection a season that is not read yet stays so.
+      (!online || (!ratings.reading && !cards.reading)),
   };
 }

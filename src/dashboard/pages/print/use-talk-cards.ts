@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { type PlayerSeason, playerSeasons } from '../../../basketball/season.ts';
 import type { BoxScore, PlayerLine } from '../../../contract/box-score.ts';
+import type { InsightResult } from '../../../contract/insight.ts';
 import type { Match } from '../../../contract/match.ts';
 import type { TalkCardPaper } from '../../print/match-paper.ts';
 import type { Part } from '../../print/part.ts';
@@ -9,11 +10,14 @@ import { useApi } from '../../queries/api-context.ts';
 import { playerInsightsQuery } from '../../queries/insights.ts';
 import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
 import { seasonMatches } from '../../season/roster-rows.ts';
-import { isSettled, missingInsights, partOfQuery } from './part-of-query.ts';
+import { missingInsights, partOfQuery, type ReadingQuery } from './part-of-query.ts';
 
 interface TalkCards {
   cards: TalkCardPaper[];
-  complete: boolean;
+  /** The players' insights, one each. */
+  queries: ReadingQuery<InsightResult>[];
+  /** The season's box scores are on their way. */
+  reading: boolean;
 }
 
 /**
@@ -46,7 +50,7 @@ export function useTalkCards(
       insights: 'value' in read ? writtenPart(read.value) : read,
     };
   });
-  return { cards, complete: !asked || (insights.every(isSettled) && !season.reading) };
+  return { cards, queries: insights, reading: season.reading };
 }
 
 function seasonPart(
