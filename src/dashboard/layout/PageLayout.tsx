@@ -69,7 +69,7 @@ export function PageLayout() {
 
 function ConnectionProviders({ children }: { children: ReactNode }) {
   const { open } = useSession().now;
-  const queue = useWritingQueue(open?.id ?? null);
+  const queue = useWritingQueue(open?.connection.id ?? '');
   if (!open) return children;
   return (
     <QueryClientProvider client={open.queryClient}>

@@ -57,7 +57,7 @@ function tab(service: ReturnType<typeof serviceOf>) {
     open() {
       const client = new QueryClient();
       client.mount();
-      const queue = createWritingQueue(storage);
+      const queue = createWritingQueue(storage, 'key');
       const close = writeInTurn({ queue, client, api: service.api, pause });
       return { queue, close };
     },
@@ -72,6 +72,7 @@ test('one match after the other, and each end is noted with the words of the ser
   expect(service.posts).toEqual(['a', 'b', 'c']);
   expect(service.most()).toBe(1);
   expect(queue.state()).toEqual({
+    connectionId: 'key',
     teamId: 'T',
     waiting: [],
     running: false,
@@ -133,8 +134,13 @@ test('trouble that stays stops it and says why; a match that is gone is passed o
   expect(gone.queue.state()?.done.map(({ status }) => status)).toEqual(['refused', 'ready']);
 });
 
-test('what another page has left in the storage is no queue', () => {
+test('what another connection, or anything else, has left in the storage is wiped', () => {
   const storage = new MemoryStorage();
+  createWritingQueue(storage, 'key').start('T', ['a']);
+  expect(createWritingQueue(storage, 'key').state()?.waiting).toEqual(['a']);
+  expect(createWritingQueue(storage, 'other key').state()).toBeNull();
+  expect(storage.length).toBe(0);
   storage.setItem('boxout.writing', '{"waiting":1}');
-  expect(createWritingQueue(storage).state()).toBeNull();
+  expect(createWritingQueue(storage, '').state()).toBeNull();
+  expect(storage.length).toBe(0);
 });

@@ -10,6 +10,8 @@ const writtenMatchSchema = v.object({
 export type WrittenMatch = v.InferOutput<typeof writtenMatchSchema>;
 
 const writingSchema = v.object({
+  /** The kept connection with which it began: another key's matches are not its own. */
+  connectionId: v.string(),
   teamId: v.string(),
   /** Matches whose insights are still to be written; the first is under way while `running`. */
   waiting: v.array(v.string()),
@@ -36,10 +38,17 @@ export interface WritingQueue {
   clear(): void;
 }
 
-/** A queue kept in a tab's storage. */
-export function createWritingQueue(storage: Storage): WritingQueue {
+/**
+ * A queue kept in a tab's storage. What another connection has left there is wiped.
+ * @param connectionId the id of the open connection; '' where none is open
+ */
+export function createWritingQueue(storage: Storage, connectionId: string): WritingQueue {
   const listeners = new Set<() => void>();
   let state = read(storage);
+  if (state?.connectionId !== connectionId) {
+    state = null;
+    storage.removeItem(keptAs);
+  }
 
   function change(next: Writing | null) {
     state = next;
@@ -56,6 +65,7 @@ export function createWritingQueue(storage: Storage): WritingQueue {
     },
     start(teamId, matchIds) {
       change({
+        connectionId,
         teamId,
         waiting: [...matchIds],
         done: [],

@@ -45,10 +45,14 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
       />
     );
   }
+  const written = insights.entries.filter(({ value }) => value?.ratings).length;
   return (
     <div className={styles.panels}>
       <SeasonCount readings={[insights, boxScores]} />
-      <Card title="Six ratings" note="as the service sent them; scale assumed">
+      <Card
+        title="Six ratings"
+        note={`of the ${written} matches with insights, as the service sent them; scale assumed`}
+      >
         <RatingTrends
           series={ratingTrends(insights.entries)}
           hrefOf={(matchId) => paths.insights({ teamId, matchId })}
