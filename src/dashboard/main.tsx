@@ -41,7 +41,12 @@ reloadAfterDeploy({
   storage: sessionStorage,
   now,
   online: () => navigator.onLine,
-  reload: () => window.location.reload(),
+  // Where the coach was going: the address changes only once a page's code is there.
+  reload: () => {
+    const { location } = router.state.navigation;
+    if (location) window.location.assign(location.pathname + location.search);
+    else window.location.reload();
+  },
 });
 window.addEventListener('storage', () => session.followStore());
 

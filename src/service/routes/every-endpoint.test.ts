@@ -91,6 +91,37 @@ describeOnEachDatabase('every endpoint of the table', (open) => {
     expect(answers.size).toBe(1);
   });
 
+  test.each(names)('%s answers every kind of id to every kind of key as it must', async (name) => {
+    const { ours, theirs } = service;
+    const clubs = { A: ours, B: theirs };
+    const parameters = parameterNames(endpoints[name].path);
+    const idsBy = (own: TestClub, other: TestClub): Record<string, Ids> => ({
+      own: idsOf(own),
+      foreign: idsOf(other),
+      absent: Object.fromEntries(parameters.map((parameter) => [parameter, randomUUID()])),
+      malformed: Object.fromEntries(parameters.map((parameter) => [parameter, 'no-id'])),
+      'the opponent’s player': { ...idsOf(own), playerId: own.opponentPlayerId },
+    });
+    const expected: Record<string, number[]> = {
+      own: [200, 202],
+      foreign: [404],
+      absent: [404],
+      malformed: [400],
+      'the opponent’s player': parameters.includes('playerId') ? [404] : [200, 202],
+    };
+    for (const [of, own] of Object.entries(clubs)) {
+      const kinds = idsBy(own, own === ours ? theirs : ours);
+      for (const [kind, ids] of Object.entries(kinds)) {
+        const open = await call(name, ids, own.key);
+        const allowed = parameters.length === 0 ? [200] : expected[kind];
+        expect(allowed, `${kind} to ${of}`).toContain(open.status);
+        for (const key of [undefined, 'bxo_bad', own.revokedKey]) {
+          expect((await call(name, ids, key)).status, `${kind} to ${key}`).toBe(401);
+        }
+      }
+    }
+  });
+
   test.each(names)('%s refuses other methods and names its own', async (name) => {
     for (const method of ['PUT', 'DELETE', 'PATCH', 'PURGE']) {
       const response = await service.send(
@@ -117,6 +148,9 @@ describeOnEachDatabase('every endpoint of the table', (open) => {
 
   test('nothing went wrong inside, and nothing was queued for another club', () => {
     expect(service.errors).toEqual([]);
-    expect(service.queued.filter(({ clubId }) => clubId !== service.ours.club.id)).toEqual([]);
+    const { ours, theirs } = service;
+    const ownerOf = (matchId: string) => (matchId === theirs.completed ? theirs : ours).club.id;
+    const foreign = service.queued.filter(({ clubId, matchId }) => clubId !== ownerOf(matchId));
+    expect(foreign).toEqual([]);
   });
 });
