@@ -52,13 +52,21 @@ export function PlayerInsightsPage() {
     <>
       <PageTitle parts={[entry?.name ?? 'Player', 'Insights']} />
       <div className={styles.heading}>
-        <h2>{entry ? [entry.number, entry.name].filter(Boolean).join(' · ') : 'Player'}</h2>
+        <h2>
+          {entry ? (
+            [entry.number, entry.name].filter(Boolean).join(' · ')
+          ) : boxScoreResult.isPending ? (
+            <Skeleton width="12rem" />
+          ) : (
+            'Player'
+          )}
+        </h2>
         <Link to={paths.insights({ teamId, matchId })}>The team’s insights</Link>
         <Link to={paths.seasonPlayer({ teamId, playerId })}>The player’s season</Link>
       </div>
       {boxScoreResult.isPending ? (
         <div className={styles.placeholder}>
-          <Skeleton height="5.6rem" />
+          <Skeleton height="5rem" />
         </div>
       ) : null}
       {line ? <OwnAverages line={line} matches={matches} /> : null}
