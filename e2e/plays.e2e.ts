@@ -103,6 +103,18 @@ test('a score leads to its play, the focus with it, and Back returns', async ({
   await page.goBack();
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
+  await page.goForward();
+  await page.reload();
+  await expect(row).toBeInViewport();
+});
+
+test('links lead to the parts of the page, the focus with them', async ({ page, service }) => {
+  await openPlays(page, service);
+  const links = page.getByRole('navigation', { name: 'On this page' });
+  await links.getByRole('link', { name: 'Play-by-play' }).press('Enter');
+  await expect(part(page, 'Play-by-play')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(part(page, 'Play-by-play').locator(':focus')).toHaveCount(1);
 });
 
 test('arrow keys go from shot to shot, and Enter opens the play', async ({ page, service }) => {

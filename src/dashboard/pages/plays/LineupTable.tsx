@@ -26,7 +26,9 @@ export function LineupTable({ match, side, stints }: LineupTableProps) {
   return (
     <section className={styles.lineups} aria-labelledby="line-ups">
       <div className={styles.head}>
-        <h3 id="line-ups">Line-ups</h3>
+        <h3 id="line-ups" tabIndex={-1}>
+          Line-ups
+        </h3>
         {match.timed ? (
           <label>
             On court for at least{' '}

@@ -66,18 +66,18 @@ export function Plays({ events, matchSheet, rules, names, status, startsAt }: Pl
         ) : null}
       </nav>
       <div className={styles.panels}>
-        <div id="score-flow">
+        <div id="score-flow" tabIndex={-1}>
           <ScoreFlowPanel match={match} />
         </div>
         {drawn ? (
           <>
-            <div id="shots">
+            <div id="shots" tabIndex={-1}>
               <ShotPanel match={match} />
             </div>
-            <div id="on-court">
+            <div id="on-court" tabIndex={-1}>
               <CourtTimePanel match={match} />
             </div>
-            <div id="play-by-play">
+            <div id="play-by-play" tabIndex={-1}>
               <PlayByPlayPanel match={match} fileName={fileName} />
             </div>
           </>

@@ -13,7 +13,7 @@ export function usePlayAddress(): (play: Play) => To {
 }
 
 /**
- * Moves the focus to the row that the address names, and, when the browser goes back, to what had it before.
+ * Moves the focus to the play or the part of the page that the address names, and, when the browser goes back, to what had it before.
  * @param drawn whether the rows are there
  */
 export function useFocusOfAddress(drawn: boolean): void {
@@ -22,10 +22,10 @@ export function useFocusOfAddress(drawn: boolean): void {
   useEffect(() => {
     if (!drawn) return;
     const before = focused.current.get(key);
-    const row = hash.startsWith('#play-') ? document.getElementById(hash.slice(1)) : null;
-    if (row) {
-      row.scrollIntoView({ block: 'center' });
-      row.focus({ preventScroll: true });
+    const named = hash === '' ? null : document.getElementById(hash.slice(1));
+    if (named) {
+      named.scrollIntoView({ block: /^#play-\d/.test(hash) ? 'center' : 'start' });
+      named.focus({ preventScroll: true });
     } else if (before instanceof HTMLElement || before instanceof SVGElement) {
       if (before.isConnected) before.focus({ preventScroll: true });
     }
