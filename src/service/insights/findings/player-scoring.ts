@@ -55,7 +55,7 @@ function overall(player: PlayerSeason): Finding[] {
         const norm =
           usual.basis === 'earlier'
             ? `as many shots usually bring ${whole(expected)}`
-            : `${usual.source} it would have been ${whole(expected)} from as many shots`;
+            : `the team-mates’ shots brought ${whole(expected)} for as many`;
         return voice.pick(
           'scoring',
           points > 0

@@ -4,7 +4,7 @@ export const drillTexts = {
     'Finish through contact: layups with a pad on the hip, both hands, 20 a player, and write down who makes fewer than 14.',
     'Play 1 on 1 from the elbow with 2 dribbles at most, first to 5, so that every finish meets a body; {n} misses at the rim are worth 12 minutes of it.',
     'Run the Mikan drill for 60 seconds a side, then power layups off two feet: the group goes on when everyone has 8 in a row.',
-    'Chase-down layups: a defender starts one step behind, 10 attempts each; no makes without contact count.',
+    'Chase-down layups: a defender starts one step behind, 10 attempts each, and only makes under pressure count.',
   ],
   paint: [
     'Put 10 minutes into floaters and short hooks off one foot: 5 spots in the lane, 4 makes at each before moving on.',
