@@ -21,6 +21,8 @@ export interface ShotMark {
 interface ShotCourtProps {
   title: string;
   shots: readonly ShotMark[];
+  /** The mark that is read out: it gets a ring above all others. */
+  read: string | null;
   /** The mark under the pointer or the focus; `null` where there is none. */
   onRead: (key: string | null) => void;
 }
@@ -29,8 +31,9 @@ interface ShotCourtProps {
  * Every field goal where it was taken: a dot was made, a cross was missed. Arrow keys go from shot to shot in match order,
  * Enter opens the play.
  */
-export function ShotCourt({ title, shots, onRead }: ShotCourtProps) {
+export function ShotCourt({ title, shots, read, onRead }: ShotCourtProps) {
   const { handlers, tabIndexOf } = useRovingFocus(shots[0]?.key);
+  const ringed = shots.find(({ key }) => key === read);
   const known = (key: string) => shots.some((shot) => shot.key === key);
   return (
     <svg viewBox={courtViewBox} className={styles.court} {...handlers}>
@@ -57,6 +60,7 @@ export function ShotCourt({ title, shots, onRead }: ShotCourtProps) {
           )}
         </Link>
       ))}
+      {ringed ? <circle className={styles.ring} cx={ringed.x} cy={ringed.y} r={0.5} /> : null}
     </svg>
   );
 }

@@ -63,7 +63,7 @@ export function ShotChart({ match, choice, events }: ShotChartProps) {
             missed
           </span>
         </figcaption>
-        <ShotCourt title={`Shots of ${whose}`} shots={shots} onRead={setRead} />
+        <ShotCourt title={`Shots of ${whose}`} shots={shots} read={read} onRead={setRead} />
         <p className={styles.reading}>
           {reading ??
             (shots.length === 0 ? 'No shot with a place here.' : 'Choose a shot to open its play.')}
