@@ -3,22 +3,11 @@ import { paths } from '../src/dashboard/paths.ts';
 import { call, findMatch } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import type { RunningService } from './fixtures/service.ts';
-import { untilSettled } from './fixtures/settled.ts';
-
-const bar = (page: Page) => page.getByRole('banner');
+import { knownTeam } from './fixtures/known-team.ts';
 
 /** Waits until every match of the season has been read. */
 async function untilRead(page: Page) {
   await expect(page.getByText(/^(The latest \d+ of )?\d+ completed matches$/)).toBeVisible();
-}
-
-/** A team of the demo club with its players, and a match of it whose insights are there. */
-async function knownTeam(service: RunningService) {
-  const { teamId, matchId } = await findMatch(service, 'ready');
-  const { roster } = await call(service, 'listRoster', { teamId });
-  const { matches } = await call(service, 'listMatches', { teamId });
-  return { teamId, matchId, roster, matches };
 }
 
 test('filters stay in the address, and the record follows them', async ({ page, service }) => {
@@ -34,6 +23,39 @@ test('filters stay in the address, and the record follows them', async ({ page, 
   await expect(page).toHaveURL(/\/matches\//);
   await page.goBack();
   await expect(page.getByLabel('Home or away')).toHaveValue('away');
+});
+
+test('a name typed fast is filtered whole, and Clear empties it', async ({ page, service }) => {
+  const { teamId, matches } = await knownTeam(service);
+  await page.goto(paths.team({ teamId }));
+  const opponent = matches[0]?.opponent.name ?? 'nobody';
+  const field = page.getByLabel('Opponent');
+  await field.pressSequentially(opponent);
+  await expect(field).toHaveValue(opponent);
+  const found = matches.filter((match) => match.opponent.name === opponent).length;
+  await expect(page.getByText(`${found} of ${matches.length} matches`)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(field).toHaveValue('');
+  await expect(page.getByText(`${matches.length} matches`)).toBeVisible();
+});
+
+test('of 2,000 matches the first hundred are drawn, and more where the address asks for them', async ({
+  page,
+  service,
+  host,
+}) => {
+  const { teamId, matches } = await knownTeam(service);
+  const [match] = matches;
+  const many = Array.from({ length: 2000 }, (_, index) => ({ ...match, id: `match-${index}` }));
+  const body = JSON.stringify({ data: { matches: many }, error: null });
+  host.set({ kind: 'rewrite', body: () => body }, /GET \/v1\/teams\/.*\/matches/);
+  await page.goto(paths.team({ teamId }));
+  await expect(page.getByText('100 of 2000 shown')).toBeVisible();
+  await expect(page.getByRole('row')).toHaveCount(101);
+  await page.getByRole('button', { name: 'Show 400 more' }).click();
+  await expect(page.getByRole('row')).toHaveCount(501);
+  await page.reload();
+  await expect(page.getByRole('row')).toHaveCount(501);
 });
 
 test('the arrow keys go from match to match, and Enter opens one', async ({ page, service }) => {
@@ -172,81 +194,4 @@ test('two players, and two matches, side by side from a link', async ({ page, se
   await page.goto(`${paths.compareMatches({ teamId }, first?.id)}&b=${second?.id}`);
   const compared = page.getByRole('table', { name: 'The team in both matches' });
   await expect(compared.getByRole('row', { name: /Effective field goals/ })).toContainText('%');
-});
-
-test('"/" finds a match by keyboard alone; switched off, it does not', async ({
-  page,
-  service,
-}) => {
-  const { teamId, matches } = await knownTeam(service);
-  const opponent = matches[0]?.opponent.name ?? '';
-  await page.goto(paths.team({ teamId }));
-  await expect(page.getByRole('table')).toBeVisible();
-  await page.keyboard.press('/');
-  const box = page.getByRole('combobox', { name: /^Find/ });
-  await expect(box).toBeFocused();
-  await box.pressSequentially(opponent.slice(0, 6).toLowerCase());
-  await expect(page.getByRole('option').first()).toContainText(opponent);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/matches\//);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  await page.goto(paths.settings());
-  await page.getByLabel(/The key/).uncheck();
-  await page.goto(paths.team({ teamId }));
-  await expect(page.getByRole('table')).toBeVisible();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await bar(page).getByRole('button', { name: 'Find' }).click();
-  await expect(box).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('the team switch keeps the section, and a new page is announced and gets the focus', async ({
-  page,
-  service,
-}) => {
-  const { teamId } = await knownTeam(service);
-  await page.goto(paths.roster({ teamId }));
-  await untilSettled(page);
-  await bar(page).getByRole('button', { expanded: false }).first().focus();
-  await page.keyboard.press('Enter');
-  await bar(page).getByRole('link', { name: /Women/ }).click();
-  await expect(page).toHaveURL(/\/roster$/);
-  await expect(page).toHaveTitle(/^Roster · /);
-  await page.getByRole('link', { name: 'Trends' }).click();
-  await expect(page).toHaveTitle(/^Trends · /);
-  await page.keyboard.press('Tab');
-  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first().click();
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page.getByText(/^Kestrel Bay Basketball Club · Boxout$/)).toBeAttached();
-});
-
-test('a live match is read again by itself and leads to its page', async ({
-  page,
-  service,
-  host,
-}) => {
-  const club = await call(service, 'getClub', {});
-  const { teams } = await call(service, 'listTeams', { clubId: club.id });
-  const lists = await Promise.all(
-    teams.map(async ({ id: teamId }) => ({
-      teamId,
-      ...(await call(service, 'listMatches', { teamId })),
-    })),
-  );
-  const teamId = lists.find(({ matches }) =>
-    matches.some(({ status }) => status === 'live'),
-  )?.teamId;
-  if (!teamId) throw new Error('the demo club has no live match');
-  await page.clock.install();
-  await page.goto(paths.team({ teamId }));
-  await expect(page.getByRole('row').filter({ hasText: 'Live' })).toBeVisible();
-  const asked = () => host.asked.filter((each) => each.call === `GET /v1/teams/${teamId}/matches`);
-  const before = asked().length;
-  await page.clock.runFor(21_000);
-  await expect.poll(() => asked().length).toBe(before + 1);
-  await page.getByRole('link', { name: /^Live/ }).click();
-  await expect(page).toHaveURL(/\/matches\//);
 });

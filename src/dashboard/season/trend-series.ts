@@ -92,13 +92,15 @@ const factors: Pick<TrendSeries, 'key' | 'name' | 'meaning'>[] = [
 const efficiencies: Pick<TrendSeries, 'key' | 'name' | 'meaning'>[] = [
   {
     key: 'offensiveRating',
-    name: 'Scored per 100 possessions',
-    meaning: 'ORtg = 100 × PTS / possessions, estimated from both box scores',
+    name: 'Scored per 100',
+    meaning:
+      'Points per 100 possessions: ORtg = 100 × PTS / possessions, estimated from both box scores',
   },
   {
     key: 'defensiveRating',
-    name: 'Conceded per 100 possessions',
-    meaning: "DRtg = 100 × opponent's PTS / possessions, estimated from both box scores",
+    name: 'Conceded per 100',
+    meaning:
+      "Opponent's points per 100 possessions: DRtg = 100 × opponent's PTS / possessions, estimated",
   },
 ];
 

@@ -2,6 +2,7 @@ import type { Match } from '../../../contract/match.ts';
 import { Button } from '../../ui/Button.tsx';
 import { isNarrowed, type MatchFilters, occurring } from './match-filters.ts';
 import styles from './TeamPage.module.css';
+import { useFollowingField } from './use-following-field.ts';
 
 interface FiltersProps {
   matches: Match[];
@@ -11,6 +12,7 @@ interface FiltersProps {
 
 /** What the list is narrowed to; offers only what occurs in it. */
 export function Filters({ matches, filters, onChange }: FiltersProps) {
+  const opponent = useFollowingField<HTMLInputElement>(filters.opponent);
   return (
     <search className={styles.filters}>
       <label>
@@ -18,7 +20,8 @@ export function Filters({ matches, filters, onChange }: FiltersProps) {
         <input
           type="search"
           placeholder="Opponent"
-          value={filters.opponent}
+          ref={opponent}
+          defaultValue={filters.opponent}
           onChange={(event) => onChange({ ...filters, opponent: event.target.value })}
         />
       </label>
@@ -63,12 +66,13 @@ interface ChoiceProps {
 
 /** A choice of words; nothing where there is but one. */
 function Choice({ label, all, value, options, onChange }: ChoiceProps) {
+  const field = useFollowingField<HTMLSelectElement>(value);
   if (options.length < 2 && value === '') return null;
   const offered = value === '' || options.includes(value) ? options : [...options, value];
   return (
     <label>
       <span className="visually-hidden">{label}</span>
-      <select value={value} onChange={(event) => onChange(event.target.value)}>
+      <select ref={field} defaultValue={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{all}</option>
         {offered.map((option) => (
           <option key={option} value={option}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
 import { useApi } from '../../queries/api-context.ts';
@@ -48,7 +48,8 @@ function SeasonSkeleton() {
 function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const [search, setSearch] = useSearchParams();
   const filters = readFilters(search);
-  const shown = filterMatches(matches, useDeferredValue(filters));
+  const deferred = useDeferredValue(search);
+  const shown = useMemo(() => filterMatches(matches, readFilters(deferred)), [matches, deferred]);
   if (matches.length === 0) {
     return (
       <EmptyState

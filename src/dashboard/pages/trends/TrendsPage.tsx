@@ -58,7 +58,10 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
           hrefOf={(matchId) => paths.insights({ teamId, matchId })}
         />
       </Card>
-      <Card title="Four factors and efficiency" note="of the team itself, from the box scores">
+      <Card
+        title="Four factors and efficiency"
+        note="of the team itself, from the box scores; points per 100 possessions"
+      >
         <BoxScoreTrends
           teamId={teamId}
           factors={factorTrends(boxScores.entries)}

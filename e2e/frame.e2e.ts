@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../src/dashboard/paths.ts';
+import { call } from './fixtures/call.ts';
+import { expect, test } from './fixtures/faulty.ts';
+import { knownTeam } from './fixtures/known-team.ts';
+import { untilSettled } from './fixtures/settled.ts';
+
+const bar = (page: Page) => page.getByRole('banner');
+
+test('"/" finds a match by keyboard alone; switched off, it does not', async ({
+  page,
+  service,
+}) => {
+  const { teamId, matches } = await knownTeam(service);
+  const opponent = matches[0]?.opponent.name ?? '';
+  await page.goto(paths.team({ teamId }));
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('/');
+  const box = page.getByRole('combobox', { name: /^Find/ });
+  await expect(box).toBeFocused();
+  await box.pressSequentially(opponent.slice(0, 6).toLowerCase());
+  await expect(page.getByRole('option').first()).toContainText(opponent);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/matches\//);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto(paths.settings());
+  await page.getByLabel(/The key/).uncheck();
+  await page.goto(paths.team({ teamId }));
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await bar(page).getByRole('button', { name: 'Find' }).click();
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('the team switch keeps the section, and a new page is announced and gets the focus', async ({
+  page,
+  service,
+}) => {
+  const { teamId } = await knownTeam(service);
+  await page.goto(paths.roster({ teamId }));
+  await untilSettled(page);
+  await bar(page).getByRole('button', { expanded: false }).first().focus();
+  await page.keyboard.press('Enter');
+  await bar(page).getByRole('link', { name: /Women/ }).click();
+  await expect(page).toHaveURL(/\/roster$/);
+  await expect(page).toHaveTitle(/^Roster · /);
+  await page.getByRole('link', { name: 'Trends' }).click();
+  await expect(page).toHaveTitle(/^Trends · /);
+  await page.keyboard.press('Tab');
+  await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').first().click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByText(/^Kestrel Bay Basketball Club · Boxout$/)).toBeAttached();
+});
+
+test('a live match is read again by itself and leads to its page', async ({
+  page,
+  service,
+  host,
+}) => {
+  const club = await call(service, 'getClub', {});
+  const { teams } = await call(service, 'listTeams', { clubId: club.id });
+  const lists = await Promise.all(
+    teams.map(async ({ id: teamId }) => ({
+      teamId,
+      ...(await call(service, 'listMatches', { teamId })),
+    })),
+  );
+  const teamId = lists.find(({ matches }) =>
+    matches.some(({ status }) => status === 'live'),
+  )?.teamId;
+  if (!teamId) throw new Error('the demo club has no live match');
+  await page.clock.install();
+  await page.goto(paths.team({ teamId }));
+  await expect(page.getByRole('row').filter({ hasText: 'Live' })).toBeVisible();
+  const asked = () => host.asked.filter((each) => each.call === `GET /v1/teams/${teamId}/matches`);
+  const before = asked().length;
+  await page.clock.runFor(21_000);
+  await expect.poll(() => asked().length).toBe(before + 1);
+  await page.getByRole('link', { name: /^Live/ }).click();
+  await expect(page).toHaveURL(/\/matches\//);
+});
