@@ -18,6 +18,7 @@ import { TalkCard } from './TalkCard.tsx';
 import { teamColour } from './team-colour.ts';
 import './paper.css';
 import './paper-tables.css';
+import './paper-charts.css';
 import './paper-insights.css';
 
 type Style<Name extends string> = CSSProperties & Record<Name, string>;

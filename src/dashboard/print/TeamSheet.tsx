@@ -3,6 +3,7 @@ import type { TeamPaper } from './season-paper.ts';
 import { teamColour } from './team-colour.ts';
 import './paper.css';
 import './paper-tables.css';
+import './paper-charts.css';
 import './paper-insights.css';
 import './paper-season.css';
 
