@@ -7,6 +7,7 @@ import { useTeam } from '../../queries/club.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
 import { matchesQuery } from '../../queries/matches.ts';
 import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
+import { AwaitingRoster } from '../../season/AwaitingRoster.tsx';
 import {
   type AverageBasis,
   averageBases,
@@ -54,7 +55,7 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
   const { rows, loading, remark } = useRoster(teamId, boxScores);
   const minutes = comparedMinutes(team);
   const basis = averageBases.find((each) => each === search.get('per')) ?? 'match';
-  if (loading) return skeleton;
+  if (loading) return <AwaitingRoster skeleton={skeleton} />;
   const nameOf = (row: RosterRow) => [row.number, row.name].filter(Boolean).join(' ');
   const [a, b] = [pair.a, pair.b].map((id) => rows.find(({ playerId }) => playerId === id));
   const link = (row: RosterRow) => (

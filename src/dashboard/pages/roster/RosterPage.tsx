@@ -6,6 +6,7 @@ import { useTeam } from '../../queries/club.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
 import { matchesQuery } from '../../queries/matches.ts';
 import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
+import { AwaitingRoster } from '../../season/AwaitingRoster.tsx';
 import { averageBases, comparedMinutes } from '../../season/per-minutes.ts';
 import { SeasonCount } from '../../season/SeasonCount.tsx';
 import { useRoster } from '../../season/use-roster.ts';
@@ -38,7 +39,7 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const { rows, loading, remark } = useRoster(teamId, boxScores);
   const minutes = comparedMinutes(team);
   const basis = averageBases.find((each) => each === search.get('per')) ?? 'match';
-  if (loading) return <RosterSkeleton />;
+  if (loading) return <AwaitingRoster skeleton={<RosterSkeleton />} />;
   if (rows.length === 0) {
     return (
       <EmptyState

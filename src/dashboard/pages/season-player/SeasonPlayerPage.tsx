@@ -7,6 +7,7 @@ import { useTeam } from '../../queries/club.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
 import { matchesQuery } from '../../queries/matches.ts';
 import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
+import { AwaitingRoster } from '../../season/AwaitingRoster.tsx';
 import { comparedMinutes } from '../../season/per-minutes.ts';
 import { SeasonCount } from '../../season/SeasonCount.tsx';
 import { useRoster } from '../../season/use-roster.ts';
@@ -43,7 +44,9 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
   const boxScores = useSeasonBoxScores(matches);
   const { rows, loading, remark } = useRoster(teamId, boxScores);
   const player = rows.find((row) => row.playerId === playerId);
-  if (!player && (loading || boxScores.reading)) return <PlayerSkeleton />;
+  if (!player && (loading || boxScores.reading)) {
+    return <AwaitingRoster skeleton={<PlayerSkeleton />} />;
+  }
   if (!player) {
     return (
       <>
