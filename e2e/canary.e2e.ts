@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { paths } from '../src/dashboard/paths.ts';
-import { call, findMatch } from './fixtures/call.ts';
+import { everyAddress } from './fixtures/addresses.ts';
+import { findMatch } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { demoKey } from './fixtures/service.ts';
@@ -11,6 +12,7 @@ test('the key goes to its own service alone: into no address, log, page, title o
   host,
   service,
 }) => {
+  test.setTimeout(180_000);
   const seen: string[] = [];
   page.on('console', (message) => seen.push(message.text()));
   page.on('request', (request) => {
@@ -19,19 +21,7 @@ test('the key goes to its own service alone: into no address, log, page, title o
     seen.push(request.url(), JSON.stringify(headers), own ? '' : authorization);
     seen.push(request.postData() ?? '');
   });
-  const match = await findMatch(service, 'ready');
-  const [player] = (await call(service, 'getBoxScore', match)).team.players;
-  const addresses = [
-    paths.club(),
-    paths.settings(),
-    paths.team(match),
-    paths.trends(match),
-    paths.match(match),
-    paths.plays(match),
-    paths.insights(match),
-    paths.playerInsights({ ...match, playerId: player?.playerId ?? '' }),
-    paths.print(match),
-  ];
+  const addresses = Object.values(await everyAddress(service));
   for (const fault of [null, failing(500, 'INTERNAL')]) {
     host.set(fault);
     for (const address of addresses) {
