@@ -3,17 +3,19 @@ import { axisText, ratingAxis } from '../charts/rating-axis.ts';
 import { TrendChart } from '../charts/TrendChart.tsx';
 import styles from './Trends.module.css';
 import { TrendTable } from './TrendTable.tsx';
-import { trendData } from './trend-data.ts';
+import { absence, trendData } from './trend-data.ts';
 import type { TrendSeries } from './trend-series.ts';
 
 interface RatingTrendsProps {
   series: readonly TrendSeries[];
   /** The page of a match's insights. */
   hrefOf: (matchId: string) => string;
+  /** Not every match has been read yet. */
+  reading: boolean;
 }
 
 /** One small chart a rating, each on the smallest usual scale that holds its values, and all values in a table. */
-export function RatingTrends({ series, hrefOf }: RatingTrendsProps) {
+export function RatingTrends({ series, hrefOf, reading }: RatingTrendsProps) {
   return (
     <>
       <div className={styles.grid}>
@@ -28,7 +30,7 @@ export function RatingTrends({ series, hrefOf }: RatingTrendsProps) {
               mean={each.mean}
               summary={
                 each.mean === null
-                  ? 'nothing written yet'
+                  ? absence(reading, 'nothing written yet')
                   : `mean ${formatDecimal(each.mean, 1)}, scale ${axisText(axis)}`
               }
               data={trendData(each, formatAsSent, hrefOf)}

@@ -15,3 +15,8 @@ export function trendData(
     href: hrefOf(match.id),
   }));
 }
+
+/** What stands where a chart has no value: nothing can be said of it before everything was read. */
+export function absence(reading: boolean, otherwise: string): string {
+  return reading ? 'not read yet' : otherwise;
+}

@@ -21,6 +21,7 @@ export function PlayerRatings({ teamId, playerId, matches, enabled }: PlayerRati
     <>
       <RatingTrends
         series={trends}
+        reading={!enabled || insights.reading}
         hrefOf={(matchId) => paths.playerInsights({ teamId, matchId, playerId })}
       />
       {insights.reading || insights.failed > 0 ? <SeasonCount readings={[insights]} /> : null}

@@ -4,7 +4,7 @@ import { axisAround } from '../../charts/trend-geometry.ts';
 import { paths } from '../../paths.ts';
 import grid from '../../season/Trends.module.css';
 import { TrendTable } from '../../season/TrendTable.tsx';
-import { trendData } from '../../season/trend-data.ts';
+import { absence, trendData } from '../../season/trend-data.ts';
 import type { TrendSeries } from '../../season/trend-series.ts';
 
 interface BoxScoreTrendsProps {
@@ -13,12 +13,14 @@ interface BoxScoreTrendsProps {
   factors: readonly TrendSeries[];
   /** Points per 100 possessions. */
   efficiencies: readonly TrendSeries[];
+  /** Not every match has been read yet. */
+  reading: boolean;
 }
 
 const perHundred = (value: number | null) => formatDecimal(value, 1);
 
 /** One small chart a factor, in percent, and two of the points per 100 possessions. */
-export function BoxScoreTrends({ teamId, factors, efficiencies }: BoxScoreTrendsProps) {
+export function BoxScoreTrends({ teamId, factors, efficiencies, reading }: BoxScoreTrendsProps) {
   const hrefOf = (matchId: string) => paths.match({ teamId, matchId });
   const groups = [
     { series: factors, format: formatPercent, tick: formatPercent, step: 0.1 },
@@ -44,7 +46,11 @@ export function BoxScoreTrends({ teamId, factors, efficiencies }: BoxScoreTrends
                 axis={axis}
                 tick={tick}
                 mean={each.mean}
-                summary={each.mean === null ? 'not recorded' : `mean ${format(each.mean)}`}
+                summary={
+                  each.mean === null
+                    ? absence(reading, 'not recorded')
+                    : `mean ${format(each.mean)}`
+                }
                 data={trendData(each, format, hrefOf)}
               />
             );

@@ -51,10 +51,15 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
       <SeasonCount readings={[insights, boxScores]} />
       <Card
         title="Six ratings"
-        note={`of the ${written} matches with insights, as the service sent them; scale assumed`}
+        note={
+          written === 0
+            ? 'as the service sends them; scale assumed'
+            : `of ${written} matches with insights, as the service sent them; scale assumed`
+        }
       >
         <RatingTrends
           series={ratingTrends(insights.entries)}
+          reading={insights.reading}
           hrefOf={(matchId) => paths.insights({ teamId, matchId })}
         />
       </Card>
@@ -66,6 +71,7 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
           teamId={teamId}
           factors={factorTrends(boxScores.entries)}
           efficiencies={efficiencyTrends(boxScores.entries)}
+          reading={boxScores.reading}
         />
       </Card>
       <WriteMissing teamId={teamId} matches={matches} insights={insights} />
