@@ -12,7 +12,7 @@ import {
 } from '../../src/service/testing/postgres.ts';
 import { call, hangUp } from './load.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
-import { newDatabase } from './new-database.ts';
+import { newDatabase, settle } from './new-database.ts';
 import { sampleRecord } from './sample-record.ts';
 import { median, percentile, printMachine, printTable } from './table.ts';
 
@@ -69,6 +69,7 @@ async function prepare(postgres: TestPostgres, clubs: number, close: Close): Pro
   const started = performance.now();
   await generateClubs(database.db, extent, sampleRecord());
   const seconds = (performance.now() - started) / 1_000;
+  await settle(database.url);
   const { rows } = await database.executeSql(
     'select pg_database_size(current_database()) as size',
     [],

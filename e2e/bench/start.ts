@@ -5,20 +5,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { median, printMachine, printTable } from './table.ts';
 
-const rounds = 5;
+const usualRounds = 3;
 const kinds = ['bare', 'service'] as const;
 
 /**
  * How long the service takes until it can listen, without loading its modules: in an empty folder, where
- * it makes the demo league, and in one that is there; against the bare embedded database, in turn.
+ * it makes the demo league, and in one that is there; against the bare embedded database, in turn, as many
+ * rounds as are named.
  */
-export async function benchStart(): Promise<void> {
+export async function benchStart([rounds]: string[]): Promise<void> {
   printMachine();
   const took = { bare: { first: [], later: [] }, service: { first: [], later: [] } } as Record<
     (typeof kinds)[number],
     Record<'first' | 'later', number[]>
   >;
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < Number(rounds ?? usualRounds); round += 1) {
     const folder = await mkdtemp(join(tmpdir(), 'boxout-start-'));
     for (const when of ['first', 'later'] as const) {
       for (const kind of kinds) took[kind][when].push(await start(kind, join(folder, kind)));
