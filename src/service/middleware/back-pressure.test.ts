@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { requestIds } from './api-headers.ts';
+import type { AppEnv } from './app-env.ts';
+import { backPressure } from './back-pressure.ts';
+import { failureHandler } from './failures.ts';
+
+test('calls past the limit are refused at once, and taken again when one has ended', async () => {
+  const app = new Hono<AppEnv>();
+  app.onError(failureHandler({ error: () => {} }));
+  app.use(
+    requestIds(() => 'id'),
+    backPressure(2),
+  );
+  const waiting: (() => void)[] = [];
+  app.get('/slow', async (c) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    return c.text('done');
+  });
+  const under = [app.request('/slow'), app.request('/slow')];
+  const refused = await app.request('/slow');
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '1']);
+  expect(await refused.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+  for (const end of waiting.splice(0)) end();
+  expect((await Promise.all(under)).map(({ status }) => status)).toEqual([200, 200]);
+  const next = app.request('/slow');
+  await expect.poll(() => waiting.length).toBe(1);
+  for (const end of waiting) end();
+  expect((await next).status).toBe(200);
+});
