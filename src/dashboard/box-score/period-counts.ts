@@ -1,18 +1,18 @@
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import { mostPeriods } from './period-labels.ts';
 
-/** How many events of a type one side has in each period, in order. */
+/** How many events of a type one side has in each period, in order; at most `mostPeriods` of them. */
 export function countByPeriod(
   events: readonly MatchEvent[],
   type: 'foul' | 'timeout',
   side: Side,
 ): number[] {
-  const counts = Array.from(
-    { length: Math.max(0, ...events.map(({ period }) => period)) },
-    () => 0,
-  );
+  const last = Math.max(0, ...events.map(({ period }) => period));
+  const counts = Array.from({ length: Math.min(last, mostPeriods) }, () => 0);
   for (const event of events) {
     if (event.type !== type || event.side !== side) continue;
-    counts[event.period - 1] = (counts[event.period - 1] ?? 0) + 1;
+    const before = counts[event.period - 1];
+    if (before !== undefined) counts[event.period - 1] = before + 1;
   }
   return counts;
 }

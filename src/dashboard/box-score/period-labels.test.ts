@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { periodLabels } from './period-labels.ts';
+import { mostPeriods, periodLabels } from './period-labels.ts';
 
 test.each([
   [4, 4, '1 2 3 4'],
@@ -10,4 +10,8 @@ test.each([
   [0, 4, ''],
 ])('%d periods of which %d are regulation: %s', (periods, regulation, expected) => {
   expect(periodLabels(periods, regulation).join(' ')).toBe(expected);
+});
+
+test('a count that no match can have makes no endless row', () => {
+  expect(periodLabels(2_000_000_000, 4)).toHaveLength(mostPeriods);
 });

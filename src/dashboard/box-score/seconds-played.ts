@@ -1,6 +1,7 @@
 import { matchSeconds, periodSeconds } from '../../basketball/score.ts';
 import type { Line } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
+import { mostPeriods } from './period-labels.ts';
 
 /**
  * How long a match, or one period of it, was played, in seconds. While it goes on, or where its length is not known, a
@@ -12,7 +13,7 @@ export function secondsPlayed(
   period: number | null,
   totals: Line | null,
 ): number | null {
-  if (match?.status !== 'completed') {
+  if (match?.status !== 'completed' || match.regulationPeriods > mostPeriods) {
     return totals?.seconds ? totals.seconds / 5 : null;
   }
   if (period !== null) return periodSeconds(period, match);

@@ -5,6 +5,7 @@ import { gameNotes } from '../../../basketball/game-notes.ts';
 import type { BoxScore } from '../../../contract/box-score.ts';
 import { advancedColumns } from '../../box-score/advanced-columns.ts';
 import { ColumnMeanings } from '../../box-score/ColumnMeanings.tsx';
+import { mostPeriods } from '../../box-score/period-labels.ts';
 import { screenColumns } from '../../box-score/statistic-columns.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../queries/api-context.ts';
@@ -70,13 +71,13 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
   const { match, matches } = useOutletContext<MatchContext>();
   const { view, setPeriod, setColumns, setSort } = useBoxScoreView();
   const playByPlay = useQuery(playByPlayQuery(useApi(), matchId, boxScore.status === 'live'));
-  const plays = playByPlay.data?.value;
+  const recorded = playByPlay.data?.value;
+  const lastPeriod = Math.max(0, ...(recorded?.events.map(({ period }) => period) ?? []));
+  // Periods that no match has would be walked one by one, for ever.
+  const plausible = Math.max(lastPeriod, match?.regulationPeriods ?? 0) <= mostPeriods;
+  const plays = plausible ? recorded : undefined;
   // Until the events are there, the match's own periods keep the place of the choice.
-  const periods = plays
-    ? Math.max(0, ...plays.events.map(({ period }) => period))
-    : playByPlay.isError
-      ? 0
-      : (match?.periods.length ?? 0);
+  const periods = plays ? lastPeriod : playByPlay.isError ? 0 : (match?.periods.length ?? 0);
   const shown =
     view.period !== null && plays && match
       ? deriveBoxScore({ ...boxScore, ...plays, rules: match, period: view.period }).boxScore
@@ -87,7 +88,7 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
       <BoxScoreChoices
         match={match}
         periods={periods}
-        reading={!plays && !playByPlay.isError}
+        reading={playByPlay.isPending}
         view={view}
         onPeriod={setPeriod}
         onColumns={setColumns}
@@ -110,11 +111,11 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
           matches={matches}
           teamId={teamId}
           teamName={boxScore.team.name}
-          events={plays?.events ?? (playByPlay.isError ? null : undefined)}
+          events={plays?.events ?? (playByPlay.isError || !plausible ? null : undefined)}
           course={notes}
         />
       ) : null}
-      {match ? (
+      {match && plausible ? (
         <TrustPanel
           match={match}
           boxScore={boxScore}
