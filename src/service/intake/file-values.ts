@@ -5,10 +5,15 @@ import { IntakeError } from './intake-error.ts';
  * The small schemas that the match files of every format are made of, and the reading of one file.
  */
 
+/** The largest whole number of a database column. */
+const largest = 2_147_483_647;
+
 /** A whole number; some exports write it as text. */
 export const whole = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))]),
   v.integer(),
+  v.minValue(-largest),
+  v.maxValue(largest),
 );
 
 /** A text without blanks at its ends; absent or null reads as ''. */
@@ -35,14 +40,22 @@ export interface FileFormat {
 /** The content of a JSON file. Throws an IntakeError that names `place` where it is cut off or something else. */
 export function parseJson(text: string, place: string, format: FileFormat): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(text.replace(/^\uFEFF/, ''), (_, value: unknown) => requireText(value));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new IntakeError(
-      `${place}: not complete JSON, so the file is cut off or no ${format.file} (${reason}). ${format.nextStep}`,
+      `${place}: not complete JSON, so the file is cut off, damaged or no ${format.file} (${reason}). ${format.nextStep}`,
       { cause: error },
     );
   }
+}
+
+/** Half a character, or none at all: what no database keeps as text. */
+function requireText(value: unknown): unknown {
+  if (typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value))) {
+    throw new RangeError('a text in it holds a character that is none');
+  }
+  return value;
 }
 
 /** The checked content of a file. Throws an IntakeError that names `place` (the file) and the spot in it. */

@@ -52,7 +52,9 @@ const playerSchema = v.object({
 });
 export type LiveStatsPlayer = v.InferOutput<typeof playerSchema>;
 
-const shotSchema = v.object({ actionNumber: whole, x: v.number(), y: v.number() });
+/** Percent of the court's length or width; a shot from outside of it is a little beyond. */
+const percent = v.pipe(v.number(), v.minValue(-100), v.maxValue(200));
+const shotSchema = v.object({ actionNumber: whole, x: percent, y: percent });
 export type LiveStatsShot = v.InferOutput<typeof shotSchema>;
 
 const teamSchema = v.object({
