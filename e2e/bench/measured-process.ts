@@ -64,5 +64,7 @@ export function answerMeasures(url: string): void {
     const { rss, heapUsed } = process.memoryUsage();
     tell({ cpu: user + system, resident: rss, heap: heapUsed } satisfies Usage);
   });
+  // A bench that ended early takes its servers along.
+  process.once('disconnect', () => process.exit());
   tell(url);
 }
