@@ -1,3 +1,4 @@
+import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
@@ -16,7 +17,7 @@ export default defineConfig(({ isSsrBuild }) =>
         },
       }
     : {
-        plugins: [react(), offlineShell()],
+        plugins: [react(), lingui(), offlineShell()],
         build: { outDir: 'dist/dashboard', target: 'baseline-widely-available' },
         server: { port: 5173, proxy: { '/v1': service, '/openapi.json': service } },
       },

@@ -10,6 +10,9 @@ export type MatchStatus = (typeof matchStatuses)[number];
 export const scoreSchema = v.object({ team: count, opponent: count });
 export type Score = v.InferOutput<typeof scoreSchema>;
 
+/** The length of a period: an hour at most. */
+const minutes = v.pipe(v.number(), v.gtValue(0), v.maxValue(60));
+
 /** A match, always from the side of the caller's team. assumed: every field. */
 export const matchSchema = v.object({
   id,
@@ -27,10 +30,10 @@ export const matchSchema = v.object({
   score: v.fallback(v.nullable(scoreSchema), null),
   /** Points of each period in order; those after `regulationPeriods` are overtimes. */
   periods: v.fallback(v.array(v.fallback(scoreSchema, { team: null, opponent: null })), []),
-  /** 4, or 2 where halves are played. */
-  regulationPeriods: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 4),
-  periodMinutes: v.fallback(v.pipe(v.number(), v.gtValue(0)), 10),
-  overtimeMinutes: v.fallback(v.pipe(v.number(), v.gtValue(0)), 5),
+  /** 4, or 2 where halves are played; at most 12, so that a wrong number can't cost the whole page. */
+  regulationPeriods: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)), 4),
+  periodMinutes: v.fallback(minutes, 10),
+  overtimeMinutes: v.fallback(minutes, 5),
   attendance: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
   /** Names of the referees. */
   officials: v.fallback(v.optional(v.array(v.string())), undefined),

@@ -57,9 +57,9 @@ export const matchEventSchema = v.object({
   /** 1, 2, 3 … in match order. */
   sequence: v.pipe(v.number(), v.integer()),
   /** 1-based; over the match's `regulationPeriods` = overtime. */
-  period: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  period: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
   /** Seconds left in the period; hundredths where the scorer's clock has them. */
-  clockSeconds: v.fallback(v.nullable(v.pipe(v.number(), v.minValue(0))), null),
+  clockSeconds: v.fallback(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(3600))), null),
   /** `null` for what belongs to neither side, for instance a period's start. */
   side: v.fallback(v.nullable(v.picklist(sides)), null),
   /** Absent for what a team or its bench did. */

@@ -16,6 +16,7 @@ import { createIndexedDbStore } from './queries/indexed-db-store.ts';
 import { createSession } from './queries/session.ts';
 import { createTabs } from './queries/tabs.ts';
 import { createRoutes } from './routes.tsx';
+import { activateWords } from './words/activate-words.ts';
 
 const now = () => Date.now();
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -35,6 +36,7 @@ const appUpdate = createAppUpdate(registerSW, (cause) =>
 );
 onlineManager.setOnline(navigator.onLine);
 
+activateWords();
 applyTheme(document.documentElement, readTheme(localStorage));
 reloadAfterDeploy({
   page: window,

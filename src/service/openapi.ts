@@ -7,6 +7,7 @@ import {
   type PathParameter,
 } from '../contract/endpoints.ts';
 import { errorObjectSchema } from '../contract/envelope.ts';
+import { id } from '../contract/values.ts';
 import { failureResponses } from './openapi-failures.ts';
 import { parameterNames } from './routes/read-call.ts';
 
@@ -120,6 +121,9 @@ function schemas(names: EndpointName[]) {
     typeMode: 'output',
     // A JSON number is finite by itself.
     ignoreActions: ['finite'],
+    // The contract reads any id; ours are UUIDs.
+    overrideAction: ({ valibotAction }) =>
+      valibotAction === id.pipe[1] ? { type: 'string', format: 'uuid' } : undefined,
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   });
   for (const schema of Object.values(written)) delete schema.$schema;

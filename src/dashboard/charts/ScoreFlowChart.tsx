@@ -10,8 +10,8 @@ import {
   YAxis,
 } from 'recharts';
 import { formatSigned } from '../ui/format.ts';
+import { axisTicks } from './axis-ticks.ts';
 import type { FlowStep } from './score-flow-steps.ts';
-import { axisTicks } from './score-flow-steps.ts';
 
 /** A run that is marked in the chart; `at` as in the steps. */
 export interface MarkedRun {

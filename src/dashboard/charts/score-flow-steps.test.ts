@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisTicks, flowSteps, scoreIndexAt } from './score-flow-steps.ts';
+import { flowSteps, scoreIndexAt } from './score-flow-steps.ts';
 
 const point = (seconds: number | null, team: number, opponent: number) => ({
   eventId: `${team}-${opponent}`,
@@ -33,19 +33,4 @@ test.each([
   [999, 1],
 ])('at %s seconds the score is that of index %s', (at, index) => {
   expect(scoreIndexAt([point(30, 2, 0), point(50, 2, 3)], at)).toBe(index);
-});
-
-test.each([
-  [[], [0, 5]],
-  [
-    [-3, 12],
-    [-5, 0, 5, 10, 15],
-  ],
-  [
-    [88, 91],
-    [0, 20, 40, 60, 80, 100],
-  ],
-  [[-31], [-40, -30, -20, -10, 0]],
-])('the axis of %j', (values, ticks) => {
-  expect(axisTicks(values)).toEqual(ticks);
 });

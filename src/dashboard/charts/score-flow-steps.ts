@@ -30,13 +30,3 @@ export function flowSteps(flow: readonly FlowPoint[], end: number): FlowStep[] {
 export function scoreIndexAt(flow: readonly FlowPoint[], at: number): number {
   return flow.findLastIndex(({ seconds }, index) => (seconds ?? index + 1) <= at);
 }
-
-/** Round values for an axis of margins or points that holds all of `values` and 0, at most seven of them. */
-export function axisTicks(values: readonly number[]): number[] {
-  const low = Math.min(0, ...values);
-  const high = Math.max(0, ...values);
-  const step = [5, 10, 20, 25, 50].find((each) => (high - low) / each <= 5) ?? 100;
-  const first = Math.floor(low / step);
-  const last = Math.max(Math.ceil(high / step), first + 1);
-  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
-}

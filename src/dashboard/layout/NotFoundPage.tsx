@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -7,11 +8,11 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 export function NotFoundPage() {
   return (
     <>
-      <PageTitle parts={['Page not found']} />
-      <h1>Page not found</h1>
+      <PageTitle parts={[i18n.t('Page not found')]} />
+      <h1>{i18n.t('Page not found')}</h1>
       <EmptyState
-        title="No page has this address"
-        message={<Link to={paths.club()}>Go to your teams</Link>}
+        title={i18n.t('No page has this address')}
+        message={<Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>}
       />
     </>
   );

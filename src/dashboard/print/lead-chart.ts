@@ -4,6 +4,7 @@
 import type { PeriodRules } from '../../basketball/score.ts';
 import { matchSeconds } from '../../basketball/score.ts';
 import type { FlowPoint } from '../../basketball/score-flow.ts';
+import { axisTicks } from '../charts/axis-ticks.ts';
 
 /** The chart's inner box, in millimetres: its left edge and top, and its sides. */
 export interface ChartBox {
@@ -40,10 +41,9 @@ export function leadChart(
   box: ChartBox,
 ): LeadChart {
   const leads = flow.map(({ team, opponent }) => team - opponent);
-  const step = tickStep(Math.max(5, ...leads.map(Math.abs)));
-  const highest = roundUp(Math.max(0, ...leads), step);
-  const lowest = 0 - roundUp(Math.max(0, ...leads.map((lead) => -lead)), step);
-  const range = Math.max(step, highest - lowest);
+  const labels = axisTicks(leads);
+  const highest = Math.max(...labels);
+  const range = highest - Math.min(...labels);
   const total = Math.max(1, matchSeconds(periods, rules));
   const x = (seconds: number) => round(box.left + (box.width * seconds) / total);
   const yOf = (lead: number) => round(box.top + (box.height * (highest - lead)) / range);
@@ -52,13 +52,11 @@ export function leadChart(
   const steps = flow.map((point) => `H${xOf(point)}V${yOf(point.team - point.opponent)}`).join('');
   const end = x(total);
   const start = `M${box.left} ${yOf(0)}`;
-  const ticks: { lead: number; y: number }[] = [];
-  for (let lead = lowest; lead <= highest; lead += step) ticks.push({ lead, y: yOf(lead) });
   return {
     line: `${start}${steps}H${end}`,
     area: `${start}${steps}H${end}V${yOf(0)}Z`,
     levelY: yOf(0),
-    ticks,
+    ticks: labels.map((lead) => ({ lead, y: yOf(lead) })),
     bounds: Array.from({ length: periods + 1 }, (_, period) => {
       const seconds = matchSeconds(period, rules);
       return { minutes: seconds / 60, x: x(seconds) };
@@ -67,12 +65,5 @@ export function leadChart(
     yOf,
   };
 }
-
-function tickStep(largest: number): number {
-  if (largest <= 15) return 5;
-  return largest <= 30 ? 10 : 20;
-}
-
-const roundUp = (value: number, step: number) => Math.ceil(value / step) * step;
 
 const round = (millimetres: number) => Math.round(millimetres * 100) / 100;

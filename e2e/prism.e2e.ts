@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { addressesOf } from './fixtures/addresses.ts';
+import { call } from './fixtures/call.ts';
+import { freePort, type RunningService, startService } from './fixtures/service.ts';
+import { test as base, expect } from './fixtures/test.ts';
+
+/**
+ * Prism answers every call from our OpenAPI document with values that it makes up: any words, any numbers, lists of any
+ * length, fields missing. The dashboard reads it through the service's proxy, as it would a real service.
+ */
+const test = base.extend<object, { service: RunningService }>({
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const own = await startService({ DEMO: 'off' });
+      const prism = await startPrism(`${own.url}/openapi.json`);
+      const service = await startService({ UPSTREAM_URL: prism.url });
+      await use(service);
+      await service.stop();
+      prism.process.kill();
+      await own.stop();
+      for (const each of [service, own]) await each.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+async function startPrism(document: string): Promise<{ url: string; process: ChildProcess }> {
+  const port = String(await freePort());
+  const command = [
+    'prism',
+    'mock',
+    document,
+    '--dynamic',
+    '--seed',
+    'boxout',
+    '--port',
+    port,
+    '--host',
+    '127.0.0.1',
+  ];
+  const child = spawn('npx', command, { stdio: ['ignore', 'pipe', 'inherit'] });
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`Prism ended with ${code}`)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      if (chunk.includes('Prism is listening')) resolve();
+    });
+  });
+  return { url: `http://127.0.0.1:${port}`, process: child };
+}
+
+test('a made-up service, true to the document alone, crashes no page', async ({
+  page,
+  service,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto('/');
+  await page.getByLabel('API key').fill('any-key-will-do-for-prism');
+  await page.getByRole('button', { name: 'Open the club' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Settings');
+  for (const [name, address] of Object.entries(addressesOf(await madeUpIds(service)))) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first(), name).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: /^Loading/ }), name).toHaveCount(0);
+    await expect(page.getByText('Something went wrong'), name).toHaveCount(0);
+  }
+});
+
+async function madeUpIds(service: RunningService) {
+  const { id: clubId } = await call(service, 'getClub', {});
+  const { teams } = await call(service, 'listTeams', { clubId });
+  const teamId = teams[0]?.id ?? '';
+  const { matches } = await call(service, 'listMatches', { teamId });
+  const matchId = matches[0]?.id ?? '';
+  const boxScore = await call(service, 'getBoxScore', { matchId });
+  const [playerId = '', otherId = playerId] = boxScore.team.players.map((each) => each.playerId);
+  expect([teamId, matchId, playerId], 'Prism makes up teams, matches and players').not.toContain(
+    '',
+  );
+  return { teamId, matchId, playerId, otherId };
+}

@@ -1,0 +1,16 @@
+import type { LinguiConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+
+/** Where the dashboard's words are: the English sentences stand in the code and are their own names. */
+const config: LinguiConfig = {
+  sourceLocale: 'en',
+  locales: ['en'],
+  catalogs: [
+    {
+      path: `${process.env.WORDS_FOLDER ?? '<rootDir>/src/dashboard/words'}/{locale}`,
+      include: ['<rootDir>/src/dashboard'],
+    },
+  ],
+  format: formatter({ origins: false, explicitIdAsDefault: true }),
+};
+export default config;
