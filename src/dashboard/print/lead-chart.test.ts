@@ -33,5 +33,5 @@ test('overtimes lengthen the axis; without a clock the steps stand at equal dist
 test('a match without points is a level line', () => {
   const chart = leadChart([], rules, 4, box);
   expect(chart.line).toBe('M10 20H110');
-  expect(chart.ticks.map(({ lead }) => lead)).toEqual([0]);
+  expect(chart.ticks.map(({ lead }) => lead)).toEqual([0, 5]);
 });
