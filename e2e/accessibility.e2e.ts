@@ -22,6 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
       service,
     }) => {
+      test.setTimeout(240_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize(viewport);
       await page.goto(paths.settings());
