@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { Match } from '../../../contract/match.ts';
 import { periodLabels } from '../../box-score/period-labels.ts';
@@ -27,32 +28,35 @@ export function BoxScoreChoices(props: BoxScoreChoicesProps) {
     <div className={styles.choices}>
       {periods > 0 ? (
         <Choice
-          legend="Period"
+          legend={i18n.t('Period')}
           value={view.period === null ? '' : String(view.period)}
           onChange={(value) => onPeriod(value === '' ? null : Number(value))}
           options={[
-            { value: '', label: 'Match', name: 'Whole match' },
+            { value: '', label: i18n.t('Match'), name: i18n.t('Whole match') },
             ...labels.map((label, index) => ({
               value: String(index + 1),
               label,
-              name: index < regulation ? `Period ${label}` : `Overtime ${index + 1 - regulation}`,
+              name:
+                index < regulation
+                  ? i18n.t('Period {period}', { period: label })
+                  : i18n.t('Overtime {number}', { number: index + 1 - regulation }),
             })),
           ]}
         />
       ) : null}
       <Choice
-        legend="Columns"
+        legend={i18n.t('Columns')}
         value={view.columns}
         onChange={(value) => onColumns(value === 'advanced' ? 'advanced' : 'standard')}
         options={[
-          { value: 'standard', label: 'Basic' },
-          { value: 'advanced', label: 'Advanced' },
+          { value: 'standard', label: i18n.t('Basic') },
+          { value: 'advanced', label: i18n.t('Advanced') },
         ]}
       />
       {children}
       {view.period === null ? null : (
         <p className={styles.note} role="status">
-          {reading ? 'Reading the play-by-play…' : noteOn(view.period, periods)}
+          {reading ? i18n.t('Reading the play-by-play…') : noteOn(view.period, periods)}
         </p>
       )}
     </div>
@@ -61,8 +65,12 @@ export function BoxScoreChoices(props: BoxScoreChoicesProps) {
 
 function noteOn(period: number, periods: number): string {
   if (periods === 0) {
-    return 'One period alone needs the play-by-play, which is not there: this is the whole match.';
+    return i18n.t(
+      'One period alone needs the play-by-play, which is not there: this is the whole match.',
+    );
   }
-  if (period > periods) return 'No event of this period was recorded.';
-  return 'One period, counted from the play-by-play. Who was not on court in it is shown as DNP.';
+  if (period > periods) return i18n.t('No event of this period was recorded.');
+  return i18n.t(
+    'One period, counted from the play-by-play. Who was not on court in it is shown as DNP.',
+  );
 }

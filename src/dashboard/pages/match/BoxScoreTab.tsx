@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext, useParams } from 'react-router';
 import { deriveBoxScore } from '../../../basketball/box-score.ts';
@@ -30,13 +31,18 @@ export function BoxScoreTab() {
   const { matchId = '' } = useParams();
   const { match } = useOutletContext<MatchContext>();
   const query = useQuery(boxScoreQuery(useApi(), matchId));
-  const names = [query.data?.value.team.name, match?.opponent.name].filter(Boolean).join(' v ');
+  const team = query.data?.value.team.name;
+  const opponent = match?.opponent.name;
+  const names =
+    team && opponent ? i18n.t('{team} v {opponent}', { team, opponent }) : (team ?? opponent);
   return (
     <>
-      <PageTitle parts={['Box score', names]} />
+      <PageTitle parts={[i18n.t('Box score'), names]} />
       <Loaded
         query={query}
-        skeleton={<SkeletonRows count={16} height="1.6rem" label="Loading the box score" />}
+        skeleton={
+          <SkeletonRows count={16} height="1.6rem" label={i18n.t('Loading the box score')} />
+        }
       >
         {(boxScore) => (isEmpty(boxScore) ? <NothingYet /> : <Recorded boxScore={boxScore} />)}
       </Loaded>
@@ -50,11 +56,11 @@ function NothingYet() {
   return (
     <>
       <EmptyState
-        title="Nothing was recorded of this match yet"
+        title={i18n.t('Nothing was recorded of this match yet')}
         message={
           match?.status === 'scheduled'
-            ? 'The box score appears here once the match has begun.'
-            : 'The box score appears here once the club records or imports the match.'
+            ? i18n.t('The box score appears here once the match has begun.')
+            : i18n.t('The box score appears here once the club records or imports the match.')
         }
       />
       {match ? (
@@ -102,7 +108,7 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
         onSort={setSort}
         playerHref={(playerId) => paths.playerInsights({ teamId, matchId, playerId })}
       />
-      <section className={styles.totals} aria-label="Team totals">
+      <section className={styles.totals} aria-label={i18n.t('Team totals')}>
         <TeamTotals boxScore={boxScore} notes={notes} />
       </section>
       {match ? (

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import type { BoxScore, PlayerLine } from '../../../contract/box-score.ts';
 import type { Match } from '../../../contract/match.ts';
@@ -41,13 +42,13 @@ export function BoxScores({ boxScore, match, view, onSort, playerHref }: BoxScor
       <section key={key} className={styles.side} aria-label={side.name}>
         <h2 className={styles.heading}>
           {side.name}
-          {side.coach ? <small>Coach: {side.coach}</small> : null}
+          {side.coach ? <small>{i18n.t('Coach: {name}', { name: side.coach })}</small> : null}
         </h2>
         {side.players.length === 0 && !side.totals ? (
           <p className={styles.missing}>
             {key === 'team'
-              ? 'The team’s statistics were not recorded.'
-              : 'The opponent’s statistics were not recorded.'}
+              ? i18n.t('The team’s statistics were not recorded.')
+              : i18n.t('The opponent’s statistics were not recorded.')}
           </p>
         ) : (
           <>
@@ -61,7 +62,7 @@ export function BoxScores({ boxScore, match, view, onSort, playerHref }: BoxScor
               renderName={key === 'team' ? link : printed}
             />
             {side.players.length === 0 ? (
-              <p className={styles.missing}>Only totals were recorded, no players.</p>
+              <p className={styles.missing}>{i18n.t('Only totals were recorded, no players.')}</p>
             ) : null}
           </>
         )}

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { Match } from '../../../contract/match.ts';
 import type { MatchEvent } from '../../../contract/play-by-play.ts';
 import { countByPeriod } from '../../box-score/period-counts.ts';
@@ -14,11 +15,11 @@ interface ByPeriodProps {
 const kinds = [
   {
     type: 'foul',
-    title: 'Fouls',
+    title: /* i18n */ 'Fouls',
     meaning:
-      'Every foul of players, coach and bench. FIBA’s team fouls, which lead to the bonus, leave those of coach and bench out.',
+      /* i18n */ 'Every foul of players, coach and bench. FIBA’s team fouls, which lead to the bonus, leave those of coach and bench out.',
   },
-  { type: 'timeout', title: 'Time-outs', meaning: 'Time-outs taken' },
+  { type: 'timeout', title: /* i18n */ 'Time-outs', meaning: /* i18n */ 'Time-outs taken' },
 ] as const;
 
 /** Fouls and time-outs of both sides in each period. */
@@ -27,7 +28,7 @@ export function ByPeriod({ events, regulationPeriods, names }: ByPeriodProps) {
   const labels = periodLabels(periods, regulationPeriods);
   return (
     <table className={styles.table}>
-      <caption>Fouls and time-outs by period</caption>
+      <caption>{i18n.t('Fouls and time-outs by period')}</caption>
       <thead>
         <tr>
           <td />
@@ -36,14 +37,14 @@ export function ByPeriod({ events, regulationPeriods, names }: ByPeriodProps) {
               {label}
             </th>
           ))}
-          <th scope="col">Total</th>
+          <th scope="col">{i18n.t('Total')}</th>
         </tr>
       </thead>
       {kinds.map(({ type, title, meaning }) => (
         <tbody key={type}>
           <tr>
             <th scope="rowgroup" colSpan={labels.length + 2} className={styles.kind}>
-              <Term meaning={meaning}>{title}</Term>
+              <Term meaning={i18n.t(meaning)}>{i18n.t(title)}</Term>
             </th>
           </tr>
           {(['team', 'opponent'] as const).map((side) => {

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { Match } from '../../../contract/match.ts';
 import type { MatchEvent } from '../../../contract/play-by-play.ts';
 import { halfTimeScore } from '../../box-score/period-counts.ts';
@@ -22,11 +23,14 @@ export function MatchFacts(props: MatchFactsProps) {
   const { match, matches, teamId, teamName, events, course } = props;
   const half = halfTimeScore(match.periods, match.regulationPeriods);
   const facts: [string, string | null][] = [
-    ['Half-time', half && formatScore(half)],
-    ['Lead changes', course?.leadChanges == null ? null : formatCount(course.leadChanges)],
-    ['Times tied', course?.timesTied == null ? null : formatCount(course.timesTied)],
-    ['Referees', match.officials?.join(', ') || null],
-    ['Attendance', match.attendance === undefined ? null : match.attendance.toLocaleString()],
+    [i18n.t('Half-time'), half && formatScore(half)],
+    [i18n.t('Lead changes'), course?.leadChanges == null ? null : formatCount(course.leadChanges)],
+    [i18n.t('Times tied'), course?.timesTied == null ? null : formatCount(course.timesTied)],
+    [i18n.t('Referees'), match.officials?.join(', ') || null],
+    [
+      i18n.t('Attendance'),
+      match.attendance === undefined ? null : match.attendance.toLocaleString(),
+    ],
   ];
   const known = facts.filter(([, text]) => text !== null);
   return (
@@ -40,13 +44,14 @@ export function MatchFacts(props: MatchFactsProps) {
       ) : null}
       {events === null ? (
         <p className={styles.place}>
-          The play-by-play is not available from this service: fouls by period, time-outs and points
-          by how they came are not known.
+          {i18n.t(
+            'The play-by-play is not available from this service: fouls by period, time-outs and points by how they came are not known.',
+          )}
         </p>
       ) : null}
       {known.length > 0 ? (
         <section className={styles.record}>
-          <h3>The match</h3>
+          <h3>{i18n.t('The match')}</h3>
           <dl>
             {known.map(([name, text]) => (
               <div key={name}>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink, Outlet, useParams } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
@@ -41,20 +42,20 @@ export function MatchLayout() {
             />
           ) : (
             <EmptyState
-              title="This match is not in the team's list"
-              message="What the service knows of it is shown below."
+              title={i18n.t("This match is not in the team's list")}
+              message={i18n.t('What the service knows of it is shown below.')}
             />
           )
         }
       </Loaded>
       <WhyStrip boxScore={boxScore} />
-      <nav className={styles.tabs} aria-label="Match">
+      <nav className={styles.tabs} aria-label={i18n.t('Match')}>
         <NavLink to={paths.match({ teamId, matchId })} end>
-          Box score
+          {i18n.t('Box score')}
         </NavLink>
-        <NavLink to={paths.insights({ teamId, matchId })}>Insights</NavLink>
-        <NavLink to={paths.plays({ teamId, matchId })}>Plays</NavLink>
-        <NavLink to={paths.print({ teamId, matchId })}>Print</NavLink>
+        <NavLink to={paths.insights({ teamId, matchId })}>{i18n.t('Insights')}</NavLink>
+        <NavLink to={paths.plays({ teamId, matchId })}>{i18n.t('Plays')}</NavLink>
+        <NavLink to={paths.print({ teamId, matchId })}>{i18n.t('Print')}</NavLink>
       </nav>
       <Outlet context={context} />
       <PrintFromMenu match={match} boxScore={boxScore} />

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
 import { paths } from '../../paths.ts';
@@ -20,7 +21,7 @@ export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
   return (
     <table className={styles.table}>
       <caption>
-        Past meetings with {match.opponent.name}
+        {i18n.t('Past meetings with {opponent}', { opponent: match.opponent.name })}
         {meetings.length > 0 ? (
           <span className={styles.standing}>{recordText(seasonRecord(meetings))}</span>
         ) : null}
@@ -28,7 +29,7 @@ export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
       <tbody>
         {meetings.length === 0 ? (
           <tr>
-            <td className={styles.none}>None in this team’s list.</td>
+            <td className={styles.none}>{i18n.t('None in this team’s list.')}</td>
           </tr>
         ) : (
           meetings.map((meeting) => {
@@ -40,11 +41,13 @@ export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
                     {formatDate(meeting.startsAt)}
                   </Link>
                 </th>
-                <td className={styles.place}>{meeting.homeAway}</td>
+                <td className={styles.place}>{placeOf(meeting.homeAway)}</td>
                 <td>{formatScore(meeting.score)}</td>
                 <td>{outcome ? <OutcomeBadge outcome={outcome} /> : null}</td>
                 <td>
-                  <Link to={paths.compareMatches({ teamId }, match.id, meeting.id)}>Compare</Link>
+                  <Link to={paths.compareMatches({ teamId }, match.id, meeting.id)}>
+                    {i18n.t('Compare')}
+                  </Link>
                 </td>
               </tr>
             );
@@ -53,4 +56,17 @@ export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
       </tbody>
     </table>
   );
+}
+
+function placeOf(homeAway: Match['homeAway']): string | null {
+  switch (homeAway) {
+    case 'home':
+      return i18n.t('home');
+    case 'away':
+      return i18n.t('away');
+    case 'neutral':
+      return i18n.t('neutral');
+    default:
+      return homeAway;
+  }
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { Match } from '../../../contract/match.ts';
 import { periodLabels } from '../../box-score/period-labels.ts';
 import { formatCount } from '../../ui/format.ts';
@@ -13,7 +14,7 @@ export function PeriodScores({ match, teamName }: { match: Match; teamName: stri
   ] as const;
   return (
     <table className={styles.periods}>
-      <caption className="visually-hidden">Points by period</caption>
+      <caption className="visually-hidden">{i18n.t('Points by period')}</caption>
       <thead>
         <tr>
           <td />
@@ -22,8 +23,8 @@ export function PeriodScores({ match, teamName }: { match: Match; teamName: stri
               {label}
             </th>
           ))}
-          <th scope="col">
-            T<span className="visually-hidden">otal</span>
+          <th scope="col" aria-label={i18n.t('Total')}>
+            {i18n.t('T')}
           </th>
         </tr>
       </thead>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { BoxScore } from '../../../contract/box-score.ts';
 import type { Match } from '../../../contract/match.ts';
 import { boxScoreRows } from '../../export/box-score-csv.ts';
@@ -20,13 +21,13 @@ interface SaveBoxScoreProps {
 /** Saves the box score for a spreadsheet, or as a picture for a team's chat. */
 export function SaveBoxScore({ boxScore, match, period }: SaveBoxScoreProps) {
   const title = documentTitle(match, boxScore.team.name);
-  const fileName = period === null ? title : `${title} period ${period}`;
+  const fileName = period === null ? title : i18n.t('{title} period {period}', { title, period });
   const named = (naming: NamesOrNumbers) => playerNaming(naming, boxScore);
   return (
     <SaveMenu
       actions={[
         {
-          label: 'Box score as CSV',
+          label: i18n.t('Box score as CSV'),
           save: (naming) =>
             downloadFile(
               `${fileName}.csv`,
@@ -35,7 +36,7 @@ export function SaveBoxScore({ boxScore, match, period }: SaveBoxScoreProps) {
             ),
         },
         {
-          label: 'Box score as picture',
+          label: i18n.t('Box score as picture'),
           save: (naming) =>
             void savePicture(`${fileName}.png`, (measure) =>
               boxScorePicture(boxScore, match, named(naming), measure),

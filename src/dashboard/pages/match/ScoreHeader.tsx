@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
 import { outcomeOf, recordText, seasonRecord } from '../../queries/season-record.ts';
@@ -25,15 +26,17 @@ export function ScoreHeader({ match, matches, teamName, teamHref }: ScoreHeaderP
     formatDateTime(match.startsAt),
     match.venue,
   ].filter(Boolean);
-  const name = teamName ?? 'Own team';
+  const name = teamName ?? i18n.t('Own team');
   return (
     <>
       <p className={styles.about}>{about.join(' · ')}</p>
       <div className={styles.header}>
         <div className={styles.own}>
           <h1>
-            <Link to={teamHref}>{name}</Link>
-            <span className="visually-hidden"> against {opponent.name}</span>
+            <Link to={teamHref}>{name}</Link>{' '}
+            <span className="visually-hidden">
+              {i18n.t('against {opponent}', { opponent: opponent.name })}
+            </span>
           </h1>
           <p className={styles.remark}>
             <Standing match={match} /> {placeOf(match.homeAway)}
@@ -56,9 +59,9 @@ function Score({ score }: Pick<Match, 'score'>) {
     return (
       <p className={styles.score}>
         <span className={styles.colon} aria-hidden="true">
-          v
+          {i18n.t('v')}
         </span>
-        <span className="visually-hidden">no score</span>
+        <span className="visually-hidden">{i18n.t('no score')}</span>
       </p>
     );
   }
@@ -68,7 +71,7 @@ function Score({ score }: Pick<Match, 'score'>) {
       <span className={styles.colon} aria-hidden="true">
         –
       </span>
-      <span className="visually-hidden">to</span>
+      <span className="visually-hidden">{i18n.t('to')}</span>
       <span className={styles.other}>{score.opponent ?? notRecorded}</span>
     </p>
   );
@@ -83,9 +86,19 @@ function Standing({ match }: { match: Match }) {
 
 function Record({ matches }: { matches: readonly Match[] }) {
   const record = seasonRecord(matches);
-  return record.won + record.lost + record.drawn > 0 ? ` · ${recordText(record)} this season` : '';
+  if (record.won + record.lost + record.drawn === 0) return '';
+  return ` · ${i18n.t('{record} this season', { record: recordText(record) })}`;
 }
 
 function placeOf(homeAway: string | null): string {
-  return homeAway === 'neutral' ? 'neutral court' : (homeAway ?? '');
+  switch (homeAway) {
+    case 'home':
+      return i18n.t('home');
+    case 'away':
+      return i18n.t('away');
+    case 'neutral':
+      return i18n.t('neutral court');
+    default:
+      return homeAway ?? '';
+  }
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { GameNotes } from '../../../basketball/game-notes.ts';
 import type { BoxScore } from '../../../contract/box-score.ts';
 import {
@@ -23,10 +24,10 @@ export function TeamTotals({ boxScore: { team, opponent }, notes }: TeamTotalsPr
   const groups = [...totals, ...fromEvents].filter(({ rows }) => rows.length > 0);
   return (
     <>
-      <h2 className={styles.heading}>Team totals</h2>
+      <h2 className={styles.heading}>{i18n.t('Team totals')}</h2>
       {totals.length === 0 ? (
         <p className={styles.missing}>
-          Totals of both sides are needed to compare them; one was not recorded.
+          {i18n.t('Totals of both sides are needed to compare them; one was not recorded.')}
         </p>
       ) : null}
       <div className={styles.groups}>
@@ -45,7 +46,7 @@ function Group({ group, names }: { group: ComparisonGroup; names: [string, strin
       <thead className="visually-hidden">
         <tr>
           <th scope="col">{names[0]}</th>
-          <th scope="col">Statistic</th>
+          <th scope="col">{i18n.t('Statistic')}</th>
           <th scope="col">{names[1]}</th>
         </tr>
       </thead>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { type TrustInput, trustReport } from '../../../basketball/trust.ts';
@@ -23,8 +24,8 @@ export function TrustPanel({
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Check</th>
-            <th scope="col">{boxScore?.team.name ?? 'Own team'}</th>
+            <th scope="col">{i18n.t('Check')}</th>
+            <th scope="col">{boxScore?.team.name ?? i18n.t('Own team')}</th>
             <th scope="col">{match.opponent.name}</th>
           </tr>
         </thead>
@@ -72,7 +73,7 @@ function Rows({
     <span className={styles.rows}>
       {places.map((place) => (
         <Link key={place} to={`${playsHref}#play-${place}`}>
-          play {place}
+          {i18n.t('play {place}', { place })}
         </Link>
       ))}
       {ids.length > namedRows ? '…' : null}
@@ -83,6 +84,7 @@ function Rows({
 const sides = ['team', 'opponent'];
 
 function sentence(disagree: number, checked: number): string {
-  if (disagree === 0) return `The numbers agree with each other in all ${checked} checks`;
-  return `The numbers disagree in ${disagree} of ${checked} checks`;
+  if (disagree === 0)
+    return i18n.t('The numbers agree with each other in all {checked} checks', { checked });
+  return i18n.t('The numbers disagree in {disagree} of {checked} checks', { disagree, checked });
 }

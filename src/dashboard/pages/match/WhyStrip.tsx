@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { BoxScore } from '../../../contract/box-score.ts';
 import { whyParts } from '../../box-score/why-parts.ts';
 import { formatSigned } from '../../ui/format.ts';
@@ -6,7 +7,7 @@ import { Term } from '../../ui/Term.tsx';
 import styles from './WhyStrip.module.css';
 
 const meaning =
-  'The margin taken apart by the four factors (Oliver): effective field goals, turnovers, offensive rebounds and free throws, each turned into points; rest = what they do not explain';
+  /* i18n */ 'The margin taken apart by the four factors (Oliver): effective field goals, turnovers, offensive rebounds and free throws, each turned into points; rest = what they do not explain';
 
 /**
  * What shooting, turnovers, rebounds and free throws were each worth in points, adding up to the margin. `undefined`
@@ -22,12 +23,14 @@ export function WhyStrip({ boxScore }: { boxScore: BoxScore | undefined }) {
   }
   const why = whyParts(boxScore);
   if (!why) return null;
-  const state = boxScore.status === 'live' ? 'stands at' : 'ended';
+  const margin = formatSigned(why.margin);
   return (
-    <section className={styles.why} aria-label="Why">
+    <section className={styles.why} aria-label={i18n.t('Why')}>
       <p className={styles.caption}>
-        <Term meaning={meaning}>
-          Why it {state} {formatSigned(why.margin)}, in points
+        <Term meaning={i18n.t(meaning)}>
+          {boxScore.status === 'live'
+            ? i18n.t('Why it stands at {margin}, in points', { margin })
+            : i18n.t('Why it ended {margin}, in points', { margin })}
         </Term>
       </p>
       <dl className={styles.parts}>
