@@ -3,7 +3,7 @@ import { counted, decimal, minutesOf } from '../wording/numbers.ts';
 import { against } from '../wording/reference.ts';
 import { lengthOf, totalsOf } from './measures.ts';
 import type { PlayerSeason } from './player-season.ts';
-import { deviations, neutralRating, rating, weightOf } from './rate.ts';
+import { deviations, neutralRating, rating, shrunk } from './rate.ts';
 
 /** One standard deviation of the opponent's points per 40 minutes with one player on court. */
 const onCourtDeviation = 15;
@@ -30,7 +30,7 @@ function acts({ line, measures, reference }: PlayerSeason) {
   if (value === null || usual === null || line.seconds === null) return null;
   const format = (points: number) => decimal(points, 1);
   return {
-    deviations: deviations(value, usual) * weightOf(line.seconds / 60, half.acts),
+    deviations: shrunk(deviations(value, usual), line.seconds / 60, half.acts),
     text: `${counted(line.steals ?? 0, 'steal')}, ${counted(line.blocks ?? 0, 'block')}, ${counted(line.defensiveRebounds ?? 0, 'defensive rebound')} and ${counted(line.fouls ?? 0, 'foul')}, which is ${format(value)} per 40 minutes by game score's weights, ${against(usual, format)}`,
   };
 }
@@ -43,7 +43,7 @@ function onCourt({ line, season }: PlayerSeason, seconds: number) {
   const value = per40(allowed, seconds);
   const usual = per40(all, lengthOf(season.match));
   return {
-    deviations: ((usual - value) / onCourtDeviation) * weightOf(seconds / 60, half.onCourt),
+    deviations: shrunk((usual - value) / onCourtDeviation, seconds / 60, half.onCourt),
     text: `${season.match.opponentName} scored ${allowed} in that time, ${decimal(value, 0)} per 40 minutes, against ${decimal(usual, 0)} over the whole match`,
   };
 }

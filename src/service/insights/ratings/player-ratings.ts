@@ -5,7 +5,7 @@ import { counted, decimal, madeOf, minutesOf, percent } from '../wording/numbers
 import { against } from '../wording/reference.ts';
 import { ratePlayerDefence } from './player-defence.ts';
 import { type PlayerMeasureName, type PlayerSeason, teamMatesFieldGoals } from './player-season.ts';
-import { deviations, neutralRating, rating, weightOf } from './rate.ts';
+import { deviations, neutralRating, rating, shrunk } from './rate.ts';
 import { describeMix, shotMixOf } from './shot-mix.ts';
 
 const notRecorded = neutralRating('Not recorded for this match.');
@@ -98,7 +98,7 @@ function rate(
     return empty === undefined ? notRecorded : neutralRating(empty);
   }
   return rating(
-    deviations(value, reference, better) * weightOf(size, half),
+    shrunk(deviations(value, reference, better), size, half),
     `${words(format(value))}, ${against(reference, format)}.`,
   );
 }

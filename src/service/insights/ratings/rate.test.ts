@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Reference } from '../reference.ts';
-import { deviations, neutralRating, rating, weightOf } from './rate.ts';
+import { deviations, neutralRating, rating, shrunk } from './rate.ts';
 
 const reference: Reference = {
   mean: 0.5,
@@ -24,8 +24,13 @@ test('a rating stays within 0 and 10 and has one decimal', () => {
 });
 
 test('an empty sample weighs nothing, one of the half size one half', () => {
-  expect(weightOf(0, 4)).toBe(0);
-  expect(weightOf(4, 4)).toBe(0.5);
-  expect(weightOf(12, 4)).toBe(0.75);
+  expect(shrunk(1, 0, 4)).toBe(0);
+  expect(shrunk(1, 4, 4)).toBe(0.5);
+  expect(shrunk(-1, 12, 4)).toBe(-0.75);
   expect(neutralRating('Did not play.')).toEqual({ value: 5, comment: 'Did not play.' });
+});
+
+test('a small sample stays near the middle, however far its number is from the mean', () => {
+  expect(shrunk(20, 1, 8)).toBeCloseTo(2 / 9);
+  expect(shrunk(-20, 1, 8)).toBeCloseTo(-2 / 9);
 });

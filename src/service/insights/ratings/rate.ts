@@ -22,7 +22,14 @@ export function neutralRating(comment: string): Rating {
   return { value: 5, comment };
 }
 
-/** How much of a deviation a sample of `size` carries, 0..1; at `half` it is one half. */
-export function weightOf(size: number, half: number): number {
-  return size <= 0 ? 0 : size / (size + half);
+/** The deviations at which the scale ends. */
+const most = 2;
+
+/**
+ * What a deviation counts for on a sample of `size`; at `half` it is one half. It is cut at the scale's end first: else
+ * one rebound in one minute, a share beyond all measure, would outweigh a whole match.
+ */
+export function shrunk(standardDeviations: number, size: number, half: number): number {
+  const weight = size <= 0 ? 0 : size / (size + half);
+  return Math.min(most, Math.max(-most, standardDeviations)) * weight;
 }

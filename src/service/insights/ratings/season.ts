@@ -1,6 +1,8 @@
 import type { ShotZone } from '../../../basketball/court.ts';
 import { share } from '../../../basketball/shooting.ts';
+import { spreadOf } from '../../../basketball/spread.ts';
 import type { Side } from '../../../contract/play-by-play.ts';
+import { mirrored } from '../evidence/mirrored.ts';
 import { zoneTotals } from '../evidence/zones.ts';
 import { type Fallback, type Reference, referenceOf } from '../reference.ts';
 import type { FinishedMatch } from '../written-insight.ts';
@@ -86,7 +88,7 @@ export function seasonOf(
       referenceOf(
         before.map((measures) => measures[name]),
         floors[name],
-        fallbackOf(name, category),
+        (earlier.length < 5 ? ofBothSides(name, earlier) : null) ?? fallbackOf(name, category),
       ),
     usualZone: (side, zone) => {
       const totals = zones[side][zone];
@@ -100,6 +102,23 @@ export function seasonOf(
       const mean = ageGuide.values[zone] / points;
       return { mean, deviation: 0, matches: 0, source, basis: 'guide' };
     },
+  };
+}
+
+/**
+ * The competition as far as the team has met it: both sides of its earlier matches, once they are five numbers. It
+ * stands in until the team has five matches of its own.
+ */
+function ofBothSides(name: MeasureName, earlier: readonly FinishedMatch[]): Fallback | null {
+  const spread = spreadOf(
+    earlier.flatMap((match) => [measuresOf(match)[name], measuresOf(mirrored(match))[name]]),
+  );
+  if (spread === null || spread.matches < 5 || spread.standardDeviation === null) return null;
+  return {
+    mean: spread.mean,
+    deviation: spread.standardDeviation,
+    source: `by both sides in the ${earlier.length} matches before`,
+    basis: 'match',
   };
 }
 

@@ -78,12 +78,13 @@ function besideUsual(
   voice: Voice,
   { side, made, attempted, usual, usualCount }: ShootingFact,
 ): string {
-  const whose = side === 'team' ? 'own' : 'allowed';
   if (usualCount === null || usualCount < 1) {
+    const whose = side === 'team' ? 'own' : 'allowed';
     return `, ${percent(made / attempted)}${voice.usual(usual, percent, whose)}`;
   }
   const tries = Math.round(usualCount);
-  return voice.usual(usual, (share) => `${Math.round(share * usualCount)} of ${tries}`, whose);
+  const words = (share: number) => `${Math.round(share * usualCount)} of ${tries}`;
+  return voice.usual(usual, words, side === 'team' ? 'own' : 'neutral');
 }
 
 /** Names the shooter who made the most of it, or missed the most, where one did most. */
