@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
 import styles from './Insights.module.css';
 import { runProgress } from './run-progress.ts';
@@ -18,13 +19,13 @@ export function Generating({ startedAt }: { startedAt: string | undefined }) {
   );
   return (
     <div className={styles.progress}>
-      <progress value={share} max={1} aria-label="Writing the insights" />
+      <progress value={share} max={1} aria-label={i18n.t('Writing the insights')} />
       <span>{elapsed}</span>
       <p>
         {takesLonger
-          ? 'This takes longer than the usual one to two minutes. It goes on by itself.'
-          : 'Usually one to two minutes.'}{' '}
-        You can leave this page: the writing goes on.
+          ? i18n.t('This takes longer than the usual one to two minutes. It goes on by itself.')
+          : i18n.t('Usually one to two minutes.')}{' '}
+        {i18n.t('You can leave this page: the writing goes on.')}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { Summary } from '../../contract/insight.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './Insights.module.css';
@@ -14,9 +15,9 @@ export function InsightCards({ summary }: { summary: Summary }) {
   return (
     <div className={styles.cards}>
       {lists.map(({ key, tone }) => (
-        <Card key={key} title={listTitles[key]} tone={tone}>
+        <Card key={key} title={i18n.t(listTitles[key])} tone={tone}>
           {summary[key].length === 0 ? (
-            <p className={styles.remark}>Nothing was written here.</p>
+            <p className={styles.remark}>{i18n.t('Nothing was written here.')}</p>
           ) : (
             <ul className={styles.sentences}>
               {withKeys(summary[key]).map(([itemKey, sentence]) => (

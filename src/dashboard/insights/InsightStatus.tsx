@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { InsightResult } from '../../contract/insight.ts';
 import { Button } from '../ui/Button.tsx';
@@ -20,14 +21,16 @@ export function InsightStatus({ result, onWrite, asking }: InsightStatusProps) {
   const { status, message, stale, generatedAt, startedAt } = result;
   const write = () => onWrite({ regenerate: false });
   const again = <WriteAgain primary={stale} asking={asking} onConfirm={onWrite} />;
-  const written = generatedAt ? <Remark>Written {formatDateTime(generatedAt)}</Remark> : null;
+  const written = generatedAt ? (
+    <Remark>{i18n.t('Written {when}', { when: formatDateTime(generatedAt) })}</Remark>
+  ) : null;
   switch (status) {
     case 'not_generated':
       return (
         <Row message={message}>
-          <p>Nothing has been written about this match yet.</p>
+          <p>{i18n.t('Nothing has been written about this match yet.')}</p>
           <Button kind="primary" onClick={write} disabled={asking}>
-            Write insights
+            {i18n.t('Write insights')}
           </Button>
         </Row>
       );
@@ -43,7 +46,7 @@ export function InsightStatus({ result, onWrite, asking }: InsightStatusProps) {
           {stale ? again : null}
           {stale ? (
             <p>
-              <b>The match changed after this was written.</b>
+              <b>{i18n.t('The match changed after this was written.')}</b>
             </p>
           ) : null}
           {stale ? null : again}
@@ -54,10 +57,10 @@ export function InsightStatus({ result, onWrite, asking }: InsightStatusProps) {
       return (
         <Row message={message}>
           <p>
-            <b>The insights could not be written.</b>
+            <b>{i18n.t('The insights could not be written.')}</b>
           </p>
           <Button kind="primary" onClick={write} disabled={asking}>
-            Try again
+            {i18n.t('Try again')}
           </Button>
           {written}
         </Row>
@@ -65,7 +68,7 @@ export function InsightStatus({ result, onWrite, asking }: InsightStatusProps) {
     case 'unavailable':
       return (
         <Row message={message}>
-          <p>The match is not finished yet. This page checks again by itself.</p>
+          <p>{i18n.t('The match is not finished yet. This page checks again by itself.')}</p>
         </Row>
       );
     default:

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { InsightResult } from '../../contract/insight.ts';
 import { Card } from '../ui/Card.tsx';
@@ -39,12 +40,12 @@ export function InsightView(props: InsightViewProps) {
       <InsightStatus result={result} onWrite={onWrite} asking={asking} />
     </>
   );
-  if (!ratings && !summary) return <Card title="Insights">{status}</Card>;
+  if (!ratings && !summary) return <Card title={i18n.t('Insights')}>{status}</Card>;
   const upToDate = result.status === 'ready' && !result.stale;
   const named = ratings ? namedRatings(ratings) : [];
   return (
     <div className={styles.view}>
-      {upToDate ? null : <Card title="Insights">{status}</Card>}
+      {upToDate ? null : <Card title={i18n.t('Insights')}>{status}</Card>}
       {earlier && result.status === 'ready' ? (
         <WhatChanged key={result.generatedAt} before={earlier} after={result} />
       ) : null}
@@ -62,8 +63,8 @@ export function InsightView(props: InsightViewProps) {
             </div>
           </RatingsCard>
         ) : (
-          <Card title="Ratings">
-            <p>The service sent no ratings for this match.</p>
+          <Card title={i18n.t('Ratings')}>
+            <p>{i18n.t('The service sent no ratings for this match.')}</p>
             <div className={styles.foot}>
               {upToDate ? status : null}
               {save}
@@ -75,8 +76,8 @@ export function InsightView(props: InsightViewProps) {
           {summary ? (
             <InsightCards summary={summary} />
           ) : (
-            <Card title="Summary">
-              <p>The service sent no sentences for this match.</p>
+            <Card title={i18n.t('Summary')}>
+              <p>{i18n.t('The service sent no sentences for this match.')}</p>
             </Card>
           )}
         </div>

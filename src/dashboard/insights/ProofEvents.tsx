@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
@@ -28,10 +29,14 @@ export function ProofEvents({
     () => playsOf(playByPlay, regulationPeriods),
     [playByPlay, regulationPeriods],
   );
-  if (events.length === 0) return <p>No event of the play-by-play counts here.</p>;
+  if (events.length === 0) return <p>{i18n.t('No event of the play-by-play counts here.')}</p>;
   const plays = events.flatMap(({ id }) => byEventId.get(id) ?? []);
   return (
-    <section className={styles.events} aria-label={`Events behind ${ratingName}`} tabIndex={0}>
+    <section
+      className={styles.events}
+      aria-label={i18n.t('Events behind {rating}', { rating: ratingName })}
+      tabIndex={0}
+    >
       {periods.map(({ number, name }) => {
         const inPeriod = plays.filter(({ event }) => event.period === number);
         if (inPeriod.length === 0) return null;

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Match } from '../../contract/match.ts';
@@ -26,7 +27,11 @@ export function RatingProof(props: RatingProofProps) {
   return (
     <details className={styles.numbers} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        Show the numbers<span className="visually-hidden"> of {props.ratingName}</span>
+        {i18n.t('Show the numbers')}
+        <span className="visually-hidden">
+          {' '}
+          {i18n.t('of {rating}', { rating: props.ratingName })}
+        </span>
       </summary>
       {open ? <Proof {...props} /> : null}
     </details>
@@ -40,11 +45,16 @@ function Proof({ ratingKey, ratingName, teamId, matchId, match, playerId }: Rati
   const box = boxScore.data?.value;
   if (!box) {
     return (
-      <p>{boxScore.isError ? 'The box score could not be read.' : 'Reading the box score…'}</p>
+      <p>
+        {boxScore.isError
+          ? i18n.t('The box score could not be read.')
+          : i18n.t('Reading the box score…')}
+      </p>
     );
   }
   const line = box.team.players.find((player) => player.playerId === playerId);
-  if (playerId !== undefined && !line?.played) return <p>Did not play: there are no numbers.</p>;
+  if (playerId !== undefined && !line?.played)
+    return <p>{i18n.t('Did not play: there are no numbers.')}</p>;
   const plays = playByPlay.data?.value;
   const evidence = ratingEvidence(ratingKey, {
     team: box.team.totals,
@@ -55,13 +65,17 @@ function Proof({ ratingKey, ratingName, teamId, matchId, match, playerId }: Rati
   });
   if (!evidence) {
     return (
-      <p>How the service works this rating out, or what it is worked out from, is not known.</p>
+      <p>
+        {i18n.t(
+          'How the service works this rating out, or what it is worked out from, is not known.',
+        )}
+      </p>
     );
   }
   return (
     <>
       <table className={styles.steps}>
-        <caption className="visually-hidden">From the box score</caption>
+        <caption className="visually-hidden">{i18n.t('From the box score')}</caption>
         <tbody>
           {evidence.steps.map(({ name, working, result }) => (
             <tr key={name}>
@@ -83,11 +97,13 @@ function Proof({ ratingKey, ratingName, teamId, matchId, match, playerId }: Rati
       ) : (
         <p>
           {playByPlay.isError
-            ? 'The events are not available from this service.'
-            : 'Reading the events…'}
+            ? i18n.t('The events are not available from this service.')
+            : i18n.t('Reading the events…')}
         </p>
       )}
-      <p>Worked out here from the box score; the service may weigh it in another way.</p>
+      <p>
+        {i18n.t('Worked out here from the box score; the service may weigh it in another way.')}
+      </p>
     </>
   );
 }

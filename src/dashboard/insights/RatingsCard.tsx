@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { RatingBars } from '../charts/RatingBars.tsx';
 import { axisText, ratingAxes, ratingAxis, sharedAxis } from '../charts/rating-axis.ts';
@@ -23,10 +24,12 @@ export function RatingsCard(props: RatingsCardProps) {
   const means = meansOf(season);
   return (
     <Card
-      title={ratings.length === 6 && missing === 0 ? 'Six ratings' : 'Ratings'}
+      title={ratings.length === 6 && missing === 0 ? i18n.t('Six ratings') : i18n.t('Ratings')}
       note={
         <>
-          {shared ? `scale ${axisText(shared)} assumed` : 'scales assumed'}
+          {shared
+            ? i18n.t('scale {axis} assumed', { axis: axisText(shared) })
+            : i18n.t('scales assumed')}
           {seasonNote ? (
             <>
               {' · '}
@@ -39,9 +42,10 @@ export function RatingsCard(props: RatingsCardProps) {
     >
       {missing > 0 ? (
         <p className={styles.remark}>
-          {missing === 1
-            ? 'One rating was not sent for this match: its row is empty.'
-            : `${missing} ratings were not sent for this match: their rows are empty.`}
+          {i18n.t(
+            '{missing, plural, =1 {One rating was not sent for this match: its row is empty.} other {# ratings were not sent for this match: their rows are empty.}}',
+            { missing },
+          )}
         </p>
       ) : null}
       <RatingBars

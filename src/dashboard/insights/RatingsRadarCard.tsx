@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useIsPhone } from '../box-score/use-is-phone.ts';
 import { LazyRatingRadar } from '../charts/LazyRatingRadar.tsx';
 import { ratingAxes, sharedAxis } from '../charts/rating-axis.ts';
@@ -18,7 +19,7 @@ export function RatingsRadarCard({ ratings, season }: RatingsRadarCardProps) {
   return (
     <Card>
       <LazyRatingRadar
-        title="Shape of this match"
+        title={i18n.t('Shape of this match')}
         ratings={ratings}
         axis={axis}
         means={meansOf(season)}

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
@@ -23,12 +24,12 @@ export function SaveInsights({ result, match, boxScore, player }: SaveInsightsPr
     <SaveMenu
       actions={[
         {
-          label: 'Insights as picture',
+          label: i18n.t('Insights as picture'),
           save: (choice) => {
             const naming = playerNaming(choice, boxScore);
             const about = player && naming.numbered(player);
             const teamName = boxScore.team.name;
-            const fileName = [title, about, 'insights'].filter(Boolean).join(' ');
+            const fileName = [title, about, i18n.t('insights')].filter(Boolean).join(' ');
             void savePicture(`${fileName}.png`, (measure) =>
               insightsPicture({ result, match, teamName, about, naming }, measure),
             );

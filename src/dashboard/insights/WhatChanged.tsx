@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { formatAsSent } from '../box-score/statistic-format.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,9 +14,12 @@ export function WhatChanged({ before, after }: { before: WrittenText; after: Wri
   if (hidden) return null;
   const { ratings, lists } = whatChanged(before, after);
   return (
-    <Card title="What changed" note={`against the text of ${formatDateTime(before.generatedAt)}`}>
+    <Card
+      title={i18n.t('What changed')}
+      note={i18n.t('against the text of {when}', { when: formatDateTime(before.generatedAt) })}
+    >
       {ratings.length + lists.length === 0 ? (
-        <p>Nothing: the new text says the same.</p>
+        <p>{i18n.t('Nothing: the new text says the same.')}</p>
       ) : (
         <ul className={styles.changes}>
           {ratings.map((rating) => (
@@ -25,19 +29,19 @@ export function WhatChanged({ before, after }: { before: WrittenText; after: Wri
           ))}
           {lists.map(({ key, added, gone }) => (
             <li key={key}>
-              <b>{listTitles[key]}</b>
+              <b>{i18n.t(listTitles[key])}</b>
               <ul>
                 {added.map((sentence) => (
                   <li key={sentence}>
                     <ins>
-                      <span className={styles.mark}>New:</span> {sentence}
+                      <span className={styles.mark}>{i18n.t('New:')}</span> {sentence}
                     </ins>
                   </li>
                 ))}
                 {gone.map((sentence) => (
                   <li key={sentence}>
                     <del>
-                      <span className={styles.mark}>Gone:</span> {sentence}
+                      <span className={styles.mark}>{i18n.t('Gone:')}</span> {sentence}
                     </del>
                   </li>
                 ))}
@@ -47,7 +51,7 @@ export function WhatChanged({ before, after }: { before: WrittenText; after: Wri
         </ul>
       )}
       <div className={styles.status}>
-        <Button onClick={() => setHidden(true)}>Hide</Button>
+        <Button onClick={() => setHidden(true)}>{i18n.t('Hide')}</Button>
       </div>
     </Card>
   );

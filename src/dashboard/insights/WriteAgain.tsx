@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useId, useRef } from 'react';
 import { Button } from '../ui/Button.tsx';
 import styles from './Insights.module.css';
@@ -21,13 +22,17 @@ export function WriteAgain({ primary, asking, onConfirm }: WriteAgainProps) {
         disabled={asking}
         onClick={() => dialog.current?.showModal()}
       >
-        Write again
+        {i18n.t('Write again')}
       </Button>
       <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId}>
-        <h2 id={titleId}>Write the insights again?</h2>
-        <p>The new text replaces this one, for the team and for every player of this match.</p>
+        <h2 id={titleId}>{i18n.t('Write the insights again?')}</h2>
+        <p>
+          {i18n.t(
+            'The new text replaces this one, for the team and for every player of this match.',
+          )}
+        </p>
         <div className={styles.answers}>
-          <Button onClick={close}>Keep this text</Button>
+          <Button onClick={close}>{i18n.t('Keep this text')}</Button>
           <Button
             kind="primary"
             onClick={() => {
@@ -35,7 +40,7 @@ export function WriteAgain({ primary, asking, onConfirm }: WriteAgainProps) {
               onConfirm({ regenerate: true });
             }}
           >
-            Write again
+            {i18n.t('Write again')}
           </Button>
         </div>
       </dialog>

@@ -1,6 +1,7 @@
 /*
  * Lines of arithmetic that a team's and a player's ratings share.
  */
+import { i18n } from '@lingui/core';
 import { turnoverShare } from '../../basketball/four-factors.ts';
 import { fieldGoals } from '../../basketball/line.ts';
 import { pointsPerShot } from '../../basketball/shooting.ts';
@@ -14,12 +15,12 @@ import type { EvidenceStep } from './rating-evidence.ts';
 export const count = (value: number | null) => formatDecimal(value);
 
 const zoneNames = {
-  rim: 'At the rim',
-  paint: 'Elsewhere in the paint',
-  midRange: 'Mid-range',
-  leftCornerThree: 'Left corner three',
-  rightCornerThree: 'Right corner three',
-  aboveBreakThree: 'Other threes',
+  rim: /* i18n */ 'At the rim',
+  paint: /* i18n */ 'Elsewhere in the paint',
+  midRange: /* i18n */ 'Mid-range',
+  leftCornerThree: /* i18n */ 'Left corner three',
+  rightCornerThree: /* i18n */ 'Right corner three',
+  aboveBreakThree: /* i18n */ 'Other threes',
 } as const;
 
 /** Where the shots of the own side, or of one of its players, came from; by kind where no place was recorded. */
@@ -32,23 +33,24 @@ export function shotSteps(
   const made = (name: string, shots: Shooting, perShot: number | null): EvidenceStep => ({
     name,
     working: formatShooting(shots),
-    result: perShot === null ? '–' : `${formatDecimal(perShot, 2)} a shot`,
+    result:
+      perShot === null ? '–' : i18n.t('{points} a shot', { points: formatDecimal(perShot, 2) }),
   });
   const perMake = ({ made: makes, attempted }: Shooting, points: number) =>
     makes === null || !attempted ? null : (points * makes) / attempted;
   const fromField = placed
-    ? placed.zones.map((zone) => made(zoneNames[zone.zone], zone, zone.pointsPerShot))
+    ? placed.zones.map((zone) => made(i18n.t(zoneNames[zone.zone]), zone, zone.pointsPerShot))
     : [
-        made('Two-pointers', line.twos, perMake(line.twos, 2)),
-        made('Three-pointers', line.threes, perMake(line.threes, 3)),
+        made(i18n.t('Two-pointers'), line.twos, perMake(line.twos, 2)),
+        made(i18n.t('Three-pointers'), line.threes, perMake(line.threes, 3)),
       ];
   const unplaced = placed?.unplaced.attempted
-    ? [made('Place not recorded', placed.unplaced, null)]
+    ? [made(i18n.t('Place not recorded'), placed.unplaced, null)]
     : [];
   return [
     ...fromField,
     ...unplaced,
-    made('Free throws', line.freeThrows, perMake(line.freeThrows, 1)),
+    made(i18n.t('Free throws'), line.freeThrows, perMake(line.freeThrows, 1)),
   ];
 }
 

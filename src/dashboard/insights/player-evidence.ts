@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { fieldGoals, rebounds } from '../../basketball/line.ts';
 import { assistShare } from '../../basketball/usage.ts';
 import type { Line } from '../../contract/box-score.ts';
@@ -16,16 +17,19 @@ export function playerSteps(
     case 'shotMix':
       return shotSteps(line, events, playerId);
     case 'pointsPerShot':
-      return [pointsPerShotStep('Points per shot', line)];
+      return [pointsPerShotStep(i18n.t('Points per shot'), line)];
     case 'assistRate':
       return [assistStep(line, team, seconds)];
     case 'turnovers':
-      return [turnoverStep('Turnovers of own plays', line)];
+      return [turnoverStep(i18n.t('Turnovers of own plays'), line)];
     case 'rebounds':
       return [
         {
-          name: `Rebounds in ${formatMinutes(line.seconds)}`,
-          working: `${count(line.offensiveRebounds)} offensive + ${count(line.defensiveRebounds)} defensive`,
+          name: i18n.t('Rebounds in {minutes}', { minutes: formatMinutes(line.seconds) }),
+          working: i18n.t('{offensive} offensive + {defensive} defensive', {
+            offensive: count(line.offensiveRebounds),
+            defensive: count(line.defensiveRebounds),
+          }),
           result: count(rebounds(line)),
         },
       ];
@@ -38,7 +42,7 @@ export function playerSteps(
 
 function assistStep(line: Line, team: Line | null, seconds: number | null): EvidenceStep {
   return {
-    name: 'Team-mates’ field goals assisted while on court',
+    name: i18n.t('Team-mates’ field goals assisted while on court'),
     working: `${count(line.assists)} / (${formatMinutes(line.seconds)} / ${formatMinutes(seconds)} × ${count(
       team ? fieldGoals(team).made : null,
     )} − ${count(fieldGoals(line).made)})`,
@@ -53,11 +57,11 @@ function defenceSteps(line: Line): EvidenceStep[] {
     result: count(value),
   });
   return [
-    { name: 'On court', working: '', result: formatMinutes(line.seconds) },
-    counted('Steals', line.steals),
-    counted('Blocks', line.blocks),
-    counted('Defensive rebounds', line.defensiveRebounds),
-    counted('Fouls', line.fouls),
-    { name: '+/- on court', working: '', result: formatSigned(line.plusMinus) },
+    { name: i18n.t('On court'), working: '', result: formatMinutes(line.seconds) },
+    counted(i18n.t('Steals'), line.steals),
+    counted(i18n.t('Blocks'), line.blocks),
+    counted(i18n.t('Defensive rebounds'), line.defensiveRebounds),
+    counted(i18n.t('Fouls'), line.fouls),
+    { name: i18n.t('+/- on court'), working: '', result: formatSigned(line.plusMinus) },
   ];
 }

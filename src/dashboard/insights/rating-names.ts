@@ -1,13 +1,14 @@
+import { i18n } from '@lingui/core';
 import type { Rating, RatingKey, Ratings } from '../../contract/insight.ts';
 import { ratingKeys } from '../../contract/insight.ts';
 
 const names: Record<RatingKey, string> = {
-  shotMix: 'Shot mix',
-  pointsPerShot: 'Points per shot',
-  assistRate: 'Assist rate',
-  turnovers: 'Turnovers',
-  rebounds: 'Rebounds',
-  defensiveImpact: 'Defensive impact',
+  shotMix: /* i18n */ 'Shot mix',
+  pointsPerShot: /* i18n */ 'Points per shot',
+  assistRate: /* i18n */ 'Assist rate',
+  turnovers: /* i18n */ 'Turnovers',
+  rebounds: /* i18n */ 'Rebounds',
+  defensiveImpact: /* i18n */ 'Defensive impact',
 };
 
 /** A rating with the name it is shown under. */
@@ -18,7 +19,7 @@ export interface NamedRating extends Rating {
 
 /** The six ratings in the order in which they are shown, then any further ones under the service's own key. */
 export function namedRatings(ratings: Ratings & Record<string, Rating>): NamedRating[] {
-  const known = ratingKeys.map((key) => ({ key, name: names[key], ...ratings[key] }));
+  const known = ratingKeys.map((key) => ({ key, name: i18n.t(names[key]), ...ratings[key] }));
   const further = Object.entries(ratings)
     .filter(([key]) => !(key in names))
     .map(([key, rating]) => ({ key, name: key, ...rating }));

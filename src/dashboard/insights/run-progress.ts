@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+
 /** A run usually ends within this time (the service's reference: one to two minutes), in milliseconds. */
 const usualRunMs = 120_000;
 
@@ -21,8 +23,11 @@ export function runProgress(elapsedMs: number): RunProgress {
     share: Math.min(0.95, passed / usualRunMs),
     elapsed:
       seconds < 60
-        ? `${seconds} s`
-        : `${Math.floor(seconds / 60)} min ${String(seconds % 60).padStart(2, '0')} s`,
+        ? i18n.t('{seconds} s', { seconds })
+        : i18n.t('{minutes} min {seconds} s', {
+            minutes: Math.floor(seconds / 60),
+            seconds: String(seconds % 60).padStart(2, '0'),
+          }),
     takesLonger: passed >= longRunMs,
   };
 }

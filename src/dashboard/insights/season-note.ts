@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { SeasonReading } from '../queries/season-reading.ts';
 
 /**
@@ -9,9 +10,11 @@ export function seasonNote(
   { entries, completed, read, failed, reading }: Omit<SeasonReading<unknown>, 'retry'>,
   matches: number,
 ): string | null {
-  if (reading) return `season: ${read} of ${entries.length} matches read`;
+  if (reading) return i18n.t('season: {read} of {all} matches read', { read, all: entries.length });
   if (matches < 2) return null;
-  const of = completed > entries.length ? `, latest ${entries.length} of ${completed}` : '';
-  const missing = failed > 0 ? `, ${failed} could not be read` : '';
-  return `season mean of ${matches} matches${of}${missing}`;
+  const parts = [i18n.t('season mean of {matches} matches', { matches })];
+  if (completed > entries.length)
+    parts.push(i18n.t('latest {latest} of {completed}', { latest: entries.length, completed }));
+  if (failed > 0) parts.push(i18n.t('{failed} could not be read', { failed }));
+  return parts.join(', ');
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { assistRate } from '../../basketball/assists.ts';
 import { fieldGoals } from '../../basketball/line.ts';
 import { estimatedPossessions, offensiveRating } from '../../basketball/possessions.ts';
@@ -16,11 +17,11 @@ export function teamSteps(key: string, input: EvidenceInput): EvidenceStep[] | n
     case 'shotMix':
       return shotSteps(team, events);
     case 'pointsPerShot':
-      return [pointsPerShotStep('Points per shot', team)];
+      return [pointsPerShotStep(i18n.t('Points per shot'), team)];
     case 'assistRate':
       return [assistStep(team, events)];
     case 'turnovers':
-      return [turnoverStep('Turnovers of plays', team)];
+      return [turnoverStep(i18n.t('Turnovers of plays'), team)];
     case 'rebounds':
       return opponent && reboundSteps(team, opponent);
     case 'defensiveImpact':
@@ -38,8 +39,8 @@ function assistStep(team: Line, events: readonly MatchEvent[]): EvidenceStep {
   return {
     name:
       left > 0
-        ? `Assists of field goals, without ${left} on free throws`
-        : 'Assists of field goals',
+        ? i18n.t('Assists of field goals, without {left} on free throws', { left })
+        : i18n.t('Assists of field goals'),
     working: `${count(onFieldGoals)} / ${count(made)}`,
     result: formatPercent(rate),
   };
@@ -50,12 +51,12 @@ function reboundSteps(team: Line, opponent: Line): EvidenceStep[] {
     `${count(own)} / (${count(own)} + ${count(other)})`;
   return [
     {
-      name: 'Offensive rebounds taken',
+      name: i18n.t('Offensive rebounds taken'),
       working: share(team.offensiveRebounds, opponent.defensiveRebounds),
       result: formatPercent(offensiveReboundShare(team, opponent)),
     },
     {
-      name: 'Defensive rebounds taken',
+      name: i18n.t('Defensive rebounds taken'),
       working: share(team.defensiveRebounds, opponent.offensiveRebounds),
       result: formatPercent(defensiveReboundShare(team, opponent)),
     },
@@ -66,11 +67,11 @@ function defenceSteps(team: Line, opponent: Line): EvidenceStep[] {
   const possessions = estimatedPossessions(opponent, team);
   return [
     {
-      name: 'Points allowed per 100 possessions',
+      name: i18n.t('Points allowed per 100 possessions'),
       working: `100 × ${count(opponent.points)} / ${formatDecimal(possessions, 1)}`,
       result: formatDecimal(offensiveRating(opponent.points, possessions), 1),
     },
-    pointsPerShotStep('Points allowed per shot', opponent),
-    turnoverStep('Turnovers forced, of their plays', opponent),
+    pointsPerShotStep(i18n.t('Points allowed per shot'), opponent),
+    turnoverStep(i18n.t('Turnovers forced, of their plays'), opponent),
   ];
 }

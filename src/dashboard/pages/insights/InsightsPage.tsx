@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useOutletContext, useParams } from 'react-router';
 import { describeError } from '../../api/describe-error.ts';
@@ -31,13 +32,15 @@ export function InsightsPage() {
   // Ticks stand still: they come when all is read.
   const season = seasonRatings(reading.reading ? [] : reading.entries.map(({ value }) => value));
   const earlier = useEarlierText(matchId, insights.data?.value);
-  const names = boxScore ? `${boxScore.team.name} v ${boxScore.opponent.name}` : undefined;
+  const names =
+    boxScore &&
+    i18n.t('{team} v {opponent}', { team: boxScore.team.name, opponent: boxScore.opponent.name });
   return (
     <>
-      <PageTitle parts={['Insights', names]} />
+      <PageTitle parts={[i18n.t('Insights'), names]} />
       <Loaded
         query={insights}
-        skeleton={<SkeletonRows count={6} height="3.4rem" label="Loading the insights" />}
+        skeleton={<SkeletonRows count={6} height="3.4rem" label={i18n.t('Loading the insights')} />}
       >
         {(result) => (
           <InsightView

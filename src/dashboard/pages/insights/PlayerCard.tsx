@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import { rebounds } from '../../../basketball/line.ts';
 import type { PlayerLine } from '../../../contract/box-score.ts';
@@ -29,8 +30,12 @@ export function PlayerCard({ player, result, failed, axis, href }: PlayerCardPro
         <Link to={href}>{name}</Link>
       </h3>
       <p className={styles.line}>
-        {formatMinutes(seconds)} · {formatCount(points)} PTS · {formatCount(rebounds(player))} REB ·{' '}
-        {formatCount(assists)} AST
+        {i18n.t('{minutes} · {points} PTS · {rebounds} REB · {assists} AST', {
+          minutes: formatMinutes(seconds),
+          points: formatCount(points),
+          rebounds: formatCount(rebounds(player)),
+          assists: formatCount(assists),
+        })}
       </p>
       {result?.ratings ? (
         <dl className={styles.ratings}>
@@ -66,5 +71,5 @@ function stateOf(result: InsightResult | undefined, failed: boolean) {
       </>
     );
   }
-  return failed ? 'The insights could not be read.' : 'Reading the insights…';
+  return failed ? i18n.t('The insights could not be read.') : i18n.t('Reading the insights…');
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQueries } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import type { BoxScoreSide } from '../../../contract/box-score.ts';
@@ -31,11 +32,11 @@ export function PlayerCards({ team, matchId, playerHref }: PlayerCardsProps) {
     );
   if (team.players.length === 0) return null;
   return (
-    <section className={styles.players} aria-label="Players of this match">
+    <section className={styles.players} aria-label={i18n.t('Players of this match')}>
       <div className={styles.heading}>
-        <h2>Players of this match</h2>
+        <h2>{i18n.t('Players of this match')}</h2>
         <Button onClick={toggle} aria-expanded={shown}>
-          {shown ? 'Hide the player cards' : 'Show the player cards'}
+          {shown ? i18n.t('Hide the player cards') : i18n.t('Show the player cards')}
         </Button>
       </div>
       {shown ? <Cards team={team} matchId={matchId} playerHref={playerHref} /> : null}
@@ -76,7 +77,9 @@ function Cards({ team, matchId, playerHref }: PlayerCardsProps) {
       </ul>
       {absent.length > 0 ? (
         <p className={styles.absent}>
-          Did not play: {new Intl.ListFormat().format(absent.map(({ name }) => name))}.
+          {i18n.t('Did not play: {names}.', {
+            names: new Intl.ListFormat().format(absent.map(({ name }) => name)),
+          })}
         </p>
       ) : null}
     </>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { playerSeasons } from '../../../basketball/season.ts';
 import type { PlayerLine } from '../../../contract/box-score.ts';
 import type { Match } from '../../../contract/match.ts';
@@ -12,6 +13,8 @@ export function OwnAverages({ line, matches }: { line: PlayerLine; matches: read
   );
   const own = seasons.find(({ playerId }) => playerId === line.playerId) ?? null;
   const season = reading ? null : own;
-  const progress = reading ? `${read} of ${entries.length} matches read` : null;
+  const progress = reading
+    ? i18n.t('{read} of {all} matches read', { read, all: entries.length })
+    : null;
   return <PlayerStatistics player={line} season={season} progress={progress} />;
 }

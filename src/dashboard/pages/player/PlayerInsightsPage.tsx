@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useOutletContext, useParams } from 'react-router';
 import { describeError } from '../../api/describe-error.ts';
@@ -50,7 +51,7 @@ export function PlayerInsightsPage() {
   const entry = line ?? roster?.find((player) => player.playerId === playerId);
   return (
     <>
-      <PageTitle parts={[entry?.name ?? 'Player', 'Insights']} />
+      <PageTitle parts={[entry?.name ?? i18n.t('Player'), i18n.t('Insights')]} />
       <div className={styles.heading}>
         <h2>
           {entry ? (
@@ -58,11 +59,11 @@ export function PlayerInsightsPage() {
           ) : boxScoreResult.isPending ? (
             <Skeleton width="12rem" />
           ) : (
-            'Player'
+            i18n.t('Player')
           )}
         </h2>
-        <Link to={paths.insights({ teamId, matchId })}>The team’s insights</Link>
-        <Link to={paths.seasonPlayer({ teamId, playerId })}>The player’s season</Link>
+        <Link to={paths.insights({ teamId, matchId })}>{i18n.t('The team’s insights')}</Link>
+        <Link to={paths.seasonPlayer({ teamId, playerId })}>{i18n.t('The player’s season')}</Link>
       </div>
       {boxScoreResult.isPending ? (
         <div className={styles.placeholder}>
@@ -72,7 +73,7 @@ export function PlayerInsightsPage() {
       {line ? <OwnAverages line={line} matches={matches} /> : null}
       <Loaded
         query={insights}
-        skeleton={<SkeletonRows count={6} height="3.4rem" label="Loading the insights" />}
+        skeleton={<SkeletonRows count={6} height="3.4rem" label={i18n.t('Loading the insights')} />}
       >
         {(result) => (
           <InsightView
@@ -101,7 +102,9 @@ export function PlayerInsightsPage() {
           />
         )}
       </Loaded>
-      <p className={styles.remark}>One run writes the team’s insights and those of all players.</p>
+      <p className={styles.remark}>
+        {i18n.t('One run writes the team’s insights and those of all players.')}
+      </p>
     </>
   );
 }

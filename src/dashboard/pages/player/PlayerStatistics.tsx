@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { SeasonLine } from '../../../basketball/season.ts';
 import type { PlayerLine } from '../../../contract/box-score.ts';
 import { phoneColumns, screenColumns } from '../../box-score/statistic-columns.ts';
@@ -18,34 +19,36 @@ export function PlayerStatistics({ player, season, progress }: PlayerStatisticsP
   const columns = useIsPhone() ? phoneColumns : screenColumns;
   const average = season?.perMatch;
   return (
-    <section className={styles.statistics} aria-label="Statistics" tabIndex={0}>
+    <section className={styles.statistics} aria-label={i18n.t('Statistics')} tabIndex={0}>
       <table>
         <thead>
           <tr>
             <td />
             {columns.map(({ key, label, meaning }) => (
               <th key={key} scope="col">
-                <Term meaning={meaning}>{label}</Term>
+                <Term meaning={i18n.t(meaning)}>{i18n.t(label)}</Term>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           <tr className={styles.match}>
-            <th scope="row">This match</th>
+            <th scope="row">{i18n.t('This match')}</th>
             {player.played ? (
               columns.map(({ key, text }) => <td key={key}>{text(player)}</td>)
             ) : (
               <td colSpan={columns.length} className={styles.absent}>
-                Did not play
+                {i18n.t('Did not play')}
               </td>
             )}
           </tr>
           <tr>
             <th scope="row">
               {average
-                ? `Average of ${season.matches === 1 ? '1 match' : `${season.matches} matches`}`
-                : 'Average'}
+                ? i18n.t('Average of {matches, plural, one {# match} other {# matches}}', {
+                    matches: season.matches,
+                  })
+                : i18n.t('Average')}
               {progress ? <small> {progress}</small> : null}
             </th>
             {columns.map((column) => (
