@@ -1,6 +1,7 @@
 /*
  * The rows of a box score: a player's cells, the team's own line, totals and percentages.
  */
+import { i18n } from '@lingui/core';
 import type { BoxScoreSide, Line, PlayerLine } from '../../contract/box-score.ts';
 import { Term } from '../ui/Term.tsx';
 import styles from './BoxScoreTable.module.css';
@@ -19,13 +20,13 @@ export function PlayerMarks({ player }: { player: PlayerLine }) {
       {player.starter ? (
         <span className={styles.mark}>
           <span aria-hidden="true"> ★</span>
-          <span className="visually-hidden">, starter</span>
+          <span className="visually-hidden">{i18n.t(', starter')}</span>
         </span>
       ) : null}
       {player.captain ? (
         <span className={styles.captain}>
-          <span aria-hidden="true"> (C)</span>
-          <span className="visually-hidden">, captain</span>
+          <span aria-hidden="true"> {i18n.t('(C)')}</span>
+          <span className="visually-hidden">{i18n.t(', captain')}</span>
         </span>
       ) : null}
     </>
@@ -42,10 +43,11 @@ export function PlayerCells({
     return (
       <td colSpan={columns.length} className={styles.absent}>
         {live ? (
-          'not in yet'
+          i18n.t('not in yet')
         ) : (
           <>
-            DNP<span className="visually-hidden">, did not play</span>
+            {i18n.t('DNP')}
+            <span className="visually-hidden">{i18n.t(', did not play')}</span>
           </>
         )}
       </td>
@@ -59,12 +61,16 @@ export function PlayerCells({
 }
 
 /** The bench's line or the totals. */
-export function LineRow({ name, line, columns }: RowProps & { name: string; line: Line }) {
+export function LineRow({
+  kind,
+  line,
+  columns,
+}: RowProps & { kind: 'bench' | 'totals'; line: Line }) {
   return (
-    <tr className={name === 'Totals' ? styles.totals : undefined}>
+    <tr className={kind === 'totals' ? styles.totals : undefined}>
       <td className={styles.number} />
       <th scope="row" className={styles.name}>
-        {name}
+        {kind === 'totals' ? i18n.t('Totals') : i18n.t('Team/Coach')}
       </th>
       {columns.map((column) => (
         <td key={column.key} className={cellClass(column)}>
@@ -88,7 +94,7 @@ export function PercentagesRow({
     <tr className={styles.percentages}>
       <td className={styles.number} />
       <th scope="row" className={styles.name}>
-        Percentages
+        {i18n.t('Percentages')}
       </th>
       {columns.map((column) => {
         const percentage = percentages[column.key];

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { BoxScoreSide, PlayerLine } from '../../contract/box-score.ts';
 import { notRecorded } from '../ui/format.ts';
@@ -30,7 +31,10 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
     onSort: () => onSort(nextSort(sort, key, first)),
   });
   return (
-    <section className={styles.scroll} aria-label={`Box score of ${side.name}`}>
+    <section
+      className={styles.scroll}
+      aria-label={i18n.t('Box score of {team}', { team: side.name })}
+    >
       <table
         className={columns.length < 15 ? `${styles.table} ${styles.few}` : styles.table}
         onKeyDown={moveBetweenRows}
@@ -38,23 +42,23 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
         <thead>
           <tr>
             <SortHeader
-              label="#"
-              meaning="Shirt number"
+              label={i18n.t('#')}
+              meaning={i18n.t('Shirt number')}
               className={styles.number}
               {...header('number', 'ascending')}
             />
             <SortHeader
-              label="Name"
-              meaning="Name; ★ starter, (C) captain, DNP did not play"
+              label={i18n.t('Name')}
+              meaning={i18n.t('Name; ★ starter, (C) captain, DNP did not play')}
               className={styles.name}
               {...header('name', 'ascending')}
             />
             {columns.map(({ key, label, heading, meaning }) => (
               <SortHeader
                 key={key}
-                label={label}
+                label={i18n.t(label)}
                 heading={heading}
-                meaning={meaning}
+                meaning={i18n.t(meaning)}
                 className={heading ? styles.share : styles.figure}
                 {...header(key, 'descending')}
               />
@@ -77,8 +81,8 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
           ))}
         </tbody>
         <tfoot>
-          {side.bench ? <LineRow name="Team/Coach" line={side.bench} columns={columns} /> : null}
-          {side.totals ? <LineRow name="Totals" line={side.totals} columns={columns} /> : null}
+          {side.bench ? <LineRow kind="bench" line={side.bench} columns={columns} /> : null}
+          {side.totals ? <LineRow kind="totals" line={side.totals} columns={columns} /> : null}
           <PercentagesRow side={side} other={other} columns={columns} />
         </tfoot>
       </table>

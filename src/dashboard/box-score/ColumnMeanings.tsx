@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import styles from './ColumnMeanings.module.css';
 import type { StatisticColumn } from './statistic-columns.ts';
 
@@ -5,12 +6,12 @@ import type { StatisticColumn } from './statistic-columns.ts';
 export function ColumnMeanings({ columns }: { columns: readonly StatisticColumn[] }) {
   return (
     <details className={styles.meanings}>
-      <summary>What the columns mean</summary>
+      <summary>{i18n.t('What the columns mean')}</summary>
       <dl>
         {columns.map(({ key, label, meaning }) => (
           <div key={key}>
-            <dt>{label}</dt>
-            <dd>{meaning}</dd>
+            <dt>{i18n.t(label)}</dt>
+            <dd>{i18n.t(meaning)}</dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 /*
  * The percentages row under a box score's totals.
  */
+import { i18n } from '@lingui/core';
 import { turnoverShare } from '../../basketball/four-factors.ts';
 import { fieldGoals } from '../../basketball/line.ts';
 import { defensiveReboundShare, offensiveReboundShare } from '../../basketball/rebounding.ts';
@@ -19,13 +20,13 @@ export interface Percentage {
  */
 export function percentagesOf(own: Line, other: Line | null): Record<string, Percentage> {
   const percentages: Record<string, Percentage> = {
-    fieldGoals: { share: share(fieldGoals(own)), meaning: 'Field goals made of attempted' },
-    twos: { share: share(own.twos), meaning: 'Two-pointers made of attempted' },
-    threes: { share: share(own.threes), meaning: 'Three-pointers made of attempted' },
-    freeThrows: { share: share(own.freeThrows), meaning: 'Free throws made of attempted' },
+    fieldGoals: { share: share(fieldGoals(own)), meaning: i18n.t('Field goals made of attempted') },
+    twos: { share: share(own.twos), meaning: i18n.t('Two-pointers made of attempted') },
+    threes: { share: share(own.threes), meaning: i18n.t('Three-pointers made of attempted') },
+    freeThrows: { share: share(own.freeThrows), meaning: i18n.t('Free throws made of attempted') },
     turnovers: {
       share: turnoverShare(own),
-      meaning: 'TOV%: turnovers of field-goal attempts + 0.44 × free throws + turnovers',
+      meaning: i18n.t('TOV%: turnovers of field-goal attempts + 0.44 × free throws + turnovers'),
     },
   };
   if (!other) return percentages;
@@ -33,11 +34,11 @@ export function percentagesOf(own: Line, other: Line | null): Record<string, Per
     ...percentages,
     offensiveRebounds: {
       share: offensiveReboundShare(own, other),
-      meaning: 'ORB%: own offensive rebounds of all rebounds at that basket',
+      meaning: i18n.t('ORB%: own offensive rebounds of all rebounds at that basket'),
     },
     defensiveRebounds: {
       share: defensiveReboundShare(own, other),
-      meaning: 'DRB%: own defensive rebounds of all rebounds at that basket',
+      meaning: i18n.t('DRB%: own defensive rebounds of all rebounds at that basket'),
     },
   };
 }

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+
 /** No match has more; a service that says so is mistaken, and a page must not draw a billion periods. */
 export const mostPeriods = 40;
 
@@ -10,6 +12,6 @@ export function periodLabels(periods: number, regulationPeriods: number): string
   return Array.from({ length: Math.min(periods, mostPeriods) }, (_, index) => {
     const overtime = index + 1 - regulationPeriods;
     if (overtime < 1) return String(index + 1);
-    return overtimes > 1 ? `OT${overtime}` : 'OT';
+    return overtimes > 1 ? i18n.t('OT{number}', { number: overtime }) : i18n.t('OT');
   });
 }

@@ -17,11 +17,11 @@ import {
 /** One statistic of a box score. */
 export interface StatisticColumn {
   key: string;
-  /** The field's abbreviation. */
+  /** The field's abbreviation, in English: `i18n.t` where it is drawn. */
   label: string;
   /** A shorter heading for where the column before it says the rest: "%" after "FG". */
   heading?: string;
-  /** The full name, with its formula where it has one. */
+  /** The full name, with its formula where it has one; likewise. */
   meaning: string;
   /** What stands in the cell; "–" where it was not recorded. */
   text: (line: Line) => string;
@@ -47,21 +47,28 @@ function counted(
   };
 }
 
-function shot(key: string, label: string, meaning: string, of: (line: Line) => Shooting) {
+interface ShotWords {
+  label: string;
+  meaning: string;
+  shareLabel: string;
+  shareMeaning: string;
+}
+
+function shot(key: string, of: (line: Line) => Shooting, words: ShotWords) {
   return {
     made: {
       key,
-      label,
-      meaning: `${meaning}, made/attempted`,
+      label: words.label,
+      meaning: words.meaning,
       value: (line: Line) => of(line).made,
       text: (line: Line) => formatShooting(of(line)),
       average: (line: Line) => formatAverageShooting(of(line)),
     },
     share: {
       key: `${key}Share`,
-      label: `${label}%`,
+      label: words.shareLabel,
       heading: '%',
-      meaning: `${meaning}, made in percent of attempted`,
+      meaning: words.shareMeaning,
       value: (line: Line) => share(of(line)),
       text: (line: Line) => formatPerHundred(share(of(line))),
       average: (line: Line) => formatPerHundred(share(of(line))),
@@ -69,51 +76,96 @@ function shot(key: string, label: string, meaning: string, of: (line: Line) => S
   } satisfies Record<string, StatisticColumn>;
 }
 
-const fg = shot('fieldGoals', 'FG', 'Field goals', fieldGoals);
-const two = shot('twos', '2P', 'Two-pointers', (line) => line.twos);
-const three = shot('threes', '3P', 'Three-pointers', (line) => line.threes);
-const ft = shot('freeThrows', 'FT', 'Free throws', (line) => line.freeThrows);
+const fg = shot('fieldGoals', fieldGoals, {
+  label: /* i18n */ 'FG',
+  meaning: /* i18n */ 'Field goals, made/attempted',
+  shareLabel: /* i18n */ 'FG%',
+  shareMeaning: /* i18n */ 'Field goals, made in percent of attempted',
+});
+const two = shot('twos', (line) => line.twos, {
+  label: /* i18n */ '2P',
+  meaning: /* i18n */ 'Two-pointers, made/attempted',
+  shareLabel: /* i18n */ '2P%',
+  shareMeaning: /* i18n */ 'Two-pointers, made in percent of attempted',
+});
+const three = shot('threes', (line) => line.threes, {
+  label: /* i18n */ '3P',
+  meaning: /* i18n */ 'Three-pointers, made/attempted',
+  shareLabel: /* i18n */ '3P%',
+  shareMeaning: /* i18n */ 'Three-pointers, made in percent of attempted',
+});
+const ft = shot('freeThrows', (line) => line.freeThrows, {
+  label: /* i18n */ 'FT',
+  meaning: /* i18n */ 'Free throws, made/attempted',
+  shareLabel: /* i18n */ 'FT%',
+  shareMeaning: /* i18n */ 'Free throws, made in percent of attempted',
+});
 
 export const minutes: StatisticColumn = {
   key: 'minutes',
-  label: 'MIN',
-  meaning: 'Minutes on court, mm:ss',
+  label: /* i18n */ 'MIN',
+  meaning: /* i18n */ 'Minutes on court, mm:ss',
   value: (line) => line.seconds,
   text: (line) => formatMinutes(line.seconds),
   average: (line) => formatMinutes(line.seconds),
 };
-export const points = counted('points', 'PTS', 'Points', (line) => line.points);
+export const points = counted(
+  'points',
+  /* i18n */ 'PTS',
+  /* i18n */ 'Points',
+  (line) => line.points,
+);
 const offensive = counted(
   'offensiveRebounds',
-  'OR',
-  'Offensive rebounds',
+  /* i18n */ 'OR',
+  /* i18n */ 'Offensive rebounds',
   (line) => line.offensiveRebounds,
 );
 const defensive = counted(
   'defensiveRebounds',
-  'DR',
-  'Defensive rebounds',
+  /* i18n */ 'DR',
+  /* i18n */ 'Defensive rebounds',
   (line) => line.defensiveRebounds,
 );
-const boards = counted('rebounds', 'REB', 'Rebounds: offensive and defensive', rebounds);
-const assists = counted('assists', 'AST', 'Assists', (line) => line.assists);
-const turnovers = counted('turnovers', 'TO', 'Turnovers', (line) => line.turnovers);
-const steals = counted('steals', 'STL', 'Steals', (line) => line.steals);
-const blocks = counted('blocks', 'BLK', 'Blocked shots', (line) => line.blocks);
-const fouls = counted('fouls', 'PF', 'Fouls committed', (line) => line.fouls);
-const drawn = counted('foulsDrawn', 'FD', 'Fouls drawn', (line) => line.foulsDrawn);
+const boards = counted(
+  'rebounds',
+  /* i18n */ 'REB',
+  /* i18n */ 'Rebounds: offensive and defensive',
+  rebounds,
+);
+const assists = counted('assists', /* i18n */ 'AST', /* i18n */ 'Assists', (line) => line.assists);
+const turnovers = counted(
+  'turnovers',
+  /* i18n */ 'TO',
+  /* i18n */ 'Turnovers',
+  (line) => line.turnovers,
+);
+const steals = counted('steals', /* i18n */ 'STL', /* i18n */ 'Steals', (line) => line.steals);
+const blocks = counted(
+  'blocks',
+  /* i18n */ 'BLK',
+  /* i18n */ 'Blocked shots',
+  (line) => line.blocks,
+);
+const fouls = counted('fouls', /* i18n */ 'PF', /* i18n */ 'Fouls committed', (line) => line.fouls);
+const drawn = counted(
+  'foulsDrawn',
+  /* i18n */ 'FD',
+  /* i18n */ 'Fouls drawn',
+  (line) => line.foulsDrawn,
+);
 export const plusMinus: StatisticColumn = {
   key: 'plusMinus',
-  label: '+/-',
-  meaning: "Own minus opponent's points while on court",
+  label: /* i18n */ '+/-',
+  meaning: /* i18n */ "Own minus opponent's points while on court",
   value: (line) => line.plusMinus,
   text: (line) => formatSigned(line.plusMinus),
   average: (line) => formatSigned(line.plusMinus, 1),
 };
 export const eff = counted(
   'efficiency',
-  'EFF',
-  'Efficiency (FIBA): PTS + REB + AST + STL + BLK − missed FG − missed FT − TO',
+  /* i18n */ 'EFF',
+  /* i18n */ 'Efficiency (FIBA): PTS + REB + AST + STL + BLK − missed FG − missed FT − TO',
   efficiency,
 );
 

@@ -1,6 +1,7 @@
 /*
  * Both sides' totals side by side: what each row is called, means, shows, and how long its bars are.
  */
+import { i18n } from '@lingui/core';
 import { fourFactors } from '../../basketball/four-factors.ts';
 import type { GameNotes } from '../../basketball/game-notes.ts';
 import { fieldGoals, rebounds } from '../../basketball/line.ts';
@@ -57,56 +58,64 @@ const shooting =
 
 const factors: Definition[] = [
   [
-    'Effective field goals',
-    'eFG% = (FGM + 0.5 × 3PM) / FGA',
+    /* i18n */ 'Effective field goals',
+    /* i18n */ 'eFG% = (FGM + 0.5 × 3PM) / FGA',
     percent((own, other) => fourFactors(own, other).effectiveFieldGoal),
   ],
   [
-    'Turnovers of plays',
-    'TO% = TO / (FGA + 0.44 × FTA + TO)',
+    /* i18n */ 'Turnovers of plays',
+    /* i18n */ 'TO% = TO / (FGA + 0.44 × FTA + TO)',
     percent((own, other) => fourFactors(own, other).turnovers),
   ],
   [
-    'Offensive rebounds',
-    "ORB% = OR / (OR + opponent's DR)",
+    /* i18n */ 'Offensive rebounds',
+    /* i18n */ "ORB% = OR / (OR + opponent's DR)",
     percent((own, other) => fourFactors(own, other).offensiveRebounds),
   ],
   [
-    'Free throws per shot',
-    'FT rate = FTM / FGA; others print FTA / FGA',
+    /* i18n */ 'Free throws per shot',
+    /* i18n */ 'FT rate = FTM / FGA; others print FTA / FGA',
     percent((own, other) => fourFactors(own, other).freeThrows),
   ],
 ];
 
 const pace: Definition[] = [
   [
-    'Possessions',
-    'Estimated from both box scores (Basketball-Reference); the same for both sides',
+    /* i18n */ 'Possessions',
+    /* i18n */ 'Estimated from both box scores (Basketball-Reference); the same for both sides',
     counted(estimatedPossessions),
   ],
   [
-    'Points per 100',
-    'Points per 100 possessions',
+    /* i18n */ 'Points per 100',
+    /* i18n */ 'Points per 100 possessions',
     counted((own, other) => offensiveRating(own.points, estimatedPossessions(own, other)), 1),
   ],
 ];
 
 const shots: Definition[] = [
-  ['Field goals', 'Two- and three-pointers, made/attempted', shooting(fieldGoals)],
-  ['Two-pointers', '', shooting((line) => line.twos)],
-  ['Three-pointers', '', shooting((line) => line.threes)],
-  ['Free throws', '', shooting((line) => line.freeThrows)],
-  ['True shooting', 'TS% = PTS / (2 × (FGA + 0.44 × FTA))', percent(trueShootingShare)],
-  ['Points per shot', 'Field-goal points / FGA', counted(pointsPerShot, 2)],
+  [
+    /* i18n */ 'Field goals',
+    /* i18n */ 'Two- and three-pointers, made/attempted',
+    shooting(fieldGoals),
+  ],
+  [/* i18n */ 'Two-pointers', '', shooting((line) => line.twos)],
+  [/* i18n */ 'Three-pointers', '', shooting((line) => line.threes)],
+  [/* i18n */ 'Free throws', '', shooting((line) => line.freeThrows)],
+  [
+    /* i18n */ 'True shooting',
+    /* i18n */ 'TS% = PTS / (2 × (FGA + 0.44 × FTA))',
+    percent(trueShootingShare),
+  ],
+  [/* i18n */ 'Points per shot', /* i18n */ 'Field-goal points / FGA', counted(pointsPerShot, 2)],
 ];
 
 const counts: Definition[] = [
-  ['Rebounds', 'Offensive and defensive', counted(rebounds)],
-  ['Assists', '', counted((line) => line.assists)],
-  ['Turnovers', '', counted((line) => line.turnovers)],
-  ['Steals', '', counted((line) => line.steals)],
-  ['Blocks', '', counted((line) => line.blocks)],
-  ['Fouls', '', counted((line) => line.fouls)],
+  [/* i18n */ 'Rebounds', /* i18n */ 'Offensive and defensive', counted(rebounds)],
+  [/* i18n */ 'Assists', '', counted((line) => line.assists)],
+  [/* i18n */ 'Turnovers', '', counted((line) => line.turnovers)],
+  [/* i18n */ 'Steals', '', counted((line) => line.steals)],
+  [/* i18n */ 'Blocks', '', counted((line) => line.blocks)],
+  [/* i18n */ 'Fouls', '', counted((line) => line.fouls)],
 ];
 
 /** The groups that two lines of totals hold; "–" where a statistic was not recorded. */
@@ -114,43 +123,47 @@ export function totalsComparison(team: Line, opponent: Line): ComparisonGroup[] 
   const group = (title: string, definitions: Definition[]): ComparisonGroup => ({
     title,
     rows: definitions.map(([name, meaning, read]) => ({
-      name,
-      meaning,
+      name: i18n.t(name),
+      meaning: meaning && i18n.t(meaning),
       team: read(team, opponent),
       opponent: read(opponent, team),
     })),
   });
   return [
-    group('Four factors', factors),
-    group('Shooting', shots),
-    group('Pace and efficiency', pace),
-    group('Counts', counts),
+    group(i18n.t('Four factors'), factors),
+    group(i18n.t('Shooting'), shots),
+    group(i18n.t('Pace and efficiency'), pace),
+    group(i18n.t('Counts'), counts),
   ];
 }
 
 type SideNotes = GameNotes['team'];
 
 const noteRows: [string, string, keyof SideNotes][] = [
-  ['In the paint', '', 'pointsInThePaint'],
-  ['Second chance', 'After an own offensive rebound', 'secondChancePoints'],
-  ['Fast break', '', 'fastBreakPoints'],
-  ['From turnovers', "After the other side's turnover", 'pointsFromTurnovers'],
-  ['Bench', 'Points of those who did not start', 'benchPoints'],
-  ['Biggest lead', '', 'biggestLead'],
-  ['Biggest run', 'Unanswered points', 'biggestRun'],
-  ['In the lead', 'Minutes, mm:ss', 'secondsLeading'],
+  [/* i18n */ 'In the paint', '', 'pointsInThePaint'],
+  [/* i18n */ 'Second chance', /* i18n */ 'After an own offensive rebound', 'secondChancePoints'],
+  [/* i18n */ 'Fast break', '', 'fastBreakPoints'],
+  [
+    /* i18n */ 'From turnovers',
+    /* i18n */ "After the other side's turnover",
+    'pointsFromTurnovers',
+  ],
+  [/* i18n */ 'Bench', /* i18n */ 'Points of those who did not start', 'benchPoints'],
+  [/* i18n */ 'Biggest lead', '', 'biggestLead'],
+  [/* i18n */ 'Biggest run', /* i18n */ 'Unanswered points', 'biggestRun'],
+  [/* i18n */ 'In the lead', /* i18n */ 'Minutes, mm:ss', 'secondsLeading'],
 ];
 
 /** Points by how they came and the course of the score; a row that neither side has is left out. */
 export function notesComparison(notes: GameNotes): ComparisonGroup {
   const text = (key: keyof SideNotes) => (key === 'secondsLeading' ? formatMinutes : formatDecimal);
   return {
-    title: 'Points, leads and runs',
+    title: i18n.t('Points, leads and runs'),
     rows: noteRows
       .filter(([, , key]) => notes.team[key] !== null || notes.opponent[key] !== null)
       .map(([name, meaning, key]) => ({
-        name,
-        meaning,
+        name: i18n.t(name),
+        meaning: meaning && i18n.t(meaning),
         team: cell(notes.team[key], text(key)),
         opponent: cell(notes.opponent[key], text(key)),
       })),

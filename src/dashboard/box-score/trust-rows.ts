@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { type TrustCheck, type TrustCheckName, trustChecks } from '../../basketball/trust-check.ts';
 import { formatDecimal, formatMinutes } from './statistic-format.ts';
 
@@ -10,15 +11,15 @@ export interface TrustRow {
 }
 
 const titles: Record<TrustCheckName, string> = {
-  playersSumToTeam: 'Players and bench add up to the totals',
-  boxScoreToScore: 'The box score has the points of the final score',
-  eventsToScore: 'The play-by-play has the points of the final score',
-  minutes: 'Minutes add up to five times the match',
-  plusMinus: '+/- adds up to five times the margin',
-  offCourt: 'Nobody acts while off the court',
-  illegalSubstitutions: 'Every substitution fits who is on court',
-  notOnSheet: 'Everybody who acts is on the match sheet',
-  clockJumps: 'The clock neither steps back nor leaps',
+  playersSumToTeam: /* i18n */ 'Players and bench add up to the totals',
+  boxScoreToScore: /* i18n */ 'The box score has the points of the final score',
+  eventsToScore: /* i18n */ 'The play-by-play has the points of the final score',
+  minutes: /* i18n */ 'Minutes add up to five times the match',
+  plusMinus: /* i18n */ '+/- adds up to five times the margin',
+  offCourt: /* i18n */ 'Nobody acts while off the court',
+  illegalSubstitutions: /* i18n */ 'Every substitution fits who is on court',
+  notOnSheet: /* i18n */ 'Everybody who acts is on the match sheet',
+  clockJumps: /* i18n */ 'The clock neither steps back nor leaps',
 };
 
 const inRows: readonly TrustCheckName[] = [
@@ -36,7 +37,7 @@ export function trustRows(report: readonly TrustCheck[]): TrustRow[] {
     return [
       {
         check,
-        title: titles[check],
+        title: i18n.t(titles[check]),
         outcomes: outcomes.map((one) => ({
           ok: one.ok,
           text: textOf(one),
@@ -48,15 +49,20 @@ export function trustRows(report: readonly TrustCheck[]): TrustRow[] {
 }
 
 function textOf({ check, ok, expected, found, where }: TrustCheck): string {
-  if (ok === null) return 'not recorded';
-  if (ok) return 'agrees';
-  if (inRows.includes(check)) return found === 1 ? '1 row' : `${formatDecimal(found)} rows`;
+  if (ok === null) return i18n.t('not recorded');
+  if (ok) return i18n.t('agrees');
+  if (inRows.includes(check) && found !== null) {
+    return i18n.t('{count, plural, one {# row} other {# rows}}', { count: found });
+  }
   if (check === 'playersSumToTeam') {
     const statistics = where.flatMap(({ statistic }) => statistic ?? []);
-    return `differs: ${statistics.join(', ')}`;
+    return i18n.t('differs: {statistics}', { statistics: statistics.join(', ') });
   }
   const format = check === 'minutes' ? formatMinutes : formatDecimal;
-  return `${format(found)}, should be ${format(expected)}`;
+  return i18n.t('{found}, should be {expected}', {
+    found: format(found),
+    expected: format(expected),
+  });
 }
 
 /** How many outcomes disagree, and how many could be checked. */

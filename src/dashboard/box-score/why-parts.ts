@@ -1,6 +1,7 @@
+import { i18n } from '@lingui/core';
 import { fourFactors } from '../../basketball/four-factors.ts';
 import { netPoints } from '../../basketball/net-points.ts';
-import type { BoxScore, Line } from '../../contract/box-score.ts';
+import type { BoxScore } from '../../contract/box-score.ts';
 import { formatPercent } from './statistic-format.ts';
 
 /** What one part of the game was worth, and the two numbers that it comes from. */
@@ -20,35 +21,46 @@ export function whyParts(boxScore: BoxScore): { margin: number; parts: WhyPart[]
   if (!own || !other || !worth) return null;
   const mine = fourFactors(own, other);
   const theirs = fourFactors(other, own);
-  const versus = (left: number | null, right: number | null) =>
-    `${formatPercent(left)} v ${formatPercent(right)}`;
+  const both = (left: number | null, right: number | null) => ({
+    own: formatPercent(left),
+    other: formatPercent(right),
+  });
   const four = [
     {
-      name: 'shooting',
+      name: i18n.t('shooting'),
       points: toTenth(worth.shooting),
-      numbers: `eFG ${versus(mine.effectiveFieldGoal, theirs.effectiveFieldGoal)}`,
+      numbers: i18n.t(
+        'eFG {own} v {other}',
+        both(mine.effectiveFieldGoal, theirs.effectiveFieldGoal),
+      ),
     },
     {
-      name: 'turnovers',
+      name: i18n.t('turnovers'),
       points: toTenth(worth.turnovers),
-      numbers: `${versus(mine.turnovers, theirs.turnovers)} of plays`,
+      numbers: i18n.t('{own} v {other} of plays', both(mine.turnovers, theirs.turnovers)),
     },
     {
-      name: 'rebounds',
+      name: i18n.t('rebounds'),
       points: toTenth(worth.rebounds),
-      numbers: `${versus(mine.offensiveRebounds, theirs.offensiveRebounds)} offensive`,
+      numbers: i18n.t(
+        '{own} v {other} offensive',
+        both(mine.offensiveRebounds, theirs.offensiveRebounds),
+      ),
     },
     {
-      name: 'free throws',
+      name: i18n.t('free throws'),
       points: toTenth(worth.freeThrows),
-      numbers: `${freeThrows(own)} v ${freeThrows(other)}`,
+      numbers: i18n.t('{made} of {attempted} v {otherMade} of {otherAttempted}', {
+        made: own.freeThrows.made,
+        attempted: own.freeThrows.attempted,
+        otherMade: other.freeThrows.made,
+        otherAttempted: other.freeThrows.attempted,
+      }),
     },
   ];
   const explained = four.reduce((sum, { points }) => sum + points, 0);
-  const rest = { name: 'rest', points: toTenth(worth.margin - explained), numbers: '' };
+  const rest = { name: i18n.t('rest'), points: toTenth(worth.margin - explained), numbers: '' };
   return { margin: worth.margin, parts: [...four, rest] };
 }
 
 const toTenth = (value: number) => Math.round(value * 10) / 10;
-
-const freeThrows = ({ freeThrows: { made, attempted } }: Line) => `${made} of ${attempted}`;
