@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import {
   type DataOf,
   type EndpointName,
@@ -60,7 +61,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         throw new ApiError({
           status: response.status,
           code: 'BAD_RESPONSE',
-          message: `HTTP ${response.status}, the data is not what the service's reference describes`,
+          message: i18n.t("HTTP {status}, the data is not what the service's reference describes", {
+            status: response.status,
+          }),
           requestId: response.headers.get('X-Request-Id') ?? undefined,
         });
       }

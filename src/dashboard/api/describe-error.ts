@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { ApiError } from './api-error.ts';
 
 /** What a panel says about a failure. */
@@ -8,23 +9,24 @@ export interface ErrorDescription {
   message: string;
 }
 
+/** Marked for the catalogue, to be looked up there when an error is described. */
 const withoutStatus: Record<string, ErrorDescription> = {
   NO_CONNECTION: {
-    title: 'No connection',
-    message: 'The service could not be reached. Check the network.',
+    title: /* i18n */ 'No connection',
+    message: /* i18n */ 'The service could not be reached. Check the network.',
   },
   TIMEOUT: {
-    title: 'The service is slow',
-    message: 'No answer came within 15 seconds.',
+    title: /* i18n */ 'The service is slow',
+    message: /* i18n */ 'No answer came within 15 seconds.',
   },
   NOT_THE_SERVICE: {
-    title: 'Wi-Fi sign-in page, or a wrong address?',
+    title: /* i18n */ 'Wi-Fi sign-in page, or a wrong address?',
     message:
-      'Something other than the service answered. Open any web page to sign in to the Wi-Fi.',
+      /* i18n */ 'Something other than the service answered. Open any web page to sign in to the Wi-Fi.',
   },
   BAD_RESPONSE: {
-    title: 'The service answered in a way this page can’t read',
-    message: 'Nothing is wrong with what you did. Tell the people who run the service.',
+    title: /* i18n */ 'The service answered in a way this page can’t read',
+    message: /* i18n */ 'Nothing is wrong with what you did. Tell the people who run the service.',
   },
 };
 
@@ -32,27 +34,35 @@ const withoutStatus: Record<string, ErrorDescription> = {
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof ApiError)) {
     return {
-      title: 'Something went wrong on this page',
-      message: 'Try again, or reload the page.',
+      title: i18n.t('Something went wrong on this page'),
+      message: i18n.t('Try again, or reload the page.'),
     };
   }
   switch (error.status) {
     case 401:
       return {
-        title: 'This key is not accepted any more',
-        message: 'Open the settings and paste a key.',
+        title: i18n.t('This key is not accepted any more'),
+        message: i18n.t('Open the settings and paste a key.'),
       };
     case 403:
-      return { title: 'This key may not do that', message: error.message };
+      return { title: i18n.t('This key may not do that'), message: error.message };
     case 404:
-      return { title: 'Not found for your club', message: error.message };
+      return { title: i18n.t('Not found for your club'), message: error.message };
     case 429:
-      return { title: 'Too many calls', message: 'The service asks to wait a moment.' };
+      return {
+        title: i18n.t('Too many calls'),
+        message: i18n.t('The service asks to wait a moment.'),
+      };
   }
   const known = isFailure(error.status) ? undefined : withoutStatus[error.code];
-  if (known) return { ...known, message: `${known.message} ${detailOf(error)}`.trim() };
+  if (known) {
+    return {
+      title: i18n.t(known.title),
+      message: `${i18n.t(known.message)} ${detailOf(error)}`.trim(),
+    };
+  }
   return {
-    title: 'The service has trouble, not you',
+    title: i18n.t('The service has trouble, not you'),
     message: `${error.message} ${detailOf(error)}`.trim(),
   };
 }
@@ -60,7 +70,7 @@ export function describeError(error: unknown): ErrorDescription {
 const isFailure = (status: number | null) => status !== null && status >= 400;
 
 function detailOf(error: ApiError): string {
-  const request = error.requestId ? `request ${error.requestId}` : '';
+  const request = error.requestId ? i18n.t('request {id}', { id: error.requestId }) : '';
   const ownWords = error.code === 'BAD_RESPONSE' || error.code === 'NOT_THE_SERVICE';
   const detail = ownWords && !isFailure(error.status) ? error.message : '';
   const parts = [detail, request].filter(Boolean).join(', ');

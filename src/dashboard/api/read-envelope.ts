@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import * as v from 'valibot';
 import { envelopeSchema } from '../../contract/envelope.ts';
 import { ApiError, readRetryAfter } from './api-error.ts';
@@ -15,15 +16,16 @@ export async function readData(response: Response, now: number): Promise<unknown
     new ApiError({ status, code, message, requestId, retryAfterMs });
 
   if (response.type === 'opaqueredirect') {
-    throw fail('NOT_THE_SERVICE', 'the call was sent on to another address', null);
+    throw fail('NOT_THE_SERVICE', i18n.t('the call was sent on to another address'), null);
   }
+  const { status } = response;
   const isJson = /\bjson\b/i.test(response.headers.get('Content-Type') ?? '');
   if (response.ok && !isJson) {
-    throw fail('NOT_THE_SERVICE', `HTTP ${response.status} without JSON`);
+    throw fail('NOT_THE_SERVICE', i18n.t('HTTP {status} without JSON', { status }));
   }
   const envelope = v.safeParse(envelopeSchema, isJson ? parse(await response.text()) : undefined);
   if (!envelope.success) {
-    throw fail('BAD_RESPONSE', `HTTP ${response.status}, not the service's envelope`);
+    throw fail('BAD_RESPONSE', i18n.t("HTTP {status}, not the service's envelope", { status }));
   }
   const { data, error } = envelope.output;
   if (error) {
@@ -35,7 +37,7 @@ export async function readData(response: Response, now: number): Promise<unknown
       retryAfterMs,
     });
   }
-  if (!response.ok) throw fail('BAD_RESPONSE', `HTTP ${response.status} with data`);
+  if (!response.ok) throw fail('BAD_RESPONSE', i18n.t('HTTP {status} with data', { status }));
   return data;
 }
 

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { isWellFormedKey } from '../../contract/api-key-format.ts';
 
 /** What can be told of a pasted key without asking anyone. */
@@ -14,21 +15,25 @@ export function readTypedKey(typed: string): TypedKey {
   if (!/^[\x21-\x7e]+$/.test(key)) {
     return {
       use: 'no',
-      title: key === '' ? 'No key yet' : 'This is no key',
-      message: 'Paste the key as it was shown: one word, without blanks.',
+      title: key === '' ? i18n.t('No key yet') : i18n.t('This is no key'),
+      message: i18n.t('Paste the key as it was shown: one word, without blanks.'),
     };
   }
   if (isWellFormedKey(key)) return { use: 'yes', key, warning: null };
   if (key.startsWith('bxo_')) {
     return {
       use: 'no',
-      title: 'There is a typo in this key',
-      message: 'A character is wrong, missing or too many. Copy the whole key and paste it again.',
+      title: i18n.t('There is a typo in this key'),
+      message: i18n.t(
+        'A character is wrong, missing or too many. Copy the whole key and paste it again.',
+      ),
     };
   }
   return {
     use: 'after a warning',
     key,
-    warning: 'This key has another form than those of Boxout’s own service. It is tried as it is.',
+    warning: i18n.t(
+      'This key has another form than those of Boxout’s own service. It is tried as it is.',
+    ),
   };
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
@@ -22,15 +23,15 @@ function TeamTrail({ teamId }: { teamId: string }) {
   const matches = useQuery({ ...matchesQuery(useApi(), teamId), enabled: false });
   const match = matches.data?.value.find(({ id }) => id === matchId);
   const above = [
-    { to: paths.club(), text: 'Teams' },
-    { to: paths.team({ teamId }), text: team?.name ?? 'Team' },
+    { to: paths.club(), text: i18n.t('Teams') },
+    { to: paths.team({ teamId }), text: team?.name ?? i18n.t('Team') },
     matchId
-      ? { to: paths.match({ teamId, matchId }), text: match ? matchText(match) : 'Match' }
+      ? { to: paths.match({ teamId, matchId }), text: match ? matchText(match) : i18n.t('Match') }
       : null,
-    playerId && !matchId ? { to: paths.roster({ teamId }), text: 'Roster' } : null,
+    playerId && !matchId ? { to: paths.roster({ teamId }), text: i18n.t('Roster') } : null,
   ];
   return (
-    <nav className={styles.trail} aria-label="Breadcrumbs">
+    <nav className={styles.trail} aria-label={i18n.t('Breadcrumbs')}>
       <ol>
         {above.map((crumb) =>
           crumb && crumb.to !== pathname ? (

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink } from 'react-router';
 import { paths } from '../paths.ts';
@@ -13,7 +14,7 @@ export function ClubNavigation() {
   const club = useQuery(clubQuery(useApi()));
   const { teamId } = usePlace();
   return (
-    <nav className={styles.navigation} aria-label="Club and teams">
+    <nav className={styles.navigation} aria-label={i18n.t('Club and teams')}>
       <NavLink
         className={teamId ? `${styles.club} ${styles.above}` : styles.club}
         to={paths.club()}

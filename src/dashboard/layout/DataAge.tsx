@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { notifyManager, type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useOnline } from '../queries/use-online.ts';
@@ -31,10 +32,10 @@ function useDataAgeText(cache: QueryCache): string {
   const failed = useSyncExternalStore(subscribe, () =>
     shown(cache).some((query) => query.state.error && query.state.data !== undefined),
   );
-  if (!online) return oldest === null ? 'offline' : `offline, as of ${formatTime(oldest)}`;
-  if (oldest === null) return '';
-  if (failed) return `can’t update, as of ${formatTime(oldest)}`;
-  return `updated ${formatAgo(now - oldest)}`;
+  if (oldest === null) return online ? '' : i18n.t('offline');
+  if (!online) return i18n.t('offline, as of {time}', { time: formatTime(oldest) });
+  if (failed) return i18n.t('can’t update, as of {time}', { time: formatTime(oldest) });
+  return i18n.t('updated {age}', { age: formatAgo(now - oldest) });
 }
 
 /** The queries whose data some screen shows now, but for the club's name and teams, which hardly change. */

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
@@ -29,7 +30,9 @@ export function FinishedRuns() {
   const insights = known && paths.insights({ teamId: known.teamId, matchId: known.match.id });
   // The page of that run shows its end by itself: there it is only told to screen readers.
   const here = useLocation().pathname === insights;
-  const news = run && (run.status === 'ready' ? 'Insights are ready' : 'Insights were not written');
+  const news =
+    run &&
+    (run.status === 'ready' ? i18n.t('Insights are ready') : i18n.t('Insights were not written'));
   useTitleNews(news, here);
   // What the run's own page has shown is no news on the next one.
   useEffect(() => (here ? () => setRun(null) : undefined), [here]);
@@ -42,11 +45,11 @@ export function FinishedRuns() {
             <>
               {': '}
               <Link to={insights} onClick={() => setRun(null)}>
-                the match against {known.match.opponent.name}
+                {i18n.t('the match against {opponent}', { opponent: known.match.opponent.name })}
               </Link>
             </>
           ) : null}
-          {here ? null : <Button onClick={() => setRun(null)}>Close</Button>}
+          {here ? null : <Button onClick={() => setRun(null)}>{i18n.t('Close')}</Button>}
         </p>
       ) : null}
     </div>

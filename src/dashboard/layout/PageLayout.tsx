@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useNavigation } from 'react-router';
@@ -25,7 +26,7 @@ export function PageLayout() {
   return (
     <ConnectionProviders key={open?.id ?? 'none'}>
       <a className={styles.skip} href="#main">
-        Skip to the page
+        {i18n.t('Skip to the page')}
       </a>
       <header>
         <div className={styles.bar}>
@@ -38,7 +39,7 @@ export function PageLayout() {
             <b className={styles.product}>Boxout</b>
           )}
           <Link className={styles.settings} to={paths.settings()}>
-            Settings
+            {i18n.t('Settings')}
           </Link>
         </div>
         <div className={styles.whereabouts}>

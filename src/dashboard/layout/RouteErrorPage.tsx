@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { describeError } from '../api/describe-error.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
@@ -10,7 +11,7 @@ export function RouteErrorPage() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />;
   return (
     <>
-      <PageTitle parts={['Something went wrong']} />
+      <PageTitle parts={[i18n.t('Something went wrong')]} />
       <ErrorPanel {...describeError(error)} onRetry={() => window.location.reload()} />
     </>
   );

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useTeams } from '../queries/club.ts';
@@ -53,7 +54,7 @@ export function TeamSwitch() {
         aria-controls={listId}
         onClick={() => setOpenAt(open ? null : pathname)}
       >
-        <span className={styles.current}>{current?.name ?? 'Teams'}</span>
+        <span className={styles.current}>{current?.name ?? i18n.t('Teams')}</span>
         <span aria-hidden="true">▾</span>
       </button>
       <ul id={listId} className={styles.list} hidden={!open}>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useContext, useSyncExternalStore } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { AppUpdateContext } from './app-update.ts';
@@ -14,7 +15,8 @@ export function UpdatePrompt() {
     <div role="status">
       {isWaiting ? (
         <p className={styles.prompt}>
-          A new version of Boxout is ready. <Button onClick={update?.apply}>Load it</Button>
+          {i18n.t('A new version of Boxout is ready.')}{' '}
+          <Button onClick={update?.apply}>{i18n.t('Load it')}</Button>
         </p>
       ) : null}
     </div>

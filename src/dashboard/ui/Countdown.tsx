@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
 import { formatWait } from './format.ts';
 
@@ -15,8 +16,8 @@ export function Countdown({ until }: { until: number }) {
   return (
     <p role="timer">
       {left > 0
-        ? `This page tries again by itself in ${formatWait(left)}.`
-        : 'This page tries again now …'}
+        ? i18n.t('This page tries again by itself in {wait}.', { wait: formatWait(left) })
+        : i18n.t('This page tries again now …')}
     </p>
   );
 }

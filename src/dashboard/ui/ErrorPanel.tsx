@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { Button } from './Button.tsx';
 import { Countdown } from './Countdown.tsx';
 import styles from './Panel.module.css';
@@ -31,7 +32,7 @@ export function ErrorPanel({
       {nextTryAt === null ? null : <Countdown until={nextTryAt} />}
       {onRetry ? (
         <Button onClick={onRetry} disabled={retrying}>
-          {retrying ? 'Trying…' : 'Try again'}
+          {retrying ? i18n.t('Trying…') : i18n.t('Try again')}
         </Button>
       ) : null}
     </div>

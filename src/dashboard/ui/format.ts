@@ -1,6 +1,7 @@
 /*
  * Numbers, dates and names in the browser's own language. A missing value is "–", never 0.
  */
+import { i18n } from '@lingui/core';
 
 /** What stands for something that is not recorded. */
 export const notRecorded = '–';
@@ -45,7 +46,7 @@ export function formatDateTime(timestamp: string | null | undefined): string {
 /** A span of time that has passed, in milliseconds: "2 min. ago"; under half a minute "just now". */
 export function formatAgo(milliseconds: number): string {
   const minutes = Math.round(milliseconds / 60_000);
-  if (minutes < 1) return 'just now';
+  if (minutes < 1) return i18n.t('just now');
   if (minutes < 60) return relativeFormat.format(-minutes, 'minute');
   const hours = Math.round(minutes / 60);
   return hours < 24
