@@ -52,6 +52,8 @@ async function shoot(
   for (const [name, address] of Object.entries(await everyView(service))) {
     await page.goto(address);
     await untilSettled(page);
+    // Charts and the season's means come last.
+    await page.waitForLoadState('networkidle');
     await page.screenshot({ path: `${picture(name)}.png`, fullPage: true });
     if (name === 'print') {
       await page.pdf({ path: `${picture(name)}.pdf`, preferCSSPageSize: true });
