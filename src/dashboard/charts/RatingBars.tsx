@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { formatAsSent, formatDecimal } from '../box-score/statistic-format.ts';
 import type { NamedRating } from '../insights/rating-names.ts';
@@ -33,13 +34,17 @@ export function RatingBars({ ratings, axis, axes, means, renderProof }: RatingBa
             </span>
             <span className={styles.value}>
               {formatAsSent(value)}
-              {value === null ? <span className="visually-hidden">not recorded</span> : null}
+              {value === null ? (
+                <span className="visually-hidden">{i18n.t('not recorded')}</span>
+              ) : null}
             </span>
             {comment ? <p className={styles.comment}>{comment}</p> : null}
             {mean || own ? (
               <p className={styles.mean}>
-                {mean ? `mean ${formatDecimal(mean.mean, mean.decimals)}` : null}
-                {own ? <span>scale {axisText(own)}</span> : null}
+                {mean
+                  ? i18n.t('mean {value}', { value: formatDecimal(mean.mean, mean.decimals) })
+                  : null}
+                {own ? <span>{i18n.t('scale {axis}', { axis: axisText(own) })}</span> : null}
               </p>
             ) : null}
             {renderProof ? <div className={styles.proof}>{renderProof(rating)}</div> : null}

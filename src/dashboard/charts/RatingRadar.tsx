@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart } from 'recharts';
 import { formatAsSent, formatDecimal } from '../box-score/statistic-format.ts';
 import type { NamedRating } from '../insights/rating-names.ts';
@@ -30,7 +31,11 @@ export function RatingRadar({ title, ratings, axis, means }: RatingRadarProps) {
   const summary = ratings
     .map(({ key, name, value }) =>
       withSeason
-        ? `${name} ${formatAsSent(value)}, season mean ${meanText(key)}`
+        ? i18n.t('{rating} {value}, season mean {mean}', {
+            rating: name,
+            value: formatAsSent(value),
+            mean: meanText(key),
+          })
         : `${name} ${formatAsSent(value)}`,
     )
     .join('; ');
@@ -41,7 +46,7 @@ export function RatingRadar({ title, ratings, axis, means }: RatingRadarProps) {
         height={220}
         data={points}
         title={title}
-        desc={`${summary}. Scale ${axisText(axis)} assumed.`}
+        desc={i18n.t('{values}. Scale {axis} assumed.', { values: summary, axis: axisText(axis) })}
         role="img"
         accessibilityLayer={false}
         outerRadius={80}
@@ -74,18 +79,18 @@ export function RatingRadar({ title, ratings, axis, means }: RatingRadarProps) {
         />
       </RadarChart>
       <figcaption className={styles.caption}>
-        {withSeason ? 'Solid: this match. Dashed: season mean.' : 'This match.'} Centre to rim:{' '}
-        {axisText(axis)}.
+        {withSeason ? i18n.t('Solid: this match. Dashed: season mean.') : i18n.t('This match.')}{' '}
+        {i18n.t('Centre to rim: {axis}.', { axis: axisText(axis) })}
       </figcaption>
       <details className={styles.values}>
-        <summary>The values as a table</summary>
+        <summary>{i18n.t('The values as a table')}</summary>
         <table>
           <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
-              <th scope="col">Rating</th>
-              <th scope="col">Value</th>
-              {withSeason ? <th scope="col">Season mean</th> : null}
+              <th scope="col">{i18n.t('Rating')}</th>
+              <th scope="col">{i18n.t('Value')}</th>
+              {withSeason ? <th scope="col">{i18n.t('Season mean')}</th> : null}
             </tr>
           </thead>
           <tbody>

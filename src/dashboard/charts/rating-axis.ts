@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+
 /** The axis of rating bars. */
 export interface RatingAxis {
   min: number;
@@ -64,5 +66,5 @@ export function placeOf(value: number, { min, max }: RatingAxis): number {
 
 /** An axis in words, for instance "0–10" or "−5 to 5". */
 export function axisText({ min, max }: RatingAxis): string {
-  return min < 0 ? `−${max} to ${max}` : `0–${max}`;
+  return min < 0 ? i18n.t('{min} to {max}', { min: `−${max}`, max }) : `0–${max}`;
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useRef, useState } from 'react';
 import type { NamesOrNumbers } from '../print/player-naming.ts';
 import { Button } from '../ui/Button.tsx';
@@ -23,15 +24,15 @@ export function SaveMenu({ actions }: SaveMenuProps) {
       className={styles.menu}
       onKeyDown={(event) => event.key === 'Escape' && close()}
     >
-      <summary>Save</summary>
+      <summary>{i18n.t('Save')}</summary>
       <div className={styles.panel}>
         <Choice
-          legend="Players are called by"
+          legend={i18n.t('Players are called by')}
           value={naming}
           onChange={(value) => setNaming(value === 'numbers' ? 'numbers' : 'names')}
           options={[
-            { value: 'names', label: 'Names' },
-            { value: 'numbers', label: 'Shirt numbers' },
+            { value: 'names', label: i18n.t('Names') },
+            { value: 'numbers', label: i18n.t('Shirt numbers') },
           ]}
         />
         {actions.map(({ label, save }) => (

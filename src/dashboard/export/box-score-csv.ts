@@ -1,45 +1,46 @@
+import { i18n } from '@lingui/core';
 import { efficiency, performanceIndexRating } from '../../basketball/efficiency.ts';
 import { fieldGoals, rebounds } from '../../basketball/line.ts';
-import type { BoxScore, BoxScoreSide, Line } from '../../contract/box-score.ts';
+import type { BoxScore, BoxScoreSide, Line, PlayerLine } from '../../contract/box-score.ts';
 import { sheetOrder } from '../box-score/player-order.ts';
 import { formatMinutes } from '../box-score/statistic-format.ts';
 import type { PlayerNaming } from '../print/player-naming.ts';
 import type { CsvCell } from './csv.ts';
 
 const statistics: [string, (line: Line) => number | null][] = [
-  ['Seconds', (line) => line.seconds],
-  ['PTS', (line) => line.points],
-  ['FGM', (line) => fieldGoals(line).made],
-  ['FGA', (line) => fieldGoals(line).attempted],
-  ['2PM', (line) => line.twos.made],
-  ['2PA', (line) => line.twos.attempted],
-  ['3PM', (line) => line.threes.made],
-  ['3PA', (line) => line.threes.attempted],
-  ['FTM', (line) => line.freeThrows.made],
-  ['FTA', (line) => line.freeThrows.attempted],
-  ['OR', (line) => line.offensiveRebounds],
-  ['DR', (line) => line.defensiveRebounds],
-  ['REB', rebounds],
-  ['AST', (line) => line.assists],
-  ['TO', (line) => line.turnovers],
-  ['STL', (line) => line.steals],
-  ['BLK', (line) => line.blocks],
-  ['Blocks received', (line) => line.blocksReceived],
-  ['PF', (line) => line.fouls],
-  ['FD', (line) => line.foulsDrawn],
-  ['+/-', (line) => line.plusMinus],
-  ['EFF', efficiency],
-  ['PIR', performanceIndexRating],
+  [/* i18n */ 'Seconds', (line) => line.seconds],
+  [/* i18n */ 'PTS', (line) => line.points],
+  [/* i18n */ 'FGM', (line) => fieldGoals(line).made],
+  [/* i18n */ 'FGA', (line) => fieldGoals(line).attempted],
+  [/* i18n */ '2PM', (line) => line.twos.made],
+  [/* i18n */ '2PA', (line) => line.twos.attempted],
+  [/* i18n */ '3PM', (line) => line.threes.made],
+  [/* i18n */ '3PA', (line) => line.threes.attempted],
+  [/* i18n */ 'FTM', (line) => line.freeThrows.made],
+  [/* i18n */ 'FTA', (line) => line.freeThrows.attempted],
+  [/* i18n */ 'OR', (line) => line.offensiveRebounds],
+  [/* i18n */ 'DR', (line) => line.defensiveRebounds],
+  [/* i18n */ 'REB', rebounds],
+  [/* i18n */ 'AST', (line) => line.assists],
+  [/* i18n */ 'TO', (line) => line.turnovers],
+  [/* i18n */ 'STL', (line) => line.steals],
+  [/* i18n */ 'BLK', (line) => line.blocks],
+  [/* i18n */ 'Blocks received', (line) => line.blocksReceived],
+  [/* i18n */ 'PF', (line) => line.fouls],
+  [/* i18n */ 'FD', (line) => line.foulsDrawn],
+  // A plain +/- would be taken for a formula, and then carry an apostrophe.
+  [/* i18n */ 'Plus/minus', (line) => line.plusMinus],
+  [/* i18n */ 'EFF', efficiency],
+  [/* i18n */ 'PIR', performanceIndexRating],
 ];
 
-const header = [
-  'Side',
-  'Number',
-  'Player',
-  'Role',
-  'MIN',
-  // A plain +/- would be taken for a formula, and then carry an apostrophe.
-  ...statistics.map(([label]) => (label === '+/-' ? 'Plus/minus' : label)),
+const header = () => [
+  i18n.t('Side'),
+  i18n.t('Number'),
+  i18n.t('Player'),
+  i18n.t('Role'),
+  i18n.t('MIN'),
+  ...statistics.map(([label]) => i18n.t(label)),
 ];
 
 /**
@@ -47,7 +48,7 @@ const header = [
  * shots have a column each; what was not recorded is an empty cell.
  */
 export function boxScoreRows(boxScore: BoxScore, naming: PlayerNaming): CsvCell[][] {
-  return [header, ...sideRows(boxScore.team, naming), ...sideRows(boxScore.opponent, naming)];
+  return [header(), ...sideRows(boxScore.team, naming), ...sideRows(boxScore.opponent, naming)];
 }
 
 function sideRows(
@@ -69,14 +70,14 @@ function sideRows(
   ];
   return [
     ...sheetOrder(players).map((player) =>
-      row(
-        player.number ?? null,
-        naming.of(player),
-        player.played ? (player.starter ? 'Starter' : 'Substitute') : 'Did not play',
-        player.played ? player : null,
-      ),
+      row(player.number ?? null, naming.of(player), roleOf(player), player.played ? player : null),
     ),
-    ...(bench ? [row(null, 'Team/Coach', 'Bench', bench)] : []),
-    ...(totals ? [row(null, 'Totals', 'Totals', totals)] : []),
+    ...(bench ? [row(null, i18n.t('Team/Coach'), i18n.t('Bench'), bench)] : []),
+    ...(totals ? [row(null, i18n.t('Totals'), i18n.t('Totals'), totals)] : []),
   ];
+}
+
+function roleOf({ played, starter }: PlayerLine): string {
+  if (!played) return i18n.t('Did not play');
+  return starter ? i18n.t('Starter') : i18n.t('Substitute');
 }

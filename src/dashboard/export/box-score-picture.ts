@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { BoxScore, BoxScoreSide, Line } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { sheetOrder } from '../box-score/player-order.ts';
@@ -65,14 +66,17 @@ function sideShapes(side: BoxScoreSide, naming: PlayerNaming, top: number, measu
   shapes.push(
     text(margin, y, shorten(side.name, nameWidth + 50, 24, measure), 24, { weight: 700 }),
   );
-  cells(({ label }) => label, { tone: 'soft' });
+  cells(({ label }) => i18n.t(label), { tone: 'soft' });
   rule('ink');
   const row = (number: string, name: string, line: Line | null, weight: 400 | 700) => {
     y += rowHeight;
     shapes.push(text(margin + 32, y, number, size, { align: 'right', tone: 'soft' }));
     shapes.push(text(nameStart, y, shorten(name, nameWidth, size, measure), size, { weight }));
     if (line) cells((column) => column.text(line), { weight });
-    else shapes.push(text(pictureWidth - margin, y, 'DNP', size, { align: 'right', tone: 'soft' }));
+    else
+      shapes.push(
+        text(pictureWidth - margin, y, i18n.t('DNP'), size, { align: 'right', tone: 'soft' }),
+      );
     rule('line');
   };
   for (const player of sheetOrder(side.players)) {
@@ -83,6 +87,6 @@ function sideShapes(side: BoxScoreSide, naming: PlayerNaming, top: number, measu
       400,
     );
   }
-  if (side.totals) row('', 'Totals', side.totals, 700);
+  if (side.totals) row('', i18n.t('Totals'), side.totals, 700);
   return { shapes, end: y + rowHeight };
 }

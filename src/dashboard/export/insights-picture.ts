@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import { formatAsSent } from '../box-score/statistic-format.ts';
@@ -37,14 +38,14 @@ export function insightsPicture(input: InsightsPictureInput, measure: Measure): 
   }
   if (result.ratings) {
     const ratings = ratingShapes(result.ratings, y);
-    title('Ratings', ratings.note);
+    title(i18n.t('Ratings'), ratings.note);
     shapes.push(...ratings.shapes);
     y = ratings.end + lineHeight;
   }
   for (const key of listKeys) {
     const sentences = result.summary?.[key] ?? [];
     if (sentences.length === 0) continue;
-    title(listTitles[key]);
+    title(i18n.t(listTitles[key]));
     for (const sentence of sentences) {
       y += 6;
       shapes.push(text(margin, y + lineHeight, '•', size, { tone: 'soft' }));
@@ -80,5 +81,5 @@ function ratingShapes(ratings: NonNullable<InsightResult['ratings']>, top: numbe
       text(pictureWidth - margin, y, formatAsSent(value), 26, { weight: 700, align: 'right' }),
     );
   }
-  return { shapes, end: y + 30, note: `scale ${axisText(axis)} assumed` };
+  return { shapes, end: y + 30, note: i18n.t('scale {axis} assumed', { axis: axisText(axis) }) };
 }

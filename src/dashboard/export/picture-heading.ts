@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { Match } from '../../contract/match.ts';
 import { formatDate, formatScore } from '../ui/format.ts';
 import { box, type Measure, type Shape, shorten, text } from './picture.ts';
@@ -18,7 +19,7 @@ export function pictureHeading(match: Match, teamName: string, measure: Measure)
   const about = [match.competition, match.round, formatDate(match.startsAt), match.venue];
   return [
     text(margin, 72, shorten(teamName, side, 34, measure), 34, { weight: 700 }),
-    text(middle, 76, match.score ? formatScore(match.score) : 'v', 60, {
+    text(middle, 76, match.score ? formatScore(match.score) : i18n.t('v'), 60, {
       weight: 700,
       align: 'center',
     }),

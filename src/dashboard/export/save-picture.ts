@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { downloadFile } from './download-file.ts';
 import type { Measure, Picture, Shape, Tone } from './picture.ts';
 
@@ -24,7 +25,7 @@ export async function savePicture(
 ): Promise<void> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser can’t draw pictures.');
+  if (!context) throw new Error(i18n.t('This browser can’t draw pictures.'));
   const picture = compose((words, size, weight) => {
     context.font = fontOf(size, weight);
     return context.measureText(words).width;
@@ -35,7 +36,7 @@ export async function savePicture(
   context.fillRect(0, 0, picture.width, picture.height);
   for (const shape of picture.shapes) draw(context, shape);
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!blob) throw new Error('This browser can’t save the picture.');
+  if (!blob) throw new Error(i18n.t('This browser can’t save the picture.'));
   downloadFile(name, 'image/png', blob);
 }
 
