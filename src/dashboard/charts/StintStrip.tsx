@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { formatSigned } from '../ui/format.ts';
 import { useRovingFocus } from '../ui/use-roving-focus.ts';
@@ -54,8 +55,8 @@ export function StintStrip({ title, rows, periods, hint }: StintStripProps) {
       <p className={styles.reading}>{reading ?? hint}</p>
       <div className={styles.head} aria-hidden="true">
         <span />
-        <span>MIN</span>
-        <span>+/-</span>
+        <span>{i18n.t('MIN')}</span>
+        <span>{i18n.t('+/-')}</span>
         <span className={styles.periods}>
           {periods.map(({ label, endSeconds }, index) => (
             <span
@@ -81,7 +82,7 @@ export function StintStrip({ title, rows, periods, hint }: StintStripProps) {
                   style={{ insetInlineStart: at(period.endSeconds) }}
                 />
               ))}
-              <ul aria-label={`${label}, on court`}>
+              <ul aria-label={i18n.t('{player}, on court', { player: label })}>
                 {stints.map((stint) => (
                   <li
                     key={stint.key}

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import styles from './TrendChart.module.css';
@@ -50,7 +51,7 @@ export function TrendChart({ name, meaning, data, mean, summary, axis, tick }: T
         <span className={styles.reading}>{shownPoint?.text ?? summary}</span>
       </figcaption>
       <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className={styles.drawing}>
-        <title>{`${name}, match by match`}</title>
+        <title>{i18n.t('{name}, match by match', { name })}</title>
         {atEnds.map((value) => (
           <g key={value}>
             <line

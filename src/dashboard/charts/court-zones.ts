@@ -21,21 +21,29 @@ const insideTheLine = `M${cornerOffset} 0V${cornerDepth}${arc}V0Z`;
 
 /** The six zones of a shot chart: name, area, and where its figures stand. */
 export const zoneShapes: Record<ChartZone, ZoneShape> = {
-  rim: { name: 'At the rim', d: rim, label: basket },
-  paint: { name: 'Rest of the paint', d: `${paint}${rim}`, label: { x: middle, y: 4.3 } },
-  midRange: { name: 'Mid-range', d: `${insideTheLine}${paint}`, label: { x: middle, y: 7.05 } },
+  rim: { name: /* i18n */ 'At the rim', d: rim, label: basket },
+  paint: {
+    name: /* i18n */ 'Rest of the paint',
+    d: `${paint}${rim}`,
+    label: { x: middle, y: 4.3 },
+  },
+  midRange: {
+    name: /* i18n */ 'Mid-range',
+    d: `${insideTheLine}${paint}`,
+    label: { x: middle, y: 7.05 },
+  },
   leftCornerThree: {
-    name: 'Left corner three',
+    name: /* i18n */ 'Left corner three',
     d: `M0 0H${cornerOffset}V${cornerDepth}H0Z`,
     label: { x: cornerOffset / 2, y: cornerDepth / 2, upright: true },
   },
   rightCornerThree: {
-    name: 'Right corner three',
+    name: /* i18n */ 'Right corner three',
     d: `M${width} 0H${width - cornerOffset}V${cornerDepth}H${width}Z`,
     label: { x: width - cornerOffset / 2, y: cornerDepth / 2, upright: true },
   },
   aboveBreakThree: {
-    name: 'Above the break',
+    name: /* i18n */ 'Above the break',
     d: `M0 ${cornerDepth}H${cornerOffset}${arc}H${width}V${halfLength}H0Z`,
     label: { x: middle, y: 10.2 },
   },

@@ -1,6 +1,7 @@
 /*
  * What a play is called. A word of the service that is not known here is shown as it came.
  */
+import { i18n } from '@lingui/core';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 
 /** A play in words: what happened, and what the scorer added to it ('' where nothing). */
@@ -10,88 +11,104 @@ export interface PlayWords {
 }
 
 const shotKinds: Record<string, string> = {
-  jumpshot: 'jump shot',
-  pullupjumpshot: 'pull-up jump shot',
-  stepbackjumpshot: 'step-back jump shot',
-  turnaroundjumpshot: 'turnaround jump shot',
-  floatingjumpshot: 'floater',
-  fadeaway: 'fadeaway',
-  hookshot: 'hook shot',
-  layup: 'lay-up',
-  drivinglayup: 'driving lay-up',
-  eurostep: 'euro step',
-  dunk: 'dunk',
-  alleyoop: 'alley-oop',
-  tipin: 'tip-in',
-  tipindunk: 'tip-in dunk',
+  jumpshot: /* i18n */ 'jump shot',
+  pullupjumpshot: /* i18n */ 'pull-up jump shot',
+  stepbackjumpshot: /* i18n */ 'step-back jump shot',
+  turnaroundjumpshot: /* i18n */ 'turnaround jump shot',
+  floatingjumpshot: /* i18n */ 'floater',
+  fadeaway: /* i18n */ 'fadeaway',
+  hookshot: /* i18n */ 'hook shot',
+  layup: /* i18n */ 'lay-up',
+  drivinglayup: /* i18n */ 'driving lay-up',
+  eurostep: /* i18n */ 'euro step',
+  dunk: /* i18n */ 'dunk',
+  alleyoop: /* i18n */ 'alley-oop',
+  tipin: /* i18n */ 'tip-in',
+  tipindunk: /* i18n */ 'tip-in dunk',
 };
 
 const turnoverKinds: Record<string, string> = {
-  badpass: 'bad pass',
-  ballhandling: 'ball handling',
-  travel: 'travelling',
-  doubledribble: 'double dribble',
-  offensive: 'offensive foul',
-  outofbounds: 'out of bounds',
-  backcourt: 'backcourt violation',
-  '3sec': 'three seconds',
-  '5sec': 'five seconds',
-  '8sec': 'eight seconds',
-  '24sec': 'shot clock',
+  badpass: /* i18n */ 'bad pass',
+  ballhandling: /* i18n */ 'ball handling',
+  travel: /* i18n */ 'travelling',
+  doubledribble: /* i18n */ 'double dribble',
+  offensive: /* i18n */ 'offensive foul',
+  outofbounds: /* i18n */ 'out of bounds',
+  backcourt: /* i18n */ 'backcourt violation',
+  '3sec': /* i18n */ 'three seconds',
+  '5sec': /* i18n */ 'five seconds',
+  '8sec': /* i18n */ 'eight seconds',
+  '24sec': /* i18n */ 'shot clock',
 };
 
 const foulKinds: Record<string, string> = {
   personal: '',
-  coachTechnical: 'technical, coach',
-  benchTechnical: 'technical, bench',
+  coachTechnical: /* i18n */ 'technical, coach',
+  benchTechnical: /* i18n */ 'technical, bench',
 };
 
 const plain: Record<string, string> = {
-  assist: 'Assist',
-  steal: 'Steal',
-  block: 'Block',
-  foulDrawn: 'Foul drawn',
-  periodStart: 'Start of the period',
-  periodEnd: 'End of the period',
+  assist: /* i18n */ 'Assist',
+  steal: /* i18n */ 'Steal',
+  block: /* i18n */ 'Block',
+  foulDrawn: /* i18n */ 'Foul drawn',
+  periodStart: /* i18n */ 'Start of the period',
+  periodEnd: /* i18n */ 'End of the period',
 };
 
 const rebounds: Record<string, string> = {
-  offensive: 'Offensive rebound',
-  defensive: 'Defensive rebound',
-  deadBall: 'Dead-ball rebound',
+  offensive: /* i18n */ 'Offensive rebound',
+  defensive: /* i18n */ 'Defensive rebound',
+  deadBall: /* i18n */ 'Dead-ball rebound',
 };
 
-const jumpBalls: Record<string, string> = { startperiod: 'start of the period' };
+const jumpBalls: Record<string, string> = { startperiod: /* i18n */ 'start of the period' };
 
-const substitutions: Record<string, string> = { in: 'Comes in', out: 'Goes out' };
+const substitutions: Record<string, string> = {
+  in: /* i18n */ 'Comes in',
+  out: /* i18n */ 'Goes out',
+};
 
 /** A play in words, without its player: `{ what: "2 points", detail: "lay-up" }`. */
 export function playWords({ type, subtype = '', made, points }: MatchEvent): PlayWords {
   switch (type) {
     case 'twoPointer':
     case 'threePointer': {
-      const [worth, name] = type === 'threePointer' ? [3, 'three'] : [2, 'two'];
-      const what = made === true ? `${points ?? worth} points` : `Missed ${name}`;
-      return { what, detail: shotKinds[subtype] ?? subtype };
+      const isThree = type === 'threePointer';
+      const missed = isThree ? i18n.t('Missed three') : i18n.t('Missed two');
+      const scored = i18n.t('{points} points', { points: points ?? (isThree ? 3 : 2) });
+      return { what: made === true ? scored : missed, detail: wordOf(shotKinds, subtype) };
     }
     case 'freeThrow':
       return {
-        what: made === true ? 'Free throw made' : 'Free throw missed',
-        detail: subtype.replace(/^(\d)of(\d)$/, '$1 of $2'),
+        what: made === true ? i18n.t('Free throw made') : i18n.t('Free throw missed'),
+        detail: subtype.replace(/^(\d)of(\d)$/, (_, taken: string, awarded: string) =>
+          i18n.t('{taken} of {awarded}', { taken, awarded }),
+        ),
       };
     case 'rebound':
-      return { what: rebounds[subtype] ?? 'Rebound', detail: rebounds[subtype] ? '' : subtype };
+      return {
+        what: wordOf(rebounds, subtype, i18n.t('Rebound')),
+        detail: rebounds[subtype] ? '' : subtype,
+      };
     case 'turnover':
-      return { what: 'Turnover', detail: turnoverKinds[subtype] ?? subtype };
+      return { what: i18n.t('Turnover'), detail: wordOf(turnoverKinds, subtype) };
     case 'foul':
-      return { what: 'Foul', detail: foulKinds[subtype] ?? subtype };
+      return { what: i18n.t('Foul'), detail: wordOf(foulKinds, subtype) };
     case 'substitution':
-      return { what: substitutions[subtype] ?? 'Substitution', detail: '' };
+      return { what: wordOf(substitutions, subtype, i18n.t('Substitution')), detail: '' };
     case 'timeout':
-      return { what: 'Time-out', detail: subtype === 'full' ? '' : subtype };
+      return { what: i18n.t('Time-out'), detail: subtype === 'full' ? '' : subtype };
     case 'jumpBall':
-      return { what: 'Jump ball', detail: jumpBalls[subtype] ?? subtype };
+      return { what: i18n.t('Jump ball'), detail: wordOf(jumpBalls, subtype) };
     default:
-      return { what: plain[type] ?? type, detail: subtype };
+      return { what: wordOf(plain, type), detail: subtype };
   }
+}
+
+/** The coach's word for a word of the service; `otherwise` where the table lacks it. */
+function wordOf(table: Record<string, string>, word: string, otherwise = word): string {
+  const known = Object.hasOwn(table, word) ? table[word] : undefined;
+  if (known === undefined) return otherwise;
+  return known === '' ? '' : i18n.t(known);
 }

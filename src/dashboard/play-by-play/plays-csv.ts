@@ -1,24 +1,25 @@
+import { i18n } from '@lingui/core';
 import type { Side } from '../../contract/play-by-play.ts';
 import type { CsvCell } from '../export/csv.ts';
 import type { Play } from './plays.ts';
 
-const header = [
-  'Row',
-  'Period',
-  'Clock',
-  'Seconds left',
-  'Side',
-  'Number',
-  'Player',
-  'Play',
-  'Detail',
-  'Type',
-  'Points',
-  'Score',
-  'Opponent score',
-  'Margin',
-  'Court x (m)',
-  'Court y (m)',
+const header = () => [
+  i18n.t('Row'),
+  i18n.t('Period'),
+  i18n.t('Clock'),
+  i18n.t('Seconds left'),
+  i18n.t('Side'),
+  i18n.t('Number'),
+  i18n.t('Player'),
+  i18n.t('Play'),
+  i18n.t('Detail'),
+  i18n.t('Type'),
+  i18n.t('Points'),
+  i18n.t('Score'),
+  i18n.t('Opponent score'),
+  i18n.t('Margin'),
+  i18n.t('Court x (m)'),
+  i18n.t('Court y (m)'),
 ];
 
 /** The play-by-play as rows of cells, with a header; what was not recorded is an empty cell. */
@@ -45,5 +46,5 @@ export function playRows(plays: readonly Play[], names: Record<Side, string>): C
       event.courtPosition?.y ?? null,
     ];
   });
-  return [header, ...rows];
+  return [header(), ...rows];
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
 import { sides } from '../../contract/play-by-play.ts';
 import { periodLabels } from '../box-score/period-labels.ts';
@@ -44,7 +45,7 @@ export function playsOf(
   }));
   const plays = events.map((event, index) => {
     const person = byId.get(event.playerId ?? '') ?? null;
-    const unknown = event.playerId === undefined ? '' : 'Not on the sheet';
+    const unknown = event.playerId === undefined ? '' : i18n.t('Not on the sheet');
     const period = periods[event.period - 1];
     return {
       event,
@@ -62,15 +63,21 @@ export function playsOf(
 }
 
 function periodName(label: string, regulationPeriods: number): string {
-  if (label.startsWith('OT')) return `Overtime ${label.slice(2)}`.trim();
-  if (regulationPeriods === 2) return `Half ${label}`;
-  return regulationPeriods === 4 ? `Quarter ${label}` : `Period ${label}`;
+  if (label === 'OT') return i18n.t('Overtime');
+  if (label.startsWith('OT')) return i18n.t('Overtime {number}', { number: label.slice(2) });
+  if (regulationPeriods === 2) return i18n.t('Half {number}', { number: label });
+  return regulationPeriods === 4
+    ? i18n.t('Quarter {number}', { number: label })
+    : i18n.t('Period {number}', { number: label });
 }
 
 /** A period in a few letters: "Q2", "H1", "OT". */
 export function shortPeriod(label: string, regulationPeriods: number): string {
   if (label.startsWith('OT')) return label;
-  return `${regulationPeriods === 2 ? 'H' : regulationPeriods === 4 ? 'Q' : 'P'}${label}`;
+  if (regulationPeriods === 2) return i18n.t('H{number}', { number: label });
+  return regulationPeriods === 4
+    ? i18n.t('Q{number}', { number: label })
+    : i18n.t('P{number}', { number: label });
 }
 
 /** Seconds left as a scoreboard shows them: "4:31", "0:07"; "–" where not recorded. */

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useMemo } from 'react';
 import { onOff } from '../../../basketball/lineup-totals.ts';
 import { type PlayerStint, playerStints } from '../../../basketball/player-stints.ts';
@@ -23,10 +24,10 @@ export function CourtTimePanel({ match }: { match: MatchPlays }) {
   const stints = useMemo(() => lineupStints(match, side), [match, side]);
   const rows = useMemo(() => (stints ? stintRows(match, side, stints) : []), [match, side, stints]);
   return (
-    <Card title="On court">
+    <Card title={i18n.t('On court')}>
       <div className={styles.filters}>
         <Choice
-          legend="Side on court"
+          legend={i18n.t('Side on court')}
           options={[
             { value: 'team', label: match.names.team },
             { value: 'opponent', label: match.names.opponent },
@@ -37,24 +38,28 @@ export function CourtTimePanel({ match }: { match: MatchPlays }) {
       </div>
       {stints === null ? (
         <EmptyState
-          title="Who was on court was not recorded"
-          message="The match sheet of this side names no starters, so substitutions cannot be followed."
+          title={i18n.t('Who was on court was not recorded')}
+          message={i18n.t(
+            'The match sheet of this side names no starters, so substitutions cannot be followed.',
+          )}
         />
       ) : (
         <>
           {match.timed ? (
             <>
               <StintStrip
-                title={`Stints of ${match.names[side]}`}
+                title={i18n.t('Stints of {team}', { team: match.names[side] })}
                 rows={rows}
                 periods={match.periodEnds}
-                hint="Each bar is a time on court with its plus/minus: filled was won, hatched was lost."
+                hint={i18n.t(
+                  'Each bar is a time on court with its plus/minus: filled was won, hatched was lost.',
+                )}
               />
               <StintTable rows={rows} />
             </>
           ) : (
             <p className={styles.remark}>
-              The times of the events were not recorded, so minutes cannot be told.
+              {i18n.t('The times of the events were not recorded, so minutes cannot be told.')}
             </p>
           )}
           <LineupTable match={match} side={side} stints={stints} />
@@ -97,8 +102,9 @@ function stintRows(
 function stintText({ periods }: MatchPlays, stint: PlayerStint): string {
   const { period, startClock, endClock, fromSeconds, toSeconds, margin } = stint;
   const name = periods[period - 1]?.name ?? '';
-  const span = `${formatClock(startClock)} to ${formatClock(endClock)}`;
+  const clocks = { from: formatClock(startClock), to: formatClock(endClock) };
+  const span = i18n.t('{from} to {to}', clocks);
   const score = margin === null ? '' : `, ${stint.pointsFor}–${stint.pointsAgainst}`;
-  const length = formatClock(toSeconds - fromSeconds);
-  return `${name}, ${span}, ${length} on court${score}, ${formatSigned(margin)}`;
+  const onCourt = i18n.t('{length} on court', { length: formatClock(toSeconds - fromSeconds) });
+  return `${name}, ${span}, ${onCourt}${score}, ${formatSigned(margin)}`;
 }

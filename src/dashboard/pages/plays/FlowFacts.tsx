@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import { type Drought, scoringDroughts } from '../../../basketball/droughts.ts';
@@ -16,14 +17,14 @@ export const FlowFacts = memo(function FlowFacts({ match }: { match: MatchPlays 
   const course = scoreCourse(events, rules);
   if (!course) return null;
   const rows: [name: string, values: Record<Side, string>][] = [
-    ['Biggest lead', both((side) => formatCount(course.biggestLead[side]))],
-    ['Biggest run', both((side) => `${course.biggestRun[side]}–0`)],
-    ['Time in the lead', both((side) => formatClock(course.secondsLeading[side]))],
+    [i18n.t('Biggest lead'), both((side) => formatCount(course.biggestLead[side]))],
+    [i18n.t('Biggest run'), both((side) => `${course.biggestRun[side]}–0`)],
+    [i18n.t('Time in the lead'), both((side) => formatClock(course.secondsLeading[side]))],
   ];
   return (
     <div className={styles.facts}>
       <table>
-        <caption className="visually-hidden">The course of the score</caption>
+        <caption className="visually-hidden">{i18n.t('The course of the score')}</caption>
         <thead>
           <tr>
             <td />
@@ -44,7 +45,7 @@ export const FlowFacts = memo(function FlowFacts({ match }: { match: MatchPlays 
             </tr>
           ))}
           <tr>
-            <th scope="row">Longest without a point</th>
+            <th scope="row">{i18n.t('Longest without a point')}</th>
             {sides.map((side) => (
               <td key={side}>
                 <LongestDrought match={match} side={side} />
@@ -55,11 +56,11 @@ export const FlowFacts = memo(function FlowFacts({ match }: { match: MatchPlays 
       </table>
       <dl>
         <div>
-          <dt>Lead changes</dt>
+          <dt>{i18n.t('Lead changes')}</dt>
           <dd>{course.leadChanges}</dd>
         </div>
         <div>
-          <dt>Times tied</dt>
+          <dt>{i18n.t('Times tied')}</dt>
           <dd>{course.timesTied}</dd>
         </div>
       </dl>
@@ -74,7 +75,11 @@ function LongestDrought({ match, side }: { match: MatchPlays; side: Side }) {
   const length = formatClock(drought.seconds);
   const ended = match.byEventId.get(drought.endedByEventId ?? '');
   if (!ended) return length;
-  const label = `${length}, ended by the play at ${ended.periodName}, ${ended.clock}`;
+  const label = i18n.t('{length}, ended by the play at {period}, {clock}', {
+    length,
+    period: ended.periodName,
+    clock: ended.clock,
+  });
   return (
     <Link to={playAddress(ended)} aria-label={label}>
       {length}

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import type { FlowPoint } from '../../../basketball/score-flow.ts';
 import type { MatchPlays } from './match-plays.ts';
@@ -14,7 +15,7 @@ interface FlowReadingProps {
 export function FlowReading({ match, point }: FlowReadingProps) {
   const playAddress = usePlayAddress();
   const play = match.byEventId.get(point?.eventId ?? '');
-  if (!point || !play) return <p className={styles.reading}>Start of the match, 0–0</p>;
+  if (!point || !play) return <p className={styles.reading}>{i18n.t('Start of the match, 0–0')}</p>;
   return (
     <p className={styles.reading}>
       <b>
@@ -31,15 +32,18 @@ export function FlowReading({ match, point }: FlowReadingProps) {
 /** The same moment as one text, for screen readers. */
 export function flowText(match: MatchPlays, point: FlowPoint | undefined): string {
   const play = match.byEventId.get(point?.eventId ?? '');
-  if (!point || !play) return 'Start of the match, 0 to 0';
-  const score = `${point.team} to ${point.opponent}`;
+  if (!point || !play) return i18n.t('Start of the match, 0 to 0');
+  const score = i18n.t('{team} to {opponent}', { team: point.team, opponent: point.opponent });
   return `${play.periodName}, ${play.clock}, ${score}, ${leadText(match, point)}, ${playInWords(play)}`;
 }
 
 /** Who leads by how much, for instance "Kestrels by 4". */
 export function leadText({ names }: MatchPlays, { team, opponent }: FlowPoint): string {
-  if (team === opponent) return 'tied';
-  return `${team > opponent ? names.team : names.opponent} by ${Math.abs(team - opponent)}`;
+  if (team === opponent) return i18n.t('tied');
+  return i18n.t('{team} by {points}', {
+    team: team > opponent ? names.team : names.opponent,
+    points: Math.abs(team - opponent),
+  });
 }
 
 function playInWords({ who, what, detail }: { who: string; what: string; detail: string }): string {

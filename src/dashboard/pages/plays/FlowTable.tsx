@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { FlowPoint } from '../../../basketball/score-flow.ts';
@@ -15,7 +16,7 @@ interface FlowTableProps {
 /** Every score of the match, made once it is opened. */
 export const FlowTable = memo(function FlowTable({ match, flow }: FlowTableProps) {
   return (
-    <OpenedDetails summary="Every score as a table">
+    <OpenedDetails summary={i18n.t('Every score as a table')}>
       {() => <Rows match={match} flow={flow} />}
     </OpenedDetails>
   );
@@ -24,24 +25,24 @@ export const FlowTable = memo(function FlowTable({ match, flow }: FlowTableProps
 function Rows({ match, flow }: FlowTableProps) {
   const playAddress = usePlayAddress();
   return (
-    <section className={styles.scroll} aria-label="Every score" tabIndex={0}>
+    <section className={styles.scroll} aria-label={i18n.t('Every score')} tabIndex={0}>
       <table>
         <thead>
           <tr>
             <th scope="col" className={styles.stays}>
-              Period
+              {i18n.t('Period')}
             </th>
             <th scope="col" className={styles.stays}>
-              Clock
+              {i18n.t('Clock')}
             </th>
             <th scope="col" className={styles.stays}>
-              Score
+              {i18n.t('Score')}
             </th>
             <th scope="col" className={styles.stays}>
-              Lead
+              {i18n.t('Lead')}
             </th>
             <th scope="col" className={styles.stays}>
-              Play
+              {i18n.t('Play')}
             </th>
           </tr>
         </thead>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { lineupTotals } from '../../../basketball/lineup-totals.ts';
 import type { Stint } from '../../../basketball/stints.ts';
 import type { Side } from '../../../contract/play-by-play.ts';
@@ -27,36 +28,38 @@ export function LineupTable({ match, side, stints }: LineupTableProps) {
     <section className={styles.lineups} aria-labelledby="line-ups">
       <div className={styles.head}>
         <h3 id="line-ups" tabIndex={-1}>
-          Line-ups
+          {i18n.t('Line-ups')}
         </h3>
         {match.timed ? (
           <label>
-            On court for at least{' '}
+            {i18n.t('On court for at least')}{' '}
             <select value={String(least / 60)} onChange={(event) => setMinutes(event.target.value)}>
               {thresholds.map((each) => (
                 <option key={each} value={each}>
-                  {each === 1 ? '1 minute' : `${each} minutes`}
+                  {i18n.t('{minutes, plural, one {# minute} other {# minutes}}', { minutes: each })}
                 </option>
               ))}
             </select>
           </label>
         ) : null}
         <p role="status">
-          {shown.length} of {lineups.length} line-ups
+          {i18n.t('{shown} of {all} line-ups', { shown: shown.length, all: lineups.length })}
         </p>
       </div>
       {shown.length === 0 ? (
-        <p className={styles.none}>No line-up was on court that long: choose fewer minutes.</p>
+        <p className={styles.none}>
+          {i18n.t('No line-up was on court that long: choose fewer minutes.')}
+        </p>
       ) : (
         <div className={styles.scroll}>
           <table>
             <thead>
               <tr>
-                <th scope="col">Line-up</th>
-                <th scope="col">MIN</th>
-                <th scope="col">For</th>
-                <th scope="col">Against</th>
-                <th scope="col">+/-</th>
+                <th scope="col">{i18n.t('Line-up')}</th>
+                <th scope="col">{i18n.t('MIN')}</th>
+                <th scope="col">{i18n.t('For')}</th>
+                <th scope="col">{i18n.t('Against')}</th>
+                <th scope="col">{i18n.t('+/-')}</th>
               </tr>
             </thead>
             <tbody>

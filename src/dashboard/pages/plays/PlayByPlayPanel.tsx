@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { toCsv } from '../../export/csv.ts';
@@ -37,22 +38,25 @@ export function PlayByPlayPanel({ match, fileName }: { match: MatchPlays; fileNa
       flushSync: true,
     });
   return (
-    <Card title="Play-by-play">
+    <Card title={i18n.t('Play-by-play')}>
       <PlayFilters match={match} filters={filters} onChange={change}>
         <Button
           onClick={() => downloadFile(`${fileName}.csv`, 'text/csv', toCsv(playRows(plays, names)))}
         >
-          Save as CSV
+          {i18n.t('Save as CSV')}
         </Button>
       </PlayFilters>
       <p className={styles.remark} role="status">
         {shown.length === plays.length
-          ? `${plays.length} plays`
-          : `${shown.length} of ${plays.length} plays`}
+          ? i18n.t('{all} plays', { all: plays.length })
+          : i18n.t('{shown} of {all} plays', { shown: shown.length, all: plays.length })}
       </p>
       {shown.length === 0 ? (
-        <EmptyState title="No play passes these filters" message="Widen or clear them.">
-          <Button onClick={() => change(none)}>Clear the filters</Button>
+        <EmptyState
+          title={i18n.t('No play passes these filters')}
+          message={i18n.t('Widen or clear them.')}
+        >
+          <Button onClick={() => change(none)}>{i18n.t('Clear the filters')}</Button>
         </EmptyState>
       ) : (
         <PlayList match={match} plays={shown} />

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { sides } from '../../../contract/play-by-play.ts';
 import {
@@ -19,16 +20,16 @@ interface PlayFiltersProps {
 }
 
 const groupNames: Record<string, string> = {
-  scoring: 'Points scored',
-  shots: 'Field goals, made and missed',
-  'free-throws': 'Free throws',
-  rebounds: 'Rebounds',
-  assists: 'Assists',
-  turnovers: 'Turnovers and steals',
-  blocks: 'Blocks',
-  fouls: 'Fouls',
-  substitutions: 'Substitutions',
-  timeouts: 'Time-outs',
+  scoring: /* i18n */ 'Points scored',
+  shots: /* i18n */ 'Field goals, made and missed',
+  'free-throws': /* i18n */ 'Free throws',
+  rebounds: /* i18n */ 'Rebounds',
+  assists: /* i18n */ 'Assists',
+  turnovers: /* i18n */ 'Turnovers and steals',
+  blocks: /* i18n */ 'Blocks',
+  fouls: /* i18n */ 'Fouls',
+  substitutions: /* i18n */ 'Substitutions',
+  timeouts: /* i18n */ 'Time-outs',
 };
 
 /** Period, player and type of the play-by-play. Offers only what occurs. */
@@ -40,26 +41,26 @@ export function PlayFilters({ match, filters, onChange, children }: PlayFiltersP
   );
   const filtered = Object.values(filters).some((value) => value !== '');
   return (
-    <search className={styles.filters} aria-label="Play-by-play">
+    <search className={styles.filters} aria-label={i18n.t('Play-by-play')}>
       <Choice
-        legend="Period of the plays"
+        legend={i18n.t('Period of the plays')}
         options={[
-          { value: '', label: 'Match' },
+          { value: '', label: i18n.t('Match') },
           ...periods.map(({ label, name }) => ({ value: label, label, name })),
         ]}
         value={filters.period}
         onChange={(period) => onChange({ ...filters, period })}
       />
       <label>
-        <span className="visually-hidden">Player</span>
+        <span className="visually-hidden">{i18n.t('Player')}</span>
         <select
           value={filters.player}
           onChange={(event) => onChange({ ...filters, player: event.target.value })}
         >
-          <option value="">Everyone</option>
+          <option value="">{i18n.t('Everyone')}</option>
           {sides.map((side) => (
             <optgroup key={side} label={names[side]}>
-              <option value={side}>{`All of ${names[side]}`}</option>
+              <option value={side}>{i18n.t('All of {team}', { team: names[side] })}</option>
               {people
                 .filter((person) => person.side === side && acted.has(person.playerId))
                 .map(({ key, label }) => (
@@ -72,21 +73,23 @@ export function PlayFilters({ match, filters, onChange, children }: PlayFiltersP
         </select>
       </label>
       <label>
-        <span className="visually-hidden">Type of play</span>
+        <span className="visually-hidden">{i18n.t('Type of play')}</span>
         <select
           value={filters.type}
           onChange={(event) => onChange({ ...filters, type: event.target.value })}
         >
-          <option value="">Every type</option>
+          <option value="">{i18n.t('Every type')}</option>
           {types.map((type) => (
             <option key={type} value={type}>
-              {groupNames[type] ?? type}
+              {i18n.t(groupNames[type] ?? type)}
             </option>
           ))}
         </select>
       </label>
       {filtered ? (
-        <Button onClick={() => onChange({ period: '', player: '', type: '' })}>Clear</Button>
+        <Button onClick={() => onChange({ period: '', player: '', type: '' })}>
+          {i18n.t('Clear')}
+        </Button>
       ) : null}
       <span className={styles.end}>{children}</span>
     </search>

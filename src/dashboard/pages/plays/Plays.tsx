@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import type { PeriodRules } from '../../../basketball/score.ts';
@@ -37,31 +38,36 @@ export function Plays({ events, matchSheet, rules, names, status, startsAt }: Pl
   if (events.length === 0) {
     return (
       <EmptyState
-        title="No play was recorded of this match yet"
-        message="Score flow, shot chart, times on court and the list of plays appear with the first play."
+        title={i18n.t('No play was recorded of this match yet')}
+        message={i18n.t(
+          'Score flow, shot chart, times on court and the list of plays appear with the first play.',
+        )}
       />
     );
   }
   const named = match.plays.find(({ anchor }) => `#${anchor}` === hash);
   const latest = match.plays.at(-1);
-  const fileName = [startsAt?.slice(0, 10), team, 'v', opponent, 'play-by-play']
-    .filter(Boolean)
-    .join(' ');
+  const about = i18n.t('{team} v {opponent} play-by-play', { team, opponent });
+  const fileName = [startsAt?.slice(0, 10), about].filter(Boolean).join(' ');
   return (
     <>
       <p className="visually-hidden" role="status">
-        {named ? `At the play ${playText(named, rules.regulationPeriods)}. Back returns.` : ''}
+        {named
+          ? i18n.t('At the play {play}. Back returns.', {
+              play: playText(named, rules.regulationPeriods),
+            })
+          : ''}
       </p>
-      <nav className={styles.parts} aria-label="On this page">
-        <PartLink part="score-flow">Score flow</PartLink>
-        <PartLink part="shots">Shot chart</PartLink>
-        <PartLink part="on-court">On court</PartLink>
-        <PartLink part="line-ups">Line-ups</PartLink>
-        <PartLink part="play-by-play">Play-by-play</PartLink>
+      <nav className={styles.parts} aria-label={i18n.t('On this page')}>
+        <PartLink part="score-flow">{i18n.t('Score flow')}</PartLink>
+        <PartLink part="shots">{i18n.t('Shot chart')}</PartLink>
+        <PartLink part="on-court">{i18n.t('On court')}</PartLink>
+        <PartLink part="line-ups">{i18n.t('Line-ups')}</PartLink>
+        <PartLink part="play-by-play">{i18n.t('Play-by-play')}</PartLink>
         {status === 'live' && latest ? (
           <span>
-            This match is being played and read again by itself.{' '}
-            <Link to={playAddress(latest)}>Latest play</Link>
+            {i18n.t('This match is being played and read again by itself.')}{' '}
+            <Link to={playAddress(latest)}>{i18n.t('Latest play')}</Link>
           </span>
         ) : null}
       </nav>

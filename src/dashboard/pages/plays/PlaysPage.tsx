@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
@@ -22,17 +23,19 @@ export function PlaysPage() {
   const status = match?.status ?? boxScore?.status;
   const plays = useQuery(playByPlayQuery(api, matchId, status === 'live'));
   const names = {
-    team: boxScore?.team.name ?? 'Own team',
-    opponent: match?.opponent.name ?? boxScore?.opponent.name ?? 'Opponent',
+    team: boxScore?.team.name ?? i18n.t('Own team'),
+    opponent: match?.opponent.name ?? boxScore?.opponent.name ?? i18n.t('Opponent'),
   };
   const missing = plays.error instanceof ApiError && plays.error.status === 404 && !plays.data;
   return (
     <>
-      <PageTitle parts={['Plays', match && `${names.team} v ${names.opponent}`]} />
+      <PageTitle parts={[i18n.t('Plays'), match && i18n.t('{team} v {opponent}', names)]} />
       {missing && (match || boxScore) ? (
         <EmptyState
-          title="This service has no play-by-play of this match"
-          message="Score flow, shot chart, times on court and the list of plays are drawn from it. The box score and the insights do not need it."
+          title={i18n.t('This service has no play-by-play of this match')}
+          message={i18n.t(
+            'Score flow, shot chart, times on court and the list of plays are drawn from it. The box score and the insights do not need it.',
+          )}
         />
       ) : (
         <Loaded query={plays} skeleton={<PlaysSkeleton />}>
@@ -59,7 +62,7 @@ export function PlaysPage() {
 function PlaysSkeleton() {
   return (
     <div role="status">
-      <span className="visually-hidden">Loading the plays</span>
+      <span className="visually-hidden">{i18n.t('Loading the plays')}</span>
       <Skeleton height="34rem" />
     </div>
   );

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useMemo, useState } from 'react';
 import { type FlowPoint, scoreFlow, scoringRuns } from '../../../basketball/score-flow.ts';
 import { ScoreFlow } from '../../charts/ScoreFlow.tsx';
@@ -18,11 +19,11 @@ export function ScoreFlowPanel({ match }: { match: MatchPlays }) {
   const { events, rules } = match;
   const flow = useMemo(() => scoreFlow(events, rules), [events, rules]);
   return (
-    <Card title="Score flow">
+    <Card title={i18n.t('Score flow')}>
       {flow === null || flow.length === 0 ? (
         <EmptyState
-          title="No score to follow"
-          message="The service’s events of this match carry no score."
+          title={i18n.t('No score to follow')}
+          message={i18n.t('The service’s events of this match carry no score.')}
         />
       ) : (
         <Flow match={match} flow={flow} />
@@ -68,10 +69,10 @@ function Flow({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }
       <div className={styles.head}>
         <FlowReading match={match} point={point} />
         <Choice
-          legend="What the chart shows"
+          legend={i18n.t('What the chart shows')}
           options={[
-            { value: '', label: 'Lead' },
-            { value: 'scores', label: 'Both scores' },
+            { value: '', label: i18n.t('Lead') },
+            { value: 'scores', label: i18n.t('Both scores') },
           ]}
           value={kind === 'scores' ? 'scores' : ''}
           onChange={setKind}
@@ -82,10 +83,10 @@ function Flow({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }
         <span className={kind === 'scores' ? styles.otherLine : styles.otherArea}>
           {names.opponent}
         </span>
-        <span className={styles.runArea}>Run of 8 points or more</span>
+        <span className={styles.runArea}>{i18n.t('Run of 8 points or more')}</span>
       </p>
       <ScoreFlow
-        title="Score flow, score by score"
+        title={i18n.t('Score flow, score by score')}
         kind={kind === 'scores' ? 'scores' : 'margin'}
         {...drawing}
         runs={marked}
@@ -98,13 +99,13 @@ function Flow({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }
       />
       {timed ? null : (
         <p className={styles.remark}>
-          The times of the events were not recorded: scores stand in their order.
+          {i18n.t('The times of the events were not recorded: scores stand in their order.')}
         </p>
       )}
       <div className={styles.below}>
         <FlowFacts match={match} />
         <div>
-          <h3>Runs</h3>
+          <h3>{i18n.t('Runs')}</h3>
           <RunList match={match} runs={runs} />
         </div>
       </div>

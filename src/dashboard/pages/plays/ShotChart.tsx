@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { type ChartZone, chartZoneOf, shotsByZone } from '../../../basketball/shot-zones.ts';
 import type { MatchEvent } from '../../../contract/play-by-play.ts';
@@ -24,7 +25,10 @@ export function ShotChart({ match, choice, events }: ShotChartProps) {
   const [zone, setZone] = useState<ChartZone | null>(null);
   const { side, shooter, period } = choice;
   const counted = shotsByZone(events, side, shooter?.playerId);
-  const whose = [shooter?.label ?? match.names[side], period && `period ${period}`]
+  const whose = [
+    shooter?.label ?? match.names[side],
+    period && i18n.t('period {period}', { period }),
+  ]
     .filter(Boolean)
     .join(', ');
   const shots = events.flatMap((event): (ShotMark & { zone: ChartZone })[] => {
@@ -51,37 +55,50 @@ export function ShotChart({ match, choice, events }: ShotChartProps) {
     <div className={styles.charts}>
       <figure>
         <figcaption>
-          <b>Every shot</b>
+          <b>{i18n.t('Every shot')}</b>
           <span className={styles.key}>
             <svg viewBox="-0.3 -0.3 0.6 0.6" aria-hidden="true">
               <circle r="0.21" className={styles.made} />
             </svg>{' '}
-            made{' '}
+            {i18n.t('made')}{' '}
             <svg viewBox="-0.3 -0.3 0.6 0.6" aria-hidden="true">
               <path d="M-.15 -.15l.3 .3m0 -.3l-.3 .3" className={styles.missed} />
             </svg>{' '}
-            missed
+            {i18n.t('missed')}
           </span>
         </figcaption>
-        <ShotCourt title={`Shots of ${whose}`} shots={shots} read={read} onRead={setRead} />
+        <ShotCourt
+          title={i18n.t('Shots of {whose}', { whose })}
+          shots={shots}
+          read={read}
+          onRead={setRead}
+        />
         <p className={styles.reading}>
           {reading ??
-            (shots.length === 0 ? 'No shot with a place here.' : 'Choose a shot to open its play.')}
+            (shots.length === 0
+              ? i18n.t('No shot with a place here.')
+              : i18n.t('Choose a shot to open its play.'))}
         </p>
       </figure>
       <figure>
         <figcaption>
-          <b>By zone</b>
-          <span className={styles.key}>made/attempted, points per shot</span>
+          <b>{i18n.t('By zone')}</b>
+          <span className={styles.key}>{i18n.t('made/attempted, points per shot')}</span>
         </figcaption>
         <ZoneCourt
-          title={`Shooting by zone of ${whose}; the same figures stand in the table`}
+          title={i18n.t('Shooting by zone of {whose}; the same figures stand in the table', {
+            whose,
+          })}
           zones={counted?.zones ?? []}
           chosen={zone}
         />
-        <p className={styles.reading}>The stronger the colour, the more shots.</p>
+        <p className={styles.reading}>{i18n.t('The stronger the colour, the more shots.')}</p>
       </figure>
-      <ZoneTable title={`Shooting by zone of ${whose}`} counted={counted} onZone={setZone} />
+      <ZoneTable
+        title={i18n.t('Shooting by zone of {whose}', { whose })}
+        counted={counted}
+        onZone={setZone}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { Choice } from '../../ui/Choice.tsx';
 import type { MatchPlays } from './match-plays.ts';
 import styles from './PlaysPage.module.css';
@@ -23,9 +24,9 @@ export function ShotFilters({ match, choice, setSide, setShooter, setPeriod }: S
     ({ side, playerId }) => side === choice.side && shot.has(playerId),
   );
   return (
-    <search className={styles.filters} aria-label="Shot chart">
+    <search className={styles.filters} aria-label={i18n.t('Shot chart')}>
       <Choice
-        legend="Side"
+        legend={i18n.t('Side')}
         options={[
           { value: 'team', label: names.team },
           { value: 'opponent', label: names.opponent },
@@ -34,12 +35,12 @@ export function ShotFilters({ match, choice, setSide, setShooter, setPeriod }: S
         onChange={setSide}
       />
       <label>
-        <span className="visually-hidden">Shooter</span>
+        <span className="visually-hidden">{i18n.t('Shooter')}</span>
         <select
           value={choice.shooter?.key ?? ''}
           onChange={(event) => setShooter(event.target.value)}
         >
-          <option value="">Every player</option>
+          <option value="">{i18n.t('Every player')}</option>
           {shooters.map(({ key, label }) => (
             <option key={key} value={key}>
               {label}
@@ -48,9 +49,9 @@ export function ShotFilters({ match, choice, setSide, setShooter, setPeriod }: S
         </select>
       </label>
       <Choice
-        legend="Period of the shots"
+        legend={i18n.t('Period of the shots')}
         options={[
-          { value: '', label: 'Match' },
+          { value: '', label: i18n.t('Match') },
           ...periods.map(({ label, name }) => ({ value: label, label, name })),
         ]}
         value={periods.some(({ label }) => label === choice.period) ? choice.period : ''}

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { shotsByZone } from '../../../basketball/shot-zones.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -12,10 +13,10 @@ export function ShotPanel({ match }: { match: MatchPlays }) {
   const { events, periods } = match;
   if (shotsByZone(events, 'team') === null) {
     return (
-      <Card title="Shot chart">
+      <Card title={i18n.t('Shot chart')}>
         <EmptyState
-          title="The places of the shots were not recorded"
-          message="The shots themselves stand in the play-by-play below."
+          title={i18n.t('The places of the shots were not recorded')}
+          message={i18n.t('The shots themselves stand in the play-by-play below.')}
         />
       </Card>
     );
@@ -23,7 +24,7 @@ export function ShotPanel({ match }: { match: MatchPlays }) {
   const period = periods.find(({ label }) => label === choice.period);
   const ofPeriod = period ? events.filter((event) => event.period === period.number) : events;
   return (
-    <Card title="Shot chart">
+    <Card title={i18n.t('Shot chart')}>
       <ShotFilters match={match} choice={choice} {...change} />
       <ShotChart match={match} choice={choice} events={ofPeriod} />
     </Card>

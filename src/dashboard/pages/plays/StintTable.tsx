@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { StintRow } from '../../charts/StintStrip.tsx';
 import { formatClock } from '../../play-by-play/plays.ts';
 import { formatSigned } from '../../ui/format.ts';
@@ -7,23 +8,23 @@ import styles from './ScoreFlowPanel.module.css';
 /** Every stint in a table, made once it is opened. */
 export function StintTable({ rows }: { rows: readonly StintRow[] }) {
   return (
-    <OpenedDetails summary="Every stint as a table">
+    <OpenedDetails summary={i18n.t('Every stint as a table')}>
       {() => (
-        <section className={styles.scroll} aria-label="Every stint" tabIndex={0}>
+        <section className={styles.scroll} aria-label={i18n.t('Every stint')} tabIndex={0}>
           <table>
             <thead>
               <tr>
                 <th scope="col" className={styles.stays}>
-                  Player
+                  {i18n.t('Player')}
                 </th>
                 <th scope="col" className={styles.stays}>
-                  On court
+                  {i18n.t('On court')}
                 </th>
                 <th scope="col" className={styles.stays}>
-                  Length
+                  {i18n.t('Length')}
                 </th>
                 <th scope="col" className={styles.stays}>
-                  +/-
+                  {i18n.t('+/-')}
                 </th>
               </tr>
             </thead>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { ratio } from '../../../basketball/ratio.ts';
 import type { ChartZone, ShotsByZone } from '../../../basketball/shot-zones.ts';
 import { formatDecimal, formatPercent } from '../../box-score/statistic-format.ts';
@@ -15,7 +16,7 @@ interface ZoneTableProps {
 
 /** Made, attempted, percentage and points per shot of each zone; looking at a row shows its zone on the court. */
 export function ZoneTable({ title, counted, onZone }: ZoneTableProps) {
-  if (!counted) return <p>The places of these shots were not recorded.</p>;
+  if (!counted) return <p>{i18n.t('The places of these shots were not recorded.')}</p>;
   const { zones, unplaced } = counted;
   const total = zones.reduce(
     (sum, zone) => ({
@@ -31,13 +32,13 @@ export function ZoneTable({ title, counted, onZone }: ZoneTableProps) {
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
-            <th scope="col">Zone</th>
-            <th scope="col">M/A</th>
+            <th scope="col">{i18n.t('Zone')}</th>
+            <th scope="col">{i18n.t('M/A')}</th>
             <th scope="col">%</th>
             <th scope="col">
-              <abbr title="Points per shot">PPS</abbr>
+              <abbr title={i18n.t('Points per shot')}>{i18n.t('PPS')}</abbr>
             </th>
-            <th scope="col">Share</th>
+            <th scope="col">{i18n.t('Share')}</th>
           </tr>
         </thead>
         <tbody>
@@ -50,7 +51,7 @@ export function ZoneTable({ title, counted, onZone }: ZoneTableProps) {
                   onFocus={() => onZone(zone)}
                   onBlur={() => onZone(null)}
                 >
-                  {zoneShapes[zone].name}
+                  {i18n.t(zoneShapes[zone].name)}
                 </button>
               </th>
               <td>{attempted === 0 ? notRecorded : `${made}/${attempted}`}</td>
@@ -62,7 +63,7 @@ export function ZoneTable({ title, counted, onZone }: ZoneTableProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Total</th>
+            <th scope="row">{i18n.t('Total')}</th>
             <td>{`${total.made}/${total.attempted}`}</td>
             <td>{formatPercent(ratio(total.made, total.attempted))}</td>
             <td>{formatDecimal(ratio(total.points, total.attempted), 2)}</td>
@@ -72,7 +73,10 @@ export function ZoneTable({ title, counted, onZone }: ZoneTableProps) {
       </table>
       {unplaced.attempted > 0 ? (
         <p className={styles.remark}>
-          The place of {unplaced.attempted} more shots ({unplaced.made} made) was not recorded.
+          {i18n.t('The place of {shots} more shots ({made} made) was not recorded.', {
+            shots: unplaced.attempted,
+            made: unplaced.made,
+          })}
         </p>
       ) : null}
     </div>

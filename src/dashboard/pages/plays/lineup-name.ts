@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { Side } from '../../../contract/play-by-play.ts';
 import { notRecorded } from '../../ui/format.ts';
 import type { MatchPlays } from './match-plays.ts';
@@ -15,7 +16,7 @@ export function lineupName(
       const person = people.find((each) => each.side === side && each.playerId === id);
       return {
         number: person?.number ?? notRecorded,
-        name: person ? lastName(person.name) : 'Not on the sheet',
+        name: person ? lastName(person.name) : i18n.t('Not on the sheet'),
       };
     })
     .sort((a, b) => collator.compare(a.number, b.number));
