@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useLayoutEffect } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
@@ -16,11 +17,11 @@ export interface LoadedSheetProps {
 }
 
 const remark =
-  'Printed from the browser’s menu: page 1 of what was loaded. The Print page has ratings, lists, charts, talk cards and play-by-play.';
+  /* i18n */ 'Printed from the browser’s menu: page 1 of what was loaded. The Print page has ratings, lists, charts, talk cards and play-by-play.';
 
 /** Page 1 of what a page has loaded, and what is missing from it. */
 export function LoadedSheet({ match, boxScore, plays }: LoadedSheetProps) {
-  const title = match && boxScore ? documentTitle(match, boxScore.team.name) : 'Match';
+  const title = match && boxScore ? documentTitle(match, boxScore.team.name) : i18n.t('Match');
   useLayoutEffect(() => {
     // The page's own <title> stays in place, so the name of the file is lent for the while.
     const before = document.title;
@@ -32,7 +33,7 @@ export function LoadedSheet({ match, boxScore, plays }: LoadedSheetProps) {
   if (!match || !boxScore) {
     return (
       <article className="paper">
-        <p className="paper-missing">The box score of this match was not loaded.</p>
+        <p className="paper-missing">{i18n.t('The box score of this match was not loaded.')}</p>
       </article>
     );
   }
@@ -46,11 +47,11 @@ export function LoadedSheet({ match, boxScore, plays }: LoadedSheetProps) {
           colour: undefined,
           plays: plays
             ? { value: plays }
-            : { missing: 'The play-by-play was not loaded on the page that was printed.' },
+            : { missing: i18n.t('The play-by-play was not loaded on the page that was printed.') },
           insights: { missing: '' },
           season: seasonRatings([]),
           cards: [],
-          remark,
+          remark: i18n.t(remark),
         }}
         choices={{
           boxScore: true,

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { CSSProperties } from 'react';
 import { gameNotes } from '../../basketball/game-notes.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
@@ -38,7 +39,11 @@ export function MatchSheet({ paper, choices }: MatchSheetProps) {
   return (
     <article className="paper" style={style}>
       {choices.boxScore ? (
-        <section className="paper-page" aria-label="Box score" style={rowHeight(boxScore)}>
+        <section
+          className="paper-page"
+          aria-label={i18n.t('Box score')}
+          style={rowHeight(boxScore)}
+        >
           <PaperHeader match={match} boxScore={boxScore} />
           <PaperBoxScore side={boxScore.team} other={boxScore.opponent} naming={naming} own />
           <PaperBoxScore side={boxScore.opponent} other={boxScore.team} naming={naming} />
@@ -50,8 +55,8 @@ export function MatchSheet({ paper, choices }: MatchSheetProps) {
         </section>
       ) : null}
       {choices.insights ? (
-        <section className="paper-page" aria-label="Insights">
-          {head('Insights')}
+        <section className="paper-page" aria-label={i18n.t('Insights')}>
+          {head(i18n.t('Insights'))}
           <PaperWhy boxScore={boxScore} />
           <PaperInsights insights={insights} naming={naming} season={season} />
           <PaperCharts match={match} events={mapPart(plays, (read) => read.events)} names={names} />
@@ -62,16 +67,16 @@ export function MatchSheet({ paper, choices }: MatchSheetProps) {
             <section
               key={card.player.playerId}
               className="paper-page paper-card"
-              aria-label={`Talk card, ${naming.of(card.player)}`}
+              aria-label={i18n.t('Talk card, {player}', { player: naming.of(card.player) })}
             >
-              {head('Talk card')}
+              {head(i18n.t('Talk card'))}
               <TalkCard card={card} naming={naming} season={season} />
             </section>
           ))
         : null}
       {choices.playByPlay ? (
-        <section className="paper-page" aria-label="Play-by-play">
-          {head('Play-by-play')}
+        <section className="paper-page" aria-label={i18n.t('Play-by-play')}>
+          {head(i18n.t('Play-by-play'))}
           {'missing' in plays ? (
             <p>{plays.missing}</p>
           ) : (

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { SeasonLine } from '../../basketball/season.ts';
 import { paperColumns } from '../box-score/statistic-columns.ts';
 import { notRecorded } from '../ui/format.ts';
@@ -21,12 +22,12 @@ export function PaperAverages({ totals, players }: Pick<SeasonPaper, 'totals' | 
         <tr>
           <th scope="col">#</th>
           <th scope="col" className="paper-name">
-            A match
+            {i18n.t('A match')}
           </th>
-          <th scope="col">GP</th>
+          <th scope="col">{i18n.t('GP')}</th>
           {paperColumns.map(({ key, label }) => (
             <th key={key} scope="col">
-              {label}
+              {i18n.t(label)}
             </th>
           ))}
         </tr>
@@ -40,8 +41,8 @@ export function PaperAverages({ totals, players }: Pick<SeasonPaper, 'totals' | 
             season={player}
           />
         ))}
-        <Averages name="Team" season={totals.team} className="paper-totals" />
-        <Averages name="Opponents" season={totals.opponent} />
+        <Averages name={i18n.t('Team')} season={totals.team} className="paper-totals" />
+        <Averages name={i18n.t('Opponents')} season={totals.opponent} />
       </tbody>
     </table>
   );

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { BoxScoreSide, Line, PlayerLine } from '../../contract/box-score.ts';
 import { percentagesOf } from '../box-score/percentages.ts';
 import { sheetOrder } from '../box-score/player-order.ts';
@@ -21,14 +22,14 @@ export function PaperBoxScore({ side, other, naming, own = false }: PaperBoxScor
   const heading = (
     <>
       {side.name}
-      {side.coach ? <small>Coach: {side.coach}</small> : null}
+      {side.coach ? <small>{i18n.t('Coach: {coach}', { coach: side.coach })}</small> : null}
     </>
   );
   if (players.length === 0 && !side.totals) {
     return (
       <section className="paper-side">
         <h2>{heading}</h2>
-        <p>The statistics of this side were not recorded.</p>
+        <p>{i18n.t('The statistics of this side were not recorded.')}</p>
       </section>
     );
   }
@@ -47,11 +48,11 @@ export function PaperBoxScore({ side, other, naming, own = false }: PaperBoxScor
           <tr>
             <th scope="col">#</th>
             <th scope="col" className="paper-name">
-              Name
+              {i18n.t('Name')}
             </th>
             {paperColumns.map(({ key, label }) => (
               <th key={key} scope="col">
-                {label}
+                {i18n.t(label)}
               </th>
             ))}
           </tr>
@@ -71,7 +72,7 @@ export function PaperBoxScore({ side, other, naming, own = false }: PaperBoxScor
                 <Cells line={player} />
               ) : (
                 <td colSpan={paperColumns.length} className="paper-absent">
-                  DNP
+                  {i18n.t('DNP')}
                 </td>
               )}
             </tr>
@@ -80,12 +81,14 @@ export function PaperBoxScore({ side, other, naming, own = false }: PaperBoxScor
             <tr>
               <td />
               <th scope="row" colSpan={paperColumns.length + 1} className="paper-name">
-                The players of this side were not recorded.
+                {i18n.t('The players of this side were not recorded.')}
               </th>
             </tr>
           ) : null}
-          {side.bench ? <Row name="Team/Coach" line={side.bench} /> : null}
-          {side.totals ? <Row name="Totals" line={side.totals} className="paper-totals" /> : null}
+          {side.bench ? <Row name={i18n.t('Team/Coach')} line={side.bench} /> : null}
+          {side.totals ? (
+            <Row name={i18n.t('Totals')} line={side.totals} className="paper-totals" />
+          ) : null}
           {side.totals ? <Percentages own={side.totals} other={other.totals} /> : null}
         </tbody>
       </table>
@@ -100,7 +103,7 @@ const nameClass = (name: string) =>
   isLongName(name) ? 'paper-name paper-long-name' : 'paper-name';
 
 function Marks({ player: { starter, captain } }: { player: PlayerLine }) {
-  return `${starter ? ' *' : ''}${captain ? ' (C)' : ''}`;
+  return `${starter ? ' *' : ''}${captain ? ` ${i18n.t('(C)')}` : ''}`;
 }
 
 function Row({ name, line, className }: { name: string; line: Line; className?: string }) {
@@ -121,7 +124,7 @@ function Percentages({ own, other }: { own: Line; other: Line | null }) {
     <tr className="paper-percentages">
       <td />
       <th scope="row" className="paper-name">
-        Percentages
+        {i18n.t('Percentages')}
       </th>
       {paperColumns.map(({ key }) => (
         <td key={key}>{percentages[key] ? formatPercent(percentages[key].share) : null}</td>

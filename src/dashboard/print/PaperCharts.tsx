@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { scoreFlow } from '../../basketball/score-flow.ts';
 import { shotsByZone } from '../../basketball/shot-zones.ts';
 import type { Match } from '../../contract/match.ts';
@@ -17,7 +18,7 @@ export function PaperCharts({ match, events, names }: PaperChartsProps) {
   if ('missing' in events) {
     return (
       <section className="paper-missing">
-        <h2>Score flow and shot chart</h2>
+        <h2>{i18n.t('Score flow and shot chart')}</h2>
         <p>{events.missing}</p>
       </section>
     );
@@ -27,24 +28,26 @@ export function PaperCharts({ match, events, names }: PaperChartsProps) {
     <>
       <section className="paper-whole">
         <h2>
-          Score flow{' '}
+          {i18n.t('Score flow')}{' '}
           <small>
-            lead in points, grey: {names.team} ahead; bars: runs of 8 and more, ▬ {names.team}, ▭{' '}
-            {names.opponent}
+            {i18n.t(
+              'lead in points, grey: {team} ahead; bars: runs of 8 and more, ▬ {team}, ▭ {opponent}',
+              names,
+            )}
           </small>
         </h2>
         {flow && flow.length > 0 ? (
           <PaperScoreFlow flow={flow} match={match} names={names} />
         ) : (
-          <p>The course of the score was not recorded.</p>
+          <p>{i18n.t('The course of the score was not recorded.')}</p>
         )}
       </section>
       <section className="paper-whole">
-        <h2>Shot chart</h2>
+        <h2>{i18n.t('Shot chart')}</h2>
         {shotsByZone(events.value, 'team') ? (
           <PaperShotChart events={events.value} names={names} />
         ) : (
-          <p>The places of the shots were not recorded.</p>
+          <p>{i18n.t('The places of the shots were not recorded.')}</p>
         )}
       </section>
     </>

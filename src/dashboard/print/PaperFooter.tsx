@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { GameNotes } from '../../basketball/game-notes.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { paperColumns } from '../box-score/statistic-columns.ts';
@@ -17,12 +18,19 @@ export function PaperFooter({ notes, names }: PaperFooterProps) {
     <footer className="paper-footer">
       {known ? <Facts notes={known} names={names} /> : null}
       {'missing' in notes ? (
-        <p>Points in the paint, lead changes and the like are left out. {notes.missing}</p>
+        <p>
+          {i18n.t('Points in the paint, lead changes and the like are left out.')} {notes.missing}
+        </p>
       ) : null}
       <p className="paper-legend">
-        * starter, (C) captain, DNP did not play, – no attempt or not recorded.{' '}
-        {paperColumns.map(({ label, meaning }) => `${label} ${meaning}`).join('; ')}. Percentages:
-        under OR and DR of the rebounds there were to take, under TO of all plays.
+        {i18n.t(
+          '* starter, (C) captain, DNP did not play, – no attempt or not recorded. {columns}. Percentages: under OR and DR of the rebounds there were to take, under TO of all plays.',
+          {
+            columns: paperColumns
+              .map(({ label, meaning }) => `${i18n.t(label)} ${i18n.t(meaning)}`)
+              .join('; '),
+          },
+        )}
       </p>
     </footer>
   );
@@ -59,7 +67,7 @@ function Facts({ notes, names }: { notes: GameNotes; names: Record<Side, string>
         </table>
       )}
       <p>
-        Lead changes: <b>{formatCount(notes.leadChanges)}</b> · Times tied:{' '}
+        {i18n.t('Lead changes:')} <b>{formatCount(notes.leadChanges)}</b> · {i18n.t('Times tied:')}{' '}
         <b>{formatCount(notes.timesTied)}</b>
       </p>
     </>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { periodLabels } from '../box-score/period-labels.ts';
@@ -11,17 +12,17 @@ interface PaperHeaderProps {
 /** The head of the match sheet: competition, who won, when and where, the points of each period. */
 export function PaperHeader({ match, boxScore }: PaperHeaderProps) {
   const facts = [
-    ['Date', match.startsAt ? formatDateTime(match.startsAt) : undefined],
-    ['Venue', match.venue],
-    ['Attendance', match.attendance === undefined ? undefined : String(match.attendance)],
-    ['Officials', match.officials?.join(', ')],
+    [i18n.t('Date'), match.startsAt ? formatDateTime(match.startsAt) : undefined],
+    [i18n.t('Venue'), match.venue],
+    [i18n.t('Attendance'), match.attendance === undefined ? undefined : String(match.attendance)],
+    [i18n.t('Officials'), match.officials?.join(', ')],
   ].filter(([, fact]) => fact);
   const about = [match.competition, match.round].filter(Boolean).join(', ');
   return (
     <header className="paper-header">
       <p className="paper-about">
-        <span>{about || 'Match'}</span>
-        <span>Box score</span>
+        <span>{about || i18n.t('Match')}</span>
+        <span>{i18n.t('Box score')}</span>
       </p>
       <h1 className={isLong(boxScore) ? 'paper-long-title' : undefined}>
         {boxScore.team.name}{' '}
@@ -40,8 +41,8 @@ export function PaperHeader({ match, boxScore }: PaperHeaderProps) {
           ))}
           {match.status === 'completed' ? null : (
             <div>
-              <dt>Status</dt>
-              <dd>{match.status}: not a final score</dd>
+              <dt>{i18n.t('Status')}</dt>
+              <dd>{i18n.t('{status}: not a final score', { status: match.status })}</dd>
             </div>
           )}
         </dl>
@@ -65,14 +66,14 @@ function PeriodTable({ match, boxScore }: PaperHeaderProps) {
       <thead>
         <tr>
           <th scope="col" className="paper-name">
-            Period
+            {i18n.t('Period')}
           </th>
           {labels.map((label) => (
             <th key={label} scope="col">
               {label}
             </th>
           ))}
-          <th scope="col">Total</th>
+          <th scope="col">{i18n.t('Total')}</th>
         </tr>
       </thead>
       <tbody>

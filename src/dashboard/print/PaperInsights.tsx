@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { InsightResult } from '../../contract/insight.ts';
 import { namedRatings } from '../insights/rating-names.ts';
 import type { SeasonRatings } from '../insights/season-ratings.ts';
@@ -18,7 +19,7 @@ export function PaperInsights({ insights, naming, season }: PaperInsightsProps) 
   if ('missing' in insights) {
     return (
       <section className="paper-missing">
-        <h2>Insights</h2>
+        <h2>{i18n.t('Insights')}</h2>
         <p>{insights.missing}</p>
       </section>
     );
@@ -42,10 +43,10 @@ export function PaperInsights({ insights, naming, season }: PaperInsightsProps) 
 /** When the text was written, and whether it is still the last word. */
 function about({ generatedAt, stale, status }: InsightResult): string {
   return [
-    generatedAt ? `Insights written ${formatDateTime(generatedAt)}.` : '',
-    stale ? 'The match changed after that.' : '',
-    status === 'generating' ? 'A newer text is being written.' : '',
-    status === 'failed' ? 'A newer text could not be written.' : '',
+    generatedAt ? i18n.t('Insights written {when}.', { when: formatDateTime(generatedAt) }) : '',
+    stale ? i18n.t('The match changed after that.') : '',
+    status === 'generating' ? i18n.t('A newer text is being written.') : '',
+    status === 'failed' ? i18n.t('A newer text could not be written.') : '',
   ]
     .filter(Boolean)
     .join(' ');

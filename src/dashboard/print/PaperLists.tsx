@@ -1,10 +1,11 @@
+import { i18n } from '@lingui/core';
 import type { Summary } from '../../contract/insight.ts';
 import type { PlayerNaming } from './player-naming.ts';
 
 const lists = [
-  { key: 'whatsWorking', title: 'What’s working' },
-  { key: 'focusAreas', title: 'Focus areas' },
-  { key: 'suggestions', title: 'Suggestions' },
+  { key: 'whatsWorking', title: /* i18n */ 'What’s working' },
+  { key: 'focusAreas', title: /* i18n */ 'Focus areas' },
+  { key: 'suggestions', title: /* i18n */ 'Suggestions' },
 ] as const;
 
 /** The three lists of the insights; the service's text as text. */
@@ -13,9 +14,9 @@ export function PaperLists({ summary, naming }: { summary: Summary; naming: Play
     <div className="paper-lists">
       {lists.map(({ key, title }) => (
         <section key={key}>
-          <h2>{title}</h2>
+          <h2>{i18n.t(title)}</h2>
           {summary[key].length === 0 ? (
-            <p className="paper-remark">Nothing was written here.</p>
+            <p className="paper-remark">{i18n.t('Nothing was written here.')}</p>
           ) : (
             <ul>
               {withKeys(summary[key]).map(([itemKey, sentence]) => (

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { Match } from '../../contract/match.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { type Play, playsOf } from '../play-by-play/plays.ts';
@@ -16,15 +17,17 @@ interface PaperPlaysProps {
 /** Every play of the match in two columns, a table a period with its head repeated. */
 export function PaperPlays({ match, plays, naming, names }: PaperPlaysProps) {
   const periods = playRows(playsOf(plays, match.regulationPeriods).plays);
-  if (periods.length === 0) return <p>No plays were recorded.</p>;
+  if (periods.length === 0) return <p>{i18n.t('No plays were recorded.')}</p>;
   return (
     <>
       <p className="paper-remark">
-        ■ {names.team}, □ {names.opponent}. The clock shows the time left; the score stands where it
-        changed.
+        {i18n.t(
+          '■ {team}, □ {opponent}. The clock shows the time left; the score stands where it changed.',
+          names,
+        )}
         <span className="paper-screen-only">
           {' '}
-          On paper the columns break at the end of each sheet.
+          {i18n.t('On paper the columns break at the end of each sheet.')}
         </span>
       </p>
       <div className="paper-plays">
@@ -32,11 +35,11 @@ export function PaperPlays({ match, plays, naming, names }: PaperPlaysProps) {
           <table key={name}>
             <thead>
               <tr>
-                <th scope="col">Clock</th>
+                <th scope="col">{i18n.t('Clock')}</th>
                 <th scope="col" className="paper-play">
                   {name}
                 </th>
-                <th scope="col">Score</th>
+                <th scope="col">{i18n.t('Score')}</th>
               </tr>
             </thead>
             <tbody>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { formatAsSent } from '../box-score/statistic-format.ts';
 import {
   axisText,
@@ -32,10 +33,12 @@ export function PaperRatings({ ratings, naming, season }: PaperRatingsProps) {
   return (
     <section className="paper-ratings">
       <h2>
-        Ratings{' '}
+        {i18n.t('Ratings')}{' '}
         <small>
-          {shared ? `scale ${axisText(shared)} assumed` : 'scales assumed'}
-          {season.means.size > 0 ? '; ▾ the season’s mean' : ''}
+          {shared
+            ? i18n.t('scale {scale} assumed', { scale: axisText(shared) })
+            : i18n.t('scales assumed')}
+          {season.means.size > 0 ? `; ${i18n.t('▾ the season’s mean')}` : ''}
         </small>
       </h2>
       <dl>
@@ -50,7 +53,7 @@ export function PaperRatings({ ratings, naming, season }: PaperRatingsProps) {
               <dd className="paper-rating-value">{formatAsSent(value)}</dd>
               {comment || !shared ? (
                 <dd className="paper-rating-comment">
-                  {shared ? '' : `Scale ${axisText(axis)}. `}
+                  {shared ? '' : `${i18n.t('Scale {scale}.', { scale: axisText(axis) })} `}
                   {naming.inText(comment)}
                 </dd>
               ) : null}

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useId } from 'react';
 import type { FlowPoint } from '../../basketball/score-flow.ts';
 import type { Match } from '../../contract/match.ts';
@@ -30,7 +31,10 @@ export function PaperScoreFlow({ flow, match, names }: PaperScoreFlowProps) {
       height={`${height}mm`}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={`The lead over the match: above the line ${names.team}, below it ${names.opponent}`}
+      aria-label={i18n.t(
+        'The lead over the match: above the line {team}, below it {opponent}',
+        names,
+      )}
     >
       <clipPath id={clip}>
         <rect x={0} y={0} width={width} height={chart.levelY} />

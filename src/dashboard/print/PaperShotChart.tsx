@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { share } from '../../basketball/shooting.ts';
 import { type ChartZone, shotsByZone, type ZoneShooting } from '../../basketball/shot-zones.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
@@ -16,12 +17,12 @@ const scale = 4;
 const usualDepth = 10.2;
 
 const zoneNames: Record<ChartZone, string> = {
-  rim: 'At the rim',
-  paint: 'Other paint',
-  midRange: 'Mid-range',
-  leftCornerThree: 'Left corner',
-  rightCornerThree: 'Right corner',
-  aboveBreakThree: 'Other threes',
+  rim: /* i18n */ 'At the rim',
+  paint: /* i18n */ 'Other paint',
+  midRange: /* i18n */ 'Mid-range',
+  leftCornerThree: /* i18n */ 'Left corner',
+  rightCornerThree: /* i18n */ 'Right corner',
+  aboveBreakThree: /* i18n */ 'Other threes',
 };
 
 /** Where both sides shot from, own side left, and how each zone went between them. */
@@ -49,7 +50,7 @@ function Court({ marks, depth, name }: { marks: ShotMark[]; depth: number; name:
         height={`${height * scale}mm`}
         viewBox={`${-edge} ${-edge} ${width} ${height}`}
         role="img"
-        aria-label={`Field goals of ${name} on the court`}
+        aria-label={i18n.t('Field goals of {team} on the court', { team: name })}
       >
         {courtLines.map((line) => (
           <path key={line.name} d={line.d} className="paper-court-line" />
@@ -94,14 +95,16 @@ function Zones({ events, names }: PaperShotChartProps) {
           {own.zones.map((zone, index) => (
             <tr key={zone.zone}>
               <ZoneCells zone={zone} />
-              <th scope="row">{zoneNames[zone.zone]}</th>
+              <th scope="row">{i18n.t(zoneNames[zone.zone])}</th>
               <ZoneCells zone={other.zones[index]} />
             </tr>
           ))}
         </tbody>
       </table>
-      <p>● made, × missed</p>
-      {unplaced > 0 ? <p>Shots without a recorded place: {unplaced}</p> : null}
+      <p>{i18n.t('● made, × missed')}</p>
+      {unplaced > 0 ? (
+        <p>{i18n.t('Shots without a recorded place: {unplaced}', { unplaced })}</p>
+      ) : null}
     </div>
   );
 }

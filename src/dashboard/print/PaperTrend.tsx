@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { lineOf, pointsOf, type TrendFrame, yOf } from '../charts/trend-geometry.ts';
 import type { TrendSeries } from '../season/trend-series.ts';
 
@@ -20,7 +21,8 @@ export function PaperTrend({ series, axis, format, missing }: PaperTrendProps) {
   return (
     <figure className="paper-trend">
       <figcaption>
-        <b>{name}</b> <span>{mean === null ? missing : `mean ${format(mean)}`}</span>
+        <b>{name}</b>{' '}
+        <span>{mean === null ? missing : i18n.t('mean {mean}', { mean: format(mean) })}</span>
       </figcaption>
       <svg
         className="paper-figure"
@@ -28,7 +30,7 @@ export function PaperTrend({ series, axis, format, missing }: PaperTrendProps) {
         height={`${frame.height}mm`}
         viewBox={`0 0 ${frame.width} ${frame.height}`}
         role="img"
-        aria-label={`${name}, match by match`}
+        aria-label={i18n.t('{name}, match by match', { name })}
       >
         {[axis.min, axis.max].map((value) => (
           <g key={value}>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { whyParts } from '../box-score/why-parts.ts';
 import { formatSigned } from '../ui/format.ts';
@@ -8,8 +9,8 @@ export function PaperWhy({ boxScore }: { boxScore: BoxScore }) {
   if (!why) {
     return (
       <section>
-        <h2>Why</h2>
-        <p>Totals of both sides are needed to say why; they were not all recorded.</p>
+        <h2>{i18n.t('Why')}</h2>
+        <p>{i18n.t('Totals of both sides are needed to say why; they were not all recorded.')}</p>
       </section>
     );
   }
@@ -17,7 +18,8 @@ export function PaperWhy({ boxScore }: { boxScore: BoxScore }) {
   return (
     <section>
       <h2>
-        Why {formatSigned(margin)} <small>what each part was worth, in points</small>
+        {i18n.t('Why {margin}', { margin: formatSigned(margin) })}{' '}
+        <small>{i18n.t('what each part was worth, in points')}</small>
       </h2>
       <dl className="paper-why">
         {parts.map(({ name, points, numbers }) => (
@@ -28,7 +30,7 @@ export function PaperWhy({ boxScore }: { boxScore: BoxScore }) {
           </div>
         ))}
         <div className="paper-why-sum">
-          <dt>margin</dt>
+          <dt>{i18n.t('margin')}</dt>
           <dd className="paper-why-points">{formatSigned(margin)}</dd>
           <dd>
             {boxScore.team.totals?.points} – {boxScore.opponent.totals?.points}

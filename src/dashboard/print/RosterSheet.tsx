@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { paperColumns } from '../box-score/statistic-columns.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';
 import { averageText } from './season-averages.ts';
@@ -11,28 +12,28 @@ const boxes = ['a', 'b', 'c', 'd', 'e', 'f'];
 /** A team's players on paper, by shirt number, with their averages and empty boxes to tick off a training or a trip. */
 export function RosterSheet({ paper: { team, players, basis, remark } }: { paper: RosterPaper }) {
   return (
-    <TeamSheet team={team} part="Roster">
+    <TeamSheet team={team} part={i18n.t('Roster')}>
       <p className="paper-season-remark">
         {basis} {remark}
       </p>
       {players.length === 0 ? (
-        <p className="paper-missing">This team has no players yet.</p>
+        <p className="paper-missing">{i18n.t('This team has no players yet.')}</p>
       ) : (
         <table className="paper-box paper-roster">
           <thead>
             <tr>
               <th scope="col">#</th>
               <th scope="col" className="paper-name">
-                Name
+                {i18n.t('Name')}
               </th>
               <th scope="col" className="paper-name">
-                POS
+                {i18n.t('POS')}
               </th>
-              <th scope="col">GP</th>
-              <th scope="col">GS</th>
+              <th scope="col">{i18n.t('GP')}</th>
+              <th scope="col">{i18n.t('GS')}</th>
               {columns.map(({ key, label }) => (
                 <th key={key} scope="col">
-                  {label}
+                  {i18n.t(label)}
                 </th>
               ))}
               {boxes.map((box) => (
@@ -45,7 +46,7 @@ export function RosterSheet({ paper: { team, players, basis, remark } }: { paper
               <tr key={playerId}>
                 <td>{number ?? notRecorded}</td>
                 <th scope="row" className="paper-name">
-                  {captain ? `${name} (C)` : name}
+                  {captain ? i18n.t('{player} (C)', { player: name }) : name}
                 </th>
                 <td className="paper-name">{position ?? notRecorded}</td>
                 <td>{formatCount(season?.matches)}</td>
@@ -62,9 +63,14 @@ export function RosterSheet({ paper: { team, players, basis, remark } }: { paper
         </table>
       )}
       <p className="paper-remark">
-        (C) captain, POS position, GP matches played, GS matches started; a match played:{' '}
-        {columns.map(({ label, meaning }) => `${label} ${meaning}`).join('; ')}; shots in percent of
-        all attempts. The empty boxes are yours.
+        {i18n.t(
+          '(C) captain, POS position, GP matches played, GS matches started; a match played: {columns}; shots in percent of all attempts. The empty boxes are yours.',
+          {
+            columns: columns
+              .map(({ label, meaning }) => `${i18n.t(label)} ${i18n.t(meaning)}`)
+              .join('; '),
+          },
+        )}
       </p>
     </TeamSheet>
   );

@@ -1,28 +1,29 @@
+import { i18n } from '@lingui/core';
 import type { SeasonMatchRow } from './season-paper.ts';
 
 /** Every match of the season, the first on top; the head is repeated on each sheet of paper. */
 export function SeasonMatches({ matches }: { matches: readonly SeasonMatchRow[] }) {
   return (
     <section className="paper-season-matches">
-      <h2>Matches</h2>
+      <h2>{i18n.t('Matches')}</h2>
       <table className="paper-season">
         <thead>
           <tr>
             <th scope="col" className="paper-name">
-              Match
+              {i18n.t('Match')}
             </th>
             <th scope="col" className="paper-name">
-              Opponent
+              {i18n.t('Opponent')}
             </th>
             <th scope="col" className="paper-name">
-              Place
+              {i18n.t('Place')}
             </th>
             <th scope="col" className="paper-name">
-              Competition
+              {i18n.t('Competition')}
             </th>
-            <th scope="col">Result</th>
-            <th scope="col">Score</th>
-            <th scope="col">+/-</th>
+            <th scope="col">{i18n.t('Result')}</th>
+            <th scope="col">{i18n.t('Score')}</th>
+            <th scope="col">{i18n.t('+/-')}</th>
           </tr>
         </thead>
         <tbody>

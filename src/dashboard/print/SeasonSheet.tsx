@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { formatDecimal, formatPercent } from '../box-score/statistic-format.ts';
 import { axisText, ratingAxis } from '../charts/rating-axis.ts';
 import { axisAround } from '../charts/trend-geometry.ts';
@@ -12,7 +13,7 @@ export function SeasonSheet({ paper }: { paper: SeasonPaper }) {
   const { team, facts, ratings, factors, basis, matches } = paper;
   const axis = ratingAxis(ratings.flatMap(({ points }) => points.map(({ value }) => value)));
   return (
-    <TeamSheet team={team} part="Season">
+    <TeamSheet team={team} part={i18n.t('Season')}>
       <dl className="paper-season-facts">
         {facts.map(({ name, text }) => (
           <div key={name}>
@@ -23,17 +24,23 @@ export function SeasonSheet({ paper }: { paper: SeasonPaper }) {
       </dl>
       <section className="paper-side">
         <h2>
-          Averages <small>{basis}</small>
+          {i18n.t('Averages')} <small>{basis}</small>
         </h2>
         <PaperAverages {...paper} />
         <p className="paper-remark">
-          Shots in percent of all attempts; the rest a match played; – where a match did not record
-          it.
+          {i18n.t(
+            'Shots in percent of all attempts; the rest a match played; – where a match did not record it.',
+          )}
         </p>
       </section>
       <section className="paper-whole">
         <h2>
-          Ratings <small>match by match, scale {axisText(axis)} assumed; dashed: the mean</small>
+          {i18n.t('Ratings')}{' '}
+          <small>
+            {i18n.t('match by match, scale {scale} assumed; dashed: the mean', {
+              scale: axisText(axis),
+            })}
+          </small>
         </h2>
         <div className="paper-trends">
           {ratings.map((series) => (
@@ -42,14 +49,14 @@ export function SeasonSheet({ paper }: { paper: SeasonPaper }) {
               series={series}
               axis={axis}
               format={(value) => formatDecimal(value, Number.isInteger(value) ? 0 : 1)}
-              missing="not written"
+              missing={i18n.t('not written')}
             />
           ))}
         </div>
       </section>
       <section className="paper-whole">
         <h2>
-          Four factors <small>match by match, of the team itself</small>
+          {i18n.t('Four factors')} <small>{i18n.t('match by match, of the team itself')}</small>
         </h2>
         <div className="paper-trends">
           {factors.map((series) => (
@@ -61,7 +68,7 @@ export function SeasonSheet({ paper }: { paper: SeasonPaper }) {
                 0.1,
               )}
               format={formatPercent}
-              missing="not recorded"
+              missing={i18n.t('not recorded')}
             />
           ))}
         </div>

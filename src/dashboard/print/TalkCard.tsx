@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { paperColumns } from '../box-score/statistic-columns.ts';
 import type { SeasonRatings } from '../insights/season-ratings.ts';
 import type { TalkCardPaper } from './match-paper.ts';
@@ -27,11 +28,11 @@ export function TalkCard({ card, naming, season: ratings }: TalkCardProps) {
         <thead>
           <tr>
             <th scope="col" className="paper-name">
-              Statistics
+              {i18n.t('Statistics')}
             </th>
             {paperColumns.map(({ key, label }) => (
               <th key={key} scope="col">
-                {label}
+                {i18n.t(label)}
               </th>
             ))}
           </tr>
@@ -39,7 +40,7 @@ export function TalkCard({ card, naming, season: ratings }: TalkCardProps) {
         <tbody>
           <tr>
             <th scope="row" className="paper-name">
-              This match
+              {i18n.t('This match')}
             </th>
             {paperColumns.map(({ key, text }) => (
               <td key={key}>{text(player)}</td>
@@ -48,7 +49,9 @@ export function TalkCard({ card, naming, season: ratings }: TalkCardProps) {
           {known ? (
             <tr>
               <th scope="row" className="paper-name">
-                {known.matches === 1 ? 'Season, 1 match' : `Season, ${known.matches} matches`}
+                {i18n.t('{matches, plural, one {Season, # match} other {Season, # matches}}', {
+                  matches: known.matches,
+                })}
               </th>
               {paperColumns.map((column) => (
                 <td key={column.key}>{averageText(column, known)}</td>
@@ -64,7 +67,7 @@ export function TalkCard({ card, naming, season: ratings }: TalkCardProps) {
         season={{ ...ratings, means: new Map() }}
       />
       <section className="paper-notes">
-        <h2>Notes</h2>
+        <h2>{i18n.t('Notes')}</h2>
       </section>
     </>
   );

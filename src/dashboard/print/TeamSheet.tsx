@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { CSSProperties, ReactNode } from 'react';
 import type { TeamPaper } from './season-paper.ts';
 import { teamColour } from './team-colour.ts';
@@ -24,7 +25,7 @@ export function TeamSheet({ team, part, children }: TeamSheetProps) {
       <section className="paper-page" aria-label={part}>
         <header>
           <p className="paper-about">
-            <span>{team.about || 'Team'}</span>
+            <span>{team.about || i18n.t('Team')}</span>
             <span>{part}</span>
           </p>
           <h1>{team.name}</h1>

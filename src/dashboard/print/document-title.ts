@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { Match } from '../../contract/match.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Match } from '../../contract/match.ts';
 export function documentTitle(match: Pick<Match, 'startsAt' | 'score' | 'opponent'>, team: string) {
   const { startsAt, score, opponent } = match;
   const result =
-    score?.team == null || score.opponent == null ? 'v' : `${score.team}-${score.opponent}`;
+    score?.team == null || score.opponent == null ? i18n.t('v') : `${score.team}-${score.opponent}`;
   return [isoDay(startsAt), team, result, opponent.name]
     .filter(Boolean)
     .join(' ')

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { BoxScore } from '../../contract/box-score.ts';
 
 /** How players are called on a sheet. */
@@ -41,5 +42,5 @@ export function playerNaming(choice: NamesOrNumbers, boxScore: BoxScore): Player
 }
 
 function byNumber({ number }: Named): string {
-  return number === undefined ? 'No number' : `No. ${number}`;
+  return number === undefined ? i18n.t('No number') : i18n.t('No. {number}', { number });
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Match } from '../../../contract/match.ts';
@@ -20,14 +21,14 @@ export function LoadedTeam({ teamId, children }: LoadedTeamProps) {
   const matches = useQuery(matchesQuery(useApi(), teamId));
   const about = [team?.category, team?.season].filter((word) => word && word !== team?.name);
   const paper: TeamPaper = {
-    name: team?.name ?? 'Team',
+    name: team?.name ?? i18n.t('Team'),
     about: about.join(', '),
     season: team?.season,
     colour: team?.colour,
   };
   const skeleton = (
     <>
-      <PageTitle parts={['Print']} />
+      <PageTitle parts={[i18n.t('Print')]} />
       <Skeleton height="60rem" />
     </>
   );

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -31,7 +32,7 @@ export function PrintPage() {
   return (
     <>
       <PrintToolbar choices={choices} onChoose={choose} complete={complete}>
-        <Link to={paths.match({ teamId, matchId })}>Back to the match</Link>
+        <Link to={paths.match({ teamId, matchId })}>{i18n.t('Back to the match')}</Link>
       </PrintToolbar>
       <Loaded query={matches} skeleton={<SheetSkeleton />}>
         {() =>
@@ -47,8 +48,8 @@ export function PrintPage() {
             </Loaded>
           ) : (
             <>
-              <PageTitle parts={['Print']} />
-              <EmptyState title="This match is not in the team's list" />
+              <PageTitle parts={[i18n.t('Print')]} />
+              <EmptyState title={i18n.t("This match is not in the team's list")} />
             </>
           )
         }
@@ -60,7 +61,7 @@ export function PrintPage() {
 function SheetSkeleton() {
   return (
     <>
-      <PageTitle parts={['Print']} />
+      <PageTitle parts={[i18n.t('Print')]} />
       <Skeleton height="60rem" />
     </>
   );

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { PrintChoices } from '../../print/print-choices.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,15 +14,15 @@ interface PrintToolbarProps {
 }
 
 const parts = [
-  { key: 'boxScore', label: 'Box score' },
-  { key: 'insights', label: 'Insights and charts' },
-  { key: 'talkCards', label: 'Talk cards, a page a player' },
-  { key: 'playByPlay', label: 'Play-by-play' },
+  { key: 'boxScore', label: /* i18n */ 'Box score' },
+  { key: 'insights', label: /* i18n */ 'Insights and charts' },
+  { key: 'talkCards', label: /* i18n */ 'Talk cards, a page a player' },
+  { key: 'playByPlay', label: /* i18n */ 'Play-by-play' },
 ] as const;
 
 const namings = [
-  { value: 'names', label: 'Names' },
-  { value: 'numbers', label: 'Shirt numbers only' },
+  { value: 'names', label: /* i18n */ 'Names' },
+  { value: 'numbers', label: /* i18n */ 'Shirt numbers only' },
 ] as const;
 
 /** What is printed and how players are called; kept on this device. */
@@ -31,7 +32,7 @@ export function PrintToolbar({ choices, onChoose, complete, children }: PrintToo
     <div className={styles.toolbar}>
       {children}
       <fieldset>
-        <legend>Pages</legend>
+        <legend>{i18n.t('Pages')}</legend>
         {parts.map(({ key, label }) => (
           <label key={key}>
             <input
@@ -39,12 +40,12 @@ export function PrintToolbar({ choices, onChoose, complete, children }: PrintToo
               checked={choices[key]}
               onChange={(event) => onChoose({ ...choices, [key]: event.target.checked })}
             />
-            {label}
+            {i18n.t(label)}
           </label>
         ))}
       </fieldset>
       <fieldset>
-        <legend>Players</legend>
+        <legend>{i18n.t('Players')}</legend>
         {namings.map(({ value, label }) => (
           <label key={value}>
             <input
@@ -53,14 +54,16 @@ export function PrintToolbar({ choices, onChoose, complete, children }: PrintToo
               checked={choices.names === value}
               onChange={() => onChoose({ ...choices, names: value })}
             />
-            {label}
+            {i18n.t(label)}
           </label>
         ))}
       </fieldset>
       <div className={styles.print}>
-        <span role="status">{nothing ? 'No page is chosen.' : complete ? '' : 'Loading …'}</span>
+        <span role="status">
+          {nothing ? i18n.t('No page is chosen.') : complete ? '' : i18n.t('Loading …')}
+        </span>
         <Button kind="primary" onClick={() => window.print()} disabled={!complete || nothing}>
-          Print
+          {i18n.t('Print')}
         </Button>
       </div>
     </div>

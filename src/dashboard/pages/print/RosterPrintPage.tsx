@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useParams } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
 import { RosterSheet } from '../../print/RosterSheet.tsx';
@@ -33,7 +34,9 @@ function Roster({ teamId, team, matches }: RosterProps) {
   return (
     <TeamSheetFrame
       teamId={teamId}
-      title={[team.name, 'roster', team.season?.replaceAll('/', '-')].filter(Boolean).join(' ')}
+      title={[team.name, i18n.t('roster'), team.season?.replaceAll('/', '-')]
+        .filter(Boolean)
+        .join(' ')}
       complete={!online || (!loading && !boxScores.reading)}
     >
       <RosterSheet paper={{ team, players, basis: seasonBasis(boxScores), remark }} />

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useParams } from 'react-router';
 import { teamSeason } from '../../../basketball/season.ts';
 import type { Match } from '../../../contract/match.ts';
@@ -46,7 +47,9 @@ function Season({ teamId, team, matches }: SeasonProps) {
   return (
     <TeamSheetFrame
       teamId={teamId}
-      title={[team.name, 'season', team.season?.replaceAll('/', '-')].filter(Boolean).join(' ')}
+      title={[team.name, i18n.t('season'), team.season?.replaceAll('/', '-')]
+        .filter(Boolean)
+        .join(' ')}
       complete={!online || (!boxScores.reading && !insights.reading)}
     >
       <SeasonSheet paper={paper} />

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './PrintPage.module.css';
 
@@ -20,7 +21,7 @@ export function SheetPreview({ children }: { children: ReactNode }) {
   }, []);
   const style: CSSProperties & Record<'--preview-scale', number> = { '--preview-scale': scale };
   return (
-    <section ref={place} className={styles.preview} aria-label="Preview" style={style}>
+    <section ref={place} className={styles.preview} aria-label={i18n.t('Preview')} style={style}>
       {children}
     </section>
   );

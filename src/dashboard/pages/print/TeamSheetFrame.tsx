@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
@@ -23,11 +24,11 @@ export function TeamSheetFrame({ teamId, title, complete, children }: TeamSheetF
       <title>{title}</title>
       <PaperFoot text={title} />
       <div className={styles.toolbar}>
-        <Link to={paths.team({ teamId })}>Back to the team</Link>
+        <Link to={paths.team({ teamId })}>{i18n.t('Back to the team')}</Link>
         <div className={styles.print}>
-          <span role="status">{complete ? '' : 'Loading the season …'}</span>
+          <span role="status">{complete ? '' : i18n.t('Loading the season …')}</span>
           <Button kind="primary" onClick={() => window.print()} disabled={!complete}>
-            Print
+            {i18n.t('Print')}
           </Button>
         </div>
       </div>

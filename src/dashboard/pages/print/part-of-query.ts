@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import type { Reading } from '../../api/read-tolerantly.ts';
@@ -13,17 +14,17 @@ export interface MissingSentences {
 }
 
 export const missingPlays: MissingSentences = {
-  absent: 'This service has no play-by-play of the match.',
-  failed: 'The play-by-play could not be read.',
-  offline: 'The play-by-play was not loaded: no connection.',
-  loading: 'The play-by-play was not loaded yet.',
+  absent: /* i18n */ 'This service has no play-by-play of the match.',
+  failed: /* i18n */ 'The play-by-play could not be read.',
+  offline: /* i18n */ 'The play-by-play was not loaded: no connection.',
+  loading: /* i18n */ 'The play-by-play was not loaded yet.',
 };
 
 export const missingInsights: MissingSentences = {
-  absent: 'This service has no insights of the match.',
-  failed: 'The insights could not be read.',
-  offline: 'The insights were not loaded: no connection.',
-  loading: 'The insights were not loaded yet.',
+  absent: /* i18n */ 'This service has no insights of the match.',
+  failed: /* i18n */ 'The insights could not be read.',
+  offline: /* i18n */ 'The insights were not loaded: no connection.',
+  loading: /* i18n */ 'The insights were not loaded yet.',
 };
 
 /** The fields of a query that its part is made from. */
@@ -38,10 +39,10 @@ export function partOfQuery<Value>(
   sentences: MissingSentences,
 ): Part<Value> {
   if (data) return { value: data.value };
-  if (fetchStatus === 'paused') return { missing: sentences.offline };
-  if (!error) return { missing: sentences.loading };
+  if (fetchStatus === 'paused') return { missing: i18n.t(sentences.offline) };
+  if (!error) return { missing: i18n.t(sentences.loading) };
   const absent = error instanceof ApiError && error.status === 404;
-  return { missing: absent ? sentences.absent : sentences.failed };
+  return { missing: i18n.t(absent ? sentences.absent : sentences.failed) };
 }
 
 /** Nothing more will come of a query by itself: it has answered, failed, or waits for a connection. */

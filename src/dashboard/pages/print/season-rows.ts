@@ -1,25 +1,31 @@
+import { i18n } from '@lingui/core';
 import type { Match } from '../../../contract/match.ts';
 import type { SeasonMatchRow, SeasonPaper } from '../../print/season-paper.ts';
 import type { SeasonReading } from '../../queries/season-reading.ts';
 import { endedMatches, outcomeOf, recordText, seasonRecord } from '../../queries/season-record.ts';
 import { formatDate, formatScore, formatSigned, notRecorded } from '../../ui/format.ts';
 
-const letters = { won: 'W', lost: 'L', drawn: 'D' };
-const places: Record<string, string> = { home: 'home', away: 'away', neutral: 'neutral' };
+const letters = { won: /* i18n */ 'W', lost: /* i18n */ 'L', drawn: /* i18n */ 'D' };
+const places: Record<string, string> = {
+  home: /* i18n */ 'home',
+  away: /* i18n */ 'away',
+  neutral: /* i18n */ 'neutral',
+};
 
 /** The lines of a season's matches, oldest first. */
 export function seasonRows(newestFirst: readonly Match[]): SeasonMatchRow[] {
   return newestFirst.toReversed().map((match) => {
     const outcome = outcomeOf(match);
     const { score } = match;
+    const place = places[match.homeAway ?? ''];
     const known = outcome !== null && score?.team != null && score.opponent != null;
     return {
       id: match.id,
       date: formatDate(match.startsAt),
       opponent: match.opponent.name,
-      place: places[match.homeAway ?? ''] ?? notRecorded,
+      place: place === undefined ? notRecorded : i18n.t(place),
       competition: [match.competition, match.round].filter(Boolean).join(', ') || notRecorded,
-      outcome: outcome ? letters[outcome] : match.status,
+      outcome: outcome ? i18n.t(letters[outcome]) : match.status,
       score: formatScore(score),
       margin: known ? formatSigned((score.team ?? 0) - (score.opponent ?? 0)) : notRecorded,
     };
@@ -40,25 +46,25 @@ export function seasonFacts(matches: readonly Match[]): SeasonPaper['facts'] {
     return signed ? formatSigned(value, 1) : value.toFixed(1);
   };
   return [
-    { name: 'Record', text: ended.length === 0 ? notRecorded : recordText(record) },
-    { name: 'Home', text: at('home') },
-    { name: 'Away', text: at('away') },
-    { name: 'Scored a match', text: mean(record.pointsFor) },
-    { name: 'Conceded a match', text: mean(record.pointsAgainst) },
-    { name: 'Margin a match', text: mean(record.pointsFor - record.pointsAgainst, true) },
+    { name: i18n.t('Record'), text: ended.length === 0 ? notRecorded : recordText(record) },
+    { name: i18n.t('Home'), text: at('home') },
+    { name: i18n.t('Away'), text: at('away') },
+    { name: i18n.t('Scored a match'), text: mean(record.pointsFor) },
+    { name: i18n.t('Conceded a match'), text: mean(record.pointsAgainst) },
+    { name: i18n.t('Margin a match'), text: mean(record.pointsFor - record.pointsAgainst, true) },
   ];
 }
 
 /** Over which matches a season's averages go, and what of it is missing, as whole sentences. */
 export function seasonBasis({ entries, completed, read }: SeasonReading<unknown>): string {
   const window = entries.length;
-  if (window === 0) return 'No match is completed yet.';
+  if (window === 0) return i18n.t('No match is completed yet.');
   const over =
     completed > window
-      ? `The latest ${window} of ${completed} completed matches.`
-      : `Completed matches: ${window}.`;
+      ? i18n.t('The latest {window} of {completed} completed matches.', { window, completed })
+      : i18n.t('Completed matches: {window}.', { window });
   const missing = window - read;
   return missing === 0
     ? over
-    : `${over} Not read, and left out of averages and trends: ${missing}.`;
+    : `${over} ${i18n.t('Not read, and left out of averages and trends: {missing}.', { missing })}`;
 }

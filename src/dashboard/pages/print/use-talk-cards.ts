@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQueries } from '@tanstack/react-query';
 import { type PlayerSeason, playerSeasons } from '../../../basketball/season.ts';
 import type { BoxScore, PlayerLine } from '../../../contract/box-score.ts';
@@ -43,7 +44,9 @@ export function useTalkCards(
   const seasons = asked ? playerSeasons(seasonMatches(season.entries)) : [];
   const cards = players.map((player, index) => {
     const query = insights[index];
-    const read = query ? partOfQuery(query, missingInsights) : { missing: missingInsights.loading };
+    const read = query
+      ? partOfQuery(query, missingInsights)
+      : { missing: i18n.t(missingInsights.loading) };
     return {
       player,
       season: seasonPart(seasons, player, season.reading),
@@ -61,8 +64,8 @@ function seasonPart(
   const season = seasons.find((each) => each.playerId === playerId);
   if (season) return { value: season };
   const missing = reading
-    ? 'The season’s averages were not loaded yet.'
-    : 'The season’s averages could not be read.';
+    ? i18n.t('The season’s averages were not loaded yet.')
+    : i18n.t('The season’s averages could not be read.');
   return { missing };
 }
 
