@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Reading } from '../api/read-tolerantly.ts';
@@ -31,8 +32,8 @@ export function Loaded<Value>({ query, skeleton, children }: LoadedProps<Value>)
   if (query.fetchStatus === 'paused') {
     return (
       <EmptyState
-        title="You are offline, and this page is not saved here"
-        message="It loads by itself as soon as the connection is back."
+        title={i18n.t('You are offline, and this page is not saved here')}
+        message={i18n.t('It loads by itself as soon as the connection is back.')}
       />
     );
   }

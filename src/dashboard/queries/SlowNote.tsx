@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
 
 /** After this long without an answer the page says so, in milliseconds. */
@@ -10,5 +11,7 @@ export function SlowNote() {
     const waiting = setTimeout(() => setSlow(true), slowMs);
     return () => clearTimeout(waiting);
   }, []);
-  return <p role="status">{slow ? 'The service is slow to answer. Still waiting …' : null}</p>;
+  return (
+    <p role="status">{slow ? i18n.t('The service is slow to answer. Still waiting …') : null}</p>
+  );
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { useOnline } from '../queries/use-online.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -7,8 +8,8 @@ export function AwaitingRoster({ skeleton }: { skeleton: ReactNode }) {
   if (useOnline()) return skeleton;
   return (
     <EmptyState
-      title="You are offline, and these players are not saved here"
-      message="They load by themselves as soon as the connection is back."
+      title={i18n.t('You are offline, and these players are not saved here')}
+      message={i18n.t('They load by themselves as soon as the connection is back.')}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { formatAsSent, formatDecimal } from '../box-score/statistic-format.ts';
 import { axisText, ratingAxis } from '../charts/rating-axis.ts';
 import { TrendChart } from '../charts/TrendChart.tsx';
@@ -30,8 +31,11 @@ export function RatingTrends({ series, hrefOf, reading }: RatingTrendsProps) {
               mean={each.mean}
               summary={
                 each.mean === null
-                  ? absence(reading, 'nothing written yet')
-                  : `mean ${formatDecimal(each.mean, 1)}, scale ${axisText(axis)}`
+                  ? absence(reading, i18n.t('nothing written yet'))
+                  : i18n.t('mean {mean}, scale {scale}', {
+                      mean: formatDecimal(each.mean, 1),
+                      scale: axisText(axis),
+                    })
               }
               data={trendData(each, formatAsSent, hrefOf)}
             />
@@ -39,7 +43,7 @@ export function RatingTrends({ series, hrefOf, reading }: RatingTrendsProps) {
         })}
       </div>
       <TrendTable
-        caption="Ratings, newest match first"
+        caption={i18n.t('Ratings, newest match first')}
         hrefOf={hrefOf}
         series={series}
         format={formatAsSent}

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { SeasonReading } from '../queries/season-reading.ts';
 import { useOnline } from '../queries/use-online.ts';
 import { Button } from '../ui/Button.tsx';
@@ -16,29 +17,41 @@ export function SeasonCount({ readings }: SeasonCountProps) {
   const read = Math.min(...readings.map((reading) => reading.read));
   const failed = readings.reduce((sum, reading) => sum + reading.failed, 0);
   const reading = readings.some((each) => each.reading);
-  const matches = wanted === 1 ? 'match' : 'matches';
   return (
     <p className={styles.count}>
       {first.completed > wanted
-        ? `The latest ${wanted} of ${first.completed} completed matches`
-        : `${wanted} completed ${matches}`}
+        ? i18n.t('The latest {wanted} of {completed} completed matches', {
+            wanted,
+            completed: first.completed,
+          })
+        : i18n.t(
+            '{wanted, plural, one {{wanted} completed match} other {{wanted} completed matches}}',
+            { wanted },
+          )}
       {reading && wanted > 0 ? (
         <span role="status">
+          {' · '}
           {online
-            ? ` · ${read} read so far …`
-            : ` · you are offline: ${read} of them were read before, the others follow once the connection is back`}
+            ? i18n.t('{read} read so far …', { read })
+            : i18n.t(
+                'you are offline: {read} of them were read before, the others follow once the connection is back',
+                { read },
+              )}
         </span>
       ) : null}
       {failed > 0 && !reading ? (
         <>
-          {' '}
-          · {failed === 1 ? 'one answer' : `${failed} answers`} could not be read{' '}
+          {' · '}
+          {i18n.t(
+            '{failed, plural, one {one answer could not be read} other {{failed} answers could not be read}}',
+            { failed },
+          )}{' '}
           <Button
             onClick={() => {
               for (const each of readings) each.retry();
             }}
           >
-            Try again
+            {i18n.t('Try again')}
           </Button>
         </>
       ) : null}

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { Line } from '../../contract/box-score.ts';
 import type { Sort } from '../box-score/player-order.ts';
@@ -21,6 +22,7 @@ interface StatTableProps {
   /** The table's name for screen readers. */
   label: string;
   nameHeading: string;
+  /** Marked for the catalogue, like the columns: their words are looked up here. */
   lead: readonly { key: string; label: string; meaning: string }[];
   columns: readonly StatisticColumn[];
   rows: readonly StatRow[];
@@ -45,15 +47,15 @@ export function StatTable(props: StatTableProps) {
               onSort ? (
                 <SortHeader
                   key={key}
-                  label={text}
-                  meaning={meaning}
+                  label={i18n.t(text)}
+                  meaning={i18n.t(meaning)}
                   className={styles.figure}
                   direction={sort?.key === key ? sort.direction : null}
                   onSort={() => onSort(key)}
                 />
               ) : (
-                <th key={key} scope="col" className={styles.figure} title={meaning}>
-                  {text}
+                <th key={key} scope="col" className={styles.figure} title={i18n.t(meaning)}>
+                  {i18n.t(text)}
                 </th>
               ),
             )}

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import { moveBetweenRows } from '../ui/row-arrows.ts';
 import { matchText } from './match-text.ts';
@@ -17,13 +18,13 @@ export function TrendTable({ caption, hrefOf, series, format }: TrendTableProps)
   const matches = series[0]?.points.map(({ match }) => match) ?? [];
   return (
     <details className={styles.values}>
-      <summary>The values as a table</summary>
+      <summary>{i18n.t('The values as a table')}</summary>
       <section className={styles.scroll} aria-label={caption}>
         <table onKeyDown={moveBetweenRows}>
           <caption className="visually-hidden">{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">Match</th>
+              <th scope="col">{i18n.t('Match')}</th>
               {series.map(({ key, name, meaning }) => (
                 <th key={key} scope="col" title={meaning || undefined}>
                   {name}
@@ -47,7 +48,7 @@ export function TrendTable({ caption, hrefOf, series, format }: TrendTableProps)
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Mean</th>
+              <th scope="row">{i18n.t('Mean')}</th>
               {series.map(({ key, mean }) => (
                 <td key={key}>
                   {format(mean === null ? null : Math.round(mean * 100) / 100, key)}

@@ -1,10 +1,14 @@
+import { i18n } from '@lingui/core';
 import type { Match } from '../../contract/match.ts';
 import { formatDay } from '../ui/format.ts';
 
 /** The opponent as a schedule names it: "v Owls", "at Owls", "v Owls (neutral)". */
 export function opponentText({ homeAway, opponent }: Pick<Match, 'homeAway' | 'opponent'>): string {
-  if (homeAway === 'away') return `at ${opponent.name}`;
-  return homeAway === 'neutral' ? `v ${opponent.name} (neutral)` : `v ${opponent.name}`;
+  const { name } = opponent;
+  if (homeAway === 'away') return i18n.t('at {name}', { name });
+  return homeAway === 'neutral'
+    ? i18n.t('v {name} (neutral)', { name })
+    : i18n.t('v {name}', { name });
 }
 
 /** A match in few words: "v Owls, 14 Nov". */

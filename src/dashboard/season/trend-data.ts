@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { TrendDatum } from '../charts/TrendChart.tsx';
 import { matchText } from './match-text.ts';
 import type { TrendSeries } from './trend-series.ts';
@@ -18,5 +19,5 @@ export function trendData(
 
 /** What stands where a chart has no value: nothing can be said of it before everything was read. */
 export function absence(reading: boolean, otherwise: string): string {
-  return reading ? 'not read yet' : otherwise;
+  return reading ? i18n.t('not read yet') : otherwise;
 }

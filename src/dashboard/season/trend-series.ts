@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { fourFactors } from '../../basketball/four-factors.ts';
 import { estimatedPossessions, offensiveRating } from '../../basketball/possessions.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
@@ -26,9 +27,18 @@ export function meanOf(values: readonly (number | null)[]): number | null {
 /** Values by key, of one match. */
 type Values = Record<string, number | null>;
 
+/** What a series is called. */
+type SeriesName = Pick<TrendSeries, 'key' | 'name' | 'meaning'>;
+
+const translated = ({ key, name, meaning }: SeriesName): SeriesName => ({
+  key,
+  name: i18n.t(name),
+  meaning: i18n.t(meaning),
+});
+
 function seriesOf<Value>(
   entries: readonly SeasonEntry<Value>[],
-  named: readonly Pick<TrendSeries, 'key' | 'name' | 'meaning'>[],
+  named: readonly SeriesName[],
   valuesOf: (value: Value) => Values,
 ): TrendSeries[] {
   const rows = entries
@@ -41,14 +51,14 @@ function seriesOf<Value>(
 }
 
 const unwritten = { value: null, comment: '' };
-const sixRatings = namedRatings({
+const sixRatings = {
   shotMix: unwritten,
   pointsPerShot: unwritten,
   assistRate: unwritten,
   turnovers: unwritten,
   rebounds: unwritten,
   defensiveImpact: unwritten,
-});
+};
 
 /**
  * The six ratings over a season, as the service sent them, then any further ones that it sends.
@@ -59,7 +69,9 @@ export function ratingTrends(entries: readonly SeasonEntry<InsightResult>[]): Tr
   const further = entries
     .flatMap(({ value }) => (value?.ratings ? namedRatings(value.ratings) : []))
     .filter(({ key }) => !six.includes(key));
-  const named = new Map([...sixRatings, ...further].map(({ key, name }) => [key, name]));
+  const named = new Map(
+    [...namedRatings(sixRatings), ...further].map(({ key, name }) => [key, name]),
+  );
   return seriesOf(
     entries,
     [...named].map(([key, name]) => ({ key, name, meaning: '' })),
@@ -70,37 +82,41 @@ export function ratingTrends(entries: readonly SeasonEntry<InsightResult>[]): Tr
   );
 }
 
-const factors: Pick<TrendSeries, 'key' | 'name' | 'meaning'>[] = [
+const factors: SeriesName[] = [
   {
     key: 'effectiveFieldGoal',
-    name: 'Effective field goals',
-    meaning: 'eFG% = (FGM + 0.5 × 3PM) / FGA',
+    name: /* i18n */ 'Effective field goals',
+    meaning: /* i18n */ 'eFG% = (FGM + 0.5 × 3PM) / FGA',
   },
   {
     key: 'turnovers',
-    name: 'Turnovers of plays',
-    meaning: 'TOV% = TO / (FGA + 0.44 × FTA + TO); fewer is better',
+    name: /* i18n */ 'Turnovers of plays',
+    meaning: /* i18n */ 'TOV% = TO / (FGA + 0.44 × FTA + TO); fewer is better',
   },
   {
     key: 'offensiveRebounds',
-    name: 'Offensive rebounds',
-    meaning: "ORB% = OR / (OR + opponent's DR)",
+    name: /* i18n */ 'Offensive rebounds',
+    meaning: /* i18n */ "ORB% = OR / (OR + opponent's DR)",
   },
-  { key: 'freeThrows', name: 'Free throws made per shot', meaning: 'FT rate = FTM / FGA' },
+  {
+    key: 'freeThrows',
+    name: /* i18n */ 'Free throws made per shot',
+    meaning: /* i18n */ 'FT rate = FTM / FGA',
+  },
 ];
 
-const efficiencies: Pick<TrendSeries, 'key' | 'name' | 'meaning'>[] = [
+const efficiencies: SeriesName[] = [
   {
     key: 'offensiveRating',
-    name: 'Scored per 100',
+    name: /* i18n */ 'Scored per 100',
     meaning:
-      'Points per 100 possessions: ORtg = 100 × PTS / possessions, estimated from both box scores',
+      /* i18n */ 'Points per 100 possessions: ORtg = 100 × PTS / possessions, estimated from both box scores',
   },
   {
     key: 'defensiveRating',
-    name: 'Conceded per 100',
+    name: /* i18n */ 'Conceded per 100',
     meaning:
-      "Opponent's points per 100 possessions: DRtg = 100 × opponent's PTS / possessions, estimated",
+      /* i18n */ "Opponent's points per 100 possessions: DRtg = 100 × opponent's PTS / possessions, estimated",
   },
 ];
 
@@ -109,7 +125,7 @@ const efficiencies: Pick<TrendSeries, 'key' | 'name' | 'meaning'>[] = [
  * @param entries newest first
  */
 export function efficiencyTrends(entries: readonly SeasonEntry<BoxScore>[]): TrendSeries[] {
-  return seriesOf(entries, efficiencies, ({ team, opponent }): Values => {
+  return seriesOf(entries, efficiencies.map(translated), ({ team, opponent }): Values => {
     if (!team.totals || !opponent.totals) return {};
     const possessions = estimatedPossessions(team.totals, opponent.totals);
     return {
@@ -124,7 +140,7 @@ export function efficiencyTrends(entries: readonly SeasonEntry<BoxScore>[]): Tre
  * @param entries newest first
  */
 export function factorTrends(entries: readonly SeasonEntry<BoxScore>[]): TrendSeries[] {
-  return seriesOf(entries, factors, ({ team, opponent }): Values => {
+  return seriesOf(entries, factors.map(translated), ({ team, opponent }): Values => {
     if (!team.totals || !opponent.totals) return {};
     return { ...fourFactors(team.totals, opponent.totals) };
   });

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { RosterEntry } from '../../contract/club.ts';
@@ -23,8 +24,8 @@ export function useRoster(teamId: string, boxScores: SeasonReading<BoxScore>): T
   const rows = rosterRows(roster, seasonMatches(boxScores.entries));
   const missing = query.error instanceof ApiError && query.error.status === 404;
   const remarks = missing
-    ? 'This service has no roster: the players are those of the box scores.'
-    : 'The roster could not be read: the players are those of the box scores.';
+    ? i18n.t('This service has no roster: the players are those of the box scores.')
+    : i18n.t('The roster could not be read: the players are those of the box scores.');
   return {
     rows,
     loading: rows.length === 0 && (query.isPending || boxScores.reading),
