@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../../queries/api-context.ts';
 import { clubQuery, teamsQuery } from '../../queries/club.ts';
@@ -14,7 +15,7 @@ export function ClubPage() {
   const name = club.data?.value.name;
   return (
     <>
-      <PageTitle parts={[name ?? 'Your club']} />
+      <PageTitle parts={[name ?? i18n.t('Your club')]} />
       <h1 className={styles.name}>{name ?? <Skeleton width="14rem" height="1.2em" />}</h1>
       <Loaded query={club} skeleton={<TeamsSkeleton />}>
         {({ id }) => <Teams clubId={id} />}
@@ -30,8 +31,8 @@ function Teams({ clubId }: { clubId: string }) {
       {(list) =>
         list.length === 0 ? (
           <EmptyState
-            title="This club has no team yet"
-            message="Teams appear here as soon as the club adds them in its app."
+            title={i18n.t('This club has no team yet')}
+            message={i18n.t('Teams appear here as soon as the club adds them in its app.')}
           />
         ) : (
           <ul className={styles.teams}>
@@ -48,7 +49,7 @@ function Teams({ clubId }: { clubId: string }) {
 function TeamsSkeleton() {
   return (
     <div className={styles.teams} role="status">
-      <span className="visually-hidden">Loading the teams</span>
+      <span className="visually-hidden">{i18n.t('Loading the teams')}</span>
       <Skeleton height="15.6rem" />
       <Skeleton height="15.6rem" />
       <Skeleton height="15.6rem" />

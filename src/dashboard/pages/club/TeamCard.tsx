@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { Team } from '../../../contract/club.ts';
@@ -33,7 +34,7 @@ export function TeamCard({ team }: { team: Team }) {
 function SeasonSkeleton({ teamName }: { teamName: string }) {
   return (
     <div className={styles.facts} role="status">
-      <span className="visually-hidden">Loading {teamName}</span>
+      <span className="visually-hidden">{i18n.t('Loading {name}', { name: teamName })}</span>
       <Skeleton width="3rem" height="0.8rem" />
       <Skeleton width="5rem" height="1.7rem" />
       <Skeleton width="3rem" height="0.8rem" />
@@ -50,20 +51,26 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const ended = endedMatches(matches);
   const last = ended[0];
   const next = nextMatch(matches, Date.now());
-  if (matches.length === 0) return <p className={styles.about}>No match yet this season.</p>;
+  if (matches.length === 0) {
+    return <p className={styles.about}>{i18n.t('No match yet this season.')}</p>;
+  }
   return (
     <dl className={styles.facts}>
-      <dt>Record</dt>
+      <dt>{i18n.t('Record')}</dt>
       <dd className={styles.record}>{recordText(seasonRecord(matches))}</dd>
-      <dt>Form</dt>
+      <dt>{i18n.t('Form')}</dt>
       <dd>
-        {ended.length === 0 ? 'no match ended yet' : <Form teamId={teamId} matches={ended} />}
+        {ended.length === 0 ? (
+          i18n.t('no match ended yet')
+        ) : (
+          <Form teamId={teamId} matches={ended} />
+        )}
       </dd>
-      <dt>Last</dt>
+      <dt>{i18n.t('Last')}</dt>
       <dd>
         {last ? <MatchLink teamId={teamId} match={last} text={formatScore(last.score)} /> : '–'}
       </dd>
-      <dt>{next?.status === 'live' ? <MatchStatusBadge status="live" /> : 'Next'}</dt>
+      <dt>{next?.status === 'live' ? <MatchStatusBadge status="live" /> : i18n.t('Next')}</dt>
       <dd>
         {next ? (
           <MatchLink
@@ -72,7 +79,7 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
             text={next.status === 'live' ? formatScore(next.score) : formatTime(next.startsAt)}
           />
         ) : (
-          'nothing scheduled'
+          i18n.t('nothing scheduled')
         )}
       </dd>
     </dl>
@@ -80,10 +87,11 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
 }
 
 function MatchLink({ teamId, match, text }: { teamId: string; match: Match; text: string }) {
+  const { name } = match.opponent;
   return (
     <>
       <Link to={paths.match({ teamId, matchId: match.id })}>
-        {match.homeAway === 'away' ? 'at' : 'v'} {match.opponent.name}
+        {match.homeAway === 'away' ? i18n.t('at {name}', { name }) : i18n.t('v {name}', { name })}
       </Link>
       <span className={styles.when}>
         {text} · {formatDay(match.startsAt)}

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { Match } from '../../../contract/match.ts';
 import { Button } from '../../ui/Button.tsx';
 import { isNarrowed, type MatchFilters, occurring } from './match-filters.ts';
@@ -16,39 +17,39 @@ export function Filters({ matches, filters, onChange }: FiltersProps) {
   return (
     <search className={styles.filters}>
       <label>
-        <span className="visually-hidden">Opponent</span>
+        <span className="visually-hidden">{i18n.t('Opponent')}</span>
         <input
           type="search"
-          placeholder="Opponent"
+          placeholder={i18n.t('Opponent')}
           ref={opponent}
           defaultValue={filters.opponent}
           onChange={(event) => onChange({ ...filters, opponent: event.target.value })}
         />
       </label>
       <Choice
-        label="Status"
-        all="Every status"
+        label={i18n.t('Status')}
+        all={i18n.t('Every status')}
         value={filters.status}
         options={occurring(matches.map((match) => match.status))}
         onChange={(status) => onChange({ ...filters, status })}
       />
       <Choice
-        label="Home or away"
-        all="Home and away"
+        label={i18n.t('Home or away')}
+        all={i18n.t('Home and away')}
         value={filters.place}
         options={occurring(matches.map((match) => match.homeAway))}
         onChange={(place) => onChange({ ...filters, place })}
       />
       <Choice
-        label="Competition"
-        all="Every competition"
+        label={i18n.t('Competition')}
+        all={i18n.t('Every competition')}
         value={filters.competition}
         options={occurring(matches.map((match) => match.competition))}
         onChange={(competition) => onChange({ ...filters, competition })}
       />
       {isNarrowed(filters) ? (
         <Button onClick={() => onChange({ status: '', place: '', competition: '', opponent: '' })}>
-          Clear
+          {i18n.t('Clear')}
         </Button>
       ) : null}
     </search>

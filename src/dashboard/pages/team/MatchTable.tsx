@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
@@ -27,19 +28,19 @@ export function MatchTable({ teamId, matches, limit, onMore }: MatchTableProps) 
   return (
     <>
       <table className={styles.table} onKeyDown={moveBetweenRows}>
-        <caption className="visually-hidden">Matches, newest first</caption>
+        <caption className="visually-hidden">{i18n.t('Matches, newest first')}</caption>
         <thead>
           <tr>
-            <th scope="col">Date</th>
-            <th scope="col">Opponent</th>
+            <th scope="col">{i18n.t('Date')}</th>
+            <th scope="col">{i18n.t('Opponent')}</th>
             <th scope="col" className={styles.wide}>
-              Competition
+              {i18n.t('Competition')}
             </th>
             <th scope="col" className={styles.number}>
-              Score
+              {i18n.t('Score')}
             </th>
-            <th scope="col">Result</th>
-            <th scope="col">Insights</th>
+            <th scope="col">{i18n.t('Result')}</th>
+            <th scope="col">{i18n.t('Insights')}</th>
           </tr>
         </thead>
         <tbody>
@@ -50,9 +51,11 @@ export function MatchTable({ teamId, matches, limit, onMore }: MatchTableProps) 
       </table>
       {more > 0 ? (
         <p className={styles.more}>
-          <Button onClick={() => onMore(rows.length + more)}>Show {more} more</Button>
+          <Button onClick={() => onMore(rows.length + more)}>
+            {i18n.t('Show {more} more', { more })}
+          </Button>
           <span>
-            {rows.length} of {matches.length} shown
+            {i18n.t('{shown} of {all} shown', { shown: rows.length, all: matches.length })}
           </span>
         </p>
       ) : null}
@@ -90,6 +93,6 @@ const MatchRow = memo(({ teamId, match }: { teamId: string; match: Match }) => {
 });
 
 function placeWord(homeAway: string | null): string {
-  if (homeAway === 'away') return 'at';
-  return homeAway === 'neutral' ? 'v (neutral)' : 'v';
+  if (homeAway === 'away') return i18n.t('at');
+  return homeAway === 'neutral' ? i18n.t('v (neutral)') : i18n.t('v');
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { Match } from '../../../contract/match.ts';
 import { endedMatches, recordText, seasonRecord, streakOf } from '../../queries/season-record.ts';
@@ -11,8 +12,16 @@ interface SeasonSummaryProps {
   matches: readonly Match[];
 }
 
-const outcomeLetters = { won: 'W', lost: 'L', drawn: 'D' };
-const outcomeWords = { won: 'won', lost: 'lost', drawn: 'drawn' };
+const streakLetters = {
+  won: /* i18n */ 'W{length}',
+  lost: /* i18n */ 'L{length}',
+  drawn: /* i18n */ 'D{length}',
+};
+const streakSentences = {
+  won: /* i18n */ 'The last {length} won',
+  lost: /* i18n */ 'The last {length} lost',
+  drawn: /* i18n */ 'The last {length} drawn',
+};
 
 /** What a list of matches adds up to: record, at home and away, form, streak, points. */
 export function SeasonSummary({ teamId, matches }: SeasonSummaryProps) {
@@ -28,19 +37,23 @@ export function SeasonSummary({ teamId, matches }: SeasonSummaryProps) {
   const margin = ended.length === 0 ? null : record.pointsFor - record.pointsAgainst;
   return (
     <dl className={styles.summary}>
-      <Fact name="Record">{ended.length === 0 ? notRecorded : recordText(record)}</Fact>
-      <Fact name="Home">{at('home')}</Fact>
-      <Fact name="Away">{at('away')}</Fact>
+      <Fact name={i18n.t('Record')}>{ended.length === 0 ? notRecorded : recordText(record)}</Fact>
+      <Fact name={i18n.t('Home')}>{at('home')}</Fact>
+      <Fact name={i18n.t('Away')}>{at('away')}</Fact>
       <Fact
-        name="Streak"
-        title={streak ? `The last ${streak.length} ${outcomeWords[streak.outcome]}` : undefined}
+        name={i18n.t('Streak')}
+        title={
+          streak ? i18n.t(streakSentences[streak.outcome], { length: streak.length }) : undefined
+        }
       >
-        {streak ? `${outcomeLetters[streak.outcome]}${streak.length}` : notRecorded}
+        {streak ? i18n.t(streakLetters[streak.outcome], { length: streak.length }) : notRecorded}
       </Fact>
-      <Fact name="Scored">{mean(record.pointsFor)}</Fact>
-      <Fact name="Conceded">{mean(record.pointsAgainst)}</Fact>
-      <Fact name="Margin">{formatSigned(margin === null ? null : margin / ended.length, 1)}</Fact>
-      <Fact name="Last five">
+      <Fact name={i18n.t('Scored')}>{mean(record.pointsFor)}</Fact>
+      <Fact name={i18n.t('Conceded')}>{mean(record.pointsAgainst)}</Fact>
+      <Fact name={i18n.t('Margin')}>
+        {formatSigned(margin === null ? null : margin / ended.length, 1)}
+      </Fact>
+      <Fact name={i18n.t('Last five')}>
         {ended.length === 0 ? notRecorded : <Form teamId={teamId} matches={ended} />}
       </Fact>
     </dl>

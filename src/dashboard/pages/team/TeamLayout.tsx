@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router';
 import { useOpenPrintPage } from '../../layout/use-open-print-page.ts';
 import { paths } from '../../paths.ts';
@@ -19,19 +20,21 @@ export function TeamLayout() {
   return (
     <>
       <div className={styles.heading}>
-        <h1>{team?.name ?? (failed ? 'Team' : <Skeleton width="14rem" height="1.2em" />)}</h1>
+        <h1>
+          {team?.name ?? (failed ? i18n.t('Team') : <Skeleton width="14rem" height="1.2em" />)}
+        </h1>
         <p className={styles.about}>{about.join(' · ') || '\u00a0'}</p>
       </div>
-      <nav className={styles.tabs} aria-label="Team">
+      <nav className={styles.tabs} aria-label={i18n.t('Team')}>
         <NavLink to={paths.team({ teamId })} end>
-          Matches
+          {i18n.t('Matches')}
         </NavLink>
-        <NavLink to={paths.trends({ teamId })}>Trends</NavLink>
-        <NavLink to={roster}>Roster</NavLink>
+        <NavLink to={paths.trends({ teamId })}>{i18n.t('Trends')}</NavLink>
+        <NavLink to={roster}>{i18n.t('Roster')}</NavLink>
         <Link to={compare} aria-current={comparing ? 'page' : undefined}>
-          Compare
+          {i18n.t('Compare')}
         </Link>
-        <Link to={sheet}>Print</Link>
+        <Link to={sheet}>{i18n.t('Print')}</Link>
       </nav>
       <Outlet />
     </>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
@@ -23,7 +24,7 @@ export function TeamPage() {
   const matches = useQuery(matchesQuery(useApi(), teamId));
   return (
     <>
-      <PageTitle parts={['Matches', team?.name]} />
+      <PageTitle parts={[i18n.t('Matches'), team?.name]} />
       <Loaded query={matches} skeleton={<SeasonSkeleton />}>
         {(list) => <Season teamId={teamId} matches={list} />}
       </Loaded>
@@ -40,7 +41,7 @@ function SeasonSkeleton() {
       <div className={styles.filters}>
         <Skeleton width="30rem" height="2.2rem" />
       </div>
-      <SkeletonRows count={14} height="1.9rem" label="Loading the matches" />
+      <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the matches')} />
     </>
   );
 }
@@ -53,8 +54,8 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
   if (matches.length === 0) {
     return (
       <EmptyState
-        title="This team has no match yet"
-        message="Matches appear here as soon as the club records or imports one."
+        title={i18n.t('This team has no match yet')}
+        message={i18n.t('Matches appear here as soon as the club records or imports one.')}
       />
     );
   }
@@ -70,11 +71,17 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
       />
       <p className={styles.about} role="status">
         {isNarrowed(filters)
-          ? `${shown.length} of ${matches.length} matches, and the numbers above are theirs`
-          : `${matches.length} matches`}
+          ? i18n.t('{shown} of {all} matches, and the numbers above are theirs', {
+              shown: shown.length,
+              all: matches.length,
+            })
+          : i18n.t('{all} matches', { all: matches.length })}
       </p>
       {shown.length === 0 ? (
-        <EmptyState title="No match passes these filters" message="Widen or clear them." />
+        <EmptyState
+          title={i18n.t('No match passes these filters')}
+          message={i18n.t('Widen or clear them.')}
+        />
       ) : (
         <MatchTable
           teamId={teamId}
