@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
@@ -24,7 +25,7 @@ export function RosterPage() {
   const matches = useQuery(matchesQuery(useApi(), teamId));
   return (
     <>
-      <PageTitle parts={['Roster', team?.name]} />
+      <PageTitle parts={[i18n.t('Roster'), team?.name]} />
       <Loaded query={matches} skeleton={<RosterSkeleton />}>
         {(list) => <Roster teamId={teamId} matches={list} />}
       </Loaded>
@@ -43,8 +44,10 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
   if (rows.length === 0) {
     return (
       <EmptyState
-        title="This team has no players yet"
-        message="Players appear here as soon as the club puts them on its roster, or records a match."
+        title={i18n.t('This team has no players yet')}
+        message={i18n.t(
+          'Players appear here as soon as the club puts them on its roster, or records a match.',
+        )}
       />
     );
   }
@@ -58,12 +61,12 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
     <div className={styles.page}>
       <div className={styles.head}>
         <Choice
-          legend="Averages"
+          legend={i18n.t('Averages')}
           value={basis}
           onChange={choose}
           options={[
-            { value: 'match', label: 'Per match' },
-            { value: 'minutes', label: `Per ${minutes} minutes` },
+            { value: 'match', label: i18n.t('Per match') },
+            { value: 'minutes', label: i18n.t('Per {minutes} minutes', { minutes }) },
           ]}
         />
         <SeasonCount readings={[boxScores]} />
@@ -83,7 +86,7 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
 function RosterSkeleton() {
   return (
     <div className={styles.page}>
-      <SkeletonRows count={14} height="1.9rem" label="Loading the players" />
+      <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the players')} />
     </div>
   );
 }

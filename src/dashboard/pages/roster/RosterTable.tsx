@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { BoxScore } from '../../../contract/box-score.ts';
@@ -29,8 +30,8 @@ interface RosterTableProps {
 }
 
 const lead = [
-  { key: 'matches', label: 'GP', meaning: 'Matches played' },
-  { key: 'starts', label: 'GS', meaning: 'Matches started' },
+  { key: 'matches', label: /* i18n */ 'GP', meaning: /* i18n */ 'Matches played' },
+  { key: 'starts', label: /* i18n */ 'GS', meaning: /* i18n */ 'Matches started' },
 ];
 /** All rebounds stand for both kinds, so that a laptop shows every column. */
 const columns = averageColumns.filter(
@@ -38,8 +39,9 @@ const columns = averageColumns.filter(
 );
 const balanceColumn = {
   key: 'balance',
-  label: '± line',
-  meaning: 'Playing time over or under the club’s own line, all matches on the sheet together',
+  label: /* i18n */ '± line',
+  meaning:
+    /* i18n */ 'Playing time over or under the club’s own line, all matches on the sheet together',
 };
 
 /** Every player with season averages; sorted as the address says. */
@@ -69,8 +71,8 @@ export function RosterTable({ teamId, rows, basis, minutes, boxScores }: RosterT
   }
   return (
     <StatTable
-      label="Players"
-      nameHeading="Player"
+      label={i18n.t('Players')}
+      nameHeading={i18n.t('Player')}
       lead={line === null ? lead : [...lead, balanceColumn]}
       columns={columns}
       sort={sort}
@@ -81,7 +83,7 @@ export function RosterTable({ teamId, rows, basis, minutes, boxScores }: RosterT
           <>
             <span className={styles.number}>{row.number ?? notRecorded}</span>
             <Link to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>{row.name}</Link>
-            {row.captain ? <span title="Captain"> (C)</span> : null}
+            {row.captain ? <span title={i18n.t('Captain')}> {i18n.t('(C)')}</span> : null}
             {row.position ? <span className={styles.position}> {row.position}</span> : null}
           </>
         ),
@@ -91,7 +93,7 @@ export function RosterTable({ teamId, rows, basis, minutes, boxScores }: RosterT
           formatAgainstLine(balanceOf(row)),
         ],
         line: lineOf(row),
-        absence: row.season ? 'time on court not recorded' : 'has not played',
+        absence: row.season ? i18n.t('time on court not recorded') : i18n.t('has not played'),
       }))}
     />
   );

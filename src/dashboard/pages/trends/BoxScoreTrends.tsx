@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { formatAsSent, formatDecimal, formatPercent } from '../../box-score/statistic-format.ts';
 import { TrendChart } from '../../charts/TrendChart.tsx';
 import { axisAround } from '../../charts/trend-geometry.ts';
@@ -48,8 +49,8 @@ export function BoxScoreTrends({ teamId, factors, efficiencies, reading }: BoxSc
                 mean={each.mean}
                 summary={
                   each.mean === null
-                    ? absence(reading, 'not recorded')
-                    : `mean ${format(each.mean)}`
+                    ? absence(reading, i18n.t('not recorded'))
+                    : i18n.t('mean {mean}', { mean: format(each.mean) })
                 }
                 data={trendData(each, format, hrefOf)}
               />
@@ -58,7 +59,7 @@ export function BoxScoreTrends({ teamId, factors, efficiencies, reading }: BoxSc
         )}
       </div>
       <TrendTable
-        caption="Four factors and efficiency, newest match first"
+        caption={i18n.t('Four factors and efficiency, newest match first')}
         hrefOf={hrefOf}
         series={[...factors, ...efficiencies]}
         format={(value, key) => (formatOf.get(key) ?? formatAsSent)(value)}

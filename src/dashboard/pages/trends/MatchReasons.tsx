@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { Match } from '../../../contract/match.ts';
 import { matchText } from '../../season/match-text.ts';
 import styles from './TrendsPage.module.css';
@@ -16,8 +17,8 @@ export function MatchReasons({ title, rows }: MatchReasonsProps) {
       <dl className={styles.reasons}>
         {rows.map(({ key, match, reason }) => (
           <div key={key}>
-            <dt>{match ? matchText(match) : 'A match that is not in the list'}</dt>
-            <dd>{reason || 'The service gives no reason.'}</dd>
+            <dt>{match ? matchText(match) : i18n.t('A match that is not in the list')}</dt>
+            <dd>{reason || i18n.t('The service gives no reason.')}</dd>
           </div>
         ))}
       </dl>

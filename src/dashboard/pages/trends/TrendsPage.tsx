@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
@@ -26,7 +27,7 @@ export function TrendsPage() {
   const matches = useQuery(matchesQuery(useApi(), teamId));
   return (
     <>
-      <PageTitle parts={['Trends', team?.name]} />
+      <PageTitle parts={[i18n.t('Trends'), team?.name]} />
       <Loaded query={matches} skeleton={<TrendsSkeleton />}>
         {(list) => <Trends teamId={teamId} matches={list} />}
       </Loaded>
@@ -40,8 +41,8 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
   if (boxScores.entries.length === 0) {
     return (
       <EmptyState
-        title="No match is completed yet"
-        message="Trends begin with the first match that has ended."
+        title={i18n.t('No match is completed yet')}
+        message={i18n.t('Trends begin with the first match that has ended.')}
       />
     );
   }
@@ -50,11 +51,14 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
     <div className={styles.panels}>
       <SeasonCount readings={[insights, boxScores]} />
       <Card
-        title="Six ratings"
+        title={i18n.t('Six ratings')}
         note={
           written === 0
-            ? 'as the service sends them; scale assumed'
-            : `of ${written} matches with insights, as the service sent them; scale assumed`
+            ? i18n.t('as the service sends them; scale assumed')
+            : i18n.t(
+                'of {written} matches with insights, as the service sent them; scale assumed',
+                { written },
+              )
         }
       >
         <RatingTrends
@@ -64,8 +68,8 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
         />
       </Card>
       <Card
-        title="Four factors and efficiency"
-        note="of the team itself, from the box scores; points per 100 possessions"
+        title={i18n.t('Four factors and efficiency')}
+        note={i18n.t('of the team itself, from the box scores; points per 100 possessions')}
       >
         <BoxScoreTrends
           teamId={teamId}
@@ -82,7 +86,7 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
 function TrendsSkeleton() {
   return (
     <div className={styles.panels} role="status">
-      <span className="visually-hidden">Loading the season</span>
+      <span className="visually-hidden">{i18n.t('Loading the season')}</span>
       <Skeleton width="16rem" height="1.5rem" />
       <Skeleton height="24rem" />
       <Skeleton height="24rem" />

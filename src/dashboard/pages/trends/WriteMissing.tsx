@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import type { InsightResult } from '../../../contract/insight.ts';
 import type { Match } from '../../../contract/match.ts';
 import type { SeasonReading } from '../../queries/season-reading.ts';
@@ -25,7 +26,10 @@ export function WriteMissing({ teamId, matches, insights }: WriteMissingProps) {
   const undone = own && (own.waiting.length > 0 || own.running);
   const problems = own?.done.filter(({ status }) => status !== 'ready') ?? [];
   return (
-    <Card title="Write what is missing" note="one match at a time, oldest first">
+    <Card
+      title={i18n.t('Write what is missing')}
+      note={i18n.t('one match at a time, oldest first')}
+    >
       <div className={styles.writing}>
         {undone ? (
           <WritingProgress writing={own} matches={matches} queue={queue} />
@@ -44,17 +48,23 @@ export function WriteMissing({ teamId, matches, insights }: WriteMissingProps) {
                 )
               }
             >
-              {writable.length === 1 ? 'Write it' : `Write all ${writable.length}`}
+              {writable.length === 1
+                ? i18n.t('Write it')
+                : i18n.t('Write all {count}', { count: writable.length })}
             </Button>
             <span className={styles.hint}>
               {elsewhere
-                ? 'Another team’s insights are being written; this team’s turn comes after that.'
-                : 'A run usually takes one to two minutes. It goes on while this tab is open, on any page, and after a reload.'}
+                ? i18n.t(
+                    'Another team’s insights are being written; this team’s turn comes after that.',
+                  )
+                : i18n.t(
+                    'A run usually takes one to two minutes. It goes on while this tab is open, on any page, and after a reload.',
+                  )}
             </span>
           </div>
         ) : null}
         <MatchReasons
-          title="Could not be written"
+          title={i18n.t('Could not be written')}
           rows={problems.map(({ matchId, status, message }) => ({
             key: matchId,
             match: matches.find(({ id }) => id === matchId),
@@ -62,7 +72,7 @@ export function WriteMissing({ teamId, matches, insights }: WriteMissingProps) {
           }))}
         />
         <MatchReasons
-          title="Not available"
+          title={i18n.t('Not available')}
           rows={unavailable
             .filter(({ match }) => !problems.some(({ matchId }) => matchId === match.id))
             .map(({ match, message }) => ({ key: match.id, match, reason: message }))}
@@ -78,10 +88,18 @@ function sentence(
   done: number,
 ): string {
   const [only] = writable;
-  if (writable.length > 1) return `${writable.length} matches have no insights, or outdated ones.`;
-  if (only) return `One match has no insights, or outdated ones: ${matchText(only)}.`;
-  if (insights.reading) return 'Looking which matches have insights …';
+  if (writable.length > 1) {
+    return i18n.t('{count} matches have no insights, or outdated ones.', {
+      count: writable.length,
+    });
+  }
+  if (only) {
+    return i18n.t('One match has no insights, or outdated ones: {match}.', {
+      match: matchText(only),
+    });
+  }
+  if (insights.reading) return i18n.t('Looking which matches have insights …');
   return done > 0
-    ? 'All done: nothing is left to write.'
-    : 'Nothing is missing: every match that can have insights has them.';
+    ? i18n.t('All done: nothing is left to write.')
+    : i18n.t('Nothing is missing: every match that can have insights has them.');
 }
