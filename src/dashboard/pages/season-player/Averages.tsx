@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { type PlayerSeason, perMinutes } from '../../../basketball/season.ts';
 import { screenColumns } from '../../box-score/statistic-columns.ts';
 import { StatTable } from '../../season/StatTable.tsx';
@@ -13,31 +14,36 @@ interface AveragesProps {
 /** A season's means per match and per so many minutes, and its totals. */
 export function Averages({ season, minutes }: AveragesProps) {
   const { matches, starts, totals, perMatch } = season;
-  const played = matches === 1 ? 'one match' : `${matches} matches`;
   const totalColumns = screenColumns.filter(({ key }) =>
     averageColumns.some((column) => column.key === key),
   );
   const texts = new Map(totalColumns.map(({ key, text }) => [key, text(totals)]));
   return (
-    <Card title="Averages" note={`${played}, ${starts} of them as a starter`}>
+    <Card
+      title={i18n.t('Averages')}
+      note={i18n.t(
+        '{matches, plural, one {one match, {starts} of them as a starter} other {{matches} matches, {starts} of them as a starter}}',
+        { matches, starts },
+      )}
+    >
       <StatTable
-        label="Averages and totals"
-        nameHeading="Basis"
+        label={i18n.t('Averages and totals')}
+        nameHeading={i18n.t('Basis')}
         lead={[]}
         columns={averageColumns.map((column) => ({
           ...column,
           text: (line) => (line === totals ? (texts.get(column.key) ?? '') : column.text(line)),
         }))}
         rows={[
-          { key: 'match', name: 'Per match', lead: [], line: perMatch },
+          { key: 'match', name: i18n.t('Per match'), lead: [], line: perMatch },
           {
             key: 'minutes',
-            name: `Per ${minutes} min`,
+            name: i18n.t('Per {minutes} min', { minutes }),
             lead: [],
             line: perMinutes(totals, minutes),
-            absence: 'time on court not recorded in every match',
+            absence: i18n.t('time on court not recorded in every match'),
           },
-          { key: 'totals', name: 'Totals', lead: [], line: totals },
+          { key: 'totals', name: i18n.t('Totals'), lead: [], line: totals },
         ]}
       />
     </Card>

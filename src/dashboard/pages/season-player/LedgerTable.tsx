@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { formatMinutes } from '../../box-score/statistic-format.ts';
 import { matchText } from '../../season/match-text.ts';
 import { formatAgainstLine, type PlayingTime } from '../../season/playing-time.ts';
@@ -19,17 +20,17 @@ export function LedgerTable({ times, line }: LedgerTableProps) {
   );
   return (
     <details className={styles.ledger}>
-      <summary>Match by match</summary>
+      <summary>{i18n.t('Match by match')}</summary>
       <table className={styles.zones}>
-        <caption className="visually-hidden">Playing time, newest match first</caption>
+        <caption className="visually-hidden">{i18n.t('Playing time, newest match first')}</caption>
         <thead>
           <tr>
-            <th scope="col">Match</th>
-            <th scope="col">Minutes</th>
+            <th scope="col">{i18n.t('Match')}</th>
+            <th scope="col">{i18n.t('Minutes')}</th>
             {line === null ? null : (
               <>
-                <th scope="col">Against the line</th>
-                <th scope="col">Adds up to</th>
+                <th scope="col">{i18n.t('Against the line')}</th>
+                <th scope="col">{i18n.t('Adds up to')}</th>
               </>
             )}
           </tr>

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import type { BoxScore } from '../../../contract/box-score.ts';
 import { screenColumns } from '../../box-score/statistic-columns.ts';
@@ -18,8 +19,8 @@ interface MatchLogProps {
 }
 
 const lead = [
-  { key: 'result', label: 'Result', meaning: 'Final score, own team first' },
-  { key: 'outcome', label: 'W/L', meaning: 'Won or lost' },
+  { key: 'result', label: /* i18n */ 'Result', meaning: /* i18n */ 'Final score, own team first' },
+  { key: 'outcome', label: /* i18n */ 'W/L', meaning: /* i18n */ 'Won or lost' },
 ];
 
 /** A player's line in every match that was read, newest first; each row leads to the player's page of that match. */
@@ -41,16 +42,20 @@ export function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
           outcome ? <OutcomeBadge key="outcome" outcome={outcome} /> : null,
         ],
         line: line?.played ? line : null,
-        absence: line ? <abbr title="Did not play">DNP</abbr> : 'not on the sheet',
+        absence: line ? (
+          <abbr title={i18n.t('Did not play')}>{i18n.t('DNP')}</abbr>
+        ) : (
+          i18n.t('not on the sheet')
+        ),
       },
     ];
   });
   if (rows.length === 0) return null;
   return (
-    <Card title="Match by match">
+    <Card title={i18n.t('Match by match')}>
       <StatTable
-        label="Lines of every match"
-        nameHeading="Match"
+        label={i18n.t('Lines of every match')}
+        nameHeading={i18n.t('Match')}
         lead={lead}
         columns={screenColumns.filter(({ key }) => !key.endsWith('Share'))}
         rows={rows}

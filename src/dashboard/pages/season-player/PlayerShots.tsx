@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { shotsByZone } from '../../../basketball/shot-zones.ts';
 import type { BoxScore } from '../../../contract/box-score.ts';
@@ -30,28 +31,34 @@ export function PlayerShots({ playerId, name, boxScores }: PlayerShotsProps) {
   const shots = shotsByZone(events, 'team', playerId);
   const through = asked && !plays.reading;
   return (
-    <Card title="Shots" note="field goals by zone; points per shot beneath">
+    <Card title={i18n.t('Shots')} note={i18n.t('field goals by zone; points per shot beneath')}>
       {asked ? (
         <SeasonCount readings={[plays]} />
       ) : (
         <p className={styles.ask}>
           <Button onClick={() => setAsked(true)}>
-            {played.length === 1 ? 'Show the shots' : `Show the shots of ${played.length} matches`}
+            {played.length === 1
+              ? i18n.t('Show the shots')
+              : i18n.t('Show the shots of {count} matches', { count: played.length })}
           </Button>
-          <span className={styles.about}>Reads every event of each match.</span>
+          <span className={styles.about}>{i18n.t('Reads every event of each match.')}</span>
         </p>
       )}
       {shots ? (
         <div className={styles.shots}>
-          <ZoneCourt title={`Shots of ${name} by zone`} zones={shots.zones} chosen={null} />
+          <ZoneCourt
+            title={i18n.t('Shots of {name} by zone', { name })}
+            zones={shots.zones}
+            chosen={null}
+          />
           <ShotZones name={name} shots={shots} />
         </div>
       ) : null}
       {through && !shots ? (
         <p className={styles.about}>
           {plays.failed === played.length
-            ? 'The events of the matches are not available from this service.'
-            : 'The places of the shots were not recorded.'}
+            ? i18n.t('The events of the matches are not available from this service.')
+            : i18n.t('The places of the shots were not recorded.')}
         </p>
       ) : null}
     </Card>

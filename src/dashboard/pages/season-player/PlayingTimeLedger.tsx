@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BoxScore } from '../../../contract/box-score.ts';
@@ -13,6 +14,7 @@ import {
 } from '../../season/playing-time.ts';
 import { meanOf } from '../../season/trend-series.ts';
 import { Card } from '../../ui/Card.tsx';
+import { LinkedSentence, linkPlace } from '../../ui/LinkedSentence.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import styles from './SeasonPlayerPage.module.css';
 
@@ -33,19 +35,24 @@ export function PlayingTimeLedger({ teamId, playerId, entries }: PlayingTimeLedg
   const data = times.toReversed().map(({ match, seconds }) => ({
     key: match.id,
     value: seconds === null ? null : seconds / 60,
-    text: `${matchText(match)}: ${seconds === 0 ? 'did not play' : formatMinutes(seconds)}`,
+    text: `${matchText(match)}: ${seconds === 0 ? i18n.t('did not play') : formatMinutes(seconds)}`,
     href: paths.playerInsights({ teamId, matchId: match.id, playerId }),
   }));
   return (
     <Card
-      title="Playing time"
-      note={line === null ? 'dashed: the mean' : 'dashed: the club’s line'}
+      title={i18n.t('Playing time')}
+      note={line === null ? i18n.t('dashed: the mean') : i18n.t('dashed: the club’s line')}
     >
       <p className={styles.balance}>
         {line === null ? (
           <>
-            On average {formatMinutes(mean)} in the matches on whose sheet the player stands. The
-            club can draw its own line in the <Link to={paths.settings()}>settings</Link>.
+            {i18n.t('On average {mean} in the matches on whose sheet the player stands.', {
+              mean: formatMinutes(mean),
+            })}{' '}
+            <LinkedSentence
+              text={i18n.t('The club can draw its own line in the {link}.', { link: linkPlace })}
+              link={<Link to={paths.settings()}>{i18n.t('settings')}</Link>}
+            />
           </>
         ) : (
           balanceText(times, line, mean)
@@ -53,12 +60,12 @@ export function PlayingTimeLedger({ teamId, playerId, entries }: PlayingTimeLedg
       </p>
       <div className={styles.time}>
         <TrendChart
-          name="Minutes"
+          name={i18n.t('Minutes')}
           data={data}
           axis={{ min: 0, max: Math.ceil(longest / 10) * 10 }}
           tick={String}
           mean={line ?? (mean === null ? null : mean / 60)}
-          summary={`mean ${formatMinutes(mean)}`}
+          summary={i18n.t('mean {mean}', { mean: formatMinutes(mean) })}
         />
       </div>
       <LedgerTable times={times} line={line} />
@@ -72,6 +79,20 @@ function balanceText(
   mean: number | null,
 ): string {
   const { matches, reached, seconds } = playingTimeBalance(times, line);
-  const ahead = `${formatMinutes(Math.abs(seconds))} ${seconds < 0 ? 'under' : 'over'} it altogether`;
-  return `${line} minutes or more in ${reached} of ${matches} matches; on average ${formatMinutes(mean)}, ${ahead}.`;
+  const values = {
+    line,
+    reached,
+    matches,
+    mean: formatMinutes(mean),
+    difference: formatMinutes(Math.abs(seconds)),
+  };
+  return seconds < 0
+    ? i18n.t(
+        '{line} minutes or more in {reached} of {matches} matches; on average {mean}, {difference} under it altogether.',
+        values,
+      )
+    : i18n.t(
+        '{line} minutes or more in {reached} of {matches} matches; on average {mean}, {difference} over it altogether.',
+        values,
+      );
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
@@ -50,16 +51,16 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
   if (!player) {
     return (
       <>
-        <PageTitle parts={['Player', team?.name]} />
-        <h1>Player</h1>
+        <PageTitle parts={[i18n.t('Player'), team?.name]} />
+        <h1>{i18n.t('Player')}</h1>
         <EmptyState
-          title="This player is neither on the roster nor in a match that was read"
-          message={<Link to={paths.roster({ teamId })}>Go to the roster</Link>}
+          title={i18n.t('This player is neither on the roster nor in a match that was read')}
+          message={<Link to={paths.roster({ teamId })}>{i18n.t('Go to the roster')}</Link>}
         />
       </>
     );
   }
-  const about = [player.position, player.captain ? 'Captain' : null, team?.name];
+  const about = [player.position, player.captain ? i18n.t('Captain') : null, team?.name];
   const { season } = player;
   return (
     <div className={styles.page}>
@@ -70,7 +71,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
           {player.name}
         </h1>
         <p className={styles.about}>{about.filter(Boolean).join(' · ')}</p>
-        <Link to={paths.comparePlayers({ teamId }, playerId)}>Compare</Link>
+        <Link to={paths.comparePlayers({ teamId }, playerId)}>{i18n.t('Compare')}</Link>
       </div>
       <SeasonCount readings={[boxScores]} />
       {remark ? <p className={styles.about}>{remark}</p> : null}
@@ -78,11 +79,14 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
         <Averages season={season} minutes={comparedMinutes(team)} />
       ) : (
         <EmptyState
-          title={boxScores.reading ? 'Reading the matches …' : 'Has not played yet'}
-          message="Averages appear here after the first match."
+          title={boxScores.reading ? i18n.t('Reading the matches …') : i18n.t('Has not played yet')}
+          message={i18n.t('Averages appear here after the first match.')}
         />
       )}
-      <Card title="Ratings over the season" note="as the service sent them; scale assumed">
+      <Card
+        title={i18n.t('Ratings over the season')}
+        note={i18n.t('as the service sent them; scale assumed')}
+      >
         <PlayerRatings
           teamId={teamId}
           playerId={playerId}
@@ -104,7 +108,7 @@ function PlayerSkeleton() {
         <Skeleton width="16rem" height="1.2em" />
       </h1>
       <Skeleton height="9rem" />
-      <SkeletonRows count={12} height="1.9rem" label="Loading the player" />
+      <SkeletonRows count={12} height="1.9rem" label={i18n.t('Loading the player')} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { ratio } from '../../../basketball/ratio.ts';
 import type { ShotsByZone } from '../../../basketball/shot-zones.ts';
 import { formatDecimal, formatPercent } from '../../box-score/statistic-format.ts';
@@ -11,20 +12,20 @@ export function ShotZones({ name, shots }: { name: string; shots: ShotsByZone })
   return (
     <div>
       <table className={styles.zones}>
-        <caption className="visually-hidden">Shots of {name} by zone</caption>
+        <caption className="visually-hidden">{i18n.t('Shots of {name} by zone', { name })}</caption>
         <thead>
           <tr>
-            <th scope="col">Zone</th>
-            <th scope="col">Made/attempted</th>
+            <th scope="col">{i18n.t('Zone')}</th>
+            <th scope="col">{i18n.t('Made/attempted')}</th>
             <th scope="col">%</th>
-            <th scope="col">Points per shot</th>
-            <th scope="col">Of all shots</th>
+            <th scope="col">{i18n.t('Points per shot')}</th>
+            <th scope="col">{i18n.t('Of all shots')}</th>
           </tr>
         </thead>
         <tbody>
           {zones.map(({ zone, made, attempted, pointsPerShot, shareOfShots }) => (
             <tr key={zone}>
-              <th scope="row">{zoneShapes[zone].name}</th>
+              <th scope="row">{i18n.t(zoneShapes[zone].name)}</th>
               <td>{attempted === 0 ? notRecorded : `${made}/${attempted}`}</td>
               <td>{formatPercent(ratio(made, attempted))}</td>
               <td>{formatDecimal(pointsPerShot, 2)}</td>
@@ -35,7 +36,9 @@ export function ShotZones({ name, shots }: { name: string; shots: ShotsByZone })
       </table>
       {unplaced.attempted > 0 ? (
         <p className={styles.about}>
-          Of {unplaced.attempted} further shots the place was not recorded.
+          {i18n.t('Of {count} further shots the place was not recorded.', {
+            count: unplaced.attempted,
+          })}
         </p>
       ) : null}
     </div>
