@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
@@ -25,10 +26,10 @@ export function CompareMatchesPage() {
   const matches = useQuery(matchesQuery(useApi(), teamId));
   return (
     <>
-      <PageTitle parts={['Compare matches', team?.name]} />
+      <PageTitle parts={[i18n.t('Compare matches'), team?.name]} />
       <Loaded
         query={matches}
-        skeleton={<SkeletonRows count={14} height="1.9rem" label="Loading the matches" />}
+        skeleton={<SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the matches')} />}
       >
         {(list) => <CompareMatches teamId={teamId} matches={list} />}
       </Loaded>
@@ -49,7 +50,7 @@ function CompareMatches({ teamId, matches }: { teamId: string; matches: Match[] 
     <div className={styles.page}>
       <CompareKinds teamId={teamId} />
       <PairChoice
-        noun="Match"
+        labels={{ a: i18n.t('Match on the left'), b: i18n.t('Match on the right') }}
         pair={pair}
         options={begun.map((match) => ({
           id: match.id,
@@ -58,13 +59,16 @@ function CompareMatches({ teamId, matches }: { teamId: string; matches: Match[] 
       />
       {a && b ? (
         <Card
-          title="The team in both matches"
-          note="its own numbers; the opponent’s are behind the links"
+          title={i18n.t('The team in both matches')}
+          note={i18n.t('its own numbers; the opponent’s are behind the links')}
         >
           <ComparedMatches a={a} b={b} heading={heading} />
         </Card>
       ) : (
-        <EmptyState title="Choose two matches" message="The address then leads to both of them." />
+        <EmptyState
+          title={i18n.t('Choose two matches')}
+          message={i18n.t('The address then leads to both of them.')}
+        />
       )}
     </div>
   );

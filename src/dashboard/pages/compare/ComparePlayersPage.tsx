@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
@@ -30,8 +31,6 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 import { PairChoice } from './PairChoice.tsx';
 import { usePair } from './use-pair.ts';
 
-const skeleton = <SkeletonRows count={14} height="1.9rem" label="Loading the players" />;
-
 /** Two players' seasons side by side. */
 export function ComparePlayersPage() {
   const { teamId = '' } = useParams();
@@ -39,8 +38,8 @@ export function ComparePlayersPage() {
   const matches = useQuery(matchesQuery(useApi(), teamId));
   return (
     <>
-      <PageTitle parts={['Compare players', team?.name]} />
-      <Loaded query={matches} skeleton={skeleton}>
+      <PageTitle parts={[i18n.t('Compare players'), team?.name]} />
+      <Loaded query={matches} skeleton={<PlayersSkeleton />}>
         {(list) => <ComparePlayers teamId={teamId} matches={list} />}
       </Loaded>
     </>
@@ -55,7 +54,7 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
   const { rows, loading, remark } = useRoster(teamId, boxScores);
   const minutes = comparedMinutes(team);
   const basis = averageBases.find((each) => each === search.get('per')) ?? 'match';
-  if (loading) return <AwaitingRoster skeleton={skeleton} />;
+  if (loading) return <AwaitingRoster skeleton={<PlayersSkeleton />} />;
   const nameOf = (row: RosterRow) => [row.number, row.name].filter(Boolean).join(' ');
   const [a, b] = [pair.a, pair.b].map((id) => rows.find(({ playerId }) => playerId === id));
   const link = (row: RosterRow) => (
@@ -70,7 +69,7 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
     <div className={styles.page}>
       <CompareKinds teamId={teamId} />
       <PairChoice
-        noun="Player"
+        labels={{ a: i18n.t('Player on the left'), b: i18n.t('Player on the right') }}
         pair={pair}
         options={rows.map((row) => ({ id: row.playerId, text: nameOf(row) }))}
       />
@@ -79,28 +78,35 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
         <Card>
           <div className={styles.basis}>
             <Choice
-              legend="Averages"
+              legend={i18n.t('Averages')}
               value={basis}
               onChange={choose}
               options={[
-                { value: 'match', label: 'Per match' },
-                { value: 'minutes', label: `Per ${minutes} minutes` },
+                { value: 'match', label: i18n.t('Per match') },
+                { value: 'minutes', label: i18n.t('Per {minutes} minutes', { minutes }) },
               ]}
             />
           </div>
           <ComparisonTable
-            caption={`${a.name} and ${b.name}`}
+            caption={i18n.t('{left} and {right}', { left: a.name, right: b.name })}
             a={link(a)}
             b={link(b)}
             groups={groupsOf(a, b, basis, minutes)}
           />
         </Card>
       ) : (
-        <EmptyState title="Choose two players" message="The address then leads to both of them." />
+        <EmptyState
+          title={i18n.t('Choose two players')}
+          message={i18n.t('The address then leads to both of them.')}
+        />
       )}
       <SeasonCount readings={[boxScores]} />
     </div>
   );
+}
+
+function PlayersSkeleton() {
+  return <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the players')} />;
 }
 
 function groupsOf(a: RosterRow, b: RosterRow, basis: AverageBasis, minutes: number) {
@@ -114,18 +120,19 @@ function groupsOf(a: RosterRow, b: RosterRow, basis: AverageBasis, minutes: numb
   });
   return [
     {
-      title: 'Season',
+      title: i18n.t('Season'),
       rows: [
-        played('Matches', ({ season }) => season?.matches ?? null),
-        played('Starts', ({ season }) => season?.starts ?? null),
+        played(i18n.t('Matches'), ({ season }) => season?.matches ?? null),
+        played(i18n.t('Starts'), ({ season }) => season?.starts ?? null),
       ],
     },
     {
-      title: basis === 'match' ? 'A match' : `${minutes} minutes on court`,
+      title:
+        basis === 'match' ? i18n.t('A match') : i18n.t('{minutes} minutes on court', { minutes }),
       rows: averageColumns.map(({ key, label, meaning, text }) => ({
         key,
-        name: label,
-        meaning,
+        name: i18n.t(label),
+        meaning: i18n.t(meaning),
         a: left ? text(left) : notRecorded,
         b: right ? text(right) : notRecorded,
       })),

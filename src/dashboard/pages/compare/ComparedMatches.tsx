@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { BoxScore } from '../../../contract/box-score.ts';
@@ -21,11 +22,12 @@ interface ComparedMatchesProps {
   heading: (match: Match) => ReactNode;
 }
 
-const skeleton = <SkeletonRows count={14} height="1.9rem" label="Loading the box scores" />;
-
 /** The team's totals and ratings in two matches. */
 export function ComparedMatches({ a, b, heading }: ComparedMatchesProps) {
   const api = useApi();
+  const skeleton = (
+    <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the box scores')} />
+  );
   const [first, second] = [useQuery(boxScoreQuery(api, a.id)), useQuery(boxScoreQuery(api, b.id))];
   const ratingsA = useQuery(insightsQuery(api, a.id)).data?.value;
   const ratingsB = useQuery(insightsQuery(api, b.id)).data?.value;
@@ -40,11 +42,11 @@ export function ComparedMatches({ a, b, heading }: ComparedMatchesProps) {
               <>
                 {totals.length === 0 ? (
                   <p className={styles.remark}>
-                    Totals of both sides were not recorded in one of these matches.
+                    {i18n.t('Totals of both sides were not recorded in one of these matches.')}
                   </p>
                 ) : null}
                 <ComparisonTable
-                  caption="The team in both matches"
+                  caption={i18n.t('The team in both matches')}
                   a={heading(a)}
                   b={heading(b)}
                   groups={[...totals, ...ratings]}
@@ -85,7 +87,7 @@ function ratingsGroup(left: InsightResult | undefined, right: InsightResult | un
     formatAsSent(ratings?.find((rating) => rating.key === key)?.value ?? null);
   return [
     {
-      title: 'Ratings, as the service sent them',
+      title: i18n.t('Ratings, as the service sent them'),
       rows: [...named].map(([key, name]) => ({
         key,
         name,

@@ -1,21 +1,22 @@
+import { i18n } from '@lingui/core';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Compare.module.css';
 import type { Pair } from './use-pair.ts';
 
 interface PairChoiceProps {
-  /** What is chosen from, for instance "Player". */
-  noun: string;
+  /** What each list is called, for instance "Player on the left". */
+  labels: { a: string; b: string };
   options: readonly { id: string; text: string }[];
   pair: Pair;
 }
 
 /** Two lists to choose from, and a button that changes sides. */
-export function PairChoice({ noun, options, pair }: PairChoiceProps) {
-  const choice = (side: 'a' | 'b', label: string) => (
+export function PairChoice({ labels, options, pair }: PairChoiceProps) {
+  const choice = (side: 'a' | 'b') => (
     <label>
-      {label}
+      {labels[side]}
       <select value={pair[side] ?? ''} onChange={(event) => pair.choose(side, event.target.value)}>
-        <option value="">Choose …</option>
+        <option value="">{i18n.t('Choose …')}</option>
         {options.map(({ id, text }) => (
           <option key={id} value={id}>
             {text}
@@ -26,11 +27,11 @@ export function PairChoice({ noun, options, pair }: PairChoiceProps) {
   );
   return (
     <div className={styles.choices}>
-      {choice('a', `${noun} on the left`)}
+      {choice('a')}
       <Button onClick={pair.swap} disabled={!pair.a && !pair.b}>
-        Swap
+        {i18n.t('Swap')}
       </Button>
-      {choice('b', `${noun} on the right`)}
+      {choice('b')}
     </div>
   );
 }

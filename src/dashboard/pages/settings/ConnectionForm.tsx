@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
@@ -50,7 +51,7 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
       }}
     >
       <label className={styles.field}>
-        <span className={styles.label}>API key</span>
+        <span className={styles.label}>{i18n.t('API key')}</span>
         <input
           type="password"
           name="boxout-key"
@@ -64,7 +65,7 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
           }}
         />
         <span className={styles.hint}>
-          {warningOf(key) ?? 'Your club makes it in its app under Settings, API keys.'}
+          {warningOf(key) ?? i18n.t('Your club makes it in its app under Settings, API keys.')}
         </span>
       </label>
       <ServiceAddressField serviceOrigins={serviceOrigins} value={address} onChange={setAddress} />
@@ -75,20 +76,20 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
           onChange={(event) => setRemember(event.target.checked)}
         />
         <span>
-          Remember on this device{' '}
-          <span className={styles.hint}>for 30 days; else until this tab closes</span>
+          {i18n.t('Remember on this device')}{' '}
+          <span className={styles.hint}>{i18n.t('for 30 days; else until this tab closes')}</span>
         </span>
       </label>
       <div className={styles.actions}>
         <Button type="submit" kind="primary" disabled={trial.step === 'trying'}>
-          Open the club
+          {i18n.t('Open the club')}
         </Button>
         <Button disabled={trial.step === 'trying'} onClick={() => check(false)}>
-          Test connection
+          {i18n.t('Test connection')}
         </Button>
         <span role="status">
-          {trial.step === 'trying' ? 'Asking the service…' : null}
-          {trial.step === 'opens' ? `This key opens ${trial.club}.` : null}
+          {trial.step === 'trying' ? i18n.t('Asking the service…') : null}
+          {trial.step === 'opens' ? i18n.t('This key opens {club}.', { club: trial.club }) : null}
         </span>
       </div>
       {trial.step === 'failed' ? <ErrorPanel title={trial.title} message={trial.message} /> : null}
@@ -113,11 +114,13 @@ function readConnection(
   const serviceAddress = readServiceAddress(typedAddress, window.location.origin, serviceOrigins);
   if (serviceAddress === null) {
     return {
-      title: 'This address can’t be used',
+      title: i18n.t('This address can’t be used'),
       message:
         serviceOrigins.length === 0
-          ? 'This page reads only the service that it comes from: leave the address empty.'
-          : `This page reads only the service that it comes from and ${serviceOrigins.join(', ')}.`,
+          ? i18n.t('This page reads only the service that it comes from: leave the address empty.')
+          : i18n.t('This page reads only the service that it comes from and {others}.', {
+              others: serviceOrigins.join(', '),
+            }),
     };
   }
   return { serviceAddress, key: typed.key, remember };
@@ -126,8 +129,8 @@ function readConnection(
 function describeTrial(error: unknown) {
   return error instanceof ApiError && error.status === 401
     ? {
-        title: 'The service does not accept this key',
-        message: 'Check that it is whole, or ask your club for a new one.',
+        title: i18n.t('The service does not accept this key'),
+        message: i18n.t('Check that it is whole, or ask your club for a new one.'),
       }
     : describeError(error);
 }

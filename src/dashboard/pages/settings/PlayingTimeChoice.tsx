@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import {
   longestLine,
@@ -13,7 +14,7 @@ export function PlayingTimeChoice() {
   const usable = minutes === null || (minutes > 0 && minutes <= longestLine);
   return (
     <label className={styles.field}>
-      <span className={styles.label}>Minutes a match for every player</span>
+      <span className={styles.label}>{i18n.t('Minutes a match for every player')}</span>
       <input
         className={styles.minutes}
         type="number"
@@ -21,7 +22,7 @@ export function PlayingTimeChoice() {
         min={1}
         max={longestLine}
         step="any"
-        placeholder="no line"
+        placeholder={i18n.t('no line')}
         value={typed}
         aria-invalid={!usable}
         onChange={(event) => {
@@ -35,8 +36,8 @@ export function PlayingTimeChoice() {
       />
       <span className={styles.hint}>
         {usable
-          ? 'Each player’s page then shows the playing time against it. Empty: no line.'
-          : `Between 1 and ${longestLine} minutes.`}
+          ? i18n.t('Each player’s page then shows the playing time against it. Empty: no line.')
+          : i18n.t('Between 1 and {longest} minutes.', { longest: longestLine })}
       </span>
     </label>
   );

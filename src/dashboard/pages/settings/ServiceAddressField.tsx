@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import styles from './SettingsPage.module.css';
 
 interface ServiceAddressFieldProps {
@@ -12,13 +13,17 @@ interface ServiceAddressFieldProps {
 export function ServiceAddressField({ serviceOrigins, value, onChange }: ServiceAddressFieldProps) {
   const own = window.location.origin;
   if (serviceOrigins.length === 0) {
-    return <p className={styles.hint}>The service is the one that this page comes from: {own}.</p>;
+    return (
+      <p className={styles.hint}>
+        {i18n.t('The service is the one that this page comes from: {own}.', { own })}
+      </p>
+    );
   }
   return (
     <label className={styles.field}>
-      <span className={styles.label}>Service address</span>
+      <span className={styles.label}>{i18n.t('Service address')}</span>
       <select value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{own} (where this page comes from)</option>
+        <option value="">{i18n.t('{own} (where this page comes from)', { own })}</option>
         {serviceOrigins.map((origin) => (
           <option key={origin} value={origin}>
             {origin}
@@ -26,7 +31,7 @@ export function ServiceAddressField({ serviceOrigins, value, onChange }: Service
         ))}
       </select>
       <span className={styles.hint}>
-        Whoever runs this page decides which services it may read.
+        {i18n.t('Whoever runs this page decides which services it may read.')}
       </span>
     </label>
   );

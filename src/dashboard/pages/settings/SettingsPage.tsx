@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
 import * as v from 'valibot';
@@ -24,12 +25,13 @@ export function SettingsPage() {
   const from = state.success ? state.output.from : paths.club();
   return (
     <div className={styles.page}>
-      <PageTitle parts={['Settings']} />
-      <h1>Settings</h1>
+      <PageTitle parts={[i18n.t('Settings')]} />
+      <h1>{i18n.t('Settings')}</h1>
       {now.rejected ? (
         <p className={styles.rejected} role="alert">
-          This key is not accepted any more. What it had opened is wiped from this page; paste a key
-          that is valid and you come back to where you were.
+          {i18n.t(
+            'This key is not accepted any more. What it had opened is wiped from this page; paste a key that is valid and you come back to where you were.',
+          )}
         </p>
       ) : null}
       {now.open ? (
@@ -42,16 +44,19 @@ export function SettingsPage() {
           }}
         />
       ) : null}
-      <Card title={now.open ? 'Use another key' : 'Connect to your club'}>
+      <Card title={now.open ? i18n.t('Use another key') : i18n.t('Connect to your club')}>
         <ConnectionForm leadsTo={from} />
       </Card>
-      <Card title="Theme" note="kept on this device">
+      <Card title={i18n.t('Theme')} note={i18n.t('kept on this device')}>
         <ThemeChoice />
       </Card>
-      <Card title="Keyboard" note="kept on this device">
+      <Card title={i18n.t('Keyboard')} note={i18n.t('kept on this device')}>
         <ShortcutChoice />
       </Card>
-      <Card title="The club’s playing-time line" note="kept on this device, and never sent">
+      <Card
+        title={i18n.t('The club’s playing-time line')}
+        note={i18n.t('kept on this device, and never sent')}
+      >
         <PlayingTimeChoice key={now.open?.id ?? 'none'} />
       </Card>
     </div>
@@ -67,19 +72,23 @@ interface OpenConnectionCardProps {
 function OpenConnectionCard({ keyEnd, remembered, onForget }: OpenConnectionCardProps) {
   const club = useQuery(clubQuery(useApi()));
   return (
-    <Card title={club.data?.value.name ?? 'Connected'} note={`key that ends in ${keyEnd}`}>
+    <Card
+      title={club.data?.value.name ?? i18n.t('Connected')}
+      note={i18n.t('key that ends in {keyEnd}', { keyEnd })}
+    >
       <p>
         {remembered
-          ? 'This device remembers the key for 30 days from the day it was entered.'
-          : 'The key is kept until this tab closes.'}
+          ? i18n.t('This device remembers the key for 30 days from the day it was entered.')
+          : i18n.t('The key is kept until this tab closes.')}
       </p>
       <p className={styles.actions}>
-        <Link to={paths.club()}>Go to your teams</Link>
-        <Button onClick={onForget}>Forget everything</Button>
+        <Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>
+        <Button onClick={onForget}>{i18n.t('Forget everything')}</Button>
       </p>
       <p className={styles.hint}>
-        Forgets the key, everything that was read with it and the playing-time line, in every tab.
-        Theme and keyboard stay.
+        {i18n.t(
+          'Forgets the key, everything that was read with it and the playing-time line, in every tab. Theme and keyboard stay.',
+        )}
       </p>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { readShortcuts, saveShortcuts } from '../../find/shortcuts.ts';
 import styles from './SettingsPage.module.css';
@@ -16,8 +17,10 @@ export function ShortcutChoice() {
         }}
       />
       <span>
-        The key “/” opens Find{' '}
-        <span className={styles.hint}>switch it off if you dictate, or if it gets in the way</span>
+        {i18n.t('The key “/” opens Find')}{' '}
+        <span className={styles.hint}>
+          {i18n.t('switch it off if you dictate, or if it gets in the way')}
+        </span>
       </span>
     </label>
   );

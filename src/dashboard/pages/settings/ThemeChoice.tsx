@@ -1,11 +1,12 @@
+import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { applyTheme, readTheme, saveTheme, type Theme, themes } from '../../layout/theme.ts';
 import styles from './SettingsPage.module.css';
 
 const words: Record<Theme, string> = {
-  system: 'As the device',
-  light: 'Light',
-  dark: 'Dark',
+  system: /* i18n */ 'As the device',
+  light: /* i18n */ 'Light',
+  dark: /* i18n */ 'Dark',
 };
 
 /** Light, dark, or as the device has it. */
@@ -18,7 +19,7 @@ export function ThemeChoice() {
   }
   return (
     <fieldset className={styles.themes}>
-      <legend className="visually-hidden">Theme</legend>
+      <legend className="visually-hidden">{i18n.t('Theme')}</legend>
       {themes.map((theme) => (
         <label key={theme} className={styles.check}>
           <input
@@ -27,7 +28,7 @@ export function ThemeChoice() {
             checked={theme === chosen}
             onChange={() => choose(theme)}
           />
-          {words[theme]}
+          {i18n.t(words[theme])}
         </label>
       ))}
     </fieldset>
