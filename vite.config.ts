@@ -2,6 +2,7 @@ import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { headScript } from './vite-head-script.ts';
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:4173';
 
@@ -17,7 +18,7 @@ export default defineConfig(({ isSsrBuild }) =>
         },
       }
     : {
-        plugins: [react(), lingui(), offlineShell()],
+        plugins: [react(), lingui(), headScript(), offlineShell()],
         build: { outDir: 'dist/dashboard', target: 'baseline-widely-available' },
         server: { port: 5173, proxy: { '/v1': service, '/openapi.json': service } },
       },

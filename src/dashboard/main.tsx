@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createConnectionStore, readServiceOrigins } from './api/connection.ts';
+import { withEarlyCalls } from './api/with-early-calls.ts';
 import { AppUpdateContext, createAppUpdate } from './layout/app-update.ts';
 import { reloadAfterDeploy } from './layout/reload-after-deploy.ts';
 import { SessionContext } from './layout/session-context.ts';
@@ -27,13 +28,14 @@ const session = createSession({
   offlineStore: createIndexedDbStore(),
   tabs: createTabs(new BroadcastChannel('boxout')),
   serviceOrigins,
-  fetch: (...call) => fetch(...call),
+  fetch: withEarlyCalls((...call) => fetch(...call), window.takeEarlyCall),
   now,
   onStoreFailure: (cause) => console.warn('This device keeps no opened pages', cause),
 });
 const appUpdate = createAppUpdate(registerSW, (cause) =>
   console.warn('This page will not open offline', cause),
 );
+window.takeEarlyCall = undefined;
 onlineManager.setOnline(navigator.onLine);
 
 activateWords();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +49,17 @@ test('other services that the page may call stand in its policy and in the page'
     `connect-src 'self' ${origins.join(' ')};`,
   );
   expect((await pick(get('/'))).text).toContain('<meta name="service-origins" content="" />');
+});
+
+test('an inline script of the build runs, known by its hash; no other stands in the policy', async () => {
+  const script = 'early();';
+  mkdirSync(join(folder, 'inline'));
+  writeFileSync(join(folder, 'inline/index.html'), `<head><script>${script}</script></head>`);
+  const host = createHost(api, join(folder, 'inline'));
+  const policy = (await host.request('/')).headers.get('Content-Security-Policy');
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect((await get('/')).headers.get('Content-Security-Policy')).toContain("script-src 'self';");
 });
 
 test('a hashed asset is kept for ever, another file is asked for again', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -33,14 +34,15 @@ export function createHost(
     if (apiPath.test(c.req.path) || !reading) return api.fetch(c.req.raw, c.env);
     await next();
   });
-  host.use(pageHeaders(serviceOrigins), compress());
   if (!existsSync(index)) {
+    host.use(pageHeaders(serviceOrigins, []));
     return host.get('*', (c) => c.text('The dashboard is not built yet: npm run build\n', 404));
   }
   const page = readFileSync(index, 'utf8').replace(
     '</head>',
     `<meta name="service-origins" content="${serviceOrigins.join(' ')}" /></head>`,
   );
+  host.use(pageHeaders(serviceOrigins, inlineScriptHashes(page)), compress());
   host.use(async (c, next) => {
     if (assetPath.test(c.req.path) && c.req.path !== '/index.html') return next();
     c.header('Cache-Control', 'no-cache');
@@ -57,14 +59,26 @@ export function createHost(
   return host;
 }
 
-/** A page takes everything from its own origin (data from the services that it may call), runs no inline script or style, and stands in no frame. */
-function pageHeaders(serviceOrigins: readonly string[]) {
+/** What a policy calls the scripts that stand in a page: the SHA-256 of each one's text. */
+function inlineScriptHashes(page: string): string[] {
+  const scripts = page.matchAll(/<script>(.*?)<\/script>/gs);
+  return [...scripts].map(([, text = '']) => {
+    const hash = createHash('sha256').update(text).digest('base64');
+    return `'sha256-${hash}'`;
+  });
+}
+
+/**
+ * A page takes everything from its own origin (data from the services that it may call), runs no inline style and no
+ * inline script but those of the build, known by their hashes, and stands in no frame.
+ */
+function pageHeaders(serviceOrigins: readonly string[], scriptHashes: readonly string[]) {
   const own = ["'self'"];
   const nothing = ["'none'"];
   return secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: nothing,
-      scriptSrc: own,
+      scriptSrc: [...own, ...scriptHashes],
       styleSrc: own,
       imgSrc: own,
       fontSrc: own,

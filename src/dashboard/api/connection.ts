@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { rememberedForMs, storageKey } from './kept-connection.ts';
 
 /** Where the service is, and the key that opens it. */
 export interface Connection {
@@ -20,9 +21,6 @@ const keptSchema = v.object({
   key: v.pipe(v.string(), v.nonEmpty()),
   savedAt: v.number(),
 });
-const storageKey = 'boxout.connection';
-/** How long a remembered key is kept, and all that it opened, in milliseconds. */
-export const rememberedForMs = 30 * 24 * 3600 * 1000;
 
 /** Keeps the connection on this device or until the tab closes. */
 export interface ConnectionStore {

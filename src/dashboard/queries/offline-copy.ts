@@ -3,7 +3,8 @@ import {
   type PersistedQuery,
 } from '@tanstack/query-persist-client-core';
 import type { QueryPersister } from '@tanstack/react-query';
-import { type KeptConnection, rememberedForMs } from '../api/connection.ts';
+import type { KeptConnection } from '../api/connection.ts';
+import { rememberedForMs } from '../api/kept-connection.ts';
 
 /** Where opened pages are kept on the device: one record a query. */
 export interface OfflineStore {

@@ -1,0 +1,90 @@
+import { rememberedForMs, storageKey } from '../api/kept-connection.ts';
+
+/** A call that left before the app's code was there. */
+export interface EarlyCall {
+  response: Promise<Response>;
+  /** Ends it, its body included. */
+  abort(reason?: unknown): void;
+}
+
+/** Hands out the early call of a path, once and to its own key only. */
+export type TakeEarlyCall = (path: string, key: string) => EarlyCall | undefined;
+
+declare global {
+  interface Window {
+    /** Left by the script in the page's head, taken away by the app as it starts. */
+    takeEarlyCall?: TakeEarlyCall | undefined;
+  }
+}
+
+/** How long an answer may lie there before it is too old to be shown as new, in milliseconds. */
+const freshForMs = 15_000;
+
+interface Surroundings {
+  storages: { local: Pick<Storage, 'getItem'>; session: Pick<Storage, 'getItem'> };
+  online: boolean;
+  fetch: typeof fetch;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/**
+ * Starts the calls of `paths` with the key that is kept for this page's own origin, as the app would start them.
+ * Another key than the kept one ends them all; one that failed is not handed out, so that the app asks itself.
+ * @returns `undefined` where no key is kept, or the device is offline
+ */
+export function startEarlyCalls(
+  paths: readonly string[],
+  { storages, online, fetch, now }: Surroundings,
+): TakeEarlyCall | undefined {
+  const startedAt = now();
+  const kept =
+    readKept(storages.session, Number.POSITIVE_INFINITY, startedAt) ??
+    readKept(storages.local, rememberedForMs, startedAt);
+  if (kept?.serviceAddress !== '' || !online) return undefined;
+  const calls = new Map<string, EarlyCall>();
+  for (const path of paths) {
+    const end = new AbortController();
+    const response = fetch(path, {
+      headers: { Authorization: `Bearer ${kept.key}` },
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      redirect: 'manual',
+      signal: end.signal,
+    });
+    calls.set(path, { response, abort: (reason) => end.abort(reason) });
+    response.catch(() => calls.delete(path));
+  }
+  return (path, key) => {
+    const call = calls.get(path);
+    calls.delete(path);
+    if (key === kept.key && now() - startedAt < freshForMs) return call;
+    call?.abort();
+    for (const other of calls.values()) other.abort();
+    calls.clear();
+    return undefined;
+  };
+}
+
+function readKept(storage: Pick<Storage, 'getItem'>, keptForMs: number, now: number) {
+  const kept = parse(storage.getItem(storageKey));
+  const whole =
+    typeof kept.id === 'string' &&
+    kept.id !== '' &&
+    typeof kept.key === 'string' &&
+    kept.key !== '' &&
+    typeof kept.serviceAddress === 'string' &&
+    typeof kept.savedAt === 'number' &&
+    now - kept.savedAt <= keptForMs;
+  return whole ? { key: `${kept.key}`, serviceAddress: kept.serviceAddress } : null;
+}
+
+/** The object that a text holds; an empty one where it holds none, which reads as nothing kept. */
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text ?? '{}'));
+  } catch {
+    return {};
+  }
+}

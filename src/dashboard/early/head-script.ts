@@ -1,0 +1,28 @@
+/*
+ * Runs in the page's head, before any of the app's files is there: starts the page's first calls, and the loading of
+ * its code. Its text stands in index.html, and its hash in the policy of the page.
+ */
+import { startEarlyCalls } from './early-calls.ts';
+import { firstNeeds } from './first-needs.ts';
+
+/** By the name of a page's component: the files of its code, as the build found them. */
+declare const __PAGE_FILES__: Record<string, string[]>;
+
+const needs = firstNeeds(location.pathname);
+if (needs) {
+  window.takeEarlyCall = startEarlyCalls(needs.calls, {
+    storages: { local: localStorage, session: sessionStorage },
+    online: navigator.onLine,
+    fetch: (...call) => fetch(...call),
+    now: () => Date.now(),
+  });
+  for (const file of new Set(needs.pages.flatMap((page) => __PAGE_FILES__[page] ?? []))) {
+    const link = document.createElement('link');
+    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
+    if (link.rel === 'preload') link.as = 'style';
+    // As the app asks for it later: another mode would load it twice.
+    link.crossOrigin = '';
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
+}
