@@ -78,13 +78,12 @@ function besideUsual(
   voice: Voice,
   { side, made, attempted, usual, usualCount }: ShootingFact,
 ): string {
-  if (usualCount === null || usualCount < 1) {
+  if (usualCount === null || usualCount < 1 || usual.basis !== 'earlier') {
     const whose = side === 'team' ? 'own' : 'allowed';
     return `, ${percent(made / attempted)}${voice.usual(usual, percent, whose)}`;
   }
-  const tries = Math.round(usualCount);
-  const words = (share: number) => `${Math.round(share * usualCount)} of ${tries}`;
-  return voice.usual(usual, words, side === 'team' ? 'own' : 'neutral');
+  // Of one match: "in the 14 matches before" would read as the sum of all.
+  return ` (usually ${Math.round(usual.mean * usualCount)} of ${Math.round(usualCount)})`;
 }
 
 /** Names the shooter who made the most of it, or missed the most, where one did most. */
