@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { paths } from '../src/dashboard/paths.ts';
+import { type RunningService, startService } from './fixtures/service.ts';
+import { expect, test as withService } from './fixtures/test.ts';
+
+/** `npm run admin -- … --json` on the folder of a running service; what it prints. */
+function admin<Printed>(service: RunningService, ...words: string[]): Printed {
+  const program = join(import.meta.dirname, '../src/service/admin.ts');
+  const printed = execFileSync('npx', ['tsx', program, ...words, '--json'], {
+    env: { ...process.env, DATA_DIR: service.dataDir },
+  });
+  return JSON.parse(printed.toString());
+}
+
+const test = withService.extend<object, { service: RunningService }>({
+  service: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const service = await startService({ DEMO: 'off' });
+      await use(service);
+      await service.stop();
+      await service.remove();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test('a new club, and its new team, say what is missing and what comes next', async ({
+  page,
+  service,
+}) => {
+  admin(service, 'club', 'add', 'North');
+  const { key } = admin<{ key: string }>(service, 'key', 'add', 'North');
+  await page.goto('/');
+  await page.getByLabel('API key').fill(key);
+  await page.getByRole('button', { name: 'Open the club' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('North');
+  await expect(page.getByText('This club has no team yet')).toBeVisible();
+
+  const { team } = admin<{ team: { id: string } }>(service, 'team', 'add', 'North', 'North U16');
+  const teamId = team.id;
+  await page.reload();
+  await page.getByRole('link', { name: 'North U16' }).first().click();
+  await expect(page.getByText('This team has no match yet')).toBeVisible();
+  await page.goto(paths.trends({ teamId }));
+  await expect(page.getByText('No match is completed yet')).toBeVisible();
+  await page.goto(paths.roster({ teamId }));
+  await expect(page.getByText('This team has no players yet')).toBeVisible();
+});
