@@ -1,6 +1,7 @@
 /// <reference types="vite-plugin-pwa/vanillajs" />
 import './styles/tokens.css';
 import './styles/base.css';
+import './pages-in-common.ts';
 import { registerSW } from 'virtual:pwa-register';
 import { onlineManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';

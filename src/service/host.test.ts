@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createHost } from './host.ts';
 
@@ -16,6 +17,7 @@ beforeAll(() => {
   mkdirSync(join(folder, 'page/assets'), { recursive: true });
   writeFileSync(join(folder, 'page/index.html'), '<head><title>Page</title></head>');
   writeFileSync(join(folder, 'page/assets/main-abc123.js'), 'main();');
+  writeFileSync(join(folder, 'page/assets/main-abc123.js.br'), brotliCompressSync('main();'));
   writeFileSync(join(folder, 'page/icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   const host = createHost(api, join(folder, 'page'));
@@ -60,6 +62,18 @@ test('an inline script of the build runs, known by its hash; no other stands in 
   const hash = createHash('sha256').update(script).digest('base64');
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect((await get('/')).headers.get('Content-Security-Policy')).toContain("script-src 'self';");
+});
+
+test('where the build left a brotli copy of an asset, that is sent to whom takes it', async () => {
+  const packed = await get('/assets/main-abc123.js', {
+    headers: { 'Accept-Encoding': 'gzip, br' },
+  });
+  expect(packed.headers.get('Content-Encoding')).toBe('br');
+  expect(packed.headers.get('Content-Type')).toMatch(/javascript/);
+  expect(packed.headers.get('Cache-Control')).toContain('immutable');
+  expect(packed.headers.get('Vary')).toContain('Accept-Encoding');
+  expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe('main();');
+  expect((await get('/assets/main-abc123.js')).headers.get('Content-Encoding')).toBeNull();
 });
 
 test('a hashed asset is kept for ever, another file is asked for again', async () => {

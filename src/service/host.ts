@@ -54,7 +54,7 @@ export function createHost(
     const hashed = c.req.path.startsWith('/assets/');
     c.header('Cache-Control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   });
-  host.use(serveStatic({ root: pageFolder }));
+  host.use(serveStatic({ root: pageFolder, precompressed: true }));
   host.all('*', (c) => api.fetch(c.req.raw, c.env));
   return host;
 }

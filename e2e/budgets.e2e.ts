@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { paths } from '../src/dashboard/paths.ts';
+import { findMatch } from './fixtures/call.ts';
+import { expect, test } from './fixtures/faulty.ts';
+
+/** The JavaScript that every page waits for, packed with gzip, in bytes: what it was on 21 November 2026, and 2%. */
+const initialBudget = 149_800;
+/** The page, two files of the app, two of a match, and one call. */
+const requestBudget = 6;
+
+const folder = 'dist/dashboard';
+const textOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+const indexHtml = textOf('index.html');
+const initialFiles = [...indexHtml.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
+  ([, file = '']) => file,
+);
+const allFiles = readdirSync(`${folder}/assets`)
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => `assets/${name}`);
+
+/** The files of a page's code, as the script in the head knows them. */
+function filesOf(component: string): string[] {
+  const [, list = ''] = new RegExp(`${component}"?:\\[(.*?)\\]`).exec(indexHtml) ?? [];
+  return list.match(/assets\/[\w.~-]+/g) ?? [];
+}
+
+test('what every page waits for stays in its budget', () => {
+  const bytes = initialFiles.map((file) => gzipSync(textOf(file)).length);
+  console.log('figure: initial JavaScript, gzip', bytes);
+  expect(bytes.length).toBe(1);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(initialBudget);
+});
+
+test('no chart library in what every page or a match waits for', () => {
+  const hasCharts = (file: string) => textOf(file).includes('recharts-');
+  const match = [...filesOf('MatchPage'), ...filesOf('BoxScoreTab'), ...filesOf('InsightsPage')];
+  expect(match.length).toBeGreaterThan(2);
+  expect([...initialFiles, ...match].filter(hasCharts)).toEqual([]);
+  expect(allFiles.filter(hasCharts).length, 'the mark is found where it belongs').toBeGreaterThan(
+    0,
+  );
+});
+
+for (const [library, mark] of [
+  ['react', '.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE='],
+  ['react-dom', '.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE='],
+  ['react-router', 'react-router-scroll-positions'],
+  ['query-core', 'Missing queryFn'],
+] as const) {
+  test(`one copy of ${library}`, () => {
+    const copies = allFiles.flatMap((file) => textOf(file).split(mark).slice(1));
+    expect(copies).toHaveLength(1);
+  });
+}
+
+test('a cold match page shows its box score after six requests, one of them a call', async ({
+  page,
+  service,
+}) => {
+  const match = await findMatch(service, 'ready');
+  const styles = /href="\/(assets\/[^"]+\.css)"/.exec(indexHtml)?.[1] ?? '';
+  const code = new Set([
+    ...initialFiles,
+    styles,
+    ...filesOf('MatchPage'),
+    ...filesOf('BoxScoreTab'),
+  ]);
+  const inTheWay = [
+    paths.match(match),
+    `/v1/matches/${match.matchId}/box-score`,
+    ...[...code].map((file) => `/${file}`),
+  ];
+  console.log('figure: requests before the box score', inTheWay.length);
+  expect(inTheWay.length).toBeLessThanOrEqual(requestBudget);
+  const asked: string[] = [];
+  // Whatever else is asked for is never answered: what is shown is shown without it.
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.push(pathname);
+    if (inTheWay.includes(pathname)) await route.continue();
+  });
+  await page.goto(paths.match(match), { waitUntil: 'commit' });
+  const player = page
+    .getByRole('region', { name: /^Box score of/ })
+    .first()
+    .getByRole('row')
+    .nth(3);
+  await expect(player).toBeVisible();
+  expect(asked).toEqual(expect.arrayContaining(inTheWay));
+  const twice = inTheWay.filter((path) => asked.indexOf(path) !== asked.lastIndexOf(path));
+  expect(twice, 'what the head asked for early is not asked for again').toEqual([]);
+});
