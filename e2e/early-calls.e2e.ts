@@ -46,3 +46,18 @@ test.describe('without a key', () => {
     expect(calls).toEqual([]);
   });
 });
+
+test('a link that is pointed at has the code of its page brought, before it is followed', async ({
+  page,
+  service,
+}) => {
+  const match = await findMatch(service, 'ready');
+  await page.goto(paths.match(match));
+  const brought = page.waitForResponse((response) => /\/InsightsPage-.*\.js$/.test(response.url()));
+  await page
+    .getByRole('navigation', { name: 'Match' })
+    .getByRole('link', { name: 'Insights' })
+    .hover();
+  expect((await brought).status()).toBe(200);
+  expect(new URL(page.url()).pathname).toBe(paths.match(match));
+});

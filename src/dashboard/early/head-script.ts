@@ -1,12 +1,29 @@
 /*
- * Runs in the page's head, before any of the app's files is there: starts the page's first calls, and the loading of
- * its code. Its text stands in index.html, and its hash in the policy of the page.
+ * Runs in the page's head, before any of the app's files is there: starts the page's first calls and the loading of its
+ * code, and later that of the page which a link leads to once it is pointed at. Its text stands in index.html, and its
+ * hash in the policy of the page.
  */
 import { startEarlyCalls } from './early-calls.ts';
 import { firstNeeds } from './first-needs.ts';
 
 /** By the name of a page's component: the files of its code, as the build found them. */
 declare const __PAGE_FILES__: Record<string, string[]>;
+
+const asked = new Set<string>();
+
+function loadCode(pages: readonly string[]) {
+  for (const file of pages.flatMap((page) => __PAGE_FILES__[page] ?? [])) {
+    if (asked.has(file)) continue;
+    asked.add(file);
+    const link = document.createElement('link');
+    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
+    if (link.rel === 'preload') link.as = 'style';
+    // As the app asks for it later: another mode would load it twice.
+    link.crossOrigin = '';
+    link.href = `/${file}`;
+    document.head.append(link);
+  }
+}
 
 const needs = firstNeeds(location.pathname);
 if (needs) {
@@ -16,13 +33,12 @@ if (needs) {
     fetch: (...call) => fetch(...call),
     now: () => Date.now(),
   });
-  for (const file of new Set(needs.pages.flatMap((page) => __PAGE_FILES__[page] ?? []))) {
-    const link = document.createElement('link');
-    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
-    if (link.rel === 'preload') link.as = 'style';
-    // As the app asks for it later: another mode would load it twice.
-    link.crossOrigin = '';
-    link.href = `/${file}`;
-    document.head.append(link);
-  }
+  loadCode(needs.pages);
+}
+
+for (const intent of ['pointerover', 'focusin']) {
+  document.addEventListener(intent, ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.origin === location.origin) loadCode(firstNeeds(link.pathname)?.pages ?? []);
+  });
 }
