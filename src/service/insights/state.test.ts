@@ -132,7 +132,7 @@ describe('resultOf', () => {
     expect(resultOf(joined, { kind: 'player', written }).stale).toBe(false);
     expect(resultOf(joined, { kind: 'player', written: null })).toEqual({
       status: 'not_generated',
-      message: 'No insights have been written yet. POST this URL to have them written.',
+      message: 'No insights have been written yet.',
       stale: false,
       recordedBy: 'team',
     });

@@ -95,7 +95,7 @@ const recordedBy = 'team';
 
 const messages = {
   unavailable: 'Insights can be written once the match is complete.',
-  not_generated: 'No insights have been written yet. POST this URL to have them written.',
+  not_generated: 'No insights have been written yet.',
 } as const satisfies Partial<Record<InsightStatus, string>>;
 
 function contentChanged(snapshot: InsightSnapshot): boolean {
@@ -116,15 +116,15 @@ function messageOf(
   if (status === 'generating') {
     return about.earlier
       ? 'Insights are being written again. Until then these are the earlier ones.'
-      : 'Insights are being written. Poll this URL until the status is ready.';
+      : 'Insights are being written.';
   }
   if (status === 'failed') {
     return about.earlier
-      ? 'The last run failed; these are the insights of an earlier run. POST this URL to try again.'
-      : 'The last run failed. POST this URL to try again.';
+      ? 'The last run failed; these are the insights of an earlier run.'
+      : 'The last run failed.';
   }
   if (!about.stale) return 'Insights are up to date.';
   return about.changed
-    ? 'The match has changed since these insights were written. POST this URL to have them written again.'
-    : 'The roster has changed since these insights were written. POST this URL to have them written again.';
+    ? 'The match has changed since these insights were written.'
+    : 'The roster has changed since these insights were written.';
 }
