@@ -15,7 +15,6 @@ function admin<Printed>(service: RunningService, ...words: string[]): Printed {
 
 const test = withService.extend<object, { service: RunningService }>({
   service: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const service = await startService({ DEMO: 'off' });
       await use(service);

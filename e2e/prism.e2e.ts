@@ -10,7 +10,6 @@ import { test as base, expect } from './fixtures/test.ts';
  */
 const test = base.extend<object, { service: RunningService }>({
   service: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
     async ({}, use) => {
       const own = await startService({ DEMO: 'off' });
       const prism = await startPrism(`${own.url}/openapi.json`);
