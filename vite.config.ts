@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { headScript } from './vite-head-script.ts';
+import { leanWords } from './vite-lean-words.ts';
 import { packedFiles } from './vite-packed-files.ts';
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:4173';
@@ -29,7 +30,7 @@ export default defineConfig(({ isSsrBuild }) =>
         },
       }
     : {
-        plugins: [react(), lingui(), headScript(), packedFiles(), offlineShell()],
+        plugins: [react(), lingui(), leanWords(), headScript(), packedFiles(), offlineShell()],
         build: {
           outDir: 'dist/dashboard',
           target: 'baseline-widely-available',
