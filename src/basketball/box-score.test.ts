@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { deriveBoxScore } from './box-score.ts';
-import { eventsOf, sixEach } from './testing-events.ts';
+import { eventsOf, sixEach } from './testing/events.ts';
 
 const rules = { regulationPeriods: 1, periodMinutes: 10, overtimeMinutes: 5 };
 const made = { made: true } as const;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { distanceToBasket, zoneOf } from './court.ts';
 import { gameNotes } from './game-notes.ts';
 import { scoreByPeriod } from './score.ts';
-import { eventsOf, sixEach } from './testing-events.ts';
+import { eventsOf, sixEach } from './testing/events.ts';
 
 const rules = { regulationPeriods: 2, periodMinutes: 10, overtimeMinutes: 5 };
 const made = { type: 'twoPointer', made: true, points: 2 } as const;

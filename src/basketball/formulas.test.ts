@@ -15,7 +15,7 @@ import {
   share,
   trueShootingShare,
 } from './shooting.ts';
-import { eventsOf } from './testing-events.ts';
+import { eventsOf } from './testing/events.ts';
 import { assistShare, usageShare } from './usage.ts';
 
 const player: Line = {

@@ -16,8 +16,8 @@ import { scoreFlow, scoringRuns } from './score-flow.ts';
 import { perMinutes, playerSeasons, teamSeason } from './season.ts';
 import { shotsByZone } from './shot-zones.ts';
 import { lineupStints } from './stints.ts';
-import type { LegalMatch } from './testing-match.ts';
-import { legalMatch } from './testing-match.ts';
+import type { LegalMatch } from './testing/match.ts';
+import { legalMatch } from './testing/match.ts';
 import { trustReport } from './trust.ts';
 
 function boxOf({ events, matchSheet, rules }: LegalMatch, period?: number) {

@@ -9,7 +9,7 @@ import {
   oneSidedPossessions,
   pace,
 } from './possessions.ts';
-import { eventsOf } from './testing-events.ts';
+import { eventsOf } from './testing/events.ts';
 
 type Row = Partial<MatchEvent> & Pick<MatchEvent, 'type'>;
 

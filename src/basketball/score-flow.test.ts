@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scoringDroughts } from './droughts.ts';
 import { scoreFlow, scoringRuns } from './score-flow.ts';
-import { eventsOf } from './testing-events.ts';
+import { eventsOf } from './testing/events.ts';
 
 const rules = { regulationPeriods: 2, periodMinutes: 10, overtimeMinutes: 5 };
 const two = { type: 'twoPointer', made: true, points: 2 } as const;

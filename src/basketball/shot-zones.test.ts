@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { chartZoneOf, shotsByZone } from './shot-zones.ts';
-import { eventsOf } from './testing-events.ts';
+import { eventsOf } from './testing/events.ts';
 
 const two = { type: 'twoPointer', side: 'team', playerId: 't1' } as const;
 const three = { type: 'threePointer', side: 'team', playerId: 't2' } as const;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { lineupTotals, onOff } from './lineup-totals.ts';
 import type { LineupInput } from './stints.ts';
 import { lineupStints } from './stints.ts';
-import { eventsOf, sixEach } from './testing-events.ts';
+import { eventsOf, sixEach } from './testing/events.ts';
 
 const rules = { regulationPeriods: 2, periodMinutes: 10, overtimeMinutes: 5 };
 const made = { type: 'twoPointer', made: true, points: 2 } as const;

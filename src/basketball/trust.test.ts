@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Match } from '../contract/match.ts';
 import { deriveBoxScore } from './box-score.ts';
 import { unrecordedLine } from './line.ts';
-import { eventsOf, sixEach } from './testing-events.ts';
+import { eventsOf, sixEach } from './testing/events.ts';
 import type { TrustInput } from './trust.ts';
 import { trustReport } from './trust.ts';
 import type { TrustCheckName } from './trust-check.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventsOf } from '../../basketball/testing-events.ts';
+import { eventsOf } from '../../basketball/testing/events.ts';
 import { countByPeriod, halfTimeScore } from './period-counts.ts';
 
 test('fouls are counted by side and period, with a zero for a period without one', () => {

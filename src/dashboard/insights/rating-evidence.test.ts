@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyLine, unrecordedLine } from '../../basketball/line.ts';
-import { eventsOf } from '../../basketball/testing-events.ts';
+import { eventsOf } from '../../basketball/testing/events.ts';
 import type { Line } from '../../contract/box-score.ts';
 import { ratingEvidence } from './rating-evidence.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scoreFlow } from '../../basketball/score-flow.ts';
-import { eventsOf } from '../../basketball/testing-events.ts';
+import { eventsOf } from '../../basketball/testing/events.ts';
 import { leadChart } from './lead-chart.ts';
 
 const rules = { regulationPeriods: 4, periodMinutes: 10, overtimeMinutes: 5 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventsOf, sixEach } from '../../basketball/testing-events.ts';
+import { eventsOf, sixEach } from '../../basketball/testing/events.ts';
 import { playsOf } from '../play-by-play/plays.ts';
 import { playRows } from './play-rows.ts';
 

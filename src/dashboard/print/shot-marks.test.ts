@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventsOf } from '../../basketball/testing-events.ts';
+import { eventsOf } from '../../basketball/testing/events.ts';
 import { shotMarks } from './shot-marks.ts';
 
 test('field goals of one side with a place, kept on the court', () => {

@@ -16,7 +16,7 @@ import {
   players,
   teams,
 } from '../database/schema.ts';
-import { sampleLiveStats } from '../intake/sample-livestats.ts';
+import { sampleLiveStats } from '../intake/testing/livestats-sample.ts';
 import { executeAdmin } from './execute.ts';
 import { listenForAdmin } from './listen.ts';
 import { adminProgram } from './program.ts';

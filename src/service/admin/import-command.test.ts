@@ -4,8 +4,8 @@ import { createApiKey } from '../api-key.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { openDatabase } from '../database/open.ts';
 import { matches } from '../database/schema.ts';
-import { sampleEuroleague } from '../intake/sample-euroleague.ts';
-import { sampleLiveStats } from '../intake/sample-livestats.ts';
+import { sampleEuroleague } from '../intake/testing/euroleague-sample.ts';
+import { sampleLiveStats } from '../intake/testing/livestats-sample.ts';
 import { importFiles } from './import-command.ts';
 import { inWords } from './in-words.ts';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { printFigure, times } from '../testing/share.ts';
 import { IntakeError } from './intake-error.ts';
 import { readLiveStats } from './livestats.ts';
-import { sampleLiveStats } from './sample-livestats.ts';
+import { sampleLiveStats } from './testing/livestats-sample.ts';
 
 const numRuns = times(150, 500);
 const sample: unknown = JSON.parse(JSON.stringify(sampleLiveStats()));

@@ -3,8 +3,8 @@ import { deriveBoxScore } from '../../basketball/box-score.ts';
 import { disagreements } from './disagreements.ts';
 import { IntakeError } from './intake-error.ts';
 import { readMatchFiles } from './match-files.ts';
-import { sampleEuroleague } from './sample-euroleague.ts';
-import { sampleLiveStats } from './sample-livestats.ts';
+import { sampleEuroleague } from './testing/euroleague-sample.ts';
+import { sampleLiveStats } from './testing/livestats-sample.ts';
 import { toMatchRecord } from './to-match-record.ts';
 
 type Kind = keyof ReturnType<typeof sampleEuroleague>;

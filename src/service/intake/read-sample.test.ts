@@ -5,7 +5,7 @@ import { IntakeError } from './intake-error.ts';
 import { readLiveStats } from './livestats.ts';
 import { endAttacked, turnToBasket } from './livestats-court.ts';
 import { sideOf } from './match-side.ts';
-import { sampleLiveStats } from './sample-livestats.ts';
+import { sampleLiveStats } from './testing/livestats-sample.ts';
 import type { MatchRecordOptions } from './to-match-record.ts';
 import { toMatchRecord } from './to-match-record.ts';
 

@@ -1,4 +1,4 @@
-import type { MatchEvent, MatchSheet } from '../contract/play-by-play.ts';
+import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
 
 /** Rows for tests: each continues sequence and score of the row before. */
 export function eventsOf(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
-import type { MatchEvent, MatchSheet, Side } from '../contract/play-by-play.ts';
-import type { PeriodRules } from './score.ts';
-import { matchSeconds } from './score.ts';
-import { eventsOf } from './testing-events.ts';
-import { Game, idsOf, play } from './testing-game.ts';
+import type { MatchEvent, MatchSheet, Side } from '../../contract/play-by-play.ts';
+import type { PeriodRules } from '../score.ts';
+import { matchSeconds } from '../score.ts';
+import { eventsOf } from './events.ts';
+import { Game, idsOf, play } from './game.ts';
 
 /** A made-up match that keeps to the rules of the game, and what its maker knows of it. */
 export interface LegalMatch {

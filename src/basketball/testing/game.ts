@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { MatchEvent, Side } from '../contract/play-by-play.ts';
-import type { PeriodRules } from './score.ts';
-import { periodSeconds } from './score.ts';
+import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import type { PeriodRules } from '../score.ts';
+import { periodSeconds } from '../score.ts';
 
 const plays = [
   'two',
