@@ -36,7 +36,11 @@ function writePlayer(season: Season, playerId: string): WrittenInsight {
   if (!line?.played) {
     const why = line === undefined ? 'Did not play: not on the match sheet.' : 'Did not play.';
     return {
-      summary: { whatsWorking: [], focusAreas: [], suggestions: [why] },
+      summary: {
+        whatsWorking: [],
+        focusAreas: [],
+        suggestions: [`No suggestion: ${why.charAt(0).toLowerCase()}${why.slice(1)}`],
+      },
       ratings: sameRatings(why),
     };
   }

@@ -94,6 +94,32 @@ describe.each(teams.map((team) => [team.name, team] as const))('a season of %s',
     }
   });
 
+  it('gives players no sentence about a number that is hardly apart from the usual', () => {
+    for (const { players } of season) {
+      for (const { summary } of players.values()) {
+        for (const sentence of sentences(summary)) {
+          const [, count, usual] =
+            /(\d+) (?:turnovers?|assists?|rebounds?)\b.*\b(?:usual|usually|norm is|average|compared with) (\d+)\b/.exec(
+              sentence,
+            ) ?? [];
+          if (count !== undefined) expect(count, sentence).not.toBe(usual);
+        }
+      }
+    }
+  });
+
+  it('says of each who played little, or not, that there is no suggestion', () => {
+    for (const { match, players } of season) {
+      for (const [playerId, { summary }] of players) {
+        const line = match.boxScore.team.players.find((player) => player.playerId === playerId);
+        if (line?.played && (line.seconds ?? 0) >= 300) continue;
+        expect(summary.whatsWorking).toEqual([]);
+        expect(summary.focusAreas).toEqual([]);
+        expect(summary.suggestions).toEqual([expect.stringMatching(/^No suggestion/)]);
+      }
+    }
+  });
+
   it('is written again in the same words', () => {
     const again = written(team);
     expect(again.map(({ team: text, players }) => [text, [...players]])).toEqual(

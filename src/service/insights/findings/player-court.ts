@@ -5,6 +5,7 @@ import type { PlayerSeason } from '../ratings/player-season.ts';
 import { playerDrill } from '../wording/drill.ts';
 import { counted, decimal, minutesOf, signed, whole } from '../wording/numbers.ts';
 import type { Finding } from './finding.ts';
+import { leastDifference } from './least-difference.ts';
 
 /** A player's defence, fouls, and the score with the player on court beside without. */
 export function playerOnCourt(player: PlayerSeason): Finding[] {
@@ -23,6 +24,7 @@ function defence(player: PlayerSeason): Finding[] {
   const { steals, blocks, seconds } = line;
   const usual = rateOf(before, seconds);
   if (steals === null || blocks === null || seconds === null || usual === null) return [];
+  if (Math.abs(steals + blocks - usual.acts) < leastDifference) return [];
   const weighted = steals + 0.7 * blocks;
   const points = weighted - usual.weighted;
   const acts =

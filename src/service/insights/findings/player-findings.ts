@@ -19,7 +19,7 @@ export function playerSummary(player: PlayerSeason): Summary {
   const { line, season } = player;
   const { seconds } = line;
   if (seconds !== null && seconds < tooShort) {
-    const why = `${minutesOf(seconds)} on court is too little to judge ${line.name} by.`;
+    const why = `No suggestion from ${minutesOf(seconds)} on court: too little to judge ${line.name} by.`;
     return { whatsWorking: [], focusAreas: [], suggestions: [why] };
   }
   const short = seconds !== null && seconds < 2 * tooShort;
@@ -29,14 +29,22 @@ export function playerSummary(player: PlayerSeason): Summary {
   );
   const { id, opponentName } = season.match;
   const summary = summaryOf(chosen, { matchId: id, playerId: line.playerId, opponentName });
-  if (short) {
-    const quiet = chosen.gains.length + chosen.losses.length === 0;
-    const why = quiet
-      ? `${minutesOf(seconds)} on court, and nothing in them stood out: too little to say more.`
-      : `Only ${minutesOf(seconds)} on court, so only what stood out most is named.`;
-    return { ...summary, suggestions: [...summary.suggestions, why] };
+  return short ? brief(minutesOf(seconds), summary) : ordinary(player, summary);
+}
+
+/** A short stay's three lists, each with why there is nothing, or nothing else, in it. */
+function brief(minutes: string, { whatsWorking, focusAreas, suggestions }: Summary): Summary {
+  const quiet = whatsWorking.length + focusAreas.length === 0;
+  if (quiet) {
+    const why = `No suggestion from ${minutes} on court: nothing in them stood out.`;
+    return { whatsWorking, focusAreas, suggestions: [why] };
   }
-  return ordinary(player, summary);
+  const nothingElse = [`Nothing else stood out in ${minutes} on court.`];
+  return {
+    whatsWorking: whatsWorking.length > 0 ? whatsWorking : nothingElse,
+    focusAreas: focusAreas.length > 0 ? focusAreas : nothingElse,
+    suggestions: suggestions.length > 0 ? suggestions : [`No suggestion from ${minutes} on court.`],
+  };
 }
 
 /** An honest sentence where nothing stood out. */

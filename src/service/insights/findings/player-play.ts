@@ -6,6 +6,7 @@ import { counted, decimal, times, whole } from '../wording/numbers.ts';
 import type { PlayerDrillTopic } from '../wording/player-drill-texts.ts';
 import type { Voice } from '../wording/voice.ts';
 import type { Finding } from './finding.ts';
+import { leastDifference } from './least-difference.ts';
 import { pointsOfAssist } from './passing.ts';
 import { playsOf } from './plays.ts';
 import { valueOfShot } from './value-of-shot.ts';
@@ -32,22 +33,25 @@ interface CountFact {
   say(voice: Voice): string;
 }
 
-/** A count whose spread is that of rare events, √expected. */
-function counting({ season, line }: PlayerSeason, fact: CountFact): Finding {
+/** A count whose spread is that of rare events, √expected; nothing where it is hardly apart from the usual. */
+function counting({ season, line }: PlayerSeason, fact: CountFact): Finding[] {
   const { topic, count, expected, points, types, say } = fact;
-  return {
-    kind: `player ${topic}`,
-    topic,
-    points,
-    deviations: Math.abs(count - expected) / Math.sqrt(Math.max(1, expected)),
-    value: count,
-    usual: expected,
-    eventIds: season.match.events
-      .filter((event) => event.playerId === line.playerId && types.includes(event.type))
-      .map(({ id }) => id),
-    say,
-    practise: (voice) => playerDrill(voice, topic, { who: line.name, n: count }),
-  };
+  if (Math.abs(count - expected) < leastDifference) return [];
+  return [
+    {
+      kind: `player ${topic}`,
+      topic,
+      points,
+      deviations: Math.abs(count - expected) / Math.sqrt(Math.max(1, expected)),
+      value: count,
+      usual: expected,
+      eventIds: season.match.events
+        .filter((event) => event.playerId === line.playerId && types.includes(event.type))
+        .map(({ id }) => id),
+      say,
+      practise: (voice) => playerDrill(voice, topic, { who: line.name, n: count }),
+    },
+  ];
 }
 
 function turnovers(player: PlayerSeason): Finding[] {
@@ -77,9 +81,14 @@ function turnovers(player: PlayerSeason): Finding[] {
           ],
     );
   };
-  return [
-    counting(player, { topic: 'turnovers', count, expected, points, types: ['turnover'], say }),
-  ];
+  return counting(player, {
+    topic: 'turnovers',
+    count,
+    expected,
+    points,
+    types: ['turnover'],
+    say,
+  });
 }
 
 function assists(player: PlayerSeason): Finding[] {
@@ -111,7 +120,7 @@ function assists(player: PlayerSeason): Finding[] {
           ],
     );
   };
-  return [counting(player, { topic: 'assists', count, expected, points, types: ['assist'], say })];
+  return counting(player, { topic: 'assists', count, expected, points, types: ['assist'], say });
 }
 
 /** Rebounds by game score's weights (Hollinger): 0.7 for an offensive one, 0.3 for a defensive one. */
@@ -147,7 +156,5 @@ function boards(player: PlayerSeason): Finding[] {
           ],
     );
   };
-  return [
-    counting(player, { topic: 'rebounds', count, expected, points, types: ['rebound'], say }),
-  ];
+  return counting(player, { topic: 'rebounds', count, expected, points, types: ['rebound'], say });
 }

@@ -88,7 +88,7 @@ function secondChances(season: Season, side: Side): Finding[] {
           points,
         }),
       practise: (voice) =>
-        drill(voice, isOwn ? 'offensiveRebounds' : 'defensiveRebounds', {
+        drill(voice, isOwn ? 'secondChance' : 'defensiveRebounds', {
           n: rebounds(season, side).length,
         }),
     },

@@ -9,6 +9,7 @@ import { deviations, neutralRating, rating, shrunk } from './rate.ts';
 import { describeMix, shotMixOf } from './shot-mix.ts';
 
 const notRecorded = neutralRating('Not recorded for this match.');
+const noShot = 'Took no shot from the field.';
 
 /** Six neutral ratings that all say the same, for instance "Did not play". */
 export function sameRatings(comment: string): Ratings {
@@ -27,18 +28,20 @@ export function playerRatings(player: PlayerSeason): Ratings {
   const minutes = (line.seconds ?? 0) / 60;
   const onCourt = line.seconds === null ? '' : ` in ${minutesOf(line.seconds)}`;
   return {
-    shotMix: rate(player, 'shotMix', points, {
-      size: mix?.shots ?? 0,
-      half: 4,
-      words: (value) =>
-        `${mix ? describeMix(mix) : ''}; from there a shot brings ${value} points on average`,
-      empty: shots.attempted === 0 && line.freeThrows.attempted === 0 ? 'Took no shot.' : undefined,
-    }),
+    shotMix:
+      shots.attempted === 0
+        ? neutralRating(noShot)
+        : rate(player, 'shotMix', points, {
+            size: mix?.shots ?? 0,
+            half: 4,
+            words: (value) =>
+              `${mix ? describeMix(mix) : ''}; from there a shot brings ${value} points on average`,
+          }),
     pointsPerShot: rate(player, 'pointsPerShot', points, {
       size: shots.attempted ?? 0,
       half: 4,
       words: (value) => `${value} points per shot (${madeOf(shots)})`,
-      empty: shots.attempted === 0 ? 'Took no shot from the field.' : undefined,
+      empty: shots.attempted === 0 ? noShot : undefined,
     }),
     assistRate: rate(player, 'assistRate', percent, {
       size: teamMatesFieldGoals(player) ?? 0,

@@ -111,6 +111,19 @@ describe('a player rating', () => {
     }
   });
 
+  it('of shot mix needs a shot from the field: free throws alone are no mix', () => {
+    const shooter = match.events.find(
+      ({ type, side }) => type === 'freeThrow' && side === 'team',
+    )?.playerId;
+    const onlyFreeThrows = match.events.filter(
+      (event) => event.playerId !== shooter || !isFieldGoal(event),
+    );
+    expect(ratingsOf(onlyFreeThrows).players.get(shooter ?? '')?.ratings.shotMix).toEqual({
+      value: 5,
+      comment: 'Took no shot from the field.',
+    });
+  });
+
   it('stays nearer to 5 for one miss than for ten', () => {
     const shooter = match.events.find(misses('team'))?.playerId;
     const fewer = (count: number) => {

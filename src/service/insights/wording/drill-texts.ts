@@ -78,6 +78,11 @@ export const drillTexts = {
     'Swim move and go: 1 on 1 rebounding from the weak side, best of 7 shots, guards too.',
     'On every shot this week two crash, one tags, two go back; {n} second chances is what it must beat.',
   ],
+  secondChance: [
+    'Put-backs: off the board, up again without bringing the ball down, 10 a side with a pad on the hip.',
+    'Scrimmage 8 minutes in which only a basket after an offensive board counts, and a kick-out three counts 4.',
+    'Up or out: 20 offensive boards against two defenders, finish within 1 dribble or pass to the arc.',
+  ],
   defensiveRebounds: [
     'Hit, find, get: 4 on 4 from a coach’s shot, the defence needs 3 boards in a row to get off the floor.',
     'Box out with no ball for 5 seconds at a whistle, then live: 12 shots, every offensive board is a sprint.',

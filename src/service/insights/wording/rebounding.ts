@@ -79,10 +79,15 @@ interface SecondChanceFact {
   points: number;
 }
 
+/** "11 points", since rebounds and points stand in one sentence. */
+function inPoints(points: number): string {
+  return counted(Math.round(points), 'point');
+}
+
 /** Points after offensive rebounds; the difference from the usual is their worth, so it is not said twice. */
 export function saySecondChance(voice: Voice, fact: SecondChanceFact): string {
   const { side, scored, boards, usual, points } = fact;
-  const beside = () => voice.usual(usual, whole, side === 'team' ? 'own' : 'allowed');
+  const beside = () => voice.usual(usual, inPoints, side === 'team' ? 'own' : 'allowed');
   const off = counted(boards, 'offensive rebound');
   if (side === 'team') {
     return voice.pick(
