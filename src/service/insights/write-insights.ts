@@ -39,7 +39,11 @@ function writePlayer(season: Season, playerId: string): WrittenInsight {
       summary: {
         whatsWorking: [],
         focusAreas: [],
-        suggestions: [`No suggestion: ${why.charAt(0).toLowerCase()}${why.slice(1)}`],
+        suggestions: [
+          line === undefined
+            ? 'No suggestion: not on the match sheet.'
+            : 'No suggestion: did not play.',
+        ],
       },
       ratings: sameRatings(why),
     };

@@ -36,7 +36,7 @@ export function playerSummary(player: PlayerSeason): Summary {
 function brief(minutes: string, { whatsWorking, focusAreas, suggestions }: Summary): Summary {
   const quiet = whatsWorking.length + focusAreas.length === 0;
   if (quiet) {
-    const why = `No suggestion from ${minutes} on court: nothing in them stood out.`;
+    const why = `No suggestion from ${minutes} on court: nothing stood out in that time.`;
     return { whatsWorking, focusAreas, suggestions: [why] };
   }
   const nothingElse = [`Nothing else stood out in ${minutes} on court.`];
