@@ -1,5 +1,7 @@
 import type { MatchEvent, Side } from '../contract/play-by-play.ts';
 import { freeThrowMeanings, isAndOne, isLastFreeThrow } from './free-throw-trips.ts';
+import { isFieldGoal } from './shots.ts';
+import { otherSide } from './sides.ts';
 
 /** One row that shows which side had the ball, and whether it lost it there. */
 export interface BallAction {
@@ -28,7 +30,7 @@ export function ballActions(events: readonly MatchEvent[]): Map<number, BallActi
     periods.set(event.period, actions);
     const { side, clockSeconds, type } = event;
     if (side === null) return;
-    if (type === 'twoPointer' || type === 'threePointer') {
+    if (isFieldGoal(event)) {
       const ends = event.made === true && !isAndOne(events, index, meanings);
       actions.push({ side, ends, clockSeconds, index });
     } else if (type === 'turnover') {
@@ -108,8 +110,4 @@ function sameMoment(actions: readonly BallAction[], index: number, side: Side): 
 
 function atOnce(one: BallAction, other: BallAction): boolean {
   return one.clockSeconds !== null && one.clockSeconds === other.clockSeconds;
-}
-
-function otherSide(side: Side): Side {
-  return side === 'team' ? 'opponent' : 'team';
 }

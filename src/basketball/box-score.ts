@@ -4,6 +4,7 @@ import { emptyLine, sumLines, unrecordedLine } from './line.ts';
 import type { DerivationNote, LineupWalk } from './lineups.ts';
 import { lineupsOfPeriod, walkLineups } from './lineups.ts';
 import type { PeriodRules } from './score.ts';
+import { otherSide } from './sides.ts';
 import { add, tally } from './tally.ts';
 
 /** What a box score is derived from. */
@@ -104,7 +105,7 @@ function addCourtTime(
   lines: Map<string, Line>,
   acted: Set<string>,
 ): void {
-  const other: Side = side === 'team' ? 'opponent' : 'team';
+  const other = otherSide(side);
   const seconds = new Map<string, number>();
   const spend = (onCourt: ReadonlySet<string> | null, elapsed: number) => {
     if (elapsed === 0) return;
@@ -156,5 +157,5 @@ function margin(walk: LineupWalk, side: Side): number | null {
   const last = walk.rows.at(-1)?.event;
   if (!last || !hasScore(last)) return null;
   const scored = (of: Side) => walk.rows.reduce((sum, row) => sum + row.scored[of], 0);
-  return scored(side) - scored(side === 'team' ? 'opponent' : 'team');
+  return scored(side) - scored(otherSide(side));
 }

@@ -1,6 +1,7 @@
 import type { MatchEvent, Side } from '../contract/play-by-play.ts';
 import type { PeriodRules } from './score.ts';
 import { matchSeconds, secondsPlayed } from './score.ts';
+import { pointsScored } from './shots.ts';
 
 /** What a side goes without: any point, or a field goal. */
 export type DroughtKind = 'points' | 'fieldGoals';
@@ -52,12 +53,10 @@ export function scoringDroughts(
   for (const event of events) {
     now = Math.max(now, secondsPlayed(event, rules) ?? now);
     if (event.made !== true) continue;
-    if (event.side !== side) pointsAgainst += event.points ?? pointsOf[event.type] ?? 0;
+    if (event.side !== side) pointsAgainst += pointsScored(event);
     else if (kind === 'points' || event.type !== 'freeThrow') close(event.id);
   }
   if (finished) now = Math.max(now, matchSeconds(events.at(-1)?.period ?? 0, rules));
   close();
   return droughts.sort((a, b) => b.seconds - a.seconds);
 }
-
-const pointsOf: Partial<Record<string, number>> = { twoPointer: 2, threePointer: 3, freeThrow: 1 };

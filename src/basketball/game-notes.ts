@@ -3,6 +3,7 @@ import { zoneOf } from './court.ts';
 import type { PeriodRules } from './score.ts';
 import { scoreCourse } from './score-course.ts';
 import { scoringOrigin } from './scoring-origin.ts';
+import { pointsScored } from './shots.ts';
 
 /** One side's points by how they came, and its lead. `null` where the data does not hold it. */
 interface SideNotes {
@@ -92,6 +93,6 @@ function pointsOf(
   counts: (event: MatchEvent) => boolean,
 ): number {
   return events
-    .filter((event) => event.side === side && event.made === true && counts(event))
-    .reduce((sum, event) => sum + (event.points ?? 0), 0);
+    .filter((event) => event.side === side && counts(event))
+    .reduce((sum, event) => sum + pointsScored(event), 0);
 }

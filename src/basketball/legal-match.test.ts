@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../contract/match.ts';
-import type { MatchEvent, Side } from '../contract/play-by-play.ts';
+import type { MatchEvent } from '../contract/play-by-play.ts';
 import { sides } from '../contract/play-by-play.ts';
 import { deriveBoxScore } from './box-score.ts';
 import { scoringDroughts } from './droughts.ts';
@@ -15,6 +15,7 @@ import { scoreByPeriod } from './score.ts';
 import { scoreFlow, scoringRuns } from './score-flow.ts';
 import { perMinutes, playerSeasons, teamSeason } from './season.ts';
 import { shotsByZone } from './shot-zones.ts';
+import { otherSide } from './sides.ts';
 import { lineupStints } from './stints.ts';
 import type { LegalMatch } from './testing/match.ts';
 import { legalMatch } from './testing/match.ts';
@@ -85,10 +86,9 @@ function numbersIn(value: unknown): number[] {
 }
 
 function mirrored(match: LegalMatch): LegalMatch {
-  const swap = (side: Side): Side => (side === 'team' ? 'opponent' : 'team');
   const events = match.events.map((event): MatchEvent => {
     const score = { team: event.score.opponent, opponent: event.score.team };
-    return { ...event, score, side: event.side && swap(event.side) };
+    return { ...event, score, side: event.side && otherSide(event.side) };
   });
   const { team, opponent } = match.matchSheet;
   return { ...match, events, matchSheet: { team: opponent, opponent: team } };
@@ -132,7 +132,7 @@ describe('any legal match', () => {
         sides.forEach((side, index) => {
           const { totals, players, bench } = boxScore[side];
           const points = score?.[side] ?? 0;
-          const conceded = score?.[side === 'team' ? 'opponent' : 'team'] ?? 0;
+          const conceded = score?.[otherSide(side)] ?? 0;
           const own = stints[index] ?? [];
           expect(add(own.map((stint) => stint.seconds))).toBe(match.seconds);
           expect(add(own.map((stint) => stint.pointsFor))).toBe(points);

@@ -2,6 +2,7 @@ import type { CourtPosition, MatchEvent, Side } from '../contract/play-by-play.t
 import type { ShotZone } from './court.ts';
 import { courtMetres, zoneOf } from './court.ts';
 import { ratio } from './ratio.ts';
+import { type FieldGoal, isFieldGoal, pointsScored } from './shots.ts';
 
 /** The zones of a shot chart, nearest first: those of `shotZones` with either corner by itself. */
 export const chartZones = [
@@ -34,8 +35,6 @@ export interface ShotsByZone {
   unplaced: { made: number; attempted: number };
 }
 
-type FieldGoal = MatchEvent & { type: 'twoPointer' | 'threePointer' };
-
 /** The zone of a field goal on a shot chart; left and right as the shooter faces the basket. */
 export function chartZoneOf(position: CourtPosition, type: FieldGoal['type']): ChartZone {
   const zone: ShotZone = zoneOf(position, type);
@@ -66,7 +65,7 @@ export function shotsByZone(
   return {
     zones: chartZones.map((zone) => {
       const inZone = placed.filter((entry) => entry.zone === zone).map(({ shot }) => shot);
-      const points = inZone.reduce((sum, shot) => sum + pointsOf(shot), 0);
+      const points = inZone.reduce((sum, shot) => sum + pointsScored(shot), 0);
       const attempted = inZone.length;
       return {
         zone,
@@ -82,13 +81,4 @@ export function shotsByZone(
       attempted: unplaced.length,
     },
   };
-}
-
-function isFieldGoal(event: MatchEvent): event is FieldGoal {
-  return event.type === 'twoPointer' || event.type === 'threePointer';
-}
-
-function pointsOf(shot: FieldGoal): number {
-  if (shot.made !== true) return 0;
-  return shot.points ?? (shot.type === 'threePointer' ? 3 : 2);
 }

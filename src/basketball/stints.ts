@@ -5,6 +5,7 @@ import { walkLineups } from './lineups.ts';
 import { listPossessions } from './possessions.ts';
 import type { PeriodRules } from './score.ts';
 import { periodSeconds } from './score.ts';
+import { otherSide } from './sides.ts';
 
 /** What line-ups are read from. */
 export interface LineupInput {
@@ -69,7 +70,7 @@ class StintWriter {
 
   write(): Stint[] {
     const { rows, finalOnCourt, remaining } = this.#walk;
-    const other: Side = this.#side === 'team' ? 'opponent' : 'team';
+    const other = otherSide(this.#side);
     const endings = endingsByRow(this.#input.events);
     rows.forEach(({ event, onCourt, scored }, index) => {
       const five = onCourt[this.#side] ?? new Set();

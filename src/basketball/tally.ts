@@ -1,5 +1,6 @@
 import type { Line, Shooting } from '../contract/box-score.ts';
 import type { MatchEvent } from '../contract/play-by-play.ts';
+import { pointsScored } from './shots.ts';
 
 type Count = Exclude<keyof Line, 'twos' | 'threes' | 'freeThrows'>;
 
@@ -12,19 +13,18 @@ const countOf: Partial<Record<string, Count>> = {
   foulDrawn: 'foulsDrawn',
 };
 
-const shotOf: Partial<Record<string, { kind: 'twos' | 'threes' | 'freeThrows'; points: number }>> =
-  {
-    twoPointer: { kind: 'twos', points: 2 },
-    threePointer: { kind: 'threes', points: 3 },
-    freeThrow: { kind: 'freeThrows', points: 1 },
-  };
+const shotOf: Partial<Record<string, 'twos' | 'threes' | 'freeThrows'>> = {
+  twoPointer: 'twos',
+  threePointer: 'threes',
+  freeThrow: 'freeThrows',
+};
 
 /** Adds one event to the line of the player (or bench) that it belongs to; a dead-ball rebound is not counted. */
 export function tally(line: Line, event: MatchEvent): void {
   const shot = shotOf[event.type];
   if (shot) {
-    addShot(line[shot.kind], event.made === true);
-    if (event.made) add(line, 'points', event.points ?? shot.points);
+    addShot(line[shot], event.made === true);
+    add(line, 'points', pointsScored(event));
     return;
   }
   if (event.type === 'rebound') {

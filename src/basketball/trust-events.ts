@@ -4,10 +4,9 @@ import { sides } from '../contract/play-by-play.ts';
 import type { DerivationNote } from './lineups.ts';
 import { walkLineups } from './lineups.ts';
 import { matchSeconds, periodSeconds } from './score.ts';
+import { pointsOfShot, pointsScored } from './shots.ts';
 import type { TrustCheck, TrustCheckName, TrustPlace } from './trust-check.ts';
 import { compare } from './trust-check.ts';
-
-const pointsOf: Partial<Record<string, number>> = { twoPointer: 2, threePointer: 3, freeThrow: 1 };
 
 /** So long without a row is a hole in a record of both sides' every act, which has a row about every five seconds. */
 const longestSilence = 120;
@@ -22,11 +21,9 @@ export function eventsToScore(
   events: readonly MatchEvent[],
   match: Pick<Match, 'score' | 'periods'>,
 ): TrustCheck {
-  const shots = events.filter((event) => event.side === side && event.type in pointsOf);
+  const shots = events.filter((event) => event.side === side && event.type in pointsOfShot);
   const sum = (rows: readonly MatchEvent[]) =>
-    rows
-      .filter((event) => event.made === true)
-      .reduce((total, event) => total + (event.points ?? pointsOf[event.type] ?? 0), 0);
+    rows.reduce((total, event) => total + pointsScored(event), 0);
   const found = shots.length === 0 ? null : sum(shots);
   const check = compare('eventsToScore', side, match.score?.[side] ?? null, found);
   if (check.ok !== false) return check;
@@ -76,8 +73,9 @@ export function clockJumps(events: readonly MatchEvent[], match: Match): TrustCh
   let timed = false;
   const minutes = matchSeconds(Math.max(0, ...events.map((event) => event.period)), match) / 60;
   const everyAct =
-    sides.every((side) => events.some((event) => event.side === side && event.type in pointsOf)) &&
-    events.length >= rowsPerMinute * minutes;
+    sides.every((side) =>
+      events.some((event) => event.side === side && event.type in pointsOfShot),
+    ) && events.length >= rowsPerMinute * minutes;
   for (const event of events) {
     if (event.clockSeconds === null) continue;
     timed = true;

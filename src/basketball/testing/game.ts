@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import type { PeriodRules } from '../score.ts';
 import { periodSeconds } from '../score.ts';
+import { otherSide } from '../sides.ts';
 
 const plays = [
   'two',
@@ -32,7 +33,6 @@ type Play = typeof play extends fc.Arbitrary<infer Value> ? Value : never;
 
 type Row = Partial<MatchEvent> & Pick<MatchEvent, 'type'>;
 
-const otherSide = (side: Side): Side => (side === 'team' ? 'opponent' : 'team');
 /** The ids of a side's eight players; the first five start. */
 export const idsOf = (side: Side) => [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${side}${n}`);
 

@@ -1,6 +1,7 @@
 /*
  * What stands behind a rating: the box arithmetic and the events that it counts.
  */
+import { isFieldGoal } from '../../basketball/shots.ts';
 import type { Line } from '../../contract/box-score.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { playerSteps } from './player-evidence.ts';
@@ -48,8 +49,6 @@ export function ratingEvidence(key: string, input: EvidenceInput): RatingEvidenc
     : [];
   return { steps, events };
 }
-
-const isFieldGoal = ({ type }: MatchEvent) => type === 'twoPointer' || type === 'threePointer';
 
 const countedBy: Record<string, (event: MatchEvent) => boolean> = {
   shotMix: (event) => isFieldGoal(event) || event.type === 'freeThrow',

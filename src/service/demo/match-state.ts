@@ -1,3 +1,4 @@
+import { otherSide } from '../../basketball/sides.ts';
 import type { CourtPosition, EventType, Side } from '../../contract/play-by-play.ts';
 import type { AgeGroup } from './age-group.ts';
 import { pickWeighted, type Random } from './random.ts';
@@ -61,11 +62,6 @@ export interface MatchState {
   score: { team: number; opponent: number };
   sides: Record<Side, SideState>;
   events: DraftEvent[];
-}
-
-/** The side that a side plays against. */
-export function otherSide(side: Side): Side {
-  return side === 'team' ? 'opponent' : 'team';
 }
 
 /** Adds an event at the current clock, counts its points, and returns its sequence. */

@@ -1,6 +1,7 @@
+import { otherSide } from '../../basketball/sides.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { commitFoul, foulerOf, isInBonus, shootFreeThrows } from './fouls.ts';
-import { isLate, lead, type MatchState, otherSide, passTime, pickOnCourt } from './match-state.ts';
+import { isLate, lead, type MatchState, passTime, pickOnCourt } from './match-state.ts';
 import { between } from './random.ts';
 import { considerTimeout, deadBall } from './rotation.ts';
 import { type AttackNotes, qualifiersOf, shoot } from './shot.ts';

@@ -1,5 +1,6 @@
+import { otherSide } from '../../basketball/sides.ts';
 import type { Side } from '../../contract/play-by-play.ts';
-import { type MatchState, otherSide, passTime, pickOnCourt, record } from './match-state.ts';
+import { type MatchState, passTime, pickOnCourt, record } from './match-state.ts';
 import { deadBall } from './rotation.ts';
 
 /** Rebounds that no player secures: the ball goes out of bounds and to a team. */

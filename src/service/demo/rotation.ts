@@ -1,13 +1,6 @@
+import { otherSide } from '../../basketball/sides.ts';
 import type { Side } from '../../contract/play-by-play.ts';
-import {
-  type Dressed,
-  isLate,
-  lead,
-  type MatchState,
-  onCourt,
-  otherSide,
-  record,
-} from './match-state.ts';
+import { type Dressed, isLate, lead, type MatchState, onCourt, record } from './match-state.ts';
 
 /** FIBA: a player who commits five fouls leaves the match. */
 export const foulLimit = 5;

@@ -1,14 +1,7 @@
+import { otherSide } from '../../basketball/sides.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { commitFoul, foulerOf, type Outcome, shootFreeThrows } from './fouls.ts';
-import {
-  type Dressed,
-  isLate,
-  lead,
-  type MatchState,
-  otherSide,
-  pickOnCourt,
-  record,
-} from './match-state.ts';
+import { type Dressed, isLate, lead, type MatchState, pickOnCourt, record } from './match-state.ts';
 import { pickWeighted } from './random.ts';
 import { rebound } from './rebound.ts';
 import { isThree, positionIn, type ShotPlace, shotKind, shotPlaces } from './shot-place.ts';

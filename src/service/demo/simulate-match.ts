@@ -1,10 +1,10 @@
+import { otherSide } from '../../basketball/sides.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import type { AgeGroup } from './age-group.ts';
 import {
   type DraftEvent,
   type Dressed,
   type MatchState,
-  otherSide,
   overtimeMinutes,
   periodMinutes,
   pickOnCourt,

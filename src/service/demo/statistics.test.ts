@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { otherSide } from '../../basketball/sides.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { simulateLeague } from './simulate-league.ts';
 
@@ -45,7 +46,7 @@ function count(events: readonly MatchEvent[], side: Side) {
 /** The statistics of one side of one match, counted apart from the code that coaches see. */
 function sideOf(events: readonly MatchEvent[], side: Side): Record<keyof typeof older, number> {
   const own = count(events, side);
-  const other = count(events, side === 'team' ? 'opponent' : 'team');
+  const other = count(events, otherSide(side));
   const minutes = 40 + 5 * Math.max(0, (events.at(-1)?.period ?? 4) - 4);
   const trips = own.attempts + 0.44 * own.freeThrows + own.turnovers;
   return {

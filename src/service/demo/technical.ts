@@ -1,4 +1,5 @@
-import { type Dressed, type MatchState, onCourt, otherSide, record } from './match-state.ts';
+import { otherSide } from '../../basketball/sides.ts';
+import { type Dressed, type MatchState, onCourt, record } from './match-state.ts';
 import { foulLimit } from './rotation.ts';
 
 /** Technical fouls a stop of the clock; a quarter of them go to the coach. */

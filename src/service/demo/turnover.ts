@@ -1,6 +1,7 @@
+import { otherSide } from '../../basketball/sides.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { commitFoul } from './fouls.ts';
-import { type MatchState, otherSide, pickOnCourt, record } from './match-state.ts';
+import { type MatchState, pickOnCourt, record } from './match-state.ts';
 import { pickWeighted } from './random.ts';
 import { deadBall } from './rotation.ts';
 

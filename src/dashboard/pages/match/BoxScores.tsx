@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
+import { otherSide } from '../../../basketball/sides.ts';
 import type { BoxScore, PlayerLine } from '../../../contract/box-score.ts';
 import type { Match } from '../../../contract/match.ts';
 import { advancedColumns } from '../../box-score/advanced-columns.ts';
@@ -31,7 +32,7 @@ export function BoxScores({ boxScore, match, view, onSort, playerHref }: BoxScor
   );
   return (['team', 'opponent'] as const).map((key) => {
     const side = boxScore[key];
-    const other = boxScore[key === 'team' ? 'opponent' : 'team'];
+    const other = boxScore[otherSide(key)];
     const columns =
       view.columns === 'advanced'
         ? advancedColumns(side.totals, secondsPlayed(match, view.period, side.totals))

@@ -1,4 +1,5 @@
 import { ratio } from '../../../basketball/ratio.ts';
+import { isFieldGoal, pointsScored } from '../../../basketball/shots.ts';
 import type { MatchEvent, Side } from '../../../contract/play-by-play.ts';
 import type { FinishedMatch } from '../written-insight.ts';
 
@@ -7,9 +8,7 @@ export function halfCourtShots(events: readonly MatchEvent[], side: Side): Match
   return events.filter(
     (event) =>
       event.side === side &&
-      (event.type === 'twoPointer' ||
-        event.type === 'threePointer' ||
-        event.type === 'freeThrow') &&
+      (isFieldGoal(event) || event.type === 'freeThrow') &&
       event.qualifiers?.includes('fastBreak') !== true,
   );
 }
@@ -20,7 +19,7 @@ export function shotsAndPoints(shots: readonly MatchEvent[]): { shots: number; p
   let points = 0;
   for (const shot of shots) {
     weight += shot.type === 'freeThrow' ? 0.44 : 1;
-    points += shot.points ?? 0;
+    points += pointsScored(shot);
   }
   return { shots: weight, points };
 }

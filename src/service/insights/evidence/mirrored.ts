@@ -1,3 +1,4 @@
+import { otherSide } from '../../../basketball/sides.ts';
 import type { FinishedMatch } from '../written-insight.ts';
 import { remember } from './remember.ts';
 
@@ -15,7 +16,7 @@ export const mirrored = remember(
     matchSheet: { team: match.matchSheet.opponent, opponent: match.matchSheet.team },
     events: match.events.map((event) => ({
       ...event,
-      side: event.side && (event.side === 'team' ? 'opponent' : 'team'),
+      side: event.side && otherSide(event.side),
       score: { team: event.score.opponent, opponent: event.score.team },
     })),
   }),

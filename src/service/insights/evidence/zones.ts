@@ -1,4 +1,5 @@
 import { type ShotZone, shotZones, zoneOf } from '../../../basketball/court.ts';
+import { isFieldGoal } from '../../../basketball/shots.ts';
 import type { MatchEvent, Side } from '../../../contract/play-by-play.ts';
 import type { FinishedMatch } from '../written-insight.ts';
 import { remember } from './remember.ts';
@@ -24,8 +25,7 @@ function shotsOf(events: readonly MatchEvent[], side: Side): ZoneShots | null {
   };
   let any = false;
   for (const event of events) {
-    if (event.side !== side) continue;
-    if (event.type !== 'twoPointer' && event.type !== 'threePointer') continue;
+    if (event.side !== side || !isFieldGoal(event)) continue;
     if (event.courtPosition === undefined) return null;
     shots[zoneOf(event.courtPosition, event.type)].push(event);
     any = true;

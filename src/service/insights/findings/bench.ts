@@ -1,3 +1,4 @@
+import { pointsScored } from '../../../basketball/shots.ts';
 import type { MatchEvent, Side } from '../../../contract/play-by-play.ts';
 import type { Season } from '../ratings/season.ts';
 import type { Reference } from '../reference.ts';
@@ -94,7 +95,7 @@ function best({ match }: Season, events: readonly MatchEvent[]): string {
   const totals = byPlayer(events)
     .map(({ playerId, events: own }) => ({
       playerId,
-      scored: own.reduce((sum, event) => sum + (event.points ?? 0), 0),
+      scored: own.reduce((sum, event) => sum + pointsScored(event), 0),
     }))
     .sort((a, b) => b.scored - a.scored);
   const [first, second] = totals;

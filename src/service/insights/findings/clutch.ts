@@ -1,4 +1,5 @@
 import { matchSeconds, secondsPlayed } from '../../../basketball/score.ts';
+import { isFieldGoal } from '../../../basketball/shots.ts';
 import type { MatchEvent } from '../../../contract/play-by-play.ts';
 import type { Season } from '../ratings/season.ts';
 import { drill } from '../wording/drill.ts';
@@ -37,10 +38,7 @@ function closing(season: Season): Finding[] {
   if (last.length === 0 || Math.abs(before.team - before.opponent) > close.margin) return [];
   const made = after.team - before.team;
   const allowed = after.opponent - before.opponent;
-  const shots = last.filter(
-    (event) =>
-      event.side === 'team' && (event.type === 'twoPointer' || event.type === 'threePointer'),
-  );
+  const shots = last.filter((event) => event.side === 'team' && isFieldGoal(event));
   const points = made - allowed;
   return [
     {

@@ -1,4 +1,5 @@
 import { fieldGoals } from '../../../basketball/line.ts';
+import { pointsScored } from '../../../basketball/shots.ts';
 import type { MatchEvent } from '../../../contract/play-by-play.ts';
 import { remember } from '../evidence/remember.ts';
 import { assistsOnFieldGoals, totalsOf } from '../ratings/measures.ts';
@@ -91,7 +92,7 @@ function pair(season: Season): Finding[] {
   const shooter = playerName(match, 'team', best.shooter);
   if (passer === null || shooter === null) return [];
   const count = best.shots.length;
-  const scored = best.shots.reduce((sum, shot) => sum + (shot.points ?? 0), 0);
+  const scored = best.shots.reduce((sum, shot) => sum + pointsScored(shot), 0);
   return [
     {
       kind: 'assistPair',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type shotZones, zoneOf } from '../../../basketball/court.ts';
+import { isFieldGoal } from '../../../basketball/shots.ts';
 import type { MatchEvent, Side } from '../../../contract/play-by-play.ts';
 import { seasonOf } from '../ratings/season.ts';
 import { playedTeams, repeatedBefore, withEvents } from '../testing/matches.ts';
@@ -7,7 +8,6 @@ import {
   asCornerThree,
   asTurnover,
   changed,
-  isFieldGoal,
   movedMakes,
   qualified,
   shot,
@@ -52,7 +52,7 @@ const of = (side: Side, type: string) => (event: MatchEvent) =>
 const inZone = (side: Side, zone: (typeof shotZones)[number]) => (event: MatchEvent) =>
   event.side === side &&
   event.courtPosition !== undefined &&
-  (event.type === 'twoPointer' || event.type === 'threePointer') &&
+  isFieldGoal(event) &&
   zoneOf(event.courtPosition, event.type) === zone;
 
 function starters(match: FinishedMatch, side: Side): Set<string | undefined> {

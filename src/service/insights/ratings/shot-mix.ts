@@ -5,6 +5,7 @@ import {
   type ShotCounts,
   type ShotPlace,
 } from '../../../basketball/shot-mix.ts';
+import { isFieldGoal } from '../../../basketball/shots.ts';
 import type { Line } from '../../../contract/box-score.ts';
 import { remember } from '../evidence/remember.ts';
 import { counted } from '../wording/numbers.ts';
@@ -56,8 +57,9 @@ const everybody = 'everybody';
 /** The team's field goals by zone, of each player and of everybody. */
 const countsByShooter = remember(({ events }: FinishedMatch): Map<string, ZoneCounts> => {
   const shooters = new Map<string, ZoneCounts>();
-  for (const { side, type, playerId, courtPosition } of events) {
-    if (side !== 'team' || (type !== 'twoPointer' && type !== 'threePointer')) continue;
+  for (const event of events) {
+    if (event.side !== 'team' || !isFieldGoal(event)) continue;
+    const { type, playerId, courtPosition } = event;
     for (const shooter of playerId === undefined ? [everybody] : [everybody, playerId]) {
       const known = shooters.get(shooter) ?? noShots();
       shooters.set(shooter, known);

@@ -1,5 +1,6 @@
 import { zoneOf } from '../../../basketball/court.ts';
 import type { ShotPlace } from '../../../basketball/shot-mix.ts';
+import { isFieldGoal, pointsScored } from '../../../basketball/shots.ts';
 import { remember } from '../evidence/remember.ts';
 import type { FinishedMatch } from '../written-insight.ts';
 import type { ShotGuide } from './bands.ts';
@@ -39,10 +40,9 @@ const shotsByPlace = remember(({ events }: FinishedMatch) => {
       add('freeThrow', event.made === true ? 1 / 0.44 : 0);
       continue;
     }
-    if (event.type !== 'twoPointer' && event.type !== 'threePointer') continue;
-    const isTwo = event.type === 'twoPointer';
-    const points = event.made === true ? (isTwo ? 2 : 3) : 0;
-    add(isTwo ? 'two' : 'three', points);
+    if (!isFieldGoal(event)) continue;
+    const points = pointsScored(event);
+    add(event.type === 'twoPointer' ? 'two' : 'three', points);
     if (event.courtPosition !== undefined) add(zoneOf(event.courtPosition, event.type), points);
   }
   return shots;

@@ -1,17 +1,11 @@
+import { pointsOfShot } from '../../../basketball/shots.ts';
 import type { MatchEvent, Side } from '../../../contract/play-by-play.ts';
 
 type Condition = (event: MatchEvent) => boolean;
 
-/** Whether an event is a field goal of a side. */
-export function isFieldGoal({ type }: MatchEvent): boolean {
-  return type === 'twoPointer' || type === 'threePointer';
-}
-
-const worthOf: Partial<Record<string, number>> = { twoPointer: 2, threePointer: 3, freeThrow: 1 };
-
 /** The shot made or missed; what belonged to the other outcome (an assist, a rebound, a block) is for `tidied` to drop. */
 export function shot(event: MatchEvent, made: boolean): MatchEvent {
-  return { ...event, made, points: made ? (worthOf[event.type] ?? 0) : 0 };
+  return { ...event, made, points: made ? (pointsOfShot[event.type] ?? 0) : 0 };
 }
 
 /** Events without assists of misses, and without rebounds and blocks of makes. */

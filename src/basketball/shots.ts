@@ -1,0 +1,21 @@
+import type { MatchEvent } from '../contract/play-by-play.ts';
+
+/** An event that is a shot from the field. */
+export type FieldGoal = MatchEvent & { type: 'twoPointer' | 'threePointer' };
+
+/** What each kind of shot scores; `undefined` for what is no shot. */
+export const pointsOfShot: Partial<Record<string, number>> = {
+  twoPointer: 2,
+  threePointer: 3,
+  freeThrow: 1,
+};
+
+/** Whether an event is a shot from the field, made or missed. */
+export function isFieldGoal(event: MatchEvent): event is FieldGoal {
+  return event.type === 'twoPointer' || event.type === 'threePointer';
+}
+
+/** Points that an event scored: as recorded, else those of its kind of shot; 0 for a miss and for what is no shot. */
+export function pointsScored({ type, made, points }: MatchEvent): number {
+  return made === true ? (points ?? pointsOfShot[type] ?? 0) : 0;
+}
