@@ -1,5 +1,4 @@
 import type { ClubChanges } from '../database/open.ts';
-import type { Reads } from '../database/reads.ts';
 
 /** Whose key it is. `revision` changes with every row of the club. */
 export interface KeyOwner {
@@ -12,12 +11,17 @@ export interface KeyOwner {
 /** Finds the owner of a key by its hash; undefined where no key in force has it. */
 export type FindKeyOwner = (hash: string) => Promise<KeyOwner | undefined>;
 
+/** The prepared read of a key's owner, of no row or one. */
+interface KeyRead {
+  keyOwner: { execute(values: { hash: string }): Promise<KeyOwner[]> };
+}
+
 /**
  * Looks a key up at each call, so that a revoked one stops at the next. An embedded database tells of
  * every change before the call that made it returns: there an owner is kept until something changes,
  * and a call costs no statement at all.
  */
-export function keyOwners(reads: Reads, changes: ClubChanges | null): FindKeyOwner {
+export function keyOwners(reads: KeyRead, changes: ClubChanges | null): FindKeyOwner {
   const find: FindKeyOwner = async (hash) => (await reads.keyOwner.execute({ hash }))[0];
   if (changes === null) return find;
   const kept = new Map<string, KeyOwner>();
