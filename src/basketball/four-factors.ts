@@ -1,8 +1,8 @@
 import type { Line } from '../contract/box-score.ts';
-import { fieldGoals } from './line.ts';
+import { addCounts } from './line.ts';
 import { ratio } from './ratio.ts';
 import { offensiveReboundShare } from './rebounding.ts';
-import { effectiveFieldGoalShare, freeThrowRate } from './shooting.ts';
+import { effectiveFieldGoalShare, freeThrowRate, trueShootingAttempts } from './shooting.ts';
 
 /** Oliver's four factors of one side, each a share; `null` where an input was not recorded. */
 export interface FourFactors {
@@ -16,15 +16,18 @@ export interface FourFactors {
   freeThrows: number | null;
 }
 
+/** Plays that a player or side ended = FGA + 0.44·FTA + TOV; `null` where one was not recorded. */
+export function playsEnded(
+  line: Pick<Line, 'twos' | 'threes' | 'freeThrows' | 'turnovers'>,
+): number | null {
+  return addCounts(trueShootingAttempts(line), line.turnovers);
+}
+
 /** TOV% = TOV / (FGA + 0.44·FTA + TOV), 0..1 (Basketball-Reference); `null` without a play. */
 export function turnoverShare(
   line: Pick<Line, 'twos' | 'threes' | 'freeThrows' | 'turnovers'>,
 ): number | null {
-  const { attempted } = fieldGoals(line);
-  if (attempted === null || line.freeThrows.attempted === null || line.turnovers === null) {
-    return null;
-  }
-  return ratio(line.turnovers, attempted + 0.44 * line.freeThrows.attempted + line.turnovers);
+  return ratio(line.turnovers, playsEnded(line));
 }
 
 /** The four factors (Oliver; they weigh about 40/25/20/15) of `own` against `other`: totals of both sides. */

@@ -23,29 +23,17 @@ export function emptyLine(): Line {
 
 /** A line of which nothing was recorded: all `null`. */
 export function unrecordedLine(): Line {
-  const nothing = { made: null, attempted: null };
-  return {
-    seconds: null,
-    points: null,
-    twos: { ...nothing },
-    threes: { ...nothing },
-    freeThrows: { ...nothing },
-    offensiveRebounds: null,
-    defensiveRebounds: null,
-    assists: null,
-    turnovers: null,
-    steals: null,
-    blocks: null,
-    blocksReceived: null,
-    fouls: null,
-    foulsDrawn: null,
-    plusMinus: null,
-  };
+  return mapLine(emptyLine(), () => null);
 }
 
 /** The sum of two counts; `null` (not recorded) if either is. */
 export function addCounts(a: number | null, b: number | null): number | null {
   return a === null || b === null ? null : a + b;
+}
+
+/** One count less another; `null` (not recorded) if either is. */
+export function subtractCounts(a: number | null, b: number | null): number | null {
+  return a === null || b === null ? null : a - b;
 }
 
 /** Made and attempted shots of two kinds together; `null` where either was not recorded. */
@@ -81,28 +69,7 @@ export function sumLines(lines: readonly Line[]): Line {
 
 /** Every statistic times `factor`, no longer whole numbers; what was not recorded stays so. */
 export function scaleLine(line: Line, factor: number): Line {
-  const scaled = (value: number | null) => (value === null ? null : value * factor);
-  const shooting = ({ made, attempted }: Shooting): Shooting => ({
-    made: scaled(made),
-    attempted: scaled(attempted),
-  });
-  return {
-    seconds: scaled(line.seconds),
-    points: scaled(line.points),
-    twos: shooting(line.twos),
-    threes: shooting(line.threes),
-    freeThrows: shooting(line.freeThrows),
-    offensiveRebounds: scaled(line.offensiveRebounds),
-    defensiveRebounds: scaled(line.defensiveRebounds),
-    assists: scaled(line.assists),
-    turnovers: scaled(line.turnovers),
-    steals: scaled(line.steals),
-    blocks: scaled(line.blocks),
-    blocksReceived: scaled(line.blocksReceived),
-    fouls: scaled(line.fouls),
-    foulsDrawn: scaled(line.foulsDrawn),
-    plusMinus: scaled(line.plusMinus),
-  };
+  return mapLine(line, (value) => (value === null ? null : value * factor));
 }
 
 /** Every number of a line with its name in the contract, for instance "assists" or "twos.made". */
@@ -140,4 +107,28 @@ export function rebounds(
   line: Pick<Line, 'offensiveRebounds' | 'defensiveRebounds'>,
 ): number | null {
   return addCounts(line.offensiveRebounds, line.defensiveRebounds);
+}
+
+function mapLine(line: Line, change: (value: number | null) => number | null): Line {
+  const shooting = ({ made, attempted }: Shooting): Shooting => ({
+    made: change(made),
+    attempted: change(attempted),
+  });
+  return {
+    seconds: change(line.seconds),
+    points: change(line.points),
+    twos: shooting(line.twos),
+    threes: shooting(line.threes),
+    freeThrows: shooting(line.freeThrows),
+    offensiveRebounds: change(line.offensiveRebounds),
+    defensiveRebounds: change(line.defensiveRebounds),
+    assists: change(line.assists),
+    turnovers: change(line.turnovers),
+    steals: change(line.steals),
+    blocks: change(line.blocks),
+    blocksReceived: change(line.blocksReceived),
+    fouls: change(line.fouls),
+    foulsDrawn: change(line.foulsDrawn),
+    plusMinus: change(line.plusMinus),
+  };
 }

@@ -1,4 +1,4 @@
-import { addCounts } from './line.ts';
+import { addCounts, subtractCounts } from './line.ts';
 import type { CourtTotals, Stint } from './stints.ts';
 
 /** Everything that one line-up did, over all of its stints. */
@@ -50,12 +50,11 @@ function courtTotals(stints: readonly Stint[]): CourtTotals & { margin: number |
     stints.reduce<number | null>((total, stint) => addCounts(total, of(stint)), 0);
   const pointsFor = sum((stint) => stint.pointsFor);
   const pointsAgainst = sum((stint) => stint.pointsAgainst);
-  const margin = pointsFor === null || pointsAgainst === null ? null : pointsFor - pointsAgainst;
   return {
     seconds: sum((stint) => stint.seconds),
     pointsFor,
     pointsAgainst,
-    margin,
+    margin: subtractCounts(pointsFor, pointsAgainst),
     possessions: sum((stint) => stint.possessions) ?? 0,
     opponentPossessions: sum((stint) => stint.opponentPossessions) ?? 0,
   };

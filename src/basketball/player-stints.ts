@@ -1,4 +1,4 @@
-import { addCounts } from './line.ts';
+import { addCounts, subtractCounts } from './line.ts';
 import type { PeriodRules } from './score.ts';
 import { matchSeconds } from './score.ts';
 import type { Stint } from './stints.ts';
@@ -62,6 +62,10 @@ function withPoints(
 ): PlayerStint {
   const pointsFor = addCounts(stint.pointsFor, gained);
   const pointsAgainst = addCounts(stint.pointsAgainst, conceded);
-  const margin = pointsFor === null || pointsAgainst === null ? null : pointsFor - pointsAgainst;
-  return { ...stint, pointsFor, pointsAgainst, margin };
+  return {
+    ...stint,
+    pointsFor,
+    pointsAgainst,
+    margin: subtractCounts(pointsFor, pointsAgainst),
+  };
 }

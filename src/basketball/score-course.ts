@@ -35,9 +35,7 @@ export function scoreCourse(events: readonly MatchEvent[], rules: PeriodRules): 
     elapsed = now;
     const before = score.team - score.opponent;
     for (const side of sides) {
-      const gained = (event.score[side] ?? score[side]) - score[side];
-      if (gained === 0) continue;
-      score[side] += gained;
+      score[side] = event.score[side] ?? score[side];
     }
     const lead = score.team - score.opponent;
     if (lead === before) continue;

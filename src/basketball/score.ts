@@ -1,5 +1,6 @@
 import type { Score } from '../contract/match.ts';
 import type { MatchEvent } from '../contract/play-by-play.ts';
+import { subtractCounts } from './line.ts';
 
 /** How long a match is: periods of regulation, and the minutes of a period and of an overtime. */
 export interface PeriodRules {
@@ -52,13 +53,9 @@ export function scoreByPeriod(events: readonly MatchEvent[]): {
   const periods = ends.map((end, index) => {
     const start = index === 0 ? { team: 0, opponent: 0 } : ends[index - 1];
     return {
-      team: difference(end.team, start?.team ?? null),
-      opponent: difference(end.opponent, start?.opponent ?? null),
+      team: subtractCounts(end.team, start?.team ?? null),
+      opponent: subtractCounts(end.opponent, start?.opponent ?? null),
     };
   });
   return { score, periods };
-}
-
-function difference(end: number | null, start: number | null): number | null {
-  return end === null || start === null ? null : end - start;
 }

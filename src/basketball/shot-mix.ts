@@ -1,13 +1,11 @@
 import type { ShotZone } from './court.ts';
+import { shotsOfFreeThrow } from './shooting.ts';
 
 /** A zone, a kind of shot where the place is not known, or a free throw. */
 export type ShotPlace = ShotZone | 'two' | 'three' | 'freeThrow';
 
 /** How many shots came from each place. */
 export type ShotCounts = Partial<Record<ShotPlace, number>>;
-
-/** Shots that a free throw counts for (as in true shooting: Basketball-Reference). */
-const shotsOfFreeThrow = 0.44;
 
 /**
  * Points per shot to expect of a shot mix = Σ n·w·value / Σ n·w over its places, with w = 0.44 for a free throw and 1

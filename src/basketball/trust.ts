@@ -2,7 +2,9 @@ import type { BoxScore, BoxScoreSide } from '../contract/box-score.ts';
 import type { Match } from '../contract/match.ts';
 import type { MatchEvent, MatchSheet, Side } from '../contract/play-by-play.ts';
 import { sides } from '../contract/play-by-play.ts';
+import { subtractCounts } from './line.ts';
 import { matchSeconds, secondsPlayed } from './score.ts';
+import { otherSide } from './sides.ts';
 import { minutesSum, playersSumToTeam, plusMinusSum } from './trust-box-score.ts';
 import type { TrustCheck } from './trust-check.ts';
 import { compare } from './trust-check.ts';
@@ -57,6 +59,5 @@ function lengthOf(match: Match, events: readonly MatchEvent[]): number | null {
 }
 
 function marginOf({ score }: Match, side: Side): number | null {
-  if (score === null || score.team === null || score.opponent === null) return null;
-  return side === 'team' ? score.team - score.opponent : score.opponent - score.team;
+  return score === null ? null : subtractCounts(score[side], score[otherSide(side)]);
 }

@@ -1,4 +1,5 @@
 import type { Line } from '../contract/box-score.ts';
+import { playsEnded } from './four-factors.ts';
 import { fieldGoals } from './line.ts';
 import { ratio } from './ratio.ts';
 
@@ -26,11 +27,4 @@ export function assistShare(player: Line, team: Line, matchSeconds: number): num
   if (player.seconds === null || made === null || teamMade === null) return null;
   if (player.seconds < fiveMinutes || matchSeconds <= 0) return null;
   return ratio(player.assists, (player.seconds / matchSeconds) * teamMade - made);
-}
-
-function playsEnded(line: Line): number | null {
-  const { attempted } = fieldGoals(line);
-  const thrown = line.freeThrows.attempted;
-  if (attempted === null || thrown === null || line.turnovers === null) return null;
-  return attempted + 0.44 * thrown + line.turnovers;
 }

@@ -1,4 +1,5 @@
 import { ratio } from '../../../basketball/ratio.ts';
+import { shotsOfFreeThrow } from '../../../basketball/shooting.ts';
 import { isFieldGoal, pointsScored } from '../../../basketball/shots.ts';
 import type { MatchEvent, Side } from '../../../contract/play-by-play.ts';
 import type { FinishedMatch } from '../written-insight.ts';
@@ -18,7 +19,7 @@ export function shotsAndPoints(shots: readonly MatchEvent[]): { shots: number; p
   let weight = 0;
   let points = 0;
   for (const shot of shots) {
-    weight += shot.type === 'freeThrow' ? 0.44 : 1;
+    weight += shot.type === 'freeThrow' ? shotsOfFreeThrow : 1;
     points += pointsScored(shot);
   }
   return { shots: weight, points };

@@ -1,4 +1,4 @@
-import { addCounts } from '../../../basketball/line.ts';
+import { subtractCounts } from '../../../basketball/line.ts';
 import { matchSeconds, secondsPlayed } from '../../../basketball/score.ts';
 import type { Stint } from '../../../basketball/stints.ts';
 import type { MatchEvent } from '../../../contract/play-by-play.ts';
@@ -28,7 +28,7 @@ export function foulTroubleFindings(season: Season): Finding[] {
   const stints = teamStints(match);
   const length = lengthOf(match);
   const { own, other } = totalsOf(match);
-  const all = addCounts(own.points, other.points === null ? null : -other.points);
+  const all = subtractCounts(own.points, other.points);
   if (all === null || stints.length === 0) return [];
   const found = match.boxScore.team.players.flatMap((player): Finding[] => {
     if (!player.played || (player.seconds ?? 0) < leastShare * length) return [];

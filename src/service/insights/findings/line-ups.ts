@@ -1,4 +1,4 @@
-import { addCounts } from '../../../basketball/line.ts';
+import { subtractCounts } from '../../../basketball/line.ts';
 import { type TimedLineup, teamStints, timedLineups } from '../evidence/court-time.ts';
 import { lengthOf, totalsOf } from '../ratings/measures.ts';
 import type { Season } from '../ratings/season.ts';
@@ -23,7 +23,7 @@ export function lineUpFindings(season: Season): Finding[] {
 /** The five furthest to one side of the match's own margin, as points beside that margin in its minutes. */
 function furthest(match: FinishedMatch, sign: 1 | -1) {
   const { own, other } = totalsOf(match);
-  const margin = addCounts(own.points, other.points === null ? null : -other.points);
+  const margin = subtractCounts(own.points, other.points);
   if (margin === null) return null;
   const perSecond = margin / lengthOf(match);
   return timedLineups(match)

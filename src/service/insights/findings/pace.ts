@@ -1,4 +1,4 @@
-import { addCounts } from '../../../basketball/line.ts';
+import { subtractCounts } from '../../../basketball/line.ts';
 import { estimatedPossessions } from '../../../basketball/possessions.ts';
 import { totalsOf } from '../ratings/measures.ts';
 import type { Season } from '../ratings/season.ts';
@@ -12,7 +12,7 @@ import { referenceDeviations } from './share-finding.ts';
 export function paceFinding(season: Season): Finding[] {
   const { own, other } = totalsOf(season.match);
   const possessions = estimatedPossessions(own, other);
-  const margin = addCounts(own.points, other.points === null ? null : -other.points);
+  const margin = subtractCounts(own.points, other.points);
   const value = season.measures.pace;
   const usual = season.reference('pace');
   if (possessions === null || possessions <= 0 || margin === null) return [];

@@ -2,7 +2,7 @@ import { fieldGoals } from '../../../basketball/line.ts';
 import { pointsScored } from '../../../basketball/shots.ts';
 import type { MatchEvent } from '../../../contract/play-by-play.ts';
 import { remember } from '../evidence/remember.ts';
-import { assistsOnFieldGoals, totalsOf } from '../ratings/measures.ts';
+import { teamAssists, totalsOf } from '../ratings/measures.ts';
 import type { Season } from '../ratings/season.ts';
 import { drill } from '../wording/drill.ts';
 import { playerName } from '../wording/names.ts';
@@ -25,7 +25,7 @@ export function passingFindings(season: Season): Finding[] {
 
 function assists(season: Season): Finding[] {
   const { made } = fieldGoals(totalsOf(season.match).own);
-  const count = assistsOnFieldGoals(season.match);
+  const count = teamAssists(season.match);
   const value = season.measures.assistRate;
   const usual = season.reference('assistRate');
   if (made === null || count === null || value === null || usual === null || made < 10) return [];

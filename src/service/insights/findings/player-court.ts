@@ -1,4 +1,4 @@
-import { addCounts } from '../../../basketball/line.ts';
+import { subtractCounts } from '../../../basketball/line.ts';
 import type { PlayerLine } from '../../../contract/box-score.ts';
 import { lengthOf, totalsOf } from '../ratings/measures.ts';
 import type { PlayerSeason } from '../ratings/player-season.ts';
@@ -109,7 +109,7 @@ const leastRest = 5 * 60;
 /** The score while on court beside the score without; a fifth of the difference is the player's. */
 function plusMinus({ line, season }: PlayerSeason): Finding[] {
   const { own, other } = totalsOf(season.match);
-  const margin = addCounts(own.points, other.points === null ? null : -other.points);
+  const margin = subtractCounts(own.points, other.points);
   const rest = line.seconds === null ? 0 : lengthOf(season.match) - line.seconds;
   if (line.plusMinus === null || margin === null || line.seconds === null || rest < leastRest) {
     return [];

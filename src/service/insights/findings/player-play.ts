@@ -1,3 +1,4 @@
+import { playsEnded } from '../../../basketball/four-factors.ts';
 import { addCounts, rebounds } from '../../../basketball/line.ts';
 import { lengthOf, totalsOf } from '../ratings/measures.ts';
 import { type PlayerSeason, teamMatesFieldGoals } from '../ratings/player-season.ts';
@@ -8,7 +9,6 @@ import type { Voice } from '../wording/voice.ts';
 import type { Finding } from './finding.ts';
 import { leastDifference } from './least-difference.ts';
 import { pointsOfAssist } from './passing.ts';
-import { playsOf } from './plays.ts';
 import { valueOfShot } from './value-of-shot.ts';
 
 /**
@@ -56,7 +56,7 @@ function counting({ season, line }: PlayerSeason, fact: CountFact): Finding[] {
 
 function turnovers(player: PlayerSeason): Finding[] {
   const { line, season } = player;
-  const plays = playsOf(line);
+  const plays = playsEnded(line);
   const usual = player.reference('turnovers');
   if (plays === null || usual === null || line.turnovers === null || plays < 5) return [];
   const count = line.turnovers;

@@ -1,5 +1,6 @@
 import { fieldGoals } from '../../../basketball/line.ts';
 import { ratio } from '../../../basketball/ratio.ts';
+import { trueShootingAttempts } from '../../../basketball/shooting.ts';
 import type { PlayerLine } from '../../../contract/box-score.ts';
 import type { Side } from '../../../contract/play-by-play.ts';
 import { totalsOf } from '../ratings/measures.ts';
@@ -38,11 +39,11 @@ export function scorerFindings(season: Season): Finding[] {
 
 function scorersOf(match: FinishedMatch, side: Side): Scorer[] {
   const totals = side === 'team' ? totalsOf(match).own : totalsOf(match).other;
-  const all = shotsOf(totals);
+  const all = trueShootingAttempts(totals);
   if (all === null || totals.points === null) return [];
   const allPoints = totals.points;
   return match.boxScore[side].players.flatMap((player) => {
-    const shots = player.played ? shotsOf(player) : null;
+    const shots = player.played ? trueShootingAttempts(player) : null;
     const scored = player.points;
     if (shots === null || scored === null || shots < leastShots) return [];
     const others = ratio(allPoints - scored, all - shots);
@@ -50,12 +51,6 @@ function scorersOf(match: FinishedMatch, side: Side): Scorer[] {
     const over = scored - others * shots;
     return [{ player, shots, scored, others, over, brought: scored - anybody * others * shots }];
   });
-}
-
-function shotsOf(line: Pick<PlayerLine, 'twos' | 'threes' | 'freeThrows'>): number | null {
-  const { attempted } = fieldGoals(line);
-  const thrown = line.freeThrows.attempted;
-  return attempted === null || thrown === null ? null : attempted + 0.44 * thrown;
 }
 
 function furthest(match: FinishedMatch, side: Side, sign: 1 | -1): Scorer | null {

@@ -1,3 +1,4 @@
+import { playsEnded } from '../../../basketball/four-factors.ts';
 import type { MatchEvent, Side } from '../../../contract/play-by-play.ts';
 import { remember } from '../evidence/remember.ts';
 import { totalsOf } from '../ratings/measures.ts';
@@ -8,7 +9,6 @@ import type { DrillTopic } from '../wording/drill-texts.ts';
 import { sayLost, sayLostInPeriod, sayLostKind, sayWon } from '../wording/turnovers.ts';
 import type { FinishedMatch } from '../written-insight.ts';
 import type { Finding } from './finding.ts';
-import { playsOf } from './plays.ts';
 import { idsOf, referenceDeviations, shareDeviations } from './share-finding.ts';
 import { valueOfShot } from './value-of-shot.ts';
 
@@ -25,7 +25,7 @@ function turnoversOf(season: Season, side: Side): MatchEvent[] {
 function beside(season: Season, side: Side) {
   const { own, other } = totalsOf(season.match);
   const line = side === 'team' ? own : other;
-  const plays = playsOf(line);
+  const plays = playsEnded(line);
   const usual = season.reference(side === 'team' ? 'turnovers' : 'forcedTurnovers');
   if (line.turnovers === null || plays === null || plays === 0 || usual === null) return null;
   return { count: line.turnovers, plays, usual, expected: usual.mean * plays };

@@ -1,3 +1,4 @@
+import { shotsOfFreeThrow } from '../../../basketball/shooting.ts';
 import type { ShotPlace } from '../../../basketball/shot-mix.ts';
 import type { Fallback } from '../reference.ts';
 
@@ -77,7 +78,7 @@ export function shotGuide(category: string | undefined): ShotGuide {
           aboveBreakThree: 0.72,
           two: 0.83,
           three: 0.74,
-          freeThrow: 0.58 / 0.44,
+          freeThrow: 0.58 / shotsOfFreeThrow,
         },
         spread: { two: 0.75, three: 0.25, freeThrow: 0.11 },
         label: youth.label,
@@ -91,7 +92,7 @@ export function shotGuide(category: string | undefined): ShotGuide {
           aboveBreakThree: 0.95,
           two: 0.95,
           three: 0.97,
-          freeThrow: 0.73 / 0.44,
+          freeThrow: 0.73 / shotsOfFreeThrow,
         },
         spread: { two: 0.67, three: 0.33, freeThrow: 0.12 },
         label: senior.label,

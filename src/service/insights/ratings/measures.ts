@@ -1,3 +1,4 @@
+import { assistRate, assistsOnFieldGoals } from '../../../basketball/assists.ts';
 import { defensiveActivity } from '../../../basketball/defensive-activity.ts';
 import { fourFactors } from '../../../basketball/four-factors.ts';
 import { gameNotes } from '../../../basketball/game-notes.ts';
@@ -38,7 +39,7 @@ export const measuresOf = remember((match: FinishedMatch) => {
   return {
     /** Field-goal points per attempt. */
     pointsPerShot: pointsPerShot(own),
-    assistRate: ratio(assistsOnFieldGoals(match), fieldGoals(own).made),
+    assistRate: assistRate(own, match.events, 'team'),
     turnovers: ownFactors.turnovers,
     offensiveRebounds: ownFactors.offensiveRebounds,
     defensiveRebounds: defensiveReboundShare(own, other),
@@ -89,25 +90,8 @@ function regulationMinutes({ rules }: FinishedMatch): number {
 }
 
 /** The team's assists without those on free throws, which some scorers credit and FGM does not hold. */
-export function assistsOnFieldGoals(match: FinishedMatch, playerId?: string): number | null {
-  const line =
-    playerId === undefined
-      ? totalsOf(match).own
-      : match.boxScore.team.players.find((player) => player.playerId === playerId);
-  const all = line?.assists ?? null;
-  if (all === null) return null;
-  const freeThrows = new Set(
-    match.events.filter((event) => event.type === 'freeThrow').map((event) => event.id),
-  );
-  const onFreeThrows = match.events.filter(
-    (event) =>
-      event.type === 'assist' &&
-      event.side === 'team' &&
-      (playerId === undefined || event.playerId === playerId) &&
-      event.relatedEventId !== undefined &&
-      freeThrows.has(event.relatedEventId),
-  );
-  return Math.max(0, all - onFreeThrows.length);
+export function teamAssists(match: FinishedMatch): number | null {
+  return assistsOnFieldGoals(totalsOf(match).own.assists, match.events, 'team');
 }
 
 /** Points of those who did not start; `null` where players, starters or a player's points were not recorded. */

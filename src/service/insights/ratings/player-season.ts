@@ -1,9 +1,14 @@
 import { defensiveActivity } from '../../../basketball/defensive-activity.ts';
 import { turnoverShare } from '../../../basketball/four-factors.ts';
-import { addCounts, fieldGoals } from '../../../basketball/line.ts';
+import { fieldGoals, subtractCounts } from '../../../basketball/line.ts';
 import { ratio } from '../../../basketball/ratio.ts';
-import { totalReboundShare } from '../../../basketball/rebound-share.ts';
-import { pointsPerShot, share, trueShootingShare } from '../../../basketball/shooting.ts';
+import { totalReboundShare } from '../../../basketball/rebounding.ts';
+import {
+  pointsPerShot,
+  share,
+  trueShootingAttempts,
+  trueShootingShare,
+} from '../../../basketball/shooting.ts';
 import { assistShare } from '../../../basketball/usage.ts';
 import type { Line, PlayerLine } from '../../../contract/box-score.ts';
 import { type Fallback, type Reference, referenceOf } from '../reference.ts';
@@ -142,17 +147,10 @@ export function teamMatesFieldGoals({ season, line }: PlayerSeason): number | nu
 
 /** The team's points per shot (free throws at 0.44) without the player's. */
 function teamMatesScoring(own: Line, line: Line): number | null {
-  const points = addCounts(own.points, negative(line.points));
-  return ratio(points, addCounts(shotsOf(own), negative(shotsOf(line))));
-}
-
-function shotsOf(line: Line): number | null {
-  const thrown = line.freeThrows.attempted;
-  return addCounts(fieldGoals(line).attempted, thrown === null ? null : 0.44 * thrown);
-}
-
-function negative(value: number | null): number | null {
-  return value === null ? null : -value;
+  return ratio(
+    subtractCounts(own.points, line.points),
+    subtractCounts(trueShootingAttempts(own), trueShootingAttempts(line)),
+  );
 }
 
 function twice(value: number | null): number | null {

@@ -1,5 +1,6 @@
 import { type ShotZone, shotZones, zoneOf } from '../../../basketball/court.ts';
 import { fieldGoals } from '../../../basketball/line.ts';
+import { trueShootingAttempts } from '../../../basketball/shooting.ts';
 import {
   expectedPointsPerShot,
   type ShotCounts,
@@ -25,8 +26,8 @@ export interface ShotMix {
 export function shotMixOf(match: FinishedMatch, line: Line, playerId?: string): ShotMix | null {
   const attempted = fieldGoals(line).attempted;
   const thrown = line.freeThrows.attempted;
-  if (attempted === null || thrown === null || attempted + thrown === 0) return null;
-  const shots = attempted + 0.44 * thrown;
+  const shots = trueShootingAttempts(line);
+  if (attempted === null || thrown === null || shots === null || shots === 0) return null;
   const zones = zoneCounts(match, playerId);
   if (zones !== null && zones.total === attempted) {
     return { placed: true, counts: { ...zones.counts, freeThrow: thrown }, shots };

@@ -1,4 +1,5 @@
 import { zoneOf } from '../../../basketball/court.ts';
+import { shotsOfFreeThrow } from '../../../basketball/shooting.ts';
 import type { ShotPlace } from '../../../basketball/shot-mix.ts';
 import { isFieldGoal, pointsScored } from '../../../basketball/shots.ts';
 import { remember } from '../evidence/remember.ts';
@@ -37,7 +38,7 @@ const shotsByPlace = remember(({ events }: FinishedMatch) => {
   for (const event of events) {
     if (event.side !== 'team') continue;
     if (event.type === 'freeThrow') {
-      add('freeThrow', event.made === true ? 1 / 0.44 : 0);
+      add('freeThrow', event.made === true ? 1 / shotsOfFreeThrow : 0);
       continue;
     }
     if (!isFieldGoal(event)) continue;

@@ -1,6 +1,6 @@
 import type { Rating, Ratings } from '../../../contract/insight.ts';
 import { decimal, percent } from '../wording/numbers.ts';
-import { assistsOnFieldGoals, type MeasureName, totalsOf } from './measures.ts';
+import { type MeasureName, teamAssists, totalsOf } from './measures.ts';
 import { deviations, neutralRating, rating } from './rate.ts';
 import type { Season } from './season.ts';
 import { rateShotMix } from './shot-mix-rating.ts';
@@ -23,7 +23,7 @@ export function teamRatings(season: Season): Ratings {
       season,
       [['assistRate', 'higher']],
       (_, value) =>
-        `${assistsOnFieldGoals(match)} assists: ${percent(value)} of field goals came from a pass`,
+        `${teamAssists(match)} assists: ${percent(value)} of field goals came from a pass`,
     ),
     turnovers: rate(
       season,

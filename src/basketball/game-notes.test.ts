@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { distanceToBasket, zoneOf } from './court.ts';
 import { gameNotes } from './game-notes.ts';
-import { scoreByPeriod } from './score.ts';
 import { eventsOf, sixEach } from './testing/events.ts';
 
 const rules = { regulationPeriods: 2, periodMinutes: 10, overtimeMinutes: 5 };
@@ -25,22 +23,6 @@ const events = eventsOf([
   { ...made, side: 'team', playerId: 't6', period: 2, clockSeconds: 300 },
   { ...made, side: 'team', playerId: 't6', period: 2, clockSeconds: 200 },
 ]);
-
-test('the score and the points of each period', () => {
-  expect(scoreByPeriod(events)).toEqual({
-    score: { team: 8, opponent: 6 },
-    periods: [
-      { team: 2, opponent: 6 },
-      { team: 6, opponent: 0 },
-    ],
-  });
-  expect(scoreByPeriod([])).toEqual({ score: null, periods: [] });
-});
-
-test('a side whose score was not recorded has no points of a period', () => {
-  const untold = events.map((event) => ({ ...event, score: { ...event.score, opponent: null } }));
-  expect(scoreByPeriod(untold).periods[0]).toEqual({ team: 2, opponent: null });
-});
 
 test('the notes of a match', () => {
   const notes = gameNotes(events, sixEach, rules);
@@ -112,20 +94,4 @@ test('notes that the data does not hold are null', () => {
     leadChanges: null,
     timesTied: null,
   });
-});
-
-test.each([
-  [{ x: 7.5, y: 1.575 }, 'twoPointer', 'rim'],
-  [{ x: 7.5, y: 5.5 }, 'twoPointer', 'paint'],
-  [{ x: 5.1, y: 3 }, 'twoPointer', 'paint'],
-  [{ x: 4.9, y: 3 }, 'twoPointer', 'midRange'],
-  [{ x: 0.5, y: 1 }, 'threePointer', 'cornerThree'],
-  [{ x: 14.5, y: 2.9 }, 'threePointer', 'cornerThree'],
-  [{ x: 7.5, y: 9 }, 'threePointer', 'aboveBreakThree'],
-] as const)('a shot from %o is from the %s zone %s', (position, type, zone) => {
-  expect(zoneOf(position, type)).toBe(zone);
-});
-
-test('the distance to the basket is in metres', () => {
-  expect(distanceToBasket({ x: 7.5, y: 8.325 })).toBeCloseTo(6.75);
 });
