@@ -11,7 +11,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createConnectionStore, readServiceOrigins } from './api/connection.ts';
 import { withEarlyCalls } from './api/with-early-calls.ts';
 import { AppUpdateContext, createAppUpdate } from './layout/app-update.ts';
-import { reloadAfterDeploy } from './layout/reload-after-deploy.ts';
+import { isHostThere, LostPartsContext, watchLostParts } from './layout/lost-parts.ts';
 import { SessionContext } from './layout/session-context.ts';
 import { applyTheme, readTheme } from './layout/theme.ts';
 import { createIndexedDbStore } from './queries/indexed-db-store.ts';
@@ -19,6 +19,7 @@ import { createSession } from './queries/session.ts';
 import { createTabs } from './queries/tabs.ts';
 import { createRoutes } from './routes.tsx';
 import { activateWords } from './words/activate-words.ts';
+import { readLanguage } from './words/language.ts';
 
 const now = () => Date.now();
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -39,31 +40,37 @@ const appUpdate = createAppUpdate(registerSW, (cause) =>
 window.takeEarlyCall = undefined;
 onlineManager.setOnline(navigator.onLine);
 
-activateWords();
 applyTheme(document.documentElement, readTheme(localStorage));
-reloadAfterDeploy({
+const lostParts = watchLostParts({
   page: window,
   storage: sessionStorage,
   now,
-  online: () => navigator.onLine,
-  // Where the coach was going: the address changes only once a page's code is there.
-  reload: () => {
-    const { location } = router.state.navigation;
-    if (location) window.location.assign(location.pathname + location.search);
-    else window.location.reload();
-  },
+  isHostThere: () => isHostThere((...call) => fetch(...call), window.location.pathname),
+  reload: () => window.location.reload(),
 });
 window.addEventListener('storage', () => session.followStore());
 
 const router = createBrowserRouter(createRoutes(session));
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element with the id "app"');
-createRoot(place).render(
-  <StrictMode>
-    <SessionContext value={session}>
-      <AppUpdateContext value={appUpdate}>
-        <RouterProvider router={router} />
-      </AppUpdateContext>
-    </SessionContext>
-  </StrictMode>,
-);
+const root = createRoot(place);
+const draw = () =>
+  root.render(
+    <StrictMode>
+      <SessionContext value={session}>
+        <AppUpdateContext value={appUpdate}>
+          <LostPartsContext value={lostParts}>
+            <RouterProvider router={router} />
+          </LostPartsContext>
+        </AppUpdateContext>
+      </SessionContext>
+    </StrictMode>,
+  );
+const page = document.documentElement;
+const language = readLanguage(localStorage, navigator.languages);
+activateWords(page, language, navigator.languages)
+  .catch((cause) => {
+    console.warn('The words of this language could not be loaded', cause);
+    return activateWords(page, 'en', navigator.languages);
+  })
+  .then(draw);

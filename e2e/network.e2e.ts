@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../src/dashboard/paths.ts';
+import { findMatch } from './fixtures/call.ts';
+import { expect, test } from './fixtures/faulty.ts';
+
+/** Waits until the page says that there is no connection, 10 s at most, and prints how long that took. */
+async function expectTold(
+  page: Page,
+  when: string,
+  alert = page.getByText(/No connection|You are offline|offline, as of \d/),
+) {
+  const began = Date.now();
+  await expect(alert.first()).toBeVisible({ timeout: 10_000 });
+  console.log(`figure: no network, ${when}: told after ${Date.now() - began} ms (10,000)`);
+}
+
+test('cold without a network, a page says so within 10 s, and resumes by itself', async ({
+  page,
+  host,
+}) => {
+  host.set({ kind: 'reset' });
+  await page.goto(paths.club());
+  await expectTold(page, 'cold');
+  host.set(null);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Bay Basketball Club', {
+    timeout: 20_000,
+  });
+});
+
+test('a page whose code the network keeps back says so within 10 s, and comes by itself', async ({
+  page,
+  host,
+  service,
+}) => {
+  const { teamId } = await findMatch(service, 'ready');
+  await page.goto(paths.club());
+  const link = page
+    .getByRole('main')
+    .locator(`a[href^="${paths.team({ teamId })}"]`)
+    .first();
+  await expect(link).toBeVisible();
+  host.set({ kind: 'reset' }, / \//);
+  await link.click();
+  await expectTold(page, 'before a page’s code');
+  expect(page.url()).toContain(host.url);
+  host.set(null);
+  await expect(page.getByRole('row').nth(5)).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(new RegExp(paths.team({ teamId })));
+});
+
+test('a network that goes while a page loads is told within 10 s, and the page resumes by itself', async ({
+  page,
+  context,
+  host,
+  service,
+}) => {
+  const match = await findMatch(service, 'ready');
+  host.set({ kind: 'silent' }, /box-score/);
+  await page.goto(paths.match(match));
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the box score' })).toBeVisible();
+  await context.setOffline(true);
+  host.breakOff();
+  await expectTold(page, 'mid-load');
+  host.set(null);
+  await context.setOffline(false);
+  await expect(page.getByRole('region', { name: /^Box score of/ }).first()).toBeVisible();
+});
+
+test('a run that is asked for without a network says so at once, and is not sent later', async ({
+  page,
+  context,
+  host,
+  service,
+}) => {
+  await page.goto(paths.insights(await findMatch(service, 'not_generated')));
+  const write = page.getByRole('button', { name: 'Write insights' });
+  await expect(write).toBeEnabled();
+  await context.setOffline(true);
+  await write.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible({
+    timeout: 10_000,
+  });
+  await context.setOffline(false);
+  await expect(write).toBeEnabled();
+  expect(host.asked.filter(({ call }) => call.startsWith('POST'))).toEqual([]);
+});
+
+test('a run whose network goes while it is asked for says so within 10 s, and can be asked for again', async ({
+  page,
+  context,
+  host,
+  service,
+}) => {
+  await page.goto(paths.insights(await findMatch(service, 'not_generated')));
+  const write = page.getByRole('button', { name: 'Write insights' });
+  await expect(write).toBeEnabled();
+  host.set({ kind: 'silent' }, /^POST /);
+  await write.click();
+  const posts = () => host.asked.filter(({ call }) => call.startsWith('POST')).length;
+  await expect.poll(posts).toBe(1);
+  await context.setOffline(true);
+  host.breakOff();
+  await expectTold(page, 'mid-POST', page.getByRole('alert').filter({ hasText: 'No connection' }));
+  host.set(null);
+  await context.setOffline(false);
+  await expect(write).toBeEnabled();
+  expect(posts(), 'POSTs sent').toBe(1);
+});
+
+test('a poll without a network says how old its news is, and goes on by itself', async ({
+  page,
+  context,
+  host,
+  service,
+}) => {
+  const generating = (json: string) => json.replace(/"status":"\w+"/, '"status":"generating"');
+  host.set({ kind: 'rewrite', body: generating }, / \/v1\/.*\/insights/);
+  await page.goto(paths.insights(await findMatch(service, 'ready')));
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await context.setOffline(true);
+  await expectTold(page, 'mid-poll', page.getByText(/offline, as of \d/));
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  host.set(null);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Six ratings' })).toBeVisible();
+  const polls = [...host.mostAtOnce].filter(([call]) => call.endsWith('/insights'));
+  expect(Math.max(...polls.map(([, most]) => most)), 'calls in flight at once').toBe(1);
+});
