@@ -33,8 +33,16 @@ export function zoneOf(position: CourtPosition, type: 'twoPointer' | 'threePoint
     return position.y <= courtMetres.cornerDepth ? 'cornerThree' : 'aboveBreakThree';
   }
   if (distanceToBasket(position) <= courtMetres.noChargeRadius) return 'rim';
-  const inPaint =
-    Math.abs(position.x - courtMetres.basket.x) <= courtMetres.paintWidth / 2 &&
-    position.y <= courtMetres.freeThrowLine;
-  return inPaint ? 'paint' : 'midRange';
+  return isInPaint(position) ? 'paint' : 'midRange';
+}
+
+/** Whether a place is in the restricted area, the rim included. */
+export function isInPaint({ x, y }: CourtPosition): boolean {
+  const { basket, paintWidth, freeThrowLine } = courtMetres;
+  return Math.abs(x - basket.x) <= paintWidth / 2 && y <= freeThrowLine;
+}
+
+/** Whether a shot from the zone counts three. */
+export function isThreeZone(zone: ShotZone): boolean {
+  return zone === 'cornerThree' || zone === 'aboveBreakThree';
 }

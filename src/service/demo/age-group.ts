@@ -1,11 +1,11 @@
-import type { ShotPlace } from './shot-place.ts';
+import type { ShotZone } from '../../basketball/court.ts';
 
 /** What is ordinary at an age. Every rate is a share from 0 to 1, before styles and players shift it. */
 export interface AgeGroup {
   /** How often a shot comes from each place; weights, not a sum of 1. */
-  shotMix: Record<ShotPlace, number>;
+  shotMix: Record<ShotZone, number>;
   /** Shots made of those not disturbed by a foul. */
-  made: Record<ShotPlace, number>;
+  made: Record<ShotZone, number>;
   freeThrow: number;
   /** Attacks that end in a turnover. */
   turnover: number;

@@ -1,4 +1,5 @@
 import { parse, v5 } from 'uuid';
+import { byShirtNumber } from '../../basketball/shirt-number.ts';
 import type { MatchEvent, MatchSheet, SheetEntry } from '../../contract/play-by-play.ts';
 import type { MatchRecord } from '../match-record.ts';
 import type { PlannedMatch } from './fixtures.ts';
@@ -43,20 +44,16 @@ export function playMatch(
   );
 }
 
-/** Shirt numbers in sheet order, "00" before "0". */
-function byNumber(a: Dressed, b: Dressed): number {
-  const order = ({ player }: Dressed) => (player.number === '00' ? -1 : Number(player.number));
-  return order(a) - order(b);
-}
-
 function toSheet(dressed: readonly Dressed[]): SheetEntry[] {
-  return [...dressed].sort(byNumber).map(({ player, starter }) => ({
-    playerId: player.id,
-    number: player.number,
-    name: player.name,
-    starter,
-    ...(player.captain ? { captain: true } : {}),
-  }));
+  return [...dressed]
+    .sort((a, b) => byShirtNumber(a.player, b.player))
+    .map(({ player, starter }) => ({
+      playerId: player.id,
+      number: player.number,
+      name: player.name,
+      starter,
+      ...(player.captain ? { captain: true } : {}),
+    }));
 }
 
 /** Gives the events their ids: each follows from the match's and the event's place in it. */

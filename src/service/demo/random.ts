@@ -1,3 +1,5 @@
+import { hashOf } from '../text-hash.ts';
+
 /** A source of uniform numbers in [0, 1), the same sequence for the same seed. */
 export type Random = () => number;
 
@@ -12,13 +14,9 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A 32-bit seed out of names and numbers (FNV-1a), so that each match has its own sequence. */
+/** A 32-bit seed out of names and numbers, so that each match has its own sequence. */
 export function seedOf(...parts: (string | number)[]): number {
-  let hash = 0x811c9dc5;
-  for (const character of parts.join('/')) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return hash | 0;
+  return hashOf(parts.join('/')) | 0;
 }
 
 /** A number in [low, high). */

@@ -1,12 +1,9 @@
+import { courtMetres, isInPaint, type ShotZone } from '../../basketball/court.ts';
 import type { CourtPosition } from '../../contract/play-by-play.ts';
 import { between, integerBetween, pick, type Random } from './random.ts';
 
-/** Where on the court a shot is taken from. */
-export const shotPlaces = ['rim', 'paint', 'midRange', 'cornerThree', 'aboveBreakThree'] as const;
-export type ShotPlace = (typeof shotPlaces)[number];
-
 /** What LiveStats calls the shots that are taken from each place. */
-const shotKinds: Record<ShotPlace, readonly string[]> = {
+const shotKinds: Record<ShotZone, readonly string[]> = {
   rim: ['layup', 'layup', 'layup', 'drivinglayup', 'drivinglayup'],
   paint: ['floatingjumpshot', 'floatingjumpshot', 'hookshot', 'turnaroundjumpshot', 'jumpshot'],
   midRange: ['jumpshot', 'jumpshot', 'pullupjumpshot', 'fadeaway', 'stepbackjumpshot'],
@@ -14,18 +11,8 @@ const shotKinds: Record<ShotPlace, readonly string[]> = {
   aboveBreakThree: ['jumpshot', 'jumpshot', 'jumpshot', 'pullupjumpshot', 'stepbackjumpshot'],
 };
 
-const basket = { x: 7.5, y: 1.575 };
+const { basket } = courtMetres;
 const degrees = Math.PI / 180;
-
-/** True for the two places behind the arc. */
-export function isThree(place: ShotPlace): boolean {
-  return place === 'cornerThree' || place === 'aboveBreakThree';
-}
-
-/** True inside the FIBA restricted area (4.9 m wide, 5.8 m deep). */
-function isInPaint({ x, y }: CourtPosition): boolean {
-  return Math.abs(x - basket.x) < 2.45 && y < 5.8;
-}
 
 function fromBasket(random: Random, metres: [number, number], angle: [number, number]) {
   const radius = between(random, ...metres);
@@ -33,7 +20,7 @@ function fromBasket(random: Random, metres: [number, number], angle: [number, nu
   return { x: basket.x + radius * Math.cos(direction), y: basket.y + radius * Math.sin(direction) };
 }
 
-function placeOnce(random: Random, place: ShotPlace): CourtPosition {
+function placeOnce(random: Random, place: ShotZone): CourtPosition {
   switch (place) {
     case 'rim':
       return fromBasket(random, [0.2, 1.2], [0, 180]);
@@ -52,7 +39,7 @@ function placeOnce(random: Random, place: ShotPlace): CourtPosition {
 }
 
 /** A position in metres on the contract's half court, inside the named place, to the centimetre. */
-export function positionIn(random: Random, place: ShotPlace): CourtPosition {
+export function positionIn(random: Random, place: ShotZone): CourtPosition {
   let position = placeOnce(random, place);
   while (
     (place === 'paint' && !isInPaint(position)) ||
@@ -65,7 +52,7 @@ export function positionIn(random: Random, place: ShotPlace): CourtPosition {
 }
 
 /** What LiveStats would call a shot from there. */
-export function shotKind(random: Random, place: ShotPlace): string {
+export function shotKind(random: Random, place: ShotZone): string {
   const kinds = shotKinds[place];
   return kinds[integerBetween(random, 0, kinds.length - 1)] ?? 'jumpshot';
 }

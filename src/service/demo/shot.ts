@@ -1,10 +1,11 @@
+import { isThreeZone, type ShotZone, shotZones } from '../../basketball/court.ts';
 import { otherSide } from '../../basketball/sides.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { commitFoul, foulerOf, type Outcome, shootFreeThrows } from './fouls.ts';
 import { type Dressed, isLate, lead, type MatchState, pickOnCourt, record } from './match-state.ts';
 import { pickWeighted } from './random.ts';
 import { rebound } from './rebound.ts';
-import { isThree, positionIn, type ShotPlace, shotKind, shotPlaces } from './shot-place.ts';
+import { positionIn, shotKind } from './shot-place.ts';
 
 /** How the attack came about: what the scorer notes beside its shots. */
 export interface AttackNotes {
@@ -13,14 +14,14 @@ export interface AttackNotes {
   fromTurnover: boolean;
 }
 
-const fouled: Record<ShotPlace, number> = {
+const fouled: Record<ShotZone, number> = {
   rim: 0.17,
   paint: 0.1,
   midRange: 0.05,
   cornerThree: 0.015,
   aboveBreakThree: 0.02,
 };
-const blocked: Record<ShotPlace, number> = {
+const blocked: Record<ShotZone, number> = {
   rim: 0.13,
   paint: 0.1,
   midRange: 0.04,
@@ -28,7 +29,7 @@ const blocked: Record<ShotPlace, number> = {
   aboveBreakThree: 0.01,
 };
 /** How much more often than on average a make from there follows a pass. */
-const passLed: Record<ShotPlace, number> = {
+const passLed: Record<ShotZone, number> = {
   rim: 0.95,
   paint: 0.75,
   midRange: 0.7,
@@ -45,13 +46,13 @@ function choosePlace(state: MatchState, side: Side, { player }: Dressed, notes: 
   const desperate = isLate(state, 20) && lead(state, side) === -3 ? 8 : 1;
   const threes = state.sides[side].style.threes * player.threes * desperate;
   const rim = notes.fastBreak ? 4 : notes.secondChance ? 1.6 : 1;
-  return pickWeighted(state.random, shotPlaces, (place) => {
-    const wanted = isThree(place) ? threes : place === 'rim' ? rim : 1;
+  return pickWeighted(state.random, shotZones, (place) => {
+    const wanted = isThreeZone(place) ? threes : place === 'rim' ? rim : 1;
     return state.age.shotMix[place] * wanted;
   });
 }
 
-function chanceOf(state: MatchState, side: Side, { player }: Dressed, place: ShotPlace) {
+function chanceOf(state: MatchState, side: Side, { player }: Dressed, place: ShotZone) {
   const own = state.sides[side];
   const against = state.sides[otherSide(side)].style;
   const inside = place === 'rim' || place === 'paint';
@@ -71,7 +72,7 @@ export function shoot(state: MatchState, side: Side, notes: AttackNotes): Outcom
   const openness = notes.fastBreak ? 0.07 : 0;
   const chance = (chanceOf(state, side, shooter, place) + openness) * (isFouled ? 0.55 : 1);
   const made = random() < chance;
-  const three = isThree(place);
+  const three = isThreeZone(place);
   const spoken = qualifiersOf(notes);
   if (isFouled && !made) {
     commitFoul(state, defence, foulerOf(state, defence), shooter, 'shooting');

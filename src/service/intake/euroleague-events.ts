@@ -1,13 +1,14 @@
+import { periodSeconds } from '../../basketball/score.ts';
 import type { EventQualifier } from '../../contract/play-by-play.ts';
 import type { EuroleaguePlays, EuroleagueRow, EuroleagueShots } from './euroleague-file.ts';
 import type { EuroleagueStep } from './euroleague-links.ts';
 import { freeThrowTurns, relatedRows } from './euroleague-links.ts';
+import { secondsOf } from './file-values.ts';
 import type { RecordedEvent, RecordedSideName } from './recorded-match.ts';
 import { uniqueKeys } from './unique-keys.ts';
 
-const regulationPeriods = 4;
-const periodSeconds = 600;
-const overtimeSeconds = 300;
+/** The files do not say how long a match is: the league's rules do. */
+export const euroleagueRules = { regulationPeriods: 4, periodMinutes: 10, overtimeMinutes: 5 };
 
 type Meaning = Pick<RecordedEvent, 'type' | 'subtype' | 'made' | 'points'>;
 
@@ -89,7 +90,7 @@ function stepsOf(file: EuroleaguePlays): EuroleagueStep[] {
   const overtimes = splitOvertimes(file.ExtraTime ?? []);
   return [...quarters, ...overtimes].flatMap((rows, index) => {
     const period = index + 1;
-    let clock = period > regulationPeriods ? overtimeSeconds : periodSeconds;
+    let clock = periodSeconds(period, euroleagueRules);
     return rows.map((row) => {
       if (row.MARKERTIME !== '') clock = secondsOf(row.MARKERTIME);
       else if (row.PLAYTYPE === 'EP' || row.PLAYTYPE === 'EG') clock = 0;
@@ -137,9 +138,4 @@ function shotDetails(shot: EuroleagueShots[number]) {
  */
 function turned({ COORD_X, COORD_Y }: EuroleagueShots[number]) {
   return { x: (750 + COORD_X) / 100, y: Math.round(157.5 + COORD_Y) / 100 };
-}
-
-function secondsOf(clock: string): number {
-  const [minutes = 0, seconds = 0] = clock.split(':').map(Number);
-  return minutes * 60 + seconds;
 }

@@ -1,13 +1,14 @@
 import type { Line } from '../../contract/box-score.ts';
-import { benchFoulTypes, euroleagueEvents } from './euroleague-events.ts';
+import { benchFoulTypes, euroleagueEvents, euroleagueRules } from './euroleague-events.ts';
 import type {
   EuroleagueFiles,
   EuroleagueLine,
   EuroleaguePlayer,
   EuroleagueTeam,
 } from './euroleague-file.ts';
-import { secondsOf } from './livestats-line.ts';
+import { secondsOf } from './file-values.ts';
 import type { RecordedMatch, RecordedPlayer, RecordedSide } from './recorded-match.ts';
+import { bySheetOrder } from './recorded-match.ts';
 
 /**
  * A EuroLeague or EuroCup match from its checked files. Coaches, referees, hall and competition come from the
@@ -26,7 +27,7 @@ export function euroleagueMatch(files: EuroleagueFiles): RecordedMatch {
   return {
     home: recordedSide(home, TeamA, CodeTeamA, benchFouls(CodeTeamA), Header?.CoachA),
     away: recordedSide(away, TeamB, CodeTeamB, benchFouls(CodeTeamB), Header?.CoachB),
-    rules: { regulationPeriods: 4, periodMinutes: 10, overtimeMinutes: 5 },
+    rules: euroleagueRules,
     finished: rows.some((row) => row.PLAYTYPE === 'EG'),
     ...(attendance > 0 ? { attendance } : {}),
     ...(Header?.Stadium ? { venue: Header.Stadium } : {}),
@@ -52,7 +53,7 @@ function recordedSide(
     shortName: team.Team,
     code,
     ...(coach === '' ? {} : { coach }),
-    players: team.PlayersStats.map(recordedPlayer).sort(sheetOrder),
+    players: team.PlayersStats.map(recordedPlayer).sort(bySheetOrder),
     totals: {
       ...lineOf(team.totr),
       // The file's total leaves out the fouls of coach and bench, which are the side's all the same.
@@ -91,15 +92,6 @@ function lineOf(line: EuroleagueLine): Omit<Line, 'plusMinus'> {
     fouls: line.FoulsCommited,
     foulsDrawn: line.FoulsReceived,
   };
-}
-
-function sheetOrder(a: RecordedPlayer, b: RecordedPlayer): number {
-  const [first, second] = [a.number ?? '', b.number ?? ''];
-  return (
-    Number(b.starter) - Number(a.starter) ||
-    Number(first) - Number(second) ||
-    second.length - first.length
-  );
 }
 
 /** "SURNAME, GIVEN" as a match sheet writes it: "GIVEN SURNAME". */

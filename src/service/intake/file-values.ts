@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { IntakeError } from './intake-error.ts';
 
 /*
- * The small schemas that the match files of every format are made of, and the reading of one file.
+ * The small schemas and values that the match files of every format are made of, and the reading of one file.
  */
 
 /** The largest whole number of a database column. */
@@ -27,6 +27,12 @@ export const flag = v.pipe(
   v.optional(whole, 0),
   v.transform((value) => value === 1),
 );
+
+/** "MM:SS", or a clock "MM:SS:cc" with hundredths, in seconds. */
+export function secondsOf(clock: string): number {
+  const [minutes = 0, seconds = 0, hundredths = 0] = clock.split(':').map(Number);
+  return (minutes * 6000 + seconds * 100 + hundredths) / 100;
+}
 
 /** What messages say of a file that cannot be read. */
 export interface FileFormat {

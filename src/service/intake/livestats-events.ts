@@ -1,8 +1,8 @@
 import type { EventQualifier, EventType } from '../../contract/play-by-play.ts';
+import { secondsOf } from './file-values.ts';
 import type { End } from './livestats-court.ts';
 import { endAttacked, turnToBasket } from './livestats-court.ts';
 import type { LiveStatsFile, LiveStatsRow, LiveStatsShot } from './livestats-file.ts';
-import { secondsOf } from './livestats-line.ts';
 import type { RecordedEvent, RecordedSideName } from './recorded-match.ts';
 import { uniqueKeys } from './unique-keys.ts';
 

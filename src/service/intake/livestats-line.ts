@@ -1,4 +1,5 @@
 import type { Line } from '../../contract/box-score.ts';
+import { secondsOf } from './file-values.ts';
 import type { LiveStatsPlayer, LiveStatsTeam } from './livestats-file.ts';
 
 /** A player's own totals as the file has them. */
@@ -41,10 +42,4 @@ export function sideTotals(team: LiveStatsTeam): Line {
     foulsDrawn: team.tot_sFoulsOn,
     plusMinus: null,
   };
-}
-
-/** "MM:SS", or a clock "MM:SS:cc" with hundredths, in seconds. */
-export function secondsOf(clock: string): number {
-  const [minutes = 0, seconds = 0, hundredths = 0] = clock.split(':').map(Number);
-  return (minutes * 6000 + seconds * 100 + hundredths) / 100;
 }

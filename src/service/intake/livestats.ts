@@ -4,6 +4,7 @@ import type { LiveStatsTeam } from './livestats-file.ts';
 import { parseLiveStats } from './livestats-file.ts';
 import { playerTotals, sideTotals } from './livestats-line.ts';
 import type { RecordedMatch, RecordedPlayer, RecordedSide } from './recorded-match.ts';
+import { bySheetOrder } from './recorded-match.ts';
 
 /**
  * Reads a FIBA LiveStats `data.json`. The file has no date, venue or competition. `place` is what messages call
@@ -36,7 +37,7 @@ function recordedSide(team: LiveStatsTeam): RecordedSide {
     ...(coach === '' ? {} : { coach }),
     players: Object.entries(team.pl)
       .map(([key, player]) => recordedPlayer(key, player))
-      .sort(sheetOrder),
+      .sort(bySheetOrder),
     totals: sideTotals(team),
   };
 }
@@ -56,16 +57,6 @@ function recordedPlayer(key: string, player: LiveStatsTeam['pl'][string]): Recor
 
 function fullName(person: { firstName: string; familyName: string }): string {
   return `${person.firstName} ${person.familyName}`.trim();
-}
-
-function sheetOrder(a: RecordedPlayer, b: RecordedPlayer): number {
-  const [first, second] = [a.number ?? '', b.number ?? ''];
-  return (
-    Number(b.starter) - Number(a.starter) ||
-    Number(first) - Number(second) ||
-    second.length - first.length ||
-    Number(a.key) - Number(b.key)
-  );
 }
 
 const refereeSchema = v.object({ name: v.pipe(v.string(), v.trim(), v.nonEmpty()) });

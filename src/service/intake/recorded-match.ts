@@ -1,4 +1,5 @@
 import type { PeriodRules } from '../../basketball/score.ts';
+import { byShirtNumber } from '../../basketball/shirt-number.ts';
 import type { Line } from '../../contract/box-score.ts';
 import type { CourtPosition, MatchEvent } from '../../contract/play-by-play.ts';
 
@@ -20,13 +21,18 @@ export interface RecordedPlayer {
   line: Line;
 }
 
+/** Starters first, then the others, each by shirt number. */
+export function bySheetOrder(a: RecordedPlayer, b: RecordedPlayer): number {
+  return Number(b.starter) - Number(a.starter) || byShirtNumber(a, b);
+}
+
 /** One side as the file has it. */
 export interface RecordedSide {
   name: string;
   shortName: string;
   code: string;
   coach?: string;
-  /** Starters first, then the others, each by shirt number. */
+  /** In the order of `bySheetOrder`. */
   players: RecordedPlayer[];
   /** The file's own totals of the side. */
   totals: Line;

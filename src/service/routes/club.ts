@@ -1,3 +1,4 @@
+import { byShirtNumber } from '../../basketball/shirt-number.ts';
 import type { RosterEntry, Team } from '../../contract/club.ts';
 import type { Reads } from '../database/reads.ts';
 import type { players, teams } from '../database/schema.ts';
@@ -19,7 +20,7 @@ export const clubHandlers: Pick<Handlers, 'getClub' | 'listTeams' | 'listRoster'
     const where = { clubId: club.id, teamId: parameters.teamId };
     await requireTeam(services.reads, where);
     const rows = await services.reads.roster.execute(where);
-    return { data: { roster: rows.map(toRosterEntry).sort(byNumber) } };
+    return { data: { roster: rows.map(toRosterEntry).sort(byShirtNumber) } };
   },
 };
 
@@ -49,11 +50,4 @@ function toRosterEntry(row: typeof players.$inferSelect): RosterEntry {
     position: row.position ?? undefined,
     captain: row.captain || undefined,
   };
-}
-
-/** Shirt numbers as on a match sheet: 0 before 00 before 1; those without a number last, by name. */
-function byNumber(a: RosterEntry, b: RosterEntry): number {
-  const [first, second] = [a.number ?? '', b.number ?? ''];
-  if (first === '' || second === '') return Number(first === '') - Number(second === '');
-  return Number(first) - Number(second) || first.length - second.length;
 }

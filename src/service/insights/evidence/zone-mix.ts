@@ -1,4 +1,4 @@
-import { type ShotZone, shotZones } from '../../../basketball/court.ts';
+import { isThreeZone, type ShotZone, shotZones } from '../../../basketball/court.ts';
 import type { Side } from '../../../contract/play-by-play.ts';
 import type { Season } from '../ratings/season.ts';
 import { zoneShots, zoneTotals } from './zones.ts';
@@ -38,9 +38,4 @@ export function zoneVolumes(season: Season, side: Side): ZoneVolume[] {
     const points = (count - usualCount) * (worthOf(zone) - overall);
     return { zone, count, usualShare, usualCount, points };
   });
-}
-
-/** Whether a shot from the zone counts three. */
-export function isThreeZone(zone: ShotZone): boolean {
-  return zone === 'cornerThree' || zone === 'aboveBreakThree';
 }

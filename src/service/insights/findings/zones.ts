@@ -1,6 +1,6 @@
-import { type ShotZone, shotZones } from '../../../basketball/court.ts';
+import { isThreeZone, type ShotZone, shotZones } from '../../../basketball/court.ts';
 import type { MatchEvent, Side } from '../../../contract/play-by-play.ts';
-import { isThreeZone, type ZoneVolume, zoneVolumes } from '../evidence/zone-mix.ts';
+import { type ZoneVolume, zoneVolumes } from '../evidence/zone-mix.ts';
 import { zoneShots } from '../evidence/zones.ts';
 import { totalsOf } from '../ratings/measures.ts';
 import type { Season } from '../ratings/season.ts';

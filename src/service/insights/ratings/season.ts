@@ -1,4 +1,4 @@
-import type { ShotZone } from '../../../basketball/court.ts';
+import { isThreeZone, type ShotZone } from '../../../basketball/court.ts';
 import { share } from '../../../basketball/shooting.ts';
 import { spreadOf } from '../../../basketball/spread.ts';
 import type { Side } from '../../../contract/play-by-play.ts';
@@ -97,7 +97,7 @@ export function seasonOf(
         const source = `in the ${earlier.length} matches before`;
         return { mean: usual, deviation: 0, matches: earlier.length, source, basis: 'earlier' };
       }
-      const points = zone === 'cornerThree' || zone === 'aboveBreakThree' ? 3 : 2;
+      const points = isThreeZone(zone) ? 3 : 2;
       const source = `in our own rough guide for ${ageGuide.label} teams`;
       const mean = ageGuide.values[zone] / points;
       return { mean, deviation: 0, matches: 0, source, basis: 'guide' };

@@ -1,5 +1,5 @@
+import { hashOf } from '../../text-hash.ts';
 import type { Reference } from '../reference.ts';
-import { hashOf } from './hash.ts';
 import { pointsInWords } from './numbers.ts';
 import { gainForms, lossForms, type Perspective, usualForms } from './phrases.ts';
 
