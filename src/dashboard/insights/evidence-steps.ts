@@ -1,5 +1,5 @@
 /*
- * Lines of arithmetic that a team's and a player's ratings share.
+ * What the arithmetic behind a rating is made of, and the lines that a team's and a player's ratings share.
  */
 import { i18n } from '@lingui/core';
 import { turnoverShare } from '../../basketball/four-factors.ts';
@@ -9,7 +9,26 @@ import { shotsByZone } from '../../basketball/shot-zones.ts';
 import type { Line, Shooting } from '../../contract/box-score.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { formatDecimal, formatPercent, formatShooting } from '../box-score/statistic-format.ts';
-import type { EvidenceStep } from './rating-evidence.ts';
+
+/** One line of arithmetic. */
+export interface EvidenceStep {
+  /** What is worked out. */
+  name: string;
+  /** The numbers it is worked out from, for instance "20 / (63 + 0.44 × 27 + 20)". */
+  working: string;
+  /** What comes out; "–" where an input was not recorded. */
+  result: string;
+}
+
+/** Both sides' totals and the events of a match, and of a player's ratings the player's own line. */
+export interface EvidenceInput {
+  team: Line | null;
+  opponent: Line | null;
+  events: readonly MatchEvent[];
+  /** How long was played, in seconds; `null` where it is not known. */
+  seconds: number | null;
+  player?: { playerId: string; line: Line } | undefined;
+}
 
 /** A count as it stands in a line of arithmetic; "–" where it was not recorded. */
 export const count = (value: number | null) => formatDecimal(value);

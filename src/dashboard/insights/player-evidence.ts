@@ -4,8 +4,14 @@ import { assistShare } from '../../basketball/usage.ts';
 import type { Line } from '../../contract/box-score.ts';
 import { formatMinutes, formatPercent } from '../box-score/statistic-format.ts';
 import { formatSigned } from '../ui/format.ts';
-import { count, pointsPerShotStep, shotSteps, turnoverStep } from './evidence-steps.ts';
-import type { EvidenceInput, EvidenceStep } from './rating-evidence.ts';
+import {
+  count,
+  type EvidenceInput,
+  type EvidenceStep,
+  pointsPerShotStep,
+  shotSteps,
+  turnoverStep,
+} from './evidence-steps.ts';
 
 /** The arithmetic behind a rating of one player; `null` for one that is not known. */
 export function playerSteps(

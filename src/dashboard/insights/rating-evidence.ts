@@ -2,36 +2,16 @@
  * What stands behind a rating: the box arithmetic and the events that it counts.
  */
 import { isFieldGoal } from '../../basketball/shots.ts';
-import type { Line } from '../../contract/box-score.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
+import type { EvidenceInput, EvidenceStep } from './evidence-steps.ts';
 import { playerSteps } from './player-evidence.ts';
 import { teamSteps } from './team-evidence.ts';
-
-/** One line of arithmetic. */
-export interface EvidenceStep {
-  /** What is worked out. */
-  name: string;
-  /** The numbers it is worked out from, for instance "20 / (63 + 0.44 × 27 + 20)". */
-  working: string;
-  /** What comes out; "–" where an input was not recorded. */
-  result: string;
-}
 
 /** What stands behind one rating. */
 export interface RatingEvidence {
   steps: EvidenceStep[];
   /** In match order; empty where the service has no play-by-play. */
   events: MatchEvent[];
-}
-
-/** Both sides' totals and the events of a match, and of a player's ratings the player's own line. */
-export interface EvidenceInput {
-  team: Line | null;
-  opponent: Line | null;
-  events: readonly MatchEvent[];
-  /** How long was played, in seconds; `null` where it is not known. */
-  seconds: number | null;
-  player?: { playerId: string; line: Line } | undefined;
 }
 
 /**

@@ -6,8 +6,14 @@ import { defensiveReboundShare, offensiveReboundShare } from '../../basketball/r
 import type { Line } from '../../contract/box-score.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { formatDecimal, formatPercent } from '../box-score/statistic-format.ts';
-import { count, pointsPerShotStep, shotSteps, turnoverStep } from './evidence-steps.ts';
-import type { EvidenceInput, EvidenceStep } from './rating-evidence.ts';
+import {
+  count,
+  type EvidenceInput,
+  type EvidenceStep,
+  pointsPerShotStep,
+  shotSteps,
+  turnoverStep,
+} from './evidence-steps.ts';
 
 /** The arithmetic behind a rating of the team; `null` for one that is not known, and without the totals it needs. */
 export function teamSteps(key: string, input: EvidenceInput): EvidenceStep[] | null {

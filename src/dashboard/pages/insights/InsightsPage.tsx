@@ -7,6 +7,7 @@ import { RatingProof } from '../../insights/RatingProof.tsx';
 import { SaveInsights } from '../../insights/SaveInsights.tsx';
 import { seasonNote } from '../../insights/season-note.ts';
 import { seasonRatings } from '../../insights/season-ratings.ts';
+import type { MatchContext } from '../../layout/match-context.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { insightsQuery, useWriteInsights } from '../../queries/insights.ts';
@@ -17,7 +18,6 @@ import { useEarlierText } from '../../queries/shown-text.ts';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
-import type { MatchContext } from '../match/MatchPage.tsx';
 import { PlayerCards } from './PlayerCards.tsx';
 
 /** The team's insights of a match. */

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { NavLink, Outlet, useParams } from 'react-router';
-import type { Match } from '../../../contract/match.ts';
+import type { MatchContext } from '../../layout/match-context.ts';
 import { useOpenPrintPage } from '../../layout/use-open-print-page.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../queries/api-context.ts';
@@ -13,12 +13,6 @@ import styles from './MatchPage.module.css';
 import { PrintFromMenu } from './PrintFromMenu.tsx';
 import { ScoreHeader } from './ScoreHeader.tsx';
 import { WhyStrip } from './WhyStrip.tsx';
-
-/** What a tab of a match knows of it from the team's list. */
-export interface MatchContext {
-  match: Match | undefined;
-  matches: readonly Match[];
-}
 
 /** What stands above every tab of a match: score header, why strip, tabs. */
 export function MatchLayout() {
