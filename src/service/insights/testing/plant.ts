@@ -1,7 +1,19 @@
-import { pointsOfShot } from '../../../basketball/shots.ts';
+import { type ShotZone, zoneOf } from '../../../basketball/court.ts';
+import { isFieldGoal, pointsOfShot } from '../../../basketball/shots.ts';
 import type { MatchEvent, Side } from '../../../contract/play-by-play.ts';
 
 type Condition = (event: MatchEvent) => boolean;
+
+/** Whether an event is a side's and of a type. */
+export const isOf = (side: Side, type: string) => (event: MatchEvent) =>
+  event.side === side && event.type === type;
+
+/** Whether an event is a side's field goal from a zone. */
+export const isFromZone = (side: Side, zone: ShotZone) => (event: MatchEvent) =>
+  event.side === side &&
+  event.courtPosition !== undefined &&
+  isFieldGoal(event) &&
+  zoneOf(event.courtPosition, event.type) === zone;
 
 /** The shot made or missed; what belonged to the other outcome (an assist, a rebound, a block) is for `tidied` to drop. */
 export function shot(event: MatchEvent, made: boolean): MatchEvent {
