@@ -53,8 +53,13 @@ export async function serviceTargets(
   ];
 }
 
-/** Measures all targets in turn, round by round, and prints what a call of each costs its server. */
-export async function printCallCosts(targets: readonly Target[]): Promise<void> {
+/**
+ * Measures all targets in turn, round by round, and prints what a call of each costs its server.
+ * @returns the microseconds of processor time of a target's call, by its name; NaN where it was not measured
+ */
+export async function printCallCosts(
+  targets: readonly Target[],
+): Promise<(name: string) => number> {
   const measured = targets.map((target) => ({ target, costs: [] as number[], bytes: 0 }));
   for (let round = -1; round < rounds; round += 1) {
     for (const each of measured) {
@@ -79,4 +84,5 @@ export async function printCallCosts(targets: readonly Target[]): Promise<void> 
       String(bytes),
     ]),
   );
+  return costOf;
 }

@@ -8,6 +8,7 @@ import { fillDemo } from '../../src/service/demo/fill.ts';
 import { keepMatches } from '../../src/service/insights/kept-matches.ts';
 import { performRun, type RunJob } from '../../src/service/insights/runner.ts';
 import { writeInsights } from '../../src/service/insights/write-insights.ts';
+import type { Goal } from './goals.ts';
 import { median, percentile, printTable } from './table.ts';
 
 const rounds = 24;
@@ -23,7 +24,7 @@ interface Costs {
  * One insight run of the demo's season against its floor: reading one match and writing as many rows,
  * with nothing computed. "First" has read none of the season before, as after a start; "next" has.
  */
-export async function printInsightRuns(dataDir: string): Promise<void> {
+export async function printInsightRuns(dataDir: string): Promise<Goal[]> {
   await mkdir(dataDir);
   const database = await openDatabase({ dataDir });
   try {
@@ -36,7 +37,7 @@ export async function printInsightRuns(dataDir: string): Promise<void> {
       write: writeInsights,
       progress: () => {},
     });
-    print(await measure(database));
+    return print(await measure(database));
   } finally {
     await database.close();
   }
@@ -107,7 +108,7 @@ async function readAndWrite(db: Database, { clubId, matchId, runId }: RunJob): P
   });
 }
 
-function print(all: Costs[]): void {
+function print(all: Costs[]): Goal[] {
   const base = median(all[0]?.cpu ?? []);
   console.log('');
   printTable(
@@ -120,4 +121,30 @@ function print(all: Costs[]): void {
       percentile(wall, 0.99).toFixed(0),
     ]),
   );
+  const [, first, next] = all;
+  const ratio = (costs?: Costs) => median(costs?.cpu ?? []) / base;
+  const longest = Math.max(...[first, next].map((costs) => percentile(costs?.wall ?? [], 0.99)));
+  return [
+    {
+      what: 'insight run, the season read before',
+      goal: '≤ 3 × reading one match and writing the rows',
+      measured: `${ratio(next).toFixed(1)} × (${median(next?.cpu ?? []).toFixed(0)} ms)`,
+      met: ratio(next) <= 3,
+      bench: 'service',
+    },
+    {
+      what: 'the first insight run after a start',
+      goal: '≤ 3 × the same',
+      measured: `${ratio(first).toFixed(1)} × (${median(first?.cpu ?? []).toFixed(0)} ms)`,
+      met: ratio(first) <= 3,
+      bench: 'service',
+    },
+    {
+      what: 'insight run, p99 on the wall',
+      goal: '≤ 250 ms',
+      measured: `${longest.toFixed(0)} ms`,
+      met: longest <= 250,
+      bench: 'service',
+    },
+  ];
 }

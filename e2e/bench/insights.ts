@@ -10,7 +10,7 @@ const warmUps = 3;
  * The words alone, without a database: a whole season's texts of three teams, and one late match by itself, against
  * the floor of reading the same matches from their stored JSON. In one run, interleaved.
  */
-export async function benchInsights(): Promise<void> {
+export async function benchInsights(): Promise<[]> {
   printMachine();
   const teams = playedTeams(2026);
   const stored = teams.map(({ matches }) => matches.map((match) => JSON.stringify(match)));
@@ -41,6 +41,7 @@ export async function benchInsights(): Promise<void> {
       row('last match alone, its season unread', median(costs.single)),
     ],
   );
+  return [];
 }
 
 function parsed(text: string): FinishedMatch {

@@ -10,6 +10,7 @@ import {
   startPostgres,
   type TestPostgres,
 } from '../../src/service/testing/postgres.ts';
+import type { Goal } from './goals.ts';
 import { call, hangUp } from './load.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 import { newDatabase, settle } from './new-database.ts';
@@ -40,12 +41,12 @@ interface Size {
  * The same reads by key at 1,000 and at 100,000 matches in Postgres, in turn on both,
  * through two service processes each, with no answer in memory. Needs some 6 GB of disk.
  */
-export async function benchScale(parameters: string[]): Promise<void> {
+export async function benchScale(parameters: string[]): Promise<Goal[]> {
   printMachine();
   const bin = findPostgres();
   if (bin === null) {
     console.log('Postgres is not installed: nothing measured.');
-    return;
+    return [];
   }
   const most = Number(parameters[0] ?? 1_000);
   const postgres = startPostgres(bin);
@@ -54,7 +55,7 @@ export async function benchScale(parameters: string[]): Promise<void> {
     const sizes: Size[] = [];
     for (const clubs of [10, most]) sizes.push(await prepare(postgres, clubs, close));
     await measure(sizes);
-    await print(sizes);
+    return await print(sizes);
   } finally {
     hangUp();
     for (const step of close.reverse()) await step();
@@ -135,8 +136,8 @@ async function measure(sizes: Size[]): Promise<void> {
   }
 }
 
-async function print([small, large]: Size[]): Promise<void> {
-  if (small === undefined || large === undefined) return;
+async function print([small, large]: Size[]): Promise<Goal[]> {
+  if (small === undefined || large === undefined) return [];
   console.log('');
   printTable(
     [
@@ -164,4 +165,17 @@ async function print([small, large]: Size[]): Promise<void> {
       `${clubs} clubs: database ${stored.toFixed(0)} MB; the two services hold ${one} and ${other} MB`,
     );
   }
+  const ratios = [...small.took].map(
+    ([name, few]) => median(large.took.get(name) ?? []) / median(few),
+  );
+  const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
+  return [
+    {
+      what: `growth from ${matchesOf(small)} to ${matchesOf(large)} matches in Postgres`,
+      goal: 'reads by key change by < 20%',
+      measured: `medians ${least.toFixed(2)} to ${most.toFixed(2)} × for ${ratios.length} reads`,
+      met: most < 1.2,
+      bench: 'scale',
+    },
+  ];
 }

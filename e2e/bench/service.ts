@@ -10,10 +10,12 @@ import {
 import { findPostgres, startPostgres } from '../../src/service/testing/postgres.ts';
 import { printCallCosts, serviceTargets, type Target, twinTargets } from './call-costs.ts';
 import { findDemoMatch } from './demo-match.ts';
+import type { Goal } from './goals.ts';
 import { printInsightRuns } from './insight-run.ts';
 import { call, hangUp } from './load.ts';
 import { startMeasured } from './measured-process.ts';
 import { sampleRecord } from './sample-record.ts';
+import { serviceGoals } from './service-goals.ts';
 import { printMachine } from './table.ts';
 import { bytesOnTheWire } from './wire.ts';
 
@@ -26,19 +28,21 @@ type Undo = (() => unknown)[];
  * The service against its twin that answers from memory: processor time a call, in one interleaved run.
  * Then the bytes of a poll, and an insight run against the reading and writing that it can't do without.
  */
-export async function benchService(): Promise<void> {
+export async function benchService(): Promise<Goal[]> {
   printMachine();
   const folder = await mkdtemp(join(tmpdir(), 'boxout-bench-'));
   const undo: Undo = [() => rm(folder, { recursive: true }), hangUp];
   try {
-    await compareCalls(folder, undo);
-    await printInsightRuns(join(folder, 'runs'));
+    return [
+      ...(await compareCalls(folder, undo)),
+      ...(await printInsightRuns(join(folder, 'runs'))),
+    ];
   } finally {
     for (const step of undo.reverse()) await step();
   }
 }
 
-async function compareCalls(folder: string, undo: Undo): Promise<void> {
+async function compareCalls(folder: string, undo: Undo): Promise<Goal[]> {
   const headers = { Authorization: `Bearer ${key}` };
   const embedded = await startMeasured('service-process.ts', [], {
     RATE_LIMIT: 'off',
@@ -54,7 +58,7 @@ async function compareCalls(folder: string, undo: Undo): Promise<void> {
   await writeFile(join(folder, 'matches.json'), list.text);
   const twin = await startMeasured('twin-process.ts', [folder], {});
   undo.push(twin.stop);
-  await printCallCosts([
+  const costOf = await printCallCosts([
     ...twinTargets(twin),
     ...(await serviceTargets('embedded', embedded, key, ids)),
     ...(await postgresTargets(folder, undo)),
@@ -62,7 +66,8 @@ async function compareCalls(folder: string, undo: Undo): Promise<void> {
   const { etag = '' } = await call(`${match}/insights`, headers);
   const full = await bytesOnTheWire(`${match}/insights`, headers);
   const known = await bytesOnTheWire(`${match}/insights`, { ...headers, 'If-None-Match': etag });
-  console.log(`\nA poll, heads included: ${full.in} bytes in where it is ready, 304 ${known.in}.`);
+  const { resident } = await embedded.memory();
+  return serviceGoals({ costOf, poll: full.in, unchanged: known.in, resident });
 }
 
 /** A club in a Postgres of the bench's own, all of whose sixty matches are the same one. */

@@ -8,6 +8,7 @@ import { simulateLeague } from '../../src/service/demo/simulate-league.ts';
 import { storeClub } from '../../src/service/demo/store-club.ts';
 import { findPostgres, startPostgres } from '../../src/service/testing/postgres.ts';
 import { coach, type LoadClub, type Tally } from './coach.ts';
+import type { Goal } from './goals.ts';
 import { hangUp } from './load.ts';
 import { type MeasuredProcess, startMeasured } from './measured-process.ts';
 import { newDatabase } from './new-database.ts';
@@ -15,20 +16,22 @@ import { percentile, printMachine, printTable } from './table.ts';
 
 const clubs = 4;
 const coaches = 12;
+/** As an insight run has it, which asks for more. */
+const mostReadMs = 250;
 
 /**
  * Mixed load on two processes over one Postgres for `--minutes N` (3): twelve coaches of four clubs read
  * pages and have insights written, each call by the other process. Fails where an answer is wrong or a
  * run is lost; prints times, and memory on the way.
  */
-export async function benchSoak(parameters: string[]): Promise<void> {
+export async function benchSoak(parameters: string[]): Promise<Goal[]> {
   const options = { minutes: { type: 'string', default: '3' } } as const;
   const minutes = Number(parseArgs({ args: parameters, options }).values.minutes);
   printMachine();
   const bin = findPostgres();
   if (bin === null) {
     console.log('Postgres is not installed: nothing measured.');
-    return;
+    return [];
   }
   const postgres = startPostgres(bin);
   const close: (() => Promise<void>)[] = [];
@@ -44,7 +47,7 @@ export async function benchSoak(parameters: string[]): Promise<void> {
       close.push(server.stop);
       servers.push(server);
     }
-    await soak(database, servers, filled, minutes * 60_000);
+    return [await soak(database, servers, filled, minutes * 60_000)];
   } finally {
     hangUp();
     for (const step of close.reverse()) await step();
@@ -73,7 +76,7 @@ async function soak(
   servers: readonly MeasuredProcess[],
   filled: readonly LoadClub[],
   duration: number,
-): Promise<void> {
+): Promise<Goal> {
   const tally: Tally = { reads: [], posts: [], runs: [], asked: 0, wrong: new Map() };
   const started = performance.now();
   const urls = servers.map(({ url }) => url);
@@ -86,7 +89,22 @@ async function soak(
   const unready = "select match_id from insight_runs where status <> 'ready'";
   const left = (await database.executeSql(unready, [])).rows.length;
   if (left > 0) tally.wrong.set('runs left unready', left);
-  print(tally, await memory);
+  const held = await memory;
+  print(tally, held);
+  const { reads, runs, wrong } = tally;
+  const longest = percentile(reads, 0.99);
+  return {
+    what: `soak, two processes on one Postgres, ${(duration / 60_000).toFixed(0)} minutes`,
+    goal: `nothing lost or wrong, memory flat, p99 of reads ≤ ${mostReadMs} ms`,
+    measured: `${reads.length.toLocaleString('en')} reads, ${runs.length} runs, ${wrong.size === 0 ? 'none' : 'some'} wrong or lost; heaps ${held[0]?.[2]} and ${held[0]?.[4]} MB at first, ${held.at(-1)?.[2]} and ${held.at(-1)?.[4]} at last; p99 ${longest.toFixed(0)} ms`,
+    met: wrong.size === 0 && isFlat(held) && longest <= mostReadMs,
+    bench: 'soak',
+  };
+}
+
+/** Whether neither heap grew by more than a tenth from the first weighing to the last. */
+function isFlat(held: readonly string[][]): boolean {
+  return [2, 4].every((at) => Number(held.at(-1)?.[at]) <= 1.1 * Number(held[0]?.[at]));
 }
 
 /** What each server holds on the way, in megabytes. */

@@ -1,4 +1,4 @@
-import { availableParallelism, cpus, totalmem } from 'node:os';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
 /** Prints rows under a head, aligned: the first column to the left, numbers to the right. */
 export function printTable(head: string[], rows: string[][]): void {
@@ -14,14 +14,20 @@ export function printTable(head: string[], rows: string[][]): void {
   }
 }
 
-/** Says where and when the numbers below were measured. */
-export function printMachine(): void {
+/** Where and when the numbers beside it were measured. */
+export function machine(): string {
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   const { model } = cpus()[0] ?? { model: 'unknown processor' };
   const day = new Date().toISOString().slice(0, 16).replace('T', ' ');
-  console.log(
-    `${day} UTC, Node ${process.version}, ${availableParallelism()} cores (${model}), ${gigabytes} GB\n`,
-  );
+  const load = loadavg()
+    .map((each) => each.toFixed(1))
+    .join(', ');
+  return `${day} UTC, Node ${process.version}, ${availableParallelism()} cores (${model}), ${gigabytes} GB, load ${load}`;
+}
+
+/** Says where and when the numbers below were measured. */
+export function printMachine(): void {
+  console.log(`${machine()}\n`);
 }
 
 /** The middle of some numbers; NaN of none. */
