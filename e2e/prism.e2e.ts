@@ -71,10 +71,11 @@ async function madeUpIds(service: RunningService) {
   const teamId = teams[0]?.id ?? '';
   const { matches } = await call(service, 'listMatches', { teamId });
   const matchId = matches[0]?.id ?? '';
+  const otherMatchId = matches[1]?.id ?? matchId;
   const boxScore = await call(service, 'getBoxScore', { matchId });
   const [playerId = '', otherId = playerId] = boxScore.team.players.map((each) => each.playerId);
   expect([teamId, matchId, playerId], 'Prism makes up teams, matches and players').not.toContain(
     '',
   );
-  return { teamId, matchId, playerId, otherId };
+  return { teamId, matchId, otherMatchId, playerId, otherId };
 }

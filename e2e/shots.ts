@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { paths } from '../src/dashboard/paths.ts';
 import { ensureChromium } from './chromium.ts';
 import { everyAddress } from './fixtures/addresses.ts';
@@ -30,6 +30,15 @@ async function everyView(service: RunningService): Promise<Record<string, string
   };
 }
 
+/** CSS pixels: a play-by-play goes on far below this in the same way. */
+const tallest = 4_000;
+
+/** As tall as the page: what stands below the window is drawn only once it comes into view (content-visibility). */
+async function heightOf(page: Page, atLeast: number): Promise<number> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  return Math.max(atLeast, Math.min(height, tallest));
+}
+
 async function shoot(
   browser: Browser,
   service: RunningService,
@@ -54,7 +63,9 @@ async function shoot(
     await untilSettled(page);
     // Charts and the season's means come last.
     await page.waitForLoadState('networkidle');
-    await page.screenshot({ path: `${picture(name)}.png`, fullPage: true });
+    await page.setViewportSize({ ...viewport, height: await heightOf(page, viewport.height) });
+    await page.screenshot({ path: `${picture(name)}.png` });
+    await page.setViewportSize(viewport);
     if (name === 'print') {
       await page.pdf({ path: `${picture(name)}.pdf`, preferCSSPageSize: true });
     }

@@ -43,13 +43,13 @@ export function RatingRadar({ title, ratings, axis, means }: RatingRadarProps) {
     <figure className={styles.figure}>
       <RadarChart
         width={390}
-        height={220}
+        height={252}
         data={points}
         title={title}
         desc={i18n.t('{values}. Scale {axis} assumed.', { values: summary, axis: axisText(axis) })}
         role="img"
         accessibilityLayer={false}
-        outerRadius={80}
+        outerRadius={98}
       >
         <PolarGrid stroke="var(--line)" />
         <PolarAngleAxis
@@ -58,7 +58,13 @@ export function RatingRadar({ title, ratings, axis, means }: RatingRadarProps) {
             <Label x={Number(x)} y={Number(y)} anchor={textAnchor} text={String(payload.value)} />
           )}
         />
-        <PolarRadiusAxis domain={[axis.min, axis.max]} tick={false} axisLine={false} angle={90} />
+        <PolarRadiusAxis
+          domain={[axis.min, axis.max]}
+          ticks={quarters(axis)}
+          tick={false}
+          axisLine={false}
+          angle={90}
+        />
         {withSeason ? (
           <Radar
             dataKey="mean"
@@ -106,6 +112,11 @@ export function RatingRadar({ title, ratings, axis, means }: RatingRadarProps) {
       </details>
     </figure>
   );
+}
+
+/** The rings: the ends of the axis and four equal parts between. */
+function quarters({ min, max }: RatingAxis): number[] {
+  return [0, 1, 2, 3, 4].map((part) => min + ((max - min) * part) / 4);
 }
 
 interface LabelProps {

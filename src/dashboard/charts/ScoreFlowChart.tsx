@@ -11,12 +11,14 @@ import {
 } from 'recharts';
 import { formatSigned } from '../ui/format.ts';
 import { axisTicks } from './axis-ticks.ts';
+import { type RunBand, RunLabel } from './RunLabel.tsx';
 import type { FlowStep } from './score-flow-steps.ts';
 
 /** A run that is marked in the chart; `at` as in the steps. */
 export interface MarkedRun {
   key: string;
   side: 'team' | 'opponent';
+  points: number;
   /** For instance "8–0". */
   label: string;
   from: number;
@@ -52,6 +54,7 @@ export const ScoreFlowChart = memo(function ScoreFlowChart(props: ScoreFlowChart
   const high = ticks.at(-1) ?? 0;
   const end = Math.max(steps.at(-1)?.at ?? 0, periods.at(-1)?.end ?? 0);
   const starts = periods.map((_, index) => periods[index - 1]?.end ?? 0);
+  const greatest = runs.toSorted((a, b) => b.points - a.points)[0];
   const middles = periods.map((period, index) => ((starts[index] ?? 0) + period.end) / 2);
   return (
     <ComposedChart
@@ -126,13 +129,14 @@ export const ScoreFlowChart = memo(function ScoreFlowChart(props: ScoreFlowChart
           x1={from}
           x2={to}
           fill="none"
-          label={{
-            value: label,
-            position: side === 'team' ? 'insideTop' : 'insideBottom',
-            fill: 'var(--ink)',
-            fontSize: 12,
-            fontWeight: 650,
-          }}
+          label={(props: { viewBox?: RunBand }) => (
+            <RunLabel
+              band={props.viewBox}
+              side={side}
+              text={label}
+              always={key === greatest?.key}
+            />
+          )}
         />
       ))}
     </ComposedChart>

@@ -11,6 +11,8 @@ export interface TrendDatum {
   value: number | null;
   /** For instance "v Owls, 14 Nov: 7.2". */
   text: string;
+  /** The match's day: "14 Nov". */
+  day: string;
   /** The page of its match. */
   href: string;
 }
@@ -29,7 +31,7 @@ interface TrendChartProps {
   tick: (value: number) => string;
 }
 
-const frame: TrendFrame = { width: 320, height: 104, left: 34, right: 8, top: 8, bottom: 12 };
+const frame: TrendFrame = { width: 320, height: 114, left: 34, right: 8, top: 8, bottom: 22 };
 
 /**
  * A small chart of one number over a season: a dot a match, a gap where there is none, a dashed line at the mean. Each dot
@@ -81,10 +83,29 @@ export function TrendChart({ name, meaning, data, mean, summary, axis, tick }: T
             y2={yOf(mean, axis, frame)}
           />
         )}
+        <Days data={data} />
         <path className={styles.line} d={lineOf(points)} />
         <Dots points={known} shown={shown} onShow={setShown} />
       </svg>
     </figure>
+  );
+}
+
+/** The first day and the last, at the ends of the season. */
+function Days({ data }: { data: readonly TrendDatum[] }) {
+  const first = data[0];
+  const last = data.at(-1);
+  if (first === undefined || last === undefined || first === last) return null;
+  const y = frame.height - 5;
+  return (
+    <>
+      <text className={styles.tick} x={frame.left} y={y}>
+        {first.day}
+      </text>
+      <text className={styles.tick} x={frame.width - frame.right} y={y} textAnchor="end">
+        {last.day}
+      </text>
+    </>
   );
 }
 

@@ -27,8 +27,8 @@ export function InsightStatus({ result, onWrite, asking }: InsightStatusProps) {
   switch (status) {
     case 'not_generated':
       return (
-        <Row message={message}>
-          <p>{i18n.t('Nothing has been written about this match yet.')}</p>
+        <Row message="">
+          <p>{message || i18n.t('Nothing has been written about this match yet.')}</p>
           <Button kind="primary" onClick={write} disabled={asking}>
             {i18n.t('Write insights')}
           </Button>

@@ -10,7 +10,7 @@ import { TeamSheet } from './TeamSheet.tsx';
 
 /** A team's season on paper: record, averages, trends, and every match. */
 export function SeasonSheet({ paper }: { paper: SeasonPaper }) {
-  const { team, facts, ratings, factors, basis, matches } = paper;
+  const { team, facts, ratings, factors, efficiencies, basis, matches } = paper;
   const axis = ratingAxis(ratings.flatMap(({ points }) => points.map(({ value }) => value)));
   return (
     <TeamSheet team={team} part={i18n.t('Season')}>
@@ -56,7 +56,10 @@ export function SeasonSheet({ paper }: { paper: SeasonPaper }) {
       </section>
       <section className="paper-whole">
         <h2>
-          {i18n.t('Four factors')} <small>{i18n.t('match by match, of the team itself')}</small>
+          {i18n.t('Four factors and efficiency')}{' '}
+          <small>
+            {i18n.t('of the team itself, from the box scores; points per 100 possessions')}
+          </small>
         </h2>
         <div className="paper-trends">
           {factors.map((series) => (
@@ -68,6 +71,18 @@ export function SeasonSheet({ paper }: { paper: SeasonPaper }) {
                 0.1,
               )}
               format={formatPercent}
+              missing={i18n.t('not recorded')}
+            />
+          ))}
+          {efficiencies.map((series) => (
+            <PaperTrend
+              key={series.key}
+              series={series}
+              axis={axisAround(
+                series.points.map(({ value }) => value),
+                20,
+              )}
+              format={(value) => formatDecimal(value, Number.isInteger(value) ? 0 : 1)}
               missing={i18n.t('not recorded')}
             />
           ))}

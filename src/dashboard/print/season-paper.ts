@@ -37,7 +37,10 @@ export interface SeasonPaper {
   /** By shirt number. */
   players: PlayerSeason[];
   ratings: TrendSeries[];
+  /** Shares. */
   factors: TrendSeries[];
+  /** Points per 100 possessions. */
+  efficiencies: TrendSeries[];
   /** Which matches averages and trends go over, and what of it could not be read. */
   basis: string;
 }

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { TrendDatum } from '../charts/TrendChart.tsx';
+import { formatDay } from '../ui/format.ts';
 import { matchText } from './match-text.ts';
 import type { TrendSeries } from './trend-series.ts';
 
@@ -13,6 +14,7 @@ export function trendData(
     key: match.id,
     value,
     text: `${matchText(match)}: ${format(value)}`,
+    day: formatDay(match.startsAt),
     href: hrefOf(match.id),
   }));
 }

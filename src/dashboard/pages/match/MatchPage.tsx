@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { NavLink, Outlet, useParams } from 'react-router';
+import { Link, NavLink, Outlet, useParams } from 'react-router';
 import type { MatchContext } from '../../layout/match-context.ts';
 import { useOpenPrintPage } from '../../layout/use-open-print-page.ts';
 import { paths } from '../../paths.ts';
@@ -16,7 +16,7 @@ import { WhyStrip } from './WhyStrip.tsx';
 
 /** What stands above every tab of a match: score header, why strip, tabs. */
 export function MatchLayout() {
-  const { teamId = '', matchId = '' } = useParams();
+  const { teamId = '', matchId = '', playerId } = useParams();
   const api = useApi();
   const matches = useQuery(matchesQuery(api, teamId));
   const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
@@ -47,7 +47,14 @@ export function MatchLayout() {
         <NavLink to={paths.match({ teamId, matchId })} end>
           {i18n.t('Box score')}
         </NavLink>
-        <NavLink to={paths.insights({ teamId, matchId })}>{i18n.t('Insights')}</NavLink>
+        {playerId === undefined ? (
+          <NavLink to={paths.insights({ teamId, matchId })}>{i18n.t('Insights')}</NavLink>
+        ) : (
+          // A player's insights stand beneath the team's.
+          <Link to={paths.insights({ teamId, matchId })} aria-current="true">
+            {i18n.t('Insights')}
+          </Link>
+        )}
         <NavLink to={paths.plays({ teamId, matchId })}>{i18n.t('Plays')}</NavLink>
         <NavLink to={paths.print({ teamId, matchId })}>{i18n.t('Print')}</NavLink>
       </nav>

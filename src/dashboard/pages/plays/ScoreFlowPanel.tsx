@@ -56,6 +56,7 @@ function Flow({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }
         return {
           key: run.eventIds.join(' '),
           side: run.side,
+          points: run.points,
           label: `${run.points}–0`,
           from: run.fromSeconds ?? index + 1,
           to: run.toSeconds ?? index + run.eventIds.length,

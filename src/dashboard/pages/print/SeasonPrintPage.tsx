@@ -8,7 +8,7 @@ import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
 import { useSeasonInsights } from '../../queries/season-insights.ts';
 import { useOnline } from '../../queries/use-online.ts';
 import { rosterRows, seasonMatches } from '../../season/roster-rows.ts';
-import { factorTrends, ratingTrends } from '../../season/trend-series.ts';
+import { efficiencyTrends, factorTrends, ratingTrends } from '../../season/trend-series.ts';
 import { LoadedTeam } from './LoadedTeam.tsx';
 import { seasonBasis, seasonFacts, seasonRows } from './season-rows.ts';
 import { TeamSheetFrame } from './TeamSheetFrame.tsx';
@@ -42,6 +42,7 @@ function Season({ teamId, team, matches }: SeasonProps) {
     players: rosterRows(null, read).flatMap(({ season }) => season ?? []),
     ratings: ratingTrends(insights.entries),
     factors: factorTrends(boxScores.entries),
+    efficiencies: efficiencyTrends(boxScores.entries),
     basis: seasonBasis(boxScores),
   };
   return (

@@ -14,6 +14,7 @@ import {
 } from '../../season/playing-time.ts';
 import { meanOf } from '../../season/trend-series.ts';
 import { Card } from '../../ui/Card.tsx';
+import { formatDay } from '../../ui/format.ts';
 import { LinkedSentence, linkPlace } from '../../ui/LinkedSentence.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import styles from './SeasonPlayerPage.module.css';
@@ -36,6 +37,7 @@ export function PlayingTimeLedger({ teamId, playerId, entries }: PlayingTimeLedg
     key: match.id,
     value: seconds === null ? null : seconds / 60,
     text: `${matchText(match)}: ${seconds === 0 ? i18n.t('did not play') : formatMinutes(seconds)}`,
+    day: formatDay(match.startsAt),
     href: paths.playerInsights({ teamId, matchId: match.id, playerId }),
   }));
   return (
@@ -43,30 +45,32 @@ export function PlayingTimeLedger({ teamId, playerId, entries }: PlayingTimeLedg
       title={i18n.t('Playing time')}
       note={line === null ? i18n.t('dashed: the mean') : i18n.t('dashed: the club’s line')}
     >
-      <p className={styles.balance}>
-        {line === null ? (
-          <>
-            {i18n.t('On average {mean} in the matches on whose sheet the player stands.', {
-              mean: formatMinutes(mean),
-            })}{' '}
-            <LinkedSentence
-              text={i18n.t('The club can draw its own line in the {link}.', { link: linkPlace })}
-              link={<Link to={paths.settings()}>{i18n.t('settings')}</Link>}
-            />
-          </>
-        ) : (
-          balanceText(times, line, mean)
-        )}
-      </p>
-      <div className={styles.time}>
-        <TrendChart
-          name={i18n.t('Minutes')}
-          data={data}
-          axis={{ min: 0, max: Math.ceil(longest / 10) * 10 }}
-          tick={String}
-          mean={line ?? (mean === null ? null : mean / 60)}
-          summary={i18n.t('mean {mean}', { mean: formatMinutes(mean) })}
-        />
+      <div className={styles.ledgerTop}>
+        <p className={styles.balance}>
+          {line === null ? (
+            <>
+              {i18n.t('On average {mean} in the matches on whose sheet the player stands.', {
+                mean: formatMinutes(mean),
+              })}{' '}
+              <LinkedSentence
+                text={i18n.t('The club can draw its own line in the {link}.', { link: linkPlace })}
+                link={<Link to={paths.settings()}>{i18n.t('settings')}</Link>}
+              />
+            </>
+          ) : (
+            balanceText(times, line, mean)
+          )}
+        </p>
+        <div className={styles.time}>
+          <TrendChart
+            name={i18n.t('Minutes')}
+            data={data}
+            axis={{ min: 0, max: Math.ceil(longest / 10) * 10 }}
+            tick={String}
+            mean={line ?? (mean === null ? null : mean / 60)}
+            summary={i18n.t('mean {mean}', { mean: formatMinutes(mean) })}
+          />
+        </div>
       </div>
       <LedgerTable times={times} line={line} />
     </Card>
