@@ -4,7 +4,7 @@ import { formatter } from '@lingui/format-po';
 /** Where the dashboard's words are: the English sentences stand in the code and are their own names. */
 const config: LinguiConfig = {
   sourceLocale: 'en',
-  locales: ['en'],
+  locales: ['en', 'es'],
   catalogs: [
     {
       path: `${process.env.WORDS_FOLDER ?? '<rootDir>/src/dashboard/words'}/{locale}`,

@@ -46,7 +46,10 @@ async function bundleScript(files: Record<string, string[]>): Promise<string> {
   return first.code.trim();
 }
 
-/** By the name of a page's component: the files that its code lies in besides those of every page, styles included. */
+/**
+ * By the name of a page's component: the files that its code lies in besides those of every page, styles included; by
+ * that of a language: the file of its words.
+ */
 function pageFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -63,9 +66,12 @@ function pageFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const files: Record<string, string[]> = {};
   for (const { fileName, moduleIds } of chunks) {
     for (const moduleId of moduleIds) {
-      const [, page] = /\/pages\/\w[\w-]*\/(\w+(?:Page|Layout|Tab))\.tsx$/.exec(moduleId) ?? [];
+      const [, page] =
+        /\/(?:pages\/\w[\w-]*|words)\/(\w+(?:Page|Layout|Tab)\.tsx|\w+\.po)$/.exec(moduleId) ?? [];
       if (page)
-        files[page] = [...reached(fileName, new Set())].filter((file) => !initial.has(file));
+        files[page.replace(/\.\w+$/, '')] = [...reached(fileName, new Set())].filter(
+          (file) => !initial.has(file),
+        );
     }
   }
   return files;

@@ -19,6 +19,7 @@ import { createSession } from './queries/session.ts';
 import { createTabs } from './queries/tabs.ts';
 import { createRoutes } from './routes.tsx';
 import { activateWords } from './words/activate-words.ts';
+import { readLanguage } from './words/language.ts';
 
 const now = () => Date.now();
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -39,7 +40,6 @@ const appUpdate = createAppUpdate(registerSW, (cause) =>
 window.takeEarlyCall = undefined;
 onlineManager.setOnline(navigator.onLine);
 
-activateWords();
 applyTheme(document.documentElement, readTheme(localStorage));
 const lostParts = watchLostParts({
   page: window,
@@ -53,14 +53,24 @@ window.addEventListener('storage', () => session.followStore());
 const router = createBrowserRouter(createRoutes(session));
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element with the id "app"');
-createRoot(place).render(
-  <StrictMode>
-    <SessionContext value={session}>
-      <AppUpdateContext value={appUpdate}>
-        <LostPartsContext value={lostParts}>
-          <RouterProvider router={router} />
-        </LostPartsContext>
-      </AppUpdateContext>
-    </SessionContext>
-  </StrictMode>,
-);
+const root = createRoot(place);
+const draw = () =>
+  root.render(
+    <StrictMode>
+      <SessionContext value={session}>
+        <AppUpdateContext value={appUpdate}>
+          <LostPartsContext value={lostParts}>
+            <RouterProvider router={router} />
+          </LostPartsContext>
+        </AppUpdateContext>
+      </SessionContext>
+    </StrictMode>,
+  );
+const page = document.documentElement;
+const language = readLanguage(localStorage, navigator.languages);
+activateWords(page, language, navigator.languages)
+  .catch((cause) => {
+    console.warn('The words of this language could not be loaded', cause);
+    return activateWords(page, 'en', navigator.languages);
+  })
+  .then(draw);

@@ -2,6 +2,7 @@
  * The order of a box score's players: the sheet's own, or by a column.
  */
 import type { PlayerLine } from '../../contract/box-score.ts';
+import { collator } from '../words/collator.ts';
 import type { StatisticColumn } from './statistic-columns.ts';
 
 /** What a box score is sorted by. `null` = the sheet's own order. */
@@ -47,5 +48,4 @@ export function orderPlayers(
 const textOf = (player: PlayerLine, key: string) =>
   key === 'number' ? (player.number ?? '') : player.name;
 
-const collator = new Intl.Collator(undefined, { numeric: true });
-const compareTexts = (a: string, b: string) => collator.compare(a, b);
+const compareTexts = (a: string, b: string) => collator().compare(a, b);

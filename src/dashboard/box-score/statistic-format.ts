@@ -2,31 +2,25 @@
  * How statistics are written: "–" where one was not recorded, never 0.
  */
 import type { Shooting } from '../../contract/box-score.ts';
-import { notRecorded } from '../ui/format.ts';
+import { formatFixed, notRecorded } from '../ui/format.ts';
+import { inLanguage } from '../words/in-language.ts';
 
 const withMinus = (text: string) => text.replace('-', '−');
 
-/* A formatter costs more to make than a whole table of cells to write. */
-const formats = new Map<string, Intl.NumberFormat>();
-
-function fixed(style: 'decimal' | 'percent', decimals: number): Intl.NumberFormat {
-  const key = `${style} ${decimals}`;
-  const options = { style, minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  const format = formats.get(key) ?? new Intl.NumberFormat(undefined, options);
-  formats.set(key, format);
-  return format;
-}
+const exact = inLanguage(
+  (locales) => new Intl.NumberFormat(locales, { maximumFractionDigits: 20 }),
+);
 
 /** A number with a fixed number of decimals and a real minus, for instance "112.8". */
 export function formatDecimal(value: number | null, decimals = 0): string {
   if (value === null) return notRecorded;
-  return withMinus(fixed('decimal', decimals).format(value));
+  return withMinus(formatFixed(value, decimals));
 }
 
 /** A share (0..1) in percent, for instance "51%". */
 export function formatPercent(share: number | null): string {
   if (share === null) return notRecorded;
-  return fixed('percent', 0).format(share);
+  return formatFixed(share, 0, 'percent');
 }
 
 /** A share (0..1) in percent under a heading that says so, for instance "51". */
@@ -58,5 +52,5 @@ export function formatMinutes(seconds: number | null): string {
 /** A value as the service sent it: no digit is added, dropped or rescaled. */
 export function formatAsSent(value: number | null): string {
   if (value === null) return notRecorded;
-  return withMinus(new Intl.NumberFormat(undefined, { maximumFractionDigits: 20 }).format(value));
+  return withMinus(exact().format(value));
 }

@@ -1,12 +1,13 @@
 /*
- * Runs in the page's head, before any of the app's files is there: starts the page's first calls and the loading of its
- * code, and later that of the page which a link leads to once it is pointed at. Its text stands in index.html, and its
- * hash in the policy of the page.
+ * Runs in the page's head, before any of the app's files is there: says the page's language, starts its first calls and
+ * the loading of its code, and later that of the page which a link leads to once it is pointed at. Its text stands in
+ * index.html, and its hash in the policy of the page.
  */
+import { readLanguage } from '../words/language.ts';
 import { startEarlyCalls } from './early-calls.ts';
 import { firstNeeds } from './first-needs.ts';
 
-/** By the name of a page's component: the files of its code, as the build found them. */
+/** By the name of a page's component or of a language: the files of its code or words, as the build found them. */
 declare const __PAGE_FILES__: Record<string, string[]>;
 
 const asked = new Set<string>();
@@ -24,6 +25,10 @@ function loadCode(pages: readonly string[]) {
     document.head.append(link);
   }
 }
+
+const language = readLanguage(localStorage, navigator.languages);
+document.documentElement.lang = language;
+loadCode([language]);
 
 const needs = firstNeeds(location.pathname);
 if (needs) {

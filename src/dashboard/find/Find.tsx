@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import styles from './Find.module.css';
 import { readShortcuts, takesKeys } from './shortcuts.ts';
@@ -28,7 +29,7 @@ export function Find() {
         aria-keyshortcuts="/"
         onClick={() => setOpen(true)}
       >
-        Find
+        {i18n.t('Find')}
         {readShortcuts(localStorage) ? (
           <span className={styles.key} aria-hidden="true">
             /

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -38,7 +39,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
     <dialog
       ref={dialog}
       className={styles.dialog}
-      aria-label="Find"
+      aria-label={i18n.t('Find')}
       onClose={onClose}
       closedby="any"
     >
@@ -46,12 +47,12 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         className={styles.input}
         type="text"
         role="combobox"
-        aria-label="Find a team, match or player"
+        aria-label={i18n.t('Find a team, match or player')}
         aria-expanded={found.length > 0}
         aria-controls={listId}
         aria-activedescendant={found.length > 0 ? optionId(at) : undefined}
         aria-autocomplete="list"
-        placeholder="Team, opponent or player"
+        placeholder={i18n.t('Team, opponent or player')}
         autoComplete="off"
         spellCheck={false}
         value={typed}
@@ -61,7 +62,7 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <div id={listId} role="listbox" aria-label="Found" className={styles.list}>
+      <div id={listId} role="listbox" aria-label={i18n.t('Found')} className={styles.list}>
         {found.map((target, index) => (
           <div
             key={`${target.kind} ${target.key}`}
@@ -74,15 +75,15 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
             onKeyDown={onKeyDown}
             onPointerMove={() => setAt(index)}
           >
-            <span className={styles.kind}>{target.kind}</span>
+            <span className={styles.kind}>{i18n.t(target.kind)}</span>
             <span className={styles.title}>{target.title}</span>
             <span className={styles.note}>{target.note}</span>
           </div>
         ))}
       </div>
       <p className={styles.hint} role="status">
-        {found.length === 0 ? 'Nothing of that name has been read yet. ' : null}
-        Searches what was read since this tab was opened.
+        {found.length === 0 ? `${i18n.t('Nothing of that name has been read yet.')} ` : null}
+        {i18n.t('Searches what was read since this tab was opened.')}
       </p>
     </dialog>
   );

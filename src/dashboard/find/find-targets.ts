@@ -10,10 +10,12 @@ import { paths } from '../paths.ts';
 import { findKnownMatch } from '../queries/finished-runs.ts';
 import { opponentText } from '../season/match-text.ts';
 import { formatDate, formatScore, notRecorded } from '../ui/format.ts';
+import { collator } from '../words/collator.ts';
 import { comparableText } from './comparable-text.ts';
 
 /** A page that can be found. */
 export interface FindTarget {
+  /** To be shown in the coach's language. */
   kind: 'Team' | 'Match' | 'Player';
   key: string;
   title: string;
@@ -30,7 +32,7 @@ export function findTargets(client: QueryClient): FindTarget[] {
   const nameOf = (teamId: string) => teams.find(({ id }) => id === teamId)?.name ?? '';
   return [
     ...teams.map((team) => ({
-      kind: 'Team' as const,
+      kind: /* i18n */ 'Team' as const,
       key: team.id,
       title: team.name,
       note: [team.category, team.season].filter(Boolean).join(' · '),
@@ -49,7 +51,7 @@ function matchTargets(client: QueryClient, nameOf: (teamId: string) => string): 
     )
     .toSorted((a, b) => (b.match.startsAt ?? '').localeCompare(a.match.startsAt ?? ''))
     .map(({ match, teamId }) => ({
-      kind: 'Match' as const,
+      kind: /* i18n */ 'Match' as const,
       key: match.id,
       title: opponentText(match),
       note: [nameOf(teamId), formatDate(match.startsAt), formatScore(match.score)]
@@ -72,7 +74,7 @@ function playerTargets(client: QueryClient, nameOf: (teamId: string) => string):
     typeof teamId === 'string' ? players.map((player) => ({ teamId, player })) : [],
   );
   const targets = found.map(({ teamId, player }) => ({
-    kind: 'Player' as const,
+    kind: /* i18n */ 'Player' as const,
     key: `${teamId} ${player.playerId}`,
     title: player.name,
     note: [player.number ? `#${player.number}` : '', nameOf(teamId)].filter(Boolean).join(' · '),
@@ -80,7 +82,7 @@ function playerTargets(client: QueryClient, nameOf: (teamId: string) => string):
   }));
   // The first stays: a roster is nearer to the truth than an old match sheet.
   return [...new Map(targets.toReversed().map((target) => [target.key, target])).values()].toSorted(
-    (a, b) => a.title.localeCompare(b.title),
+    (a, b) => collator().compare(a.title, b.title),
   );
 }
 

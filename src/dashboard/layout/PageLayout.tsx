@@ -6,6 +6,7 @@ import { Find } from '../find/Find.tsx';
 import { paths } from '../paths.ts';
 import { ApiContext } from '../queries/api-context.ts';
 import { WritingContext } from '../queries/writing-context.ts';
+import { useLanguage } from '../words/use-language.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ClubNavigation } from './ClubNavigation.tsx';
 import { DataAge } from './DataAge.tsx';
@@ -20,6 +21,7 @@ import { WritingRunner } from './WritingRunner.tsx';
 
 /** The bar at the top and the page beneath it. Another key mounts everything anew. */
 export function PageLayout() {
+  useLanguage();
   const { open } = useSession().now;
   const main = useRef<HTMLElement>(null);
   const busy = useNavigation().state === 'loading';

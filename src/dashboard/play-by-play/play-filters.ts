@@ -18,7 +18,7 @@ export type PlayGroup = keyof typeof playGroups;
 
 /** What the list of plays is narrowed to; '' narrows nothing. */
 export interface PlayFilters {
-  /** "1" to "4", "OT". */
+  /** "1" to "4", "OT", whatever the language. */
   period: string;
   /** `Person.key`, or a side: everything of "team" or "opponent". */
   player: string;
@@ -45,7 +45,7 @@ export function writePlayFilters(search: URLSearchParams, filters: PlayFilters):
 
 /** Whether a play passes every filter. A word that is no group is taken as the service's own type. */
 export function passes(play: Play, { period, player, type }: PlayFilters): boolean {
-  if (period !== '' && play.periodLabel !== period) return false;
+  if (period !== '' && play.periodKey !== period) return false;
   if (player !== '' && !belongsTo(play, player)) return false;
   return type === '' || isOfType(play, type);
 }

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { Side } from '../../contract/play-by-play.ts';
+import { periodLabel } from '../box-score/period-labels.ts';
 import type { CsvCell } from '../export/csv.ts';
 import type { Play } from './plays.ts';
 
@@ -29,7 +30,7 @@ export function playRows(plays: readonly Play[], names: Record<Side, string>): C
     const { team, opponent } = event.score;
     return [
       index + 1,
-      play.periodLabel,
+      periodLabel(play.periodKey),
       event.clockSeconds === null ? null : play.clock,
       event.clockSeconds,
       event.side === null ? null : names[event.side],

@@ -51,7 +51,7 @@ test('plays know their time, player and place', () => {
     what: '2 points',
     detail: 'lay-up',
   });
-  expect(plays[1]).toMatchObject({ clock: '–', periodLabel: 'OT', what: 'Foul' });
+  expect(plays[1]).toMatchObject({ clock: '–', periodKey: 'OT', what: 'Foul' });
   expect(plays[3]).toMatchObject({ who: 'Not on the sheet', what: 'Missed three', person: null });
   expect(plays.map((play) => playText(play, 4))[0]).toBe(
     'Q1 4:31, 7 Ana Berg, 2 points (lay-up), 2–0',

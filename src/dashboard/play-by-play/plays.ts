@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
 import { sides } from '../../contract/play-by-play.ts';
-import { periodLabels } from '../box-score/period-labels.ts';
+import { overtimeOf, periodKeys, periodLabel } from '../box-score/period-labels.ts';
 import { notRecorded } from '../ui/format.ts';
 import { type Person, peopleOf } from './people.ts';
 import { type PlayWords, playWords } from './play-words.ts';
@@ -13,8 +13,8 @@ export interface Play extends PlayWords {
   anchor: string;
   /** Time left in the period, "4:31"; "–" where it was not recorded. */
   clock: string;
-  /** "1" to "4", "OT". */
-  periodLabel: string;
+  /** "1" to "4", "OT", whatever the language. */
+  periodKey: string;
   /** "Quarter 2", "Half 1", "Overtime". */
   periodName: string;
   person: Person | null;
@@ -27,7 +27,8 @@ export interface PlaysOfMatch {
   plays: Play[];
   byEventId: ReadonlyMap<string, Play>;
   people: Person[];
-  periods: { number: number; label: string; name: string }[];
+  /** `key` as in addresses; `label` and `name` as shown: "OT", "Overtime". */
+  periods: { number: number; key: string; label: string; name: string }[];
 }
 
 /** The plays of a match in match order, with names and words. An id that the match sheet lacks is "Not on the sheet". */
@@ -38,10 +39,11 @@ export function playsOf(
   const people = peopleOf(matchSheet);
   const byId = new Map(people.map((person) => [person.playerId, person]));
   const last = events.reduce((most, { period }) => Math.max(most, period), regulationPeriods);
-  const periods = periodLabels(last, regulationPeriods).map((label, index) => ({
+  const periods = periodKeys(last, regulationPeriods).map((key, index) => ({
     number: index + 1,
-    label,
-    name: periodName(label, regulationPeriods),
+    key,
+    label: periodLabel(key),
+    name: periodName(key, regulationPeriods),
   }));
   const plays = events.map((event, index) => {
     const person = byId.get(event.playerId ?? '') ?? null;
@@ -51,7 +53,7 @@ export function playsOf(
       event,
       anchor: `play-${index + 1}`,
       clock: formatClock(event.clockSeconds),
-      periodLabel: period?.label ?? '',
+      periodKey: period?.key ?? '',
       periodName: period?.name ?? '',
       person,
       who: person?.label ?? unknown,
@@ -62,22 +64,23 @@ export function playsOf(
   return { plays, byEventId, people, periods };
 }
 
-function periodName(label: string, regulationPeriods: number): string {
-  if (label === 'OT') return i18n.t('Overtime');
-  if (label.startsWith('OT')) return i18n.t('Overtime {number}', { number: label.slice(2) });
-  if (regulationPeriods === 2) return i18n.t('Half {number}', { number: label });
+function periodName(key: string, regulationPeriods: number): string {
+  const overtime = overtimeOf(key);
+  if (overtime === null) return i18n.t('Overtime');
+  if (overtime !== undefined) return i18n.t('Overtime {number}', { number: overtime });
+  if (regulationPeriods === 2) return i18n.t('Half {number}', { number: key });
   return regulationPeriods === 4
-    ? i18n.t('Quarter {number}', { number: label })
-    : i18n.t('Period {number}', { number: label });
+    ? i18n.t('Quarter {number}', { number: key })
+    : i18n.t('Period {number}', { number: key });
 }
 
-/** A period in a few letters: "Q2", "H1", "OT". */
-export function shortPeriod(label: string, regulationPeriods: number): string {
-  if (label.startsWith('OT')) return label;
-  if (regulationPeriods === 2) return i18n.t('H{number}', { number: label });
+/** A period in a few letters by its key: "Q2", "H1", "OT". */
+export function shortPeriod(key: string, regulationPeriods: number): string {
+  if (overtimeOf(key) !== undefined) return periodLabel(key);
+  if (regulationPeriods === 2) return i18n.t('H{number}', { number: key });
   return regulationPeriods === 4
-    ? i18n.t('Q{number}', { number: label })
-    : i18n.t('P{number}', { number: label });
+    ? i18n.t('Q{number}', { number: key })
+    : i18n.t('P{number}', { number: key });
 }
 
 /** Seconds left as a scoreboard shows them: "4:31", "0:07"; "–" where not recorded. */
@@ -89,8 +92,8 @@ export function formatClock(seconds: number | null): string {
 
 /** A play in one line: "Q2 4:31, 7 Ana Berg, 2 points (lay-up), 32–28". */
 export function playText(play: Play, regulationPeriods: number): string {
-  const { who, what, detail, event, clock, periodLabel } = play;
-  const when = `${shortPeriod(periodLabel, regulationPeriods)} ${clock}`;
+  const { who, what, detail, event, clock, periodKey } = play;
+  const when = `${shortPeriod(periodKey, regulationPeriods)} ${clock}`;
   const scored = sides.every((side) => event.score[side] !== null);
   const score = scored ? `${event.score.team}–${event.score.opponent}` : '';
   const described = detail ? `${what} (${detail})` : what;

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { useLayoutEffect } from 'react';
 
 /** Puts a text at the foot of every sheet of paper, beside "page x of y". */
@@ -6,9 +7,17 @@ export function PaperFoot({ text }: { text: string }) {
     const root = document.documentElement;
     // The page's margin boxes inherit from the root element; a JSON string is a CSS string too.
     root.style.setProperty('--paper-foot', JSON.stringify(text));
+    root.style.setProperty('--paper-page', pageOfPages());
     return () => {
       root.style.removeProperty('--paper-foot');
+      root.style.removeProperty('--paper-page');
     };
   }, [text]);
   return null;
+}
+
+/** "page 1 of 2" as the content of a margin box: the browser counts, the sentence is the language's. */
+function pageOfPages(): string {
+  const counter = (name: string) => `" counter(${name}) "`;
+  return `"${i18n.t('page {page} of {pages}', { page: counter('page'), pages: counter('pages') })}"`;
 }

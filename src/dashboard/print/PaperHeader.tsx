@@ -3,6 +3,7 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { periodLabels } from '../box-score/period-labels.ts';
 import { formatCount, formatDateTime } from '../ui/format.ts';
+import { matchStatusText } from '../ui/match-status.ts';
 
 interface PaperHeaderProps {
   match: Match;
@@ -14,7 +15,10 @@ export function PaperHeader({ match, boxScore }: PaperHeaderProps) {
   const facts = [
     [i18n.t('Date'), match.startsAt ? formatDateTime(match.startsAt) : undefined],
     [i18n.t('Venue'), match.venue],
-    [i18n.t('Attendance'), match.attendance === undefined ? undefined : String(match.attendance)],
+    [
+      i18n.t('Attendance'),
+      match.attendance === undefined ? undefined : formatCount(match.attendance),
+    ],
     [i18n.t('Officials'), match.officials?.join(', ')],
   ].filter(([, fact]) => fact);
   const about = [match.competition, match.round].filter(Boolean).join(', ');
@@ -42,7 +46,9 @@ export function PaperHeader({ match, boxScore }: PaperHeaderProps) {
           {match.status === 'completed' ? null : (
             <div>
               <dt>{i18n.t('Status')}</dt>
-              <dd>{i18n.t('{status}: not a final score', { status: match.status })}</dd>
+              <dd>
+                {i18n.t('{status}: not a final score', { status: matchStatusText(match.status) })}
+              </dd>
             </div>
           )}
         </dl>

@@ -3,6 +3,7 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import type { RosterEntry } from '../../contract/club.ts';
 import { secondsPlayed } from '../box-score/seconds-played.ts';
 import type { SeasonEntry } from '../queries/season-reading.ts';
+import { collator } from '../words/collator.ts';
 
 /** A player of a team, with the season as far as it was read. */
 export interface RosterRow extends RosterEntry {
@@ -48,9 +49,7 @@ export function rosterRows(
   return [...listed, ...others].toSorted(
     (a, b) =>
       Number(a.formerly) - Number(b.formerly) ||
-      collator.compare(a.number ?? '', b.number ?? '') ||
-      collator.compare(a.name, b.name),
+      collator().compare(a.number ?? '', b.number ?? '') ||
+      collator().compare(a.name, b.name),
   );
 }
-
-const collator = new Intl.Collator(undefined, { numeric: true });

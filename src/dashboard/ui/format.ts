@@ -1,41 +1,65 @@
 /*
- * Numbers, dates and names in the browser's own language. A missing value is "–", never 0.
+ * Numbers, dates and names in the coach's language. A missing value is "–", never 0.
  */
 import { i18n } from '@lingui/core';
+import { inLanguage } from '../words/in-language.ts';
 
 /** What stands for something that is not recorded. */
 export const notRecorded = '–';
 
-const dateFormat = new Intl.DateTimeFormat(undefined, {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-});
-const dayFormat = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short' });
-const timeFormat = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+const dates = (options: Intl.DateTimeFormatOptions) =>
+  inLanguage((locales) => new Intl.DateTimeFormat(locales, options));
+const dateFormat = dates({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+const dayFormat = dates({ day: 'numeric', month: 'short' });
+const timeFormat = dates({ hour: 'numeric', minute: '2-digit' });
 const waitFormat = (unit: string) =>
-  new Intl.NumberFormat(undefined, { style: 'unit', unit, unitDisplay: 'long' });
+  inLanguage(
+    (locales) => new Intl.NumberFormat(locales, { style: 'unit', unit, unitDisplay: 'long' }),
+  );
 const waitFormats = {
   second: waitFormat('second'),
   minute: waitFormat('minute'),
   hour: waitFormat('hour'),
 };
-const relativeFormat = new Intl.RelativeTimeFormat(undefined, { style: 'short' });
+const relativeFormat = inLanguage(
+  (locales) => new Intl.RelativeTimeFormat(locales, { style: 'short' }),
+);
+const listFormat = inLanguage((locales) => new Intl.ListFormat(locales));
+
+/* A formatter costs more to make than a whole table of cells to write. */
+const fixedFormats = inLanguage((locales) => {
+  const made = new Map<string, Intl.NumberFormat>();
+  return (style: 'decimal' | 'percent', decimals: number): Intl.NumberFormat => {
+    const key = `${style} ${decimals}`;
+    const options = { style, minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    const format = made.get(key) ?? new Intl.NumberFormat(locales, options);
+    made.set(key, format);
+    return format;
+  };
+});
+
+/** A number, or a share (0..1) as a percentage, with so many decimals: "112.8", "51%". */
+export function formatFixed(
+  value: number,
+  decimals: number,
+  style: 'decimal' | 'percent' = 'decimal',
+): string {
+  return fixedFormats()(style, decimals).format(value);
+}
 
 /** A day with its weekday and year from an ISO timestamp: "Sat, 14 Nov 2026". */
 export function formatDate(timestamp: string | null | undefined): string {
-  return timestamp ? dateFormat.format(new Date(timestamp)) : notRecorded;
+  return timestamp ? dateFormat().format(new Date(timestamp)) : notRecorded;
 }
 
 /** A day and month from an ISO timestamp: "14 Nov". */
 export function formatDay(timestamp: string | null | undefined): string {
-  return timestamp ? dayFormat.format(new Date(timestamp)) : notRecorded;
+  return timestamp ? dayFormat().format(new Date(timestamp)) : notRecorded;
 }
 
 /** The time of day of an ISO timestamp or of milliseconds since 1970: "18:00". */
 export function formatTime(timestamp: string | number | null | undefined): string {
-  return timestamp ? timeFormat.format(new Date(timestamp)) : notRecorded;
+  return timestamp ? timeFormat().format(new Date(timestamp)) : notRecorded;
 }
 
 /** A day and time of day: "Sat, 14 Nov 2026, 18:00". */
@@ -47,26 +71,31 @@ export function formatDateTime(timestamp: string | null | undefined): string {
 export function formatAgo(milliseconds: number): string {
   const minutes = Math.round(milliseconds / 60_000);
   if (minutes < 1) return i18n.t('just now');
-  if (minutes < 60) return relativeFormat.format(-minutes, 'minute');
+  if (minutes < 60) return relativeFormat().format(-minutes, 'minute');
   const hours = Math.round(minutes / 60);
   return hours < 24
-    ? relativeFormat.format(-hours, 'hour')
-    : relativeFormat.format(-Math.round(hours / 24), 'day');
+    ? relativeFormat().format(-hours, 'hour')
+    : relativeFormat().format(-Math.round(hours / 24), 'day');
 }
 
 /** A span of time to wait, in milliseconds, rounded up: "7 seconds", "3 minutes", "2 hours". */
 export function formatWait(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1_000);
-  if (seconds <= 120) return waitFormats.second.format(seconds);
+  if (seconds <= 120) return waitFormats.second().format(seconds);
   const minutes = Math.ceil(seconds / 60);
   return minutes <= 120
-    ? waitFormats.minute.format(minutes)
-    : waitFormats.hour.format(Math.ceil(minutes / 60));
+    ? waitFormats.minute().format(minutes)
+    : waitFormats.hour().format(Math.ceil(minutes / 60));
 }
 
 /** A count, or "–" where it was not recorded. */
 export function formatCount(count: number | null | undefined): string {
-  return count == null ? notRecorded : String(count);
+  return count == null ? notRecorded : formatFixed(count, 0);
+}
+
+/** Names in a row: "Ana, Berta, and Carla". */
+export function formatList(names: readonly string[]): string {
+  return listFormat().format(names);
 }
 
 /** Points of both sides, own first: "83–74"; "–" where nothing was recorded. */
@@ -80,7 +109,8 @@ export function formatScore(
 /** A number with its sign, a real minus, and as many decimals as asked for: "+3.1", "−4", "0". */
 export function formatSigned(value: number | null | undefined, decimals = 0): string {
   if (value == null || !Number.isFinite(value)) return notRecorded;
-  const rounded = Math.abs(value).toFixed(decimals);
-  if (Number(rounded) === 0) return rounded;
+  const size = Math.abs(value);
+  const rounded = formatFixed(size, decimals);
+  if (Number(size.toFixed(decimals)) === 0) return rounded;
   return (value > 0 ? '+' : '−') + rounded;
 }

@@ -1,10 +1,31 @@
-import { i18n } from '@lingui/core';
+import { i18n, type Messages } from '@lingui/core';
 import { compileSentence } from './compile-sentence.ts';
-import { messages } from './en.po';
+import { messages as english } from './en.po';
+import { type Language, localesOf } from './language.ts';
 
-/** Makes `i18n.t` answer in English; to be called before anything is drawn. */
-export function activateWords(): void {
-  // What the catalogue leaves out is read from the code as it is drawn: see vite-lean-words.ts.
-  i18n.setMessagesCompiler(compileSentence);
-  i18n.loadAndActivate({ locale: 'en', messages });
+// What the catalogues leave out is read from the code as it is drawn: see vite-lean-words.ts.
+i18n.setMessagesCompiler(compileSentence);
+
+/** Another language than English is read when it is asked for. Throws where its file can't be loaded. */
+const catalogues: Record<Language, () => Promise<Messages>> = {
+  en: async () => english,
+  es: async () => (await import('./es.po')).messages,
+};
+
+/**
+ * Makes `i18n.t`, numbers and dates answer in a language; to be awaited before anything is drawn. Throws where the
+ * language's file can't be loaded: then all stays as it was.
+ * @param page the element whose language it is, `<html>`
+ * @param isWanted asked once the file is there, for a coach may have chosen again meanwhile
+ */
+export async function activateWords(
+  page: HTMLElement,
+  language: Language,
+  preferred: readonly string[],
+  isWanted = () => true,
+): Promise<void> {
+  const messages = await catalogues[language]();
+  if (!isWanted()) return;
+  page.lang = language;
+  i18n.loadAndActivate({ locale: language, locales: localesOf(language, preferred), messages });
 }

@@ -7,6 +7,7 @@ import { ratingAxis } from '../../charts/rating-axis.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { playerInsightsQuery } from '../../queries/insights.ts';
 import { Button } from '../../ui/Button.tsx';
+import { formatList } from '../../ui/format.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 import styles from './PlayerCards.module.css';
 
@@ -78,7 +79,7 @@ function Cards({ team, matchId, playerHref }: PlayerCardsProps) {
       {absent.length > 0 ? (
         <p className={styles.absent}>
           {i18n.t('Did not play: {names}.', {
-            names: new Intl.ListFormat().format(absent.map(({ name }) => name)),
+            names: formatList(absent.map(({ name }) => name)),
           })}
         </p>
       ) : null}

@@ -27,10 +27,7 @@ export function MatchFacts(props: MatchFactsProps) {
     [i18n.t('Lead changes'), course?.leadChanges == null ? null : formatCount(course.leadChanges)],
     [i18n.t('Times tied'), course?.timesTied == null ? null : formatCount(course.timesTied)],
     [i18n.t('Referees'), match.officials?.join(', ') || null],
-    [
-      i18n.t('Attendance'),
-      match.attendance === undefined ? null : match.attendance.toLocaleString(),
-    ],
+    [i18n.t('Attendance'), match.attendance === undefined ? null : formatCount(match.attendance)],
   ];
   const known = facts.filter(([, text]) => text !== null);
   return (

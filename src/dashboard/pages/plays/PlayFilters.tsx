@@ -46,7 +46,7 @@ export function PlayFilters({ match, filters, onChange, children }: PlayFiltersP
         legend={i18n.t('Period of the plays')}
         options={[
           { value: '', label: i18n.t('Match') },
-          ...periods.map(({ label, name }) => ({ value: label, label, name })),
+          ...periods.map(({ key, label, name }) => ({ value: key, label, name })),
         ]}
         value={filters.period}
         onChange={(period) => onChange({ ...filters, period })}

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { type ChartZone, chartZoneOf, shotsByZone } from '../../../basketball/shot-zones.ts';
 import type { MatchEvent } from '../../../contract/play-by-play.ts';
+import { periodLabel } from '../../box-score/period-labels.ts';
 import { ShotCourt, type ShotMark } from '../../charts/ShotCourt.tsx';
 import { ZoneCourt } from '../../charts/ZoneCourt.tsx';
 import { playText } from '../../play-by-play/plays.ts';
@@ -27,7 +28,7 @@ export function ShotChart({ match, choice, events }: ShotChartProps) {
   const counted = shotsByZone(events, side, shooter?.playerId);
   const whose = [
     shooter?.label ?? match.names[side],
-    period && i18n.t('period {period}', { period }),
+    period && i18n.t('period {period}', { period: periodLabel(period) }),
   ]
     .filter(Boolean)
     .join(', ');

@@ -52,9 +52,9 @@ export function ShotFilters({ match, choice, setSide, setShooter, setPeriod }: S
         legend={i18n.t('Period of the shots')}
         options={[
           { value: '', label: i18n.t('Match') },
-          ...periods.map(({ label, name }) => ({ value: label, label, name })),
+          ...periods.map(({ key, label, name }) => ({ value: key, label, name })),
         ]}
-        value={periods.some(({ label }) => label === choice.period) ? choice.period : ''}
+        value={periods.some(({ key }) => key === choice.period) ? choice.period : ''}
         onChange={setPeriod}
       />
     </search>

@@ -21,7 +21,7 @@ export function ShotPanel({ match }: { match: MatchPlays }) {
       </Card>
     );
   }
-  const period = periods.find(({ label }) => label === choice.period);
+  const period = periods.find(({ key }) => key === choice.period);
   const ofPeriod = period ? events.filter((event) => event.period === period.number) : events;
   return (
     <Card title={i18n.t('Shot chart')}>

@@ -1,9 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { Side } from '../../../contract/play-by-play.ts';
 import { notRecorded } from '../../ui/format.ts';
+import { collator } from '../../words/collator.ts';
 import type { MatchPlays } from './match-plays.ts';
-
-const collator = new Intl.Collator(undefined, { numeric: true });
 
 /** A line-up as its shirt numbers ("4 7 9 11 12") and its last names in the same order. */
 export function lineupName(
@@ -19,7 +18,7 @@ export function lineupName(
         name: person ? lastName(person.name) : i18n.t('Not on the sheet'),
       };
     })
-    .sort((a, b) => collator.compare(a.number, b.number));
+    .sort((a, b) => collator().compare(a.number, b.number));
   return {
     numbers: five.map(({ number }) => number).join(' · '),
     names: five.map(({ name }) => name).join(', '),

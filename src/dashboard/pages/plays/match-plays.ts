@@ -32,8 +32,8 @@ export function matchPlays({ rules, ...input }: MatchPlaysInput): MatchPlays {
     ...plays,
     rules,
     timed: input.events.some(({ clockSeconds }) => clockSeconds !== null),
-    periodEnds: plays.periods.map(({ number, label }) => ({
-      label: shortPeriod(label, rules.regulationPeriods),
+    periodEnds: plays.periods.map(({ number, key }) => ({
+      label: shortPeriod(key, rules.regulationPeriods),
       endSeconds: matchSeconds(number, rules),
     })),
   };

@@ -7,7 +7,7 @@ export interface ShotChoice {
   side: Side;
   /** `null` = the whole team. */
   shooter: Person | null;
-  /** The period's label; '' = the whole match. */
+  /** The period's key; '' = the whole match. */
   period: string;
 }
 

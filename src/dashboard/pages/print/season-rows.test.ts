@@ -24,7 +24,7 @@ test('the first match stands on top; what has not ended has its status', () => {
   ).toEqual([
     ['A', 'W', '80–70', '+10'],
     ['B', 'L', '60–61', '−1'],
-    ['C', 'scheduled', '–', '–'],
+    ['C', 'Scheduled', '–', '–'],
   ]);
   expect(seasonRows([lost])[0]).toMatchObject({ place: 'away', competition: 'Final' });
 });

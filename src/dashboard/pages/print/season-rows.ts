@@ -3,7 +3,14 @@ import type { Match } from '../../../contract/match.ts';
 import type { SeasonMatchRow, SeasonPaper } from '../../print/season-paper.ts';
 import type { SeasonReading } from '../../queries/season-reading.ts';
 import { endedMatches, outcomeOf, recordText, seasonRecord } from '../../queries/season-record.ts';
-import { formatDate, formatScore, formatSigned, notRecorded } from '../../ui/format.ts';
+import {
+  formatDate,
+  formatFixed,
+  formatScore,
+  formatSigned,
+  notRecorded,
+} from '../../ui/format.ts';
+import { matchStatusText } from '../../ui/match-status.ts';
 
 const letters = { won: /* i18n */ 'W', lost: /* i18n */ 'L', drawn: /* i18n */ 'D' };
 const places: Record<string, string> = {
@@ -25,7 +32,7 @@ export function seasonRows(newestFirst: readonly Match[]): SeasonMatchRow[] {
       opponent: match.opponent.name,
       place: place === undefined ? notRecorded : i18n.t(place),
       competition: [match.competition, match.round].filter(Boolean).join(', ') || notRecorded,
-      outcome: outcome ? i18n.t(letters[outcome]) : match.status,
+      outcome: outcome ? i18n.t(letters[outcome]) : matchStatusText(match.status),
       score: formatScore(score),
       margin: known ? formatSigned((score.team ?? 0) - (score.opponent ?? 0)) : notRecorded,
     };
@@ -43,7 +50,7 @@ export function seasonFacts(matches: readonly Match[]): SeasonPaper['facts'] {
   const mean = (points: number, signed = false) => {
     if (ended.length === 0) return notRecorded;
     const value = points / ended.length;
-    return signed ? formatSigned(value, 1) : value.toFixed(1);
+    return signed ? formatSigned(value, 1) : formatFixed(value, 1);
   };
   return [
     { name: i18n.t('Record'), text: ended.length === 0 ? notRecorded : recordText(record) },

@@ -11,6 +11,7 @@ import { useApi } from '../../queries/api-context.ts';
 import { playerInsightsQuery } from '../../queries/insights.ts';
 import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
 import { seasonMatches } from '../../season/roster-rows.ts';
+import { collator } from '../../words/collator.ts';
 import { missingInsights, partOfQuery, type ReadingQuery } from './part-of-query.ts';
 
 interface TalkCards {
@@ -69,10 +70,8 @@ function seasonPart(
   return { missing };
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true });
-
 function byNumber(players: readonly PlayerLine[]): PlayerLine[] {
   return players
     .filter(({ played }) => played)
-    .toSorted((a, b) => collator.compare(a.number ?? '', b.number ?? ''));
+    .toSorted((a, b) => collator().compare(a.number ?? '', b.number ?? ''));
 }

@@ -10,7 +10,9 @@ import { savePlayingTimeLine } from '../../season/playing-time.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { useLanguage } from '../../words/use-language.ts';
 import { ConnectionForm } from './ConnectionForm.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { PlayingTimeChoice } from './PlayingTimeChoice.tsx';
 import styles from './SettingsPage.module.css';
 import { ShortcutChoice } from './ShortcutChoice.tsx';
@@ -18,8 +20,9 @@ import { ThemeChoice } from './ThemeChoice.tsx';
 
 const cameFromSchema = v.object({ from: v.pipe(v.string(), v.startsWith('/')) });
 
-/** The key, the service's address, what this device keeps, and the theme. */
+/** The key, the service's address, what this device keeps, the language and the theme. */
 export function SettingsPage() {
+  useLanguage();
   const { now, forget } = useSession();
   const state = v.safeParse(cameFromSchema, useLocation().state);
   const from = state.success ? state.output.from : paths.club();
@@ -46,6 +49,9 @@ export function SettingsPage() {
       ) : null}
       <Card title={now.open ? i18n.t('Use another key') : i18n.t('Connect to your club')}>
         <ConnectionForm leadsTo={from} />
+      </Card>
+      <Card title={i18n.t('Language')} note={i18n.t('kept on this device')}>
+        <LanguageChoice />
       </Card>
       <Card title={i18n.t('Theme')} note={i18n.t('kept on this device')}>
         <ThemeChoice />
@@ -87,7 +93,7 @@ function OpenConnectionCard({ keyEnd, remembered, onForget }: OpenConnectionCard
       </p>
       <p className={styles.hint}>
         {i18n.t(
-          'Forgets the key, everything that was read with it and the playing-time line, in every tab. Theme and keyboard stay.',
+          'Forgets the key, everything that was read with it and the playing-time line, in every tab. Language, theme and keyboard stay.',
         )}
       </p>
     </Card>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Match } from '../../../contract/match.ts';
 import { endedMatches, recordText, seasonRecord, streakOf } from '../../queries/season-record.ts';
 import { Form } from '../../season/Form.tsx';
-import { formatSigned, notRecorded } from '../../ui/format.ts';
+import { formatFixed, formatSigned, notRecorded } from '../../ui/format.ts';
 import styles from './SeasonSummary.module.css';
 
 interface SeasonSummaryProps {
@@ -33,7 +33,7 @@ export function SeasonSummary({ teamId, matches }: SeasonSummaryProps) {
     return there.length === 0 ? notRecorded : recordText(seasonRecord(there));
   };
   const mean = (points: number) =>
-    ended.length === 0 ? notRecorded : (points / ended.length).toFixed(1);
+    ended.length === 0 ? notRecorded : formatFixed(points / ended.length, 1);
   const margin = ended.length === 0 ? null : record.pointsFor - record.pointsAgainst;
   return (
     <dl className={styles.summary}>

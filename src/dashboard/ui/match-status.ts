@@ -1,0 +1,15 @@
+import { i18n } from '@lingui/core';
+
+const words: Record<string, string> = {
+  scheduled: /* i18n */ 'Scheduled',
+  live: /* i18n */ 'Live',
+  completed: /* i18n */ 'Final',
+  postponed: /* i18n */ 'Postponed',
+  cancelled: /* i18n */ 'Cancelled',
+};
+
+/** Where a match stands, in a word; a word of the service that is not known is shown as it came. */
+export function matchStatusText(status: string): string {
+  const known = words[status];
+  return known ? i18n.t(known) : status;
+}

@@ -1,0 +1,32 @@
+/** The languages of the dashboard, each with the name that it has for itself. */
+export const languages = [
+  { code: 'en', name: 'English' },
+  { code: 'es', name: 'Español' },
+] as const;
+export type Language = (typeof languages)[number]['code'];
+
+const keptAs = 'boxout.language';
+
+const isLanguage = (word: string | null | undefined): word is Language =>
+  languages.some(({ code }) => code === word);
+
+const languageOf = (locale: string) => locale.split('-')[0]?.toLowerCase();
+
+/**
+ * The language chosen on this device; where none was, the first of the browser's that the dashboard has, else English.
+ * @param preferred the browser's languages, for instance "es-AR"
+ */
+export function readLanguage(storage: Storage, preferred: readonly string[]): Language {
+  const kept = storage.getItem(keptAs);
+  return isLanguage(kept) ? kept : (preferred.map(languageOf).find(isLanguage) ?? 'en');
+}
+
+/** Remembers the language on this device. */
+export function saveLanguage(storage: Storage, language: Language): void {
+  storage.setItem(keptAs, language);
+}
+
+/** Whose numbers and dates a language is written with: the browser's own variety of it, "es-AR", before the language. */
+export function localesOf(language: Language, preferred: readonly string[]): string[] {
+  return [...preferred.filter((locale) => languageOf(locale) === language), language];
+}
