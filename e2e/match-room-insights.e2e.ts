@@ -5,6 +5,7 @@ import { call, findMatch } from './fixtures/call.ts';
 import type { FaultHost } from './fixtures/fault-host.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
+import { rewriting } from './fixtures/rewriting.ts';
 import type { RunningService } from './fixtures/service.ts';
 import { untilSettled } from './fixtures/settled.ts';
 
@@ -20,15 +21,9 @@ async function openInsights(page: Page, service: RunningService) {
 function rewriteInsights(
   host: FaultHost,
   matchId: string,
-  change: (result: InsightResult & Record<string, unknown>) => object,
+  change: (result: InsightResult) => object,
 ) {
-  host.set(
-    {
-      kind: 'rewrite',
-      body: (json) => JSON.stringify({ data: change(JSON.parse(json).data), error: null }),
-    },
-    new RegExp(`GET /v1/matches/${matchId}/insights`),
-  );
+  host.set(...rewriting('getInsights', change, { matchId }));
 }
 
 const ownTotals = (page: Page) => page.getByRole('row', { name: /^Totals/ }).first();
@@ -181,15 +176,10 @@ test('an opponent without players or totals is one honest line', async ({
 }) => {
   const match = await findMatch(service, 'ready');
   host.set(
-    {
-      kind: 'rewrite',
-      body: (json) => {
-        const { data } = JSON.parse(json);
-        data.opponent = { name: data.opponent.name, players: [], totals: null };
-        return JSON.stringify({ data, error: null });
-      },
-    },
-    /box-score/,
+    ...rewriting('getBoxScore', ({ opponent, ...rest }) => ({
+      ...rest,
+      opponent: { name: opponent.name, players: [], totals: null },
+    })),
   );
   await page.goto(paths.match(match));
   await expect(page.getByText('The opponent’s statistics were not recorded.')).toBeVisible();

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/dashboard/paths.ts';
 import { call, findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
+import { rewriting } from './fixtures/rewriting.ts';
 import type { RunningService } from './fixtures/service.ts';
 import { untilSettled } from './fixtures/settled.ts';
 
@@ -133,17 +134,18 @@ test('minutes that were not recorded are dashes, and a total that is wrong is to
 }) => {
   const match = await findMatch(service, 'ready');
   host.set(
-    {
-      kind: 'rewrite',
-      body: (json) => {
-        const { data } = JSON.parse(json);
-        for (const player of data.team.players) player.seconds = null;
-        data.team.totals.seconds = null;
-        data.team.totals.points += 1;
-        return JSON.stringify({ data, error: null });
+    ...rewriting('getBoxScore', ({ team, ...rest }) => ({
+      ...rest,
+      team: {
+        ...team,
+        players: team.players.map((player) => ({ ...player, seconds: null })),
+        totals: team.totals && {
+          ...team.totals,
+          seconds: null,
+          points: (team.totals.points ?? 0) + 1,
+        },
       },
-    },
-    /box-score/,
+    })),
   );
   await page.goto(`${paths.match(match)}?columns=advanced`);
   await untilSettled(page);

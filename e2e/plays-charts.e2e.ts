@@ -1,0 +1,123 @@
+import { expect, test } from './fixtures/faulty.ts';
+import { openPlays, part, rowsOf } from './fixtures/plays-page.ts';
+import { rewriting } from './fixtures/rewriting.ts';
+
+test('the score is read by keyboard, moment by moment, and in a table', async ({
+  page,
+  service,
+}) => {
+  await openPlays(page, service);
+  const flow = part(page, 'Score flow');
+  const moment = flow.getByRole('slider', { name: 'Score flow, score by score' });
+  await moment.focus();
+  await page.keyboard.press('Home');
+  await expect(moment).toHaveAttribute('aria-valuetext', 'Start of the match, 0 to 0');
+  await page.keyboard.press('ArrowRight');
+  await expect(moment).toHaveAttribute(
+    'aria-valuetext',
+    /^Quarter 1, \d+:\d\d, \d to \d, .+ by \d, .+$/,
+  );
+  await flow.getByText('Every score as a table').click();
+  const first = flow.getByRole('region', { name: 'Every score' }).getByRole('row').nth(1);
+  await expect(first).toContainText('Quarter 1');
+  await flow.getByRole('radio', { name: 'Both scores' }).click({ force: true });
+  await expect(page).toHaveURL(/flow=scores/);
+});
+
+test('pointing at the chart reads that moment', async ({ page, service }) => {
+  await openPlays(page, service);
+  const flow = part(page, 'Score flow');
+  const box = await flow.getByRole('slider').boundingBox();
+  if (!box) throw new Error('the chart has no place');
+  await page.mouse.move(box.x + 1, box.y + box.height / 2);
+  await expect(flow.getByText('Start of the match, 0–0')).toBeVisible();
+});
+
+test('arrow keys go from shot to shot, and Enter opens the play', async ({ page, service }) => {
+  await openPlays(page, service);
+  const shots = part(page, 'Shot chart').locator('[data-mark]');
+  await shots.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(shots.nth(1)).toBeFocused();
+  const name = await shots.nth(1).getAttribute('aria-label');
+  await expect(part(page, 'Shot chart').getByText(name ?? '')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('li:focus')).toContainText(/points|Missed/);
+});
+
+test('the shot chart is narrowed to a side, a player and a period, and the address keeps it', async ({
+  page,
+  service,
+}) => {
+  const { match } = await openPlays(page, service);
+  const chart = part(page, 'Shot chart');
+  await chart.getByRole('radio', { name: match.opponent.name }).click({ force: true });
+  await expect(page).toHaveURL(/shots=opponent/);
+  const ofSide = await chart.locator('[data-mark]').count();
+  const shooter = chart.getByRole('combobox', { name: 'Shooter' });
+  const player = (await shooter.locator('option').nth(1).textContent()) ?? '';
+  await shooter.selectOption({ label: player });
+  await chart.getByRole('radio', { name: 'Quarter 2' }).click({ force: true });
+  await expect(page).toHaveURL(/shots=opponent&shooter=opponent-\d+&shots-period=2/);
+  const narrowed = await chart.locator('[data-mark]').count();
+  expect(narrowed).toBeLessThan(ofSide);
+  await page.reload();
+  await expect(
+    chart.getByRole('table', { name: `Shooting by zone of ${player}, period 2` }),
+  ).toBeVisible();
+  await expect(chart.locator('[data-mark]')).toHaveCount(narrowed);
+});
+
+test('stints are read by arrow keys; line-ups are narrowed by minutes', async ({
+  page,
+  service,
+}) => {
+  await openPlays(page, service);
+  const onCourt = part(page, 'On court');
+  const stints = onCourt.locator('[data-mark]');
+  await stints.first().focus();
+  await expect(stints.first()).toHaveAccessibleName(/^Quarter 1, 10:00 to \d+:\d\d, .+ on court/);
+  const first = await stints.first().getAttribute('data-row');
+  await page.keyboard.press('ArrowDown');
+  expect(await page.locator('[data-mark]:focus').getAttribute('data-row')).not.toBe(first);
+  const least = onCourt.getByRole('combobox', { name: 'On court for at least' });
+  await least.selectOption('0 minutes');
+  await expect(onCourt.getByRole('status')).toHaveText(/^(\d+) of \1 line-ups$/);
+  await least.selectOption('8 minutes');
+  await expect(page).toHaveURL(/minutes=8/);
+  await expect(onCourt.getByRole('status')).not.toHaveText(/^(\d+) of \1 line-ups$/);
+});
+
+test('without places the shot chart says so; without times the minutes do', async ({
+  page,
+  service,
+  host,
+}) => {
+  host.set(
+    ...rewriting('getPlayByPlay', ({ events, ...rest }) => ({
+      ...rest,
+      events: events.map(({ courtPosition: _, ...event }) => ({ ...event, clockSeconds: null })),
+    })),
+  );
+  await openPlays(page, service);
+  await expect(page.getByText('The places of the shots were not recorded')).toBeVisible();
+  await expect(page.getByText('so minutes cannot be told')).toBeVisible();
+  await expect(page.getByText('scores stand in their order')).toBeVisible();
+  await expect(rowsOf(page).first()).toContainText('–');
+});
+
+test('without scores the score flow says so, and plays are listed', async ({
+  page,
+  service,
+  host,
+}) => {
+  host.set(
+    ...rewriting('getPlayByPlay', ({ events, ...rest }) => ({
+      ...rest,
+      events: events.map((event) => ({ ...event, score: { team: null, opponent: null } })),
+    })),
+  );
+  await openPlays(page, service);
+  await expect(page.getByText('No score to follow')).toBeVisible();
+  await expect(rowsOf(page).nth(100)).toBeAttached();
+});
