@@ -1,10 +1,10 @@
-import * as v from 'valibot';
 import {
   type DataOf,
   type EndpointName,
   endpoints,
   type ParametersOf,
 } from '../../contract/endpoints.ts';
+import { type Counter, readBySchema, unreadable } from './read-by-schema.ts';
 
 /** What could be read of a reply. */
 export interface Reading<Value> {
@@ -14,8 +14,6 @@ export interface Reading<Value> {
   /** Fields that held something of a wrong type and read as "not recorded"; absent = none. */
   unreadableFields?: number;
 }
-
-type Counter = Required<Omit<Reading<unknown>, 'value'>>;
 
 type Known = Record<string, unknown>;
 
@@ -29,13 +27,11 @@ export function readTolerantly<Name extends EndpointName>(
   data: unknown,
   parameters: ParametersOf<Name>,
 ): Reading<DataOf<Name>> | null {
-  const endpoint = endpoints[name];
   const counter: Counter = { unreadableRows: 0, unreadableFields: 0 };
   const shaped = withKnownIds(shapeOf(name, data), parameters);
-  const readable = keepReadable(endpoint.data, shaped, counter);
-  const parsed = v.safeParse(endpoint.data, readable);
-  if (!parsed.success) return null;
-  return { value: parsed.output as DataOf<Name>, ...counter };
+  const value = readBySchema(endpoints[name].data, shaped, counter);
+  if (value === unreadable) return null;
+  return { value: value as DataOf<Name>, ...counter };
 }
 
 function shapeOf(name: EndpointName, data: unknown): unknown {
@@ -52,51 +48,6 @@ function withKnownIds(data: unknown, parameters: Record<string, string>): unknow
   if (!isRecord(data) || parameters.matchId === undefined) return data;
   return typeof data.matchId === 'string' ? data : { ...data, matchId: parameters.matchId };
 }
-
-/** Follows a schema into a value: leaves out rows that don't fit, and puts an empty record where a part is missing. */
-function keepReadable(schema: unknown, value: unknown, counter: Counter): unknown {
-  if (!isRecord(schema)) return value;
-  if (isMisread(schema, value)) counter.unreadableFields += 1;
-  const mayBeAbsent = isRecord(schema.wrapped);
-  if (mayBeAbsent && (value === null || value === undefined)) return value;
-  return keepReadableInside(innermost(schema), value, counter);
-}
-
-function keepReadableInside(schema: Known, value: unknown, counter: Counter): unknown {
-  if (schema.type === 'array' && Array.isArray(value)) {
-    return value.flatMap((sent) => {
-      const inRow: Counter = { unreadableRows: 0, unreadableFields: 0 };
-      const row = keepReadable(schema.item, sent, inRow);
-      const readable = v.is(asSchema(schema.item), row);
-      counter.unreadableRows += readable ? inRow.unreadableRows : 1;
-      counter.unreadableFields += readable ? inRow.unreadableFields : 0;
-      return readable ? [row] : [];
-    });
-  }
-  if (!isRecord(schema.entries)) return value;
-  const record = isRecord(value) && !Array.isArray(value) ? value : {};
-  const entries = Object.entries(schema.entries).map(
-    ([key, entry]) => [key, keepReadable(entry, record[key], counter)] as const,
-  );
-  return { ...record, ...Object.fromEntries(entries.filter(([, entry]) => entry !== undefined)) };
-}
-
-/** Whether a field holds something, but nothing that its schema can read. */
-function isMisread(schema: Known, value: unknown): boolean {
-  if (value === null || value === undefined) return false;
-  const inner = innermost(schema);
-  if (inner.type === 'array') return !Array.isArray(value);
-  if (isRecord(inner.entries)) return !isRecord(value) || Array.isArray(value);
-  return 'fallback' in schema && v.safeParse(asSchema(schema), value).output !== value;
-}
-
-/** The schema inside those that only allow a value to be absent or null. */
-function innermost(schema: Known): Known {
-  return isRecord(schema.wrapped) ? innermost(schema.wrapped) : schema;
-}
-
-/** What stands inside a schema is a schema, which valibot's types do not say. */
-const asSchema = (schema: unknown) => schema as v.GenericSchema;
 
 function isRecord(value: unknown): value is Known {
   return typeof value === 'object' && value !== null;
