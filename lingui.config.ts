@@ -11,6 +11,8 @@ const config: LinguiConfig = {
       include: ['<rootDir>/src/dashboard'],
     },
   ],
+  // The order of the files in a folder differs from machine to machine; that of the sentences does not.
+  orderBy: 'messageId',
   format: formatter({ origins: false, explicitIdAsDefault: true }),
 };
 export default config;

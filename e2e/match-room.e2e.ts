@@ -200,3 +200,15 @@ test('box score and insights are saved as pictures, under the page’s own polic
   await untilSettled(page);
   expect((await saved('Insights as picture')).height).toBeGreaterThan(600);
 });
+
+test('a picture that the browser can’t make says so', async ({ page, service }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
+  });
+  await openMatch(page, service);
+  await page.getByText('Save', { exact: true }).click();
+  await page.getByRole('button', { name: 'Box score as picture' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Nothing was saved. This browser can’t save the picture.',
+  );
+});

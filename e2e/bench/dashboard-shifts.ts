@@ -10,7 +10,8 @@ export async function measureShifts(
   places: Places,
   [playerId, otherId]: readonly [string, string],
 ): Promise<Goal[]> {
-  const addresses = Object.entries(addressesOf({ ...places, playerId, otherId }));
+  const ids = { ...places, otherMatchId: places.matchId, playerId, otherId };
+  const addresses = Object.entries(addressesOf(ids));
   const moved: { where: string; shift: number }[] = [];
   for (const width of [1280, 390]) {
     for (const [name, address] of addresses) {

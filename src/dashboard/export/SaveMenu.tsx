@@ -6,13 +6,23 @@ import { Choice } from '../ui/Choice.tsx';
 import styles from './SaveMenu.module.css';
 
 interface SaveMenuProps {
-  actions: readonly { label: string; save: (naming: NamesOrNumbers) => void }[];
+  /** `save` may throw an error whose message the coach can read. */
+  actions: readonly { label: string; save: (naming: NamesOrNumbers) => void | Promise<void> }[];
 }
 
 /** What of a page can be saved as a file, with players' names or their shirt numbers alone; Escape closes it. */
 export function SaveMenu({ actions }: SaveMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const [naming, setNaming] = useState<NamesOrNumbers>('names');
+  const [failure, setFailure] = useState('');
+  const run = async (save: SaveMenuProps['actions'][number]['save']) => {
+    setFailure('');
+    try {
+      await save(naming);
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error));
+    }
+  };
   const close = () => {
     if (!menu.current) return;
     menu.current.open = false;
@@ -36,10 +46,13 @@ export function SaveMenu({ actions }: SaveMenuProps) {
           ]}
         />
         {actions.map(({ label, save }) => (
-          <Button key={label} onClick={() => save(naming)}>
+          <Button key={label} onClick={() => run(save)}>
             {label}
           </Button>
         ))}
+        {failure ? (
+          <p role="alert">{i18n.t('Nothing was saved. {reason}', { reason: failure })}</p>
+        ) : null}
       </div>
     </details>
   );

@@ -30,7 +30,7 @@ export function SaveInsights({ result, match, boxScore, player }: SaveInsightsPr
             const about = player && naming.numbered(player);
             const teamName = boxScore.team.name;
             const fileName = [title, about, i18n.t('insights')].filter(Boolean).join(' ');
-            void savePicture(`${fileName}.png`, (measure) =>
+            return savePicture(`${fileName}.png`, (measure) =>
               insightsPicture({ result, match, teamName, about, naming }, measure),
             );
           },

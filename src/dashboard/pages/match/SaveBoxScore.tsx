@@ -38,7 +38,7 @@ export function SaveBoxScore({ boxScore, match, period }: SaveBoxScoreProps) {
         {
           label: i18n.t('Box score as picture'),
           save: (naming) =>
-            void savePicture(`${fileName}.png`, (measure) =>
+            savePicture(`${fileName}.png`, (measure) =>
               boxScorePicture(boxScore, match, named(naming), measure),
             ),
         },
