@@ -7,6 +7,7 @@ import { useApi } from '../../queries/api-context.ts';
 import { useTeam } from '../../queries/club.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
 import { matchesQuery } from '../../queries/matches.ts';
+import { endedMatches } from '../../queries/season-record.ts';
 import { matchText } from '../../season/match-text.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -38,7 +39,9 @@ export function CompareMatchesPage() {
 }
 
 function CompareMatches({ teamId, matches }: { teamId: string; matches: Match[] }) {
-  const pair = usePair();
+  // "What changed since the match before?" is the question that needs no choice.
+  const [latest, before] = endedMatches(matches);
+  const pair = usePair({ a: latest?.id ?? null, b: before?.id ?? null });
   const begun = matches.filter(({ score }) => score !== null);
   const [a, b] = [pair.a, pair.b].map((id) => matches.find((match) => match.id === id));
   const heading = (match: Match) => (

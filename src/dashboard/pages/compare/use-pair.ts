@@ -9,10 +9,11 @@ export interface Pair {
   swap(): void;
 }
 
-/** The pair that the address names as `a` and `b`. */
-export function usePair(): Pair {
+/** The pair that the address names as `a` and `b`; `otherwise` where it names neither. */
+export function usePair(otherwise: Pick<Pair, 'a' | 'b'> = { a: null, b: null }): Pair {
   const [search, setSearch] = useSearchParams();
-  const [a, b] = [search.get('a'), search.get('b')];
+  const named = { a: search.get('a'), b: search.get('b') };
+  const { a, b } = named.a === null && named.b === null ? otherwise : named;
   function write(chosen: { a: string | null; b: string | null }) {
     const next = new URLSearchParams(search);
     for (const [side, id] of Object.entries(chosen)) {

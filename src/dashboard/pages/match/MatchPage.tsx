@@ -32,7 +32,7 @@ export function MatchLayout() {
               match={match}
               matches={list}
               teamName={boxScore?.team.name}
-              teamHref={paths.team({ teamId })}
+              teamId={teamId}
             />
           ) : (
             <EmptyState

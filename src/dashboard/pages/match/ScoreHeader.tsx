@@ -1,10 +1,12 @@
 import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
+import { paths } from '../../paths.ts';
 import { outcomeOf, recordText, seasonRecord } from '../../queries/season-record.ts';
-import { formatDateTime, notRecorded } from '../../ui/format.ts';
+import { formatDateTime, formatDay, notRecorded } from '../../ui/format.ts';
 import { MatchStatusBadge } from '../../ui/MatchStatusBadge.tsx';
 import { OutcomeBadge } from '../../ui/OutcomeBadge.tsx';
+import { matchBefore } from './match-before.ts';
 import { PeriodScores } from './PeriodScores.tsx';
 import { ScoreBar } from './ScoreBar.tsx';
 import styles from './ScoreHeader.module.css';
@@ -15,11 +17,11 @@ interface ScoreHeaderProps {
   matches: readonly Match[];
   /** `undefined` while it is not known. */
   teamName: string | undefined;
-  teamHref: string;
+  teamId: string;
 }
 
 /** Who played whom, when and where, the score, and the points of each period; own team first. */
-export function ScoreHeader({ match, matches, teamName, teamHref }: ScoreHeaderProps) {
+export function ScoreHeader({ match, matches, teamName, teamId }: ScoreHeaderProps) {
   const { opponent, score } = match;
   const about = [
     [match.competition, match.round].filter(Boolean).join(', '),
@@ -33,7 +35,7 @@ export function ScoreHeader({ match, matches, teamName, teamHref }: ScoreHeaderP
       <div className={styles.header}>
         <div className={styles.own}>
           <h1>
-            <Link to={teamHref}>{name}</Link>{' '}
+            <Link to={paths.team({ teamId })}>{name}</Link>{' '}
             <span className="visually-hidden">
               {i18n.t('against {opponent}', { opponent: opponent.name })}
             </span>
@@ -41,6 +43,7 @@ export function ScoreHeader({ match, matches, teamName, teamHref }: ScoreHeaderP
           <p className={styles.remark}>
             <Standing match={match} /> {placeOf(match.homeAway)}
             <Record matches={matches} />
+            <SinceBefore teamId={teamId} match={match} matches={matches} />
           </p>
         </div>
         <div className={styles.result}>
@@ -88,6 +91,24 @@ function Record({ matches }: { matches: readonly Match[] }) {
   const record = seasonRecord(matches);
   if (record.won + record.lost + record.drawn === 0) return '';
   return ` · ${i18n.t('{record} this season', { record: recordText(record) })}`;
+}
+
+/** Leads to what changed since the team's match before. */
+function SinceBefore({
+  teamId,
+  match,
+  matches,
+}: Pick<ScoreHeaderProps, 'teamId' | 'match' | 'matches'>) {
+  const before = match.score && matchBefore(match, matches);
+  if (!before) return null;
+  return (
+    <>
+      {' · '}
+      <Link to={paths.compareMatches({ teamId }, match.id, before.id)}>
+        {i18n.t('compare with {day}', { day: formatDay(before.startsAt) })}
+      </Link>
+    </>
+  );
 }
 
 function placeOf(homeAway: string | null): string {

@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test';
+import { call } from './fixtures/call.ts';
+import { demoKey, type RunningService } from './fixtures/service.ts';
+import { signIn } from './fixtures/sign-in.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/* What a coach comes for, in how many clicks. The seconds are printed, not judged: the machine has a say in them. */
+
+/** Counts what a hand does: a click, a paste, a shortcut. */
+class Hand {
+  readonly #page: Page;
+  readonly #began = performance.now();
+  #acts = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  async click(what: Locator): Promise<void> {
+    this.#acts += 1;
+    await what.click();
+  }
+
+  async paste(text: string, into: Locator): Promise<void> {
+    this.#acts += 1;
+    await into.fill(text);
+  }
+
+  async press(keys: string): Promise<void> {
+    this.#acts += 1;
+    await this.#page.keyboard.press(keys);
+  }
+
+  /** Holds the task to its number of acts, and prints it with its seconds. */
+  done(task: string, atMost: number): void {
+    const seconds = ((performance.now() - this.#began) / 1000).toFixed(1);
+    console.log(`${task}: ${this.#acts} acts (at most ${atMost}), ${seconds} s`);
+    expect(this.#acts, task).toBeLessThanOrEqual(atMost);
+  }
+}
+
+const boxScore = (page: Page) => page.getByRole('region', { name: /^Box score of/ }).first();
+const cardOf = (page: Page, team: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: team }) });
+
+/** The U18 team and its newest ended match. */
+async function latest(service: RunningService) {
+  const club = await call(service, 'getClub', {});
+  const { teams } = await call(service, 'listTeams', { clubId: club.id });
+  const team = teams.find(({ category }) => category === 'U18');
+  const { matches } = await call(service, 'listMatches', { teamId: team?.id ?? '' });
+  const ended = matches.filter(({ status }) => status === 'completed');
+  return { team: team?.name ?? '', match: ended[0], before: ended[1] };
+}
+
+test('from the key to the first box score', async ({ page, service }) => {
+  const { team, match } = await latest(service);
+  await page.goto('/');
+  const hand = new Hand(page);
+  await hand.paste(demoKey, page.getByLabel('API key'));
+  await hand.click(page.getByRole('button', { name: 'Open the club' }));
+  await hand.click(
+    cardOf(page, team).getByRole('link', { name: new RegExp(match?.opponent.name ?? '') }),
+  );
+  await expect(boxScore(page).getByRole('row', { name: /Totals/ })).toBeVisible();
+  hand.done('from the key to the first box score', 3);
+});
+
+test('why did we lose?', async ({ page, service }) => {
+  const { team } = await latest(service);
+  await signIn(page);
+  const hand = new Hand(page);
+  await hand.click(cardOf(page, team).getByRole('link', { name: /^Lost/ }).last());
+  const why = page.getByRole('region', { name: 'Why' });
+  await expect(why.getByText(/^[+−]\d/).first()).toBeVisible();
+  hand.done('why did we lose?', 1);
+});
+
+test('who turned it over in the third?', async ({ page, service }) => {
+  const { team, match } = await latest(service);
+  await signIn(page);
+  const hand = new Hand(page);
+  await hand.click(
+    cardOf(page, team).getByRole('link', { name: new RegExp(match?.opponent.name ?? '') }),
+  );
+  await hand.click(page.getByRole('group', { name: 'Period' }).getByText('3', { exact: true }));
+  await expect(page).toHaveURL(/period=3/);
+  await expect(boxScore(page).getByRole('columnheader', { name: /^TO/ })).toBeVisible();
+  hand.done('who turned it over in the third?', 2);
+});
+
+test('print for the team', async ({ page, service }) => {
+  const { team, match } = await latest(service);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'true');
+  });
+  await signIn(page);
+  const hand = new Hand(page);
+  await hand.click(
+    cardOf(page, team).getByRole('link', { name: new RegExp(match?.opponent.name ?? '') }),
+  );
+  await expect(boxScore(page)).toBeVisible();
+  await hand.press('Control+p');
+  await expect(page.locator('body[data-printed]')).toBeVisible();
+  hand.done('print for the team', 2);
+});
+
+test('what changed since last week?', async ({ page, service }) => {
+  const { team, match } = await latest(service);
+  await signIn(page);
+  const hand = new Hand(page);
+  await hand.click(
+    cardOf(page, team).getByRole('link', { name: new RegExp(match?.opponent.name ?? '') }),
+  );
+  await hand.click(page.getByRole('link', { name: /^compare with/ }));
+  await expect(
+    page
+      .getByRole('table', { name: 'The team in both matches' })
+      .getByRole('row', { name: /Turnovers of plays/ }),
+  ).toContainText('%');
+  hand.done('what changed since last week?', 2);
+});
+
+test('two matches are compared without choosing: the latest and the one before', async ({
+  page,
+  service,
+}) => {
+  const { team, match, before } = await latest(service);
+  await signIn(page);
+  await page.getByRole('link', { name: team, exact: true }).first().click();
+  await page.getByRole('link', { name: 'Compare' }).click();
+  await page.getByRole('link', { name: 'Two matches' }).click();
+  await expect(page.getByLabel('Match on the left')).toHaveValue(match?.id ?? '');
+  await expect(page.getByLabel('Match on the right')).toHaveValue(before?.id ?? '');
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(page.getByLabel('Match on the left')).toHaveValue(before?.id ?? '');
+  await expect(page).toHaveURL(new RegExp(`a=${before?.id}&b=${match?.id}`));
+});
