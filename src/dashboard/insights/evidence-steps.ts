@@ -87,7 +87,7 @@ export function turnoverStep(name: string, line: Line): EvidenceStep {
   const lost = count(line.turnovers);
   return {
     name,
-    working: `${lost} / (${count(fieldGoals(line).attempted)} + 0.44 × ${count(line.freeThrows.attempted)} + ${lost})`,
+    working: `${lost} / (${count(fieldGoals(line).attempted)} + ${formatDecimal(0.44, 2)} × ${count(line.freeThrows.attempted)} + ${lost})`,
     result: formatPercent(turnoverShare(line)),
   };
 }

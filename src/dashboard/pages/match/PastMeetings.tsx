@@ -4,6 +4,7 @@ import type { Match } from '../../../contract/match.ts';
 import { paths } from '../../paths.ts';
 import { outcomeOf, recordText, seasonRecord } from '../../queries/season-record.ts';
 import { formatDate, formatScore } from '../../ui/format.ts';
+import { matchPlaceText } from '../../ui/match-place.ts';
 import { OutcomeBadge } from '../../ui/OutcomeBadge.tsx';
 import styles from './MatchFacts.module.css';
 import { pastMeetings } from './past-meetings.ts';
@@ -41,7 +42,9 @@ export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
                     {formatDate(meeting.startsAt)}
                   </Link>
                 </th>
-                <td className={styles.place}>{placeOf(meeting.homeAway)}</td>
+                <td className={styles.place}>
+                  {meeting.homeAway === null ? null : matchPlaceText(meeting.homeAway)}
+                </td>
                 <td>{formatScore(meeting.score)}</td>
                 <td>{outcome ? <OutcomeBadge outcome={outcome} /> : null}</td>
                 <td>
@@ -56,17 +59,4 @@ export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
       </tbody>
     </table>
   );
-}
-
-function placeOf(homeAway: Match['homeAway']): string | null {
-  switch (homeAway) {
-    case 'home':
-      return i18n.t('home');
-    case 'away':
-      return i18n.t('away');
-    case 'neutral':
-      return i18n.t('neutral');
-    default:
-      return homeAway;
-  }
 }

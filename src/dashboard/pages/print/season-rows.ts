@@ -10,27 +10,22 @@ import {
   formatSigned,
   notRecorded,
 } from '../../ui/format.ts';
+import { matchPlaceText } from '../../ui/match-place.ts';
 import { matchStatusText } from '../../ui/match-status.ts';
 
 const letters = { won: /* i18n */ 'W', lost: /* i18n */ 'L', drawn: /* i18n */ 'D' };
-const places: Record<string, string> = {
-  home: /* i18n */ 'home',
-  away: /* i18n */ 'away',
-  neutral: /* i18n */ 'neutral',
-};
 
 /** The lines of a season's matches, oldest first. */
 export function seasonRows(newestFirst: readonly Match[]): SeasonMatchRow[] {
   return newestFirst.toReversed().map((match) => {
     const outcome = outcomeOf(match);
     const { score } = match;
-    const place = places[match.homeAway ?? ''];
     const known = outcome !== null && score?.team != null && score.opponent != null;
     return {
       id: match.id,
       date: formatDate(match.startsAt),
       opponent: match.opponent.name,
-      place: place === undefined ? notRecorded : i18n.t(place),
+      place: match.homeAway === null ? notRecorded : matchPlaceText(match.homeAway),
       competition: [match.competition, match.round].filter(Boolean).join(', ') || notRecorded,
       outcome: outcome ? i18n.t(letters[outcome]) : matchStatusText(match.status),
       score: formatScore(score),

@@ -1,6 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { Match } from '../../../contract/match.ts';
 import { Button } from '../../ui/Button.tsx';
+import { matchPlaceText } from '../../ui/match-place.ts';
+import { matchStatusText } from '../../ui/match-status.ts';
 import { isNarrowed, type MatchFilters, occurring } from './match-filters.ts';
 import styles from './TeamPage.module.css';
 import { useFollowingField } from './use-following-field.ts';
@@ -31,6 +33,7 @@ export function Filters({ matches, filters, onChange }: FiltersProps) {
         all={i18n.t('Every status')}
         value={filters.status}
         options={occurring(matches.map((match) => match.status))}
+        text={matchStatusText}
         onChange={(status) => onChange({ ...filters, status })}
       />
       <Choice
@@ -38,6 +41,7 @@ export function Filters({ matches, filters, onChange }: FiltersProps) {
         all={i18n.t('Home and away')}
         value={filters.place}
         options={occurring(matches.map((match) => match.homeAway))}
+        text={matchPlaceText}
         onChange={(place) => onChange({ ...filters, place })}
       />
       <Choice
@@ -62,11 +66,13 @@ interface ChoiceProps {
   all: string;
   value: string;
   options: string[];
+  /** What an option is called, where it is not its own name. */
+  text?: (option: string) => string;
   onChange: (value: string) => void;
 }
 
 /** A choice of words; nothing where there is but one. */
-function Choice({ label, all, value, options, onChange }: ChoiceProps) {
+function Choice({ label, all, value, options, text, onChange }: ChoiceProps) {
   const field = useFollowingField<HTMLSelectElement>(value);
   if (options.length < 2 && value === '') return null;
   const offered = value === '' || options.includes(value) ? options : [...options, value];
@@ -77,7 +83,7 @@ function Choice({ label, all, value, options, onChange }: ChoiceProps) {
         <option value="">{all}</option>
         {offered.map((option) => (
           <option key={option} value={option}>
-            {option}
+            {text ? text(option) : option}
           </option>
         ))}
       </select>
