@@ -40,9 +40,7 @@ export function SortHeader(props: SortHeaderProps) {
           </span>
         ) : null}
       </button>
-      <span {...hint} className={styles.hint}>
-        {meaning}
-      </span>
+      <span {...hint}>{meaning}</span>
     </th>
   );
 }

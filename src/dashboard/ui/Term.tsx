@@ -17,9 +17,7 @@ export function Term({ meaning, children }: TermProps) {
       <button {...button} type="button" className={styles.term} onClick={show}>
         {children}
       </button>
-      <span {...hint} className={styles.hint}>
-        {meaning}
-      </span>
+      <span {...hint}>{meaning}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import styles from './Hint.module.css';
 
 /** Pixels between a hint, what it explains and the edges of the window. */
 const gap = 6;
@@ -47,6 +48,7 @@ export function useHint() {
     hint: {
       ref: hint,
       id,
+      className: styles.hint,
       popover: 'auto',
       role: 'tooltip',
       onPointerEnter: stay,
