@@ -51,5 +51,5 @@ test('nothing that runs is made of what only tests need', () => {
 test('no file imports itself by way of others', () => {
   const clear = new Set<string>();
   const circles = [...sources.keys()].map((path) => circleFrom(path, clear));
-  expect(circles.filter((circle) => circle !== null)).toEqual([]);
+  expect(circles.find((circle) => circle !== null) ?? 'no circle').toBe('no circle');
 });
