@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { paths } from '../src/dashboard/paths.ts';
+import { call, findMatch } from './fixtures/call.ts';
+import { expect, test } from './fixtures/faulty.ts';
+import { demoKey, startService } from './fixtures/service.ts';
+
+/** A service whose runs never end, so that a page on one goes on asking. */
+test.use({
+  service: [
+    async ({}, use) => {
+      const service = await startService({ JOBS: 'off' });
+      await use(service);
+      await service.stop();
+      await service.remove();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test('a key that is revoked while a page polls with it makes one more call at most', async ({
+  page,
+  host,
+  service,
+}) => {
+  const match = await findMatch(service, 'not_generated');
+  await call(service, 'writeInsights', match);
+  await page.clock.install();
+  await page.goto(paths.insights(match));
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  const polls = () =>
+    host.asked.filter(({ call }) => call === `GET /v1/matches/${match.matchId}/insights`);
+  const before = polls().length;
+  await page.clock.runFor(10_000);
+  await expect.poll(() => polls().length).toBeGreaterThan(before);
+
+  const revoke = spawnSync('npx', ['tsx', 'src/service/admin.ts', 'key', 'revoke', demoKey], {
+    env: { ...process.env, DATA_DIR: service.dataDir },
+    encoding: 'utf8',
+  });
+  expect(revoke.status, revoke.stderr).toBe(0);
+  const revokedAt = Date.now();
+  await page.clock.runFor(10_000);
+  await expect(page.getByText('This key is not accepted any more.')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Kestrel Bay');
+  // A poll that went on would come back within these minutes of the page's clock.
+  await page.clock.runFor(600_000);
+  const after = host.asked.filter(({ call, at }) => call.includes(' /v1/') && at >= revokedAt);
+  console.log(`figure: a key revoked mid-poll: ${after.length} more calls (1 at most)`);
+  expect(after.length).toBeLessThanOrEqual(1);
+});

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '@playwright/test';
+import { openDatabase } from '../src/service/database/open.ts';
+import { findPostgres, startPostgres } from '../src/service/testing/postgres.ts';
+import { fillTwoClubs } from '../src/service/testing/two-clubs.ts';
+import { startService } from './fixtures/service.ts';
+
+const bin = findPostgres();
+const rounds = process.env.SOAK === '1' ? 100 : 3;
+const postsAtOnce = 50;
+
+if (bin === null) console.log('Without Postgres there is no test of two processes on one.');
+else test('of 50 POSTs to two processes on one Postgres, one starts a run', () => playRounds(bin));
+
+async function playRounds(bin: string) {
+  test.setTimeout(600_000);
+  const server = startPostgres(bin);
+  const url = server.url('postgres');
+  const database = await openDatabase({ url });
+  const { ours } = await fillTwoClubs(database.db, randomUUID);
+  const environment = { DATABASE_URL: url, JOBS: 'off' };
+  const services = [await startService(environment), await startService(environment)];
+  const headers = { Authorization: `Bearer ${ours.key}` };
+  const team = `/v1/matches/${ours.completed}/insights`;
+  const player = `/v1/matches/${ours.completed}/player-insights/${ours.playerId}`;
+  const paths = [team, player, `${team}?regenerate=true`, `${player}?regenerate=true`];
+
+  for (let round = 0; round < rounds; round += 1) {
+    await database.executeSql('delete from insight_runs', []);
+    await database.executeSql('delete from pgboss.job', []);
+    const statuses = await Promise.all(
+      Array.from({ length: postsAtOnce }, async (_, post) => {
+        const address = `${services[post % 2]?.url}${paths[Math.floor(post / 2) % paths.length]}`;
+        return (await fetch(address, { method: 'POST', headers })).status;
+      }),
+    );
+    expect(statuses, `round ${round}`).toEqual(statuses.map(() => 202));
+    const { rows } = await database.executeSql('select id from pgboss.job', []);
+    expect(rows, `runs that were started in round ${round}`).toHaveLength(1);
+  }
+  console.log(`figure: one run of 50 POSTs, two services on one Postgres: ${rounds} rounds (100)`);
+  for (const service of services) {
+    await service.stop();
+    await service.remove();
+  }
+  await database.close();
+  server.stop();
+}
