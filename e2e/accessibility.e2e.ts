@@ -13,26 +13,32 @@ async function findings(page: Page) {
   );
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 390, height: 844 },
-  ]) {
-    test(`axe finds nothing on any page, ${colorScheme}, ${viewport.width} px wide`, async ({
-      page,
-      service,
-    }) => {
-      test.setTimeout(240_000);
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize(viewport);
-      await page.goto(paths.settings());
-      expect(await findings(page), 'settings before the first sign-in').toEqual([]);
-      await signIn(page);
-      for (const [name, address] of Object.entries(await everyAddress(service))) {
-        await page.goto(address);
-        await untilSettled(page);
-        expect(await findings(page), name).toEqual([]);
-      }
-    });
-  }
+const laptop = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+for (const { colorScheme, viewport, language } of [
+  { colorScheme: 'light', viewport: laptop, language: 'en' },
+  { colorScheme: 'light', viewport: phone, language: 'en' },
+  { colorScheme: 'dark', viewport: laptop, language: 'en' },
+  { colorScheme: 'dark', viewport: phone, language: 'en' },
+  { colorScheme: 'light', viewport: phone, language: 'es' },
+] as const) {
+  test(`axe finds nothing on any page, ${colorScheme}, ${viewport.width} px wide, ${language}`, async ({
+    page,
+    service,
+  }) => {
+    test.setTimeout(240_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await page.goto(paths.settings());
+    expect(await findings(page), 'settings before the first sign-in').toEqual([]);
+    await signIn(page);
+    await page.evaluate((chosen) => localStorage.setItem('boxout.language', chosen), language);
+    for (const [name, address] of Object.entries(await everyAddress(service))) {
+      await page.goto(address);
+      await untilSettled(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await findings(page), name).toEqual([]);
+    }
+  });
 }

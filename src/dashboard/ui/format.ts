@@ -44,7 +44,8 @@ export function formatFixed(
   decimals: number,
   style: 'decimal' | 'percent' = 'decimal',
 ): string {
-  return fixedFormats()(style, decimals).format(value);
+  // A narrow space before the sign, where a language has one at all: columns of a box score are narrow.
+  return fixedFormats()(style, decimals).format(value).replace('\u00a0%', '\u202f%');
 }
 
 /** A day with its weekday and year from an ISO timestamp: "Sat, 14 Nov 2026". */
