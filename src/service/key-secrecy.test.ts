@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { endpoints } from '../contract/endpoints.ts';
 import { openDatabase } from './database/open.ts';
+import { printFigure } from './testing/share.ts';
 import { createTestService } from './testing/test-service.ts';
 
 let dataDir: string;
@@ -34,6 +36,27 @@ test('a key that was used stands nowhere in the database’s files; its first ch
     expect(kept.includes(key.slice(0, 8))).toBe(true);
     expect(kept.includes(key.slice(4))).toBe(false);
   }
+});
+
+test('no answer of any route repeats the key that was sent, in force or not', async () => {
+  const database = await openDatabase({ memory: true });
+  const { ours, theirs, send } = await createTestService(database);
+  let answers = 0;
+  for (const { method, path } of Object.values(endpoints)) {
+    for (const key of [ours.key, ours.revokedKey, `${ours.key}x`]) {
+      for (const of of [ours, theirs]) {
+        const ids = { clubId: of.club.id, teamId: of.teamId, matchId: of.completed };
+        const known: Record<string, string> = { ...ids, playerId: of.playerId };
+        const filled = path.replace(/\{(\w+)\}/g, (_, id: string) => known[id] ?? '');
+        const response = await send(method, filled, key);
+        const seen = JSON.stringify([...response.headers]) + (await response.text());
+        expect(seen).not.toContain(key.slice(4));
+        answers += 1;
+      }
+    }
+  }
+  await database.close();
+  printFigure('a key in an answer', `0 in ${answers}`);
 });
 
 test('a failure is logged with its request id, and without the key or a name', async () => {

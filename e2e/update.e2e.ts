@@ -1,0 +1,49 @@
+import { paths } from '../src/dashboard/paths.ts';
+import { findMatch } from './fixtures/call.ts';
+import { expect, test } from './fixtures/faulty.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a newer build waits until the coach takes it, and costs one reload', async ({
+  page,
+  host,
+  service,
+}) => {
+  const match = await findMatch(service, 'ready');
+  await page.goto(paths.team(match));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+
+  host.set(
+    {
+      kind: 'rewrite',
+      headers: { 'Content-Type': 'text/javascript' },
+      body: (script) => `${script}\n// A newer build.`,
+    },
+    /\/sw\.js$/,
+  );
+  const lookForUpdate = () =>
+    page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
+  await lookForUpdate();
+  await expect(page.getByText('A new version of Boxout is ready.')).toBeVisible();
+  // The older build works on meanwhile: its files are kept until the newer one takes over.
+  await page.getByRole('link', { name: 'Roster' }).first().click();
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  expect(loads, 'reloads that nobody asked for').toBe(0);
+
+  await page.getByRole('button', { name: 'Load it' }).click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByText('A new version of Boxout is ready.')).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${paths.roster(match)}$`));
+  await expect(page.getByRole('row').nth(2)).toBeVisible();
+  await lookForUpdate();
+  expect(loads).toBe(1);
+  console.log(`figure: a redeploy under an installed page: ${loads} reload, when asked for (1)`);
+});
