@@ -10,13 +10,26 @@ const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:4173';
 
 /**
  * Which modules share a file, the first group that fits taking a module with all that it imports: what the start needs
- * is one file, a match's first tab another, and what three pages share a third. Charts stay out of all of them.
+ * is one file, a match's first tab another, what other pages draw with a third, and what three of them share a fourth.
+ * Charts stay out of all of them.
  */
 const sharedFiles = [
-  { name: 'app', tags: ['$initial' as const], priority: 3 },
-  { name: 'match', test: /pages\/match\/(MatchPage|BoxScoreTab)\./, priority: 2 },
+  { name: 'app', tags: ['$initial' as const], priority: 4 },
+  { name: 'match', test: /pages\/match\/(MatchPage|BoxScoreTab)\./, priority: 3 },
+  {
+    name: 'pages',
+    test: /season\/(Form|playing-time)|comparable-text|ui\/(Card|InsightStatusBadge)\./,
+    priority: 2,
+  },
   { name: 'common', test: /src\/(dashboard|basketball|contract)\//, minShareCount: 3, priority: 1 },
 ];
+
+/** Short names of files: the start names them all. */
+const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  chunkFileNames: 'assets/[name]-[hash:6].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};
 
 /** `vite build` makes the dashboard; `vite build --ssr src/service/main.ts` makes the service. */
 export default defineConfig(({ isSsrBuild }) =>
@@ -34,7 +47,9 @@ export default defineConfig(({ isSsrBuild }) =>
         build: {
           outDir: 'dist/dashboard',
           target: 'baseline-widely-available',
-          rolldownOptions: { output: { codeSplitting: { groups: sharedFiles } } },
+          // The script in the head has a page's files brought side by side.
+          modulePreload: false,
+          rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: sharedFiles } } },
         },
         server: { port: 5173, proxy: { '/v1': service, '/openapi.json': service } },
       },

@@ -15,6 +15,7 @@ test('"/" finds a match by keyboard alone; switched off, it does not', async ({
   const opponent = matches[0]?.opponent.name ?? '';
   await page.goto(paths.team({ teamId }));
   await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Find/ })).toBeVisible();
   await page.keyboard.press('/');
   const box = page.getByRole('combobox', { name: /^Find/ });
   await expect(box).toBeFocused();

@@ -2,7 +2,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import './pages-in-common.ts';
-import { registerSW } from 'virtual:pwa-register';
 import { onlineManager } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -34,8 +33,9 @@ const session = createSession({
   now,
   onStoreFailure: (cause) => console.warn('This device keeps no opened pages', cause),
 });
-const appUpdate = createAppUpdate(registerSW, (cause) =>
-  console.warn('This page will not open offline', cause),
+const appUpdate = createAppUpdate(
+  async (options) => (await import('virtual:pwa-register')).registerSW(options),
+  (cause) => console.warn('This page will not open offline', cause),
 );
 window.takeEarlyCall = undefined;
 onlineManager.setOnline(navigator.onLine);

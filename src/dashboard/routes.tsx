@@ -5,7 +5,6 @@ import { RequireConnection } from './layout/RequireConnection.tsx';
 import { RouteErrorPage } from './layout/RouteErrorPage.tsx';
 import { StartingPage } from './layout/StartingPage.tsx';
 import { clubQuery } from './queries/club.ts';
-import { insightsQuery } from './queries/insights.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from './queries/matches.ts';
 import type { OpenConnection, Session } from './queries/session.ts';
 
@@ -56,6 +55,12 @@ function pages(
   const startMatch = (open: OpenConnection, params: Params) => {
     startMatches(open, params);
     open.queryClient.prefetchQuery(boxScoreQuery(open.api, params.matchId ?? ''));
+  };
+
+  // Where the file is lost, so is the page's, which says so.
+  const startInsights = async ({ api, queryClient }: OpenConnection, { matchId = '' }: Params) => {
+    const loaded = await import('./queries/insights.ts').catch(() => null);
+    if (loaded) queryClient.prefetchQuery(loaded.insightsQuery(api, matchId));
   };
 
   return [
@@ -119,9 +124,7 @@ function pages(
         },
         {
           path: 'insights',
-          loader: starting(({ api, queryClient }, { matchId = '' }) =>
-            queryClient.prefetchQuery(insightsQuery(api, matchId)),
-          ),
+          loader: starting(startInsights),
           lazy: async () => ({
             Component: (await import('./pages/insights/InsightsPage.tsx')).InsightsPage,
           }),

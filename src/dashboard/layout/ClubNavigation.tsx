@@ -1,16 +1,16 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import { paths } from '../paths.ts';
 import { useApi } from '../queries/api-context.ts';
 import { clubQuery } from '../queries/club.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './ClubNavigation.module.css';
-import { TeamSwitch } from './TeamSwitch.tsx';
 import { usePlace } from './use-place.ts';
 
-/** The club and its teams in the bar. */
-export function ClubNavigation() {
+/** The club in the bar, and what leads to its teams. */
+export function ClubNavigation({ children }: { children: ReactNode }) {
   const club = useQuery(clubQuery(useApi()));
   const { teamId } = usePlace();
   return (
@@ -22,7 +22,7 @@ export function ClubNavigation() {
       >
         {club.data?.value.name ?? (club.error ? 'Boxout' : <Skeleton width="7rem" />)}
       </NavLink>
-      <TeamSwitch />
+      {children}
     </nav>
   );
 }

@@ -2,22 +2,16 @@ import { i18n } from '@lingui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useNavigation } from 'react-router';
-import { Find } from '../find/Find.tsx';
 import { paths } from '../paths.ts';
 import { ApiContext } from '../queries/api-context.ts';
 import { WritingContext } from '../queries/writing-context.ts';
 import { useLanguage } from '../words/use-language.ts';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { ClubNavigation } from './ClubNavigation.tsx';
-import { DataAge } from './DataAge.tsx';
-import { FinishedRuns } from './FinishedRuns.tsx';
-import { LiveMatch } from './LiveMatch.tsx';
 import { NavigationFocus } from './NavigationFocus.tsx';
 import styles from './PageLayout.module.css';
 import { useSession } from './session-context.ts';
-import { UpdatePrompt } from './UpdatePrompt.tsx';
+import { useLaterParts } from './use-later-parts.ts';
 import { useWritingQueue } from './use-writing-queue.ts';
-import { WritingRunner } from './WritingRunner.tsx';
 
 /** The bar at the top and the page beneath it. Another key mounts everything anew. */
 export function PageLayout() {
@@ -25,6 +19,7 @@ export function PageLayout() {
   const { open } = useSession().now;
   const main = useRef<HTMLElement>(null);
   const busy = useNavigation().state === 'loading';
+  const later = useLaterParts();
   return (
     <ConnectionProviders key={open?.id ?? 'none'}>
       <a className={styles.skip} href="#main">
@@ -34,8 +29,8 @@ export function PageLayout() {
         <div className={styles.bar}>
           {open ? (
             <>
-              <ClubNavigation />
-              <Find />
+              <ClubNavigation>{later ? <later.TeamSwitch /> : null}</ClubNavigation>
+              {later ? <later.Find /> : null}
             </>
           ) : (
             <b className={styles.product}>Boxout</b>
@@ -45,11 +40,11 @@ export function PageLayout() {
           </Link>
         </div>
         <div className={styles.whereabouts}>
-          {open ? (
+          {open && later ? (
             <>
-              <Breadcrumbs />
-              <LiveMatch />
-              <DataAge />
+              <later.Breadcrumbs />
+              <later.LiveMatch />
+              <later.DataAge />
             </>
           ) : null}
         </div>
@@ -57,13 +52,13 @@ export function PageLayout() {
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={busy}>
         <Outlet />
       </main>
-      {open ? (
+      {open && later ? (
         <>
-          <FinishedRuns />
-          <WritingRunner />
+          <later.FinishedRuns />
+          <later.WritingRunner />
         </>
       ) : null}
-      <UpdatePrompt />
+      {later ? <later.UpdatePrompt /> : null}
       <NavigationFocus main={main} />
       <ScrollRestoration />
     </ConnectionProviders>

@@ -11,7 +11,7 @@ export interface AppUpdate {
 type Register = (options: {
   onNeedRefresh: () => void;
   onRegisterError: (cause: unknown) => void;
-}) => (reload?: boolean) => Promise<void>;
+}) => Promise<(reload?: boolean) => Promise<void>>;
 
 /** Registers the service worker that keeps the dashboard itself on this device, and watches for a newer build. */
 export function createAppUpdate(
@@ -26,6 +26,9 @@ export function createAppUpdate(
       for (const listener of listeners) listener();
     },
     onRegisterError,
+  }).catch((cause) => {
+    onRegisterError(cause);
+    return null;
   });
   return {
     isWaiting: () => waiting,
@@ -33,7 +36,7 @@ export function createAppUpdate(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    apply: () => void update(true),
+    apply: () => void update.then((load) => load?.(true)),
   };
 }
 

@@ -21,9 +21,8 @@ export function watchRuns(
   onFinished: (run: FinishedRun) => void,
 ): () => void {
   const observed = new Map<string, () => void>();
-  const unsubscribe = client.getQueryCache().subscribe(({ type, query }) => {
-    const [resource, matchId] = query.queryKey;
-    if (type !== 'updated' || resource !== 'insights' || typeof matchId !== 'string') return;
+  const look = ({ queryKey: [resource, matchId] }: { queryKey: readonly unknown[] }) => {
+    if (resource !== 'insights' || typeof matchId !== 'string') return;
     const insights = client.getQueryData(insightsQuery(api, matchId).queryKey);
     const status = insights?.value.status;
     const stop = observed.get(matchId);
@@ -41,6 +40,12 @@ export function watchRuns(
       observed.delete(matchId);
       onFinished({ matchId, status });
     }
+  };
+  const cache = client.getQueryCache();
+  // A page may have read of a run before anyone watched.
+  for (const query of cache.getAll()) look(query);
+  const unsubscribe = cache.subscribe(({ type, query }) => {
+    if (type === 'updated') look(query);
   });
   return () => {
     unsubscribe();

@@ -1,16 +1,13 @@
-import { type Query, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Query, queryOptions } from '@tanstack/react-query';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { ApiClient } from '../api/api-client.ts';
 import type { Reading } from '../api/read-tolerantly.ts';
-import { useApi } from './api-context.ts';
 import { pollInterval } from './polling.ts';
-
-const insightsKey = (matchId: string) => ['insights', matchId] as const;
 
 /** The team's insights of a match; asks again by itself while there is something to wait for. */
 export function insightsQuery(api: ApiClient, matchId: string) {
   return queryOptions({
-    queryKey: insightsKey(matchId),
+    queryKey: ['insights', matchId] as const,
     queryFn: ({ signal }) => api.call('getInsights', { matchId }, { signal }),
     ...polled,
   });
@@ -22,26 +19,6 @@ export function playerInsightsQuery(api: ApiClient, matchId: string, playerId: s
     queryKey: ['player-insights', matchId, playerId],
     queryFn: ({ signal }) => api.call('getPlayerInsights', { matchId, playerId }, { signal }),
     ...polled,
-  });
-}
-
-/**
- * Starts the run that writes the insights of the team and of every player. `mutate({ regenerate: true })` writes them
- * again even when they are up to date.
- */
-export function useWriteInsights(matchId: string) {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ regenerate = false }: { regenerate?: boolean }) =>
-      api.call('writeInsights', { matchId }, { query: { regenerate: String(regenerate) } }),
-    // A POST that no network can carry must fail at once, not start a run hours later.
-    networkMode: 'always',
-    onMutate: () => client.cancelQueries({ queryKey: insightsKey(matchId) }),
-    onSuccess: (reading) => {
-      client.setQueryData(insightsKey(matchId), reading);
-      return client.invalidateQueries({ queryKey: ['player-insights', matchId] });
-    },
   });
 }
 

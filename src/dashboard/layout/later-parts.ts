@@ -1,0 +1,23 @@
+import { Find } from '../find/Find.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { DataAge } from './DataAge.tsx';
+import { FinishedRuns } from './FinishedRuns.tsx';
+import { LiveMatch } from './LiveMatch.tsx';
+import { TeamSwitch } from './TeamSwitch.tsx';
+import { UpdatePrompt } from './UpdatePrompt.tsx';
+import { WritingRunner } from './WritingRunner.tsx';
+
+/**
+ * The parts of the frame that no page waits for, and that mostly have nothing to show before calls have come back: loaded
+ * beside the first page. Room is kept for them, so that nothing moves.
+ */
+export const laterParts = {
+  Breadcrumbs,
+  DataAge,
+  Find,
+  FinishedRuns,
+  LiveMatch,
+  TeamSwitch,
+  UpdatePrompt,
+  WritingRunner,
+};
