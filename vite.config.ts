@@ -49,7 +49,11 @@ export default defineConfig(({ isSsrBuild }) =>
           target: 'baseline-widely-available',
           // The script in the head has a page's files brought side by side.
           modulePreload: false,
-          rolldownOptions: { output: { ...fileNames, codeSplitting: { groups: sharedFiles } } },
+          rolldownOptions: {
+            output: { ...fileNames, codeSplitting: { groups: sharedFiles } },
+            // On a busy machine the build would complain of its plugins' pace to whoever starts it.
+            checks: { bundlerTimings: false },
+          },
         },
         server: { port: 5173, proxy: { '/v1': service, '/openapi.json': service } },
       },

@@ -1,11 +1,13 @@
+import './require-node.ts';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { executeAdmin } from './admin/execute.ts';
-import { adminProgram } from './admin/program.ts';
-import { createApiKey } from './api-key.ts';
-import { readEnvironment } from './environment.ts';
 
 /* `npm run admin`: results on stdout, errors on stderr with a non-zero exit. */
+
+const { executeAdmin } = await import('./admin/execute.ts');
+const { adminProgram } = await import('./admin/program.ts');
+const { createApiKey } = await import('./api-key.ts');
+const { readEnvironment } = await import('./environment.ts');
 
 const making = { clock: () => new Date(), newId: randomUUID, newKey: createApiKey };
 

@@ -1,7 +1,7 @@
+import './require-node.ts';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
 import { packageRoot } from './package-root.ts';
 
 /* `npm start`: builds what is missing or older than its sources, then runs the built service. */
@@ -9,7 +9,10 @@ import { packageRoot } from './package-root.ts';
 const root = packageRoot();
 const dashboard = join(root, 'dist/dashboard/index.html');
 const service = join(root, 'dist/service/main.js');
-const sources = ['src', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  ...['src', 'public', 'index.html', 'package-lock.json'],
+  ...readdirSync(root).filter((name) => /^(vite|lingui)[\w.-]*\.ts$/.test(name)),
+];
 
 /** When the latest of the sources was changed, in milliseconds; tests are no sources. */
 function latestChange(): number {
@@ -26,13 +29,36 @@ function latestChange(): number {
 const isOlderThan = (path: string, moment: number) =>
   !existsSync(path) || statSync(path).mtimeMs < moment;
 
-const changed = latestChange();
-if (isOlderThan(dashboard, changed)) {
-  process.stdout.write('Building the dashboard …\n');
-  await build({ root, logLevel: 'warn' });
+/** A first build takes half a minute: what cannot start is told before it. */
+async function requireStart(): Promise<void> {
+  const { readEnvironment } = await import('./environment.ts');
+  const { requirePort } = await import('./listen.ts');
+  const { startErrorLine } = await import('./start-error.ts');
+  let settings: ReturnType<typeof readEnvironment> | null = null;
+  try {
+    settings = readEnvironment(process.env);
+    await requirePort(settings);
+  } catch (error) {
+    process.stderr.write(`${startErrorLine(error, settings)}\n`);
+    process.exit(1);
+  }
 }
-if (isOlderThan(service, changed)) {
-  process.stdout.write('Building the service …\n');
-  await build({ root, logLevel: 'warn', build: { ssr: 'src/service/main.ts' } });
+
+const changed = latestChange();
+const isStale = {
+  dashboard: isOlderThan(dashboard, changed),
+  service: isOlderThan(service, changed),
+};
+if (isStale.dashboard || isStale.service) {
+  await requireStart();
+  const { build } = await import('vite');
+  if (isStale.dashboard) {
+    process.stdout.write('Building the dashboard …\n');
+    await build({ root, logLevel: 'warn' });
+  }
+  if (isStale.service) {
+    process.stdout.write('Building the service …\n');
+    await build({ root, logLevel: 'warn', build: { ssr: 'src/service/main.ts' } });
+  }
 }
 await import(pathToFileURL(service).href);
