@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createApiClient } from './api-client.ts';
-import { ApiError, readRetryAfter } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 
 const club = { id: 'C', name: 'Example Club' };
 const json = (body: unknown, init: ResponseInit = {}) =>
@@ -155,15 +155,4 @@ test('no network is NO_CONNECTION; a call that was given up stays what it was', 
   });
   const call = client.call('getClub', {}, { signal: AbortSignal.abort() });
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
-});
-
-test.each([
-  ['12', 12_000],
-  ['Thu, 01 Jan 1970 00:01:00 GMT', 60_000],
-  ['Thu, 01 Jan 1960 00:01:00 GMT', 0],
-  ['9'.repeat(400), 86_400_000],
-  ['soon', null],
-  [null, null],
-])('Retry-After %s is %s ms', (header, expected) => {
-  expect(readRetryAfter(header, 0)).toBe(expected);
 });

@@ -48,6 +48,17 @@ describe('lists', () => {
     expect(readTolerantly('listMatches', { message: 'hello' }, of)).toBeNull();
     expect(readTolerantly('listMatches', null, of)).toBeNull();
   });
+
+  test('which of two unknown lists is meant can’t be told', () => {
+    expect(readTolerantly('listMatches', { now: [match], later: [] }, of)).toBeNull();
+  });
+
+  test('a list of no list is told from rows that are not recorded', () => {
+    const rows = [{ ...match, periods: 'x' }, { ...match, periods: null }, match];
+    const reading = readTolerantly('listMatches', rows, of);
+    expect(reading?.value.matches.map(({ periods }) => periods)).toEqual([[], [], []]);
+    expect(reading).toMatchObject({ unreadableRows: 0, unreadableFields: 1 });
+  });
 });
 
 describe('box score', () => {
@@ -63,6 +74,23 @@ describe('box score', () => {
       points: 7,
       assists: null,
       twos: { made: null, attempted: null },
+    });
+  });
+
+  test('the match is the one that the reply names, else the one that was asked for', () => {
+    const idOf = (matchId: unknown) =>
+      readTolerantly('getBoxScore', { matchId, team: { players: [] } }, { matchId: 'M' })?.value
+        .matchId;
+    expect([idOf('other'), idOf(undefined), idOf(7)]).toEqual(['other', 'M', 'M']);
+  });
+
+  test('what is no record at all is no reading, or the one record of a list', () => {
+    const of = { matchId: 'M' };
+    expect(readTolerantly('getInsights', [{ status: 'ready' }], of)?.value.status).toBe('ready');
+    expect(readTolerantly('getInsights', 'ready', of)).toBeNull();
+    expect(readTolerantly('getClub', { id: 'C', name: 'N' }, {})?.value).toEqual({
+      id: 'C',
+      name: 'N',
     });
   });
 

@@ -110,6 +110,29 @@ describe('resultOf', () => {
     }
   });
 
+  it('says what a run that has written nothing yet is doing, or that it failed', () => {
+    const messageOf = (current: Run) => resultOf(snapshot({ run: current }), empty).message;
+    expect(messageOf(runs.firstGenerating)).toBe('Insights are being written.');
+    expect(messageOf(runs.failed)).toBe('The last run failed.');
+  });
+
+  it('of a player who has nothing written while a newer run is under way, says nothing of a roster', () => {
+    const joined = snapshot({
+      run: runs.generatingAgain,
+      rosterIncomplete: true,
+      contentHash: 'new',
+    });
+    for (const kind of ['player', 'team'] as const) {
+      expect(resultOf(joined, { kind, written: null })).toEqual({
+        status: 'generating',
+        message: 'Insights are being written.',
+        stale: false,
+        recordedBy: 'team',
+        startedAt: '2026-11-01T10:00:00.000Z',
+      });
+    }
+  });
+
   it('says when the run under way began, and only then', () => {
     expect(resultOf(snapshot({ run: runs.generatingAgain }), team).startedAt).toBe(
       '2026-11-01T10:00:00.000Z',
@@ -148,6 +171,11 @@ describe('resultOf', () => {
       });
     }
   });
+});
+
+it('does not take a run for outdated before anything was written', () => {
+  const never = { ...runs.ready, generatedAt: null, generatedFrom: null };
+  expect(startsRun(snapshot({ run: never }), false)).toBe(false);
 });
 
 it('answers a POST with 202 while a run is under way, else with 200', () => {
