@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { formatAsSent, formatDecimal } from '../box-score/statistic-format.ts';
 import type { NamedRating } from '../insights/rating-names.ts';
+import { ServiceText } from '../ui/ServiceText.tsx';
 import styles from './RatingBars.module.css';
 import { axisText, barOf, placeOf, type RatingAxis } from './rating-axis.ts';
 
@@ -38,7 +39,11 @@ export function RatingBars({ ratings, axis, axes, means, renderProof }: RatingBa
                 <span className="visually-hidden">{i18n.t('not recorded')}</span>
               ) : null}
             </span>
-            {comment ? <p className={styles.comment}>{comment}</p> : null}
+            {comment ? (
+              <p className={styles.comment}>
+                <ServiceText text={comment} />
+              </p>
+            ) : null}
             {mean || own ? (
               <p className={styles.mean}>
                 {mean

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { Summary } from '../../contract/insight.ts';
 import { Card } from '../ui/Card.tsx';
+import { ServiceText } from '../ui/ServiceText.tsx';
 import styles from './Insights.module.css';
 import { listTitles } from './list-titles.ts';
 
@@ -21,7 +22,9 @@ export function InsightCards({ summary }: { summary: Summary }) {
           ) : (
             <ul className={styles.sentences}>
               {withKeys(summary[key]).map(([itemKey, sentence]) => (
-                <li key={itemKey}>{sentence}</li>
+                <li key={itemKey}>
+                  <ServiceText text={sentence} />
+                </li>
               ))}
             </ul>
           )}

@@ -29,11 +29,11 @@ export function PaperHeader({ match, boxScore }: PaperHeaderProps) {
         <span>{i18n.t('Box score')}</span>
       </p>
       <h1 className={isLong(boxScore) ? 'paper-long-title' : undefined}>
-        {boxScore.team.name}{' '}
+        <bdi>{boxScore.team.name}</bdi>{' '}
         <span className="paper-score">
           {formatCount(match.score?.team)} – {formatCount(match.score?.opponent)}
         </span>{' '}
-        {boxScore.opponent.name}
+        <bdi>{boxScore.opponent.name}</bdi>
       </h1>
       <div className="paper-heading-facts">
         <dl>

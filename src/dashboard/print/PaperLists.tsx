@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { Summary } from '../../contract/insight.ts';
+import { ServiceText } from '../ui/ServiceText.tsx';
 import type { PlayerNaming } from './player-naming.ts';
 
 const lists = [
@@ -20,7 +21,9 @@ export function PaperLists({ summary, naming }: { summary: Summary; naming: Play
           ) : (
             <ul>
               {withKeys(summary[key]).map(([itemKey, sentence]) => (
-                <li key={itemKey}>{naming.inText(sentence)}</li>
+                <li key={itemKey}>
+                  <ServiceText text={naming.inText(sentence)} />
+                </li>
               ))}
             </ul>
           )}

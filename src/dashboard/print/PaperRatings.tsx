@@ -11,6 +11,7 @@ import {
 } from '../charts/rating-axis.ts';
 import type { NamedRating } from '../insights/rating-names.ts';
 import type { SeasonRatings } from '../insights/season-ratings.ts';
+import { ServiceText } from '../ui/ServiceText.tsx';
 import type { PlayerNaming } from './player-naming.ts';
 
 interface PaperRatingsProps {
@@ -54,7 +55,7 @@ export function PaperRatings({ ratings, naming, season }: PaperRatingsProps) {
               {comment || !shared ? (
                 <dd className="paper-rating-comment">
                   {shared ? '' : `${i18n.t('Scale {scale}.', { scale: axisText(axis) })} `}
-                  {naming.inText(comment)}
+                  <ServiceText text={naming.inText(comment)} />
                 </dd>
               ) : null}
             </div>

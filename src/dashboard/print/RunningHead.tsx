@@ -13,7 +13,7 @@ export function RunningHead({ match, team, part }: RunningHeadProps) {
   return (
     <header className="paper-about">
       <span>
-        {team} {formatScore(match.score)} {match.opponent.name}
+        <bdi>{team}</bdi> {formatScore(match.score)} <bdi>{match.opponent.name}</bdi>
         {match.startsAt ? `, ${formatDate(match.startsAt)}` : null}
       </span>
       <span>{part}</span>

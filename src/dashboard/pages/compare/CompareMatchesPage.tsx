@@ -49,6 +49,17 @@ function CompareMatches({ teamId, matches }: { teamId: string; matches: Match[] 
       {matchText(match)}, {formatScore(match.score)}
     </Link>
   );
+  if (begun.length < 2) {
+    return (
+      <div className={styles.page}>
+        <CompareKinds teamId={teamId} />
+        <EmptyState
+          title={i18n.t('There are not two matches to compare yet')}
+          message={i18n.t('A match can be compared once it has a score.')}
+        />
+      </div>
+    );
+  }
   return (
     <div className={styles.page}>
       <CompareKinds teamId={teamId} />

@@ -48,7 +48,7 @@ export function PlayByPlayPanel({ match, fileName }: { match: MatchPlays; fileNa
       </PlayFilters>
       <p className={styles.remark} role="status">
         {shown.length === plays.length
-          ? i18n.t('{all} plays', { all: plays.length })
+          ? i18n.t('{all, plural, one {# play} other {# plays}}', { all: plays.length })
           : i18n.t('{shown} of {all} plays', { shown: shown.length, all: plays.length })}
       </p>
       {shown.length === 0 ? (

@@ -39,7 +39,9 @@ export function PlayerShots({ playerId, name, boxScores }: PlayerShotsProps) {
           <Button onClick={() => setAsked(true)}>
             {played.length === 1
               ? i18n.t('Show the shots')
-              : i18n.t('Show the shots of {count} matches', { count: played.length })}
+              : i18n.t('Show the shots of {count, plural, one {# match} other {# matches}}', {
+                  count: played.length,
+                })}
           </Button>
           <span className={styles.about}>{i18n.t('Reads every event of each match.')}</span>
         </p>

@@ -75,7 +75,7 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
               shown: shown.length,
               all: matches.length,
             })
-          : i18n.t('{all} matches', { all: matches.length })}
+          : i18n.t('{all, plural, one {# match} other {# matches}}', { all: matches.length })}
       </p>
       {shown.length === 0 ? (
         <EmptyState

@@ -56,7 +56,7 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
           written === 0
             ? i18n.t('as the service sends them; scale assumed')
             : i18n.t(
-                'of {written} matches with insights, as the service sent them; scale assumed',
+                'of {written, plural, one {# match} other {# matches}} with insights, as the service sent them; scale assumed',
                 { written },
               )
         }
