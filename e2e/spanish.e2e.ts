@@ -72,6 +72,9 @@ test('only Spanish loads the Spanish words, and a browser of Spanish starts with
   await spanishPage.goto('/');
   await expect(spanishPage.getByRole('button', { name: 'Abrir el club' })).toBeVisible();
   await expect(spanishPage.getByRole('radio', { name: 'Español' })).toBeChecked();
+  await spanishPage.route(/\/assets\//, (route) => route.abort());
+  await spanishPage.goto('/', { waitUntil: 'commit' });
+  await expect(html(spanishPage), 'before any of the app is there').toHaveAttribute('lang', 'es');
   await context.close();
 });
 
