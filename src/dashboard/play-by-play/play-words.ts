@@ -43,6 +43,11 @@ const turnoverKinds: Record<string, string> = {
 
 const foulKinds: Record<string, string> = {
   personal: '',
+  shooting: /* i18n */ 'shooting',
+  offensive: /* i18n */ 'offensive',
+  technical: /* i18n */ 'technical',
+  unsportsmanlike: /* i18n */ 'unsportsmanlike',
+  disqualifying: /* i18n */ 'disqualifying',
   coachTechnical: /* i18n */ 'technical, coach',
   benchTechnical: /* i18n */ 'technical, bench',
 };
@@ -62,7 +67,13 @@ const rebounds: Record<string, string> = {
   deadBall: /* i18n */ 'Dead-ball rebound',
 };
 
-const jumpBalls: Record<string, string> = { startperiod: /* i18n */ 'start of the period' };
+const jumpBalls: Record<string, string> = {
+  startperiod: /* i18n */ 'start of the period',
+  won: /* i18n */ 'won',
+  lost: /* i18n */ 'lost',
+};
+
+const timeouts: Record<string, string> = { full: '', officials: /* i18n */ 'officials' };
 
 const substitutions: Record<string, string> = {
   in: /* i18n */ 'Comes in',
@@ -98,7 +109,7 @@ export function playWords({ type, subtype = '', made, points }: MatchEvent): Pla
     case 'substitution':
       return { what: wordOf(substitutions, subtype, i18n.t('Substitution')), detail: '' };
     case 'timeout':
-      return { what: i18n.t('Time-out'), detail: subtype === 'full' ? '' : subtype };
+      return { what: i18n.t('Time-out'), detail: wordOf(timeouts, subtype) };
     case 'jumpBall':
       return { what: i18n.t('Jump ball'), detail: wordOf(jumpBalls, subtype) };
     default:
