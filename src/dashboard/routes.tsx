@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, RouteObject } from 'react-router';
+import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from 'react-router';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
 import { PageLayout } from './layout/PageLayout.tsx';
 import { RequireConnection } from './layout/RequireConnection.tsx';
@@ -9,19 +9,24 @@ import { boxScoreQuery, matchesQuery, playByPlayQuery } from './queries/matches.
 import type { OpenConnection, Session } from './queries/session.ts';
 
 type Params = LoaderFunctionArgs['params'];
+type Starting = (
+  start: (open: OpenConnection, params: Params) => void,
+) => Pick<NonIndexRouteObject, 'loader' | 'shouldRevalidate'>;
 
 /**
  * Every page and its address. Loaders only start what a page will read, beside the loading of its code: one that
  * awaited a query would hang where there is no network.
  */
 export function createRoutes(session: Session): RouteObject[] {
-  const starting =
-    (start: (open: OpenConnection, params: Params) => void) =>
-    ({ params }: LoaderFunctionArgs) => {
+  const starting: Starting = (start) => ({
+    loader: ({ params }) => {
       const { open } = session.state();
       if (open) start(open, params);
       return null;
-    };
+    },
+    // What stands behind an address, a sort or a filter, is of no concern to what is read.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+  });
 
   return [
     {
@@ -47,9 +52,7 @@ export function createRoutes(session: Session): RouteObject[] {
   ];
 }
 
-function pages(
-  starting: (start: (open: OpenConnection, params: Params) => void) => RouteObject['loader'],
-): RouteObject[] {
+function pages(starting: Starting): RouteObject[] {
   const startMatches = ({ api, queryClient }: OpenConnection, { teamId = '' }: Params) =>
     queryClient.prefetchQuery(matchesQuery(api, teamId));
   const startMatch = (open: OpenConnection, params: Params) => {
@@ -66,12 +69,12 @@ function pages(
   return [
     {
       index: true,
-      loader: starting(({ api, queryClient }) => queryClient.prefetchQuery(clubQuery(api))),
+      ...starting(({ api, queryClient }) => queryClient.prefetchQuery(clubQuery(api))),
       lazy: async () => ({ Component: (await import('./pages/club/ClubPage.tsx')).ClubPage }),
     },
     {
       path: 'teams/:teamId',
-      loader: starting(startMatches),
+      ...starting(startMatches),
       lazy: async () => ({ Component: (await import('./pages/team/TeamLayout.tsx')).TeamLayout }),
       children: [
         {
@@ -106,14 +109,14 @@ function pages(
     },
     {
       path: 'teams/:teamId/players/:playerId',
-      loader: starting(startMatches),
+      ...starting(startMatches),
       lazy: async () => ({
         Component: (await import('./pages/season-player/SeasonPlayerPage.tsx')).SeasonPlayerPage,
       }),
     },
     {
       path: 'teams/:teamId/matches/:matchId',
-      loader: starting(startMatch),
+      ...starting(startMatch),
       lazy: async () => ({ Component: (await import('./pages/match/MatchPage.tsx')).MatchLayout }),
       children: [
         {
@@ -124,14 +127,14 @@ function pages(
         },
         {
           path: 'insights',
-          loader: starting(startInsights),
+          ...starting(startInsights),
           lazy: async () => ({
             Component: (await import('./pages/insights/InsightsPage.tsx')).InsightsPage,
           }),
         },
         {
           path: 'plays',
-          loader: starting(({ api, queryClient }, { matchId = '' }) =>
+          ...starting(({ api, queryClient }, { matchId = '' }) =>
             queryClient.prefetchQuery(playByPlayQuery(api, matchId)),
           ),
           lazy: async () => ({
@@ -148,19 +151,19 @@ function pages(
     },
     {
       path: 'teams/:teamId/matches/:matchId/print',
-      loader: starting(startMatch),
+      ...starting(startMatch),
       lazy: async () => ({ Component: (await import('./pages/print/PrintPage.tsx')).PrintPage }),
     },
     {
       path: 'teams/:teamId/print',
-      loader: starting(startMatches),
+      ...starting(startMatches),
       lazy: async () => ({
         Component: (await import('./pages/print/SeasonPrintPage.tsx')).SeasonPrintPage,
       }),
     },
     {
       path: 'teams/:teamId/roster/print',
-      loader: starting(startMatches),
+      ...starting(startMatches),
       lazy: async () => ({
         Component: (await import('./pages/print/RosterPrintPage.tsx')).RosterPrintPage,
       }),

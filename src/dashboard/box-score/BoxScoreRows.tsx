@@ -2,6 +2,7 @@
  * The rows of a box score: a player's cells, the team's own line, totals and percentages.
  */
 import { i18n } from '@lingui/core';
+import { memo } from 'react';
 import type { BoxScoreSide, Line, PlayerLine } from '../../contract/box-score.ts';
 import { Term } from '../ui/Term.tsx';
 import styles from './BoxScoreTable.module.css';
@@ -61,7 +62,7 @@ export function PlayerCells({
 }
 
 /** The bench's line or the totals. */
-export function LineRow({
+export const LineRow = memo(function LineRow({
   kind,
   line,
   columns,
@@ -79,10 +80,10 @@ export function LineRow({
       ))}
     </tr>
   );
-}
+});
 
 /** Under the totals: shooting percentages to a tenth, shares of rebounds, turnovers of plays. */
-export function PercentagesRow({
+export const PercentagesRow = memo(function PercentagesRow({
   side,
   other,
   columns,
@@ -108,6 +109,6 @@ export function PercentagesRow({
       })}
     </tr>
   );
-}
+});
 
 const cellClass = ({ heading }: StatisticColumn) => (heading ? styles.share : styles.figure);

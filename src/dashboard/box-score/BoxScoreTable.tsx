@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useCallback } from 'react';
 import type { BoxScoreSide, PlayerLine } from '../../contract/box-score.ts';
 import { notRecorded } from '../ui/format.ts';
 import { moveBetweenRows } from '../ui/row-arrows.ts';
 import { LineRow, PercentagesRow, PlayerCells, PlayerMarks } from './BoxScoreRows.tsx';
 import styles from './BoxScoreTable.module.css';
-import { nextSort, orderPlayers, type Sort } from './player-order.ts';
+import { orderPlayers, type Sort } from './player-order.ts';
 import { SortHeader } from './SortHeader.tsx';
 import type { StatisticColumn } from './statistic-columns.ts';
 
@@ -14,7 +14,8 @@ interface BoxScoreTableProps {
   other: BoxScoreSide;
   columns: readonly StatisticColumn[];
   sort: Sort;
-  onSort: (sort: Sort) => void;
+  /** `first` is what a first press of that column's header asks for. */
+  onSort: (column: string, first: 'ascending' | 'descending') => void;
   /** The match is being played: who has not played may still come in. */
   live: boolean;
   /** How a player's name is shown, for instance as a link; the plain name where absent. */
@@ -26,9 +27,12 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
   const { side, other, columns, sort, onSort, live, renderName } = props;
   const players = orderPlayers(side.players, sort, columns);
   const lastStarter = sort ? undefined : players.findLast((one) => one.starter && one.played);
-  const header = (key: string, first: 'ascending' | 'descending') => ({
-    direction: sort?.key === key ? sort.direction : null,
-    onSort: () => onSort(nextSort(sort, key, first)),
+  const ascend = useCallback((column: string) => onSort(column, 'ascending'), [onSort]);
+  const descend = useCallback((column: string) => onSort(column, 'descending'), [onSort]);
+  const header = (column: string, sortBy = descend) => ({
+    column,
+    direction: sort?.key === column ? sort.direction : null,
+    onSort: sortBy,
   });
   return (
     <section
@@ -45,13 +49,13 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
               label={i18n.t('#')}
               meaning={i18n.t('Shirt number')}
               className={styles.number}
-              {...header('number', 'ascending')}
+              {...header('number', ascend)}
             />
             <SortHeader
               label={i18n.t('Name')}
               meaning={i18n.t('Name; ★ starter, (C) captain, DNP did not play')}
               className={styles.name}
-              {...header('name', 'ascending')}
+              {...header('name', ascend)}
             />
             {columns.map(({ key, label, heading, meaning }) => (
               <SortHeader
@@ -60,24 +64,21 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
                 heading={heading}
                 meaning={i18n.t(meaning)}
                 className={heading ? styles.share : styles.figure}
-                {...header(key, 'descending')}
+                {...header(key)}
               />
             ))}
           </tr>
         </thead>
         <tbody>
           {players.map((player) => (
-            <tr
+            <PlayerRow
               key={player.playerId}
-              className={player === lastStarter ? styles.lastStarter : undefined}
-            >
-              <td className={styles.number}>{player.number ?? notRecorded}</td>
-              <th scope="row" className={styles.name}>
-                {renderName ? renderName(player) : player.name}
-                <PlayerMarks player={player} />
-              </th>
-              <PlayerCells player={player} columns={columns} live={live} />
-            </tr>
+              player={player}
+              columns={columns}
+              live={live}
+              isLastStarter={player === lastStarter}
+              renderName={renderName}
+            />
           ))}
         </tbody>
         <tfoot>
@@ -89,3 +90,24 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
     </section>
   );
 }
+
+interface PlayerRowProps extends Pick<BoxScoreTableProps, 'columns' | 'live'> {
+  player: PlayerLine;
+  isLastStarter: boolean;
+  renderName: BoxScoreTableProps['renderName'];
+}
+
+/** Drawn anew only when its own player changes: a sort moves rows. */
+const PlayerRow = memo((props: PlayerRowProps) => {
+  const { player, columns, live, isLastStarter, renderName } = props;
+  return (
+    <tr className={isLastStarter ? styles.lastStarter : undefined}>
+      <td className={styles.number}>{player.number ?? notRecorded}</td>
+      <th scope="row" className={styles.name}>
+        {renderName ? renderName(player) : player.name}
+        <PlayerMarks player={player} />
+      </th>
+      <PlayerCells player={player} columns={columns} live={live} />
+    </tr>
+  );
+});

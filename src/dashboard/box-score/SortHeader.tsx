@@ -1,7 +1,9 @@
+import { memo } from 'react';
 import { useHint } from '../ui/use-hint.ts';
 import styles from './BoxScoreTable.module.css';
 
 interface SortHeaderProps {
+  column: string;
   /** The abbreviation, read out in full also where `heading` shows less of it. */
   label: string;
   heading?: string | undefined;
@@ -9,7 +11,7 @@ interface SortHeaderProps {
   meaning: string;
   /** How the table is sorted by this column; `null` where it is not. */
   direction: 'ascending' | 'descending' | null;
-  onSort: () => void;
+  onSort: (column: string) => void;
   className?: string | undefined;
 }
 
@@ -17,8 +19,8 @@ interface SortHeaderProps {
  * A column's header: a click sorts by it, a second reverses, a third restores the sheet's order. It says what it means
  * on hover, focus and tap.
  */
-export function SortHeader(props: SortHeaderProps) {
-  const { label, heading, meaning, direction, onSort, className } = props;
+export const SortHeader = memo(function SortHeader(props: SortHeaderProps) {
+  const { column, label, heading, meaning, direction, onSort, className } = props;
   const { button, hint, showOnTap } = useHint();
   return (
     // Its own name, or the open hint would be read out with every cell of the column.
@@ -28,7 +30,7 @@ export function SortHeader(props: SortHeaderProps) {
         type="button"
         aria-label={heading ? label : undefined}
         onClick={(event) => {
-          onSort();
+          onSort(column);
           showOnTap(event);
         }}
         className={styles.sort}
@@ -43,4 +45,4 @@ export function SortHeader(props: SortHeaderProps) {
       <span {...hint}>{meaning}</span>
     </th>
   );
-}
+});

@@ -3,9 +3,11 @@
  * the loading of its code, and later that of the page which a link leads to once it is pointed at. Its text stands in
  * index.html, and its hash in the policy of the page.
  */
+import { storageKey } from '../api/kept-connection.ts';
 import { readLanguage } from '../words/language.ts';
 import { startEarlyCalls } from './early-calls.ts';
 import { firstNeeds } from './first-needs.ts';
+import { wakeStore } from './wake-store.ts';
 
 /** By the name of a page's component or of a language: the files of its code or words, as the build found them. */
 declare const __PAGE_FILES__: Record<string, string[]>;
@@ -47,3 +49,6 @@ for (const intent of ['pointerover', 'focusin']) {
     if (link?.origin === location.origin) loadCode(firstNeeds(link.pathname)?.pages ?? []);
   });
 }
+
+// Only a coach who asked to be remembered has anything in it.
+if (localStorage.getItem(storageKey) !== null) wakeStore(indexedDB);

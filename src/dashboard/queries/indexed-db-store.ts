@@ -1,12 +1,13 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { clear, createStore, del, get, set } from 'idb-keyval';
+import { openedPages } from '../early/wake-store.ts';
 import type { OfflineStore } from './offline-copy.ts';
 
 /** The store of opened pages in the browser's IndexedDB; the database is made at the first use. */
 export function createIndexedDbStore(): OfflineStore {
   let opened: ReturnType<typeof createStore> | undefined;
   const store = () => {
-    opened ??= createStore('boxout', 'opened-pages');
+    opened ??= createStore(openedPages.database, openedPages.store);
     return opened;
   };
   return {

@@ -47,11 +47,12 @@ export function StatTable(props: StatTableProps) {
               onSort ? (
                 <SortHeader
                   key={key}
+                  column={key}
                   label={i18n.t(text)}
                   meaning={i18n.t(meaning)}
                   className={styles.figure}
                   direction={sort?.key === key ? sort.direction : null}
-                  onSort={() => onSort(key)}
+                  onSort={onSort}
                 />
               ) : (
                 <th key={key} scope="col" className={styles.figure} title={i18n.t(meaning)}>

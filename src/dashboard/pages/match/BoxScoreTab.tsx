@@ -1,29 +1,23 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
 import { useOutletContext, useParams } from 'react-router';
 import { deriveBoxScore } from '../../../basketball/box-score.ts';
-import { gameNotes } from '../../../basketball/game-notes.ts';
 import type { BoxScore } from '../../../contract/box-score.ts';
-import { advancedColumns } from '../../box-score/advanced-columns.ts';
-import { ColumnMeanings } from '../../box-score/ColumnMeanings.tsx';
 import { mostPeriods } from '../../box-score/period-labels.ts';
-import { screenColumns } from '../../box-score/statistic-columns.ts';
 import type { MatchContext } from '../../layout/match-context.ts';
-import { paths } from '../../paths.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
 import { boxScoreQuery, playByPlayQuery } from '../../queries/matches.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
+import { BelowBoxScores } from './BelowBoxScores.tsx';
 import { BoxScoreChoices } from './BoxScoreChoices.tsx';
 import styles from './BoxScores.module.css';
 import { BoxScores } from './BoxScores.tsx';
-import { MatchFacts } from './MatchFacts.tsx';
 import { PastMeetings } from './PastMeetings.tsx';
 import { SaveBoxScore } from './SaveBoxScore.tsx';
-import { TeamTotals } from './TeamTotals.tsx';
-import { TrustPanel } from './TrustPanel.tsx';
 import { useBoxScoreView } from './use-box-score-view.ts';
 
 /** The first tab: box scores of both sides, then their totals side by side. */
@@ -84,11 +78,16 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
   const plays = plausible ? recorded : undefined;
   // Until the events are there, the match's own periods keep the place of the choice.
   const periods = plays ? lastPeriod : playByPlay.isError ? 0 : (match?.periods.length ?? 0);
-  const shown =
-    view.period !== null && plays && match
-      ? deriveBoxScore({ ...boxScore, ...plays, rules: match, period: view.period }).boxScore
-      : boxScore;
-  const notes = plays && match ? gameNotes(plays.events, plays.matchSheet, match) : null;
+  const { period } = view;
+  const shown = useMemo(
+    () =>
+      period !== null && plays && match
+        ? deriveBoxScore({ ...boxScore, ...plays, rules: match, period }).boxScore
+        : boxScore,
+    [boxScore, plays, match, period],
+  );
+  // First paint is what is above the fold; React draws the rest when nothing more urgent is to do.
+  const drawn = useDeferredValue(true, false);
   return (
     <>
       <BoxScoreChoices
@@ -106,32 +105,20 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
         match={match}
         view={view}
         onSort={setSort}
-        playerHref={(playerId) => paths.playerInsights({ teamId, matchId, playerId })}
+        teamId={teamId}
+        matchId={matchId}
       />
-      <section className={styles.totals} aria-label={i18n.t('Team totals')}>
-        <TeamTotals boxScore={boxScore} notes={notes} />
-      </section>
-      {match ? (
-        <MatchFacts
+      {drawn ? (
+        <BelowBoxScores
+          boxScore={boxScore}
           match={match}
           matches={matches}
           teamId={teamId}
-          teamName={boxScore.team.name}
-          events={plays?.events ?? (playByPlay.isError || !plausible ? null : undefined)}
-          course={notes}
+          plays={plays ?? (playByPlay.isError || !plausible ? null : undefined)}
+          plausible={plausible}
+          columns={view.columns}
         />
       ) : null}
-      {match && plausible ? (
-        <TrustPanel
-          match={match}
-          boxScore={boxScore}
-          playByPlay={plays ?? null}
-          playsHref={paths.plays({ teamId, matchId })}
-        />
-      ) : null}
-      <ColumnMeanings
-        columns={view.columns === 'advanced' ? advancedColumns(null, null) : screenColumns}
-      />
     </>
   );
 }

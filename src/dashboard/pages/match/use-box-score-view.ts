@@ -1,5 +1,6 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Sort } from '../../box-score/player-order.ts';
+import { nextSort, type Sort } from '../../box-score/player-order.ts';
 import { readSort, writeSort } from '../../box-score/sort-in-address.ts';
 
 /** What of a box score is shown, and in which order. */
@@ -12,33 +13,52 @@ export interface BoxScoreView {
 
 const sortNames = { team: 'sort', opponent: 'opponentSort' } as const;
 
-/** The view that the page's address carries, and how to change a part of it. */
+/** Which side's table is sorted by which column, and what a first press of its header does. */
+export type SortSide = (
+  side: 'team' | 'opponent',
+  key: string,
+  first: 'ascending' | 'descending',
+) => void;
+
+/** The view that the page's address carries, and how to change a part of it; what changes it stays the same. */
 export function useBoxScoreView() {
   const [search, setSearch] = useSearchParams();
+  const latest = useRef(setSearch);
+  useLayoutEffect(() => {
+    latest.current = setSearch;
+  });
+  const changes = useMemo(() => {
+    const change = (name: string, next: (now: string | null) => string | null) =>
+      latest.current(
+        (before) => {
+          const after = new URLSearchParams(before);
+          const value = next(before.get(name));
+          if (value === null) after.delete(name);
+          else after.set(name, value);
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    const setSort: SortSide = (side, key, first) =>
+      change(sortNames[side], (now) => writeSort(nextSort(readSort(now), key, first)));
+    return {
+      setPeriod: (chosen: number | null) =>
+        change('period', () => (chosen === null ? null : String(chosen))),
+      setColumns: (columns: BoxScoreView['columns']) =>
+        change('columns', () => (columns === 'advanced' ? columns : null)),
+      setSort,
+    };
+  }, []);
   const period = Number(search.get('period'));
+  const [team, opponent] = [search.get(sortNames.team), search.get(sortNames.opponent)];
+  const sort = useMemo(
+    () => ({ team: readSort(team), opponent: readSort(opponent) }),
+    [team, opponent],
+  );
   const view: BoxScoreView = {
     period: Number.isInteger(period) && period > 0 ? period : null,
     columns: search.get('columns') === 'advanced' ? 'advanced' : 'standard',
-    sort: {
-      team: readSort(search.get(sortNames.team)),
-      opponent: readSort(search.get(sortNames.opponent)),
-    },
+    sort,
   };
-  const set = (name: string, value: string | null) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === null) after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return {
-    view,
-    setPeriod: (chosen: number | null) => set('period', chosen === null ? null : String(chosen)),
-    setColumns: (columns: BoxScoreView['columns']) =>
-      set('columns', columns === 'advanced' ? columns : null),
-    setSort: (side: 'team' | 'opponent', sort: Sort) => set(sortNames[side], writeSort(sort)),
-  };
+  return { view, ...changes };
 }
