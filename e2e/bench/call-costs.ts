@@ -18,6 +18,13 @@ export interface Target {
   twin: 'box-score' | 'matches';
 }
 
+interface Measured {
+  target: Target;
+  /** Microseconds a call, a round each. */
+  costs: number[];
+  bytes: number;
+}
+
 /** What the twin answers from memory, as a string and as an object that it makes one of. */
 export function twinTargets(server: MeasuredProcess): Target[] {
   return (['box-score', 'matches'] as const).flatMap((twin) =>
@@ -60,7 +67,7 @@ export async function serviceTargets(
 export async function printCallCosts(
   targets: readonly Target[],
 ): Promise<(name: string) => number> {
-  const measured = targets.map((target) => ({ target, costs: [] as number[], bytes: 0 }));
+  const measured = targets.map((target): Measured => ({ target, costs: [], bytes: 0 }));
   for (let round = -1; round < rounds; round += 1) {
     for (const each of measured) {
       const { server, path, headers, status = 200 } = each.target;

@@ -15,7 +15,7 @@ export async function measureSeason(
   places: Places,
   rounds: number,
 ): Promise<Goal[]> {
-  const costs = { 100: [] as number[], 2000: [] as number[] };
+  const costs: Record<100 | 2000, number[]> = { 100: [], 2000: [] };
   for (let round = 0; round < rounds; round += 1) {
     for (const length of [100, 2000] as const) {
       costs[length].push(await openList(browser, places, length));

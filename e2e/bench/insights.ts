@@ -14,7 +14,11 @@ export async function benchInsights(): Promise<[]> {
   printMachine();
   const teams = playedTeams(2026);
   const stored = teams.map(({ matches }) => matches.map((match) => JSON.stringify(match)));
-  const costs = { floor: [] as number[], season: [] as number[], single: [] as number[] };
+  const costs: Record<'floor' | 'season' | 'single', number[]> = {
+    floor: [],
+    season: [],
+    single: [],
+  };
   for (let round = 0; round < rounds + warmUps; round += 1) {
     const read = timed(() => stored.map((matches) => matches.map(parsed)));
     const season = timed(() => read.result.map((matches, at) => writeAll(teams[at], matches)));

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type { OpenDatabase } from '../../src/service/database/open.ts';
 import {
   type Extent,
@@ -72,10 +73,10 @@ async function prepare(postgres: TestPostgres, clubs: number, close: Close): Pro
   const seconds = (performance.now() - started) / 1_000;
   await settle(database.url);
   const { rows } = await database.executeSql(
-    'select pg_database_size(current_database()) as size',
+    'select pg_database_size(current_database())::text as size',
     [],
   );
-  const [row] = rows as { size: string }[];
+  const [{ size }] = v.parse(v.tuple([v.object({ size: v.string() })]), rows);
   const matches = clubs * perClub.teams * perClub.matches;
   console.log(
     `${matches.toLocaleString('en')} matches of ${clubs} clubs made in ${seconds.toFixed(0)} s`,
@@ -85,7 +86,7 @@ async function prepare(postgres: TestPostgres, clubs: number, close: Close): Pro
   close.push(first.stop);
   const second = await startMeasured('service-process.ts', [], settings);
   close.push(second.stop);
-  return { clubs, database, stored: Number(row?.size) / 2 ** 20, first, second, took: new Map() };
+  return { clubs, database, stored: Number(size) / 2 ** 20, first, second, took: new Map() };
 }
 
 function matchesOf({ clubs }: { clubs: number }): string {

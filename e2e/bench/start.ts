@@ -16,10 +16,10 @@ const kinds = ['bare', 'service'] as const;
  */
 export async function benchStart([rounds]: string[]): Promise<Goal[]> {
   printMachine();
-  const took = { bare: { first: [], later: [] }, service: { first: [], later: [] } } as Record<
-    (typeof kinds)[number],
-    Record<'first' | 'later', number[]>
-  >;
+  const took: Record<(typeof kinds)[number], Record<'first' | 'later', number[]>> = {
+    bare: { first: [], later: [] },
+    service: { first: [], later: [] },
+  };
   for (let round = 0; round < Number(rounds ?? usualRounds); round += 1) {
     const folder = await mkdtemp(join(tmpdir(), 'boxout-start-'));
     for (const when of ['first', 'later'] as const) {

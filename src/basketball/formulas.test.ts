@@ -16,6 +16,7 @@ import {
   trueShootingShare,
 } from './shooting.ts';
 import { eventsOf } from './testing/events.ts';
+import { netParts } from './testing/net-parts.ts';
 import { assistShare, usageShare } from './usage.ts';
 
 const player: Line = {
@@ -140,9 +141,7 @@ test('net points sum to the margin, and a mirrored match gives mirrored numbers'
       const { margin, ...parts } = net;
       const sum = Object.values(parts).reduce((total, part) => total + part, 0);
       expect(sum).toBeCloseTo(margin, 6);
-      for (const [part, value] of Object.entries(mirrored)) {
-        expect(value).toBeCloseTo(-net[part as keyof typeof net], 6);
-      }
+      for (const part of netParts) expect(mirrored[part]).toBeCloseTo(-net[part], 6);
     }),
   );
 });

@@ -19,6 +19,7 @@ import { otherSide } from './sides.ts';
 import { lineupStints } from './stints.ts';
 import type { LegalMatch } from './testing/match.ts';
 import { legalMatch } from './testing/match.ts';
+import { netParts } from './testing/net-parts.ts';
 import { trustReport } from './trust.ts';
 
 function boxOf({ events, matchSheet, rules }: LegalMatch, period?: number) {
@@ -205,7 +206,7 @@ describe('any legal match', () => {
         expect(there.notes.team).toEqual(here.notes.opponent);
         expect(there.net === null).toBe(here.net === null);
         if (!here.net || !there.net) return;
-        for (const part of Object.keys(here.net) as (keyof typeof here.net)[]) {
+        for (const part of netParts) {
           expect(there.net[part]).toBeCloseTo(-here.net[part], 9);
         }
       }),

@@ -1,8 +1,9 @@
-import type { ShotZone } from './court.ts';
+import { shotZones } from './court.ts';
 import { shotsOfFreeThrow } from './shooting.ts';
 
 /** A zone, a kind of shot where the place is not known, or a free throw. */
-export type ShotPlace = ShotZone | 'two' | 'three' | 'freeThrow';
+export const shotPlaces = [...shotZones, 'two', 'three', 'freeThrow'] as const;
+export type ShotPlace = (typeof shotPlaces)[number];
 
 /** How many shots came from each place. */
 export type ShotCounts = Partial<Record<ShotPlace, number>>;
@@ -18,7 +19,8 @@ export function expectedPointsPerShot(
 ): number | null {
   let points = 0;
   let shots = 0;
-  for (const [place, count] of Object.entries(counts) as [ShotPlace, number][]) {
+  for (const place of shotPlaces) {
+    const count = counts[place] ?? 0;
     const weight = place === 'freeThrow' ? shotsOfFreeThrow : 1;
     points += count * weight * values[place];
     shots += count * weight;

@@ -105,6 +105,11 @@ export const endpoints = {
 
 export type EndpointName = keyof typeof endpoints;
 
+/** The names of all endpoints, in the order of the table. */
+export const endpointNames = Object.keys(endpoints).filter(
+  (name): name is EndpointName => name in endpoints,
+);
+
 /** The `data` of an endpoint's successful reply. */
 export type DataOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['data']>;
 

@@ -45,6 +45,18 @@ const ratingsSchema = v.objectWithRest(
 );
 export type Ratings = Record<RatingKey, Rating>;
 
+/** All six ratings, each made by its key. */
+export function ratingsOf(rate: (key: RatingKey) => Rating): Ratings {
+  return {
+    shotMix: rate('shotMix'),
+    pointsPerShot: rate('pointsPerShot'),
+    assistRate: rate('assistRate'),
+    turnovers: rate('turnovers'),
+    rebounds: rate('rebounds'),
+    defensiveImpact: rate('defensiveImpact'),
+  };
+}
+
 const sentences = v.fallback(v.array(v.string()), []);
 
 /** The three lists (documented). */

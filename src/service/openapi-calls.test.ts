@@ -2,14 +2,13 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { type EndpointName, endpoints } from '../contract/endpoints.ts';
+import { type EndpointName, endpointNames, endpoints } from '../contract/endpoints.ts';
 import { openDatabase } from './database/open.ts';
 import { openApiDocument } from './openapi.ts';
 import { parameterNames } from './routes/read-call.ts';
 import { printFigure, times } from './testing/share.ts';
 import { createTestService, type TestService } from './testing/test-service.ts';
 
-const names = Object.keys(endpoints) as EndpointName[];
 const numRuns = times(60, 2_000);
 
 let service: TestService;
@@ -48,7 +47,7 @@ const call = fc.record({
   ),
 });
 
-test.each(names)(
+test.each(endpointNames)(
   '%s keeps to the OpenAPI document, whatever is sent',
   { timeout: 900_000 },
   async (name) => {

@@ -3,6 +3,7 @@ import type { GenericSchema } from 'valibot';
 import {
   type Endpoint,
   type EndpointName,
+  endpointNames,
   endpoints,
   type PathParameter,
 } from '../contract/endpoints.ts';
@@ -24,9 +25,8 @@ const parameterDescriptions = {
  * we assume.
  */
 export function openApiDocument() {
-  const names = Object.keys(endpoints) as EndpointName[];
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const name of names) {
+  for (const name of endpointNames) {
     const { method, path } = endpoints[name];
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name) };
   }
@@ -46,7 +46,7 @@ export function openApiDocument() {
       securitySchemes: {
         apiKey: { type: 'http', scheme: 'bearer', description: "A club's API key" },
       },
-      schemas: schemas(names),
+      schemas: schemas(),
     },
   };
 }
@@ -113,9 +113,9 @@ function dataName(name: EndpointName): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}Data`;
 }
 
-function schemas(names: EndpointName[]) {
+function schemas() {
   const definitions: Record<string, GenericSchema> = { Error: errorObjectSchema };
-  for (const name of names) definitions[dataName(name)] = endpoints[name].data;
+  for (const name of endpointNames) definitions[dataName(name)] = endpoints[name].data;
   const written = toJsonSchemaDefs(definitions, {
     target: 'draft-2020-12',
     typeMode: 'output',

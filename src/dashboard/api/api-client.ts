@@ -54,6 +54,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         const unchanged = response.status === 304 && known !== undefined;
         return { response, data: unchanged ? null : await readData(response, options.now()) };
       });
+      // What is kept under a path was read as what its endpoint sends.
       if (response.status === 304 && known) return known.reading as Reading<DataOf<typeof name>>;
 
       const reading = readTolerantly(name, data, parameters);

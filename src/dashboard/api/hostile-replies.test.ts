@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type EndpointName, endpoints } from '../../contract/endpoints.ts';
+import { type EndpointName, endpointNames } from '../../contract/endpoints.ts';
+import { ratingsOf } from '../../contract/insight.ts';
 import { readTolerantly } from './read-tolerantly.ts';
 
 const numRuns = import.meta.env.MODE === 'soak' ? 2_000 : 200;
@@ -56,20 +57,12 @@ const event = (id: string) => ({
   courtPosition: { x: 7, y: 2 },
   score: { team: 2, opponent: 0 },
 });
-const rating = { value: 5, comment: 'as usual' };
 const insights = {
   status: 'ready',
   message: 'm',
   stale: false,
   summary: { whatsWorking: ['a'], focusAreas: ['b'], suggestions: ['c'] },
-  ratings: {
-    shotMix: rating,
-    pointsPerShot: rating,
-    assistRate: rating,
-    turnovers: rating,
-    rebounds: rating,
-    defensiveImpact: rating,
-  },
+  ratings: ratingsOf(() => ({ value: 5, comment: 'as usual' })),
 };
 
 /** A good reply of every endpoint: a new one without an entry does not compile. */
@@ -149,40 +142,33 @@ const listsOf: Partial<
   getPlayByPlay: ({ events }) => events,
 };
 
-test.each(Object.keys(endpoints) as EndpointName[])(
-  '%s: one bad field never costs the page, nor another row',
-  (name) => {
-    const reply = replies[name];
-    let unreadable = 0;
-    fc.assert(
-      fc.property(fc.constantFrom(...placesIn(reply)), odd, (place, put) => {
-        const sent = withAt(reply, place, put);
-        const reading = readTolerantly(name, sent, parameters);
-        if (reading === null) {
-          // Only where the whole reply, its list, or what it is all about is no more.
-          expect(place.length, JSON.stringify(place)).toBeLessThanOrEqual(1);
-          unreadable += 1;
-          return;
-        }
-        for (const number of numbersIn(reading.value)) expect(Number.isFinite(number)).toBe(true);
-        const rows = listsOf[name]?.(JSON.parse(JSON.stringify(reading.value)));
-        if (rows && place.length > 1) expect(rows.length).toBeGreaterThanOrEqual(2);
-      }),
-      { numRuns },
-    );
-    console.log(`figure: ${name}: ${numRuns} payloads, ${unreadable} of them no reply at all`);
-  },
-);
+test.each(endpointNames)('%s: one bad field never costs the page, nor another row', (name) => {
+  const reply = replies[name];
+  let unreadable = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(...placesIn(reply)), odd, (place, put) => {
+      const sent = withAt(reply, place, put);
+      const reading = readTolerantly(name, sent, parameters);
+      if (reading === null) {
+        // Only where the whole reply, its list, or what it is all about is no more.
+        expect(place.length, JSON.stringify(place)).toBeLessThanOrEqual(1);
+        unreadable += 1;
+        return;
+      }
+      for (const number of numbersIn(reading.value)) expect(Number.isFinite(number)).toBe(true);
+      const rows = listsOf[name]?.(JSON.parse(JSON.stringify(reading.value)));
+      if (rows && place.length > 1) expect(rows.length).toBeGreaterThanOrEqual(2);
+    }),
+    { numRuns },
+  );
+  console.log(`figure: ${name}: ${numRuns} payloads, ${unreadable} of them no reply at all`);
+});
 
 test('a reply of any form is read or refused, and never throws', () => {
   fc.assert(
-    fc.property(
-      fc.constantFrom(...(Object.keys(endpoints) as EndpointName[])),
-      fc.jsonValue(),
-      (name, sent) => {
-        readTolerantly(name, sent, parameters);
-      },
-    ),
+    fc.property(fc.constantFrom(...endpointNames), fc.jsonValue(), (name, sent) => {
+      readTolerantly(name, sent, parameters);
+    }),
     { numRuns },
   );
 });

@@ -31,6 +31,7 @@ export function readTolerantly<Name extends EndpointName>(
   const shaped = withKnownIds(shapeOf(name, data), parameters);
   const value = readBySchema(endpoints[name].data, shaped, counter);
   if (value === unreadable) return null;
+  // `readBySchema` gives what the schema describes, or `unreadable`.
   return { value: value as DataOf<Name>, ...counter };
 }
 

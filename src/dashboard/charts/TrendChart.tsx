@@ -120,8 +120,14 @@ function Dots({ points, shown, onShow }: DotsProps) {
   const links = useRef(new Map<string, SVGAElement | HTMLAnchorElement>());
   const stop = points.some(({ key }) => key === shown) ? shown : points.at(-1)?.key;
   function move(event: KeyboardEvent, from: number) {
-    const step = { ArrowLeft: -1, ArrowRight: 1, Home: -from, End: points.length - 1 - from };
-    const by = step[event.key as keyof typeof step];
+    const last = points.length - 1;
+    const step: Partial<Record<string, number>> = {
+      ArrowLeft: -1,
+      ArrowRight: 1,
+      Home: -from,
+      End: last - from,
+    };
+    const by = step[event.key];
     if (by === undefined) return;
     event.preventDefault();
     links.current.get(points[from + by]?.key ?? '')?.focus();

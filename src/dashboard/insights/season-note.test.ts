@@ -1,7 +1,11 @@
+import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { matchSchema } from '../../contract/match.ts';
 import { seasonNote } from './season-note.ts';
 
-const entries = (length: number) => Array.from({ length }, () => ({}) as never);
+const match = v.parse(matchSchema, { id: 'm', status: 'completed' });
+const entries = (length: number) =>
+  Array.from({ length }, () => ({ match, value: null, error: null }));
 const done = { entries: entries(20), completed: 20, read: 20, failed: 0, reading: false };
 
 test.each([

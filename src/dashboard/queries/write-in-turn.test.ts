@@ -16,7 +16,15 @@ afterEach(() => {
 const runMs = 5_000;
 
 /** A service whose runs take five seconds; it refuses `unavailable` matches, and fails as often as told before. */
-function serviceOf({ unavailable = [] as string[], failures = 0, status = 500 } = {}) {
+function serviceOf({
+  unavailable = [],
+  failures = 0,
+  status = 500,
+}: {
+  unavailable?: string[];
+  failures?: number;
+  status?: number;
+} = {}) {
   const begun = new Map<string, number>();
   const posts: string[] = [];
   let failuresLeft = failures;

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { fourFactors } from '../../basketball/four-factors.ts';
 import { estimatedPossessions, offensiveRating } from '../../basketball/possessions.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
-import { type InsightResult, ratingKeys } from '../../contract/insight.ts';
+import { type InsightResult, ratingKeys, ratingsOf } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import { namedRatings } from '../insights/rating-names.ts';
 import type { SeasonEntry } from '../queries/season-reading.ts';
@@ -50,15 +50,7 @@ function seriesOf<Value>(
   });
 }
 
-const unwritten = { value: null, comment: '' };
-const sixRatings = {
-  shotMix: unwritten,
-  pointsPerShot: unwritten,
-  assistRate: unwritten,
-  turnovers: unwritten,
-  rebounds: unwritten,
-  defensiveImpact: unwritten,
-};
+const sixRatings = ratingsOf(() => ({ value: null, comment: '' }));
 
 /**
  * The six ratings over a season, as the service sent them, then any further ones that it sends.

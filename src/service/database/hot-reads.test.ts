@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type EndpointName, endpoints, pathOf } from '../../contract/endpoints.ts';
+import { endpointNames, endpoints, pathOf } from '../../contract/endpoints.ts';
 import { createApp } from '../app.ts';
 import { performRun, runsUnderWay } from '../insights/runner.ts';
 import { startRun } from '../insights/start-run.ts';
@@ -92,9 +92,8 @@ describe.skipIf(bin === null)(`the plan of a hot read${reason}`, () => {
       logger: { error: (entry: unknown) => expect(entry).toBeNull() },
       addressOf: () => 'test',
     });
-  const names = Object.keys(endpoints) as EndpointName[];
 
-  test.each(names)('%s reads by an index, and only what it answers', async (name) => {
+  test.each(endpointNames)('%s reads by an index, and only what it answers', async (name) => {
     const ids = generatedIds(600, 5);
     const statements = await statementsOf(async () => {
       const response = await appOver().request(pathOf(name, ids), {

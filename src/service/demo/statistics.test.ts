@@ -20,7 +20,7 @@ const younger = {
   pace: [70, 86],
   points: [48, 72],
 } as const;
-const statistics = Object.keys(older) as (keyof typeof older)[];
+const statistics = ['eFG%', 'TOV%', 'ORB%', 'AST/FGM', 'pace', 'points'] as const;
 
 const now = new Date('2026-11-21T06:00:00.000Z');
 const leagues = [1, 2, 3].map((seed) => simulateLeague({ seed, now }));

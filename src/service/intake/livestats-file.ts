@@ -35,6 +35,7 @@ type CountName = keyof typeof counts;
 /** The counting statistics under the file's own prefix. */
 function prefixed<Prefix extends string>(prefix: Prefix) {
   const entries = Object.entries(counts).map(([name, schema]) => [`${prefix}${name}`, schema]);
+  // Object.fromEntries forgets the names, which are those of `counts` behind the prefix.
   return Object.fromEntries(entries) as Record<`${Prefix}${CountName}`, typeof whole>;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
-import { type EndpointName, endpoints } from '../../contract/endpoints.ts';
+import { type EndpointName, endpointNames, endpoints } from '../../contract/endpoints.ts';
 import { envelopeSchema } from '../../contract/envelope.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
@@ -10,8 +10,7 @@ import { parameterNames } from './read-call.ts';
 
 type Ids = Record<string, string>;
 
-const names = Object.keys(endpoints) as EndpointName[];
-const withIds = names.filter((name) => parameterNames(endpoints[name].path).length > 0);
+const withIds = endpointNames.filter((name) => parameterNames(endpoints[name].path).length > 0);
 
 const idsOf = (club: TestClub, matchId = club.completed): Ids => ({
   clubId: club.club.id,
@@ -41,16 +40,19 @@ describeOnEachDatabase('every endpoint of the table', (open) => {
   const call = (name: EndpointName, ids: Ids, key?: string) =>
     service.send(endpoints[name].method, fill(name, ids), key);
 
-  test.each(names)('%s answers by the contract, for matches at every stage', async (name) => {
-    const { ours } = service;
-    for (const matchId of [ours.completed, ours.scheduled, ours.live]) {
-      const response = await call(name, idsOf(ours, matchId), ours.key);
-      expect([200, 202]).toContain(response.status);
-      const body = v.parse(envelopeSchema, await response.json());
-      expect(body.error).toBeNull();
-      expect(v.parse(endpoints[name].data, body.data)).toEqual(body.data);
-    }
-  });
+  test.each(endpointNames)(
+    '%s answers by the contract, for matches at every stage',
+    async (name) => {
+      const { ours } = service;
+      for (const matchId of [ours.completed, ours.scheduled, ours.live]) {
+        const response = await call(name, idsOf(ours, matchId), ours.key);
+        expect([200, 202]).toContain(response.status);
+        const body = v.parse(envelopeSchema, await response.json());
+        expect(body.error).toBeNull();
+        expect(v.parse(endpoints[name].data, body.data)).toEqual(body.data);
+      }
+    },
+  );
 
   test.each(withIds)('%s answers alike for an id of another club and for none', async (name) => {
     const { ours, theirs } = service;
@@ -65,7 +67,7 @@ describeOnEachDatabase('every endpoint of the table', (open) => {
     expect(allForeign.status).toBe(404);
   });
 
-  test.each(withIds)('%s names a parameter that is no UUID', async (name) => {
+  test.each(withIds)('%s endpointNames a parameter that is no UUID', async (name) => {
     for (const parameter of parameterNames(endpoints[name].path)) {
       for (const malformed of ['7', 'not-a-uuid', '%00', `${randomUUID()}0`, '%E0%A4%A']) {
         const ids = { ...idsOf(service.ours), [parameter]: malformed };
@@ -79,7 +81,7 @@ describeOnEachDatabase('every endpoint of the table', (open) => {
     }
   });
 
-  test.each(names)('%s is closed without a key that is in force', async (name) => {
+  test.each(endpointNames)('%s is closed without a key that is in force', async (name) => {
     const ids = idsOf(service.ours);
     const answers = new Set<string>();
     for (const key of [undefined, 'bxo_unknown', service.ours.revokedKey, '', 'two words']) {
@@ -91,38 +93,41 @@ describeOnEachDatabase('every endpoint of the table', (open) => {
     expect(answers.size).toBe(1);
   });
 
-  test.each(names)('%s answers every kind of id to every kind of key as it must', async (name) => {
-    const { ours, theirs } = service;
-    const clubs = { A: ours, B: theirs };
-    const parameters = parameterNames(endpoints[name].path);
-    const idsBy = (own: TestClub, other: TestClub): Record<string, Ids> => ({
-      own: idsOf(own),
-      foreign: idsOf(other),
-      absent: Object.fromEntries(parameters.map((parameter) => [parameter, randomUUID()])),
-      malformed: Object.fromEntries(parameters.map((parameter) => [parameter, 'no-id'])),
-      'the opponent’s player': { ...idsOf(own), playerId: own.opponentPlayerId },
-    });
-    const expected: Record<string, number[]> = {
-      own: [200, 202],
-      foreign: [404],
-      absent: [404],
-      malformed: [400],
-      'the opponent’s player': parameters.includes('playerId') ? [404] : [200, 202],
-    };
-    for (const [of, own] of Object.entries(clubs)) {
-      const kinds = idsBy(own, own === ours ? theirs : ours);
-      for (const [kind, ids] of Object.entries(kinds)) {
-        const open = await call(name, ids, own.key);
-        const allowed = parameters.length === 0 ? [200] : expected[kind];
-        expect(allowed, `${kind} to ${of}`).toContain(open.status);
-        for (const key of [undefined, 'bxo_bad', own.revokedKey]) {
-          expect((await call(name, ids, key)).status, `${kind} to ${key}`).toBe(401);
+  test.each(endpointNames)(
+    '%s answers every kind of id to every kind of key as it must',
+    async (name) => {
+      const { ours, theirs } = service;
+      const clubs = { A: ours, B: theirs };
+      const parameters = parameterNames(endpoints[name].path);
+      const idsBy = (own: TestClub, other: TestClub): Record<string, Ids> => ({
+        own: idsOf(own),
+        foreign: idsOf(other),
+        absent: Object.fromEntries(parameters.map((parameter) => [parameter, randomUUID()])),
+        malformed: Object.fromEntries(parameters.map((parameter) => [parameter, 'no-id'])),
+        'the opponent’s player': { ...idsOf(own), playerId: own.opponentPlayerId },
+      });
+      const expected: Record<string, number[]> = {
+        own: [200, 202],
+        foreign: [404],
+        absent: [404],
+        malformed: [400],
+        'the opponent’s player': parameters.includes('playerId') ? [404] : [200, 202],
+      };
+      for (const [of, own] of Object.entries(clubs)) {
+        const kinds = idsBy(own, own === ours ? theirs : ours);
+        for (const [kind, ids] of Object.entries(kinds)) {
+          const open = await call(name, ids, own.key);
+          const allowed = parameters.length === 0 ? [200] : expected[kind];
+          expect(allowed, `${kind} to ${of}`).toContain(open.status);
+          for (const key of [undefined, 'bxo_bad', own.revokedKey]) {
+            expect((await call(name, ids, key)).status, `${kind} to ${key}`).toBe(401);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
-  test.each(names)('%s refuses other methods and names its own', async (name) => {
+  test.each(endpointNames)('%s refuses other methods and endpointNames its own', async (name) => {
     for (const method of ['PUT', 'DELETE', 'PATCH', 'PURGE']) {
       const response = await service.send(
         method,

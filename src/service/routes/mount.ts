@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { type EndpointName, endpoints } from '../../contract/endpoints.ts';
+import { type EndpointName, endpointNames, endpoints } from '../../contract/endpoints.ts';
 import { success } from '../../contract/envelope.ts';
 import { apiHeaders, jsonType } from '../middleware/api-headers.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
@@ -30,7 +30,7 @@ const memoryForAnswers = 32 * 1_024 * 1_024;
 export function mountEndpoints(app: Hono<AppEnv>, handlers: Handlers, services: Services): void {
   const methods = new Map<string, string[]>();
   const kept = keepAnswers(memoryForAnswers);
-  for (const name of Object.keys(endpoints) as EndpointName[]) {
+  for (const name of endpointNames) {
     const { method, path } = endpoints[name];
     const reading = method === 'GET';
     const call = (c: Context<AppEnv>) => callHandler(c, name, handlers, services);

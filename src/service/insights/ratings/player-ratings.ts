@@ -1,6 +1,6 @@
 import { fieldGoals, rebounds } from '../../../basketball/line.ts';
 import type { Rating, Ratings } from '../../../contract/insight.ts';
-import { ratingKeys } from '../../../contract/insight.ts';
+import { ratingsOf } from '../../../contract/insight.ts';
 import { counted, decimal, madeOf, minutesOf, percent } from '../wording/numbers.ts';
 import { against } from '../wording/reference.ts';
 import { ratePlayerDefence } from './player-defence.ts';
@@ -14,7 +14,7 @@ const noShot = 'Took no shot from the field.';
 /** Six neutral ratings that all say the same, for instance "Did not play". */
 export function sameRatings(comment: string): Ratings {
   const same = neutralRating(comment);
-  return Object.fromEntries(ratingKeys.map((key) => [key, same])) as Ratings;
+  return ratingsOf(() => same);
 }
 
 /** A player's six ratings; each is drawn towards 5 the smaller its sample is. */

@@ -5,6 +5,7 @@ import {
   expectedPointsPerShot,
   type ShotCounts,
   type ShotPlace,
+  shotPlaces,
 } from '../../../basketball/shot-mix.ts';
 import { isFieldGoal } from '../../../basketball/shots.ts';
 import type { Line } from '../../../contract/box-score.ts';
@@ -86,7 +87,8 @@ export function expectedPoints(mix: ShotMix, guide: ShotGuide): number | null {
 export function usualExpectedPoints(guide: ShotGuide): number {
   let points = 0;
   let weight = 0;
-  for (const [place, part] of Object.entries(guide.spread) as [ShotPlace, number][]) {
+  for (const place of shotPlaces) {
+    const part = guide.spread[place] ?? 0;
     points += part * guide.values[place];
     weight += part;
   }

@@ -1,6 +1,6 @@
 import { zoneOf } from '../../../basketball/court.ts';
 import { shotsOfFreeThrow } from '../../../basketball/shooting.ts';
-import type { ShotPlace } from '../../../basketball/shot-mix.ts';
+import { type ShotPlace, shotPlaces } from '../../../basketball/shot-mix.ts';
 import { isFieldGoal, pointsScored } from '../../../basketball/shots.ts';
 import { remember } from '../evidence/remember.ts';
 import type { FinishedMatch } from '../written-insight.ts';
@@ -16,7 +16,7 @@ const guideShots = 60;
 export function learnedGuide(earlier: readonly FinishedMatch[], guide: ShotGuide): ShotGuide {
   const values = { ...guide.values };
   const seasons = earlier.map(shotsByPlace);
-  for (const place of Object.keys(values) as ShotPlace[]) {
+  for (const place of shotPlaces) {
     let attempts = guideShots;
     let points = guideShots * guide.values[place];
     for (const match of seasons) {

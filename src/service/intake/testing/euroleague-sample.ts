@@ -159,6 +159,10 @@ export function sampleEuroleague() {
   };
 }
 
+function isCount(name: string): name is keyof Counts {
+  return name in nothing;
+}
+
 function idOf(code: string, player: number | string): string {
   return typeof player === 'string' ? player : `P${code}${player}`;
 }
@@ -166,7 +170,7 @@ function idOf(code: string, player: number | string): string {
 function team(code: string, name: string, players: readonly [string, number, Counts][]) {
   const sum = { ...nothing };
   for (const [, , counts] of players) {
-    for (const key of Object.keys(sum) as (keyof typeof sum)[]) sum[key] += counts[key] ?? 0;
+    for (const key of Object.keys(sum).filter(isCount)) sum[key] += counts[key] ?? 0;
   }
   const teamRebounds = code === 'HAR' ? 1 : 0;
   return {
