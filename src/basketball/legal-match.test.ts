@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Match } from '../contract/match.ts';
 import type { MatchEvent } from '../contract/play-by-play.ts';
 import { sides } from '../contract/play-by-play.ts';
+import { numbersIn } from '../contract/testing/places.ts';
 import { deriveBoxScore } from './box-score.ts';
 import { scoringDroughts } from './droughts.ts';
 import { fourFactors } from './four-factors.ts';
@@ -77,13 +78,6 @@ function contractMatch({ events, rules }: LegalMatch): Match {
     ...scoreByPeriod(events),
     ...rules,
   };
-}
-
-/** Every number of a result, whatever its shape. */
-function numbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(numbersIn);
 }
 
 function mirrored(match: LegalMatch): LegalMatch {

@@ -1,22 +1,12 @@
 import { matchRoutes, RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
-import type { Session } from './queries/session.ts';
 import { createRoutes } from './routes.tsx';
-
-const closed: Session = {
-  serviceOrigins: [],
-  state: () => ({ open: null, rejected: false }),
-  subscribe: () => () => {},
-  tryOut: () => Promise.reject(new Error('no service here')),
-  connect: () => {},
-  forget: () => {},
-  followStore: () => {},
-};
+import { closedSession } from './testing/closed-session.ts';
 
 const of = { teamId: 'T', matchId: 'M', playerId: 'P' };
 const built = Object.entries(paths).map(([name, build]) => [name, build(of)]);
-const leafOf = (address: string) => matchRoutes(createRoutes(closed), address)?.at(-1);
+const leafOf = (address: string) => matchRoutes(createRoutes(closedSession), address)?.at(-1);
 
 test.each(built)('%s leads to a page that loads', async (_, address = '') => {
   const leaf = leafOf(address);
@@ -31,7 +21,7 @@ test('an address that nothing builds leads to the page that says so', () => {
 });
 
 test('without a key no loader asks for anything', async () => {
-  const loader = matchRoutes(createRoutes(closed), paths.team(of))?.find(
+  const loader = matchRoutes(createRoutes(closedSession), paths.team(of))?.find(
     ({ route }) => route.loader,
   )?.route.loader;
   if (typeof loader !== 'function') throw new Error('the team page has no loader');

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type EndpointName, endpointNames } from '../../contract/endpoints.ts';
 import { ratingsOf } from '../../contract/insight.ts';
+import { numbersIn, placesIn, withAt } from '../../contract/testing/places.ts';
 import { readTolerantly } from './read-tolerantly.ts';
 
 const numRuns = import.meta.env.MODE === 'soak' ? 2_000 : 200;
@@ -85,29 +86,6 @@ const replies: Record<EndpointName, object> = {
   writePlayerInsights: insights,
 };
 
-/** Every place in a value, as the keys that lead to it. */
-function placesIn(value: unknown, path: string[] = []): string[][] {
-  if (typeof value !== 'object' || value === null) return [path];
-  return [
-    path,
-    ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key])),
-  ];
-}
-
-/** The value with another thing at a place; `undefined` takes the place away. */
-function withAt(value: unknown, [key, ...rest]: string[], put: unknown): unknown {
-  if (key === undefined) return put;
-  if (Array.isArray(value)) {
-    return value.map((inner, index) => (String(index) === key ? withAt(inner, rest, put) : inner));
-  }
-  if (typeof value !== 'object' || value === null) return put;
-  const entries = Object.entries(value).map(([name, inner]) => [
-    name,
-    name === key ? withAt(inner, rest, put) : inner,
-  ]);
-  return Object.fromEntries(entries);
-}
-
 const odd = fc.oneof(
   fc.constantFrom<unknown>(
     undefined,
@@ -126,12 +104,6 @@ const odd = fc.oneof(
   ),
   fc.jsonValue({ maxDepth: 4 }),
 );
-
-/** Every number in what was read is one that a page can draw. */
-function numbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value];
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
-}
 
 const listsOf: Partial<
   Record<EndpointName, (value: Record<string, never[]>) => unknown[] | undefined>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { pathOf } from '../../contract/endpoints.ts';
 import { paths } from '../paths.ts';
 import { createRoutes } from '../routes.tsx';
+import { closedSession } from '../testing/closed-session.ts';
 import { firstNeeds } from './first-needs.ts';
 
 const of = { teamId: '0199-T', matchId: '0199-M', playerId: '0199-P' };
@@ -34,15 +35,7 @@ test.each([
   paths.insights(of),
   paths.plays(of),
 ])('%s names the pages that the router loads there', async (address) => {
-  const routes = createRoutes({
-    serviceOrigins: [],
-    state: () => ({ open: null, rejected: false }),
-    subscribe: () => () => {},
-    tryOut: () => Promise.reject(new Error('no service here')),
-    connect: () => {},
-    forget: () => {},
-    followStore: () => {},
-  });
+  const routes = createRoutes(closedSession);
   const lazy = matchRoutes(routes, address)?.map(({ route }) => route.lazy) ?? [];
   const loaded = await Promise.all(
     lazy.map(async (load) => (typeof load === 'function' ? await load() : {})),

@@ -1,4 +1,5 @@
 import { type PlayerSeason, playerSeasons, type SeasonMatch } from '../../basketball/season.ts';
+import { byShirtNumber } from '../../basketball/shirt-number.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { RosterEntry } from '../../contract/club.ts';
 import { secondsPlayed } from '../box-score/seconds-played.ts';
@@ -49,7 +50,7 @@ export function rosterRows(
   return [...listed, ...others].toSorted(
     (a, b) =>
       Number(a.formerly) - Number(b.formerly) ||
-      collator().compare(a.number ?? '', b.number ?? '') ||
+      byShirtNumber(a, b) ||
       collator().compare(a.name, b.name),
   );
 }

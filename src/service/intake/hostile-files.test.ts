@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { placesIn, withAt } from '../../contract/testing/places.ts';
 import { printFigure, times } from '../testing/share.ts';
 import { IntakeError } from './intake-error.ts';
 import { readLiveStats } from './livestats.ts';
@@ -7,29 +8,6 @@ import { sampleLiveStats } from './testing/livestats-sample.ts';
 
 const numRuns = times(150, 500);
 const sample: unknown = JSON.parse(JSON.stringify(sampleLiveStats()));
-
-/** Every place in a value, as the keys that lead to it. */
-function placesIn(value: unknown, path: string[] = []): string[][] {
-  if (typeof value !== 'object' || value === null) return [path];
-  return [
-    path,
-    ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, key])),
-  ];
-}
-
-/** The value with another thing at a place. */
-function withAt(value: unknown, [key, ...rest]: string[], put: unknown): unknown {
-  if (key === undefined) return put;
-  if (Array.isArray(value)) {
-    return value.map((inner, index) => (String(index) === key ? withAt(inner, rest, put) : inner));
-  }
-  if (typeof value !== 'object' || value === null) return put;
-  const entries = Object.entries(value).map(([name, inner]) => [
-    name,
-    name === key ? withAt(inner, rest, put) : inner,
-  ]);
-  return Object.fromEntries(entries);
-}
 
 const odd = fc.oneof(
   fc.constantFrom<unknown>(

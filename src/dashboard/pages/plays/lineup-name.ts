@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
+import { byShirtNumber } from '../../../basketball/shirt-number.ts';
 import type { Side } from '../../../contract/play-by-play.ts';
 import { notRecorded } from '../../ui/format.ts';
-import { collator } from '../../words/collator.ts';
 import type { MatchPlays } from './match-plays.ts';
 
 /** A line-up as its shirt numbers ("4 7 9 11 12") and its last names in the same order. */
@@ -14,13 +14,13 @@ export function lineupName(
     .map((id) => {
       const person = people.find((each) => each.side === side && each.playerId === id);
       return {
-        number: person?.number ?? notRecorded,
+        number: person?.number,
         name: person ? lastName(person.name) : i18n.t('Not on the sheet'),
       };
     })
-    .sort((a, b) => collator().compare(a.number, b.number));
+    .sort(byShirtNumber);
   return {
-    numbers: five.map(({ number }) => number).join(' · '),
+    numbers: five.map(({ number }) => number ?? notRecorded).join(' · '),
     names: five.map(({ name }) => name).join(', '),
   };
 }

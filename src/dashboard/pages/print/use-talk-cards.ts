@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useQueries } from '@tanstack/react-query';
 import { type PlayerSeason, playerSeasons } from '../../../basketball/season.ts';
+import { byShirtNumber } from '../../../basketball/shirt-number.ts';
 import type { BoxScore, PlayerLine } from '../../../contract/box-score.ts';
 import type { InsightResult } from '../../../contract/insight.ts';
 import type { Match } from '../../../contract/match.ts';
@@ -11,7 +12,6 @@ import { useApi } from '../../queries/api-context.ts';
 import { playerInsightsQuery } from '../../queries/insights.ts';
 import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
 import { seasonMatches } from '../../season/roster-rows.ts';
-import { collator } from '../../words/collator.ts';
 import { missingInsights, partOfQuery, type ReadingQuery } from './part-of-query.ts';
 
 interface TalkCards {
@@ -32,7 +32,9 @@ export function useTalkCards(
   boxScore: BoxScore | undefined,
 ): TalkCards {
   const api = useApi();
-  const players = byNumber(boxScore?.team.players ?? []);
+  const players = (boxScore?.team.players ?? [])
+    .filter(({ played }) => played)
+    .toSorted(byShirtNumber);
   const insights = useQueries({
     // The team's own query follows a run; a dozen more of them would only ask the same.
     queries: players.map(({ playerId }) => ({
@@ -68,10 +70,4 @@ function seasonPart(
     ? i18n.t('The season’s averages were not loaded yet.')
     : i18n.t('The season’s averages could not be read.');
   return { missing };
-}
-
-function byNumber(players: readonly PlayerLine[]): PlayerLine[] {
-  return players
-    .filter(({ played }) => played)
-    .toSorted((a, b) => collator().compare(a.number ?? '', b.number ?? ''));
 }

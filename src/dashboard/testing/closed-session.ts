@@ -1,0 +1,12 @@
+import type { Session } from '../queries/session.ts';
+
+/** The session of a browser without a key; nothing can be done with it. */
+export const closedSession: Session = {
+  serviceOrigins: [],
+  state: () => ({ open: null, rejected: false }),
+  subscribe: () => () => {},
+  tryOut: () => Promise.reject(new Error('no service here')),
+  connect: () => {},
+  forget: () => {},
+  followStore: () => {},
+};
