@@ -4,7 +4,8 @@ import { isWellFormedKey } from '../../contract/api-key-format.ts';
 /** What can be told of a pasted key without asking anyone. */
 export type TypedKey =
   | { use: 'yes' | 'after a warning'; key: string; warning: string | null }
-  | { use: 'no'; title: string; message: string };
+  /** `key` where it could be one all the same: whoever runs the service may have chosen it. */
+  | { use: 'no'; title: string; message: string; key?: string };
 
 /**
  * Looks a pasted key over. A key in the format of Boxout's own service carries a checksum, so a typo in it is told at
@@ -23,6 +24,7 @@ export function readTypedKey(typed: string): TypedKey {
   if (key.startsWith('bxo_')) {
     return {
       use: 'no',
+      key,
       title: i18n.t('There is a typo in this key'),
       message: i18n.t(
         'A character is wrong, missing or too many. Copy the whole key and paste it again.',

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Countdown } from './Countdown.tsx';
 import styles from './Panel.module.css';
@@ -13,6 +14,8 @@ interface ErrorPanelProps {
   retrying?: boolean;
   /** When the next try comes by itself, in milliseconds since 1970. */
   nextTryAt?: number | null;
+  /** Another way on. */
+  children?: ReactNode;
 }
 
 /** Says what failed and how to go on; the rest of the page stays as it is. */
@@ -22,6 +25,7 @@ export function ErrorPanel({
   onRetry,
   retrying = false,
   nextTryAt = null,
+  children,
 }: ErrorPanelProps) {
   return (
     <div className={`${styles.panel} ${styles.error}`}>
@@ -35,6 +39,7 @@ export function ErrorPanel({
           {retrying ? i18n.t('Trying…') : i18n.t('Try again')}
         </Button>
       ) : null}
+      {children}
     </div>
   );
 }

@@ -15,7 +15,7 @@ type Trial =
   | { step: 'typing' }
   | { step: 'trying' }
   | { step: 'opens'; club: string }
-  | { step: 'failed'; title: string; message: string };
+  | { step: 'failed'; title: string; message: string; key?: string };
 
 /** Takes a key, says which club it opens, and opens it. */
 export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
@@ -26,8 +26,11 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
   const [remember, setRemember] = useState(false);
   const [trial, setTrial] = useState<Trial>({ step: 'typing' });
 
-  async function check(open: boolean) {
-    const connection = readConnection(key, address, remember, serviceOrigins);
+  /** @param anyway tries a key that looks mistyped as it is */
+  async function check(open: boolean, anyway = false) {
+    const typed = readTypedKey(key);
+    if (typed.use === 'no' && !(anyway && typed.key)) return setTrial({ step: 'failed', ...typed });
+    const connection = readConnection(typed.key ?? '', address, remember, serviceOrigins);
     if ('title' in connection) return setTrial({ step: 'failed', ...connection });
     setTrial({ step: 'trying' });
     try {
@@ -92,7 +95,13 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
           {trial.step === 'opens' ? i18n.t('This key opens {club}.', { club: trial.club }) : null}
         </span>
       </div>
-      {trial.step === 'failed' ? <ErrorPanel title={trial.title} message={trial.message} /> : null}
+      {trial.step === 'failed' ? (
+        <ErrorPanel title={trial.title} message={trial.message}>
+          {trial.key ? (
+            <Button onClick={() => check(true, true)}>{i18n.t('Try it as it is')}</Button>
+          ) : null}
+        </ErrorPanel>
+      ) : null}
     </form>
   );
 }
@@ -104,13 +113,11 @@ function warningOf(typed: string): string | null {
 }
 
 function readConnection(
-  typedKey: string,
+  key: string,
   typedAddress: string,
   remember: boolean,
   serviceOrigins: readonly string[],
 ): Connection | ErrorDescription {
-  const typed = readTypedKey(typedKey);
-  if (typed.use === 'no') return { title: typed.title, message: typed.message };
   const serviceAddress = readServiceAddress(typedAddress, window.location.origin, serviceOrigins);
   if (serviceAddress === null) {
     return {
@@ -123,7 +130,7 @@ function readConnection(
             }),
     };
   }
-  return { serviceAddress, key: typed.key, remember };
+  return { serviceAddress, key, remember };
 }
 
 function describeTrial(error: unknown) {
