@@ -43,7 +43,14 @@ export default defineConfig(({ isSsrBuild }) =>
         },
       }
     : {
-        plugins: [react(), lingui(), leanWords(), headScript(), packedFiles(), offlineShell()],
+        plugins: [
+          react(),
+          lingui({ failOnCompileError: true }),
+          leanWords(),
+          headScript(),
+          packedFiles(),
+          offlineShell(),
+        ],
         build: {
           outDir: 'dist/dashboard',
           target: 'baseline-widely-available',

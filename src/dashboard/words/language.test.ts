@@ -23,4 +23,5 @@ test('what was chosen on this device comes before the browser, and a strange wor
 test('numbers and dates are those of the browser’s variety of the language', () => {
   expect(localesOf('es', ['en-US', 'es-MX'])).toEqual(['es-MX', 'es']);
   expect(localesOf('en', ['es-ES'])).toEqual(['en']);
+  expect(localesOf('en', ['en-US@posix', 'en-GB'])).toEqual(['en-GB', 'en']);
 });

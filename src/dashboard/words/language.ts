@@ -26,7 +26,11 @@ export function saveLanguage(storage: Storage, language: Language): void {
   storage.setItem(keptAs, language);
 }
 
+/** Some systems name what no formatter takes, "en-US@posix". */
+const isLocale = (text: string) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(text);
+
 /** Whose numbers and dates a language is written with: the browser's own variety of it, "es-AR", before the language. */
 export function localesOf(language: Language, preferred: readonly string[]): string[] {
-  return [...preferred.filter((locale) => languageOf(locale) === language), language];
+  const varieties = preferred.filter((locale) => languageOf(locale) === language);
+  return [...varieties.filter(isLocale), language];
 }
