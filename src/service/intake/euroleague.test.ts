@@ -1,8 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { deriveBoxScore } from '../../basketball/box-score.ts';
 import { performanceIndexRating } from '../../basketball/efficiency.ts';
 import { countedPossessions, estimatedPossessions } from '../../basketball/possessions.ts';
 import { scoreByPeriod } from '../../basketball/score.ts';
@@ -10,18 +7,11 @@ import { matchEventSchema } from '../../contract/play-by-play.ts';
 import { disagreements } from './disagreements.ts';
 import { readMatchFiles } from './match-files.ts';
 import type { RecordedSideName } from './recorded-match.ts';
-import { toMatchRecord } from './to-match-record.ts';
+import { derivedMatch } from './testing/derived-match.ts';
+import { arePresent, realFiles, realText, reason } from './testing/real-matches.ts';
 
-/*
- * Real matches belong to their leagues and stay out of the repository. Where they lie beside it, each one is read
- * and compared with its own totals; what is known to disagree stands in the README of that folder.
- */
-const folder = fileURLToPath(new URL('../../../../shared/data/euroleague/', import.meta.url));
-const present = existsSync(folder);
-const reason = present ? '' : ' (skipped: no real matches in ../shared/data)';
-const names = present
-  ? readdirSync(folder).flatMap((file) => /^(.+)_PlaybyPlay\.json$/.exec(file)?.[1] ?? [])
-  : [];
+const files = realFiles('euroleague');
+const names = files.flatMap((file) => /^(.+)_PlaybyPlay\.json$/.exec(file)?.[1] ?? []);
 
 const boxscoreSchema = v.object({
   EndOfQuarter: v.array(v.record(v.string(), v.union([v.string(), v.number()]))),
@@ -35,34 +25,21 @@ const boxscoreSchema = v.object({
 });
 
 function textOf(name: string, kind: string): string {
-  return readFileSync(`${folder}${name}_${kind}.json`, 'utf8');
+  return realText('euroleague', `${name}_${kind}.json`);
 }
 
 function load(name: string, side: RecordedSideName) {
-  const files = readdirSync(folder)
-    .filter((file) => file.startsWith(`${name}_`))
-    .map((file) => ({ place: file, text: readFileSync(`${folder}${file}`, 'utf8') }));
-  const [match] = readMatchFiles(files);
+  const own = files.filter((file) => file.startsWith(`${name}_`));
+  const [match] = readMatchFiles(
+    own.map((place) => ({ place, text: realText('euroleague', place) })),
+  );
   if (!match) throw new Error('a match expected');
-  const { recorded } = match;
-  const matchId = '6f1c1b0e-2f57-4d53-9b0e-6a3a5d1f0c11';
-  const record = toMatchRecord(recorded, {
-    side,
-    matchId,
-    fixture: { startsAt: '2022-01-01T12:00:00.000Z' },
-    identify: (of, player) => `${of}-${player.key}`,
-  });
-  const { matchSheet, events } = record;
-  const [team, opponent] = [{ name: 'Own' }, { name: 'Other' }];
-  const { rules } = recorded;
-  const status = record.fixture.status;
-  const derived = deriveBoxScore({ matchId, status, rules, team, opponent, matchSheet, events });
-  return { recorded, record, ...derived };
+  return derivedMatch(match.recorded, side);
 }
 
 /** What the README says is known: players whose +/- differs, and whether minutes are off by exactly a minute. */
 function known(name: string) {
-  const text = readFileSync(`${folder}../README.md`, 'utf8');
+  const text = realText('README.md');
   const sentence = /^Known disagreements: (.*)$/m.exec(text)?.[1] ?? '';
   const [minutes = '', plusMinus = ''] = sentence.split(';');
   const words: Record<string, number> = { two: 2, ten: 10 };
@@ -73,7 +50,7 @@ function known(name: string) {
   };
 }
 
-describe.skipIf(!present)(`real EuroLeague matches${reason}`, () => {
+describe.skipIf(!arePresent)(`real EuroLeague matches${reason}`, () => {
   test('fourteen are there, three off by a minute and two in +/-', () => {
     expect(names).toHaveLength(14);
     expect(names.filter((name) => known(name).minutesOff)).toHaveLength(3);

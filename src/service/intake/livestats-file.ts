@@ -30,13 +30,14 @@ const counts = {
   BlocksReceived: whole,
   FoulsOn: whole,
 };
-type CountName = keyof typeof counts;
+/** A counting statistic by the name that the file gives it, without its prefix. */
+export type LiveStatsCount = keyof typeof counts;
 
 /** The counting statistics under the file's own prefix. */
 function prefixed<Prefix extends string>(prefix: Prefix) {
   const entries = Object.entries(counts).map(([name, schema]) => [`${prefix}${name}`, schema]);
   // Object.fromEntries forgets the names, which are those of `counts` behind the prefix.
-  return Object.fromEntries(entries) as Record<`${Prefix}${CountName}`, typeof whole>;
+  return Object.fromEntries(entries) as Record<`${Prefix}${LiveStatsCount}`, typeof whole>;
 }
 
 const playerSchema = v.object({

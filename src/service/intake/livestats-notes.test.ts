@@ -1,17 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { deriveBoxScore } from '../../basketball/box-score.ts';
 import { gameNotes } from '../../basketball/game-notes.ts';
 import { countedPossessions, estimatedPossessions } from '../../basketball/possessions.ts';
 import { readLiveStats } from './livestats.ts';
-import { toMatchRecord } from './to-match-record.ts';
+import { derivedMatch } from './testing/derived-match.ts';
+import { arePresent, realFiles, realText, reason } from './testing/real-matches.ts';
 
-const folder = fileURLToPath(new URL('../../../../shared/data/livestats/', import.meta.url));
-const present = existsSync(folder);
-const reason = present ? '' : ' (skipped: no real matches in ../shared/data)';
-const files = present ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+const files = realFiles('livestats');
 
 const ownNotes = v.object({
   tot_sPointsInThePaint: v.number(),
@@ -26,21 +21,17 @@ const ownNotes = v.object({
 const fileSchema = v.object({ tm: v.object({ 1: ownNotes, 2: ownNotes }) });
 
 function load(file: string) {
-  const text = readFileSync(`${folder}${file}`, 'utf8');
-  const recorded = readLiveStats(text, file);
-  const record = toMatchRecord(recorded, {
-    side: 'home',
-    matchId: '6f1c1b0e-2f57-4d53-9b0e-6a3a5d1f0c11',
-    fixture: { startsAt: '2022-01-01T12:00:00.000Z' },
-    identify: (of, player) => `${of}-${player.key}`,
-  });
-  return { own: v.parse(fileSchema, JSON.parse(text)).tm, rules: recorded.rules, record };
+  const text = realText('livestats', file);
+  return {
+    own: v.parse(fileSchema, JSON.parse(text)).tm,
+    ...derivedMatch(readLiveStats(text, file)),
+  };
 }
 
-describe.skipIf(!present)(`game notes and possessions of real files${reason}`, () => {
+describe.skipIf(!arePresent)(`game notes and possessions of real files${reason}`, () => {
   test.each(files)('%s: points by kind, lead and run are the file’s own', (file) => {
-    const { own, rules, record } = load(file);
-    const notes = gameNotes(record.events, record.matchSheet, rules);
+    const { own, recorded, record } = load(file);
+    const notes = gameNotes(record.events, record.matchSheet, recorded.rules);
     for (const [side, printed] of [
       [notes.team, own[1]],
       [notes.opponent, own[2]],
@@ -59,9 +50,9 @@ describe.skipIf(!present)(`game notes and possessions of real files${reason}`, (
   });
 
   test.each(files)('%s: what follows from the possessions is near the scorer’s own', (file) => {
-    const { own, rules, record } = load(file);
+    const { own, recorded, record } = load(file);
     const plain = record.events.map(({ qualifiers, ...event }) => event);
-    const notes = gameNotes(plain, record.matchSheet, rules);
+    const notes = gameNotes(plain, record.matchSheet, recorded.rules);
     for (const [side, printed] of [
       [notes.team, own[1]],
       [notes.opponent, own[2]],
@@ -76,16 +67,7 @@ describe.skipIf(!present)(`game notes and possessions of real files${reason}`, (
 
   test.each(files)('%s: counted possessions are 0 to 4 above the estimate', (file) => {
     // Above, since the estimate knows no possession that ran out with a period.
-    const { rules, record } = load(file);
-    const { boxScore } = deriveBoxScore({
-      matchId: record.id,
-      status: 'completed',
-      rules,
-      team: { name: 'Own' },
-      opponent: { name: 'Other' },
-      matchSheet: record.matchSheet,
-      events: record.events,
-    });
+    const { record, boxScore } = load(file);
     const { team, opponent } = boxScore;
     if (!team.totals || !opponent.totals) throw new Error('a recorded match has totals');
     const estimate = estimatedPossessions(team.totals, opponent.totals) ?? Number.NaN;

@@ -1,8 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { deriveBoxScore } from '../../basketball/box-score.ts';
 import { efficiency, gameScore, performanceIndexRating } from '../../basketball/efficiency.ts';
 import { netPoints } from '../../basketball/net-points.ts';
 import { countedPossessions } from '../../basketball/possessions.ts';
@@ -10,38 +7,19 @@ import { matchEventSchema, matchSheetSchema } from '../../contract/play-by-play.
 import { disagreements } from './disagreements.ts';
 import { readLiveStats } from './livestats.ts';
 import type { RecordedSideName } from './recorded-match.ts';
-import { toMatchRecord } from './to-match-record.ts';
+import { derivedMatch } from './testing/derived-match.ts';
+import { arePresent, realFiles, realText, reason } from './testing/real-matches.ts';
 
-/*
- * Real matches belong to their leagues and stay out of the repository. Where they lie beside it, each one is read
- * and compared with its own totals; what is known to disagree stands in the README of that folder.
- */
-const folder = fileURLToPath(new URL('../../../../shared/data/livestats/', import.meta.url));
-const present = existsSync(folder);
-const reason = present ? '' : ' (skipped: no real matches in ../shared/data)';
-const files = present ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-const matchId = '6f1c1b0e-2f57-4d53-9b0e-6a3a5d1f0c11';
+const files = realFiles('livestats');
 
 function load(file: string, side: RecordedSideName) {
-  const text = readFileSync(`${folder}${file}`, 'utf8');
-  const recorded = readLiveStats(text, file);
-  const record = toMatchRecord(recorded, {
-    side,
-    matchId,
-    fixture: { startsAt: '2022-01-01T12:00:00.000Z' },
-    identify: (of, player) => `${of}-${player.key}`,
-  });
-  const { matchSheet, events } = record;
-  const [team, opponent] = [{ name: 'Own' }, { name: 'Other' }];
-  const { rules } = recorded;
-  const status = record.fixture.status;
-  const derived = deriveBoxScore({ matchId, status, rules, team, opponent, matchSheet, events });
-  return { text, recorded, record, ...derived };
+  const text = realText('livestats', file);
+  return { text, ...derivedMatch(readLiveStats(text, file), side) };
 }
 
 /** What the README's row of a file says is known: off-court rows, illegal substitutions and a missing assist row. */
 function known(file: string) {
-  const table = readFileSync(`${folder}../README.md`, 'utf8');
+  const table = realText('README.md');
   const row = table.split('\n').find((line) => line.includes(file.replace('.json', ''))) ?? '';
   const number = (pattern: RegExp) => Number(pattern.exec(row)?.[1] ?? 0);
   const assist = /assist row missing \(team (\d), pno (\d+): box (\d+)\)/.exec(row);
@@ -53,7 +31,7 @@ function known(file: string) {
   };
 }
 
-describe.skipIf(!present)(`real LiveStats files${reason}`, () => {
+describe.skipIf(!arePresent)(`real LiveStats files${reason}`, () => {
   test('all eight are there', () => {
     expect(files).toHaveLength(8);
     expect(files.filter((file) => known(file).nothing)).toHaveLength(5);

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { deriveBoxScore } from '../../basketball/box-score.ts';
 import { disagreements } from './disagreements.ts';
 import { IntakeError } from './intake-error.ts';
 import { readMatchFiles } from './match-files.ts';
+import { derivedMatch } from './testing/derived-match.ts';
 import { sampleEuroleague } from './testing/euroleague-sample.ts';
 import { sampleLiveStats } from './testing/livestats-sample.ts';
-import { toMatchRecord } from './to-match-record.ts';
 
 type Kind = keyof ReturnType<typeof sampleEuroleague>;
 
@@ -29,14 +28,7 @@ function read(kinds: readonly Kind[] = all) {
   return match.recorded;
 }
 
-function recordOf(recorded = read()) {
-  return toMatchRecord(recorded, {
-    side: 'home',
-    matchId: '6f1c1b0e-2f57-4d53-9b0e-6a3a5d1f0c11',
-    fixture: { startsAt: '2026-01-10T12:00:00.000Z' },
-    identify: (side, player) => `${side}-${player.key}`,
-  });
-}
+const recordOf = (recorded = read()) => derivedMatch(recorded).record;
 
 describe('an invented EuroLeague match', () => {
   const { matchSheet, events, fixture } = recordOf();
@@ -45,15 +37,7 @@ describe('an invented EuroLeague match', () => {
 
   test('agrees with its own totals, the coach’s foul included', () => {
     const recorded = read();
-    const { boxScore, notes } = deriveBoxScore({
-      matchId: 'm',
-      status: 'completed',
-      rules: recorded.rules,
-      team: { name: 'Own' },
-      opponent: { name: 'Other' },
-      matchSheet,
-      events,
-    });
+    const { boxScore, notes } = derivedMatch(recorded);
     expect(notes).toEqual([]);
     expect(disagreements(recorded, 'home', boxScore)).toEqual([]);
     expect(boxScore.opponent.bench?.fouls).toBe(1);

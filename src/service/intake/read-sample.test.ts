@@ -1,42 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { deriveBoxScore } from '../../basketball/box-score.ts';
 import { disagreements } from './disagreements.ts';
 import { IntakeError } from './intake-error.ts';
 import { readLiveStats } from './livestats.ts';
 import { endAttacked, turnToBasket } from './livestats-court.ts';
 import { sideOf } from './match-side.ts';
+import { derivedMatch, recordOptions } from './testing/derived-match.ts';
 import { sampleLiveStats } from './testing/livestats-sample.ts';
-import type { MatchRecordOptions } from './to-match-record.ts';
 import { toMatchRecord } from './to-match-record.ts';
 
 const sample = () => readLiveStats(JSON.stringify(sampleLiveStats()), 'sample.json');
-const options: MatchRecordOptions = {
-  side: 'home',
-  matchId: '6f1c1b0e-2f57-4d53-9b0e-6a3a5d1f0c11',
-  fixture: { startsAt: '2026-01-10T12:00:00.000Z' },
-  identify: (side, player) => `${side}-${player.key}`,
-};
-
-function boxScoreOf(recorded = sample(), side: 'home' | 'away' = 'home') {
-  const { matchSheet, events } = toMatchRecord(recorded, { ...options, side });
-  const team = { name: 'Own' };
-  const opponent = { name: 'Other' };
-  const { rules } = recorded;
-  const input = { matchId: 'm', status: 'completed', rules, team, opponent, matchSheet, events };
-  return deriveBoxScore(input);
-}
-
 describe('an invented LiveStats file', () => {
   test('agrees with its own totals, from either side', () => {
     for (const side of ['home', 'away'] as const) {
-      const { boxScore, notes } = boxScoreOf(sample(), side);
+      const { boxScore, notes } = derivedMatch(sample(), side);
       expect(notes).toEqual([]);
       expect(disagreements(sample(), side, boxScore)).toEqual([]);
     }
   });
 
   test('becomes a record from the club’s side', () => {
-    const record = toMatchRecord(sample(), { ...options, side: 'away' });
+    const record = toMatchRecord(sample(), { ...recordOptions, side: 'away' });
     expect(record.fixture).toEqual({
       startsAt: '2026-01-10T12:00:00.000Z',
       status: 'completed',
@@ -77,14 +60,14 @@ describe('an invented LiveStats file', () => {
   });
 
   test('gives the same ids each time', () => {
-    expect(toMatchRecord(sample(), options)).toEqual(toMatchRecord(sample(), options));
+    expect(toMatchRecord(sample(), recordOptions)).toEqual(toMatchRecord(sample(), recordOptions));
   });
 
   test('reports a total that does not follow from the events', () => {
     const recorded = sample();
     const [first] = recorded.home.players;
     if (first) first.line.assists = 7;
-    const found = disagreements(recorded, 'home', boxScoreOf(recorded).boxScore);
+    const found = disagreements(recorded, 'home', derivedMatch(recorded).boxScore);
     const about = { side: 'team', playerId: 'team-1', name: 'Harbour Player 1' };
     expect(found).toEqual([{ ...about, statistic: 'assists', file: 7, events: 0 }]);
   });
@@ -92,7 +75,7 @@ describe('an invented LiveStats file', () => {
   test('keeps a player whom its sheet does not name, and the box score says so', () => {
     const file = sampleLiveStats();
     for (const row of file.pbp) if (row.tno === 2 && row.pno === 2) row.pno = 99;
-    const { boxScore, notes } = boxScoreOf(readLiveStats(JSON.stringify(file), 'sample.json'));
+    const { boxScore, notes } = derivedMatch(readLiveStats(JSON.stringify(file), 'sample.json'));
     expect(notes.map((note) => note.kind)).toEqual(['notOnSheet']);
     expect(boxScore.opponent.bench?.points).toBe(3);
   });
@@ -112,7 +95,7 @@ describe('an invented LiveStats file', () => {
     const recorded = readLiveStats(text, 'sample.json');
     expect(recorded).toMatchObject({ finished: false, officials: [], away: { players: [] } });
     expect(recorded.events.at(-1)?.period).toBe(5);
-    expect(toMatchRecord(recorded, options).fixture.status).toBe('live');
+    expect(toMatchRecord(recorded, recordOptions).fixture.status).toBe('live');
   });
 });
 

@@ -1,7 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { deriveBoxScore } from '../../basketball/box-score.ts';
 import { lineupTotals, onOff } from '../../basketball/lineup-totals.ts';
 import { matchSeconds, scoreByPeriod } from '../../basketball/score.ts';
 import { scoreFlow, scoringRuns } from '../../basketball/score-flow.ts';
@@ -9,47 +6,25 @@ import { lineupStints } from '../../basketball/stints.ts';
 import { trustReport } from '../../basketball/trust.ts';
 import type { ReadMatch } from './match-files.ts';
 import { readMatchFiles } from './match-files.ts';
-import { toMatchRecord } from './to-match-record.ts';
+import { derivedMatch } from './testing/derived-match.ts';
+import { arePresent, realFiles, realText, reason } from './testing/real-matches.ts';
 
 /*
  * Line-ups, score flow and trust report of real matches of both formats, where they lie beside the repository.
  */
-const folder = fileURLToPath(new URL('../../../../shared/data/', import.meta.url));
-const present = existsSync(folder);
-const reason = present ? '' : ' (skipped: no real matches in ../shared/data)';
-const matches = present ? ['livestats', 'euroleague'].flatMap(matchesIn) : [];
+const matches = (['livestats', 'euroleague'] as const).flatMap((format) =>
+  readMatchFiles(realFiles(format).map((place) => ({ place, text: realText(format, place) }))),
+);
 const named = matches.map((match): [string, ReadMatch] => [match.place, match]);
 
-function matchesIn(format: string): ReadMatch[] {
-  const own = `${folder}${format}/`;
-  return readMatchFiles(
-    readdirSync(own).map((place) => ({ place, text: readFileSync(own + place, 'utf8') })),
-  );
-}
-
 function derive({ recorded }: ReadMatch) {
-  const record = toMatchRecord(recorded, {
-    side: 'home',
-    matchId: '6f1c1b0e-2f57-4d53-9b0e-6a3a5d1f0c11',
-    fixture: { startsAt: '2022-01-01T12:00:00.000Z' },
-    identify: (of, player) => `${of}-${player.key}`,
-  });
-  const { events, matchSheet, fixture } = record;
-  const { boxScore, notes } = deriveBoxScore({
-    matchId: record.id,
-    status: 'completed',
-    rules: fixture,
-    team: { name: 'Own' },
-    opponent: { name: 'Other' },
-    matchSheet,
-    events,
-  });
-  const match = { ...fixture, id: record.id, ...scoreByPeriod(events) };
+  const { record, boxScore, notes } = derivedMatch(recorded);
+  const match = { ...record.fixture, id: record.id, ...scoreByPeriod(record.events) };
   const trust = trustReport({ match, boxScore, playByPlay: record });
   return { record, boxScore, notes, match, trust };
 }
 
-describe.skipIf(!present)(`real matches${reason}`, () => {
+describe.skipIf(!arePresent)(`real matches${reason}`, () => {
   test.each(named)('%s: stints are the match, on court is the player’s own line', (_, read) => {
     const { record, boxScore, match } = derive(read);
     const input = { ...record, rules: match, finished: true };
@@ -96,7 +71,7 @@ describe.skipIf(!present)(`real matches${reason}`, () => {
   );
 
   test('LiveStats files without known disagreements pass every check', () => {
-    const readme = readFileSync(`${folder}README.md`, 'utf8');
+    const readme = realText('README.md');
     const clean = matches.filter(({ place }) => {
       const row = readme.split('\n').find((line) => line.includes(place.replace('.json', '')));
       return /\| none \|$/.test(row?.trim() ?? '');
