@@ -1,26 +1,51 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { ensureChromium } from './chromium.ts';
 
 /*
  * `npm run soak`: the tests of docs/reliability.md with their full counts, of which `npm test` runs a share. It takes
- * an hour or more, and goes on after a failure, so that one run tells everything.
+ * an hour or more, and goes on after a failure, so that one run tells everything; `npm run soak -- kill-at-random`
+ * runs the files alone whose names have that in them. At the end stand all figures with their goals in brackets.
  */
+const files = process.argv.slice(2);
+const playwright = ['playwright', 'test', '--config', 'e2e/playwright.config.ts'];
 const steps: [name: string, command: string, parameters: string[]][] = [
   ['build', 'npm', ['run', 'build']],
-  ['unit and service tests, full counts', 'npx', ['vitest', 'run', '--mode', 'soak']],
+  [
+    'unit and service tests, full counts',
+    'npx',
+    ['vitest', 'run', '--mode', 'soak', '--passWithNoTests', ...files],
+  ],
   [
     'browser tests, full counts',
     'npx',
-    ['playwright', 'test', '--config', 'e2e/playwright.config.ts', '--timeout', '600000'],
+    [...playwright, '--timeout', '600000', '--pass-with-no-tests', ...files],
   ],
 ];
 
 const env = { ...process.env, CHROME_PATH: ensureChromium(), SOAK: '1' };
+const figures: string[] = [];
 const failed: string[] = [];
 for (const [name, command, parameters] of steps) {
   console.log(`\n── ${name}`);
-  const { status, error } = spawnSync(command, parameters, { stdio: 'inherit', env });
-  if (status !== 0) failed.push(error ? `${name} (${error.message})` : name);
+  const { status, printed } = await run(command, parameters);
+  if (status !== 0) failed.push(name);
+  for (const [, figure = ''] of printed.matchAll(/figure: (.*)/g)) figures.push(figure);
 }
+console.log(`\n── figures\n${figures.sort().join('\n')}`);
 console.log(failed.length === 0 ? '\nAll promises hold.' : `\nBroken: ${failed.join('; ')}`);
 process.exit(failed.length === 0 ? 0 : 1);
+
+/** Runs a command, shows what it prints as it comes, and hands that over. */
+async function run(command: string, parameters: string[]) {
+  const child = spawn(command, parameters, { stdio: ['inherit', 'pipe', 'inherit'], env });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  let printed = '';
+  for await (const part of child.stdout) {
+    printed += part;
+    process.stdout.write(part);
+  }
+  return { status: await ended, printed };
+}

@@ -1,3 +1,4 @@
+import { knownWord } from '../contract/known-word.ts';
 import type { MatchEvent } from '../contract/play-by-play.ts';
 
 /** An event that is a shot from the field. */
@@ -17,5 +18,5 @@ export function isFieldGoal(event: MatchEvent): event is FieldGoal {
 
 /** Points that an event scored: as recorded, else those of its kind of shot; 0 for a miss and for what is no shot. */
 export function pointsScored({ type, made, points }: MatchEvent): number {
-  return made === true ? (points ?? pointsOfShot[type] ?? 0) : 0;
+  return made === true ? (points ?? knownWord(pointsOfShot, type) ?? 0) : 0;
 }

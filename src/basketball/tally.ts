@@ -1,4 +1,5 @@
 import type { Line, Shooting } from '../contract/box-score.ts';
+import { knownWord } from '../contract/known-word.ts';
 import type { MatchEvent } from '../contract/play-by-play.ts';
 import { pointsScored } from './shots.ts';
 
@@ -21,7 +22,7 @@ const shotOf: Partial<Record<string, 'twos' | 'threes' | 'freeThrows'>> = {
 
 /** Adds one event to the line of the player (or bench) that it belongs to; a dead-ball rebound is not counted. */
 export function tally(line: Line, event: MatchEvent): void {
-  const shot = shotOf[event.type];
+  const shot = knownWord(shotOf, event.type);
   if (shot) {
     addShot(line[shot], event.made === true);
     add(line, 'points', pointsScored(event));
@@ -32,7 +33,7 @@ export function tally(line: Line, event: MatchEvent): void {
     if (event.subtype === 'defensive') add(line, 'defensiveRebounds', 1);
     return;
   }
-  const count = countOf[event.type];
+  const count = knownWord(countOf, event.type);
   if (count) add(line, count, 1);
 }
 

@@ -56,7 +56,7 @@ test('no answer of any route repeats the key that was sent, in force or not', as
     }
   }
   await database.close();
-  printFigure('a key in an answer', `0 in ${answers}`);
+  printFigure('a key in an answer', `0 in ${answers} answers`, '0');
 });
 
 test('a failure is logged with its request id, and without the key or a name', async () => {

@@ -17,6 +17,7 @@ test.each([
   [errorOf(null, 'TIMEOUT'), 'The service is slow', '15 seconds'],
   [errorOf(200, 'BAD_RESPONSE'), 'in a way this page can’t read', 'request r1'],
   [errorOf(200, 'NOT_THE_SERVICE'), 'Wi-Fi sign-in page, or a wrong address?', 'Something other'],
+  [errorOf(200, 'constructor'), 'The service has trouble, not you', 'the words'],
   [new TypeError('x is undefined'), 'Something went wrong on this page', 'reload'],
 ])('%s', (error, title, message) => {
   const description = describeError(error);

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { knownWord } from '../../contract/known-word.ts';
 import { ApiError } from './api-error.ts';
 
 /** What a panel says about a failure. */
@@ -54,7 +55,7 @@ export function describeError(error: unknown): ErrorDescription {
         message: i18n.t('The service asks to wait a moment.'),
       };
   }
-  const known = isFailure(error.status) ? undefined : withoutStatus[error.code];
+  const known = isFailure(error.status) ? undefined : knownWord(withoutStatus, error.code);
   if (known) {
     return {
       title: i18n.t(known.title),

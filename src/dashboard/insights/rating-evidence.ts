@@ -1,7 +1,9 @@
 /*
  * What stands behind a rating: the box arithmetic and the events that it counts.
  */
+
 import { isFieldGoal } from '../../basketball/shots.ts';
+import { knownWord } from '../../contract/known-word.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import type { EvidenceInput, EvidenceStep } from './evidence-steps.ts';
 import { playerSteps } from './player-evidence.ts';
@@ -21,7 +23,7 @@ export interface RatingEvidence {
 export function ratingEvidence(key: string, input: EvidenceInput): RatingEvidence | null {
   const steps = input.player ? playerSteps(key, input, input.player) : teamSteps(key, input);
   if (!steps) return null;
-  const counts = countedBy[key];
+  const counts = knownWord(countedBy, key);
   const events = counts
     ? input.events.filter(
         (event) => counts(event) && isOfSubject(event, key, input.player?.playerId),

@@ -1,7 +1,9 @@
 /*
  * What a play is called. A word of the service that is not known here is shown as it came.
  */
+
 import { i18n } from '@lingui/core';
+import { knownWord } from '../../contract/known-word.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 
 /** A play in words: what happened, and what the scorer added to it ('' where nothing). */
@@ -100,7 +102,7 @@ export function playWords({ type, subtype = '', made, points }: MatchEvent): Pla
     case 'rebound':
       return {
         what: wordOf(rebounds, subtype, i18n.t('Rebound')),
-        detail: rebounds[subtype] ? '' : subtype,
+        detail: knownWord(rebounds, subtype) ? '' : subtype,
       };
     case 'turnover':
       return { what: i18n.t('Turnover'), detail: wordOf(turnoverKinds, subtype) };
@@ -119,7 +121,7 @@ export function playWords({ type, subtype = '', made, points }: MatchEvent): Pla
 
 /** The coach's word for a word of the service; `otherwise` where the table lacks it. */
 function wordOf(table: Record<string, string>, word: string, otherwise = word): string {
-  const known = Object.hasOwn(table, word) ? table[word] : undefined;
+  const known = knownWord(table, word);
   if (known === undefined) return otherwise;
   return known === '' ? '' : i18n.t(known);
 }

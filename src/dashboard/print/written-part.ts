@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { InsightResult } from '../../contract/insight.ts';
+import { knownWord } from '../../contract/known-word.ts';
 import type { Part } from './part.ts';
 
 const reasons: Record<string, string> = {
@@ -12,7 +13,7 @@ const reasons: Record<string, string> = {
 /** What was written, an earlier text too while a newer one is under way; else why nothing was. */
 export function writtenPart(result: InsightResult): Part<InsightResult> {
   if (result.ratings || result.summary) return { value: result };
-  const reason = reasons[result.status];
+  const reason = knownWord(reasons, result.status);
   if (reason !== undefined) return { missing: i18n.t(reason) };
   return { missing: i18n.t('Insights not written ({status}).', { status: result.status }) };
 }

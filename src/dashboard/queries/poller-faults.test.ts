@@ -246,5 +246,5 @@ test.each(faults)('$name', async ({ answers, meanwhile, asked, ends = 'ready' })
 });
 
 afterAll(() =>
-  console.log(`figure: the poller: ${faults.length} faults, never two calls in flight`),
+  console.log(`figure: the poller: ${faults.length} faults, never two calls in flight (20)`),
 );

@@ -11,7 +11,7 @@ const words: Record<string, { word: string; tone: BadgeTone }> = {
 
 /** Where a match's insights stand, in a word; a word that is not known is shown as it came. */
 export function InsightStatusBadge({ status }: { status: string }) {
-  const known = words[status];
+  const known = Object.hasOwn(words, status) ? words[status] : undefined;
   return (
     <StatusBadge tone={known?.tone ?? 'soft'}>{known ? i18n.t(known.word) : status}</StatusBadge>
   );

@@ -8,6 +8,6 @@ const words: Record<string, string> = {
 
 /** Where a team plays, in a word; a word of the service that is not known is shown as it came. */
 export function matchPlaceText(homeAway: string): string {
-  const known = words[homeAway];
+  const known = Object.hasOwn(words, homeAway) ? words[homeAway] : undefined;
   return known ? i18n.t(known) : homeAway;
 }

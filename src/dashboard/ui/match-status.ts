@@ -10,6 +10,6 @@ const words: Record<string, string> = {
 
 /** Where a match stands, in a word; a word of the service that is not known is shown as it came. */
 export function matchStatusText(status: string): string {
-  const known = words[status];
+  const known = Object.hasOwn(words, status) ? words[status] : undefined;
   return known ? i18n.t(known) : status;
 }

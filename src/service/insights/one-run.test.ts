@@ -85,7 +85,7 @@ describe('POSTs at the same moment start one run', () => {
     const { ours } = await fillTwoClubs(database.db, randomUUID);
     await playRounds([database], ours);
     await database.close();
-    printFigure('one run of 50 POSTs, one process', `${rounds} rounds`);
+    printFigure('one run of 50 POSTs, one process', `${rounds} rounds`, '100');
   });
 
   const bin = findPostgres();
@@ -108,7 +108,7 @@ describe('POSTs at the same moment start one run', () => {
       test('exactly one run starts', { timeout: 600_000 }, async () => {
         const { ours } = await fillTwoClubs(present(processes[0]).db, randomUUID);
         await playRounds(processes, ours);
-        printFigure('one run of 50 POSTs, two processes', `${rounds} rounds`);
+        printFigure('one run of 50 POSTs, two connections', `${rounds} rounds`, '100');
       });
     },
   );

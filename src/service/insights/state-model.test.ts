@@ -168,5 +168,5 @@ test('only legal transitions of insights, through kills, restarts and late jobs'
     ),
     { numRuns },
   );
-  printFigure('only legal insight transitions', `${played} sequences`);
+  printFigure('only legal insight transitions', `${played} sequences`, '2,000');
 });

@@ -1,4 +1,5 @@
 import { periodSeconds } from '../../basketball/score.ts';
+import { knownWord } from '../../contract/known-word.ts';
 import type { EventQualifier } from '../../contract/play-by-play.ts';
 import type { EuroleaguePlays, EuroleagueRow, EuroleagueShots } from './euroleague-file.ts';
 import type { EuroleagueStep } from './euroleague-links.ts';
@@ -60,7 +61,7 @@ export function euroleagueEvents(
     score.away = row.POINTS_B ?? score.away;
     // A blocked shot has a row besides the block's, which names the shot.
     if (row.PLAYTYPE === 'AG' || row.PLAYTYPE === 'EG') return [];
-    const meaning: Meaning = meaningOf[row.PLAYTYPE] ?? { type: row.PLAYTYPE };
+    const meaning: Meaning = knownWord(meaningOf, row.PLAYTYPE) ?? { type: row.PLAYTYPE };
     const relatedTo = related.get(index);
     const relatedKey = relatedTo === undefined ? undefined : keys[relatedTo];
     const subtype = turns.get(index) ?? meaning.subtype;

@@ -1,3 +1,4 @@
+import { knownWord } from '../../contract/known-word.ts';
 import type { EuroleagueRow } from './euroleague-file.ts';
 import type { RecordedSideName } from './recorded-match.ts';
 
@@ -77,7 +78,7 @@ export function relatedRows(steps: readonly EuroleagueStep[]): Map<number, numbe
   const related = new Map<number, number>();
   const taken = new Set<string>();
   steps.forEach((act, index) => {
-    const sought = soughtBy[act.row.PLAYTYPE];
+    const sought = knownWord(soughtBy, act.row.PLAYTYPE);
     if (sought === undefined) return;
     const claim = rebounds.has(act.row.PLAYTYPE) ? 'rebound' : act.row.PLAYTYPE;
     const blocked = act.row.PLAYTYPE === 'FV' ? blockedPlayer(steps, index) : undefined;

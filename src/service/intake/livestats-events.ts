@@ -1,3 +1,4 @@
+import { knownWord } from '../../contract/known-word.ts';
 import type { EventQualifier, EventType } from '../../contract/play-by-play.ts';
 import { secondsOf } from './file-values.ts';
 import type { End } from './livestats-court.ts';
@@ -39,7 +40,7 @@ export function recordedEvents(file: LiveStatsFile): RecordedEvent[] {
   const places = shotPlaces(file, rows);
   return rows.map((row, index) => {
     const side = sideOfTeam(row.tno);
-    const points = pointsOf[row.actionType];
+    const points = knownWord(pointsOf, row.actionType);
     const made = row.success === 1;
     const subtype = subtypeOf(row);
     const relatedKey = keyOf.get(row.previousAction);
@@ -50,7 +51,9 @@ export function recordedEvents(file: LiveStatsFile): RecordedEvent[] {
       clockSeconds: secondsOf(row.clock),
       side,
       type:
-        row.actionType === 'period' ? periodType(row) : (typeOf[row.actionType] ?? row.actionType),
+        row.actionType === 'period'
+          ? periodType(row)
+          : (knownWord(typeOf, row.actionType) ?? row.actionType),
       score: { home: row.s1, away: row.s2 },
       ...(side !== null && row.pno > 0 ? { playerKey: String(row.pno) } : {}),
       ...(subtype === '' ? {} : { subtype }),
@@ -84,7 +87,7 @@ function subtypeOf(row: LiveStatsRow): string {
 }
 
 function qualifiers(row: LiveStatsRow): EventQualifier[] {
-  return row.qualifier.flatMap((word) => qualifierOf[word] ?? []);
+  return row.qualifier.flatMap((word) => knownWord(qualifierOf, word) ?? []);
 }
 
 function shotPlaces(file: LiveStatsFile, rows: readonly LiveStatsRow[]) {

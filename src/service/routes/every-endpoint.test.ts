@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type EndpointName, endpointNames, endpoints } from '../../contract/endpoints.ts';
 import { envelopeSchema } from '../../contract/envelope.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
+import { printFigure } from '../testing/share.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 import type { TestClub } from '../testing/two-clubs.ts';
 import { parameterNames } from './read-call.ts';
@@ -34,6 +35,7 @@ async function visible(response: Response) {
 
 describeOnEachDatabase('every endpoint of the table', (open) => {
   let service: TestService;
+  let calls = 0;
   beforeAll(async () => {
     service = await createTestService(await open());
   });
@@ -119,6 +121,7 @@ describeOnEachDatabase('every endpoint of the table', (open) => {
           const open = await call(name, ids, own.key);
           const allowed = parameters.length === 0 ? [200] : expected[kind];
           expect(allowed, `${kind} to ${of}`).toContain(open.status);
+          calls += 4;
           for (const key of [undefined, 'bxo_bad', own.revokedKey]) {
             expect((await call(name, ids, key)).status, `${kind} to ${key}`).toBe(401);
           }
@@ -127,7 +130,7 @@ describeOnEachDatabase('every endpoint of the table', (open) => {
     },
   );
 
-  test.each(endpointNames)('%s refuses other methods and endpointNames its own', async (name) => {
+  test.each(endpointNames)('%s refuses other methods and names its own', async (name) => {
     for (const method of ['PUT', 'DELETE', 'PATCH', 'PURGE']) {
       const response = await service.send(
         method,
@@ -149,6 +152,15 @@ describeOnEachDatabase('every endpoint of the table', (open) => {
       expect(response.status).toBe(404);
       expect(await visible(response)).toBe(await visible(await call(name, nobody, ours.key)));
     }
+  });
+
+  test('the matrix is whole', () => {
+    printFigure(
+      'a club never reads another’s',
+      `${calls} calls over ${endpointNames.length} routes`,
+      'all',
+    );
+    expect(calls).toBe(endpointNames.length * 2 * 5 * 4);
   });
 
   test('nothing went wrong inside, and nothing was queued for another club', () => {

@@ -6,7 +6,7 @@ export function times(few: number, all: number): number {
   return isSoak ? all : few;
 }
 
-/** Prints what a test has counted, as one line under its promise. */
-export function printFigure(promise: string, figure: string): void {
-  process.stdout.write(`  figure: ${promise}: ${figure}\n`);
+/** Prints what a test has counted, as one line under its promise, with the goal of docs/reliability.md in brackets. */
+export function printFigure(promise: string, figure: string, goal: string): void {
+  process.stdout.write(`  figure: ${promise}: ${figure} (${goal})\n`);
 }

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
+import { knownWord } from '../../../contract/known-word.ts';
 import { sides } from '../../../contract/play-by-play.ts';
 import {
   type PlayFilters as Filters,
@@ -81,7 +82,7 @@ export function PlayFilters({ match, filters, onChange, children }: PlayFiltersP
           <option value="">{i18n.t('Every type')}</option>
           {types.map((type) => (
             <option key={type} value={type}>
-              {i18n.t(groupNames[type] ?? type)}
+              {i18n.t(knownWord(groupNames, type) ?? type)}
             </option>
           ))}
         </select>

@@ -1,4 +1,5 @@
 import { playsEnded } from '../../../basketball/four-factors.ts';
+import { knownWord } from '../../../contract/known-word.ts';
 import type { MatchEvent, Side } from '../../../contract/play-by-play.ts';
 import { remember } from '../evidence/remember.ts';
 import { totalsOf } from '../ratings/measures.ts';
@@ -128,7 +129,7 @@ function lostByKind(season: Season): Finding[] {
   const found = beside(season, 'team');
   if (earlier.length < 5 || found === null) return [];
   return groupsOf(events, ({ subtype }) => subtype ?? '').flatMap(({ key, events: own }) => {
-    const kind = kinds[key];
+    const kind = knownWord(kinds, key);
     if (kind === undefined || own.length < 4) return [];
     const before = earlier.map((other) => lostKinds(other).get(key) ?? 0);
     const mean = before.reduce((sum, count) => sum + count, 0) / before.length;
