@@ -72,7 +72,7 @@ test('with numbers no name is left in either picture', () => {
 test('insights leave out an empty list, and a rating that was not sent has no bar', () => {
   const naming = playerNaming('names', boxScore);
   const picture = insightsPicture({ result, match, teamName: 'Own', naming }, measure);
-  expect(texts(picture)).toContain("What's working");
+  expect(texts(picture)).toContain('What’s working');
   expect(texts(picture)).not.toContain('Suggestions');
   const bars = picture.shapes.filter((shape) => shape.kind === 'box' && shape.height === 16);
   expect(bars.filter(({ tone }) => tone === 'track')).toHaveLength(6);

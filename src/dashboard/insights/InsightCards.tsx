@@ -3,6 +3,7 @@ import type { Summary } from '../../contract/insight.ts';
 import { Card } from '../ui/Card.tsx';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import styles from './Insights.module.css';
+import { keyedSentences } from './keyed-sentences.ts';
 import { listTitles } from './list-titles.ts';
 
 const lists = [
@@ -21,7 +22,7 @@ export function InsightCards({ summary }: { summary: Summary }) {
             <p className={styles.remark}>{i18n.t('Nothing was written here.')}</p>
           ) : (
             <ul className={styles.sentences}>
-              {withKeys(summary[key]).map(([itemKey, sentence]) => (
+              {keyedSentences(summary[key]).map(([itemKey, sentence]) => (
                 <li key={itemKey}>
                   <ServiceText text={sentence} />
                 </li>
@@ -32,9 +33,4 @@ export function InsightCards({ summary }: { summary: Summary }) {
       ))}
     </div>
   );
-}
-
-/** Sentences may repeat, so their place is part of the key. */
-function withKeys(sentences: readonly string[]): [string, string][] {
-  return sentences.map((sentence, index) => [`${index} ${sentence}`, sentence]);
 }

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import type { SeasonLine } from '../../basketball/season.ts';
 import { paperColumns } from '../box-score/statistic-columns.ts';
 import { notRecorded } from '../ui/format.ts';
+import { PaperHeads } from './PaperHeads.tsx';
 import { averageText } from './season-averages.ts';
 import type { SeasonPaper } from './season-paper.ts';
 
@@ -25,11 +26,7 @@ export function PaperAverages({ totals, players }: Pick<SeasonPaper, 'totals' | 
             {i18n.t('A match')}
           </th>
           <th scope="col">{i18n.t('GP')}</th>
-          {paperColumns.map(({ key, label }) => (
-            <th key={key} scope="col">
-              {i18n.t(label)}
-            </th>
-          ))}
+          <PaperHeads columns={paperColumns} />
         </tr>
       </thead>
       <tbody>

@@ -5,6 +5,7 @@ import { sheetOrder } from '../box-score/player-order.ts';
 import { paperColumns } from '../box-score/statistic-columns.ts';
 import { formatPercent } from '../box-score/statistic-format.ts';
 import { isLongName } from './long-name.ts';
+import { PaperHeads } from './PaperHeads.tsx';
 import type { PlayerNaming } from './player-naming.ts';
 
 interface PaperBoxScoreProps {
@@ -50,11 +51,7 @@ export function PaperBoxScore({ side, other, naming, own = false }: PaperBoxScor
             <th scope="col" className="paper-name">
               {i18n.t('Name')}
             </th>
-            {paperColumns.map(({ key, label }) => (
-              <th key={key} scope="col">
-                {i18n.t(label)}
-              </th>
-            ))}
+            <PaperHeads columns={paperColumns} />
           </tr>
         </thead>
         <tbody>

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { paperColumns } from '../box-score/statistic-columns.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';
+import { PaperHeads } from './PaperHeads.tsx';
 import { averageText } from './season-averages.ts';
 import type { RosterPaper } from './season-paper.ts';
 import { TeamSheet } from './TeamSheet.tsx';
@@ -31,11 +32,7 @@ export function RosterSheet({ paper: { team, players, basis, remark } }: { paper
               </th>
               <th scope="col">{i18n.t('GP')}</th>
               <th scope="col">{i18n.t('GS')}</th>
-              {columns.map(({ key, label }) => (
-                <th key={key} scope="col">
-                  {i18n.t(label)}
-                </th>
-              ))}
+              <PaperHeads columns={columns} />
               {boxes.map((box) => (
                 <td key={box} className="paper-tick" />
               ))}

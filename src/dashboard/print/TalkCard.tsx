@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { paperColumns } from '../box-score/statistic-columns.ts';
 import type { SeasonRatings } from '../insights/season-ratings.ts';
 import type { TalkCardPaper } from './match-paper.ts';
+import { PaperHeads } from './PaperHeads.tsx';
 import { PaperInsights } from './PaperInsights.tsx';
 import { partOf } from './part.ts';
 import type { PlayerNaming } from './player-naming.ts';
@@ -30,11 +31,7 @@ export function TalkCard({ card, naming, season: ratings }: TalkCardProps) {
             <th scope="col" className="paper-name">
               {i18n.t('Statistics')}
             </th>
-            {paperColumns.map(({ key, label }) => (
-              <th key={key} scope="col">
-                {i18n.t(label)}
-              </th>
-            ))}
+            <PaperHeads columns={paperColumns} />
           </tr>
         </thead>
         <tbody>

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams, useSearchParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../queries/api-context.ts';
@@ -8,19 +8,15 @@ import { useTeam } from '../../queries/club.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
 import { matchesQuery } from '../../queries/matches.ts';
 import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
+import { AverageChoice } from '../../season/AverageChoice.tsx';
 import { AwaitingRoster } from '../../season/AwaitingRoster.tsx';
-import {
-  type AverageBasis,
-  averageBases,
-  averageLine,
-  comparedMinutes,
-} from '../../season/per-minutes.ts';
+import { type AverageBasis, averageLine } from '../../season/per-minutes.ts';
 import type { RosterRow } from '../../season/roster-rows.ts';
 import { SeasonCount } from '../../season/SeasonCount.tsx';
 import { averageColumns } from '../../season/season-columns.ts';
+import { useAverageBasis } from '../../season/use-average-basis.ts';
 import { useRoster } from '../../season/use-roster.ts';
 import { Card } from '../../ui/Card.tsx';
-import { Choice } from '../../ui/Choice.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { formatCount, notRecorded } from '../../ui/format.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -48,23 +44,16 @@ export function ComparePlayersPage() {
 
 function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const pair = usePair();
-  const [search, setSearch] = useSearchParams();
   const { team } = useTeam(teamId);
   const boxScores = useSeasonBoxScores(matches);
   const { rows, loading, remark } = useRoster(teamId, boxScores);
-  const minutes = comparedMinutes(team);
-  const basis = averageBases.find((each) => each === search.get('per')) ?? 'match';
+  const averages = useAverageBasis(team);
   if (loading) return <AwaitingRoster skeleton={<PlayersSkeleton />} />;
   const nameOf = (row: RosterRow) => [row.number, row.name].filter(Boolean).join(' ');
   const [a, b] = [pair.a, pair.b].map((id) => rows.find(({ playerId }) => playerId === id));
   const link = (row: RosterRow) => (
     <Link to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>{nameOf(row)}</Link>
   );
-  function choose(per: string) {
-    const next = new URLSearchParams(search);
-    next.set('per', per);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  }
   return (
     <div className={styles.page}>
       <CompareKinds teamId={teamId} />
@@ -77,21 +66,13 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
       {a && b ? (
         <Card>
           <div className={styles.basis}>
-            <Choice
-              legend={i18n.t('Averages')}
-              value={basis}
-              onChange={choose}
-              options={[
-                { value: 'match', label: i18n.t('Per match') },
-                { value: 'minutes', label: i18n.t('Per {minutes} minutes', { minutes }) },
-              ]}
-            />
+            <AverageChoice {...averages} />
           </div>
           <ComparisonTable
             caption={i18n.t('{left} and {right}', { left: a.name, right: b.name })}
             a={link(a)}
             b={link(b)}
-            groups={groupsOf(a, b, basis, minutes)}
+            groups={groupsOf(a, b, averages.basis, averages.minutes)}
           />
         </Card>
       ) : (

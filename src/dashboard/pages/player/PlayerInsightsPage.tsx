@@ -1,32 +1,23 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useOutletContext, useParams } from 'react-router';
-import { describeError } from '../../api/describe-error.ts';
-import { InsightView } from '../../insights/InsightView.tsx';
-import { RatingProof } from '../../insights/RatingProof.tsx';
-import { SaveInsights } from '../../insights/SaveInsights.tsx';
-import { seasonNote } from '../../insights/season-note.ts';
-import { seasonRatings } from '../../insights/season-ratings.ts';
+import { MatchInsights } from '../../insights/MatchInsights.tsx';
 import type { MatchContext } from '../../layout/match-context.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { rosterQuery } from '../../queries/club.ts';
 import { insightsQuery, playerInsightsQuery } from '../../queries/insights.ts';
-import { Loaded } from '../../queries/Loaded.tsx';
 import { boxScoreQuery } from '../../queries/matches.ts';
 import { useSeasonPlayerInsights } from '../../queries/season-insights.ts';
-import { useEarlierText } from '../../queries/shown-text.ts';
-import { useWriteInsights } from '../../queries/write-insights.ts';
-import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import { OwnAverages } from './OwnAverages.tsx';
 import styles from './PlayerInsightsPage.module.css';
 
 /** One player's line and insights in one match, beside the player's own season. */
 export function PlayerInsightsPage() {
   const { teamId = '', matchId = '', playerId = '' } = useParams();
-  const { match, matches } = useOutletContext<MatchContext>();
+  const { matches } = useOutletContext<MatchContext>();
   const api = useApi();
   const ofTeam = useQuery(insightsQuery(api, matchId));
   const query = playerInsightsQuery(api, matchId, playerId);
@@ -39,15 +30,11 @@ export function PlayerInsightsPage() {
   const boxScoreResult = useQuery(boxScoreQuery(api, matchId));
   const boxScore = boxScoreResult.data?.value;
   const roster = useQuery(rosterQuery(api, teamId)).data?.value;
-  const write = useWriteInsights(matchId);
   const reading = useSeasonPlayerInsights(
     matches,
     playerId,
     insights.data?.value.ratings !== undefined,
   );
-  // Ticks stand still: they come when all is read.
-  const season = seasonRatings(reading.reading ? [] : reading.entries.map(({ value }) => value));
-  const earlier = useEarlierText(`${matchId} ${playerId}`, insights.data?.value);
   const line = boxScore?.team.players.find((player) => player.playerId === playerId);
   const entry = line ?? roster?.find((player) => player.playerId === playerId);
   return (
@@ -72,37 +59,15 @@ export function PlayerInsightsPage() {
         </div>
       ) : null}
       {line ? <OwnAverages line={line} matches={matches} /> : null}
-      <Loaded
+      <MatchInsights
+        teamId={teamId}
+        matchId={matchId}
         query={insights}
-        skeleton={<SkeletonRows count={6} height="3.4rem" label={i18n.t('Loading the insights')} />}
-      >
-        {(result) => (
-          <InsightView
-            result={result}
-            onWrite={write.mutate}
-            asking={write.isPending}
-            failure={write.error ? <ErrorPanel {...describeError(write.error)} /> : null}
-            season={season}
-            seasonNote={seasonNote(reading, season.matches)}
-            earlier={earlier}
-            save={
-              match && boxScore ? (
-                <SaveInsights result={result} match={match} boxScore={boxScore} player={entry} />
-              ) : null
-            }
-            renderProof={({ key, name }) => (
-              <RatingProof
-                ratingKey={key}
-                ratingName={name}
-                teamId={teamId}
-                matchId={matchId}
-                match={match}
-                playerId={playerId}
-              />
-            )}
-          />
-        )}
-      </Loaded>
+        reading={reading}
+        boxScore={boxScore}
+        playerId={playerId}
+        player={entry}
+      />
       <p className={styles.remark}>
         {i18n.t('One run writes the team’s insights and those of all players.')}
       </p>

@@ -1,17 +1,17 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { useTeam } from '../../queries/club.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
 import { matchesQuery } from '../../queries/matches.ts';
 import { useSeasonBoxScores } from '../../queries/season-box-scores.ts';
+import { AverageChoice } from '../../season/AverageChoice.tsx';
 import { AwaitingRoster } from '../../season/AwaitingRoster.tsx';
-import { averageBases, comparedMinutes } from '../../season/per-minutes.ts';
 import { SeasonCount } from '../../season/SeasonCount.tsx';
+import { useAverageBasis } from '../../season/use-average-basis.ts';
 import { useRoster } from '../../season/use-roster.ts';
-import { Choice } from '../../ui/Choice.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { SkeletonRows } from '../../ui/Skeleton.tsx';
@@ -34,12 +34,10 @@ export function RosterPage() {
 }
 
 function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
-  const [search, setSearch] = useSearchParams();
   const { team } = useTeam(teamId);
   const boxScores = useSeasonBoxScores(matches);
   const { rows, loading, remark } = useRoster(teamId, boxScores);
-  const minutes = comparedMinutes(team);
-  const basis = averageBases.find((each) => each === search.get('per')) ?? 'match';
+  const averages = useAverageBasis(team);
   if (loading) return <AwaitingRoster skeleton={<RosterSkeleton />} />;
   if (rows.length === 0) {
     return (
@@ -51,32 +49,18 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
       />
     );
   }
-  function choose(per: string) {
-    const next = new URLSearchParams(search);
-    if (per === 'match') next.delete('per');
-    else next.set('per', per);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  }
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <Choice
-          legend={i18n.t('Averages')}
-          value={basis}
-          onChange={choose}
-          options={[
-            { value: 'match', label: i18n.t('Per match') },
-            { value: 'minutes', label: i18n.t('Per {minutes} minutes', { minutes }) },
-          ]}
-        />
+        <AverageChoice {...averages} />
         <SeasonCount readings={[boxScores]} />
       </div>
       {remark ? <p className={styles.remark}>{remark}</p> : null}
       <RosterTable
         teamId={teamId}
         rows={rows}
-        basis={basis}
-        minutes={minutes}
+        basis={averages.basis}
+        minutes={averages.minutes}
         boxScores={boxScores.entries}
       />
     </div>

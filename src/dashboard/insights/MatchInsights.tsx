@@ -1,0 +1,75 @@
+import { i18n } from '@lingui/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useOutletContext } from 'react-router';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { InsightResult } from '../../contract/insight.ts';
+import { describeError } from '../api/describe-error.ts';
+import type { Reading } from '../api/read-tolerantly.ts';
+import type { MatchContext } from '../layout/match-context.ts';
+import { Loaded } from '../queries/Loaded.tsx';
+import type { SeasonReading } from '../queries/season-reading.ts';
+import { useEarlierText } from '../queries/shown-text.ts';
+import { useWriteInsights } from '../queries/write-insights.ts';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { InsightView } from './InsightView.tsx';
+import { RatingProof } from './RatingProof.tsx';
+import { SaveInsights } from './SaveInsights.tsx';
+import { seasonNote } from './season-note.ts';
+import { seasonRatings } from './season-ratings.ts';
+
+interface MatchInsightsProps {
+  teamId: string;
+  matchId: string;
+  query: UseQueryResult<Reading<InsightResult>>;
+  /** The same of the season's matches. */
+  reading: SeasonReading<InsightResult>;
+  boxScore: BoxScore | undefined;
+  /** Whom they are about; the team where absent. */
+  playerId?: string;
+  player?: { name: string; number?: string | undefined } | undefined;
+}
+
+/** The insights of a team or of one player in a match: asked for, followed, compared, proven and saved. */
+export function MatchInsights(props: MatchInsightsProps) {
+  const { teamId, matchId, query, reading, boxScore, playerId, player } = props;
+  const { match } = useOutletContext<MatchContext>();
+  const write = useWriteInsights(matchId);
+  // Ticks stand still: they come when all is read.
+  const season = seasonRatings(reading.reading ? [] : reading.entries.map(({ value }) => value));
+  const subject = playerId === undefined ? matchId : `${matchId} ${playerId}`;
+  const earlier = useEarlierText(subject, query.data?.value);
+  return (
+    <Loaded
+      query={query}
+      skeleton={<SkeletonRows count={6} height="3.4rem" label={i18n.t('Loading the insights')} />}
+    >
+      {(result) => (
+        <InsightView
+          result={result}
+          onWrite={write.mutate}
+          asking={write.isPending}
+          failure={write.error ? <ErrorPanel {...describeError(write.error)} /> : null}
+          season={season}
+          seasonNote={seasonNote(reading, season.matches)}
+          earlier={earlier}
+          save={
+            match && boxScore ? (
+              <SaveInsights result={result} match={match} boxScore={boxScore} player={player} />
+            ) : null
+          }
+          renderProof={({ key, name }) => (
+            <RatingProof
+              ratingKey={key}
+              ratingName={name}
+              teamId={teamId}
+              matchId={matchId}
+              match={match}
+              {...(playerId === undefined ? {} : { playerId })}
+            />
+          )}
+        />
+      )}
+    </Loaded>
+  );
+}
