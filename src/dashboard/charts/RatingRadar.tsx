@@ -126,9 +126,12 @@ interface LabelProps {
   text: string;
 }
 
-/** A rating's name at its corner, a word a line where it stands beside the chart, so that none is cut off. */
+/** Between words, but not after one of up to three letters: "Points | per shot". */
+const lineBreak = /(?<!(?:^| )\p{L}{1,3}) /u;
+
+/** A rating's name at its corner, on several lines where it stands beside the chart, so that none is cut off. */
 function Label({ x, y, anchor, text }: LabelProps) {
-  const lines = anchor === 'middle' ? [text] : text.split(' ');
+  const lines = anchor === 'middle' ? [text] : text.split(lineBreak);
   return (
     <text x={x} y={y} textAnchor={anchor} fill="var(--soft)" fontSize={12}>
       {lines.map((line, index) => (
