@@ -72,7 +72,10 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
   const { view, setPeriod, setColumns, setSort } = useBoxScoreView();
   const playByPlay = useQuery(playByPlayQuery(useApi(), matchId, boxScore.status === 'live'));
   const recorded = playByPlay.data?.value;
-  const lastPeriod = Math.max(0, ...(recorded?.events.map(({ period }) => period) ?? []));
+  const lastPeriod = useMemo(
+    () => Math.max(0, ...(recorded?.events.map(({ period }) => period) ?? [])),
+    [recorded],
+  );
   // Periods that no match has would be walked one by one, for ever.
   const plausible = Math.max(lastPeriod, match?.regulationPeriods ?? 0) <= mostPeriods;
   const plays = plausible ? recorded : undefined;

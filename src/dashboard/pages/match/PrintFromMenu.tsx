@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, memo, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BoxScore } from '../../../contract/box-score.ts';
 import type { Match } from '../../../contract/match.ts';
@@ -17,7 +17,7 @@ interface PrintFromMenuProps {
  * What the browser's own menu prints on a match page: page 1 of what is loaded, instead of the page as it stands on
  * screen. Ctrl+P leads to the Print page before the browser sees it.
  */
-export function PrintFromMenu({ match, boxScore }: PrintFromMenuProps) {
+export const PrintFromMenu = memo(function PrintFromMenu({ match, boxScore }: PrintFromMenuProps) {
   const client = useQueryClient();
   const api = useApi();
   const printing = usePrinting();
@@ -28,7 +28,7 @@ export function PrintFromMenu({ match, boxScore }: PrintFromMenuProps) {
     <Sheet match={match} boxScore={boxScore} plays={plays?.value} />,
     document.body,
   );
-}
+});
 
 /** The sheet's code, fetched once the page has nothing better to do: none can be when the dialog opens. */
 function useLoadedSheet(): ComponentType<LoadedSheetProps> | null {

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { memo } from 'react';
 import type { BoxScore } from '../../../contract/box-score.ts';
 import type { Match } from '../../../contract/match.ts';
 import { boxScoreRows } from '../../export/box-score-csv.ts';
@@ -19,7 +20,11 @@ interface SaveBoxScoreProps {
 }
 
 /** Saves the box score for a spreadsheet, or as a picture for a team's chat. */
-export function SaveBoxScore({ boxScore, match, period }: SaveBoxScoreProps) {
+export const SaveBoxScore = memo(function SaveBoxScore({
+  boxScore,
+  match,
+  period,
+}: SaveBoxScoreProps) {
   const title = documentTitle(match, boxScore.team.name);
   const fileName = period === null ? title : i18n.t('{title} period {period}', { title, period });
   const named = (naming: NamesOrNumbers) => playerNaming(naming, boxScore);
@@ -45,4 +50,4 @@ export function SaveBoxScore({ boxScore, match, period }: SaveBoxScoreProps) {
       ]}
     />
   );
-}
+});

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '../../../contract/match.ts';
 import { paths } from '../../paths.ts';
@@ -21,7 +22,12 @@ interface ScoreHeaderProps {
 }
 
 /** Who played whom, when and where, the score, and the points of each period; own team first. */
-export function ScoreHeader({ match, matches, teamName, teamId }: ScoreHeaderProps) {
+export const ScoreHeader = memo(function ScoreHeader({
+  match,
+  matches,
+  teamName,
+  teamId,
+}: ScoreHeaderProps) {
   const { opponent, score } = match;
   const about = [
     [match.competition, match.round].filter(Boolean).join(', '),
@@ -55,7 +61,7 @@ export function ScoreHeader({ match, matches, teamName, teamId }: ScoreHeaderPro
       <ScoreBar match={match} teamName={name} />
     </>
   );
-}
+});
 
 function Score({ score }: Pick<Match, 'score'>) {
   if (!score) {

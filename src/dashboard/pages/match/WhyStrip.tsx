@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { memo } from 'react';
 import type { BoxScore } from '../../../contract/box-score.ts';
 import { whyParts } from '../../box-score/why-parts.ts';
 import { formatSigned } from '../../ui/format.ts';
@@ -13,7 +14,7 @@ const meaning =
  * What shooting, turnovers, rebounds and free throws were each worth in points, adding up to the margin. `undefined`
  * while the box score is not there.
  */
-export function WhyStrip({ boxScore }: { boxScore: BoxScore | undefined }) {
+export const WhyStrip = memo(function WhyStrip({ boxScore }: { boxScore: BoxScore | undefined }) {
   if (!boxScore) {
     return (
       <div className={styles.placeholder}>
@@ -46,7 +47,7 @@ export function WhyStrip({ boxScore }: { boxScore: BoxScore | undefined }) {
       </dl>
     </section>
   );
-}
+});
 
 function tone(points: number): string | undefined {
   if (points === 0) return undefined;
