@@ -162,6 +162,25 @@ test('a number sent as a text, or not at all, is “–”, told once, and costs
   await expect(table.getByRole('cell', { name: '–' }).first()).toBeVisible();
 });
 
+test('clocks that disagree, and a time that is none, cost only the time', async ({
+  page,
+  host,
+  service,
+}) => {
+  const match = await findMatch(service, 'ready');
+  const { generatedAt } = await call(service, 'getInsights', match);
+  // This device's clock stands an hour before the time of the text.
+  await page.clock.install({ time: Date.parse(generatedAt ?? '') - 3_600_000 });
+  await page.goto(paths.insights(match));
+  await expect(page.getByText(/^Written .*\d{4}, \d+:\d\d/)).toBeVisible();
+  await expect(page.getByText('updated just now')).toBeVisible();
+  const body = (json: string) => json.replace(/"generatedAt":"[^"]+"/, '"generatedAt":"yesterday"');
+  host.set({ kind: 'rewrite', body }, / \/v1\/.*insights/);
+  await page.reload();
+  await expect(page.getByText('Written at an unknown time')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Six ratings' })).toBeVisible();
+});
+
 /** The tab is looked at again, as after another one was: what is old is read anew. */
 async function lookAgain(page: Page) {
   await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));

@@ -18,12 +18,10 @@ interface InsightStatusProps {
 
 /** Where the insights stand and what can be done about it; the service's own message is always shown. */
 export function InsightStatus({ result, onWrite, asking }: InsightStatusProps) {
-  const { status, message, stale, generatedAt, startedAt } = result;
+  const { status, message, stale, startedAt } = result;
   const write = () => onWrite({ regenerate: false });
   const again = <WriteAgain primary={stale} asking={asking} onConfirm={onWrite} />;
-  const written = generatedAt ? (
-    <Remark>{i18n.t('Written {when}', { when: formatDateTime(generatedAt) })}</Remark>
-  ) : null;
+  const written = writtenWhen(result);
   switch (status) {
     case 'not_generated':
       return (
@@ -50,7 +48,7 @@ export function InsightStatus({ result, onWrite, asking }: InsightStatusProps) {
             </p>
           ) : null}
           {stale ? null : again}
-          {written}
+          {written ? <Remark>{written}</Remark> : null}
         </Row>
       );
     case 'failed':
@@ -62,7 +60,7 @@ export function InsightStatus({ result, onWrite, asking }: InsightStatusProps) {
           <Button kind="primary" onClick={write} disabled={asking}>
             {i18n.t('Try again')}
           </Button>
-          {written}
+          {written ? <Remark>{written}</Remark> : null}
         </Row>
       );
     case 'unavailable':
@@ -78,6 +76,12 @@ export function InsightStatus({ result, onWrite, asking }: InsightStatusProps) {
         </Row>
       );
   }
+}
+
+/** When the text was written; '' where there is none. */
+function writtenWhen({ generatedAt, summary, ratings }: InsightResult): string {
+  if (generatedAt) return i18n.t('Written {when}', { when: formatDateTime(generatedAt) });
+  return summary || ratings ? i18n.t('Written at an unknown time') : '';
 }
 
 function Row({ message, children }: { message: string; children: ReactNode }) {
