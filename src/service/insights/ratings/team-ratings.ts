@@ -1,5 +1,6 @@
 import type { Rating, Ratings } from '../../../contract/insight.ts';
 import { decimal, percent } from '../wording/numbers.ts';
+import { capital } from '../wording/periods.ts';
 import { type MeasureName, teamAssists, totalsOf } from './measures.ts';
 import { deviations, neutralRating, rating } from './rate.ts';
 import type { Season } from './season.ts';
@@ -92,8 +93,4 @@ function formatOf(name: MeasureName, digits: number | undefined): (value: number
   if (name === 'opponentRating') return (value) => decimal(value, 0);
   if (name === 'opponentPointsPerShot') return (value) => decimal(value, 2);
   return digits === undefined ? percent : (value) => decimal(value, digits);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,7 @@
 import { hashOf } from '../../text-hash.ts';
 import type { Reference } from '../reference.ts';
 import { pointsInWords } from './numbers.ts';
+import { capital } from './periods.ts';
 import { gainForms, lossForms, type Perspective, usualForms } from './phrases.ts';
 
 /**
@@ -92,7 +93,7 @@ export class Voice {
 
   /** The player whose list this is, with a verb in the past: "Ana Bel made" at first, then "Made". */
   player(name: string, verb: string): string {
-    if (this.#subjectNamed) return `${verb.charAt(0).toUpperCase()}${verb.slice(1)}`;
+    if (this.#subjectNamed) return capital(verb);
     this.#subjectNamed = true;
     return `${name} ${verb}`;
   }
