@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
-import { useIsPhone } from '../box-score/use-is-phone.ts';
 import { LazyRatingRadar } from '../charts/LazyRatingRadar.tsx';
 import { ratingAxes, sharedAxis } from '../charts/rating-axis.ts';
 import { Card } from '../ui/Card.tsx';
+import { useNarrowerThan } from '../ui/use-narrower-than.ts';
 import type { NamedRating } from './rating-names.ts';
 import { meansOf, type SeasonRatings } from './season-ratings.ts';
 
@@ -14,8 +14,9 @@ interface RatingsRadarCardProps {
 /** The shape of the match over the season's, on wide screens, where every rating is there and all share one scale. */
 export function RatingsRadarCard({ ratings, season }: RatingsRadarCardProps) {
   const axis = sharedAxis(ratingAxes(ratings, season.values).values());
-  const isPhone = useIsPhone();
-  if (isPhone || !axis || ratings.some(({ value }) => value === null)) return null;
+  // The width below which the bars take the whole page (Insights.module.css).
+  const isNarrow = useNarrowerThan(1000);
+  if (isNarrow || !axis || ratings.some(({ value }) => value === null)) return null;
   return (
     <Card>
       <LazyRatingRadar
