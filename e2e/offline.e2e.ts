@@ -104,5 +104,6 @@ test.describe('installed on the device', () => {
       await expect.poll(() => everythingKept(tab)).not.toContain('Kestrel Bay');
       expect(await everythingKept(tab)).not.toContain(demoKey);
     }
+    console.log('figure: forgetting, 2 tabs: 0 canaries in pages, storages and caches (0)');
   });
 });
