@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
-import type { NamedRating } from '../insights/rating-names.ts';
+import type { NamedRating } from '../naming/rating-names.ts';
 import styles from './RatingRadar.module.css';
 import type { RatingAxis } from './rating-axis.ts';
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { formatAsSent, formatDecimal } from '../box-score/statistic-format.ts';
-import type { NamedRating } from '../insights/rating-names.ts';
+import type { NamedRating } from '../naming/rating-names.ts';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import styles from './RatingBars.module.css';
 import { axisText, barOf, placeOf, type RatingAxis } from './rating-axis.ts';

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart } from 'recharts';
 import { formatAsSent, formatDecimal } from '../box-score/statistic-format.ts';
-import type { NamedRating } from '../insights/rating-names.ts';
+import type { NamedRating } from '../naming/rating-names.ts';
 import styles from './RatingRadar.module.css';
 import { axisText, type RatingAxis } from './rating-axis.ts';
 

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useRef, useState } from 'react';
-import type { NamesOrNumbers } from '../print/player-naming.ts';
+import type { NamesOrNumbers } from '../naming/player-naming.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import styles from './SaveMenu.module.css';

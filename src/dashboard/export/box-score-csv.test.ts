@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyLine, unrecordedLine } from '../../basketball/line.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
-import { playerNaming } from '../print/player-naming.ts';
+import { playerNaming } from '../naming/player-naming.ts';
 import { boxScoreRows } from './box-score-csv.ts';
 
 const boxScore: BoxScore = {

@@ -4,7 +4,7 @@ import { fieldGoals, rebounds } from '../../basketball/line.ts';
 import type { BoxScore, BoxScoreSide, Line, PlayerLine } from '../../contract/box-score.ts';
 import { sheetOrder } from '../box-score/player-order.ts';
 import { formatMinutes } from '../box-score/statistic-format.ts';
-import type { PlayerNaming } from '../print/player-naming.ts';
+import type { PlayerNaming } from '../naming/player-naming.ts';
 import type { CsvCell } from './csv.ts';
 
 const statistics: [string, (line: Line) => number | null][] = [

@@ -4,7 +4,7 @@ import type { Match } from '../../contract/match.ts';
 import { sheetOrder } from '../box-score/player-order.ts';
 import { shortName } from '../box-score/short-name.ts';
 import { screenColumns } from '../box-score/statistic-columns.ts';
-import type { PlayerNaming } from '../print/player-naming.ts';
+import type { PlayerNaming } from '../naming/player-naming.ts';
 import { box, type Measure, type Picture, type Shape, shorten, text } from './picture.ts';
 import { headingHeight, margin, pictureHeading, pictureWidth } from './picture-heading.ts';
 

@@ -3,9 +3,9 @@ import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import { formatAsSent } from '../box-score/statistic-format.ts';
 import { axisText, barOf, ratingAxes, ratingAxis } from '../charts/rating-axis.ts';
-import { listTitles } from '../insights/list-titles.ts';
-import { namedRatings } from '../insights/rating-names.ts';
-import type { PlayerNaming } from '../print/player-naming.ts';
+import { listTitles } from '../naming/list-titles.ts';
+import type { PlayerNaming } from '../naming/player-naming.ts';
+import { namedRatings } from '../naming/rating-names.ts';
 import { box, type Measure, type Picture, type Shape, text, wrap } from './picture.ts';
 import { headingHeight, margin, pictureHeading, pictureWidth } from './picture-heading.ts';
 

@@ -4,7 +4,7 @@ import { emptyLine } from '../../basketball/line.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { insightResultSchema } from '../../contract/insight.ts';
 import { matchSchema } from '../../contract/match.ts';
-import { playerNaming } from '../print/player-naming.ts';
+import { playerNaming } from '../naming/player-naming.ts';
 import { boxScorePicture } from './box-score-picture.ts';
 import { insightsPicture } from './insights-picture.ts';
 import { type Picture, shorten, wrap } from './picture.ts';

@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import type { Summary } from '../../contract/insight.ts';
+import { listTitles } from '../naming/list-titles.ts';
 import { Card } from '../ui/Card.tsx';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import styles from './Insights.module.css';
 import { keyedSentences } from './keyed-sentences.ts';
-import { listTitles } from './list-titles.ts';
 
 const lists = [
   { key: 'whatsWorking', tone: 'good' },

@@ -1,13 +1,13 @@
 import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { InsightResult } from '../../contract/insight.ts';
+import { type NamedRating, namedRatings } from '../naming/rating-names.ts';
 import { Card } from '../ui/Card.tsx';
 import { InsightCards } from './InsightCards.tsx';
 import { InsightStatus } from './InsightStatus.tsx';
 import styles from './Insights.module.css';
 import { RatingsCard } from './RatingsCard.tsx';
 import { RatingsRadarCard } from './RatingsRadarCard.tsx';
-import { type NamedRating, namedRatings } from './rating-names.ts';
 import type { SeasonRatings } from './season-ratings.ts';
 import { WhatChanged } from './WhatChanged.tsx';
 

@@ -2,9 +2,9 @@ import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { RatingBars } from '../charts/RatingBars.tsx';
 import { axisText, ratingAxes, ratingAxis, sharedAxis } from '../charts/rating-axis.ts';
+import type { NamedRating } from '../naming/rating-names.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './Insights.module.css';
-import type { NamedRating } from './rating-names.ts';
 import { meansOf, type SeasonRatings } from './season-ratings.ts';
 
 interface RatingsCardProps {

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { LazyRatingRadar } from '../charts/LazyRatingRadar.tsx';
 import { ratingAxes, sharedAxis } from '../charts/rating-axis.ts';
+import type { NamedRating } from '../naming/rating-names.ts';
 import { Card } from '../ui/Card.tsx';
 import { useNarrowerThan } from '../ui/use-narrower-than.ts';
-import type { NamedRating } from './rating-names.ts';
 import { meansOf, type SeasonRatings } from './season-ratings.ts';
 
 interface RatingsRadarCardProps {

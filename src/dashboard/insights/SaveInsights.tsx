@@ -5,8 +5,8 @@ import type { Match } from '../../contract/match.ts';
 import { insightsPicture } from '../export/insights-picture.ts';
 import { SaveMenu } from '../export/SaveMenu.tsx';
 import { savePicture } from '../export/save-picture.ts';
-import { documentTitle } from '../print/document-title.ts';
-import { playerNaming } from '../print/player-naming.ts';
+import { documentTitle } from '../naming/document-title.ts';
+import { playerNaming } from '../naming/player-naming.ts';
 
 interface SaveInsightsProps {
   result: InsightResult;

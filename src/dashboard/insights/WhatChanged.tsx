@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { formatAsSent } from '../box-score/statistic-format.ts';
+import { listTitles } from '../naming/list-titles.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatDateTime } from '../ui/format.ts';
 import styles from './Insights.module.css';
-import { listTitles } from './list-titles.ts';
 import { type WrittenText, whatChanged } from './what-changed.ts';
 
 /** What a new text says otherwise than the one that this tab showed before it. */

@@ -3,7 +3,7 @@ import { useLayoutEffect } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { seasonRatings } from '../insights/season-ratings.ts';
-import { documentTitle } from './document-title.ts';
+import { documentTitle } from '../naming/document-title.ts';
 import { MatchSheet } from './MatchSheet.tsx';
 import type { PlayByPlay } from './match-paper.ts';
 import { PaperFoot } from './PaperFoot.tsx';

@@ -4,9 +4,9 @@ import { percentagesOf } from '../box-score/percentages.ts';
 import { sheetOrder } from '../box-score/player-order.ts';
 import { paperColumns } from '../box-score/statistic-columns.ts';
 import { formatPercent } from '../box-score/statistic-format.ts';
+import type { PlayerNaming } from '../naming/player-naming.ts';
 import { isLongName } from './long-name.ts';
 import { PaperHeads } from './PaperHeads.tsx';
-import type { PlayerNaming } from './player-naming.ts';
 
 interface PaperBoxScoreProps {
   side: BoxScoreSide;

@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core';
 import type { InsightResult } from '../../contract/insight.ts';
-import { namedRatings } from '../insights/rating-names.ts';
 import type { SeasonRatings } from '../insights/season-ratings.ts';
+import type { PlayerNaming } from '../naming/player-naming.ts';
+import { namedRatings } from '../naming/rating-names.ts';
 import { formatDateTime } from '../ui/format.ts';
 import { PaperLists } from './PaperLists.tsx';
 import { PaperRatings } from './PaperRatings.tsx';
 import type { Part } from './part.ts';
-import type { PlayerNaming } from './player-naming.ts';
 
 interface PaperInsightsProps {
   insights: Part<InsightResult>;

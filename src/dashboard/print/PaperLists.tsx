@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import type { Summary } from '../../contract/insight.ts';
 import { keyedSentences } from '../insights/keyed-sentences.ts';
-import { listTitles } from '../insights/list-titles.ts';
+import { listTitles } from '../naming/list-titles.ts';
+import type { PlayerNaming } from '../naming/player-naming.ts';
 import { ServiceText } from '../ui/ServiceText.tsx';
-import type { PlayerNaming } from './player-naming.ts';
 
 const lists = ['whatsWorking', 'focusAreas', 'suggestions'] as const;
 

@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import type { Match } from '../../contract/match.ts';
 import type { Side } from '../../contract/play-by-play.ts';
+import type { PlayerNaming } from '../naming/player-naming.ts';
 import { type Play, playsOf } from '../play-by-play/plays.ts';
 import { formatScore } from '../ui/format.ts';
 import type { PlayByPlay } from './match-paper.ts';
 import { type PlayRow, playRows } from './play-rows.ts';
-import type { PlayerNaming } from './player-naming.ts';
 
 interface PaperPlaysProps {
   match: Match;

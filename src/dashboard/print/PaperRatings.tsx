@@ -9,10 +9,10 @@ import {
   ratingAxis,
   sharedAxis,
 } from '../charts/rating-axis.ts';
-import type { NamedRating } from '../insights/rating-names.ts';
 import type { SeasonRatings } from '../insights/season-ratings.ts';
+import type { PlayerNaming } from '../naming/player-naming.ts';
+import type { NamedRating } from '../naming/rating-names.ts';
 import { ServiceText } from '../ui/ServiceText.tsx';
-import type { PlayerNaming } from './player-naming.ts';
 
 interface PaperRatingsProps {
   ratings: readonly NamedRating[];

@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import { paperColumns } from '../box-score/statistic-columns.ts';
 import type { SeasonRatings } from '../insights/season-ratings.ts';
+import type { PlayerNaming } from '../naming/player-naming.ts';
 import type { TalkCardPaper } from './match-paper.ts';
 import { PaperHeads } from './PaperHeads.tsx';
 import { PaperInsights } from './PaperInsights.tsx';
 import { partOf } from './part.ts';
-import type { PlayerNaming } from './player-naming.ts';
 import { averageText } from './season-averages.ts';
 
 interface TalkCardProps {

@@ -1,4 +1,4 @@
-import type { NamesOrNumbers } from './player-naming.ts';
+import type { NamesOrNumbers } from '../naming/player-naming.ts';
 
 /** What a match's sheet holds. */
 export interface PrintChoices {

@@ -6,7 +6,7 @@ import type { InsightResult } from '../../../contract/insight.ts';
 import type { Match } from '../../../contract/match.ts';
 import { formatAsSent } from '../../box-score/statistic-format.ts';
 import { totalsComparison } from '../../box-score/team-comparison.ts';
-import { namedRatings } from '../../insights/rating-names.ts';
+import { namedRatings } from '../../naming/rating-names.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { insightsQuery } from '../../queries/insights.ts';
 import { Loaded } from '../../queries/Loaded.tsx';

@@ -5,7 +5,7 @@ import type { PlayerLine } from '../../../contract/box-score.ts';
 import type { InsightResult } from '../../../contract/insight.ts';
 import { formatAsSent, formatMinutes } from '../../box-score/statistic-format.ts';
 import { barOf, type RatingAxis } from '../../charts/rating-axis.ts';
-import { namedRatings } from '../../insights/rating-names.ts';
+import { namedRatings } from '../../naming/rating-names.ts';
 import { formatCount } from '../../ui/format.ts';
 import { InsightStatusBadge } from '../../ui/InsightStatusBadge.tsx';
 import styles from './PlayerCards.module.css';

@@ -8,8 +8,8 @@ import { toCsv } from '../../export/csv.ts';
 import { downloadFile } from '../../export/download-file.ts';
 import { SaveMenu } from '../../export/SaveMenu.tsx';
 import { savePicture } from '../../export/save-picture.ts';
-import { documentTitle } from '../../print/document-title.ts';
-import { type NamesOrNumbers, playerNaming } from '../../print/player-naming.ts';
+import { documentTitle } from '../../naming/document-title.ts';
+import { type NamesOrNumbers, playerNaming } from '../../naming/player-naming.ts';
 
 interface SaveBoxScoreProps {
   /** As shown: of the match, or of one period. */

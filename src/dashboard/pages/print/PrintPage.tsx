@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { documentTitle } from '../../naming/document-title.ts';
 import { paths } from '../../paths.ts';
-import { documentTitle } from '../../print/document-title.ts';
 import { MatchSheet } from '../../print/MatchSheet.tsx';
 import { PaperFoot } from '../../print/PaperFoot.tsx';
 import {
