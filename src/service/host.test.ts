@@ -45,7 +45,7 @@ test.each(['/', '/index.html', '/teams/7', '/matches/7/insights', '/v1beta'])(
 test('other services that the page may call stand in its policy and in the page', async () => {
   const origins = ['https://stats.example', 'http://127.0.0.1:4173'];
   const host = createHost(api, join(folder, 'page'), origins);
-  const { headers, text } = await pick(Promise.resolve(host.request('/')));
+  const { headers, text } = await pick(host.fetch(new Request('http://host/'), {}));
   expect(text).toContain(`<meta name="service-origins" content="${origins.join(' ')}" /></head>`);
   expect(headers.get('Content-Security-Policy')).toContain(
     `connect-src 'self' ${origins.join(' ')};`,
@@ -58,7 +58,9 @@ test('an inline script of the build runs, known by its hash; no other stands in 
   mkdirSync(join(folder, 'inline'));
   writeFileSync(join(folder, 'inline/index.html'), `<head><script>${script}</script></head>`);
   const host = createHost(api, join(folder, 'inline'));
-  const policy = (await host.request('/')).headers.get('Content-Security-Policy');
+  const policy = (await host.fetch(new Request('http://host/'), {})).headers.get(
+    'Content-Security-Policy',
+  );
   const hash = createHash('sha256').update(script).digest('base64');
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect((await get('/')).headers.get('Content-Security-Policy')).toContain("script-src 'self';");
@@ -102,12 +104,13 @@ test('what does not read is never answered with a page', async () => {
 });
 
 test('without a build it says what to type', async () => {
-  const response = await createHost(api, join(folder, 'none')).fetch(new Request('http://host/'));
+  const host = createHost(api, join(folder, 'none'));
+  const response = await host.fetch(new Request('http://host/'), {});
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('npm run build');
 });
 
-async function pick(answer: Promise<Response>) {
+async function pick(answer: Response | Promise<Response>) {
   const { status, headers } = await answer;
   return { status, headers, text: await (await answer).text() };
 }

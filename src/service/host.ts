@@ -5,9 +5,10 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
+import { getPath } from 'hono/utils/url';
 
-/** Whatever answers the API: our own service, or the proxy to another. */
-interface Api {
+/** What answers requests: our own service, the proxy to another, or the host around either. */
+interface Answering {
   fetch(request: Request, env: object): Response | Promise<Response>;
 }
 
@@ -18,22 +19,33 @@ const apiPath = /^\/(v1(\/.*)?|openapi\.json|healthz)$/;
 const assetPath = /^\/assets\/|\.(js|css|map|svg|png|ico|webmanifest|json|txt|woff2|html)$/;
 
 /**
- * Serves the built dashboard and passes the API's paths on to `api`. A page's address gets
- * index.html; an asset that is not there gets 404, so that a page of an older build learns of it.
+ * Serves the built dashboard and passes the API's paths on to `api`, before any router has looked at them. A page's
+ * address gets index.html; an asset that is not there gets 404, so that a page of an older build learns of it.
  * `serviceOrigins` are other services that the page may call: it is told so, and its policy allows it.
  */
 export function createHost(
-  api: Api,
+  api: Answering,
   pageFolder: string,
   serviceOrigins: readonly string[] = [],
+): Answering {
+  const pages = createPages(api, pageFolder, serviceOrigins);
+  return {
+    fetch(request, env) {
+      const reading = request.method === 'GET' || request.method === 'HEAD';
+      const answering = reading && !apiPath.test(getPath(request)) ? pages : api;
+      return answering.fetch(request, env);
+    },
+  };
+}
+
+/** The pages and their files; `api` says what is none of them. */
+function createPages(
+  api: Answering,
+  pageFolder: string,
+  serviceOrigins: readonly string[],
 ): Hono<{ Bindings: object }> {
   const host = new Hono<{ Bindings: object }>();
   const index = join(pageFolder, 'index.html');
-  host.use(async (c, next) => {
-    const reading = c.req.method === 'GET' || c.req.method === 'HEAD';
-    if (apiPath.test(c.req.path) || !reading) return api.fetch(c.req.raw, c.env);
-    await next();
-  });
   if (!existsSync(index)) {
     host.use(pageHeaders(serviceOrigins, []));
     return host.get('*', (c) => c.text('The dashboard is not built yet: npm run build\n', 404));

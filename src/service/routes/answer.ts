@@ -58,18 +58,18 @@ export function knownAs({ tag }: Answer, ifNoneMatch: string | undefined): strin
 
 /** 304 without a body. `etag` is what the caller called its copy. */
 export function sendKnown(c: Context<AppEnv>, etag: string): Response {
-  return new Response(null, { status: 304, headers: { ...apiHeaders(c), ETag: etag } });
+  const headers = apiHeaders(c);
+  headers.ETag = etag;
+  return new Response(null, { status: 304, headers });
 }
 
 /** 200 with the body in the best coding that the caller takes. Makes that coding if it is the first to ask. */
 export function send(c: Context<AppEnv>, answer: Answer): Response {
   const packs = answer.identity === undefined || answer.identity.byteLength >= smallest;
   const coding = packs ? codingFor(c.req.header('Accept-Encoding')) : 'identity';
-  const headers: Record<string, string> = {
-    ...apiHeaders(c),
-    ...jsonType,
-    ETag: `"${answer.tag}"`,
-  };
+  const headers = apiHeaders(c);
+  headers['Content-Type'] = jsonType['Content-Type'];
+  headers.ETag = `"${answer.tag}"`;
   if (packs) headers.Vary = 'Authorization, Accept-Encoding';
   if (coding !== 'identity') {
     headers['Content-Encoding'] = coding;
