@@ -5,6 +5,8 @@ import { type Language, localesOf } from './language.ts';
 
 // What the catalogues leave out is read from the code as it is drawn: see vite-lean-words.ts.
 i18n.setMessagesCompiler(compileSentence);
+// Errors have words too, and a call may fail before another language is there.
+i18n.loadAndActivate({ locale: 'en', messages: english });
 
 /** Another language than English is read when it is asked for. Throws where its file can't be loaded. */
 const catalogues: Record<Language, () => Promise<Messages>> = {
