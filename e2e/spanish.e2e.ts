@@ -92,23 +92,6 @@ test('where the Spanish words can’t be loaded the page stays as it is and says
   await expect(html(page)).toHaveAttribute('lang', 'en');
 });
 
-test('a service that fails before the Spanish words are there is told of in Spanish', async ({
-  page,
-}) => {
-  await signIn(page);
-  await chooseSpanish(page);
-  await page.route('**/v1/clubs', (route) => route.fulfill({ status: 200, body: 'Sign in' }));
-  const failed = page.waitForResponse('**/v1/clubs');
-  await page.route(/\/assets\/es-/, async (route) => {
-    await failed;
-    await route.continue();
-  });
-  await page.goto(paths.club());
-  await expect(
-    page.getByText('¿Página de acceso al wifi, o una dirección equivocada?'),
-  ).toBeVisible();
-});
-
 test('no English sentence is left on any page', async ({ page, service }) => {
   test.setTimeout(240_000);
   await signIn(page);

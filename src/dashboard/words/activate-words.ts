@@ -21,7 +21,7 @@ const catalogues: Record<Language, () => Promise<Messages>> = {
  * @param isWanted asked once the file is there, for a coach may have chosen again meanwhile
  */
 export async function activateWords(
-  page: HTMLElement,
+  page: Pick<HTMLElement, 'lang'>,
   language: Language,
   preferred: readonly string[],
   isWanted = () => true,
