@@ -19,9 +19,11 @@ export function Breadcrumbs() {
 function TeamTrail({ teamId }: { teamId: string }) {
   const { matchId, playerId } = usePlace();
   const { pathname } = useLocation();
-  const { team } = useTeam(teamId);
+  const { team, failed } = useTeam(teamId);
   const matches = useQuery({ ...matchesQuery(useApi(), teamId), enabled: false });
   const match = matches.data?.value.find(({ id }) => id === matchId);
+  // Whole or not at all: a name that comes late would push the rest aside.
+  if (!team && !failed) return null;
   const above = [
     { to: paths.club(), text: i18n.t('Teams') },
     { to: paths.team({ teamId }), text: team?.name ?? i18n.t('Team') },

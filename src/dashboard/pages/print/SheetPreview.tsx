@@ -11,6 +11,8 @@ export function SheetPreview({ children }: { children: ReactNode }) {
   const [scale, setScale] = useState(1);
   useLayoutEffect(() => {
     if (!place.current) return;
+    // Before the first paint; the observer speaks after it.
+    setScale(Math.min(1, place.current.clientWidth / sheetWidth));
     const fit = new ResizeObserver(([entry]) => {
       // A printed page has its own width, which says nothing of the screen's.
       if (!entry || window.matchMedia('print').matches) return;
