@@ -14,25 +14,48 @@ const sources = new Map(
   ),
 );
 
+const isForTests = (path: string) => /\.test\.tsx?$|\/testing\/|^e2e\//.test(path);
+
 /** The files that a file imports, its own room's or another's. */
 function importsOf(path: string): string[] {
   const found = sources.get(path)?.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g) ?? [];
   return [...found].map(([, name = '']) => join(dirname(path), name));
 }
 
-/** The first way that leads from a file back to itself; `null` where there is none. */
-function circleFrom(start: string, clear: Set<string>): string[] | null {
-  const walk = (path: string, way: string[]): string[] | null => {
-    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
-    if (clear.has(path)) return null;
-    for (const next of importsOf(path)) {
-      const circle = walk(next, [...way, path]);
+/** The first way that leads from a place back to itself; `null` where there is none. `clear` holds those without one. */
+function circleFrom(
+  start: string,
+  next: (place: string) => Iterable<string>,
+  clear: Set<string>,
+): string[] | null {
+  const walk = (place: string, way: string[]): string[] | null => {
+    if (way.includes(place)) return [...way.slice(way.indexOf(place)), place];
+    if (clear.has(place)) return null;
+    for (const following of next(place)) {
+      const circle = walk(following, [...way, place]);
       if (circle) return circle;
     }
-    clear.add(path);
+    clear.add(place);
     return null;
   };
   return walk(start, []);
+}
+
+/** The first circle among `places`, in words. */
+function circleAmong(places: Iterable<string>, next: (place: string) => Iterable<string>): string {
+  const clear = new Set<string>();
+  for (const place of places) {
+    const circle = circleFrom(place, next, clear);
+    if (circle) return circle.join(' → ');
+  }
+  return 'no circle';
+}
+
+/** What a file belongs to: the room's own files are each by themselves, the others their folder's. */
+function folderOf(path: string): string {
+  const [, room = '', ...rest] = path.split('/');
+  const depth = rest[0] === 'pages' ? 2 : 1;
+  return rest.length > depth ? ['src', room, ...rest.slice(0, depth)].join('/') : path;
 }
 
 test('no file is too long to be read in one go', () => {
@@ -41,15 +64,25 @@ test('no file is too long to be read in one go', () => {
 });
 
 test('nothing that runs is made of what only tests need', () => {
-  const forTests = (path: string) => /\.test\.tsx?$|\/testing\/|^e2e\//.test(path);
   const found = [...sources.keys()].filter(
-    (path) => !forTests(path) && importsOf(path).some(forTests),
+    (path) => !isForTests(path) && importsOf(path).some(isForTests),
   );
   expect(found).toEqual([]);
 });
 
 test('no file imports itself by way of others', () => {
-  const clear = new Set<string>();
-  const circles = [...sources.keys()].map((path) => circleFrom(path, clear));
-  expect(circles.find((circle) => circle !== null) ?? 'no circle').toBe('no circle');
+  expect(circleAmong(sources.keys(), importsOf)).toBe('no circle');
+});
+
+test('no folder depends on itself by way of others', () => {
+  const needs = new Map<string, Set<string>>();
+  for (const path of sources.keys()) {
+    if (isForTests(path)) continue;
+    const own = folderOf(path);
+    const others = importsOf(path)
+      .map(folderOf)
+      .filter((folder) => folder !== own);
+    needs.set(own, new Set([...(needs.get(own) ?? []), ...others]));
+  }
+  expect(circleAmong(needs.keys(), (folder) => needs.get(folder) ?? [])).toBe('no circle');
 });

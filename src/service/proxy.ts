@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { success } from '../contract/envelope.ts';
+import { CallError } from './call-error.ts';
 import { apiHeaders, jsonType, preflight, requestIds } from './middleware/api-headers.ts';
 import type { AppEnv } from './middleware/app-env.ts';
 import { failureHandler, unknownPath } from './middleware/failures.ts';
-import { CallError } from './routes/handler.ts';
 import { readUpstreamBody } from './upstream-body.ts';
 
 export interface ProxyOptions {

@@ -1,4 +1,4 @@
-import { CallError } from './routes/handler.ts';
+import { CallError } from './call-error.ts';
 
 /** Far above any reply: a match with 1,000 events is about 0.4 MB. */
 const largest = 20_000_000;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createConnectionStore } from '../api/connection.ts';
-import { rememberedForMs, storageKey } from '../api/kept-connection.ts';
 import { startEarlyCalls } from './early-calls.ts';
+import { rememberedForMs, storageKey } from './kept-connection.ts';
 
 const kept = { id: 'c1', serviceAddress: '', key: 'k1', savedAt: 0 };
 const text = JSON.stringify(kept);

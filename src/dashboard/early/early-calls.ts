@@ -1,4 +1,4 @@
-import { rememberedForMs, storageKey } from '../api/kept-connection.ts';
+import { rememberedForMs, storageKey } from './kept-connection.ts';
 
 /** A call that left before the app's code was there. */
 export interface EarlyCall {

@@ -3,10 +3,11 @@
  * the loading of its code, and later that of the page which a link leads to once it is pointed at. Its text stands in
  * index.html, and its hash in the policy of the page.
  */
-import { storageKey } from '../api/kept-connection.ts';
+
 import { readLanguage } from '../words/language.ts';
 import { startEarlyCalls } from './early-calls.ts';
 import { firstNeeds } from './first-needs.ts';
+import { storageKey } from './kept-connection.ts';
 import { wakeStore } from './wake-store.ts';
 
 /** By the name of a page's component or of a language: the files of its code or words, as the build found them. */

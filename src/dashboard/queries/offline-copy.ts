@@ -4,7 +4,7 @@ import {
 } from '@tanstack/query-persist-client-core';
 import type { QueryPersister } from '@tanstack/react-query';
 import type { KeptConnection } from '../api/connection.ts';
-import { rememberedForMs } from '../api/kept-connection.ts';
+import { rememberedForMs } from '../early/kept-connection.ts';
 
 /** Where opened pages are kept on the device: one record a query. */
 export interface OfflineStore {

@@ -1,9 +1,9 @@
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../database/open.ts';
-import type { Jobs } from '../routes/handler.ts';
 import { keepMatches } from './kept-matches.ts';
 import { failRun, type InsightWriter, performRun, type RunJob, runsUnderWay } from './runner.ts';
+import type { Jobs } from './start-run.ts';
 
 /** The queue as the service holds it: taking jobs, and working on them until stopped. */
 export interface RunningJobs extends Jobs {

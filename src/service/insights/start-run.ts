@@ -1,7 +1,13 @@
 import { and, ne, sql } from 'drizzle-orm';
 import type { Database } from '../database/open.ts';
 import { insightRuns } from '../database/schema.ts';
-import type { Jobs } from '../routes/handler.ts';
+
+/** Where an insight run is put into the queue, in the transaction that marks it as generating. */
+export interface Jobs {
+  enqueue(tx: Database, job: { clubId: string; matchId: string; runId: string }): Promise<void>;
+  /** Has the worker look at once, after the transaction: it would notice by itself within a second. */
+  wake?(): void;
+}
 
 /** A run about to start, and the run that the caller saw before it (null = none yet). */
 export interface RunStart {

@@ -9,7 +9,7 @@ import type { Database } from '../database/open.ts';
 import { matches, matchRecords } from '../database/schema.ts';
 import type { MatchRecord } from '../match-record.ts';
 import { normalisedName } from '../normalised-name.ts';
-import { packReply } from '../routes/stored-reply.ts';
+import { packReply } from '../stored-reply.ts';
 import { contentHashOf } from './content-hash.ts';
 
 /** Where a match belongs. */

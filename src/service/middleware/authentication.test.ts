@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
 import { hashApiKey } from '../api-key.ts';
-import { CallError } from '../routes/handler.ts';
+import { CallError } from '../call-error.ts';
 import type { AppEnv } from './app-env.ts';
 import { authentication } from './authentication.ts';
 

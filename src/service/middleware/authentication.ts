@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { hashApiKey } from '../api-key.ts';
-import { CallError } from '../routes/handler.ts';
+import { CallError } from '../call-error.ts';
 import type { AppEnv } from './app-env.ts';
 import type { FindKeyOwner } from './key-owner.ts';
 

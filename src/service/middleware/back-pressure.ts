@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { CallError } from '../routes/handler.ts';
+import { CallError } from '../call-error.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Far more than answer within a second; what is past it would wait longer than its caller does. */

@@ -1,8 +1,8 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import type { Logger } from 'pino';
 import { type ErrorObject, failure, httpStatusOf } from '../../contract/envelope.ts';
+import { CallError } from '../call-error.ts';
 import { isUnreachable } from '../database/unreachable.ts';
-import { CallError } from '../routes/handler.ts';
 import { apiHeaders, jsonType } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { CallError } from '../routes/handler.ts';
+import { CallError } from '../call-error.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Calls a minute, or no limit at all. */

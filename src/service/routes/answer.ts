@@ -4,8 +4,8 @@ import type { EndpointName } from '../../contract/endpoints.ts';
 import { success } from '../../contract/envelope.ts';
 import { apiHeaders, jsonType } from '../middleware/api-headers.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
+import { brotli, tagOf } from '../stored-reply.ts';
 import type { Reply, StoredReply } from './handler.ts';
-import { brotli, tagOf } from './stored-reply.ts';
 
 /** A GET's answer in the codings that callers asked for so far; each is made at its first call. */
 export interface Answer {

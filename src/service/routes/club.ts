@@ -1,8 +1,9 @@
 import { byShirtNumber } from '../../basketball/shirt-number.ts';
 import type { RosterEntry, Team } from '../../contract/club.ts';
+import { notFound } from '../call-error.ts';
 import type { Reads } from '../database/reads.ts';
 import type { players, teams } from '../database/schema.ts';
-import { type Handlers, notFound } from './handler.ts';
+import type { Handlers } from './handler.ts';
 
 /** The club, its teams and their rosters. */
 export const clubHandlers: Pick<Handlers, 'getClub' | 'listTeams' | 'listRoster'> = {

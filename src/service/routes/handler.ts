@@ -1,14 +1,7 @@
 import type { DataOf, EndpointName, ParametersOf } from '../../contract/endpoints.ts';
-import type { ErrorCode } from '../../contract/envelope.ts';
 import type { Database } from '../database/open.ts';
 import type { Reads } from '../database/reads.ts';
-
-/** Where an insight run is put into the queue, in the transaction that marks it as generating. */
-export interface Jobs {
-  enqueue(tx: Database, job: { clubId: string; matchId: string; runId: string }): Promise<void>;
-  /** Has the worker look at once, after the transaction: it would notice by itself within a second. */
-  wake?(): void;
-}
+import type { Jobs } from '../insights/start-run.ts';
 
 /** What a handler works with besides the call itself. */
 export interface Services {
@@ -49,19 +42,3 @@ type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Reply<Na
 
 /** One handler for each endpoint of the table. */
 export type Handlers = { [Name in EndpointName]: Handler<Name> };
-
-/** A call that fails with a code of the contract; the message is shown to the caller, so it never echoes ids. */
-export class CallError extends Error {
-  constructor(
-    readonly code: ErrorCode,
-    message: string,
-    readonly headers: Record<string, string> = {},
-  ) {
-    super(message);
-  }
-}
-
-/** For an id that is unknown or another club's: the two must read alike. `what` as in "Match". */
-export function notFound(what: string): CallError {
-  return new CallError('NOT_FOUND', `${what} not found`);
-}

@@ -1,8 +1,9 @@
 import type { InsightResult } from '../../contract/insight.ts';
+import { notFound } from '../call-error.ts';
 import { type InsightReading, readInsights } from '../insights/read-insights.ts';
 import { startRun } from '../insights/start-run.ts';
 import { httpStatusOfPost, resultOf, startsRun } from '../insights/state.ts';
-import { type Handlers, notFound, type Services } from './handler.ts';
+import type { Handlers, Services } from './handler.ts';
 
 type InsightHandlers = Pick<
   Handlers,

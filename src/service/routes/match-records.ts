@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { notFound } from '../call-error.ts';
 import type { Reads } from '../database/reads.ts';
 import { type matches, matchRecords } from '../database/schema.ts';
-import { type Call, type Handlers, notFound, type StoredReply } from './handler.ts';
+import type { Call, Handlers, StoredReply } from './handler.ts';
 import { isLive, liveBoxScore, liveRecordOf } from './live-match.ts';
 
 type RecordCall = Call<'getBoxScore' | 'getPlayByPlay'>;

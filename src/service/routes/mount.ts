@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { type EndpointName, endpointNames, endpoints } from '../../contract/endpoints.ts';
 import { success } from '../../contract/envelope.ts';
+import { CallError } from '../call-error.ts';
 import { apiHeaders, jsonType } from '../middleware/api-headers.ts';
 import type { AppEnv } from '../middleware/app-env.ts';
 import {
@@ -13,13 +14,7 @@ import {
   sendKnown,
   sizeOf,
 } from './answer.ts';
-import {
-  CallError,
-  type Handlers,
-  type Reply,
-  type Services,
-  type StoredReply,
-} from './handler.ts';
+import type { Handlers, Reply, Services, StoredReply } from './handler.ts';
 import { type KeptAnswers, keepAnswers } from './kept-answers.ts';
 import { readParameters, readQuery } from './read-call.ts';
 

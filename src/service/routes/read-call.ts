@@ -4,7 +4,7 @@ import {
   endpoints,
   type ParametersOf,
 } from '../../contract/endpoints.ts';
-import { CallError } from './handler.ts';
+import { CallError } from '../call-error.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

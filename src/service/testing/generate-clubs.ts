@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Database } from '../database/open.ts';
 import type { MatchRecord } from '../match-record.ts';
-import { packReply } from '../routes/stored-reply.ts';
+import { packReply } from '../stored-reply.ts';
 
 /** How much to generate: `clubs` × `teams` × `matches` of a team, each team with `players`. */
 export interface Extent {
