@@ -3,13 +3,13 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endpointNames, endpoints, pathOf } from '../../contract/endpoints.ts';
-import { createApp } from '../app.ts';
 import { performRun, runsUnderWay } from '../insights/runner.ts';
 import { startRun } from '../insights/start-run.ts';
 import { generateClubs, generatedIds, generatedKey } from '../testing/generate-clubs.ts';
 import { writePlainly } from '../testing/plain-writer.ts';
 import { rowsLookedAtInVain } from '../testing/plan.ts';
 import { findPostgres, startPostgres } from '../testing/postgres.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { openDatabase } from './open.ts';
 import * as schema from './schema.ts';
 
@@ -82,15 +82,11 @@ describe.skipIf(bin === null)(`the plan of a hot read${reason}`, () => {
   }
 
   const appOver = () =>
-    createApp({
+    createTestApp({
       db,
       changes: null,
       clock: () => new Date('2026-02-01T00:00:00.000Z'),
-      newId: randomUUID,
-      jobs: { enqueue: async () => {} },
-      rateLimit: 'off',
       logger: { error: (entry: unknown) => expect(entry).toBeNull() },
-      addressOf: () => 'test',
     });
 
   test.each(endpointNames)('%s reads by an index, and only what it answers', async (name) => {

@@ -4,24 +4,25 @@ import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type InsightResult, insightResultSchema } from '../../contract/insight.ts';
 import { createApiKey, hashApiKey } from '../api-key.ts';
-import { createApp } from '../app.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { apiKeys, insightRuns, insights, matches, players } from '../database/schema.ts';
 import { type DemoTeam, simulateLeague } from '../demo/simulate-league.ts';
 import { storeClub } from '../demo/store-club.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { plainInsight, writePlainly } from '../testing/plain-writer.ts';
+import { present } from '../testing/present.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { testNow as now } from '../testing/two-clubs.ts';
 import { type RunningJobs, startJobs } from './jobs.ts';
 import type { InsightWriter } from './runner.ts';
 
-const now = new Date('2026-11-20T10:00:00.000Z');
 const league = simulateLeague({ seed: 7, now });
 const clubId = league.club.id;
 const ours = teamWith((team) => team.live !== undefined);
 const theirs = teamWith((team) => team !== ours);
 const completed = ours.matches.filter(({ fixture }) => fixture.status === 'completed');
-const match = at(completed, -1);
-const player = at(ours.roster, 0);
+const match = present(completed.at(-1));
+const player = present(ours.roster[0]);
 const key = createApiKey();
 
 const failing: InsightWriter = () => {
@@ -37,15 +38,7 @@ function trim(team: DemoTeam): DemoTeam {
 }
 
 function teamWith(wanted: (team: DemoTeam) => boolean): DemoTeam {
-  const team = league.teams.find(wanted);
-  if (team === undefined) throw new Error('the league has no such team');
-  return team;
-}
-
-function at<Item>(items: readonly Item[], index: number): Item {
-  const item = items.at(index);
-  if (item === undefined) throw new Error('nothing there');
-  return item;
+  return present(league.teams.find(wanted));
 }
 
 async function begin(options: { work: boolean; write?: InsightWriter }) {
@@ -56,16 +49,7 @@ async function begin(options: { work: boolean; write?: InsightWriter }) {
     write: writePlainly,
     ...options,
   });
-  return createApp({
-    db: database.db,
-    changes: database.changes,
-    clock: () => now,
-    newId: randomUUID,
-    jobs,
-    rateLimit: 'off',
-    logger: { error() {} },
-    addressOf: () => 'test',
-  });
+  return createTestApp({ db: database.db, changes: database.changes, jobs });
 }
 type App = Awaited<ReturnType<typeof begin>>;
 
@@ -163,7 +147,9 @@ describeOnEachDatabase('insights', (open) => {
       const app = await begin({ work: false });
       const urls = [teamPath, playerPath, `${teamPath}?regenerate=true`];
       const answers = await Promise.all(
-        Array.from({ length: 50 }, (_, index) => call(app, 'POST', at(urls, index % urls.length))),
+        Array.from({ length: 50 }, (_, index) =>
+          call(app, 'POST', present(urls[index % urls.length])),
+        ),
       );
       expect(new Set(answers.map(({ data }) => data?.status))).toEqual(new Set(['generating']));
       const { rows } = await database.executeSql(
@@ -226,8 +212,8 @@ describeOnEachDatabase('insights', (open) => {
 
   it('knows no match but the club’s, and no player but the team’s', async () => {
     const app = await begin({ work: false });
-    const stranger = at(theirs.roster, 0).playerId;
-    const opponent = at(match.matchSheet.opponent, 0).playerId;
+    const stranger = present(theirs.roster[0]).playerId;
+    const opponent = present(match.matchSheet.opponent[0]).playerId;
     for (const playerId of [stranger, opponent, randomUUID()]) {
       const path = `/v1/matches/${match.id}/player-insights/${playerId}`;
       for (const method of ['GET', 'POST'] as const) {

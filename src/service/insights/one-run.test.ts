@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createApp } from '../app.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { insightRuns } from '../database/schema.ts';
 import { findPostgres, startPostgres } from '../testing/postgres.ts';
+import { present } from '../testing/present.ts';
 import { printFigure, times } from '../testing/share.ts';
+import { createTestApp } from '../testing/test-app.ts';
 import { fillTwoClubs, type TestClub, testNow } from '../testing/two-clubs.ts';
 
 const rounds = times(3, 100);
@@ -19,15 +20,10 @@ async function playRounds(processes: OpenDatabase[], { key, completed, playerId 
   const [{ db } = present(processes[0])] = processes;
   const queued: string[] = [];
   const apps = processes.map((database) =>
-    createApp({
+    createTestApp({
       db: database.db,
       changes: database.changes,
-      clock: () => testNow,
-      newId: randomUUID,
-      jobs: { enqueue: async (_, { runId }) => void queued.push(runId), wake: () => {} },
-      rateLimit: 'off',
-      logger: { error() {} },
-      addressOf: () => 'test',
+      jobs: { enqueue: async (_, { runId }) => void queued.push(runId) },
     }),
   );
   const team = `/v1/matches/${completed}/insights`;
@@ -72,11 +68,6 @@ async function startFrom(db: OpenDatabase['db'], matchId: string, status: 'faile
     startedAt: testNow,
     ...(status === 'ready' ? written : {}),
   });
-}
-
-function present<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('nothing there');
-  return value;
 }
 
 describe('POSTs at the same moment start one run', () => {

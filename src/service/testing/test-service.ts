@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { createApp } from '../app.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { RateLimit } from '../middleware/rate-limit.ts';
-import { fillTwoClubs, type TestClub, testNow } from './two-clubs.ts';
+import { createTestApp } from './test-app.ts';
+import { fillTwoClubs, type TestClub } from './two-clubs.ts';
 
 /** The service in process over a database with two clubs; it is entered by HTTP only. */
 export interface TestService {
@@ -29,15 +29,12 @@ export async function createTestService(
   const errors: unknown[] = [];
   const queued: TestService['queued'] = [];
   const { ours, theirs } = await fillTwoClubs(db, randomUUID);
-  const app = createApp({
+  const app = createTestApp({
     db,
     changes,
-    clock: () => testNow,
-    newId: randomUUID,
     jobs: { enqueue: async (_, job) => void queued.push(job) },
     rateLimit,
     logger: { error: (entry: unknown) => void errors.push(entry) },
-    addressOf: () => 'test',
   });
   return {
     ours,

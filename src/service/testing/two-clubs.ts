@@ -4,6 +4,7 @@ import type { Database } from '../database/open.ts';
 import { apiKeys } from '../database/schema.ts';
 import { type DemoClub, simulateLeague } from '../demo/simulate-league.ts';
 import { storeClub } from '../demo/store-club.ts';
+import { present } from './present.ts';
 
 /** A club in the database, and what a test needs to call for it. */
 export interface TestClub {
@@ -68,9 +69,4 @@ async function addKey(db: Database, clubId: string, id: string, revokedAt: Date 
   const row = { clubId, id, prefix: shownPrefix(key), hash: hashApiKey(key), revokedAt };
   await db.insert(apiKeys).values({ ...row, createdAt: testNow });
   return key;
-}
-
-function present<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('The simulated league lacks what the tests need');
-  return value;
 }

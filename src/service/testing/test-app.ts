@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { type AppOptions, createApp } from '../app.ts';
+import { testNow } from './two-clubs.ts';
+
+/** The app over a database, without limits, at a moment that stands still, its jobs queued by nobody unless told otherwise. */
+export function createTestApp(
+  options: Pick<AppOptions, 'db' | 'changes'> & Partial<AppOptions>,
+): ReturnType<typeof createApp> {
+  return createApp({
+    clock: () => testNow,
+    newId: randomUUID,
+    jobs: { enqueue: async () => {} },
+    rateLimit: 'off',
+    logger: { error() {} },
+    addressOf: () => 'test',
+    ...options,
+  });
+}
