@@ -29,7 +29,7 @@ for (const [name, command, parameters] of steps) {
   console.log(`\n── ${name}`);
   const { status, printed } = await run(command, parameters);
   if (status !== 0) failed.push(name);
-  for (const [, figure = ''] of printed.matchAll(/figure: (.*)/g)) figures.push(figure);
+  for (const [, figure = ''] of printed.matchAll(/figure: ([^`\n]*)$/gm)) figures.push(figure);
 }
 console.log(`\n── figures\n${figures.sort().join('\n')}`);
 console.log(failed.length === 0 ? '\nAll promises hold.' : `\nBroken: ${failed.join('; ')}`);
