@@ -48,6 +48,36 @@ test('a page whose code the network keeps back says so within 10 s, and comes by
   await expect(page).toHaveURL(new RegExp(paths.team({ teamId })));
 });
 
+test('a network that goes before the frame is whole is told, too', async ({
+  page,
+  context,
+  host,
+}) => {
+  host.set({ kind: 'reset' }, /\/assets\/later-parts/);
+  await page.goto(paths.club());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Bay Basketball Club');
+  await context.setOffline(true);
+  await expectTold(page, 'before the frame is whole', page.getByText('offline', { exact: true }));
+  host.set(null);
+  await context.setOffline(false);
+  await expect(page.getByText(/^updated /)).toBeVisible();
+});
+
+test('a chart whose code the network keeps back costs the chart, and nothing beside it', async ({
+  page,
+  host,
+  service,
+}) => {
+  host.set({ kind: 'reset' }, /\/assets\/RatingRadar/);
+  await page.goto(paths.insights(await findMatch(service, 'ready')));
+  await expect(page.getByRole('heading', { name: 'Six ratings' })).toBeVisible();
+  await expect(page.getByText('This part could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Six ratings' })).toBeVisible();
+  host.set(null);
+  await page.reload();
+  await expect(page.getByRole('img', { name: 'Shape of this match' })).toBeVisible();
+});
+
 test('a network that goes while a page loads is told within 10 s, and the page resumes by itself', async ({
   page,
   context,
@@ -117,6 +147,7 @@ test('a poll without a network says how old its news is, and goes on by itself',
   host.set({ kind: 'rewrite', body: generating }, / \/v1\/.*\/insights/);
   await page.goto(paths.insights(await findMatch(service, 'ready')));
   await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByText(/^updated /)).toBeVisible();
   await context.setOffline(true);
   await expectTold(page, 'mid-poll', page.getByText(/offline, as of \d/));
   await expect(page.getByRole('progressbar')).toBeVisible();

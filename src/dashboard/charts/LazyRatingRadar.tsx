@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
 import type { NamedRating } from '../naming/rating-names.ts';
+import { PartBoundary } from '../ui/PartBoundary.tsx';
 import styles from './RatingRadar.module.css';
 import type { RatingAxis } from './rating-axis.ts';
 
@@ -20,9 +21,11 @@ export function LazyRatingRadar(props: LazyRatingRadarProps) {
   const drawn = useDeferredValue(true, false);
   const box: ReactNode = <div className={styles.figure} />;
   return drawn ? (
-    <Suspense fallback={box}>
-      <RatingRadar {...props} />
-    </Suspense>
+    <PartBoundary>
+      <Suspense fallback={box}>
+        <RatingRadar {...props} />
+      </Suspense>
+    </PartBoundary>
   ) : (
     box
   );

@@ -1,4 +1,5 @@
 import { lazy, type PointerEvent, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { PartBoundary } from '../ui/PartBoundary.tsx';
 import styles from './ScoreFlow.module.css';
 import type { ScoreFlowChartProps } from './ScoreFlowChart.tsx';
 
@@ -37,9 +38,11 @@ export function ScoreFlow(props: ScoreFlowProps) {
     <div className={styles.flow}>
       <div className={styles.chart} aria-hidden="true">
         {drawn ? (
-          <Suspense fallback={empty}>
-            <ScoreFlowChart {...chart} />
-          </Suspense>
+          <PartBoundary>
+            <Suspense fallback={empty}>
+              <ScoreFlowChart {...chart} />
+            </Suspense>
+          </PartBoundary>
         ) : null}
       </div>
       <div className={styles.plot} onPointerMove={point} onPointerDown={point}>

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { PartBoundary } from '../ui/PartBoundary.tsx';
 import styles from './Find.module.css';
 import { readShortcuts, takesKeys } from './shortcuts.ts';
 
@@ -37,9 +38,11 @@ export function Find() {
         ) : null}
       </button>
       {open ? (
-        <Suspense fallback={null}>
-          <FindDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        <PartBoundary>
+          <Suspense fallback={null}>
+            <FindDialog onClose={() => setOpen(false)} />
+          </Suspense>
+        </PartBoundary>
       ) : null}
     </>
   );

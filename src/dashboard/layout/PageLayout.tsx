@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { Link, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { paths } from '../paths.ts';
 import { ApiContext } from '../queries/api-context.ts';
+import { useOnline } from '../queries/use-online.ts';
 import { WritingContext } from '../queries/writing-context.ts';
 import { useLanguage } from '../words/use-language.ts';
 import { ClubNavigation } from './ClubNavigation.tsx';
@@ -46,7 +47,9 @@ export function PageLayout() {
               <later.LiveMatch />
               <later.DataAge />
             </>
-          ) : null}
+          ) : (
+            <OfflineNote />
+          )}
         </div>
       </header>
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={busy}>
@@ -62,6 +65,16 @@ export function PageLayout() {
       <NavigationFocus main={main} />
       <ScrollRestoration />
     </ConnectionProviders>
+  );
+}
+
+/** Stands in for the age of the data where the network went before that part of the frame was there. */
+function OfflineNote() {
+  const online = useOnline();
+  return online ? null : (
+    <span className={styles.age} role="status">
+      {i18n.t('offline')}
+    </span>
   );
 }
 
