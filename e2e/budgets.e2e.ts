@@ -42,6 +42,12 @@ test('no chart library in what every page or a match waits for', () => {
   );
 });
 
+test('the pages of a season do not wait for a match’s code', () => {
+  const files = ['ClubPage', 'TeamLayout', 'TeamPage', 'SettingsPage'].flatMap(filesOf);
+  expect(files.length).toBeGreaterThan(4);
+  expect(files.filter((file) => file.startsWith('assets/match-'))).toEqual([]);
+});
+
 for (const [library, mark] of [
   ['react', '.__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE='],
   ['react-dom', '.__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE='],

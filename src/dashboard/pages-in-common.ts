@@ -9,4 +9,5 @@ import './queries/season-record.ts';
 import './ui/MatchStatusBadge.tsx';
 import './ui/OutcomeBadge.tsx';
 import './ui/StatusBadge.tsx';
+import './ui/match-place.ts';
 import './ui/row-arrows.ts';

@@ -8,7 +8,6 @@ import { useOnline } from '../queries/use-online.ts';
 import { WritingContext } from '../queries/writing-context.ts';
 import { useLanguage } from '../words/use-language.ts';
 import { ClubNavigation } from './ClubNavigation.tsx';
-import { NavigationFocus } from './NavigationFocus.tsx';
 import styles from './PageLayout.module.css';
 import { useSession } from './session-context.ts';
 import { useLaterParts } from './use-later-parts.ts';
@@ -61,8 +60,12 @@ export function PageLayout() {
           <later.WritingRunner />
         </>
       ) : null}
-      {later ? <later.UpdatePrompt /> : null}
-      <NavigationFocus main={main} />
+      {later ? (
+        <>
+          <later.UpdatePrompt />
+          <later.NavigationFocus main={main} />
+        </>
+      ) : null}
       <ScrollRestoration />
     </ConnectionProviders>
   );

@@ -5,6 +5,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 import { DataAge } from './DataAge.tsx';
 import { FinishedRuns } from './FinishedRuns.tsx';
 import { LiveMatch } from './LiveMatch.tsx';
+import { NavigationFocus } from './NavigationFocus.tsx';
 import { TeamSwitch } from './TeamSwitch.tsx';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
 import { WritingRunner } from './WritingRunner.tsx';
@@ -26,6 +27,7 @@ export const laterParts = {
   Find: byItself(Find),
   FinishedRuns: byItself(FinishedRuns),
   LiveMatch: byItself(LiveMatch),
+  NavigationFocus: memo(NavigationFocus),
   TeamSwitch: byItself(TeamSwitch),
   UpdatePrompt: byItself(UpdatePrompt),
   WritingRunner: byItself(WritingRunner),

@@ -1,11 +1,15 @@
 import { i18n } from '@lingui/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Reading } from '../api/read-tolerantly.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { UnreadableNote } from '../ui/UnreadableNote.tsx';
 import { Failure } from './Failure.tsx';
 import { SlowNote } from './SlowNote.tsx';
+
+// Rarely needed, and never before an answer has come.
+const UnreadableNote = lazy(async () => ({
+  default: (await import('../ui/UnreadableNote.tsx')).UnreadableNote,
+}));
 
 interface LoadedProps<Value> {
   query: UseQueryResult<Reading<Value>>;
@@ -24,7 +28,11 @@ export function Loaded<Value>({ query, skeleton, children }: LoadedProps<Value>)
     const { value, unreadableRows, unreadableFields } = query.data;
     return (
       <>
-        <UnreadableNote rows={unreadableRows} fields={unreadableFields} />
+        {unreadableRows || unreadableFields ? (
+          <Suspense>
+            <UnreadableNote rows={unreadableRows} fields={unreadableFields} />
+          </Suspense>
+        ) : null}
         {children(value)}
       </>
     );

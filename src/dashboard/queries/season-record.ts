@@ -39,39 +39,7 @@ export function recordText({ won, lost, drawn }: SeasonRecord): string {
   return drawn > 0 ? `${won}–${lost}–${drawn}` : `${won}–${lost}`;
 }
 
-/** How many matches in a row ended alike, the latest included; `null` where none has ended. */
-export interface Streak {
-  outcome: Outcome;
-  length: number;
-}
-
-/** @param matches newest first */
-export function streakOf(matches: readonly Match[]): Streak | null {
-  const outcomes = matches.flatMap((match) => outcomeOf(match) ?? []);
-  const [latest] = outcomes;
-  if (!latest) return null;
-  const end = outcomes.findIndex((outcome) => outcome !== latest);
-  return { outcome: latest, length: end === -1 ? outcomes.length : end };
-}
-
 /** The completed matches with a known score, in the order of the list. */
 export function endedMatches(matches: readonly Match[]): Match[] {
   return matches.filter((match) => outcomeOf(match) !== null);
-}
-
-/**
- * The match that is being played, else the first that is scheduled from `now` on.
- * @param now milliseconds since 1970
- */
-export function nextMatch(matches: readonly Match[], now: number): Match | null {
-  const live = matches.find((match) => match.status === 'live');
-  if (live) return live;
-  const coming = matches
-    .filter((match) => match.status === 'scheduled')
-    .flatMap((match) =>
-      match.startsAt === null ? [] : [{ match, time: Date.parse(match.startsAt) }],
-    )
-    .filter(({ time }) => time >= now)
-    .toSorted((a, b) => a.time - b.time);
-  return coming[0]?.match ?? null;
 }

@@ -1,9 +1,14 @@
 import { i18n } from '@lingui/core';
 import styles from './UnreadableNote.module.css';
 
-/** Says how much of the service's reply was left out or reads as not recorded; nothing where all was read. */
-export function UnreadableNote({ rows, fields = 0 }: { rows: number; fields?: number }) {
-  if (rows === 0 && fields === 0) return null;
+/** Says how much of the service's reply was left out or reads as not recorded. */
+export function UnreadableNote({
+  rows,
+  fields = 0,
+}: {
+  rows: number;
+  fields?: number | undefined;
+}) {
   return (
     <p className={styles.note} role="status">
       {[rowsText(rows), fieldsText(fields)].filter(Boolean).join(' ')}

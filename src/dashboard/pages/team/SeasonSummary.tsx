@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { Match } from '../../../contract/match.ts';
-import { endedMatches, recordText, seasonRecord, streakOf } from '../../queries/season-record.ts';
+import { endedMatches, recordText, seasonRecord } from '../../queries/season-record.ts';
 import { Form } from '../../season/Form.tsx';
+import { streakOf } from '../../season/streak.ts';
 import { formatFixed, formatSigned, notRecorded } from '../../ui/format.ts';
 import styles from './SeasonSummary.module.css';
 
