@@ -92,7 +92,10 @@ test('where the Spanish words can’t be loaded the page stays as it is and says
   await expect(html(page)).toHaveAttribute('lang', 'en');
 });
 
-test('no English sentence is left on any page', async ({ page, service }) => {
+test('no English sentence is left on any page, and none is wider than a small phone', async ({
+  page,
+  service,
+}) => {
   test.setTimeout(240_000);
   await signIn(page);
   const match = await findMatch(service, 'ready');
@@ -101,6 +104,7 @@ test('no English sentence is left on any page', async ({ page, service }) => {
   expect(inEnglish(await textsOf(page)), 'English is known where it is').toContain('Box score');
 
   await chooseSpanish(page);
+  await page.setViewportSize({ width: 320, height: 640 });
   const addresses = {
     ...(await everyAddress(service)),
     advanced: `${paths.match(match)}?columns=advanced`,
@@ -111,6 +115,10 @@ test('no English sentence is left on any page', async ({ page, service }) => {
   for (const [name, address] of Object.entries(addresses)) {
     await page.goto(address);
     await untilSettled(page);
+    const [needed, there] = await page
+      .locator('html')
+      .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+    expect(needed, `${name} fits`).toBe(there);
     const texts = await textsOf(page);
     expect(texts.length, name).toBeGreaterThan(5);
     expect(inEnglish(texts), name).toEqual([]);
