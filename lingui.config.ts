@@ -9,6 +9,7 @@ const config: LinguiConfig = {
     {
       path: `${process.env.WORDS_FOLDER ?? '<rootDir>/src/dashboard/words'}/{locale}`,
       include: ['<rootDir>/src/dashboard'],
+      exclude: ['**/*.test.ts'],
     },
   ],
   // The order of the files in a folder differs from machine to machine; that of the sentences does not.
