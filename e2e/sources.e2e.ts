@@ -86,3 +86,14 @@ test('no folder depends on itself by way of others', () => {
   }
   expect(circleAmong(needs.keys(), (folder) => needs.get(folder) ?? [])).toBe('no circle');
 });
+
+test('no style sheet takes from another: the build would warn of it at every first start', () => {
+  const sheets = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+    (path) => path.endsWith('.css'),
+  );
+  const taking = sheets.filter((path) =>
+    /composes:.*\bfrom\b/.test(readFileSync(join(root, 'src', path), 'utf8')),
+  );
+  expect(sheets.length).toBeGreaterThan(20);
+  expect(taking).toEqual([]);
+});

@@ -8,6 +8,7 @@ import { type FinishedRun, findKnownMatch, watchRuns } from '../queries/finished
 import { useWriting } from '../queries/writing-context.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './FinishedRuns.module.css';
+import { Toast } from './Toast.tsx';
 import { useTitleNews } from './use-title-news.ts';
 
 /** Announces that a run of insights has ended, whatever page is open. */
@@ -39,7 +40,7 @@ export function FinishedRuns() {
   return (
     <div className={here ? 'visually-hidden' : styles.place} role="status">
       {run ? (
-        <p className={styles.toast}>
+        <Toast>
           {news}
           {known && insights && !here ? (
             <>
@@ -50,7 +51,7 @@ export function FinishedRuns() {
             </>
           ) : null}
           {here ? null : <Button onClick={() => setRun(null)}>{i18n.t('Close')}</Button>}
-        </p>
+        </Toast>
       ) : null}
     </div>
   );

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { useContext, useSyncExternalStore } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { AppUpdateContext } from './app-update.ts';
+import { Toast } from './Toast.tsx';
 import styles from './UpdatePrompt.module.css';
 
 /** Offers a newer build of the dashboard; nothing is loaded anew before the coach says so. */
@@ -12,12 +13,12 @@ export function UpdatePrompt() {
     () => update?.isWaiting() ?? false,
   );
   return (
-    <div role="status">
+    <div className={styles.place} role="status">
       {isWaiting ? (
-        <p className={styles.prompt}>
+        <Toast>
           {i18n.t('A new version of Boxout is ready.')}{' '}
           <Button onClick={update?.apply}>{i18n.t('Load it')}</Button>
-        </p>
+        </Toast>
       ) : null}
     </div>
   );
