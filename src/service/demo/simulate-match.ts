@@ -1,15 +1,14 @@
+import { periodSeconds } from '../../basketball/score.ts';
 import { otherSide } from '../../basketball/sides.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import type { AgeGroup } from './age-group.ts';
 import {
   type DraftEvent,
   type Dressed,
+  leagueRules,
   type MatchState,
-  overtimeMinutes,
-  periodMinutes,
   pickOnCourt,
   record,
-  regulationPeriods,
   type SideState,
 } from './match-state.ts';
 import { playPossession, type Start } from './possession.ts';
@@ -60,8 +59,8 @@ function sideState(random: Random, { squad, style, advantage }: Contender): Side
 }
 
 function beginPeriod(state: MatchState): void {
-  const overtime = state.period > regulationPeriods;
-  state.clock = (overtime ? overtimeMinutes : periodMinutes) * 60;
+  const overtime = state.period > leagueRules.regulationPeriods;
+  state.clock = periodSeconds(state.period, leagueRules);
   for (const side of [state.sides.team, state.sides.opponent]) {
     // FIBA: an overtime carries on the fourth period's team fouls.
     if (!overtime) side.teamFouls = 0;
@@ -118,7 +117,8 @@ export function simulateMatch(
       attack = otherSide(attack);
     }
     record(state, { side: null, type: 'periodEnd' });
-    if (state.period >= regulationPeriods && state.score.team !== state.score.opponent) break;
+    if (state.period >= leagueRules.regulationPeriods && state.score.team !== state.score.opponent)
+      break;
     state.period += 1;
   }
   const { sides, events } = state;
