@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from 'react-router';
-import { NotFoundPage } from './layout/NotFoundPage.tsx';
 import { PageLayout } from './layout/PageLayout.tsx';
 import { RequireConnection } from './layout/RequireConnection.tsx';
 import { RouteErrorPage } from './layout/RouteErrorPage.tsx';
@@ -44,7 +43,12 @@ export function createRoutes(session: Session): RouteObject[] {
               }),
             },
             { Component: RequireConnection, children: pages(starting) },
-            { path: '*', Component: NotFoundPage },
+            {
+              path: '*',
+              lazy: async () => ({
+                Component: (await import('./layout/NotFoundPage.tsx')).NotFoundPage,
+              }),
+            },
           ],
         },
       ],
