@@ -9,7 +9,6 @@ import { defensiveReboundShare } from '../../../basketball/rebounding.ts';
 import { matchSeconds } from '../../../basketball/score.ts';
 import { pointsPerShot, share } from '../../../basketball/shooting.ts';
 import type { Line } from '../../../contract/box-score.ts';
-import type { Side } from '../../../contract/play-by-play.ts';
 import { bestPeriod, longestDrought, longestRun } from '../evidence/course.ts';
 import { halfCourtValue } from '../evidence/half-court.ts';
 import { remember } from '../evidence/remember.ts';
@@ -57,8 +56,8 @@ export const measuresOf = remember((match: FinishedMatch) => {
     freeThrowTrips: ratio(own.freeThrows.attempted, fieldGoals(own).attempted),
     opponentFreeThrowTrips: ratio(other.freeThrows.attempted, fieldGoals(other).attempted),
     /** Points by those who did not start. */
-    benchPoints: benchPoints(match, 'team'),
-    opponentBenchPoints: benchPoints(match, 'opponent'),
+    benchPoints: notes.team.benchPoints,
+    opponentBenchPoints: notes.opponent.benchPoints,
     /** Points, as the scorer noted how they came. */
     fastBreakPoints: notes.team.fastBreakPoints,
     opponentFastBreakPoints: notes.opponent.fastBreakPoints,
@@ -92,17 +91,4 @@ function regulationMinutes({ rules }: FinishedMatch): number {
 /** The team's assists without those on free throws, which some scorers credit and FGM does not hold. */
 export function teamAssists(match: FinishedMatch): number | null {
   return assistsOnFieldGoals(totalsOf(match).own.assists, match.events, 'team');
-}
-
-/** Points of those who did not start; `null` where players, starters or a player's points were not recorded. */
-function benchPoints(match: FinishedMatch, side: Side): number | null {
-  const { players } = match.boxScore[side];
-  if (!players.some((player) => player.starter)) return null;
-  let sum = 0;
-  for (const player of players) {
-    if (player.starter || !player.played) continue;
-    if (player.points === null) return null;
-    sum += player.points;
-  }
-  return sum;
 }
