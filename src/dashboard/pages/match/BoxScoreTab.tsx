@@ -89,7 +89,7 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
         : boxScore,
     [boxScore, plays, match, period],
   );
-  // First paint is what is above the fold; React draws the rest when nothing more urgent is to do.
+  // First paint is the own side's table; React draws the rest when nothing more urgent is to do.
   const drawn = useDeferredValue(true, false);
   return (
     <>
@@ -110,6 +110,7 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
         onSort={setSort}
         teamId={teamId}
         matchId={matchId}
+        both={drawn}
       />
       {drawn ? (
         <BelowBoxScores

@@ -21,16 +21,17 @@ interface BoxScoresProps {
   matchId: string;
   view: BoxScoreView;
   onSort: SortSide;
+  /** Whether the opponent's side is drawn as well. */
+  both: boolean;
 }
 
 /** Both sides' box scores, own side first. */
-export function BoxScores({ view: { sort, ...view }, ...props }: BoxScoresProps) {
-  return (['team', 'opponent'] as const).map((key) => (
-    <Side key={key} side={key} sort={sort[key]} {...view} {...props} />
-  ));
+export function BoxScores({ view: { sort, ...view }, both, ...props }: BoxScoresProps) {
+  const sides = both ? (['team', 'opponent'] as const) : (['team'] as const);
+  return sides.map((key) => <Side key={key} side={key} sort={sort[key]} {...view} {...props} />);
 }
 
-interface SideProps extends Omit<BoxScoresProps, 'view'>, Omit<BoxScoreView, 'sort'> {
+interface SideProps extends Omit<BoxScoresProps, 'view' | 'both'>, Omit<BoxScoreView, 'sort'> {
   side: 'team' | 'opponent';
   sort: Sort;
 }
