@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { openMeasured, slowDown, visit } from './browser-page.ts';
 import type { Goal } from './goals.ts';
+import type { SlowLine } from './slow-line.ts';
 import { median, printTable } from './table.ts';
 
 const phone = {
@@ -14,8 +15,9 @@ const phone = {
 /** A page that is loaded in turn with the others. */
 export interface LoadedPage {
   name: string;
-  /** Its address behind a slow line. */
   url: string;
+  /** What it comes over. */
+  line?: SlowLine;
   /** Selects what a coach waits for. */
   ready: string;
   /** The key that is kept on the device. */
@@ -49,15 +51,17 @@ export async function measureLoads(
       const figures = await visit(first, page.url);
       cold.push(figures.visible);
       blocking.push(figures.blocking);
-      await first.page.waitForLoadState('networkidle');
       await slowDown(first, false);
+      page.line?.hurry(true);
       // The service worker takes over, and what was read is written down.
+      await first.page.waitForLoadState('networkidle');
       await first.page.evaluate(async () => {
         const registration = await navigator.serviceWorker?.getRegistration();
         if (registration) await navigator.serviceWorker.ready;
       });
       await wait(1_000);
       await first.page.close();
+      page.line?.hurry(false);
       const second = await openMeasured(context, page);
       await slowDown(second);
       warm.push((await visit(second, page.url)).visible);

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { machine } from './table.ts';
+import { machine, momentAndLoad } from './table.ts';
 
 /** One line of the goals table. */
 export interface Goal {
@@ -26,17 +26,31 @@ export function printGoals(goals: readonly Goal[]): void {
 const start = '<!-- what `npm run bench -- --write` measured -->';
 const end = '<!-- the end of it -->';
 
-/** Puts the table into a document, between its two marks. Throws where it does not have them. */
+/** A table's line, and which bench it is of. */
+const lineOf = /^\|.*\| `(\w+)`[^|]*\|$/;
+
+/**
+ * Puts the table into a document, between its two marks; lines of benches that were not run now stay as they are. Throws
+ * where the document does not have the marks.
+ */
 export async function writeGoals(goals: readonly Goal[], file: string): Promise<void> {
   const document = await readFile(file, 'utf8');
   const [before, rest] = document.split(start);
-  const [, after] = rest?.split(end) ?? [];
-  if (before === undefined || after === undefined) throw new Error(`${file} has no place for it`);
+  const [old, after] = rest?.split(end) ?? [];
+  if (before === undefined || old === undefined || after === undefined) {
+    throw new Error(`${file} has no place for it`);
+  }
+  const run = new Set(goals.map(({ bench }) => bench));
+  const kept = old.split('\n').filter((line) => {
+    const [, bench] = lineOf.exec(line) ?? [];
+    return bench !== undefined && !run.has(bench);
+  });
+  const when = momentAndLoad();
   const rows = goals.map((goal) => {
     const told = goal.met === false ? `**${verdict(goal)}**` : verdict(goal);
-    return `| ${goal.what} | ${goal.goal} | ${goal.measured} | ${told} | \`${goal.bench}\` |`;
+    return `| ${goal.what} | ${goal.goal} | ${goal.measured} | ${told} | \`${goal.bench}\` ${when} |`;
   });
-  const head = ['| what | goal | measured | | `npm run bench --` |', '|---|---|---|---|---|'];
-  const table = [machine(), '', ...head, ...rows].join('\n');
+  const head = ['| what | goal | measured | | `npm run bench --`, when |', '|---|---|---|---|---|'];
+  const table = [machine(), '', ...head, ...rows, ...kept].join('\n');
   await writeFile(file, `${before}${start}\n${table}\n${end}${after}`);
 }

@@ -14,20 +14,22 @@ export function printTable(head: string[], rows: string[][]): void {
   }
 }
 
-/** Where and when the numbers beside it were measured. */
+/** What the numbers beside it were measured on. */
 export function machine(): string {
   const gigabytes = Math.round(totalmem() / 2 ** 30);
   const { model } = cpus()[0] ?? { model: 'unknown processor' };
-  const day = new Date().toISOString().slice(0, 16).replace('T', ' ');
-  const load = loadavg()
-    .map((each) => each.toFixed(1))
-    .join(', ');
-  return `${day} UTC, Node ${process.version}, ${availableParallelism()} cores (${model}), ${gigabytes} GB, load ${load}`;
+  return `Node ${process.version}, ${availableParallelism()} cores (${model}), ${gigabytes} GB`;
+}
+
+/** The minute in UTC, and how many processes wanted the machine in the quarter of an hour before. */
+export function momentAndLoad(): string {
+  const moment = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  return `${moment}, load ${loadavg()[2]?.toFixed(0)}`;
 }
 
 /** Says where and when the numbers below were measured. */
 export function printMachine(): void {
-  console.log(`${machine()}\n`);
+  console.log(`${momentAndLoad()}, ${machine()}\n`);
 }
 
 /** The middle of some numbers; NaN of none. */
