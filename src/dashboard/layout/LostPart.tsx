@@ -18,30 +18,39 @@ interface LostPartProps {
 
 /** Stands where a part of the page could not be loaded: loads the page anew as soon as its host answers. */
 export function LostPart({ parts, error }: LostPartProps) {
-  const [state, setState] = useState<'asking' | 'no connection' | 'still missing'>('asking');
+  const [state, setState] = useState<'asking' | 'no connection' | 'too soon'>('asking');
   const [nextTryAt, setNextTryAt] = useState<number | null>(null);
-  const ask = useCallback(async () => {
-    if ((await parts.reload()) === 'reloading') return;
-    setState('no connection');
-    setNextTryAt(Date.now() + pauseMs);
-  }, [parts]);
+  const ask = useCallback(
+    async (when: 'not too soon' | 'at any time') => {
+      const outcome = await parts.reload(when);
+      if (outcome === 'reloading') return;
+      setState(outcome);
+      setNextTryAt(outcome === 'no connection' ? Date.now() + pauseMs : null);
+    },
+    [parts],
+  );
 
-  useEffect(() => {
-    if (parts.mayReload()) void ask();
-    else setState('still missing');
-  }, [parts, ask]);
+  useEffect(() => void ask('not too soon'), [ask]);
 
   useEffect(() => {
     if (nextTryAt === null) return;
-    const waiting = setTimeout(ask, nextTryAt - Date.now());
-    window.addEventListener('online', ask);
+    // The network was gone: that it is back is reason enough, however soon.
+    const askAgain = () => void ask('at any time');
+    const waiting = setTimeout(askAgain, nextTryAt - Date.now());
+    window.addEventListener('online', askAgain);
     return () => {
       clearTimeout(waiting);
-      window.removeEventListener('online', ask);
+      window.removeEventListener('online', askAgain);
     };
   }, [nextTryAt, ask]);
 
   if (state === 'asking') return <Skeleton width="14rem" height="1.8rem" />;
   const shown = state === 'no connection' ? noConnection : error;
-  return <ErrorPanel {...describeError(shown)} onRetry={ask} nextTryAt={nextTryAt} />;
+  return (
+    <ErrorPanel
+      {...describeError(shown)}
+      onRetry={() => ask('at any time')}
+      nextTryAt={nextTryAt}
+    />
+  );
 }

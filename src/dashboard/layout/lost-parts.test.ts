@@ -31,23 +31,26 @@ test('the error of a lost part is known, and stays an error', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('the page loads anew by itself once a minute at most', async () => {
+test('the page loads anew by itself once a minute at most, and for the coach at any time', async () => {
   const { world, parts, reload } = setUp();
-  expect(parts.mayReload()).toBe(true);
-  expect(await parts.reload()).toBe('reloading');
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(await parts.reload('not too soon')).toBe('reloading');
   world.now = 59_999;
-  expect(parts.mayReload()).toBe(false);
-  world.now = 60_000;
-  expect(parts.mayReload()).toBe(true);
+  expect(await parts.reload('not too soon')).toBe('too soon');
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(await parts.reload('at any time')).toBe('reloading');
+  world.now = 120_000;
+  expect(await parts.reload('not too soon')).toBe('reloading');
+  expect(reload).toHaveBeenCalledTimes(3);
 });
 
-test('what is shown stays while the host gives no answer', async () => {
+test('what is shown stays while the host gives no answer, also soon after a reload', async () => {
   const { world, parts, reload } = setUp();
+  await parts.reload('not too soon');
   world.there = false;
-  expect(await parts.reload()).toBe('no connection');
-  expect(reload).not.toHaveBeenCalled();
-  expect(parts.mayReload()).toBe(true);
+  for (const when of ['not too soon', 'at any time'] as const) {
+    expect(await parts.reload(when)).toBe('no connection');
+  }
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test.each([

@@ -4,10 +4,11 @@ import { createContext } from 'react';
 export interface LostParts {
   /** Whether it is the loss of a part that this error tells of. */
   has(error: unknown): boolean;
-  /** Whether the page may load anew by itself: once a minute, so that a part that stays missing shows as an error. */
-  mayReload(): boolean;
-  /** Loads the page anew, unless its host gives no answer: the browser would then show a page of its own. */
-  reload(): Promise<'reloading' | 'no connection'>;
+  /**
+   * Loads the page anew, unless its host gives no answer: the browser would then show a page of its own. "not too
+   * soon" does so once a minute at most, so that a part that stays missing shows as an error.
+   */
+  reload(when: 'not too soon' | 'at any time'): Promise<'reloading' | 'no connection' | 'too soon'>;
 }
 
 interface LostPartsOptions {
@@ -32,12 +33,11 @@ export function watchLostParts(options: LostPartsOptions): LostParts {
   });
   return {
     has: (error) => error instanceof Error && lost.has(error),
-    mayReload() {
-      const last = storage.getItem(keptAs);
-      return last === null || now() - Number(last) >= 60_000;
-    },
-    async reload() {
+    async reload(when) {
       if (!(await isHostThere())) return 'no connection';
+      const last = storage.getItem(keptAs);
+      const isRecent = last !== null && now() - Number(last) < 60_000;
+      if (when === 'not too soon' && isRecent) return 'too soon';
       storage.setItem(keptAs, String(now()));
       reload();
       return 'reloading';
