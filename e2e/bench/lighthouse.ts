@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../chromium.ts';
 import { freePort } from '../fixtures/service.ts';
-import { openMeasured, visit } from './browser-page.ts';
+import { openMeasured } from './browser-page.ts';
 import type { LoadedPage } from './dashboard-loads.ts';
 import type { Goal } from './goals.ts';
 import { median } from './table.ts';
@@ -62,9 +62,9 @@ async function marksOf(page: LoadedPage): Promise<Record<string, number>> {
     args: ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`],
   });
   try {
-    // The key is kept on the device; what was loaded with it is not.
+    // The key is on the device already, and nothing else: an address without a page has no code to keep.
     const measured = await openMeasured(browser, page);
-    await visit(measured, page.url);
+    if (page.key) await measured.page.goto(new URL('/healthz', page.url).href);
     await measured.page.close();
     const [command, ...first] = process.env.LIGHTHOUSE
       ? [process.env.LIGHTHOUSE]
