@@ -25,24 +25,29 @@ async function playRounds(bin: string) {
   const player = `/v1/matches/${ours.completed}/player-insights/${ours.playerId}`;
   const paths = [team, player, `${team}?regenerate=true`, `${player}?regenerate=true`];
 
-  for (let round = 0; round < rounds; round += 1) {
-    await database.executeSql('delete from insight_runs', []);
-    await database.executeSql('delete from pgboss.job', []);
-    const statuses = await Promise.all(
-      Array.from({ length: postsAtOnce }, async (_, post) => {
-        const address = `${services[post % 2]?.url}${paths[Math.floor(post / 2) % paths.length]}`;
-        return (await fetch(address, { method: 'POST', headers })).status;
-      }),
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      await database.executeSql('delete from insight_runs', []);
+      await database.executeSql('delete from pgboss.job', []);
+      const statuses = await Promise.all(
+        Array.from({ length: postsAtOnce }, async (_, post) => {
+          const address = `${services[post % 2]?.url}${paths[Math.floor(post / 2) % paths.length]}`;
+          return (await fetch(address, { method: 'POST', headers })).status;
+        }),
+      );
+      expect(statuses, `round ${round}`).toEqual(statuses.map(() => 202));
+      const { rows } = await database.executeSql('select id from pgboss.job', []);
+      expect(rows, `runs that were started in round ${round}`).toHaveLength(1);
+    }
+    console.log(
+      `figure: one run of 50 POSTs, two services on one Postgres: ${rounds} rounds (100)`,
     );
-    expect(statuses, `round ${round}`).toEqual(statuses.map(() => 202));
-    const { rows } = await database.executeSql('select id from pgboss.job', []);
-    expect(rows, `runs that were started in round ${round}`).toHaveLength(1);
+  } finally {
+    for (const service of services) {
+      await service.stop();
+      await service.remove();
+    }
+    await database.close();
+    server.stop();
   }
-  console.log(`figure: one run of 50 POSTs, two services on one Postgres: ${rounds} rounds (100)`);
-  for (const service of services) {
-    await service.stop();
-    await service.remove();
-  }
-  await database.close();
-  server.stop();
 }
