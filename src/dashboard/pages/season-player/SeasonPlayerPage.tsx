@@ -75,28 +75,39 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
       </div>
       <SeasonCount readings={[boxScores]} />
       {remark ? <p className={styles.about}>{remark}</p> : null}
-      {season ? (
-        <Averages season={season} minutes={comparedMinutes(team)} />
+      {season || !boxScores.reading ? (
+        <>
+          {season ? (
+            <Averages season={season} minutes={comparedMinutes(team)} />
+          ) : (
+            <EmptyState
+              title={i18n.t('Has not played yet')}
+              message={i18n.t('Averages appear here after the first match.')}
+            />
+          )}
+          <Card
+            title={i18n.t('Ratings over the season')}
+            note={i18n.t('as the service sent them; scale assumed')}
+          >
+            <PlayerRatings
+              teamId={teamId}
+              playerId={playerId}
+              matches={matches}
+              enabled={!boxScores.reading}
+            />
+          </Card>
+          <PlayingTimeLedger teamId={teamId} playerId={playerId} entries={boxScores.entries} />
+          <PlayerShots playerId={playerId} name={player.name} boxScores={boxScores.entries} />
+          <MatchLog teamId={teamId} playerId={playerId} entries={boxScores.entries} />
+        </>
       ) : (
-        <EmptyState
-          title={boxScores.reading ? i18n.t('Reading the matches …') : i18n.t('Has not played yet')}
-          message={i18n.t('Averages appear here after the first match.')}
+        // Nothing stands beneath it, so that nothing moves when the first match is there.
+        <AwaitingRoster
+          skeleton={
+            <SkeletonRows count={12} height="1.9rem" label={i18n.t('Loading the player')} />
+          }
         />
       )}
-      <Card
-        title={i18n.t('Ratings over the season')}
-        note={i18n.t('as the service sent them; scale assumed')}
-      >
-        <PlayerRatings
-          teamId={teamId}
-          playerId={playerId}
-          matches={matches}
-          enabled={!boxScores.reading}
-        />
-      </Card>
-      <PlayingTimeLedger teamId={teamId} playerId={playerId} entries={boxScores.entries} />
-      <PlayerShots playerId={playerId} name={player.name} boxScores={boxScores.entries} />
-      <MatchLog teamId={teamId} playerId={playerId} entries={boxScores.entries} />
     </div>
   );
 }
