@@ -59,11 +59,9 @@ export function PrintToolbar({ choices, onChoose, complete, children }: PrintToo
         ))}
       </fieldset>
       <div className={styles.print}>
-        <span role="status">
-          {nothing ? i18n.t('No page is chosen.') : complete ? '' : i18n.t('Loading …')}
-        </span>
+        <span role="status">{nothing ? i18n.t('No page is chosen.') : ''}</span>
         <Button kind="primary" onClick={() => window.print()} disabled={!complete || nothing}>
-          {i18n.t('Print')}
+          {complete ? i18n.t('Print') : i18n.t('Loading …')}
         </Button>
       </div>
     </div>

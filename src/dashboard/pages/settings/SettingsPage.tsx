@@ -78,10 +78,8 @@ interface OpenConnectionCardProps {
 function OpenConnectionCard({ keyEnd, remembered, onForget }: OpenConnectionCardProps) {
   const club = useQuery(clubQuery(useApi()));
   return (
-    <Card
-      title={club.data?.value.name ?? i18n.t('Connected')}
-      note={i18n.t('key that ends in {keyEnd}', { keyEnd })}
-    >
+    <Card title={club.data?.value.name ?? i18n.t('Connected')}>
+      <p className={styles.hint}>{i18n.t('key that ends in {keyEnd}', { keyEnd })}</p>
       <p>
         {remembered
           ? i18n.t('This device remembers the key for 30 days from the day it was entered.')

@@ -53,7 +53,7 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
       <Card
         title={i18n.t('Six ratings')}
         note={
-          written === 0
+          written === 0 && !insights.reading
             ? i18n.t('as the service sends them; scale assumed')
             : i18n.t(
                 'of {written, plural, one {# match} other {# matches}} with insights, as the service sent them; scale assumed',
