@@ -22,6 +22,7 @@ for (const { colorScheme, viewport, language } of [
   { colorScheme: 'dark', viewport: laptop, language: 'en' },
   { colorScheme: 'dark', viewport: phone, language: 'en' },
   { colorScheme: 'light', viewport: phone, language: 'es' },
+  { colorScheme: 'dark', viewport: laptop, language: 'es' },
 ] as const) {
   test(`axe finds nothing on any page, ${colorScheme}, ${viewport.width} px wide, ${language}`, async ({
     page,
