@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/dashboard/paths.ts';
 import { call, findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
+import { ownBoxScore } from './fixtures/own-box-score.ts';
 import { rewriting } from './fixtures/rewriting.ts';
 import type { RunningService } from './fixtures/service.ts';
 import { untilSettled } from './fixtures/settled.ts';
 
-const ownBox = (page: Page) => page.getByRole('region', { name: /^Box score of/ }).first();
 const header = (box: Locator, name: string) => box.getByRole('button', { name, exact: true });
 const column = (box: Locator, name: string) => box.getByRole('columnheader', { name, exact: true });
 
@@ -18,7 +18,7 @@ async function openMatch(page: Page, service: RunningService) {
   const match = await findMatch(service, 'ready');
   await page.goto(paths.match(match));
   await untilSettled(page);
-  await expect(ownBox(page)).toBeVisible();
+  await expect(ownBoxScore(page)).toBeVisible();
   return match;
 }
 
@@ -28,7 +28,7 @@ test('a laptop shows header, why strip and the whole width of the box score with
 }) => {
   await openMatch(page, service);
   await expect(page.getByRole('region', { name: 'Why' })).toBeInViewport({ ratio: 1 });
-  await expect(ownBox(page).getByRole('row').nth(5)).toBeInViewport({ ratio: 1 });
+  await expect(ownBoxScore(page).getByRole('row').nth(5)).toBeInViewport({ ratio: 1 });
   for (const box of await page.getByRole('region', { name: /^Box score of/ }).all()) {
     expect(await box.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   }
@@ -39,7 +39,7 @@ test('a header sorts, reverses and restores the sheet; the address keeps it', as
   service,
 }) => {
   await openMatch(page, service);
-  const box = ownBox(page);
+  const box = ownBoxScore(page);
   const sheet = await names(box);
   await header(box, 'PTS').click();
   await expect(column(box, 'PTS')).toHaveAttribute('aria-sort', 'descending');
@@ -56,29 +56,58 @@ test('a header sorts, reverses and restores the sheet; the address keeps it', as
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('both sorts and the period share the address, and Back finds them again', async ({
+  page,
+  service,
+}) => {
+  await openMatch(page, service);
+  const other = page.getByRole('region', { name: /^Box score of/ }).nth(1);
+  const tabs = page.getByRole('navigation', { name: 'Match' });
+  await header(ownBoxScore(page), 'AST').click();
+  await header(other, 'PTS').click();
+  await page.getByRole('radio', { name: 'Period 2' }).check();
+  await header(ownBoxScore(page), 'AST').click();
+  await expect(column(ownBoxScore(page), 'AST')).toHaveAttribute('aria-sort', 'ascending');
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    sort: 'assists-ascending',
+    opponentSort: 'points',
+    period: '2',
+  });
+  await tabs.getByRole('link', { name: 'Insights' }).click();
+  await expect(page).toHaveURL(/\/insights$/);
+  await page.goBack();
+  await expect(column(ownBoxScore(page), 'AST')).toHaveAttribute('aria-sort', 'ascending');
+  await expect(column(other, 'PTS')).toHaveAttribute('aria-sort', 'descending');
+  await expect(page.getByRole('radio', { name: 'Period 2' })).toBeChecked();
+  await tabs.getByRole('link', { name: 'Box score' }).click();
+  await expect(column(ownBoxScore(page), 'AST')).not.toHaveAttribute('aria-sort');
+  await expect(page.getByRole('radio', { name: 'Whole match' })).toBeChecked();
+  expect(new URL(page.url()).search).toBe('');
+});
+
 test('one period and the advanced columns are a link', async ({ page, service }) => {
   const match = await openMatch(page, service);
   const { matches } = await call(service, 'listMatches', match);
   const points = matches.find(({ id }) => id === match.matchId)?.periods[1]?.team;
   await page.getByRole('radio', { name: 'Period 2' }).check();
-  const totals = ownBox(page).getByRole('row', { name: /^Totals/ });
+  const totals = ownBoxScore(page).getByRole('row', { name: /^Totals/ });
   await expect(totals.getByRole('cell').nth(2)).toHaveText(String(points));
   await page.getByRole('radio', { name: 'Advanced' }).check();
-  await expect(column(ownBox(page), 'USG%')).toBeVisible();
+  await expect(column(ownBoxScore(page), 'USG%')).toBeVisible();
   await page.goto(page.url());
   await expect(page.getByRole('radio', { name: 'Period 2' })).toBeChecked();
-  await expect(column(ownBox(page), 'USG%')).toBeVisible();
+  await expect(column(ownBoxScore(page), 'USG%')).toBeVisible();
   await expect(totals.getByRole('cell').nth(2)).toHaveText(String(points));
 });
 
 test('an abbreviation explains itself on hover and on focus', async ({ page, service }) => {
   await openMatch(page, service);
   const hint = page.getByRole('tooltip').filter({ hasText: /^Assists$/ });
-  await header(ownBox(page), 'AST').hover();
+  await header(ownBoxScore(page), 'AST').hover();
   await expect(hint).toBeVisible();
   await page.mouse.move(5, 5);
   await expect(hint).toBeHidden();
-  await header(ownBox(page), 'REB').focus();
+  await header(ownBoxScore(page), 'REB').focus();
   await page.keyboard.press('Tab');
   await expect(hint).toBeVisible();
   await page.keyboard.press('Escape');
@@ -93,7 +122,7 @@ test.describe('a phone', () => {
     service,
   }) => {
     await openMatch(page, service);
-    const box = ownBox(page);
+    const box = ownBoxScore(page);
     for (const name of ['PTS', 'MIN', 'REB', 'AST', 'TO', 'PF', '+/-']) {
       await header(box, name).scrollIntoViewIfNeeded();
       await expect(column(box, name)).toBeInViewport({ ratio: 0.9 });
@@ -149,7 +178,7 @@ test('minutes that were not recorded are dashes, and a total that is wrong is to
   );
   await page.goto(`${paths.match(match)}?columns=advanced`);
   await untilSettled(page);
-  await expect(ownBox(page).getByRole('row').nth(1).getByRole('cell').nth(1)).toHaveText('–');
+  await expect(ownBoxScore(page).getByRole('row').nth(1).getByRole('cell').nth(1)).toHaveText('–');
   await expect(page.getByRole('main')).not.toContainText(/NaN|undefined|Infinity/);
   await page.getByText(/The numbers disagree in \d of \d+ checks/).click();
   const score = page.getByRole('row', { name: /^The box score has the points/ });

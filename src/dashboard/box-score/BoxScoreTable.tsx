@@ -8,14 +8,14 @@ import styles from './BoxScoreTable.module.css';
 import { orderPlayers, type Sort } from './player-order.ts';
 import { SortHeader } from './SortHeader.tsx';
 import type { StatisticColumn } from './statistic-columns.ts';
+import type { SortBy } from './use-sort-in-address.ts';
 
 interface BoxScoreTableProps {
   side: BoxScoreSide;
   other: BoxScoreSide;
   columns: readonly StatisticColumn[];
   sort: Sort;
-  /** `first` is what a first press of that column's header asks for. */
-  onSort: (column: string, first: 'ascending' | 'descending') => void;
+  onSort: SortBy;
   /** The match is being played: who has not played may still come in. */
   live: boolean;
   /** How a player's name is shown, for instance as a link; the plain name where absent. */

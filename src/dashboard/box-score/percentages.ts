@@ -26,7 +26,7 @@ export function percentagesOf(own: Line, other: Line | null): Record<string, Per
     freeThrows: { share: share(own.freeThrows), meaning: i18n.t('Free throws made of attempted') },
     turnovers: {
       share: turnoverShare(own),
-      meaning: i18n.t('TOV%: turnovers of field-goal attempts + 0.44 × free throws + turnovers'),
+      meaning: i18n.t('Turnovers of own plays: TO / (FGA + 0.44 × FTA + TO)'),
     },
   };
   if (!other) return percentages;

@@ -8,6 +8,7 @@ import { fieldGoals, rebounds } from '../../basketball/line.ts';
 import { estimatedPossessions, offensiveRating } from '../../basketball/possessions.ts';
 import { pointsPerShot, share, trueShootingShare } from '../../basketball/shooting.ts';
 import type { Line, Shooting } from '../../contract/box-score.ts';
+import { notRecorded } from '../ui/format.ts';
 import { formatDecimal, formatMinutes, formatPercent, formatShooting } from './statistic-format.ts';
 
 /** One side's part of a row. */
@@ -52,7 +53,7 @@ const shooting =
   (own) => {
     const shots = read(own);
     const made = share(shots);
-    const text = shots.attempted ? `${formatShooting(shots)} ${formatPercent(made)}` : '–';
+    const text = made === null ? notRecorded : `${formatShooting(shots)} ${formatPercent(made)}`;
     return { size: made, text };
   };
 

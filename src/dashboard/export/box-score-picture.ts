@@ -64,14 +64,16 @@ function sideShapes(side: BoxScoreSide, naming: PlayerNaming, top: number, measu
     }
   };
   shapes.push(
-    text(margin, y, shorten(side.name, nameWidth + 50, 24, measure), 24, { weight: 700 }),
+    text(margin, y, shorten(side.name, nameWidth + 50, 24, measure, 700), 24, { weight: 700 }),
   );
   cells(({ label }) => i18n.t(label), { tone: 'soft' });
   rule('ink');
   const row = (number: string, name: string, line: Line | null, weight: 400 | 700) => {
     y += rowHeight;
     shapes.push(text(margin + 32, y, number, size, { align: 'right', tone: 'soft' }));
-    shapes.push(text(nameStart, y, shorten(name, nameWidth, size, measure), size, { weight }));
+    shapes.push(
+      text(nameStart, y, shorten(name, nameWidth, size, measure, weight), size, { weight }),
+    );
     if (line) cells((column) => column.text(line), { weight });
     else
       shapes.push(

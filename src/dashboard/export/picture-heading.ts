@@ -18,7 +18,7 @@ export function pictureHeading(match: Match, teamName: string, measure: Measure)
   const side = middle - margin - 130;
   const about = [match.competition, match.round, formatDate(match.startsAt), match.venue];
   return [
-    text(margin, 72, shorten(teamName, side, 34, measure), 34, { weight: 700 }),
+    text(margin, 72, shorten(teamName, side, 34, measure, 700), 34, { weight: 700 }),
     text(middle, 76, match.score ? formatScore(match.score) : i18n.t('v'), 60, {
       weight: 700,
       align: 'center',

@@ -67,10 +67,17 @@ export function wrap(content: string, width: number, size: number, measure: Meas
   return line === '' ? lines : [...lines, line];
 }
 
-/** A text cut to `width` pixels, with "…" where something is left out. */
-export function shorten(content: string, width: number, size: number, measure: Measure): string {
-  if (measure(content, size, 400) <= width) return content;
-  let kept = content;
-  while (kept.length > 1 && measure(`${kept}…`, size, 400) > width) kept = kept.slice(0, -1);
-  return `${kept.trimEnd()}…`;
+/** A text cut to `width` pixels as it is drawn, with "…" where something is left out; no letter is cut in two. */
+export function shorten(
+  content: string,
+  width: number,
+  size: number,
+  measure: Measure,
+  weight: 400 | 700 = 400,
+): string {
+  if (measure(content, size, weight) <= width) return content;
+  const letters = Array.from(new Intl.Segmenter().segment(content), ({ segment }) => segment);
+  const cut = () => `${letters.join('').trimEnd()}…`;
+  while (letters.length > 1 && measure(cut(), size, weight) > width) letters.pop();
+  return cut();
 }

@@ -88,3 +88,10 @@ test('a long text is wrapped between words, and a long name is cut', () => {
   expect(shorten('Maximiliane', 40, 10, measure)).toBe('Maximil…');
   expect(shorten('Max', 40, 10, measure)).toBe('Max');
 });
+
+test('a name is cut between letters, and as wide as it is drawn', () => {
+  expect(shorten('🏀🏀🏀🏀', 30, 10, measure)).toBe('🏀🏀…');
+  const bold = (words: string, size: number, weight: 400 | 700) =>
+    measure(words, size) * (weight === 700 ? 2 : 1);
+  expect(shorten('Maximiliane', 40, 10, bold, 700)).toBe('Max…');
+});

@@ -4,23 +4,25 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { seasonRatings } from '../insights/season-ratings.ts';
 import { documentTitle } from '../naming/document-title.ts';
+import type { NamesOrNumbers } from '../naming/player-naming.ts';
 import { MatchSheet } from './MatchSheet.tsx';
 import type { PlayByPlay } from './match-paper.ts';
 import { PaperFoot } from './PaperFoot.tsx';
-import { readPrintChoices } from './print-choices.ts';
 
 export interface LoadedSheetProps {
   /** `undefined` where it was not loaded. */
   match: Match | undefined;
   boxScore: BoxScore | undefined;
   plays: PlayByPlay | undefined;
+  /** How players are called. */
+  names: NamesOrNumbers;
 }
 
 const remark =
   /* i18n */ 'Printed from the browser’s menu: page 1 of what was loaded. The Print page has ratings, lists, charts, talk cards and play-by-play.';
 
 /** Page 1 of what a page has loaded, and what is missing from it. */
-export function LoadedSheet({ match, boxScore, plays }: LoadedSheetProps) {
+export function LoadedSheet({ match, boxScore, plays, names }: LoadedSheetProps) {
   const title = match && boxScore ? documentTitle(match, boxScore.team.name) : i18n.t('Match');
   useLayoutEffect(() => {
     // The page's own <title> stays in place, so the name of the file is lent for the while.
@@ -58,7 +60,7 @@ export function LoadedSheet({ match, boxScore, plays }: LoadedSheetProps) {
           insights: false,
           talkCards: false,
           playByPlay: false,
-          names: readPrintChoices(localStorage).names,
+          names,
         }}
       />
     </>

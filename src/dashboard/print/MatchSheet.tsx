@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import type { CSSProperties } from 'react';
 import { gameNotes } from '../../basketball/game-notes.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
-import { playerNaming } from '../naming/player-naming.ts';
+import { type PlayerNaming, playerNaming } from '../naming/player-naming.ts';
 import { isLongName } from './long-name.ts';
 import type { MatchPaper } from './match-paper.ts';
 import { PaperBoxScore } from './PaperBoxScore.tsx';
@@ -42,7 +42,7 @@ export function MatchSheet({ paper, choices }: MatchSheetProps) {
         <section
           className="paper-page"
           aria-label={i18n.t('Box score')}
-          style={rowHeight(boxScore)}
+          style={rowHeight(boxScore, naming)}
         >
           <PaperHeader match={match} boxScore={boxScore} />
           <PaperBoxScore side={boxScore.team} other={boxScore.opponent} naming={naming} own />
@@ -89,9 +89,9 @@ export function MatchSheet({ paper, choices }: MatchSheetProps) {
 }
 
 /** Rows as high as the page allows: 15 players a side, their benches and totals fill it, fewer have more air. */
-function rowHeight({ team, opponent }: BoxScore): Style<'--row-height'> {
+function rowHeight({ team, opponent }: BoxScore, naming: PlayerNaming): Style<'--row-height'> {
   const rows = [...team.players, ...opponent.players].reduce(
-    (sum, { name }) => sum + (isLongName(name) ? 1.4 : 1),
+    (sum, player) => sum + (isLongName(naming.of(player)) ? 1.4 : 1),
     8,
   );
   return { '--row-height': `${Math.min(5.2, Math.max(4.2, 168 / rows))}mm` };

@@ -23,7 +23,7 @@ export function PaperAverages({ totals, players }: Pick<SeasonPaper, 'totals' | 
         <tr>
           <th scope="col">#</th>
           <th scope="col" className="paper-name">
-            {i18n.t('A match')}
+            {i18n.t('Name')}
           </th>
           <th scope="col">{i18n.t('GP')}</th>
           <PaperHeads columns={paperColumns} />

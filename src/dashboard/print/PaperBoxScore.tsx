@@ -5,6 +5,7 @@ import { sheetOrder } from '../box-score/player-order.ts';
 import { paperColumns } from '../box-score/statistic-columns.ts';
 import { formatPercent } from '../box-score/statistic-format.ts';
 import type { PlayerNaming } from '../naming/player-naming.ts';
+import { notRecorded } from '../ui/format.ts';
 import { isLongName } from './long-name.ts';
 import { PaperHeads } from './PaperHeads.tsx';
 
@@ -23,7 +24,7 @@ export function PaperBoxScore({ side, other, naming, own = false }: PaperBoxScor
   const heading = (
     <>
       {side.name}
-      {side.coach ? <small>{i18n.t('Coach: {coach}', { coach: side.coach })}</small> : null}
+      {side.coach ? <small>{i18n.t('Coach: {name}', { name: side.coach })}</small> : null}
     </>
   );
   if (players.length === 0 && !side.totals) {
@@ -60,7 +61,7 @@ export function PaperBoxScore({ side, other, naming, own = false }: PaperBoxScor
               key={player.playerId}
               className={player === lastStarter ? 'paper-last-starter' : undefined}
             >
-              <td>{player.number ?? '–'}</td>
+              <td>{player.number ?? notRecorded}</td>
               <th scope="row" className={nameClass(naming.of(player))}>
                 {naming.of(player)}
                 <Marks player={player} />

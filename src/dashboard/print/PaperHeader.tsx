@@ -19,7 +19,7 @@ export function PaperHeader({ match, boxScore }: PaperHeaderProps) {
       i18n.t('Attendance'),
       match.attendance === undefined ? undefined : formatCount(match.attendance),
     ],
-    [i18n.t('Officials'), match.officials?.join(', ')],
+    [i18n.t('Referees'), match.officials?.join(', ')],
   ].filter(([, fact]) => fact);
   const about = [match.competition, match.round].filter(Boolean).join(', ');
   return (
@@ -88,8 +88,8 @@ function PeriodTable({ match, boxScore }: PaperHeaderProps) {
             <th scope="row" className="paper-name">
               {name}
             </th>
-            {match.periods.map((points, index) => (
-              <td key={labels[index]}>{formatCount(points[key])}</td>
+            {labels.map((label, index) => (
+              <td key={label}>{formatCount(match.periods[index]?.[key])}</td>
             ))}
             <td className="paper-strong">{formatCount(match.score?.[key])}</td>
           </tr>

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { whyParts } from '../box-score/why-parts.ts';
-import { formatSigned } from '../ui/format.ts';
+import { formatScore, formatSigned } from '../ui/format.ts';
 
 /** What each of the four factors was worth in points, in one row that adds up to the margin. */
 export function PaperWhy({ boxScore }: { boxScore: BoxScore }) {
@@ -33,7 +33,10 @@ export function PaperWhy({ boxScore }: { boxScore: BoxScore }) {
           <dt>{i18n.t('margin')}</dt>
           <dd className="paper-why-points">{formatSigned(margin)}</dd>
           <dd>
-            {boxScore.team.totals?.points} – {boxScore.opponent.totals?.points}
+            {formatScore({
+              team: boxScore.team.totals?.points ?? null,
+              opponent: boxScore.opponent.totals?.points ?? null,
+            })}
           </dd>
         </div>
       </dl>

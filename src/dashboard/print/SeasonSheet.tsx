@@ -12,6 +12,10 @@ import { TeamSheet } from './TeamSheet.tsx';
 export function SeasonSheet({ paper }: { paper: SeasonPaper }) {
   const { team, facts, ratings, factors, efficiencies, basis, matches } = paper;
   const axis = ratingAxis(ratings.flatMap(({ points }) => points.map(({ value }) => value)));
+  const measured = [
+    ...factors.map((series) => ({ series, step: 0.1, format: formatPercent })),
+    ...efficiencies.map((series) => ({ series, step: 20, format: formatShort })),
+  ];
   return (
     <TeamSheet team={team} part={i18n.t('Season')}>
       <dl className="paper-season-facts">
@@ -48,7 +52,7 @@ export function SeasonSheet({ paper }: { paper: SeasonPaper }) {
               key={series.key}
               series={series}
               axis={axis}
-              format={(value) => formatDecimal(value, Number.isInteger(value) ? 0 : 1)}
+              format={formatShort}
               missing={i18n.t('not written')}
             />
           ))}
@@ -62,27 +66,15 @@ export function SeasonSheet({ paper }: { paper: SeasonPaper }) {
           </small>
         </h2>
         <div className="paper-trends">
-          {factors.map((series) => (
+          {measured.map(({ series, step, format }) => (
             <PaperTrend
               key={series.key}
               series={series}
               axis={axisAround(
                 series.points.map(({ value }) => value),
-                0.1,
+                step,
               )}
-              format={formatPercent}
-              missing={i18n.t('not recorded')}
-            />
-          ))}
-          {efficiencies.map((series) => (
-            <PaperTrend
-              key={series.key}
-              series={series}
-              axis={axisAround(
-                series.points.map(({ value }) => value),
-                20,
-              )}
-              format={(value) => formatDecimal(value, Number.isInteger(value) ? 0 : 1)}
+              format={format}
               missing={i18n.t('not recorded')}
             />
           ))}
@@ -92,3 +84,6 @@ export function SeasonSheet({ paper }: { paper: SeasonPaper }) {
     </TeamSheet>
   );
 }
+
+/** A whole number as it is, another to a tenth. */
+const formatShort = (value: number) => formatDecimal(value, Number.isInteger(value) ? 0 : 1);

@@ -58,6 +58,7 @@ export function TalkCard({ card, naming, season: ratings }: TalkCardProps) {
         </tbody>
       </table>
       {'missing' in season ? <p className="paper-remark">{season.missing}</p> : null}
+      {/* The means are the team's: on a player's bars they would be taken for the player's own. */}
       <PaperInsights
         insights={insights}
         naming={naming}

@@ -69,7 +69,7 @@ function NothingYet() {
 function Recorded({ boxScore }: { boxScore: BoxScore }) {
   const { teamId = '', matchId = '' } = useParams();
   const { match, matches } = useOutletContext<MatchContext>();
-  const { view, setPeriod, setColumns, setSort } = useBoxScoreView();
+  const { view, setPeriod, setColumns } = useBoxScoreView();
   const playByPlay = useQuery(playByPlayQuery(useApi(), matchId, boxScore.status === 'live'));
   const recorded = playByPlay.data?.value;
   const lastPeriod = useMemo(
@@ -107,7 +107,6 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
         boxScore={shown}
         match={match}
         view={view}
-        onSort={setSort}
         teamId={teamId}
         matchId={matchId}
         both={drawn}

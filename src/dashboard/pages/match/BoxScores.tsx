@@ -5,14 +5,14 @@ import type { BoxScore, PlayerLine } from '../../../contract/box-score.ts';
 import type { Match } from '../../../contract/match.ts';
 import { advancedColumns } from '../../box-score/advanced-columns.ts';
 import { BoxScoreTable } from '../../box-score/BoxScoreTable.tsx';
-import type { Sort } from '../../box-score/player-order.ts';
 import { secondsPlayed } from '../../box-score/seconds-played.ts';
 import { shortName } from '../../box-score/short-name.ts';
 import { phoneColumns, screenColumns } from '../../box-score/statistic-columns.ts';
 import { useIsPhone } from '../../box-score/use-is-phone.ts';
+import { useSortInAddress } from '../../box-score/use-sort-in-address.ts';
 import { paths } from '../../paths.ts';
 import styles from './BoxScores.module.css';
-import type { BoxScoreView, SortSide } from './use-box-score-view.ts';
+import type { BoxScoreView } from './use-box-score-view.ts';
 
 interface BoxScoresProps {
   boxScore: BoxScore;
@@ -20,45 +20,32 @@ interface BoxScoresProps {
   teamId: string;
   matchId: string;
   view: BoxScoreView;
-  onSort: SortSide;
   /** Whether the opponent's side is drawn as well. */
   both: boolean;
 }
 
 /** Both sides' box scores, own side first. */
-export function BoxScores({ view: { sort, ...view }, both, ...props }: BoxScoresProps) {
+export function BoxScores({ view, both, ...props }: BoxScoresProps) {
   const sides = both ? (['team', 'opponent'] as const) : (['team'] as const);
-  return sides.map((key) => <Side key={key} side={key} sort={sort[key]} {...view} {...props} />);
+  return sides.map((key) => <Side key={key} side={key} {...view} {...props} />);
 }
 
-interface SideProps extends Omit<BoxScoresProps, 'view' | 'both'>, Omit<BoxScoreView, 'sort'> {
+interface SideProps extends Omit<BoxScoresProps, 'view' | 'both'>, BoxScoreView {
   side: 'team' | 'opponent';
-  sort: Sort;
 }
 
-/** Drawn anew only when something of it changes: the other side is sorted by itself. */
+const sortNames = { team: 'sort', opponent: 'opponentSort' } as const;
+
+/** Drawn anew only when something of it changes: each side is sorted by itself. */
 const Side = memo((props: SideProps) => {
-  const {
-    side: key,
-    boxScore,
-    match,
-    teamId,
-    matchId,
-    period,
-    columns: chosen,
-    sort,
-    onSort,
-  } = props;
+  const { side: key, boxScore, match, teamId, matchId, period, columns: chosen } = props;
+  const [sort, sortBy] = useSortInAddress(sortNames[key]);
   const isPhone = useIsPhone();
   const side = boxScore[key];
   const other = boxScore[key === 'team' ? 'opponent' : 'team'];
   const seconds = secondsPlayed(match, period, side.totals);
   const advanced = useMemo(() => advancedColumns(side.totals, seconds), [side.totals, seconds]);
   const columns = chosen === 'advanced' ? advanced : isPhone ? phoneColumns : screenColumns;
-  const sortThis = useCallback<(column: string, first: 'ascending' | 'descending') => void>(
-    (column, first) => onSort(key, column, first),
-    [key, onSort],
-  );
   const renderName = useCallback(
     (player: PlayerLine) => {
       const name = isPhone ? shortName(player.name) : player.name;
@@ -91,7 +78,7 @@ const Side = memo((props: SideProps) => {
             other={other}
             columns={columns}
             sort={sort}
-            onSort={sortThis}
+            onSort={sortBy}
             live={boxScore.status === 'live' && period === null}
             renderName={renderName}
           />

@@ -34,8 +34,8 @@ export function PeriodScores({ match, teamName }: { match: Match; teamName: stri
             <th scope="row" className={styles.name}>
               {name}
             </th>
-            {match.periods.map((points, index) => (
-              <td key={labels[index]}>{formatCount(points[key])}</td>
+            {labels.map((label, index) => (
+              <td key={label}>{formatCount(match.periods[index]?.[key])}</td>
             ))}
             <td>{formatCount(match.score?.[key])}</td>
           </tr>

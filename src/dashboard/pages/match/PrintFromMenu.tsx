@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import type { BoxScore } from '../../../contract/box-score.ts';
 import type { Match } from '../../../contract/match.ts';
 import type { LoadedSheetProps } from '../../print/LoadedSheet.tsx';
+import { readPrintChoices } from '../../print/print-choices.ts';
 import { usePrinting } from '../../print/use-printing.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { playByPlayQuery } from '../../queries/matches.ts';
@@ -25,7 +26,12 @@ export const PrintFromMenu = memo(function PrintFromMenu({ match, boxScore }: Pr
   if (!printing || !Sheet) return null;
   const plays = match && client.getQueryData(playByPlayQuery(api, match.id).queryKey);
   return createPortal(
-    <Sheet match={match} boxScore={boxScore} plays={plays?.value} />,
+    <Sheet
+      match={match}
+      boxScore={boxScore}
+      plays={plays?.value}
+      names={readPrintChoices(localStorage).names}
+    />,
     document.body,
   );
 });

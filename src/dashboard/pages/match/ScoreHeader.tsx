@@ -6,6 +6,7 @@ import { paths } from '../../paths.ts';
 import { outcomeOf, recordText, seasonRecord } from '../../queries/season-record.ts';
 import { formatDateTime, formatDay, notRecorded } from '../../ui/format.ts';
 import { MatchStatusBadge } from '../../ui/MatchStatusBadge.tsx';
+import { matchPlaceText } from '../../ui/match-place.ts';
 import { OutcomeBadge } from '../../ui/OutcomeBadge.tsx';
 import { matchBefore } from './match-before.ts';
 import { PeriodScores } from './PeriodScores.tsx';
@@ -47,7 +48,8 @@ export const ScoreHeader = memo(function ScoreHeader({
             </span>
           </h1>
           <p className={styles.remark}>
-            <Standing match={match} /> {placeOf(match.homeAway)}
+            <Standing match={match} />{' '}
+            {match.homeAway === null ? null : matchPlaceText(match.homeAway)}
             <Record matches={matches} />
             <SinceBefore teamId={teamId} match={match} matches={matches} />
           </p>
@@ -115,17 +117,4 @@ function SinceBefore({
       </Link>
     </>
   );
-}
-
-function placeOf(homeAway: string | null): string {
-  switch (homeAway) {
-    case 'home':
-      return i18n.t('home');
-    case 'away':
-      return i18n.t('away');
-    case 'neutral':
-      return i18n.t('neutral court');
-    default:
-      return homeAway ?? '';
-  }
 }

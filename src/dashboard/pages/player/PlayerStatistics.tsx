@@ -3,6 +3,7 @@ import type { SeasonLine } from '../../../basketball/season.ts';
 import type { PlayerLine } from '../../../contract/box-score.ts';
 import { phoneColumns, screenColumns } from '../../box-score/statistic-columns.ts';
 import { useIsPhone } from '../../box-score/use-is-phone.ts';
+import { notRecorded } from '../../ui/format.ts';
 import { Term } from '../../ui/Term.tsx';
 import styles from './PlayerInsightsPage.module.css';
 
@@ -52,7 +53,7 @@ export function PlayerStatistics({ player, season, progress }: PlayerStatisticsP
               {progress ? <small> {progress}</small> : null}
             </th>
             {columns.map((column) => (
-              <td key={column.key}>{average ? column.average(average) : '–'}</td>
+              <td key={column.key}>{average ? column.average(average) : notRecorded}</td>
             ))}
           </tr>
         </tbody>

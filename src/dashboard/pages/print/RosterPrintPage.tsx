@@ -34,9 +34,8 @@ function Roster({ teamId, team, matches }: RosterProps) {
   return (
     <TeamSheetFrame
       teamId={teamId}
-      title={[team.name, i18n.t('roster'), team.season?.replaceAll('/', '-')]
-        .filter(Boolean)
-        .join(' ')}
+      team={team}
+      part={i18n.t('roster')}
       complete={!online || (!loading && !boxScores.reading)}
     >
       <RosterSheet paper={{ team, players, basis: seasonBasis(boxScores), remark }} />

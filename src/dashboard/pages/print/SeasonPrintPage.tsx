@@ -48,9 +48,8 @@ function Season({ teamId, team, matches }: SeasonProps) {
   return (
     <TeamSheetFrame
       teamId={teamId}
-      title={[team.name, i18n.t('season'), team.season?.replaceAll('/', '-')]
-        .filter(Boolean)
-        .join(' ')}
+      team={team}
+      part={i18n.t('season')}
       complete={!online || (!boxScores.reading && !insights.reading)}
     >
       <SeasonSheet paper={paper} />

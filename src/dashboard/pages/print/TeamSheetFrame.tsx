@@ -3,22 +3,28 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PaperFoot } from '../../print/PaperFoot.tsx';
+import type { TeamPaper } from '../../print/season-paper.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './PrintPage.module.css';
 import { SheetPreview } from './SheetPreview.tsx';
 import { usePrintOnArrival } from './use-print-on-arrival.ts';
 
 interface TeamSheetFrameProps {
   teamId: string;
-  /** The name of the file. */
-  title: string;
+  team: TeamPaper;
+  /** What of the team the sheet shows, as the name of its file has it. */
+  part: string;
+  /** Nothing more will come by itself. */
   complete: boolean;
+  /** Drawn once it is complete: a sheet that fills up would move under the eye. */
   children: ReactNode;
 }
 
 /** The preview of a team's sheet and the button that prints it. */
-export function TeamSheetFrame({ teamId, title, complete, children }: TeamSheetFrameProps) {
+export function TeamSheetFrame({ teamId, team, part, complete, children }: TeamSheetFrameProps) {
   usePrintOnArrival(complete);
+  const title = [team.name, part, team.season?.replaceAll('/', '-')].filter(Boolean).join(' ');
   return (
     <>
       <title>{title}</title>
@@ -32,7 +38,7 @@ export function TeamSheetFrame({ teamId, title, complete, children }: TeamSheetF
           </Button>
         </div>
       </div>
-      <SheetPreview>{children}</SheetPreview>
+      {complete ? <SheetPreview>{children}</SheetPreview> : <Skeleton height="60rem" />}
     </>
   );
 }

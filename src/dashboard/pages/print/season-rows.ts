@@ -20,7 +20,10 @@ export function seasonRows(newestFirst: readonly Match[]): SeasonMatchRow[] {
   return newestFirst.toReversed().map((match) => {
     const outcome = outcomeOf(match);
     const { score } = match;
-    const known = outcome !== null && score?.team != null && score.opponent != null;
+    const margin =
+      outcome === null || score?.team == null || score.opponent == null
+        ? null
+        : score.team - score.opponent;
     return {
       id: match.id,
       date: formatDate(match.startsAt),
@@ -29,7 +32,7 @@ export function seasonRows(newestFirst: readonly Match[]): SeasonMatchRow[] {
       competition: [match.competition, match.round].filter(Boolean).join(', ') || notRecorded,
       outcome: outcome ? i18n.t(letters[outcome]) : matchStatusText(match.status),
       score: formatScore(score),
-      margin: known ? formatSigned((score.team ?? 0) - (score.opponent ?? 0)) : notRecorded,
+      margin: formatSigned(margin),
     };
   });
 }
