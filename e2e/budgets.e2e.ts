@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { paths } from '../src/dashboard/paths.ts';
 import { findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
+import { ownBoxScore } from './fixtures/own-box-score.ts';
 
 /** The JavaScript that every page waits for, packed with gzip, in bytes: what it was on 21 November 2026, and 2%. */
 const initialBudget = 132_400;
@@ -94,11 +95,7 @@ test('a cold match page shows its box score after six requests in two hops, one 
     if (inTheWay.includes(pathname)) await route.continue();
   });
   await page.goto(paths.match(match), { waitUntil: 'commit' });
-  const player = page
-    .getByRole('region', { name: /^Box score of/ })
-    .first()
-    .getByRole('row')
-    .nth(3);
+  const player = ownBoxScore(page).getByRole('row').nth(3);
   await expect(player).toBeVisible();
   expect(asked).toEqual(expect.arrayContaining(inTheWay));
   const twice = inTheWay.filter((path) => asked.indexOf(path) !== asked.lastIndexOf(path));

@@ -1,6 +1,7 @@
 import { paths } from '../src/dashboard/paths.ts';
 import { findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
+import { ownBoxScore } from './fixtures/own-box-score.ts';
 
 test("a cold match page asks for its box score before any of the app's code is there, and once", async ({
   page,
@@ -27,7 +28,7 @@ test("a cold match page asks for its box score before any of the app's code is t
   expect(calls[0]).toBe(boxScore);
 
   release();
-  await expect(page.getByRole('region', { name: /^Box score of/ }).first()).toBeVisible();
+  await expect(ownBoxScore(page)).toBeVisible();
   expect(calls.filter((path) => path === boxScore)).toHaveLength(1);
   expect(calls.filter((path) => path.endsWith(`${match.teamId}/matches`))).toHaveLength(1);
   expect(await page.evaluate(() => Reflect.get(window, 'takeEarlyCall'))).toBeUndefined();

@@ -4,6 +4,7 @@ import { everyAddress } from './fixtures/addresses.ts';
 import { call, findMatch } from './fixtures/call.ts';
 import { failing, faultTable } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
+import { ownBoxScore } from './fixtures/own-box-score.ts';
 import type { RunningService } from './fixtures/service.ts';
 
 /** Every page that reads from the service, by name. */
@@ -155,7 +156,7 @@ test('a number sent as a text, or not at all, is “–”, told once, and costs
     json.replace(/"points":\d+/, '"points":"lots"').replace(/"assists":\d+/, '"assists":null');
   host.set({ kind: 'rewrite', body }, /box-score/);
   await page.goto(paths.match(match));
-  const table = page.getByRole('region', { name: /^Box score of/ }).first();
+  const table = ownBoxScore(page);
   await expect(table.locator('tbody th[scope=row]')).toHaveCount(team.players.length);
   await expect(page.getByText('1 value could not be read and counts as not recorded.')).toHaveCount(
     1,

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { ownBoxScore } from './fixtures/own-box-score.ts';
 import { demoKey } from './fixtures/service.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -31,11 +32,8 @@ test('the way from the key to the printed sheet, by keyboard alone', async ({ pa
     .filter({ hasText: /not written/i })
     .first();
   await follow(page, unwritten.getByRole('link').first());
-  await expect(page.getByRole('region', { name: /^Box score of/ }).first()).toBeVisible();
-  const player = page
-    .getByRole('region', { name: /^Box score of/ })
-    .getByRole('link')
-    .first();
+  await expect(ownBoxScore(page)).toBeVisible();
+  const player = ownBoxScore(page).getByRole('link').first();
   const name = (await player.textContent()) ?? '';
 
   await follow(page, link('Insights'));

@@ -2,6 +2,16 @@ import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/paths.ts';
 import { findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
+import { ownBoxScore } from './fixtures/own-box-score.ts';
+import type { RunningService } from './fixtures/service.ts';
+
+/** Opens a match without insights; returns the button that asks for them. */
+async function openUnwritten(page: Page, service: RunningService) {
+  await page.goto(paths.insights(await findMatch(service, 'not_generated')));
+  const write = page.getByRole('button', { name: 'Write insights' });
+  await expect(write).toBeEnabled();
+  return write;
+}
 
 /** Waits until the page says that there is no connection, 10 s at most, and prints how long that took. */
 async function expectTold(
@@ -93,7 +103,7 @@ test('a network that goes while a page loads is told within 10 s, and the page r
   await expectTold(page, 'mid-load');
   host.set(null);
   await context.setOffline(false);
-  await expect(page.getByRole('region', { name: /^Box score of/ }).first()).toBeVisible();
+  await expect(ownBoxScore(page)).toBeVisible();
 });
 
 test('a run that is asked for without a network says so at once, and is not sent later', async ({
@@ -102,9 +112,7 @@ test('a run that is asked for without a network says so at once, and is not sent
   host,
   service,
 }) => {
-  await page.goto(paths.insights(await findMatch(service, 'not_generated')));
-  const write = page.getByRole('button', { name: 'Write insights' });
-  await expect(write).toBeEnabled();
+  const write = await openUnwritten(page, service);
   await context.setOffline(true);
   await write.click();
   await expect(page.getByRole('alert').filter({ hasText: 'No connection' })).toBeVisible({
@@ -121,9 +129,7 @@ test('a run whose network goes while it is asked for says so within 10 s, and ca
   host,
   service,
 }) => {
-  await page.goto(paths.insights(await findMatch(service, 'not_generated')));
-  const write = page.getByRole('button', { name: 'Write insights' });
-  await expect(write).toBeEnabled();
+  const write = await openUnwritten(page, service);
   host.set({ kind: 'silent' }, /^POST /);
   await write.click();
   const posts = () => host.asked.filter(({ call }) => call.startsWith('POST')).length;

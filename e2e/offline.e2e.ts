@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/paths.ts';
 import { findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
+import { ownBoxScore } from './fixtures/own-box-score.ts';
 import { demoKey } from './fixtures/service.ts';
 
 /** What stands in every place of the device where a page can leave something, as one text. */
@@ -53,11 +54,7 @@ test.describe('installed on the device', () => {
     await page.goto(paths.team(match));
     await expect(page.getByRole('row').nth(5)).toBeVisible();
     await page.goto(paths.match(match));
-    const player = page
-      .getByRole('region', { name: /^Box score of/ })
-      .first()
-      .getByRole('row')
-      .nth(3);
+    const player = ownBoxScore(page).getByRole('row').nth(3);
     await expect(player).toBeVisible();
     const line = (await player.textContent()) ?? '';
     expect(await everythingKept(page)).not.toMatch(/\/v1\/|\/teams\/[^"]*matches/);
@@ -93,7 +90,7 @@ test.describe('installed on the device', () => {
     await connect(page, true);
     const other = await context.newPage();
     await other.goto(paths.match(match));
-    await expect(other.getByRole('region', { name: /^Box score of/ }).first()).toBeVisible();
+    await expect(ownBoxScore(other)).toBeVisible();
     expect(await everythingKept(other)).toContain('Kestrel Bay');
 
     await page.getByRole('link', { name: 'Settings' }).click();

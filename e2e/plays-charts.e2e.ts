@@ -1,6 +1,11 @@
+import type { MatchEvent } from '../src/contract/play-by-play.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { openPlays, part, rowsOf } from './fixtures/plays-page.ts';
 import { rewriting } from './fixtures/rewriting.ts';
+
+/** Every event of a match changed in the same way. */
+const rewritingEvents = (change: (event: MatchEvent) => object) =>
+  rewriting('getPlayByPlay', ({ events, ...rest }) => ({ ...rest, events: events.map(change) }));
 
 test('the score is read by keyboard, moment by moment, and in a table', async ({
   page,
@@ -94,10 +99,7 @@ test('without places the shot chart says so; without times the minutes do', asyn
   host,
 }) => {
   host.set(
-    ...rewriting('getPlayByPlay', ({ events, ...rest }) => ({
-      ...rest,
-      events: events.map(({ courtPosition: _, ...event }) => ({ ...event, clockSeconds: null })),
-    })),
+    ...rewritingEvents(({ courtPosition: _, ...event }) => ({ ...event, clockSeconds: null })),
   );
   await openPlays(page, service);
   await expect(page.getByText('The places of the shots were not recorded')).toBeVisible();
@@ -111,12 +113,7 @@ test('without scores the score flow says so, and plays are listed', async ({
   service,
   host,
 }) => {
-  host.set(
-    ...rewriting('getPlayByPlay', ({ events, ...rest }) => ({
-      ...rest,
-      events: events.map((event) => ({ ...event, score: { team: null, opponent: null } })),
-    })),
-  );
+  host.set(...rewritingEvents((event) => ({ ...event, score: { team: null, opponent: null } })));
   await openPlays(page, service);
   await expect(page.getByText('No score to follow')).toBeVisible();
   await expect(rowsOf(page).nth(100)).toBeAttached();

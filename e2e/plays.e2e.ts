@@ -3,6 +3,7 @@ import { paths } from '../src/dashboard/paths.ts';
 import { call } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
+import { ownBoxScore } from './fixtures/own-box-score.ts';
 import { openPlays, part, playByPlay, rowsOf } from './fixtures/plays-page.ts';
 
 test('the tab beside Insights opens score flow, shots, times on court and every play', async ({
@@ -109,7 +110,7 @@ test('a service without play-by-play: one sentence, and the rest of the match', 
   await expect(page.getByText('This service has no play-by-play of this match')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('link', { name: 'Box score', exact: true }).click();
-  await expect(page.getByRole('region', { name: /^Box score of/ }).first()).toBeVisible();
+  await expect(ownBoxScore(page)).toBeVisible();
 });
 
 test('on a phone nothing is wider than the page', async ({ page, service }) => {

@@ -9,6 +9,13 @@ export interface PeriodRules {
   overtimeMinutes: number;
 }
 
+/** FIBA Official Basketball Rules, article 8. */
+export const fibaRules: PeriodRules = {
+  regulationPeriods: 4,
+  periodMinutes: 10,
+  overtimeMinutes: 5,
+};
+
 /** The length in seconds of a period; `period` is 1-based, those after regulation are overtimes. */
 export function periodSeconds(period: number, rules: PeriodRules): number {
   return 60 * (period <= rules.regulationPeriods ? rules.periodMinutes : rules.overtimeMinutes);

@@ -1,5 +1,5 @@
+import { fibaRules } from '../../basketball/score.ts';
 import type { Fixture } from '../match-record.ts';
-import { leagueRules } from './match-state.ts';
 import { familyNames, hallKinds, homeVenue, mensNames, womensNames } from './names.ts';
 import { integerBetween, pick, seededRandom, seedOf, shuffled } from './random.ts';
 import { demoId } from './squad.ts';
@@ -84,7 +84,7 @@ export function planSeason(seed: number, plan: TeamPlan, now: Date): PlannedMatc
         id: demoId(seed, `opponent/${plan.key}/${opponent.name}`),
         name: withSuffix(opponent.name, plan),
       },
-      ...leagueRules,
+      ...fibaRules,
       ...(isAppointed ? { attendance, officials } : {}),
     };
     return { index, id: demoId(seed, `match/${plan.key}/${index}`), opponent, fixture };

@@ -1,17 +1,10 @@
-import type { PeriodRules } from '../../basketball/score.ts';
+import { fibaRules } from '../../basketball/score.ts';
 import { otherSide } from '../../basketball/sides.ts';
 import type { CourtPosition, EventType, Side } from '../../contract/play-by-play.ts';
 import type { AgeGroup } from './age-group.ts';
 import { pickWeighted, type Random } from './random.ts';
 import type { Player } from './squad.ts';
 import type { Style } from './style.ts';
-
-/** How long the league's matches are, by FIBA's rules. */
-export const leagueRules: PeriodRules = {
-  regulationPeriods: 4,
-  periodMinutes: 10,
-  overtimeMinutes: 5,
-};
 
 /** An event before it has an id; `related` is the sequence of the event that it belongs to. */
 export interface DraftEvent {
@@ -116,5 +109,5 @@ export function lead(state: MatchState, side: Side): number {
 
 /** True in the last `seconds` of the fourth period or of an overtime. */
 export function isLate(state: MatchState, seconds: number): boolean {
-  return state.period >= leagueRules.regulationPeriods && state.clock <= seconds;
+  return state.period >= fibaRules.regulationPeriods && state.clock <= seconds;
 }

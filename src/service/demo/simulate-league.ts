@@ -1,8 +1,8 @@
+import { fibaRules } from '../../basketball/score.ts';
 import type { Club, RosterEntry, Team } from '../../contract/club.ts';
 import type { MatchRecord } from '../match-record.ts';
 import { type PlannedMatch, planSeason } from './fixtures.ts';
 import { liveMatchAt } from './live-match.ts';
-import { leagueRules } from './match-state.ts';
 import { clubName } from './names.ts';
 import { ownSquad, playMatch, toMatchRecord } from './play.ts';
 import { seedOf } from './random.ts';
@@ -31,7 +31,7 @@ const overtimeIndex = 8;
 const attempts = 400;
 
 function wentToOvertime(played: PlayedMatch | undefined): boolean {
-  return (played?.events.at(-1)?.period ?? 0) > leagueRules.regulationPeriods;
+  return (played?.events.at(-1)?.period ?? 0) > fibaRules.regulationPeriods;
 }
 
 /** The completed matches of a season, by their index: one of them at least with overtime. */

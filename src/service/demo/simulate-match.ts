@@ -1,11 +1,10 @@
-import { periodSeconds } from '../../basketball/score.ts';
+import { fibaRules, periodSeconds } from '../../basketball/score.ts';
 import { otherSide } from '../../basketball/sides.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import type { AgeGroup } from './age-group.ts';
 import {
   type DraftEvent,
   type Dressed,
-  leagueRules,
   type MatchState,
   pickOnCourt,
   record,
@@ -59,8 +58,8 @@ function sideState(random: Random, { squad, style, advantage }: Contender): Side
 }
 
 function beginPeriod(state: MatchState): void {
-  const overtime = state.period > leagueRules.regulationPeriods;
-  state.clock = periodSeconds(state.period, leagueRules);
+  const overtime = state.period > fibaRules.regulationPeriods;
+  state.clock = periodSeconds(state.period, fibaRules);
   for (const side of [state.sides.team, state.sides.opponent]) {
     // FIBA: an overtime carries on the fourth period's team fouls.
     if (!overtime) side.teamFouls = 0;
@@ -117,7 +116,7 @@ export function simulateMatch(
       attack = otherSide(attack);
     }
     record(state, { side: null, type: 'periodEnd' });
-    if (state.period >= leagueRules.regulationPeriods && state.score.team !== state.score.opponent)
+    if (state.period >= fibaRules.regulationPeriods && state.score.team !== state.score.opponent)
       break;
     state.period += 1;
   }

@@ -1,4 +1,4 @@
-import { periodSeconds } from '../../basketball/score.ts';
+import { fibaRules, periodSeconds } from '../../basketball/score.ts';
 import { knownWord } from '../../contract/known-word.ts';
 import type { EventQualifier } from '../../contract/play-by-play.ts';
 import type { EuroleaguePlays, EuroleagueRow, EuroleagueShots } from './euroleague-file.ts';
@@ -7,9 +7,6 @@ import { freeThrowTurns, relatedRows } from './euroleague-links.ts';
 import { secondsOf } from './file-values.ts';
 import type { RecordedEvent, RecordedSideName } from './recorded-match.ts';
 import { uniqueKeys } from './unique-keys.ts';
-
-/** The files do not say how long a match is: the league's rules do. */
-export const euroleagueRules = { regulationPeriods: 4, periodMinutes: 10, overtimeMinutes: 5 };
 
 type Meaning = Pick<RecordedEvent, 'type' | 'subtype' | 'made' | 'points'>;
 
@@ -91,7 +88,7 @@ function stepsOf(file: EuroleaguePlays): EuroleagueStep[] {
   const overtimes = splitOvertimes(file.ExtraTime ?? []);
   return [...quarters, ...overtimes].flatMap((rows, index) => {
     const period = index + 1;
-    let clock = periodSeconds(period, euroleagueRules);
+    let clock = periodSeconds(period, fibaRules);
     return rows.map((row) => {
       if (row.MARKERTIME !== '') clock = secondsOf(row.MARKERTIME);
       else if (row.PLAYTYPE === 'EP' || row.PLAYTYPE === 'EG') clock = 0;

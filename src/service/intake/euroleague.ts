@@ -1,5 +1,6 @@
+import { fibaRules } from '../../basketball/score.ts';
 import type { Line } from '../../contract/box-score.ts';
-import { benchFoulTypes, euroleagueEvents, euroleagueRules } from './euroleague-events.ts';
+import { benchFoulTypes, euroleagueEvents } from './euroleague-events.ts';
 import type {
   EuroleagueFiles,
   EuroleagueLine,
@@ -27,7 +28,8 @@ export function euroleagueMatch(files: EuroleagueFiles): RecordedMatch {
   return {
     home: recordedSide(home, TeamA, CodeTeamA, benchFouls(CodeTeamA), Header?.CoachA),
     away: recordedSide(away, TeamB, CodeTeamB, benchFouls(CodeTeamB), Header?.CoachB),
-    rules: euroleagueRules,
+    // The files do not say how long a match is; the league plays by FIBA's rules.
+    rules: fibaRules,
     finished: rows.some((row) => row.PLAYTYPE === 'EG'),
     ...(attendance > 0 ? { attendance } : {}),
     ...(Header?.Stadium ? { venue: Header.Stadium } : {}),

@@ -1,3 +1,4 @@
+import { minutesAndSeconds } from '../../basketball/clock.ts';
 import type { TrustCheck, TrustCheckName } from '../../basketball/trust-check.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 
@@ -26,7 +27,7 @@ const sentences: Record<TrustCheckName, (check: TrustCheck, side: string) => str
     `${side}: ${found} points in the events, ${expected} in the score`,
   ],
   minutes: ({ expected, found }, side) => [
-    `${side}: the players' minutes add up to ${clock(found)}, five on court make ${clock(expected)}`,
+    `${side}: the players' minutes add up to ${minutesAndSeconds(found ?? 0)}, five on court make ${minutesAndSeconds(expected ?? 0)}`,
   ],
   plusMinus: ({ expected, found }, side) => [
     `${side}: the players' +/- add up to ${found}, five times the margin is ${expected}`,
@@ -53,10 +54,4 @@ const sentences: Record<TrustCheckName, (check: TrustCheck, side: string) => str
 
 function counted(count: number | null, one: string, many: string): string {
   return `${count ?? 0} ${count === 1 ? one : many}`;
-}
-
-/** Seconds as "MM:SS". */
-function clock(seconds: number | null): string {
-  const whole = Math.round(seconds ?? 0);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -1,3 +1,4 @@
+import { minutesAndSeconds } from '../../../basketball/clock.ts';
 import { subtractCounts } from '../../../basketball/line.ts';
 import { matchSeconds, secondsPlayed } from '../../../basketball/score.ts';
 import type { Stint } from '../../../basketball/stints.ts';
@@ -7,7 +8,7 @@ import { lengthOf, totalsOf } from '../ratings/measures.ts';
 import type { Season } from '../ratings/season.ts';
 import { drill } from '../wording/drill.ts';
 import { playerName } from '../wording/names.ts';
-import { minutesOf, signed } from '../wording/numbers.ts';
+import { signed } from '../wording/numbers.ts';
 import { momentName } from '../wording/periods.ts';
 import type { FinishedMatch } from '../written-insight.ts';
 import type { Finding } from './finding.ts';
@@ -45,7 +46,7 @@ export function foulTroubleFindings(season: Season): Finding[] {
     const points = (seat.margin - rest * seat.seconds) / 2;
     if (points >= 0 || seat.margin >= 0) return [];
     const number = fouls.indexOf(foul) + 1;
-    const time = minutesOf(seat.seconds);
+    const time = minutesAndSeconds(seat.seconds);
     return [
       {
         kind: 'foulTrouble',

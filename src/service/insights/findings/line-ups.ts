@@ -1,3 +1,4 @@
+import { minutesAndSeconds } from '../../../basketball/clock.ts';
 import { subtractCounts } from '../../../basketball/line.ts';
 import { type TimedLineup, teamStints, timedLineups } from '../evidence/court-time.ts';
 import { lengthOf, totalsOf } from '../ratings/measures.ts';
@@ -5,7 +6,7 @@ import type { Season } from '../ratings/season.ts';
 import { referenceOf } from '../reference.ts';
 import { drill } from '../wording/drill.ts';
 import { playerName } from '../wording/names.ts';
-import { listed, minutesOf, signed } from '../wording/numbers.ts';
+import { listed, signed } from '../wording/numbers.ts';
 import type { Voice } from '../wording/voice.ts';
 import type { FinishedMatch } from '../written-insight.ts';
 import type { Finding } from './finding.ts';
@@ -86,7 +87,7 @@ function say(voice: Voice, lineup: TimedLineup, names: string, match: FinishedMa
   const { own, other } = totalsOf(match);
   const all = (own.points ?? 0) - (other.points ?? 0);
   const score = `${pointsFor ?? '–'}–${pointsAgainst ?? '–'}`;
-  const time = minutesOf(seconds);
+  const time = minutesAndSeconds(seconds);
   const rest = signed(all - margin);
   return voice.pick(
     'line-up',

@@ -1,9 +1,10 @@
+import { minutesAndSeconds } from '../../../basketball/clock.ts';
 import { subtractCounts } from '../../../basketball/line.ts';
 import type { PlayerLine } from '../../../contract/box-score.ts';
 import { lengthOf, totalsOf } from '../ratings/measures.ts';
 import type { PlayerSeason } from '../ratings/player-season.ts';
 import { playerDrill } from '../wording/drill.ts';
-import { counted, decimal, minutesOf, signed, whole } from '../wording/numbers.ts';
+import { counted, decimal, signed, whole } from '../wording/numbers.ts';
 import type { Finding } from './finding.ts';
 import { leastDifference } from './least-difference.ts';
 
@@ -48,15 +49,15 @@ function defence(player: PlayerSeason): Finding[] {
           points > 0
             ? [
                 () =>
-                  `${voice.player(line.name, 'had')} ${acts} in ${minutesOf(seconds)}, where ${norm} would be normal.`,
+                  `${voice.player(line.name, 'had')} ${acts} in ${minutesAndSeconds(seconds)}, where ${norm} would be normal.`,
                 () =>
                   `${voice.player(line.name, 'was')} active: ${acts}, usually ${norm} in that time.`,
               ]
             : [
                 () =>
-                  `${voice.player(line.name, 'had')} ${acts} in ${minutesOf(seconds)}, where ${norm} would be normal.`,
+                  `${voice.player(line.name, 'had')} ${acts} in ${minutesAndSeconds(seconds)}, where ${norm} would be normal.`,
                 () =>
-                  `${voice.player(line.name, 'had')} ${acts}; in ${minutesOf(seconds)} it is usually ${norm}.`,
+                  `${voice.player(line.name, 'had')} ${acts}; in ${minutesAndSeconds(seconds)} it is usually ${norm}.`,
               ],
         ),
       practise: (voice) => playerDrill(voice, 'defence', { who: line.name }),
@@ -96,8 +97,8 @@ function fouls(player: PlayerSeason): Finding[] {
       eventIds: idsOf(player, ['foul']),
       say: (voice) =>
         count >= 5
-          ? `${voice.player(line.name, 'fouled')} out after ${minutesOf(seconds)}, with ${counted(count, 'foul')}.`
-          : `${voice.player(line.name, 'picked')} up ${counted(count, 'foul')} in ${minutesOf(seconds)}.`,
+          ? `${voice.player(line.name, 'fouled')} out after ${minutesAndSeconds(seconds)}, with ${counted(count, 'foul')}.`
+          : `${voice.player(line.name, 'picked')} up ${counted(count, 'foul')} in ${minutesAndSeconds(seconds)}.`,
       practise: (voice) => playerDrill(voice, 'fouls', { who: line.name, n: count }),
     },
   ];
@@ -131,11 +132,11 @@ function plusMinus({ line, season }: PlayerSeason): Finding[] {
       say: (voice) =>
         voice.pick('on court', [
           () =>
-            `The team was ${signed(withPlayer)} in ${minutesOf(seconds)} with ${line.name}, ${signed(without)} in ${minutesOf(rest)} without.`,
+            `The team was ${signed(withPlayer)} in ${minutesAndSeconds(seconds)} with ${line.name}, ${signed(without)} in ${minutesAndSeconds(rest)} without.`,
           () =>
-            `With ${line.name} on court: ${signed(withPlayer)} in ${minutesOf(seconds)}; on the bench: ${signed(without)} in ${minutesOf(rest)}.`,
+            `With ${line.name} on court: ${signed(withPlayer)} in ${minutesAndSeconds(seconds)}; on the bench: ${signed(without)} in ${minutesAndSeconds(rest)}.`,
           () =>
-            `${minutesOf(seconds)} with ${line.name} came to ${signed(withPlayer)}, the other ${minutesOf(rest)} to ${signed(without)}.`,
+            `${minutesAndSeconds(seconds)} with ${line.name} came to ${signed(withPlayer)}, the other ${minutesAndSeconds(rest)} to ${signed(without)}.`,
         ]),
       practise: (voice) => playerDrill(voice, 'onCourt', { who: line.name }),
     },

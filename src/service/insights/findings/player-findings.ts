@@ -1,7 +1,8 @@
+import { minutesAndSeconds } from '../../../basketball/clock.ts';
 import { rebounds } from '../../../basketball/line.ts';
 import type { Summary } from '../../../contract/insight.ts';
 import type { PlayerSeason } from '../ratings/player-season.ts';
-import { counted, minutesOf } from '../wording/numbers.ts';
+import { counted } from '../wording/numbers.ts';
 import { Voice } from '../wording/voice.ts';
 import { chooseFindings } from './choose.ts';
 import { playerOnCourt } from './player-court.ts';
@@ -19,7 +20,7 @@ export function playerSummary(player: PlayerSeason): Summary {
   const { line, season } = player;
   const { seconds } = line;
   if (seconds !== null && seconds < tooShort) {
-    const why = `No suggestion from ${minutesOf(seconds)} on court: too little to judge ${line.name} by.`;
+    const why = `No suggestion from ${minutesAndSeconds(seconds)} on court: too little to judge ${line.name} by.`;
     return { whatsWorking: [], focusAreas: [], suggestions: [why] };
   }
   const short = seconds !== null && seconds < 2 * tooShort;
@@ -29,7 +30,7 @@ export function playerSummary(player: PlayerSeason): Summary {
   );
   const { id, opponentName } = season.match;
   const summary = summaryOf(chosen, { matchId: id, playerId: line.playerId, opponentName });
-  return short ? brief(minutesOf(seconds), summary) : ordinary(player, summary);
+  return short ? brief(minutesAndSeconds(seconds), summary) : ordinary(player, summary);
 }
 
 /** A short stay's three lists, each with why there is nothing, or nothing else, in it. */
@@ -51,7 +52,7 @@ function brief(minutes: string, { whatsWorking, focusAreas, suggestions }: Summa
 function ordinary({ line, season }: PlayerSeason, summary: Summary): Summary {
   const voice = new Voice(season.match.id, `${line.playerId} ordinary`, season.match.opponentName);
   const did = `${counted(line.points ?? 0, 'point')}, ${counted(rebounds(line) ?? 0, 'rebound')} and ${counted(line.assists ?? 0, 'assist')}`;
-  const time = line.seconds === null ? 'the match' : `${minutesOf(line.seconds)} on court`;
+  const time = line.seconds === null ? 'the match' : `${minutesAndSeconds(line.seconds)} on court`;
   const { whatsWorking, focusAreas, suggestions } = summary;
   return {
     whatsWorking:

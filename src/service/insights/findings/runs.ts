@@ -1,10 +1,10 @@
+import { minutesAndSeconds } from '../../../basketball/clock.ts';
 import type { ScoringRun } from '../../../basketball/score-flow.ts';
 import type { Side } from '../../../contract/play-by-play.ts';
 import { longestDrought, longestRun } from '../evidence/course.ts';
 import { lengthOf, totalsOf } from '../ratings/measures.ts';
 import type { Season } from '../ratings/season.ts';
 import { drill } from '../wording/drill.ts';
-import { minutesOf } from '../wording/numbers.ts';
 import { capital, momentName, periodName } from '../wording/periods.ts';
 import type { Voice } from '../wording/voice.ts';
 import type { Finding } from './finding.ts';
@@ -65,7 +65,7 @@ function sayRun(voice: Voice, { match }: Season, run: ScoringRun, usual: number 
   const length =
     fromSeconds === null || toSeconds === null || toSeconds - fromSeconds < 30
       ? ''
-      : ` in ${minutesOf(toSeconds - fromSeconds)}`;
+      : ` in ${minutesAndSeconds(toSeconds - fromSeconds)}`;
   const norm = usual === null ? '' : `; the longest is usually ${usual}`;
   const run0 = `${points}–0`;
   if (side === 'team') {
@@ -100,7 +100,7 @@ function drought(season: Season): Finding[] {
   const points = -perSecond * (seconds - usual.mean);
   if (points >= 0) return [];
   const from = momentName('from', fromSeconds, match.rules);
-  const length = minutesOf(seconds);
+  const length = minutesAndSeconds(seconds);
   const isKnown = match.boxScore.opponent.totals !== null;
   const against = (voice: Voice) =>
     isKnown ? `, while ${voice.they()} scored ${pointsAgainst}` : '';

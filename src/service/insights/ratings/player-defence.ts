@@ -1,5 +1,6 @@
+import { minutesAndSeconds } from '../../../basketball/clock.ts';
 import type { Rating } from '../../../contract/insight.ts';
-import { counted, decimal, minutesOf } from '../wording/numbers.ts';
+import { counted, decimal } from '../wording/numbers.ts';
 import { against } from '../wording/reference.ts';
 import { lengthOf, totalsOf } from './measures.ts';
 import type { PlayerSeason } from './player-season.ts';
@@ -20,7 +21,7 @@ export function ratePlayerDefence(player: PlayerSeason): Rating {
   const mean = parts.reduce((sum, part) => sum + part.deviations, 0) / parts.length;
   return rating(
     mean,
-    `In ${minutesOf(line.seconds)}: ${parts.map(({ text }) => text).join('; ')}.`,
+    `In ${minutesAndSeconds(line.seconds)}: ${parts.map(({ text }) => text).join('; ')}.`,
   );
 }
 

@@ -1,7 +1,8 @@
+import { minutesAndSeconds } from '../../../basketball/clock.ts';
 import { fieldGoals, rebounds } from '../../../basketball/line.ts';
 import type { Rating, Ratings } from '../../../contract/insight.ts';
 import { ratingsOf } from '../../../contract/insight.ts';
-import { counted, decimal, madeOf, minutesOf, percent } from '../wording/numbers.ts';
+import { counted, decimal, madeOf, percent } from '../wording/numbers.ts';
 import { against } from '../wording/reference.ts';
 import { ratePlayerDefence } from './player-defence.ts';
 import { type PlayerMeasureName, type PlayerSeason, teamMatesFieldGoals } from './player-season.ts';
@@ -26,7 +27,7 @@ export function playerRatings(player: PlayerSeason): Ratings {
   const endedNoPlay =
     shots.attempted === 0 && line.freeThrows.attempted === 0 && line.turnovers === 0;
   const minutes = (line.seconds ?? 0) / 60;
-  const onCourt = line.seconds === null ? '' : ` in ${minutesOf(line.seconds)}`;
+  const onCourt = line.seconds === null ? '' : ` in ${minutesAndSeconds(line.seconds)}`;
   return {
     shotMix:
       shots.attempted === 0

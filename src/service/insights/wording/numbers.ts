@@ -41,12 +41,6 @@ export function times(count: number): string {
   return count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;
 }
 
-/** Seconds as minutes of play: "25:10". */
-export function minutesOf(seconds: number): string {
-  const rounded = Math.round(seconds);
-  return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`;
-}
-
 /** A difference with its sign: "+8", "−3", "0". */
 export function signed(value: number): string {
   const text = whole(value);

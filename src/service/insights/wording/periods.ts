@@ -1,6 +1,6 @@
+import { minutesAndSeconds } from '../../../basketball/clock.ts';
 import type { PeriodRules } from '../../../basketball/score.ts';
 import { matchSeconds, periodSeconds } from '../../../basketball/score.ts';
-import { minutesOf } from './numbers.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
@@ -24,7 +24,7 @@ export function momentName(word: 'with' | 'from', seconds: number, rules: Period
   if (left === periodSeconds(period, rules)) {
     return `${word === 'with' ? 'at' : 'from'} the start of ${name}`;
   }
-  return `${word} ${minutesOf(left)} left in ${name}`;
+  return `${word} ${minutesAndSeconds(left)} left in ${name}`;
 }
 
 /** The text with its first letter as a capital. */
