@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { call } from './fixtures/call.ts';
+import { paste } from './fixtures/paste.ts';
 import { demoKey, type RunningService } from './fixtures/service.ts';
 import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -23,7 +24,7 @@ class Hand {
 
   async paste(text: string, into: Locator): Promise<void> {
     this.#acts += 1;
-    await into.fill(text);
+    await paste(text, into);
   }
 
   async press(keys: string): Promise<void> {
@@ -58,12 +59,11 @@ test('from the key to the first box score', async ({ page, service }) => {
   await page.goto('/');
   const hand = new Hand(page);
   await hand.paste(demoKey, page.getByLabel('API key'));
-  await hand.click(page.getByRole('button', { name: 'Open the club' }));
   await hand.click(
     cardOf(page, team).getByRole('link', { name: new RegExp(match?.opponent.name ?? '') }),
   );
   await expect(boxScore(page).getByRole('row', { name: /Totals/ })).toBeVisible();
-  hand.done('from the key to the first box score', 3);
+  hand.done('from the key to the first box score', 2);
 });
 
 test('why did we lose?', async ({ page, service }) => {
@@ -96,13 +96,26 @@ test('print for the team', async ({ page, service }) => {
   });
   await signIn(page);
   const hand = new Hand(page);
-  await hand.click(
-    cardOf(page, team).getByRole('link', { name: new RegExp(match?.opponent.name ?? '') }),
-  );
+  await hand.click(cardOf(page, team).getByRole('link', { name: 'Print' }));
+  await expect(page.locator('body[data-printed]')).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`${match?.opponent.name}$`));
+  hand.done('print for the team', 1);
+});
+
+test('the sheet of the match that is open', async ({ page, service }) => {
+  const { team, match } = await latest(service);
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'true');
+  });
+  await signIn(page);
+  await cardOf(page, team)
+    .getByRole('link', { name: new RegExp(match?.opponent.name ?? '') })
+    .click();
   await expect(boxScore(page)).toBeVisible();
+  const hand = new Hand(page);
   await hand.press('Control+p');
   await expect(page.locator('body[data-printed]')).toBeVisible();
-  hand.done('print for the team', 2);
+  hand.done('the sheet of the match that is open', 1);
 });
 
 test('what changed since last week?', async ({ page, service }) => {

@@ -8,6 +8,8 @@ export interface Connection {
   key: string;
   /** Keep the key, and what it opened, when the tab closes. */
   remember: boolean;
+  /** Of a connection that is kept already, and from now on elsewhere: it stays the same one. */
+  id?: string;
 }
 
 /** A connection that is kept; what is read with it is kept under its `id`, which says nothing of the key. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeKey } from '../../contract/api-key-format.ts';
-import { readTypedKey } from './typed-key.ts';
+import { looksWhole, readTypedKey } from './typed-key.ts';
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_';
 
@@ -52,4 +52,13 @@ test('a key of another form is tried, after a warning', () => {
     use: 'after a warning',
     key: 'sk_live_0123456789',
   });
+});
+
+test('a key is whole where it is long enough, and its checksum, if it has one, fits', () => {
+  const key = composeKey(numbersFrom(7));
+  expect(looksWhole(` ${key}\n`)).toBe(true);
+  expect(looksWhole('a-key-of-another-service')).toBe(true);
+  for (const other of [key.slice(0, -1), `${key}x`, `${key} ${key}`, 'sk_live_0123456789', '']) {
+    expect(looksWhole(other), other).toBe(false);
+  }
 });

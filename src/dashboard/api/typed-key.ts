@@ -39,3 +39,11 @@ export function readTypedKey(typed: string): TypedKey {
     ),
   };
 }
+
+/** Shorter ones are no keys, or halves of one: in characters. */
+const leastLength = 21;
+
+/** Whether a text can be a whole key: no typo that its checksum would tell of, and as long as keys are. */
+export function looksWhole(typed: string): boolean {
+  return typed.trim().length >= leastLength && readTypedKey(typed).use !== 'no';
+}

@@ -27,7 +27,7 @@ export function Find() {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        aria-keyshortcuts="/"
+        aria-keyshortcuts={readShortcuts(localStorage) ? '/' : undefined}
         onClick={() => setOpen(true)}
       >
         {i18n.t('Find')}

@@ -6,6 +6,7 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import type { RosterEntry, Team } from '../../contract/club.ts';
 import type { Match } from '../../contract/match.ts';
 import type { Reading } from '../api/read-tolerantly.ts';
+import { teamAbout } from '../naming/team-about.ts';
 import { paths } from '../paths.ts';
 import { findKnownMatch } from '../queries/finished-runs.ts';
 import { opponentText } from '../season/match-text.ts';
@@ -35,7 +36,7 @@ export function findTargets(client: QueryClient): FindTarget[] {
       kind: /* i18n */ 'Team' as const,
       key: team.id,
       title: team.name,
-      note: [team.category, team.season].filter(Boolean).join(' · '),
+      note: teamAbout(team).join(' · '),
       href: paths.team({ teamId: team.id }),
     })),
     ...playerTargets(client, nameOf),

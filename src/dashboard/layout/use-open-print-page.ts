@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
+/** The state of a link or a navigation to a sheet that opens the printer's dialog as soon as the sheet is complete. */
+export const printOnArrival = { openDialog: true };
+
 /** Makes Ctrl+P (or ⌘P) lead to a sheet made for paper instead of printing the page as it stands on screen. */
 export function useOpenPrintPage(address: string): void {
   const navigate = useNavigate();
@@ -9,7 +12,7 @@ export function useOpenPrintPage(address: string): void {
       const pressed = event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey);
       if (!pressed || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      navigate(address, { state: { openDialog: true } });
+      navigate(address, { state: printOnArrival });
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

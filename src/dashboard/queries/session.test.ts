@@ -222,6 +222,28 @@ test('a key that is changed in one tab is left in those that share it, and in no
   expect(alone?.session.state().open?.connection.key).toBe('of this tab alone');
 });
 
+test('an open key is kept on the device, or no more, and stays the same connection', async () => {
+  const device = createDevice();
+  const [first, copy] = [1, 2].map(() => setUp(async () => clubOf('A'), device));
+  if (!first || !copy) throw new Error('no tabs');
+  first.session.connect(connection);
+  const before = first.session.state().open?.connection;
+  if (!before) throw new Error('not connected');
+  first.session.connect({ ...before, remember: true });
+  expect(first.session.state().open?.connection).toEqual({ ...before, remember: true });
+  expect([first.storages.session.length, device.local.length]).toEqual([0, 1]);
+  await readClub(first.session);
+  expect(device.kept.size).toBe(1);
+  copy.session.followStore();
+
+  first.session.connect({ ...before, remember: false });
+  expect(first.session.state().open?.connection).toEqual(before);
+  expect([first.storages.session.length, device.local.length]).toEqual([1, 0]);
+  expect(device.kept.size).toBe(0);
+  copy.session.followStore();
+  expect(copy.session.state().open).toBeNull();
+});
+
 test('a device that keeps no pages says so once, and the pages work on', async () => {
   const device = createDevice();
   const refuse = () => Promise.reject(new Error('no storage here'));

@@ -31,7 +31,8 @@ export interface Session {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
   /** Asks which club a key opens, without keeping anything. Throws `ApiError`. */
-  tryOut(connection: Connection): Promise<string>;
+  tryOut(connection: Omit<Connection, 'remember'>): Promise<string>;
+  /** Opens a connection; one with the id of the open one is only kept elsewhere, and no other tab is told to forget it. */
   connect(connection: Connection): void;
   /** Forgets the key and all that was read with it, in every tab of this device. */
   forget(): void;
@@ -108,7 +109,7 @@ export function createSession(options: SessionOptions): Session {
     },
     connect(connection) {
       const before = state.open?.connection;
-      if (before) tabs.tell({ id: before.id });
+      if (before && before.id !== connection.id) tabs.tell({ id: before.id });
       change(store.save(connection), false);
     },
     forget() {

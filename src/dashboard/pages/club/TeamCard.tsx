@@ -1,16 +1,20 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Team } from '../../../contract/club.ts';
 import type { Match } from '../../../contract/match.ts';
+import { printOnArrival } from '../../layout/use-open-print-page.ts';
+import { teamAbout } from '../../naming/team-about.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
 import { matchesQuery } from '../../queries/matches.ts';
 import { endedMatches, recordText, seasonRecord } from '../../queries/season-record.ts';
 import { Form } from '../../season/Form.tsx';
+import { opponentText } from '../../season/match-text.ts';
 import { nextMatch } from '../../season/next-match.ts';
-import { formatDay, formatScore, formatTime } from '../../ui/format.ts';
+import { formatDay, formatScore, formatTime, notRecorded } from '../../ui/format.ts';
 import { MatchStatusBadge } from '../../ui/MatchStatusBadge.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import styles from './ClubPage.module.css';
@@ -18,13 +22,12 @@ import styles from './ClubPage.module.css';
 /** A team: its record, its form, its last match and its next. */
 export function TeamCard({ team }: { team: Team }) {
   const matches = useQuery(matchesQuery(useApi(), team.id));
-  const about = [team.category, team.season].filter((part) => part && part !== team.name);
   return (
     <li className={styles.card}>
       <h2 className={styles.team}>
         <Link to={paths.team({ teamId: team.id })}>{team.name}</Link>
       </h2>
-      <p className={styles.about}>{about.join(' · ')}</p>
+      <p className={styles.about}>{teamAbout(team).join(' · ')}</p>
       <Loaded query={matches} skeleton={<SeasonSkeleton teamName={team.name} />}>
         {(list) => <Season teamId={team.id} matches={list} />}
       </Loaded>
@@ -69,7 +72,16 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
       </dd>
       <dt>{i18n.t('Last')}</dt>
       <dd>
-        {last ? <MatchLink teamId={teamId} match={last} text={formatScore(last.score)} /> : '–'}
+        {last ? (
+          <MatchLink teamId={teamId} match={last} text={formatScore(last.score)}>
+            {' · '}
+            <Link to={paths.print({ teamId, matchId: last.id })} state={printOnArrival}>
+              {i18n.t('Print')}
+            </Link>
+          </MatchLink>
+        ) : (
+          notRecorded
+        )}
       </dd>
       <dt>{next?.status === 'live' ? <MatchStatusBadge status="live" /> : i18n.t('Next')}</dt>
       <dd>
@@ -87,15 +99,21 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
   );
 }
 
-function MatchLink({ teamId, match, text }: { teamId: string; match: Match; text: string }) {
-  const { name } = match.opponent;
+interface MatchLinkProps {
+  teamId: string;
+  match: Match;
+  /** The score, or the time of day. */
+  text: string;
+  children?: ReactNode;
+}
+
+function MatchLink({ teamId, match, text, children }: MatchLinkProps) {
   return (
     <>
-      <Link to={paths.match({ teamId, matchId: match.id })}>
-        {match.homeAway === 'away' ? i18n.t('at {name}', { name }) : i18n.t('v {name}', { name })}
-      </Link>
+      <Link to={paths.match({ teamId, matchId: match.id })}>{opponentText(match)}</Link>
       <span className={styles.when}>
         {text} · {formatDay(match.startsAt)}
+        {children}
       </span>
     </>
   );

@@ -1,13 +1,14 @@
 import { i18n } from '@lingui/core';
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiError } from '../../api/api-error.ts';
 import { type Connection, readServiceAddress } from '../../api/connection.ts';
 import { describeError, type ErrorDescription } from '../../api/describe-error.ts';
-import { readTypedKey } from '../../api/typed-key.ts';
+import { looksWhole, readTypedKey } from '../../api/typed-key.ts';
 import { useSession } from '../../layout/session-context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorPanel } from '../../ui/ErrorPanel.tsx';
+import { RememberChoice } from './RememberChoice.tsx';
 import { ServiceAddressField } from './ServiceAddressField.tsx';
 import styles from './SettingsPage.module.css';
 
@@ -17,30 +18,45 @@ type Trial =
   | { step: 'opens'; club: string }
   | { step: 'failed'; title: string; message: string; key?: string };
 
-/** Takes a key, says which club it opens, and opens it. */
+/** Takes a key, says which club it opens, and opens it: on a button, or as soon as a whole key is pasted. */
 export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
   const { tryOut, connect, serviceOrigins } = useSession();
   const navigate = useNavigate();
   const [key, setKey] = useState('');
   const [address, setAddress] = useState('');
-  const [remember, setRemember] = useState(false);
   const [trial, setTrial] = useState<Trial>({ step: 'typing' });
+  const remember = useRef<HTMLInputElement>(null);
+  const changes = useRef(0);
+  const hintId = useId();
+
+  function change(next: Trial) {
+    changes.current += 1;
+    setTrial(next);
+  }
 
   /** @param anyway tries a key that looks mistyped as it is */
-  async function check(open: boolean, anyway = false) {
-    const typed = readTypedKey(key);
-    if (typed.use === 'no' && !(anyway && typed.key)) return setTrial({ step: 'failed', ...typed });
-    const connection = readConnection(typed.key ?? '', address, remember, serviceOrigins);
-    if ('title' in connection) return setTrial({ step: 'failed', ...connection });
-    setTrial({ step: 'trying' });
+  async function check(
+    text: string,
+    { open, anyway = false }: { open: boolean; anyway?: boolean },
+  ) {
+    const typed = readTypedKey(text);
+    if (typed.use === 'no' && !(anyway && typed.key)) return change({ step: 'failed', ...typed });
+    const service = readService(address, serviceOrigins);
+    if ('title' in service) return change({ step: 'failed', ...service });
+    const connection = { ...service, key: typed.key ?? '' };
+    change({ step: 'trying' });
+    const mine = changes.current;
+    // Another key may be there when the answer comes, or the page may have been left.
+    const isWanted = () => changes.current === mine && remember.current !== null;
     try {
       const club = await tryOut(connection);
+      if (!isWanted()) return;
       setTrial({ step: 'opens', club });
       if (!open) return;
-      connect(connection);
+      connect({ ...connection, remember: remember.current?.checked === true });
       navigate(leadsTo, { replace: true });
     } catch (error) {
-      setTrial({ step: 'failed', ...describeTrial(error) });
+      if (isWanted()) setTrial({ step: 'failed', ...describeTrial(error) });
     }
   }
 
@@ -50,44 +66,56 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
       autoComplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        check(true);
+        check(key, { open: true });
       }}
     >
-      <label className={styles.field}>
-        <span className={styles.label}>{i18n.t('API key')}</span>
-        <input
-          type="password"
-          name="boxout-key"
-          autoComplete="off"
-          spellCheck={false}
-          required
-          value={key}
-          onChange={(event) => {
-            setKey(event.target.value);
-            setTrial({ step: 'typing' });
-          }}
-        />
-        <span className={styles.hint}>
-          {warningOf(key) ?? i18n.t('Your club makes it in its app under Settings, API keys.')}
-        </span>
-      </label>
-      <ServiceAddressField serviceOrigins={serviceOrigins} value={address} onChange={setAddress} />
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={remember}
-          onChange={(event) => setRemember(event.target.checked)}
-        />
-        <span>
-          {i18n.t('Remember on this device')}{' '}
-          <span className={styles.hint}>{i18n.t('for 30 days; else until this tab closes')}</span>
-        </span>
-      </label>
+      {/* Whatever counts when a club is opened stands before the field in which a paste opens one. */}
+      <ServiceAddressField
+        serviceOrigins={serviceOrigins}
+        value={address}
+        onChange={(chosen) => {
+          setAddress(chosen);
+          change({ step: 'typing' });
+        }}
+      />
+      <RememberChoice ref={remember} />
+      <div className={styles.field}>
+        <label className={styles.field}>
+          <span className={styles.label}>{i18n.t('API key')}</span>
+          <input
+            type="password"
+            name="boxout-key"
+            autoComplete="off"
+            spellCheck={false}
+            required
+            aria-describedby={hintId}
+            value={key}
+            onChange={(event) => {
+              setKey(event.target.value);
+              change({ step: 'typing' });
+            }}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text');
+              if (!looksWhole(pasted)) return;
+              // In place of what stands there: with anything around it, it would be no key.
+              event.preventDefault();
+              setKey(pasted.trim());
+              check(pasted, { open: true });
+            }}
+          />
+        </label>
+        <p id={hintId} className={styles.hint}>
+          {i18n.t(
+            'Your club makes it in its app under Settings, API keys. A whole key that you paste here opens the club at once.',
+          )}
+        </p>
+        <p className={styles.hint}>{warningOf(key)}</p>
+      </div>
       <div className={styles.actions}>
         <Button type="submit" kind="primary" disabled={trial.step === 'trying'}>
           {i18n.t('Open the club')}
         </Button>
-        <Button disabled={trial.step === 'trying'} onClick={() => check(false)}>
+        <Button disabled={trial.step === 'trying'} onClick={() => check(key, { open: false })}>
           {i18n.t('Test connection')}
         </Button>
         <span role="status">
@@ -98,7 +126,9 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
       {trial.step === 'failed' ? (
         <ErrorPanel title={trial.title} message={trial.message}>
           {trial.key ? (
-            <Button onClick={() => check(true, true)}>{i18n.t('Try it as it is')}</Button>
+            <Button onClick={() => check(key, { open: true, anyway: true })}>
+              {i18n.t('Try it as it is')}
+            </Button>
           ) : null}
         </ErrorPanel>
       ) : null}
@@ -109,15 +139,13 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
 /** What can be said of a key while it is typed: nothing before it is as long as keys are. */
 function warningOf(typed: string): string | null {
   const key = readTypedKey(typed);
-  return typed.length > 20 && key.use === 'after a warning' ? key.warning : null;
+  return key.use === 'after a warning' && looksWhole(typed) ? key.warning : null;
 }
 
-function readConnection(
-  key: string,
+function readService(
   typedAddress: string,
-  remember: boolean,
   serviceOrigins: readonly string[],
-): Connection | ErrorDescription {
+): Pick<Connection, 'serviceAddress'> | ErrorDescription {
   const serviceAddress = readServiceAddress(typedAddress, window.location.origin, serviceOrigins);
   if (serviceAddress === null) {
     return {
@@ -130,7 +158,7 @@ function readConnection(
             }),
     };
   }
-  return { serviceAddress, key, remember };
+  return { serviceAddress };
 }
 
 function describeTrial(error: unknown) {

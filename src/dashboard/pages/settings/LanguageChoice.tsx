@@ -26,7 +26,7 @@ export function LanguageChoice() {
   }
   return (
     <>
-      <fieldset className={styles.themes}>
+      <fieldset className={styles.choices}>
         <legend className="visually-hidden">{i18n.t('Language')}</legend>
         {languages.map(({ code, name }) => (
           <label key={code} className={styles.check} lang={code}>

@@ -10,8 +10,6 @@ import styles from './SettingsPage.module.css';
 /** Takes the minutes a match that the club wants every player to play. */
 export function PlayingTimeChoice() {
   const [typed, setTyped] = useState(() => String(readPlayingTimeLine(localStorage) ?? ''));
-  const minutes = typed === '' ? null : Number(typed);
-  const usable = minutes === null || (minutes > 0 && minutes <= longestLine);
   return (
     <label className={styles.field}>
       <span className={styles.label}>{i18n.t('Minutes a match for every player')}</span>
@@ -24,21 +22,24 @@ export function PlayingTimeChoice() {
         step="any"
         placeholder={i18n.t('no line')}
         value={typed}
-        aria-invalid={!usable}
+        aria-invalid={!isUsable(minutesOf(typed))}
         onChange={(event) => {
           const text = event.target.value;
           setTyped(text);
-          const value = text === '' ? null : Number(text);
-          if (value === null || (value > 0 && value <= longestLine)) {
-            savePlayingTimeLine(localStorage, value);
-          }
+          const minutes = minutesOf(text);
+          if (isUsable(minutes)) savePlayingTimeLine(localStorage, minutes);
         }}
       />
       <span className={styles.hint}>
-        {usable
+        {isUsable(minutesOf(typed))
           ? i18n.t('Each player’s page then shows the playing time against it. Empty: no line.')
           : i18n.t('Between 1 and {longest} minutes.', { longest: longestLine })}
       </span>
     </label>
   );
 }
+
+const minutesOf = (typed: string) => (typed === '' ? null : Number(typed));
+
+const isUsable = (minutes: number | null) =>
+  minutes === null || (minutes > 0 && minutes <= longestLine);

@@ -1,7 +1,9 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import * as v from 'valibot';
+import type { KeptConnection } from '../../api/connection.ts';
 import { useSession } from '../../layout/session-context.ts';
 import { paths } from '../../paths.ts';
 import { useApi } from '../../queries/api-context.ts';
@@ -14,6 +16,7 @@ import { useLanguage } from '../../words/use-language.ts';
 import { ConnectionForm } from './ConnectionForm.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { PlayingTimeChoice } from './PlayingTimeChoice.tsx';
+import { RememberChoice } from './RememberChoice.tsx';
 import styles from './SettingsPage.module.css';
 import { ShortcutChoice } from './ShortcutChoice.tsx';
 import { ThemeChoice } from './ThemeChoice.tsx';
@@ -39,8 +42,7 @@ export function SettingsPage() {
       ) : null}
       {now.open ? (
         <OpenConnectionCard
-          keyEnd={now.open.connection.key.slice(-4)}
-          remembered={now.open.connection.remember}
+          connection={now.open.connection}
           onForget={() => {
             savePlayingTimeLine(localStorage, null);
             forget();
@@ -70,21 +72,29 @@ export function SettingsPage() {
 }
 
 interface OpenConnectionCardProps {
-  keyEnd: string;
-  remembered: boolean;
+  connection: KeptConnection;
   onForget: () => void;
 }
 
-function OpenConnectionCard({ keyEnd, remembered, onForget }: OpenConnectionCardProps) {
+const rememberBox = 'remember-open-key';
+
+function OpenConnectionCard({ connection, onForget }: OpenConnectionCardProps) {
+  const { connect } = useSession();
   const club = useQuery(clubQuery(useApi()));
+  const keyEnd = connection.key.slice(-4);
+  function keep(remember: boolean) {
+    // The page is drawn anew, as after each change of what is open: the focus goes back to where it was.
+    flushSync(() => connect({ ...connection, remember }));
+    document.getElementById(rememberBox)?.focus();
+  }
   return (
     <Card title={club.data?.value.name ?? i18n.t('Connected')}>
       <p className={styles.hint}>{i18n.t('key that ends in {keyEnd}', { keyEnd })}</p>
-      <p>
-        {remembered
-          ? i18n.t('This device remembers the key for 30 days from the day it was entered.')
-          : i18n.t('The key is kept until this tab closes.')}
-      </p>
+      <RememberChoice
+        id={rememberBox}
+        checked={connection.remember}
+        onChange={(event) => keep(event.target.checked)}
+      />
       <p className={styles.actions}>
         <Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>
         <Button onClick={onForget}>{i18n.t('Forget everything')}</Button>

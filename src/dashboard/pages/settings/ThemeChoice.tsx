@@ -18,7 +18,7 @@ export function ThemeChoice() {
     setChosen(theme);
   }
   return (
-    <fieldset className={styles.themes}>
+    <fieldset className={styles.choices}>
       <legend className="visually-hidden">{i18n.t('Theme')}</legend>
       {themes.map((theme) => (
         <label key={theme} className={styles.check}>

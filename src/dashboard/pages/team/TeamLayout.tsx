@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router';
 import { useOpenPrintPage } from '../../layout/use-open-print-page.ts';
+import { teamAbout } from '../../naming/team-about.ts';
 import { paths } from '../../paths.ts';
 import { useTeam } from '../../queries/club.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
@@ -16,14 +17,13 @@ export function TeamLayout() {
   const roster = paths.roster({ teamId });
   const sheet = pathname === roster ? paths.printRoster({ teamId }) : paths.printSeason({ teamId });
   useOpenPrintPage(sheet);
-  const about = [team?.category, team?.season].filter((part) => part && part !== team?.name);
   return (
     <>
       <div className={styles.heading}>
         <h1>
           {team?.name ?? (failed ? i18n.t('Team') : <Skeleton width="14rem" height="1.2em" />)}
         </h1>
-        <p className={styles.about}>{about.join(' · ') || '\u00a0'}</p>
+        <p className={styles.about}>{teamAbout(team).join(' · ') || '\u00a0'}</p>
       </div>
       <nav className={styles.tabs} aria-label={i18n.t('Team')}>
         <NavLink to={paths.team({ teamId })} end>

@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { composeKey } from '../src/contract/api-key-format.ts';
+import { paths } from '../src/dashboard/paths.ts';
+import { failing } from './fixtures/fault-table.ts';
+import { expect, test } from './fixtures/faulty.ts';
+import { paste } from './fixtures/paste.ts';
+import { demoKey } from './fixtures/service.ts';
+
+const field = (page: Page) => page.getByLabel('API key');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+/** A key that was never given out, but has no typo. */
+const unknownKey = composeKey(() => 7);
+
+/** In which storages of the tab the demo club's key stands. */
+const keptIn = (page: Page) =>
+  page.evaluate(
+    (key) =>
+      Object.entries({ local: localStorage, session: sessionStorage })
+        .filter(([, storage]) => JSON.stringify({ ...storage }).includes(key))
+        .map(([name]) => name),
+    demoKey,
+  );
+
+test.describe('without a key', () => {
+  test.use({ keyIsThere: false });
+
+  test.beforeEach(({ page }) => page.goto(paths.settings()));
+
+  test('a pasted key opens the club at once, and the field says so before', async ({ page }) => {
+    await expect(field(page)).toHaveAccessibleDescription(/paste here opens the club at once/);
+    await paste(` ${demoKey}\n`, field(page));
+    await expect(heading(page)).toHaveText('Kestrel Bay Basketball Club');
+    expect(await keptIn(page)).toEqual(['session']);
+    expect(page.url()).not.toContain(demoKey);
+  });
+
+  test('"Remember" stands before the field, and a paste honours it', async ({ page }) => {
+    await page.getByLabel('Remember on this device').check();
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toBeFocused();
+    await paste(demoKey, field(page));
+    await expect(heading(page)).toHaveText('Kestrel Bay Basketball Club');
+    expect(await keptIn(page)).toEqual(['local']);
+  });
+
+  test('a key that is typed, or of which a half is pasted, waits for the button', async ({
+    page,
+    host,
+  }) => {
+    await field(page).pressSequentially(demoKey);
+    await field(page).fill('');
+    await field(page).pressSequentially('bxo_');
+    await paste(unknownKey.slice(4), field(page));
+    await expect(field(page)).toHaveValue(unknownKey);
+    await field(page).fill('');
+    await paste(unknownKey.slice(0, -1), field(page));
+    await expect(field(page)).toHaveValue(unknownKey.slice(0, -1));
+    await page.getByRole('button', { name: 'Open the club' }).click();
+    await expect(page.getByRole('alert')).toContainText('There is a typo in this key');
+    expect(host.asked.filter(({ call }) => call.includes('/v1/'))).toEqual([]);
+  });
+
+  test('a paste fails in the words of the button, asks once, and stays where it is', async ({
+    page,
+    host,
+  }) => {
+    const asked = () => host.asked.filter(({ call }) => call === 'GET /v1/clubs').length;
+    const failure = page.getByRole('alert');
+    await paste(unknownKey, field(page));
+    await expect(failure).toContainText('The service does not accept this key');
+    expect(asked()).toBe(1);
+    await expect(field(page)).toHaveValue(unknownKey);
+    await expect(field(page)).toBeFocused();
+    host.set({ kind: 'reset' });
+    await paste(demoKey, field(page));
+    await expect(failure).toContainText('No connection');
+    const words = await failure.textContent();
+    await page.getByRole('button', { name: 'Open the club' }).click();
+    await expect(failure).toHaveText(words ?? 'no words');
+    host.set(failing(403, 'FORBIDDEN'));
+    await paste(demoKey, field(page));
+    await expect(failure).toContainText('This key may not do that');
+    await expect(field(page)).toHaveValue(demoKey);
+    expect(await keptIn(page)).toEqual([]);
+  });
+
+  test('a key that is changed while the service is asked is not opened', async ({ page, host }) => {
+    host.set({ kind: 'late', ms: 1_000 }, /GET \/v1\/clubs$/);
+    const answered = page.waitForResponse(/\/v1\/clubs$/);
+    await paste(demoKey, field(page));
+    await expect(page.getByText('Asking the service…')).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await answered;
+    await expect(page.getByText('Asking the service…')).toHaveCount(0);
+    await expect(heading(page)).toHaveText('Settings');
+    expect(await keptIn(page)).toEqual([]);
+  });
+});
+
+test('an open key is remembered, or no more, without pasting it again', async ({ page }) => {
+  await page.goto(paths.settings());
+  const card = page.getByRole('region', { name: 'Kestrel Bay Basketball Club' });
+  const box = card.getByLabel('Remember on this device');
+  await expect(box).not.toBeChecked();
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+  await expect(box).toBeFocused();
+  expect(await keptIn(page)).toEqual(['local']);
+  expect(page.url()).not.toContain(demoKey);
+  await card.getByRole('link', { name: 'Go to your teams' }).click();
+  await expect(page.getByText('Kestrel Bay U18').first()).toBeVisible();
+  const openedPages = () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve, reject) => {
+          const opening = indexedDB.open('boxout');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const [store = ''] = opening.result.objectStoreNames;
+            const counting = opening.result.transaction(store).objectStore(store).count();
+            counting.onsuccess = () => resolve(counting.result);
+          };
+        }),
+    );
+  await expect.poll(openedPages).toBeGreaterThan(0);
+
+  await page.goto(paths.settings());
+  await box.uncheck();
+  expect(await keptIn(page)).toEqual(['session']);
+  await expect.poll(openedPages).toBe(0);
+});
