@@ -62,7 +62,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         throw new ApiError({
           status: response.status,
           code: 'BAD_RESPONSE',
-          message: i18n.t("HTTP {status}, the data is not what the service's reference describes", {
+          message: i18n.t('HTTP {status}, the data is not what the service’s reference describes', {
             status: response.status,
           }),
           requestId: response.headers.get('X-Request-Id') ?? undefined,

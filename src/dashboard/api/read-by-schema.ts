@@ -133,6 +133,7 @@ function innermost(schema: unknown): Known {
 /** What stands inside a schema is a schema, which valibot's types do not say. */
 const asSchema = (schema: unknown) => schema as v.GenericSchema;
 
-function isRecord(value: unknown): value is Known {
+/** Whether a value has fields; a list is one such. */
+export function isRecord(value: unknown): value is Known {
   return typeof value === 'object' && value !== null;
 }

@@ -25,7 +25,7 @@ export async function readData(response: Response, now: number): Promise<unknown
   }
   const envelope = v.safeParse(envelopeSchema, isJson ? parse(await response.text()) : undefined);
   if (!envelope.success) {
-    throw fail('BAD_RESPONSE', i18n.t("HTTP {status}, not the service's envelope", { status }));
+    throw fail('BAD_RESPONSE', i18n.t('HTTP {status}, not the service’s envelope', { status }));
   }
   const { data, error } = envelope.output;
   if (error) {

@@ -4,7 +4,7 @@ import {
   endpoints,
   type ParametersOf,
 } from '../../contract/endpoints.ts';
-import { type Counter, readBySchema, unreadable } from './read-by-schema.ts';
+import { type Counter, isRecord, readBySchema, unreadable } from './read-by-schema.ts';
 
 /** What could be read of a reply. */
 export interface Reading<Value> {
@@ -14,8 +14,6 @@ export interface Reading<Value> {
   /** Fields that held something of a wrong type and read as "not recorded"; absent = none. */
   unreadableFields?: number;
 }
-
-type Known = Record<string, unknown>;
 
 /**
  * Reads the `data` of a reply that another service may have written: a list may come bare or under any one name, a bad
@@ -48,8 +46,4 @@ function shapeOf(name: EndpointName, data: unknown): unknown {
 function withKnownIds(data: unknown, parameters: Record<string, string>): unknown {
   if (!isRecord(data) || parameters.matchId === undefined) return data;
   return typeof data.matchId === 'string' ? data : { ...data, matchId: parameters.matchId };
-}
-
-function isRecord(value: unknown): value is Known {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { createConnectionStore } from '../api/connection.ts';
+import { MemoryStorage } from '../testing/memory-storage.ts';
 import { startEarlyCalls } from './early-calls.ts';
 import { rememberedForMs, storageKey } from './kept-connection.ts';
 
@@ -44,23 +45,14 @@ test('the key goes into the header of the calls, to the own origin, and nowhere 
 
 test('what the connection store keeps is what it finds', () => {
   for (const remember of [true, false]) {
-    const values = new Map<string, string>();
-    const storage: Storage = {
-      length: 0,
-      key: () => null,
-      clear: () => values.clear(),
-      getItem: (name) => values.get(name) ?? null,
-      setItem: (name, value) => void values.set(name, value),
-      removeItem: (name) => void values.delete(name),
-    };
-    const other: Storage = { ...storage, getItem: () => null, setItem: () => {} };
-    const storages = remember
-      ? { local: storage, session: other }
-      : { local: other, session: storage };
+    const storages = { local: new MemoryStorage(), session: new MemoryStorage() };
     const clock = { now: () => 5, newId: () => 'c2' };
     createConnectionStore(storages, clock, []).save({ serviceAddress: '', key: 'k2', remember });
-    const stored = values.get(storageKey) ?? null;
-    const { fetch } = start(remember ? { local: stored } : { session: stored });
+    const { local, session } = storages;
+    const { fetch } = start({
+      local: local.getItem(storageKey),
+      session: session.getItem(storageKey),
+    });
     expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ Authorization: 'Bearer k2' });
   }
 });

@@ -4,6 +4,7 @@ import { sameSection } from './same-section.ts';
 
 test.each([
   [paths.trends({ teamId: 'a b' }), paths.trends({ teamId: 'new' })],
+  [paths.printRoster({ teamId: 'a b' }), paths.printRoster({ teamId: 'new' })],
   [paths.team({ teamId: 'a b' }), paths.team({ teamId: 'new' })],
   [paths.match({ teamId: 'a b', matchId: 'M' }), paths.team({ teamId: 'new' })],
   [paths.club(), paths.team({ teamId: 'new' })],

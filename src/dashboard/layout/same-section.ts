@@ -4,6 +4,8 @@ import { paths } from '../paths.ts';
 const sections = [
   paths.trends,
   paths.roster,
+  paths.printSeason,
+  paths.printRoster,
   (of: { teamId: string }) => paths.comparePlayers(of),
   (of: { teamId: string }) => paths.compareMatches(of),
 ];

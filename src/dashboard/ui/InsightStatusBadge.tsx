@@ -1,18 +1,20 @@
-import { i18n } from '@lingui/core';
 import { type BadgeTone, StatusBadge } from './StatusBadge.tsx';
+import { serviceWord } from './service-word.ts';
 
-const words: Record<string, { word: string; tone: BadgeTone }> = {
-  ready: { word: /* i18n */ 'Ready', tone: 'win' },
-  not_generated: { word: /* i18n */ 'Not written', tone: 'soft' },
-  generating: { word: /* i18n */ 'Writing…', tone: 'work' },
-  failed: { word: /* i18n */ 'Failed', tone: 'loss' },
-  unavailable: { word: /* i18n */ 'Not yet', tone: 'soft' },
+const words: Record<string, string> = {
+  ready: /* i18n */ 'Ready',
+  not_generated: /* i18n */ 'Not written',
+  generating: /* i18n */ 'Writing…',
+  failed: /* i18n */ 'Failed',
+  unavailable: /* i18n */ 'Not yet',
 };
+const tones = new Map<string, BadgeTone>([
+  ['ready', 'win'],
+  ['generating', 'work'],
+  ['failed', 'loss'],
+]);
 
 /** Where a match's insights stand, in a word; a word that is not known is shown as it came. */
 export function InsightStatusBadge({ status }: { status: string }) {
-  const known = Object.hasOwn(words, status) ? words[status] : undefined;
-  return (
-    <StatusBadge tone={known?.tone ?? 'soft'}>{known ? i18n.t(known.word) : status}</StatusBadge>
-  );
+  return <StatusBadge tone={tones.get(status) ?? 'soft'}>{serviceWord(words, status)}</StatusBadge>;
 }

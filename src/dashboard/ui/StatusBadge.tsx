@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StatusBadge.module.css';
 
-export type BadgeTone = 'win' | 'loss' | 'work' | 'link' | 'soft';
+export type BadgeTone = 'win' | 'loss' | 'work' | 'soft';
 
 interface StatusBadgeProps {
   tone: BadgeTone;

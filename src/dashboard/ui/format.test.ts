@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { formatAgo, formatCount, formatScore, formatSigned, formatWait } from './format.ts';
+import {
+  formatAgo,
+  formatCount,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatScore,
+  formatSigned,
+  formatTime,
+  formatWait,
+} from './format.ts';
 
 test('what is not recorded is a dash, and a recorded zero is a zero', () => {
   expect(formatCount(null)).toBe('–');
@@ -7,6 +17,12 @@ test('what is not recorded is a dash, and a recorded zero is a zero', () => {
   expect(formatScore(null)).toBe('–');
   expect(formatScore({ team: null, opponent: 70 })).toBe('–');
   expect(formatScore({ team: 0, opponent: 2 })).toBe('0–2');
+});
+
+test.each([null, undefined, '', '2026-13-41T25:00:00Z'])('%s is no moment', (timestamp) => {
+  for (const format of [formatDate, formatDay, formatTime, formatDateTime]) {
+    expect(format(timestamp)).toBe('–');
+  }
 });
 
 test.each([

@@ -48,24 +48,34 @@ export function formatFixed(
   return fixedFormats()(style, decimals).format(value).replace('\u00a0%', '\u202f%');
 }
 
+/** A moment as a format writes it; some browsers take what an ISO timestamp may well say, 31 February, for none. */
+function moment(
+  format: () => Intl.DateTimeFormat,
+  timestamp: string | number | null | undefined,
+): string {
+  const time = new Date(timestamp || Number.NaN);
+  return Number.isNaN(time.getTime()) ? notRecorded : format().format(time);
+}
+
 /** A day with its weekday and year from an ISO timestamp: "Sat, 14 Nov 2026". */
 export function formatDate(timestamp: string | null | undefined): string {
-  return timestamp ? dateFormat().format(new Date(timestamp)) : notRecorded;
+  return moment(dateFormat, timestamp);
 }
 
 /** A day and month from an ISO timestamp: "14 Nov". */
 export function formatDay(timestamp: string | null | undefined): string {
-  return timestamp ? dayFormat().format(new Date(timestamp)) : notRecorded;
+  return moment(dayFormat, timestamp);
 }
 
 /** The time of day of an ISO timestamp or of milliseconds since 1970: "18:00". */
 export function formatTime(timestamp: string | number | null | undefined): string {
-  return timestamp ? timeFormat().format(new Date(timestamp)) : notRecorded;
+  return moment(timeFormat, timestamp);
 }
 
 /** A day and time of day: "Sat, 14 Nov 2026, 18:00". */
 export function formatDateTime(timestamp: string | null | undefined): string {
-  return timestamp ? `${formatDate(timestamp)}, ${formatTime(timestamp)}` : notRecorded;
+  const day = formatDate(timestamp);
+  return day === notRecorded ? day : `${day}, ${formatTime(timestamp)}`;
 }
 
 /** A span of time that has passed, in milliseconds: "2 min. ago"; under half a minute "just now". */

@@ -1,4 +1,4 @@
-import { i18n } from '@lingui/core';
+import { serviceWord } from './service-word.ts';
 
 const words: Record<string, string> = {
   scheduled: /* i18n */ 'Scheduled',
@@ -10,6 +10,5 @@ const words: Record<string, string> = {
 
 /** Where a match stands, in a word; a word of the service that is not known is shown as it came. */
 export function matchStatusText(status: string): string {
-  const known = Object.hasOwn(words, status) ? words[status] : undefined;
-  return known ? i18n.t(known) : status;
+  return serviceWord(words, status);
 }

@@ -81,7 +81,7 @@ function CompareMatches({ teamId, matches }: { teamId: string; matches: Match[] 
       ) : (
         <EmptyState
           title={i18n.t('Choose two matches')}
-          message={i18n.t('The address then leads to both of them.')}
+          message={i18n.t('The team’s numbers in both then stand side by side.')}
         />
       )}
     </div>

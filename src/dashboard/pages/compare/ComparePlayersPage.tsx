@@ -78,7 +78,7 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
       ) : (
         <EmptyState
           title={i18n.t('Choose two players')}
-          message={i18n.t('The address then leads to both of them.')}
+          message={i18n.t('Their seasons then stand side by side.')}
         />
       )}
       <SeasonCount readings={[boxScores]} />

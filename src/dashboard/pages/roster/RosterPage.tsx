@@ -62,6 +62,7 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
         basis={averages.basis}
         minutes={averages.minutes}
         boxScores={boxScores.entries}
+        reading={boxScores.reading}
       />
     </div>
   );

@@ -27,6 +27,8 @@ interface RosterTableProps {
   /** What `basis` "minutes" goes by. */
   minutes: number;
   boxScores: readonly SeasonEntry<BoxScore>[];
+  /** Not every match has been read yet. */
+  reading: boolean;
 }
 
 const lead = [
@@ -45,7 +47,8 @@ const balanceColumn = {
 };
 
 /** Every player with season averages; sorted as the address says. */
-export function RosterTable({ teamId, rows, basis, minutes, boxScores }: RosterTableProps) {
+export function RosterTable(props: RosterTableProps) {
+  const { teamId, rows, basis, minutes, boxScores, reading } = props;
   const [search, setSearch] = useSearchParams();
   const sort = readSort(search.get('sort'));
   const [line] = useState(() => readPlayingTimeLine(localStorage));
@@ -59,8 +62,8 @@ export function RosterTable({ teamId, rows, basis, minutes, boxScores }: RosterT
     if (key === 'matches') return row.season?.matches ?? null;
     if (key === 'starts') return row.season?.starts ?? null;
     if (key === 'balance') return balanceOf(row);
-    const line = lineOf(row);
-    return line && (columns.find((column) => column.key === key)?.value(line) ?? null);
+    const averages = lineOf(row);
+    return averages && (columns.find((column) => column.key === key)?.value(averages) ?? null);
   });
   function onSort(key: string) {
     const next = new URLSearchParams(search);
@@ -93,8 +96,14 @@ export function RosterTable({ teamId, rows, basis, minutes, boxScores }: RosterT
           formatAgainstLine(balanceOf(row)),
         ],
         line: lineOf(row),
-        absence: row.season ? i18n.t('time on court not recorded') : i18n.t('has not played'),
+        absence: absenceOf(row, reading),
       }))}
     />
   );
+}
+
+/** Why a player has no averages; nothing while a match that is still to be read may bring some. */
+function absenceOf({ season }: RosterRow, reading: boolean): string {
+  if (season) return i18n.t('time on court not recorded');
+  return reading ? '' : i18n.t('has not played');
 }

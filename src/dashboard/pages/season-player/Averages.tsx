@@ -21,10 +21,10 @@ export function Averages({ season, minutes }: AveragesProps) {
   return (
     <Card
       title={i18n.t('Averages')}
-      note={i18n.t(
-        '{matches, plural, one {one match, {starts} of them as a starter} other {{matches} matches, {starts} of them as a starter}}',
-        { matches, starts },
-      )}
+      note={i18n.t('{matches, plural, one {one match} other {# matches}}, {starts} as a starter', {
+        matches,
+        starts,
+      })}
     >
       <StatTable
         label={i18n.t('Averages and totals')}

@@ -21,7 +21,7 @@ export function LedgerTable({ times, line }: LedgerTableProps) {
   return (
     <details className={styles.ledger}>
       <summary>{i18n.t('Match by match')}</summary>
-      <table className={styles.zones}>
+      <table className={styles.figures}>
         <caption className="visually-hidden">{i18n.t('Playing time, newest match first')}</caption>
         <thead>
           <tr>

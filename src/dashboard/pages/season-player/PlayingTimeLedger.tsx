@@ -49,7 +49,7 @@ export function PlayingTimeLedger({ teamId, playerId, entries }: PlayingTimeLedg
         <p className={styles.balance}>
           {line === null ? (
             <>
-              {i18n.t('On average {mean} in the matches on whose sheet the player stands.', {
+              {i18n.t('On average {mean} in the matches for which the player was on the sheet.', {
                 mean: formatMinutes(mean),
               })}{' '}
               <LinkedSentence

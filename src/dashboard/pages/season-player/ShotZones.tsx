@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { ratio } from '../../../basketball/ratio.ts';
 import type { ShotsByZone } from '../../../basketball/shot-zones.ts';
 import { formatDecimal, formatPercent } from '../../box-score/statistic-format.ts';
-import { zoneShapes } from '../../charts/court-zones.ts';
+import { zoneNames } from '../../naming/zone-names.ts';
 import { notRecorded } from '../../ui/format.ts';
 import styles from './SeasonPlayerPage.module.css';
 
@@ -11,7 +11,7 @@ export function ShotZones({ name, shots }: { name: string; shots: ShotsByZone })
   const { zones, unplaced } = shots;
   return (
     <div>
-      <table className={styles.zones}>
+      <table className={styles.figures}>
         <caption className="visually-hidden">{i18n.t('Shots of {name} by zone', { name })}</caption>
         <thead>
           <tr>
@@ -25,7 +25,7 @@ export function ShotZones({ name, shots }: { name: string; shots: ShotsByZone })
         <tbody>
           {zones.map(({ zone, made, attempted, pointsPerShot, shareOfShots }) => (
             <tr key={zone}>
-              <th scope="row">{i18n.t(zoneShapes[zone].name)}</th>
+              <th scope="row">{i18n.t(zoneNames[zone])}</th>
               <td>{attempted === 0 ? notRecorded : `${made}/${attempted}`}</td>
               <td>{formatPercent(ratio(made, attempted))}</td>
               <td>{formatDecimal(pointsPerShot, 2)}</td>
@@ -36,9 +36,10 @@ export function ShotZones({ name, shots }: { name: string; shots: ShotsByZone })
       </table>
       {unplaced.attempted > 0 ? (
         <p className={styles.about}>
-          {i18n.t('Of {count} further shots the place was not recorded.', {
-            count: unplaced.attempted,
-          })}
+          {i18n.t(
+            '{count, plural, one {The place of one more shot was not recorded.} other {The places of # more shots were not recorded.}}',
+            { count: unplaced.attempted },
+          )}
         </p>
       ) : null}
     </div>

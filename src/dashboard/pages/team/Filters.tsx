@@ -28,7 +28,7 @@ export function Filters({ matches, filters, onChange }: FiltersProps) {
           onChange={(event) => onChange({ ...filters, opponent: event.target.value })}
         />
       </label>
-      <Choice
+      <FilterChoice
         label={i18n.t('Status')}
         all={i18n.t('Every status')}
         value={filters.status}
@@ -36,7 +36,7 @@ export function Filters({ matches, filters, onChange }: FiltersProps) {
         text={matchStatusText}
         onChange={(status) => onChange({ ...filters, status })}
       />
-      <Choice
+      <FilterChoice
         label={i18n.t('Home or away')}
         all={i18n.t('Home and away')}
         value={filters.place}
@@ -44,7 +44,7 @@ export function Filters({ matches, filters, onChange }: FiltersProps) {
         text={matchPlaceText}
         onChange={(place) => onChange({ ...filters, place })}
       />
-      <Choice
+      <FilterChoice
         label={i18n.t('Competition')}
         all={i18n.t('Every competition')}
         value={filters.competition}
@@ -60,7 +60,7 @@ export function Filters({ matches, filters, onChange }: FiltersProps) {
   );
 }
 
-interface ChoiceProps {
+interface FilterChoiceProps {
   label: string;
   /** The word for no choice. */
   all: string;
@@ -72,7 +72,7 @@ interface ChoiceProps {
 }
 
 /** A choice of words; nothing where there is but one. */
-function Choice({ label, all, value, options, text, onChange }: ChoiceProps) {
+function FilterChoice({ label, all, value, options, text, onChange }: FilterChoiceProps) {
   const field = useFollowingField<HTMLSelectElement>(value);
   if (options.length < 2 && value === '') return null;
   const offered = value === '' || options.includes(value) ? options : [...options, value];

@@ -19,9 +19,9 @@ const streakLetters = {
   drawn: /* i18n */ 'D{length}',
 };
 const streakSentences = {
-  won: /* i18n */ 'The last {length} won',
-  lost: /* i18n */ 'The last {length} lost',
-  drawn: /* i18n */ 'The last {length} drawn',
+  won: /* i18n */ '{length, plural, one {The last one won} other {The last # won}}',
+  lost: /* i18n */ '{length, plural, one {The last one lost} other {The last # lost}}',
+  drawn: /* i18n */ '{length, plural, one {The last one drawn} other {The last # drawn}}',
 };
 
 /** What a list of matches adds up to: record, at home and away, form, streak, points. */

@@ -1,0 +1,7 @@
+import { i18n } from '@lingui/core';
+
+/** A word of the service as the catalogue has it; one that `words` does not know is shown as it came. */
+export function serviceWord(words: Readonly<Record<string, string>>, word: string): string {
+  const known = Object.hasOwn(words, word) ? words[word] : undefined;
+  return known ? i18n.t(known) : word;
+}
