@@ -6,7 +6,7 @@ import styles from './court.module.css';
 /** One field goal on the court. */
 export interface ShotMark {
   key: string;
-  /** Metres on the contract's half court. */
+  /** Metres on the contract's half court; one from further out than is seen stands at the edge. */
   x: number;
   y: number;
   made: boolean;
@@ -34,7 +34,8 @@ interface ShotCourtProps {
 export function ShotCourt({ title, shots, read, onRead }: ShotCourtProps) {
   const { handlers, tabIndexOf } = useRovingFocus(shots[0]?.key);
   const ringed = shots.find(({ key }) => key === read);
-  const known = (key: string) => shots.some((shot) => shot.key === key);
+  const keys = new Set(shots.map(({ key }) => key));
+  const known = (key: string) => keys.has(key);
   return (
     <svg viewBox={courtViewBox} className={styles.court} {...handlers}>
       <title>{title}</title>

@@ -12,7 +12,9 @@ export interface StintMark {
   toSeconds: number;
   /** Own minus opponent's points meanwhile; `null` where not recorded. */
   margin: number | null;
-  /** For instance "Q2 10:00–4:31, 5:29 on court, 8–12, −4". */
+  /** When it was: "Quarter 2, 10:00 to 4:31". */
+  when: string;
+  /** All of it in words: "Quarter 2, 10:00 to 4:31, 5:29 on court, 8–12, −4". */
   text: string;
 }
 
@@ -43,7 +45,8 @@ export function StintStrip({ title, rows, periods, hint }: StintStripProps) {
   const marks = rows.flatMap(({ stints }) => stints);
   const [read, setRead] = useState<string | null>(null);
   const { handlers, tabIndexOf } = useRovingFocus(marks[0]?.key);
-  const known = (key: string) => marks.some((mark) => mark.key === key);
+  const keys = new Set(marks.map(({ key }) => key));
+  const known = (key: string) => keys.has(key);
   const total = periods.at(-1)?.endSeconds ?? 0;
   const at = (seconds: number) => `${(100 * seconds) / total}%`;
   const reading = rows.flatMap(({ label, stints }) =>

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { useRovingFocus } from '../ui/use-roving-focus.ts';
 import styles from './TrendChart.module.css';
 import { lineOf, type Placed, pointsOf, type TrendFrame, yOf } from './trend-geometry.ts';
 
@@ -94,16 +95,15 @@ export function TrendChart({ name, meaning, data, mean, summary, axis, tick }: T
 /** The first day and the last, at the ends of the season. */
 function Days({ data }: { data: readonly TrendDatum[] }) {
   const first = data[0];
-  const last = data.at(-1);
-  if (first === undefined || last === undefined || first === last) return null;
+  const last = data.length > 1 ? data.at(-1) : undefined;
   const y = frame.height - 5;
   return (
     <>
       <text className={styles.tick} x={frame.left} y={y}>
-        {first.day}
+        {first?.day}
       </text>
       <text className={styles.tick} x={frame.width - frame.right} y={y} textAnchor="end">
-        {last.day}
+        {last?.day}
       </text>
     </>
   );
@@ -117,45 +117,33 @@ interface DotsProps {
 
 /** The dots: one stop of the Tab key together, since a season has dozens. */
 function Dots({ points, shown, onShow }: DotsProps) {
-  const links = useRef(new Map<string, SVGAElement | HTMLAnchorElement>());
-  const stop = points.some(({ key }) => key === shown) ? shown : points.at(-1)?.key;
-  function move(event: KeyboardEvent, from: number) {
-    const last = points.length - 1;
-    const step: Partial<Record<string, number>> = {
-      ArrowLeft: -1,
-      ArrowRight: 1,
-      Home: -from,
-      End: last - from,
-    };
-    const by = step[event.key];
-    if (by === undefined) return;
-    event.preventDefault();
-    links.current.get(points[from + by]?.key ?? '')?.focus();
-  }
-  return points.map((point, index) => (
-    <Link
-      key={point.key}
-      to={point.href}
-      className={styles.dot}
-      aria-label={point.text}
-      tabIndex={point.key === stop ? 0 : -1}
-      ref={(link) => {
-        if (link) links.current.set(point.key, link);
-      }}
-      onFocus={() => onShow(point.key)}
-      onBlur={() => onShow(null)}
-      onMouseEnter={() => onShow(point.key)}
-      onMouseLeave={() => onShow(null)}
-      onKeyDown={(event) => move(event, index)}
-    >
-      <rect
-        className={styles.reach}
-        x={point.x - point.reach / 2}
-        width={point.reach}
-        y={0}
-        height={frame.height}
-      />
-      <circle cx={point.x} cy={point.y ?? 0} r={point.key === shown ? 4.5 : 2.6} />
-    </Link>
-  ));
+  const { handlers, tabIndexOf } = useRovingFocus(points.at(-1)?.key);
+  const known = (key: string) => points.some((point) => point.key === key);
+  return (
+    <g {...handlers}>
+      {points.map((point) => (
+        <Link
+          key={point.key}
+          to={point.href}
+          className={styles.dot}
+          aria-label={point.text}
+          tabIndex={tabIndexOf(point.key, known)}
+          data-mark={point.key}
+          onFocus={() => onShow(point.key)}
+          onBlur={() => onShow(null)}
+          onPointerEnter={() => onShow(point.key)}
+          onPointerLeave={() => onShow(null)}
+        >
+          <rect
+            className={styles.reach}
+            x={point.x - point.reach / 2}
+            width={point.reach}
+            y={0}
+            height={frame.height}
+          />
+          <circle cx={point.x} cy={point.y ?? 0} r={point.key === shown ? 4.5 : 2.6} />
+        </Link>
+      ))}
+    </g>
+  );
 }

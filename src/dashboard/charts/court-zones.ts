@@ -3,7 +3,6 @@ import type { ChartZone } from '../../basketball/shot-zones.ts';
 
 /** How a zone is drawn on the half court of `courtLines`, in metres. */
 interface ZoneShape {
-  name: string;
   /** Its area as SVG's `d`, to be filled by the even-odd rule. */
   d: string;
   /** The middle of its two lines of text; `upright` where they run along the sideline. */
@@ -19,31 +18,20 @@ const paint = `M${middle - paintWidth / 2} 0V${freeThrowLine}h${paintWidth}V0Z`;
 const arc = `A${threePointRadius} ${threePointRadius} 0 0 0 ${width - cornerOffset} ${cornerDepth}`;
 const insideTheLine = `M${cornerOffset} 0V${cornerDepth}${arc}V0Z`;
 
-/** The six zones of a shot chart: name, area, and where its figures stand. */
+/** The six zones of a shot chart: area, and where its figures stand. */
 export const zoneShapes: Record<ChartZone, ZoneShape> = {
-  rim: { name: /* i18n */ 'At the rim', d: rim, label: basket },
-  paint: {
-    name: /* i18n */ 'Rest of the paint',
-    d: `${paint}${rim}`,
-    label: { x: middle, y: 4.3 },
-  },
-  midRange: {
-    name: /* i18n */ 'Mid-range',
-    d: `${insideTheLine}${paint}`,
-    label: { x: middle, y: 7.05 },
-  },
+  rim: { d: rim, label: basket },
+  paint: { d: `${paint}${rim}`, label: { x: middle, y: 4.3 } },
+  midRange: { d: `${insideTheLine}${paint}`, label: { x: middle, y: 7.05 } },
   leftCornerThree: {
-    name: /* i18n */ 'Left corner three',
     d: `M0 0H${cornerOffset}V${cornerDepth}H0Z`,
     label: { x: cornerOffset / 2, y: cornerDepth / 2, upright: true },
   },
   rightCornerThree: {
-    name: /* i18n */ 'Right corner three',
     d: `M${width} 0H${width - cornerOffset}V${cornerDepth}H${width}Z`,
     label: { x: width - cornerOffset / 2, y: cornerDepth / 2, upright: true },
   },
   aboveBreakThree: {
-    name: /* i18n */ 'Above the break',
     d: `M0 ${cornerDepth}H${cornerOffset}${arc}H${width}V${halfLength}H0Z`,
     label: { x: middle, y: 10.2 },
   },

@@ -5,7 +5,9 @@ import { listTitles } from '../naming/list-titles.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatDateTime } from '../ui/format.ts';
+import { ServiceText } from '../ui/ServiceText.tsx';
 import styles from './Insights.module.css';
+import { keyedSentences } from './keyed-sentences.ts';
 import { type WrittenText, whatChanged } from './what-changed.ts';
 
 /** What a new text says otherwise than the one that this tab showed before it. */
@@ -31,17 +33,19 @@ export function WhatChanged({ before, after }: { before: WrittenText; after: Wri
             <li key={key}>
               <b>{i18n.t(listTitles[key])}</b>
               <ul>
-                {added.map((sentence) => (
-                  <li key={sentence}>
+                {keyedSentences(added).map(([itemKey, sentence]) => (
+                  <li key={itemKey}>
                     <ins>
-                      <span className={styles.mark}>{i18n.t('New:')}</span> {sentence}
+                      <span className={styles.mark}>{i18n.t('New:')}</span>{' '}
+                      <ServiceText text={sentence} />
                     </ins>
                   </li>
                 ))}
-                {gone.map((sentence) => (
-                  <li key={sentence}>
+                {keyedSentences(gone).map(([itemKey, sentence]) => (
+                  <li key={itemKey}>
                     <del>
-                      <span className={styles.mark}>{i18n.t('Gone:')}</span> {sentence}
+                      <span className={styles.mark}>{i18n.t('Gone:')}</span>{' '}
+                      <ServiceText text={sentence} />
                     </del>
                   </li>
                 ))}

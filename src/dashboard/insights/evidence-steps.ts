@@ -9,6 +9,8 @@ import { shotsByZone } from '../../basketball/shot-zones.ts';
 import type { Line, Shooting } from '../../contract/box-score.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { formatDecimal, formatPercent, formatShooting } from '../box-score/statistic-format.ts';
+import { zoneNames } from '../naming/zone-names.ts';
+import { notRecorded } from '../ui/format.ts';
 
 /** One line of arithmetic. */
 export interface EvidenceStep {
@@ -33,15 +35,6 @@ export interface EvidenceInput {
 /** A count as it stands in a line of arithmetic; "–" where it was not recorded. */
 export const count = (value: number | null) => formatDecimal(value);
 
-const zoneNames = {
-  rim: /* i18n */ 'At the rim',
-  paint: /* i18n */ 'Elsewhere in the paint',
-  midRange: /* i18n */ 'Mid-range',
-  leftCornerThree: /* i18n */ 'Left corner three',
-  rightCornerThree: /* i18n */ 'Right corner three',
-  aboveBreakThree: /* i18n */ 'Other threes',
-} as const;
-
 /** Where the shots of the own side, or of one of its players, came from; by kind where no place was recorded. */
 export function shotSteps(
   line: Line,
@@ -53,7 +46,9 @@ export function shotSteps(
     name,
     working: formatShooting(shots),
     result:
-      perShot === null ? '–' : i18n.t('{points} a shot', { points: formatDecimal(perShot, 2) }),
+      perShot === null
+        ? notRecorded
+        : i18n.t('{points} a shot', { points: formatDecimal(perShot, 2) }),
   });
   const perMake = ({ made: makes, attempted }: Shooting, points: number) =>
     makes === null || !attempted ? null : (points * makes) / attempted;

@@ -1,20 +1,26 @@
+import { knownWord } from '../../contract/known-word.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
 import type { Play } from './plays.ts';
 
-/** The groups that a list of plays can be narrowed to, in the order of the menu, with what each holds. */
-export const playGroups = {
-  scoring: ['twoPointer', 'threePointer', 'freeThrow'],
-  shots: ['twoPointer', 'threePointer'],
-  'free-throws': ['freeThrow'],
-  rebounds: ['rebound'],
-  assists: ['assist'],
-  turnovers: ['turnover', 'steal'],
-  blocks: ['block'],
-  fouls: ['foul', 'foulDrawn'],
-  substitutions: ['substitution'],
-  timeouts: ['timeout'],
-} as const satisfies Record<string, readonly string[]>;
-export type PlayGroup = keyof typeof playGroups;
+/** The groups that a list of plays can be narrowed to, in the order of the menu, with the types that each holds. */
+export const playGroups: Record<string, { name: string; types: readonly string[] }> = {
+  scoring: {
+    name: /* i18n */ 'Points scored',
+    types: ['twoPointer', 'threePointer', 'freeThrow'],
+  },
+  shots: {
+    name: /* i18n */ 'Field goals, made and missed',
+    types: ['twoPointer', 'threePointer'],
+  },
+  'free-throws': { name: /* i18n */ 'Free throws', types: ['freeThrow'] },
+  rebounds: { name: /* i18n */ 'Rebounds', types: ['rebound'] },
+  assists: { name: /* i18n */ 'Assists', types: ['assist'] },
+  turnovers: { name: /* i18n */ 'Turnovers and steals', types: ['turnover', 'steal'] },
+  blocks: { name: /* i18n */ 'Blocks', types: ['block'] },
+  fouls: { name: /* i18n */ 'Fouls', types: ['foul', 'foulDrawn'] },
+  substitutions: { name: /* i18n */ 'Substitutions', types: ['substitution'] },
+  timeouts: { name: /* i18n */ 'Time-outs', types: ['timeout'] },
+};
 
 /** What the list of plays is narrowed to; '' narrows nothing. */
 export interface PlayFilters {
@@ -22,8 +28,12 @@ export interface PlayFilters {
   period: string;
   /** `Person.key`, or a side: everything of "team" or "opponent". */
   player: string;
+  /** A key of `playGroups`, or a type of the service. */
   type: string;
 }
+
+/** Every play. */
+export const noFilters: PlayFilters = { period: '', player: '', type: '' };
 
 const names = ['period', 'player', 'type'] as const;
 
@@ -57,17 +67,11 @@ function belongsTo({ event, person }: Play, player: string): boolean {
 
 function isOfType({ event }: Play, type: string): boolean {
   if (type === 'scoring' && event.made !== true) return false;
-  const group: readonly string[] = isGroup(type) ? playGroups[type] : [type];
-  return group.includes(event.type);
-}
-
-function isGroup(type: string): type is PlayGroup {
-  return Object.hasOwn(playGroups, type);
+  const types = knownWord(playGroups, type)?.types ?? [type];
+  return types.includes(event.type);
 }
 
 /** The search part of an address in which `play` is listed: a filter that would hide it is gone. */
 export function searchShowing(search: URLSearchParams, play: Play): URLSearchParams {
-  return passes(play, readPlayFilters(search))
-    ? search
-    : writePlayFilters(search, { period: '', player: '', type: '' });
+  return passes(play, readPlayFilters(search)) ? search : writePlayFilters(search, noFilters);
 }

@@ -86,15 +86,12 @@ const substitutions: Record<string, string> = {
 export function playWords({ type, subtype = '', made, points }: MatchEvent): PlayWords {
   switch (type) {
     case 'twoPointer':
-    case 'threePointer': {
-      const isThree = type === 'threePointer';
-      const missed = isThree ? i18n.t('Missed three') : i18n.t('Missed two');
-      const scored = i18n.t('{points} points', { points: points ?? (isThree ? 3 : 2) });
-      return { what: made === true ? scored : missed, detail: wordOf(shotKinds, subtype) };
-    }
+      return { what: twoPointer(made, points), detail: wordOf(shotKinds, subtype) };
+    case 'threePointer':
+      return { what: threePointer(made, points), detail: wordOf(shotKinds, subtype) };
     case 'freeThrow':
       return {
-        what: made === true ? i18n.t('Free throw made') : i18n.t('Free throw missed'),
+        what: freeThrow(made),
         detail: subtype.replace(/^(\d)of(\d)$/, (_, taken: string, awarded: string) =>
           i18n.t('{taken} of {awarded}', { taken, awarded }),
         ),
@@ -118,6 +115,24 @@ export function playWords({ type, subtype = '', made, points }: MatchEvent): Pla
       return { what: wordOf(plain, type), detail: subtype };
   }
 }
+
+function twoPointer(made: boolean | undefined, points = 2): string {
+  if (made === undefined) return i18n.t('Two-point shot');
+  return made ? scored(points) : i18n.t('Missed two');
+}
+
+function threePointer(made: boolean | undefined, points = 3): string {
+  if (made === undefined) return i18n.t('Three-point shot');
+  return made ? scored(points) : i18n.t('Missed three');
+}
+
+function freeThrow(made: boolean | undefined): string {
+  if (made === undefined) return i18n.t('Free throw');
+  return made ? i18n.t('Free throw made') : i18n.t('Free throw missed');
+}
+
+const scored = (points: number) =>
+  i18n.t('{points, plural, one {# point} other {# points}}', { points });
 
 /** The coach's word for a word of the service; `otherwise` where the table lacks it. */
 function wordOf(table: Record<string, string>, word: string, otherwise = word): string {

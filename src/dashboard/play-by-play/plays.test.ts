@@ -101,6 +101,16 @@ describe('filters', () => {
   });
 });
 
+test.each([
+  [{ type: 'twoPointer', made: true, points: 2 }, '2 points'],
+  [{ type: 'twoPointer', made: true, points: 1 }, '1 point'],
+  [{ type: 'threePointer', made: false }, 'Missed three'],
+  [{ type: 'twoPointer' }, 'Two-point shot'],
+  [{ type: 'freeThrow' }, 'Free throw'],
+])('%j is no miss unless the service says so: %s', (fields, what) => {
+  expect(playWords(event(fields)).what).toBe(what);
+});
+
 test('words of the service that are not known are shown as they came', () => {
   expect(playWords(event({ type: 'heldBall', subtype: 'arrow' }))).toEqual({
     what: 'heldBall',

@@ -45,6 +45,14 @@ export function playsOf(
     label: periodLabel(key),
     name: periodName(key, regulationPeriods),
   }));
+  // A thousand plays are told in a few dozen sentences: each is looked up once.
+  const told = new Map<string, PlayWords>();
+  const wordsOf = (event: MatchEvent) => {
+    const key = [event.type, event.subtype, event.made, event.points].join(' ');
+    const words = told.get(key) ?? playWords(event);
+    told.set(key, words);
+    return words;
+  };
   const plays = events.map((event, index) => {
     const person = byId.get(event.playerId ?? '') ?? null;
     const unknown = event.playerId === undefined ? '' : i18n.t('Not on the sheet');
@@ -57,7 +65,7 @@ export function playsOf(
       periodName: period?.name ?? '',
       person,
       who: person?.label ?? unknown,
-      ...playWords(event),
+      ...wordsOf(event),
     };
   });
   const byEventId = new Map(plays.map((play) => [play.event.id, play]));

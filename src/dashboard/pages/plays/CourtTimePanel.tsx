@@ -92,19 +92,19 @@ function stintRows(
         stints: own.map((stint) => ({
           key: `${playerId} ${stint.period} ${stint.startClock}`,
           ...stint,
-          text: stintText(match, stint),
+          ...stintWords(match, stint),
         })),
       },
     ];
   });
 }
 
-function stintText({ periods }: MatchPlays, stint: PlayerStint): string {
+function stintWords({ periods }: MatchPlays, stint: PlayerStint): { when: string; text: string } {
   const { period, startClock, endClock, fromSeconds, toSeconds, margin } = stint;
   const name = periods[period - 1]?.name ?? '';
   const clocks = { from: formatClock(startClock), to: formatClock(endClock) };
-  const span = i18n.t('{from} to {to}', clocks);
+  const when = `${name}, ${i18n.t('{from} to {to}', clocks)}`;
   const score = margin === null ? '' : `, ${stint.pointsFor}–${stint.pointsAgainst}`;
   const onCourt = i18n.t('{length} on court', { length: formatClock(toSeconds - fromSeconds) });
-  return `${name}, ${span}, ${onCourt}${score}, ${formatSigned(margin)}`;
+  return { when, text: `${when}, ${onCourt}${score}, ${formatSigned(margin)}` };
 }

@@ -5,6 +5,7 @@ import { toCsv } from '../../export/csv.ts';
 import { downloadFile } from '../../export/download-file.ts';
 import {
   type PlayFilters as Filters,
+  noFilters,
   passes,
   readPlayFilters,
   writePlayFilters,
@@ -18,10 +19,18 @@ import { PlayFilters } from './PlayFilters.tsx';
 import { PlayList } from './PlayList.tsx';
 import styles from './PlaysPage.module.css';
 
-const none: Filters = { period: '', player: '', type: '' };
+interface PlayByPlayPanelProps {
+  match: MatchPlays;
+  fileName: string;
+  /** Whether all rows are drawn, or the first ones alone. */
+  whole: boolean;
+}
+
+/** As many rows as a high window holds. */
+const firstRows = 40;
 
 /** Every play in match order, narrowed by what the address says. */
-export function PlayByPlayPanel({ match, fileName }: { match: MatchPlays; fileName: string }) {
+export function PlayByPlayPanel({ match, fileName, whole }: PlayByPlayPanelProps) {
   const [search, setSearch] = useSearchParams();
   const { plays, names } = match;
   const filters = readPlayFilters(search);
@@ -56,10 +65,10 @@ export function PlayByPlayPanel({ match, fileName }: { match: MatchPlays; fileNa
           title={i18n.t('No play passes these filters')}
           message={i18n.t('Widen or clear them.')}
         >
-          <Button onClick={() => change(none)}>{i18n.t('Clear the filters')}</Button>
+          <Button onClick={() => change(noFilters)}>{i18n.t('Clear the filters')}</Button>
         </EmptyState>
       ) : (
-        <PlayList match={match} plays={shown} />
+        <PlayList match={match} plays={whole ? shown : shown.slice(0, firstRows)} />
       )}
     </Card>
   );

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
-import type { ReactNode } from 'react';
-import { knownWord } from '../../../contract/known-word.ts';
+import { type ReactNode, useMemo } from 'react';
 import { sides } from '../../../contract/play-by-play.ts';
 import {
   type PlayFilters as Filters,
+  noFilters,
   passes,
   playGroups,
 } from '../../play-by-play/play-filters.ts';
@@ -20,25 +20,16 @@ interface PlayFiltersProps {
   children: ReactNode;
 }
 
-const groupNames: Record<string, string> = {
-  scoring: /* i18n */ 'Points scored',
-  shots: /* i18n */ 'Field goals, made and missed',
-  'free-throws': /* i18n */ 'Free throws',
-  rebounds: /* i18n */ 'Rebounds',
-  assists: /* i18n */ 'Assists',
-  turnovers: /* i18n */ 'Turnovers and steals',
-  blocks: /* i18n */ 'Blocks',
-  fouls: /* i18n */ 'Fouls',
-  substitutions: /* i18n */ 'Substitutions',
-  timeouts: /* i18n */ 'Time-outs',
-};
-
 /** Period, player and type of the play-by-play. Offers only what occurs. */
 export function PlayFilters({ match, filters, onChange, children }: PlayFiltersProps) {
   const { plays, people, periods, names } = match;
-  const acted = new Set(plays.map(({ person }) => person?.playerId));
-  const types = Object.keys(playGroups).filter((type) =>
-    plays.some((play) => passes(play, { period: '', player: '', type })),
+  const acted = useMemo(() => new Set(plays.map(({ person }) => person?.playerId)), [plays]);
+  const groups = useMemo(
+    () =>
+      Object.entries(playGroups).filter(([type]) =>
+        plays.some((play) => passes(play, { ...noFilters, type })),
+      ),
+    [plays],
   );
   const filtered = Object.values(filters).some((value) => value !== '');
   return (
@@ -80,18 +71,14 @@ export function PlayFilters({ match, filters, onChange, children }: PlayFiltersP
           onChange={(event) => onChange({ ...filters, type: event.target.value })}
         >
           <option value="">{i18n.t('Every type')}</option>
-          {types.map((type) => (
+          {groups.map(([type, { name }]) => (
             <option key={type} value={type}>
-              {i18n.t(knownWord(groupNames, type) ?? type)}
+              {i18n.t(name)}
             </option>
           ))}
         </select>
       </label>
-      {filtered ? (
-        <Button onClick={() => onChange({ period: '', player: '', type: '' })}>
-          {i18n.t('Clear')}
-        </Button>
-      ) : null}
+      {filtered ? <Button onClick={() => onChange(noFilters)}>{i18n.t('Clear')}</Button> : null}
       <span className={styles.end}>{children}</span>
     </search>
   );

@@ -1,6 +1,8 @@
 import { memo, useMemo } from 'react';
 import { scoreByPeriod } from '../../../basketball/score.ts';
+import { shortName } from '../../box-score/short-name.ts';
 import { useIsPhone } from '../../box-score/use-is-phone.ts';
+import type { Person } from '../../play-by-play/people.ts';
 import type { Play } from '../../play-by-play/plays.ts';
 import { formatScore } from '../../ui/format.ts';
 import type { MatchPlays } from './match-plays.ts';
@@ -15,8 +17,8 @@ interface PlayListProps {
 /** Plays in match order under the heads of their periods: own team left, opponent right. */
 export const PlayList = memo(function PlayList({ match, plays }: PlayListProps) {
   const { periods, names, events } = match;
-  const isPhone = useIsPhone();
   const points = useMemo(() => scoreByPeriod(events).periods, [events]);
+  const whoOf = useWho(match);
   const listed = periods
     .map((period) => ({
       ...period,
@@ -37,7 +39,7 @@ export const PlayList = memo(function PlayList({ match, plays }: PlayListProps) 
           </h3>
           <ol className={styles.list}>
             {ofPeriod.map((play) => (
-              <PlayRow key={play.anchor} play={play} names={names} isPhone={isPhone} />
+              <PlayRow key={play.anchor} play={play} who={whoOf(play)} />
             ))}
           </ol>
         </section>
@@ -45,3 +47,22 @@ export const PlayList = memo(function PlayList({ match, plays }: PlayListProps) 
     </>
   );
 });
+
+/** Who made a play: the player, on a phone with the first name's initial alone, or the team. */
+function useWho({ people, names }: MatchPlays): (play: Play) => string {
+  const isPhone = useIsPhone();
+  const short = useMemo(
+    () =>
+      new Map<Person, string>(
+        isPhone
+          ? people.map((person) => [
+              person,
+              [person.number, shortName(person.name)].filter(Boolean).join(' '),
+            ])
+          : [],
+      ),
+    [isPhone, people],
+  );
+  return ({ person, who, event }) =>
+    (person && short.get(person)) || who || (event.side === null ? '' : names[event.side]);
+}

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { type ReactNode, useMemo } from 'react';
+import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import type { PeriodRules } from '../../../basketball/score.ts';
 import type { MatchEvent, MatchSheet, Side } from '../../../contract/play-by-play.ts';
 import { playText } from '../../play-by-play/plays.ts';
@@ -11,6 +11,7 @@ import { PlayByPlayPanel } from './PlayByPlayPanel.tsx';
 import styles from './PlaysPage.module.css';
 import { ScoreFlowPanel } from './ScoreFlowPanel.tsx';
 import { ShotPanel } from './ShotPanel.tsx';
+import { useDrawnParts } from './use-drawn-parts.ts';
 import { useFocusOfAddress, usePlayAddress } from './use-play-jump.ts';
 
 interface PlaysProps {
@@ -30,10 +31,12 @@ export function Plays({ events, matchSheet, rules, names, status, startsAt }: Pl
     () => matchPlays({ events, matchSheet, rules, names: { team, opponent }, finished }),
     [events, matchSheet, rules, team, opponent, finished],
   );
-  const { hash } = useLocation();
-  // First paint is what is above the fold; React draws the rest when nothing more urgent is to do.
-  const drawn = useDeferredValue(true, false);
-  useFocusOfAddress(drawn);
+  const { hash, key } = useLocation();
+  // Who comes back to the page finds it where it was left, and that may be its last row.
+  const isReturn = useNavigationType() === 'POP' && key !== 'default';
+  // The score flow, the other parts with as many plays as a window holds, every play.
+  const drawn = useDrawnParts(3, isReturn);
+  useFocusOfAddress(drawn === 3);
   const playAddress = usePlayAddress();
   if (events.length === 0) {
     return (
@@ -66,7 +69,7 @@ export function Plays({ events, matchSheet, rules, names, status, startsAt }: Pl
         <PartLink part="play-by-play">{i18n.t('Play-by-play')}</PartLink>
         {status === 'live' && latest ? (
           <span>
-            {i18n.t('This match is being played and read again by itself.')}{' '}
+            {i18n.t('This match is being played: new plays appear by themselves.')}{' '}
             <Link to={playAddress(latest)}>{i18n.t('Latest play')}</Link>
           </span>
         ) : null}
@@ -75,7 +78,7 @@ export function Plays({ events, matchSheet, rules, names, status, startsAt }: Pl
         <div id="score-flow" tabIndex={-1}>
           <ScoreFlowPanel match={match} />
         </div>
-        {drawn ? (
+        {drawn > 1 ? (
           <>
             <div id="shots" tabIndex={-1}>
               <ShotPanel match={match} />
@@ -84,7 +87,7 @@ export function Plays({ events, matchSheet, rules, names, status, startsAt }: Pl
               <CourtTimePanel match={match} />
             </div>
             <div id="play-by-play" tabIndex={-1}>
-              <PlayByPlayPanel match={match} fileName={fileName} />
+              <PlayByPlayPanel match={match} fileName={fileName} whole={drawn === 3} />
             </div>
           </>
         ) : null}

@@ -4,6 +4,7 @@ import { type ChartZone, chartZoneOf, shotsByZone } from '../../../basketball/sh
 import type { MatchEvent } from '../../../contract/play-by-play.ts';
 import { periodLabel } from '../../box-score/period-labels.ts';
 import { ShotCourt, type ShotMark } from '../../charts/ShotCourt.tsx';
+import { ShotGlyph } from '../../charts/ShotGlyph.tsx';
 import { ZoneCourt } from '../../charts/ZoneCourt.tsx';
 import { playText } from '../../play-by-play/plays.ts';
 import type { MatchPlays } from './match-plays.ts';
@@ -59,11 +60,11 @@ export function ShotChart({ match, choice, events }: ShotChartProps) {
           <b>{i18n.t('Every shot')}</b>
           <span className={styles.key}>
             <svg viewBox="-0.3 -0.3 0.6 0.6" aria-hidden="true">
-              <circle r="0.21" className={styles.made} />
+              <ShotGlyph made={true} />
             </svg>{' '}
             {i18n.t('made')}{' '}
             <svg viewBox="-0.3 -0.3 0.6 0.6" aria-hidden="true">
-              <path d="M-.15 -.15l.3 .3m0 -.3l-.3 .3" className={styles.missed} />
+              <ShotGlyph made={false} />
             </svg>{' '}
             {i18n.t('missed')}
           </span>
@@ -77,7 +78,7 @@ export function ShotChart({ match, choice, events }: ShotChartProps) {
         <p className={styles.reading}>
           {reading ??
             (shots.length === 0
-              ? i18n.t('No shot with a place here.')
+              ? i18n.t('No shot to show here.')
               : i18n.t('Choose a shot to open its play.'))}
         </p>
       </figure>

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { ratio } from '../../../basketball/ratio.ts';
 import type { ChartZone, ShotsByZone } from '../../../basketball/shot-zones.ts';
 import { formatDecimal, formatPercent } from '../../box-score/statistic-format.ts';
-import { zoneShapes } from '../../charts/court-zones.ts';
+import { zoneNames } from '../../naming/zone-names.ts';
 import { notRecorded } from '../../ui/format.ts';
 import styles from './ShotChart.module.css';
 
@@ -51,7 +51,7 @@ export function ZoneTable({ title, counted, onZone }: ZoneTableProps) {
                   onFocus={() => onZone(zone)}
                   onBlur={() => onZone(null)}
                 >
-                  {i18n.t(zoneShapes[zone].name)}
+                  {i18n.t(zoneNames[zone])}
                 </button>
               </th>
               <td>{attempted === 0 ? notRecorded : `${made}/${attempted}`}</td>
@@ -73,10 +73,10 @@ export function ZoneTable({ title, counted, onZone }: ZoneTableProps) {
       </table>
       {unplaced.attempted > 0 ? (
         <p className={styles.remark}>
-          {i18n.t('The place of {shots} more shots ({made} made) was not recorded.', {
-            shots: unplaced.attempted,
-            made: unplaced.made,
-          })}
+          {i18n.t(
+            '{shots, plural, one {The place of one more shot ({made} made) was not recorded.} other {The places of # more shots ({made} made) were not recorded.}}',
+            { shots: unplaced.attempted, made: unplaced.made },
+          )}
         </p>
       ) : null}
     </div>

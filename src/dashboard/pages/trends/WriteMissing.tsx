@@ -98,7 +98,7 @@ function sentence(
       match: matchText(only),
     });
   }
-  if (insights.reading) return i18n.t('Looking which matches have insights …');
+  if (insights.reading) return i18n.t('Checking which matches have insights …');
   return done > 0
     ? i18n.t('All done: nothing is left to write.')
     : i18n.t('Nothing is missing: every match that can have insights has them.');
