@@ -4,7 +4,7 @@ import { compileSentence } from './src/dashboard/words/compile-sentence.ts';
 
 /**
  * Leaves out of each compiled catalogue what the code says by itself: the English sentences stand in the code, so the
- * English catalogue is left with those that have a plural. To stand behind the plugin that compiles catalogues.
+ * English catalogue is left with those that the app can't read there. To stand behind the plugin that compiles catalogues.
  */
 export function leanWords(): Plugin {
   return {

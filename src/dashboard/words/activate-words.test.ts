@@ -24,6 +24,9 @@ test('another language has its words, says so on the page, and lacks none', asyn
     'Not yet in Spanish',
     'es',
   ]);
+  const matches = (all: number) =>
+    i18n.t('{all, plural, one {# match} other {# matches}}', { all });
+  expect([matches(1), matches(12)]).toEqual(['1 match', '12 matches']);
   expect(i18n.locales).toEqual(['es-MX', 'es']);
 });
 

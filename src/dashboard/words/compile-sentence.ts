@@ -1,10 +1,27 @@
+/** A sentence as Lingui compiles it: texts, values to fill in, and plurals with the parts of each form. */
+export type SentencePart = string | [string] | [string, 'plural', Record<string, SentencePart[]>];
+
+/** A value, "{all}", or a plural, "{all, plural, one {# match} other {# matches}}". */
+const inSentence = /(\{\w+(?:, plural,(?: =?\w+ \{(?:[^{}]|\{\w+\})*\})+)?\})/;
+const inForm = /(\{\w+\}|#)/;
+const forms = / =?(\w+) \{((?:[^{}]|\{\w+\})*)\}/g;
+
 /**
- * Reads a sentence whose placeholders are all plain, "{shown} of {all}", as Lingui's compiler would: so the sentences
- * of the code need no second copy in a catalogue. Plurals and quoted braces are beyond it.
+ * Reads a sentence as Lingui's compiler would, so that those of the code need no second copy in a catalogue: plain
+ * placeholders, and plurals that hold no others. Quoted braces are beyond it.
  */
-export function compileSentence(sentence: string): (string | [string])[] {
+export function compileSentence(sentence: string, cuts = inSentence): SentencePart[] {
   return sentence
-    .split(/(\{\w+\})/)
+    .split(cuts)
     .filter((part) => part !== '')
-    .map((part) => (/^\{\w+\}$/.test(part) ? [part.slice(1, -1)] : part));
+    .map((part) => {
+      const [, name, plural] = /^\{(\w+)(.*)\}$/s.exec(part) ?? [];
+      if (name === undefined) return part;
+      if (!plural) return [name];
+      const each = [...plural.matchAll(forms)].map(([, form = '', text = '']) => [
+        form,
+        compileSentence(text, inForm),
+      ]);
+      return [name, 'plural', Object.fromEntries(each)];
+    });
 }
