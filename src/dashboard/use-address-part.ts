@@ -1,8 +1,14 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 /** Changes a part of the address by what it is now; `null` = not in the address. */
 export type ChangeAddressPart = (next: (now: string | null) => string | null) => void;
+
+/** What was chosen, and the router's place that it was chosen at. */
+interface Chosen {
+  at: string;
+  value: string | null;
+}
 
 /**
  * A part of what stands behind the page's address, for instance "points" of "?sort=points", and how to change it. A
@@ -11,21 +17,44 @@ export type ChangeAddressPart = (next: (now: string | null) => string | null) =>
  */
 export function useAddressPart(name: string): [value: string | null, change: ChangeAddressPart] {
   const { search, key } = useLocation();
-  const [changed, setChanged] = useState<{ at: string; value: string | null } | null>(null);
+  const [latest, setLatest] = useState<Chosen | null>(null);
+  // Another place of the router's has another address, whatever was chosen at the one before.
+  const chosen = latest?.at === key ? latest : null;
   const change = useCallback<ChangeAddressPart>(
-    (next) => {
-      const { pathname, search: now, hash } = window.location;
-      const parts = new URLSearchParams(now);
-      const value = next(parts.get(name));
-      if (value === null) parts.delete(name);
-      else parts.set(name, value);
-      const behind = parts.size === 0 ? '' : `?${parts}`;
-      window.history.replaceState(window.history.state, '', pathname + behind + hash);
-      setChanged({ at: key, value });
-    },
-    [name, key],
+    (next) =>
+      setLatest((before) => ({
+        at: key,
+        value: next(before?.at === key ? before.value : partOf(search, name)),
+      })),
+    [name, search, key],
   );
-  // Another place of the router's is another address, whatever was changed in the one before.
-  const isCurrent = changed?.at === key;
-  return [isCurrent ? changed.value : new URLSearchParams(search).get(name), change];
+  useEffect(() => {
+    if (!chosen) return;
+    // A browser that is told of an address has much to do: first it shows what was chosen.
+    return afterPaint(() => writePart(name, chosen.value));
+  }, [name, chosen]);
+  return [chosen ? chosen.value : partOf(search, name), change];
+}
+
+const partOf = (search: string, name: string) => new URLSearchParams(search).get(name);
+
+function writePart(name: string, value: string | null): void {
+  const { pathname, search, hash } = window.location;
+  const parts = new URLSearchParams(search);
+  if (value === null) parts.delete(name);
+  else parts.set(name, value);
+  const behind = parts.size === 0 ? '' : `?${parts}`;
+  window.history.replaceState(window.history.state, '', pathname + behind + hash);
+}
+
+/** Acts once what was drawn is on the screen; what it returns calls that off. */
+function afterPaint(act: () => void): () => void {
+  let waiting: number | undefined;
+  const frame = requestAnimationFrame(() => {
+    waiting = window.setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    window.clearTimeout(waiting);
+  };
 }

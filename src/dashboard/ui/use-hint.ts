@@ -57,7 +57,9 @@ export function useHint() {
     /** Shows the hint after a click that came from a finger, which cannot hover. */
     showOnTap: (event: MouseEvent) => {
       const { nativeEvent } = event;
-      if (nativeEvent instanceof window.PointerEvent && nativeEvent.pointerType !== 'mouse') show();
+      // A key's click comes from no pointer: its hint was shown on focus, and may have been closed since.
+      const by = nativeEvent instanceof window.PointerEvent ? nativeEvent.pointerType : '';
+      if (by === 'touch' || by === 'pen') show();
     },
     show,
   };
