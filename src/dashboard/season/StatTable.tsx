@@ -26,6 +26,8 @@ interface StatTableProps {
   lead: readonly { key: string; label: string; meaning: string }[];
   columns: readonly StatisticColumn[];
   rows: readonly StatRow[];
+  /** As wide as lines get: room is kept for it, so that columns stand still while a season is read. */
+  widest?: Line;
   /** With `onSort`, headers sort. */
   sort?: Sort;
   onSort?: (key: string) => void;
@@ -33,7 +35,7 @@ interface StatTableProps {
 
 /** Statistics in rows, the first column pinned; arrow keys go from row to row. */
 export function StatTable(props: StatTableProps) {
-  const { label, nameHeading, lead, columns, rows, sort = null, onSort } = props;
+  const { label, nameHeading, lead, columns, rows, widest, sort = null, onSort } = props;
   return (
     // It may scroll sideways, also where nothing in it takes the focus.
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
@@ -77,6 +79,18 @@ export function StatTable(props: StatTableProps) {
             </tr>
           ))}
         </tbody>
+        {widest ? (
+          <tfoot className={styles.widest} aria-hidden="true">
+            <tr>
+              <td colSpan={1 + lead.length} />
+              {columns.map(({ key, text }) => (
+                <td key={key} className={styles.figure}>
+                  {text(widest)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        ) : null}
       </table>
     </section>
   );

@@ -11,7 +11,7 @@ import { type RosterRow, rosterRows, seasonMatches } from './roster-rows.ts';
 /** A team's players with their seasons, and what of it could not be read. */
 export interface TeamRoster {
   rows: RosterRow[];
-  /** `true` until the first players are there. */
+  /** `true` until the roster's players are there, or, where it does not come, the first of the box scores. */
   loading: boolean;
   /** One honest sentence where the players don't come from a roster; '' where they do. */
   remark: string;
@@ -22,13 +22,15 @@ export function useRoster(teamId: string, boxScores: SeasonReading<BoxScore>): T
   const query = useQuery(rosterQuery(useApi(), teamId));
   const roster: RosterEntry[] | null = query.data?.value ?? null;
   const rows = rosterRows(roster, seasonMatches(boxScores.entries));
+  const awaitsRoster = query.isLoading && query.failureCount === 0;
   const missing = query.error instanceof ApiError && query.error.status === 404;
   const remarks = missing
     ? i18n.t('This service has no roster: the players are those of the box scores.')
     : i18n.t('The roster could not be read: the players are those of the box scores.');
   return {
     rows,
-    loading: rows.length === 0 && (query.isPending || boxScores.reading),
+    // Players of box scores that came first would be pushed apart by the roster's.
+    loading: awaitsRoster || (rows.length === 0 && (query.isPending || boxScores.reading)),
     remark: query.isError && roster === null ? remarks : '',
   };
 }

@@ -42,11 +42,11 @@ function SeasonSkeleton({ teamName }: { teamName: string }) {
       <Skeleton width="3rem" height="0.8rem" />
       <Skeleton width="5rem" height="1.7rem" />
       <Skeleton width="3rem" height="0.8rem" />
-      <Skeleton width="9rem" height="1.45rem" />
+      <Skeleton width="9rem" height="1.4rem" />
       <Skeleton width="3rem" height="0.8rem" />
-      <Skeleton height="2.6rem" />
+      <Skeleton height="2.4rem" />
       <Skeleton width="3rem" height="0.8rem" />
-      <Skeleton height="2.6rem" />
+      <Skeleton height="2.4rem" />
     </div>
   );
 }

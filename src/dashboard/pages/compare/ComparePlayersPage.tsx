@@ -48,7 +48,10 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
   const boxScores = useSeasonBoxScores(matches);
   const { rows, loading, remark } = useRoster(teamId, boxScores);
   const averages = useAverageBasis(team);
-  if (loading) return <AwaitingRoster skeleton={<PlayersSkeleton />} />;
+  const isMissing = (id: string | null) =>
+    id !== null && !rows.some(({ playerId }) => playerId === id);
+  const awaited = boxScores.reading && (isMissing(pair.a) || isMissing(pair.b));
+  if (loading || awaited) return <AwaitingRoster skeleton={<PlayersSkeleton />} />;
   const nameOf = (row: RosterRow) => [row.number, row.name].filter(Boolean).join(' ');
   const [a, b] = [pair.a, pair.b].map((id) => rows.find(({ playerId }) => playerId === id));
   const link = (row: RosterRow) => (
@@ -67,6 +70,7 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
         <Card>
           <div className={styles.basis}>
             <AverageChoice {...averages} />
+            <SeasonCount readings={[boxScores]} />
           </div>
           <ComparisonTable
             caption={i18n.t('{left} and {right}', { left: a.name, right: b.name })}
@@ -81,7 +85,6 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
           message={i18n.t('Their seasons then stand side by side.')}
         />
       )}
-      <SeasonCount readings={[boxScores]} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import {
 import type { RosterRow } from '../../season/roster-rows.ts';
 import { StatTable } from '../../season/StatTable.tsx';
 import { averageColumns } from '../../season/season-columns.ts';
+import { widestLine } from '../../season/widest-line.ts';
 import { formatCount, notRecorded } from '../../ui/format.ts';
 import styles from './RosterPage.module.css';
 import { orderRoster } from './roster-order.ts';
@@ -78,6 +79,7 @@ export function RosterTable(props: RosterTableProps) {
       nameHeading={i18n.t('Player')}
       lead={line === null ? lead : [...lead, balanceColumn]}
       columns={columns}
+      widest={widestLine}
       sort={sort}
       onSort={onSort}
       rows={ordered.map((row) => ({

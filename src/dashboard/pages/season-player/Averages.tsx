@@ -3,6 +3,7 @@ import { type PlayerSeason, perMinutes } from '../../../basketball/season.ts';
 import { screenColumns } from '../../box-score/statistic-columns.ts';
 import { StatTable } from '../../season/StatTable.tsx';
 import { averageColumns } from '../../season/season-columns.ts';
+import { widestLine } from '../../season/widest-line.ts';
 import { Card } from '../../ui/Card.tsx';
 
 interface AveragesProps {
@@ -34,6 +35,8 @@ export function Averages({ season, minutes }: AveragesProps) {
           ...column,
           text: (line) => (line === totals ? (texts.get(column.key) ?? '') : column.text(line)),
         }))}
+        // Minutes of a whole season are longer than a match's.
+        widest={{ ...widestLine, seconds: 999 * 60 }}
         rows={[
           { key: 'match', name: i18n.t('Per match'), lead: [], line: perMatch },
           {

@@ -4,6 +4,7 @@ import { useSeasonPlayerInsights } from '../../queries/season-insights.ts';
 import { RatingTrends } from '../../season/RatingTrends.tsx';
 import { SeasonCount } from '../../season/SeasonCount.tsx';
 import { ratingTrends } from '../../season/trend-series.ts';
+import styles from './SeasonPlayerPage.module.css';
 
 interface PlayerRatingsProps {
   teamId: string;
@@ -24,7 +25,9 @@ export function PlayerRatings({ teamId, playerId, matches, enabled }: PlayerRati
         reading={!enabled || insights.reading}
         hrefOf={(matchId) => paths.playerInsights({ teamId, matchId, playerId })}
       />
-      {insights.reading || insights.failed > 0 ? <SeasonCount readings={[insights]} /> : null}
+      <div className={styles.reading}>
+        {insights.reading || insights.failed > 0 ? <SeasonCount readings={[insights]} /> : null}
+      </div>
     </>
   );
 }
