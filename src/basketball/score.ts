@@ -22,10 +22,12 @@ export function periodSeconds(period: number, rules: PeriodRules): number {
 }
 
 /** The length in seconds of a match that ended in `lastPeriod`. */
-export function matchSeconds(lastPeriod: number, rules: PeriodRules): number {
-  let seconds = 0;
-  for (let period = 1; period <= lastPeriod; period += 1) seconds += periodSeconds(period, rules);
-  return seconds;
+export function matchSeconds(
+  lastPeriod: number,
+  { regulationPeriods, periodMinutes, overtimeMinutes }: PeriodRules,
+): number {
+  const regular = Math.min(lastPeriod, regulationPeriods);
+  return 60 * (regular * periodMinutes + (lastPeriod - regular) * overtimeMinutes);
 }
 
 /** Seconds of play before `event`, all periods together; `null` without a clock. */

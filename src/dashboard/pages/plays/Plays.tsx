@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { type ReactNode, useMemo } from 'react';
-import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import type { PeriodRules } from '../../../basketball/score.ts';
 import type { MatchEvent, MatchSheet, Side } from '../../../contract/play-by-play.ts';
 import { playText } from '../../play-by-play/plays.ts';
@@ -31,11 +31,9 @@ export function Plays({ events, matchSheet, rules, names, status, startsAt }: Pl
     () => matchPlays({ events, matchSheet, rules, names: { team, opponent }, finished }),
     [events, matchSheet, rules, team, opponent, finished],
   );
-  const { hash, key } = useLocation();
-  // Who comes back to the page finds it where it was left, and that may be its last row.
-  const isReturn = useNavigationType() === 'POP' && key !== 'default';
-  // The score flow, the other parts with as many plays as a window holds, every play.
-  const drawn = useDrawnParts(3, isReturn);
+  const { hash } = useLocation();
+  // The score flow and as many plays as a window holds; the parts between them; every play.
+  const drawn = useDrawnParts(3);
   useFocusOfAddress(drawn === 3);
   const playAddress = usePlayAddress();
   if (events.length === 0) {
@@ -78,19 +76,15 @@ export function Plays({ events, matchSheet, rules, names, status, startsAt }: Pl
         <div id="score-flow" tabIndex={-1}>
           <ScoreFlowPanel match={match} />
         </div>
-        {drawn > 1 ? (
-          <>
-            <div id="shots" tabIndex={-1}>
-              <ShotPanel match={match} />
-            </div>
-            <div id="on-court" tabIndex={-1}>
-              <CourtTimePanel match={match} />
-            </div>
-            <div id="play-by-play" tabIndex={-1}>
-              <PlayByPlayPanel match={match} fileName={fileName} whole={drawn === 3} />
-            </div>
-          </>
-        ) : null}
+        <div id="shots" tabIndex={-1} className={styles.charts}>
+          {drawn > 1 ? <ShotPanel match={match} /> : null}
+        </div>
+        <div id="on-court" tabIndex={-1} className={styles.charts}>
+          {drawn > 1 ? <CourtTimePanel match={match} /> : null}
+        </div>
+        <div id="play-by-play" tabIndex={-1}>
+          <PlayByPlayPanel match={match} fileName={fileName} whole={drawn === 3} />
+        </div>
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { fibaRules } from '../../../basketball/score.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { Loaded } from '../../queries/Loaded.tsx';
@@ -9,9 +10,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { Plays } from './Plays.tsx';
-
-/** FIBA's own lengths, where the match is in no list that would say its own. */
-const fibaRules = { regulationPeriods: 4, periodMinutes: 10, overtimeMinutes: 5 };
 
 /** The match play by play: score flow, shot chart, times on court, and every play. */
 export function PlaysPage() {
