@@ -46,7 +46,7 @@ function CompareMatches({ teamId, matches }: { teamId: string; matches: Match[] 
   const [a, b] = [pair.a, pair.b].map((id) => matches.find((match) => match.id === id));
   const heading = (match: Match) => (
     <Link to={paths.match({ teamId, matchId: match.id })}>
-      {matchText(match)}, {formatScore(match.score)}
+      {matchText(match)}, <span className={styles.score}>{formatScore(match.score)}</span>
     </Link>
   );
   if (begun.length < 2) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Term } from '../../ui/Term.tsx';
 import styles from './Compare.module.css';
 
 /** One statistic of both. */
@@ -42,8 +43,8 @@ export function ComparisonTable({ caption, a, b, groups }: ComparisonTableProps)
           {rows.map((row) => (
             <tr key={row.key}>
               <td className={styles.first}>{row.a}</td>
-              <th scope="row" title={row.meaning || undefined}>
-                {row.name}
+              <th scope="row">
+                {row.meaning ? <Term meaning={row.meaning}>{row.name}</Term> : row.name}
               </th>
               <td>{row.b}</td>
             </tr>

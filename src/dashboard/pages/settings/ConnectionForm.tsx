@@ -28,6 +28,7 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
   const remember = useRef<HTMLInputElement>(null);
   const changes = useRef(0);
   const hintId = useId();
+  const isOwnService = serviceOrigins.length === 0;
 
   function change(next: Trial) {
     changes.current += 1;
@@ -70,14 +71,16 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
       }}
     >
       {/* Whatever counts when a club is opened stands before the field in which a paste opens one. */}
-      <ServiceAddressField
-        serviceOrigins={serviceOrigins}
-        value={address}
-        onChange={(chosen) => {
-          setAddress(chosen);
-          change({ step: 'typing' });
-        }}
-      />
+      {isOwnService ? null : (
+        <ServiceAddressField
+          serviceOrigins={serviceOrigins}
+          value={address}
+          onChange={(chosen) => {
+            setAddress(chosen);
+            change({ step: 'typing' });
+          }}
+        />
+      )}
       <RememberChoice ref={remember} />
       <div className={styles.field}>
         <label className={styles.field}>
@@ -110,6 +113,13 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
           )}
         </p>
         <p className={styles.hint}>{warningOf(key)}</p>
+        {isOwnService ? (
+          <p className={styles.hint}>
+            {i18n.t('The service is the one that this page comes from: {own}.', {
+              own: window.location.origin,
+            })}
+          </p>
+        ) : null}
       </div>
       <div className={styles.actions}>
         <Button type="submit" kind="primary" disabled={trial.step === 'trying'}>

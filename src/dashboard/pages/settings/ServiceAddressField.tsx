@@ -9,16 +9,9 @@ interface ServiceAddressFieldProps {
   onChange: (address: string) => void;
 }
 
-/** Chooses the service where the host allows more than its own; else says in one line which it is. */
+/** Chooses the service, where the host allows more than its own. */
 export function ServiceAddressField({ serviceOrigins, value, onChange }: ServiceAddressFieldProps) {
   const own = window.location.origin;
-  if (serviceOrigins.length === 0) {
-    return (
-      <p className={styles.hint}>
-        {i18n.t('The service is the one that this page comes from: {own}.', { own })}
-      </p>
-    );
-  }
   return (
     <label className={styles.field}>
       <span className={styles.label}>{i18n.t('Service address')}</span>

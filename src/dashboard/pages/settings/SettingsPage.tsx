@@ -40,33 +40,39 @@ export function SettingsPage() {
           )}
         </p>
       ) : null}
-      {now.open ? (
-        <OpenConnectionCard
-          connection={now.open.connection}
-          onForget={() => {
-            savePlayingTimeLine(localStorage, null);
-            forget();
-          }}
-        />
-      ) : null}
-      <Card title={now.open ? i18n.t('Use another key') : i18n.t('Connect to your club')}>
-        <ConnectionForm leadsTo={from} />
-      </Card>
-      <Card title={i18n.t('Language')} note={i18n.t('kept on this device')}>
-        <LanguageChoice />
-      </Card>
-      <Card title={i18n.t('Theme')} note={i18n.t('kept on this device')}>
-        <ThemeChoice />
-      </Card>
-      <Card title={i18n.t('Keyboard')} note={i18n.t('kept on this device')}>
-        <ShortcutChoice />
-      </Card>
-      <Card
-        title={i18n.t('The club’s playing-time line')}
-        note={i18n.t('kept on this device, and never sent')}
-      >
-        <PlayingTimeChoice key={now.open?.id ?? 'none'} />
-      </Card>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {now.open ? (
+            <OpenConnectionCard
+              connection={now.open.connection}
+              onForget={() => {
+                savePlayingTimeLine(localStorage, null);
+                forget();
+              }}
+            />
+          ) : null}
+          <Card title={now.open ? i18n.t('Use another key') : i18n.t('Connect to your club')}>
+            <ConnectionForm leadsTo={from} />
+          </Card>
+        </div>
+        <div className={styles.column}>
+          <Card title={i18n.t('Language')} note={i18n.t('kept on this device')}>
+            <LanguageChoice />
+          </Card>
+          <Card title={i18n.t('Theme')} note={i18n.t('kept on this device')}>
+            <ThemeChoice />
+          </Card>
+          <Card title={i18n.t('Keyboard')} note={i18n.t('kept on this device')}>
+            <ShortcutChoice />
+          </Card>
+          <Card
+            title={i18n.t('The club’s playing-time line')}
+            note={i18n.t('kept on this device, and never sent')}
+          >
+            <PlayingTimeChoice key={now.open?.id ?? 'none'} />
+          </Card>
+        </div>
+      </div>
     </div>
   );
 }
@@ -89,21 +95,23 @@ function OpenConnectionCard({ connection, onForget }: OpenConnectionCardProps) {
   }
   return (
     <Card title={club.data?.value.name ?? i18n.t('Connected')}>
-      <p className={styles.hint}>{i18n.t('key that ends in {keyEnd}', { keyEnd })}</p>
-      <RememberChoice
-        id={rememberBox}
-        checked={connection.remember}
-        onChange={(event) => keep(event.target.checked)}
-      />
-      <p className={styles.actions}>
-        <Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>
-        <Button onClick={onForget}>{i18n.t('Forget everything')}</Button>
-      </p>
-      <p className={styles.hint}>
-        {i18n.t(
-          'Forgets the key, everything that was read with it and the playing-time line, in every tab. Language, theme and keyboard stay.',
-        )}
-      </p>
+      <div className={styles.form}>
+        <p className={styles.hint}>{i18n.t('key that ends in {keyEnd}', { keyEnd })}</p>
+        <RememberChoice
+          id={rememberBox}
+          checked={connection.remember}
+          onChange={(event) => keep(event.target.checked)}
+        />
+        <p className={styles.actions}>
+          <Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>
+          <Button onClick={onForget}>{i18n.t('Forget everything')}</Button>
+        </p>
+        <p className={styles.hint}>
+          {i18n.t(
+            'Forgets the key, everything that was read with it and the playing-time line, in every tab. Language, theme and keyboard stay.',
+          )}
+        </p>
+      </div>
     </Card>
   );
 }
