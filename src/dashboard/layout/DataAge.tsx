@@ -8,15 +8,17 @@ import styles from './PageLayout.module.css';
 /** Says in a few quiet words how old the shown data is, and when it can't be brought up to date. */
 export function DataAge() {
   const cache = useQueryClient().getQueryCache();
-  const text = useDataAgeText(cache);
+  const { text, isTrouble } = useDataAge(cache);
   return (
-    <span className={styles.age} role="status">
-      {text}
+    <span className={styles.age}>
+      {isTrouble ? null : text}
+      {/* Screen readers are told of trouble, not of each minute that passes. */}
+      <span role="status">{isTrouble ? text : null}</span>
     </span>
   );
 }
 
-function useDataAgeText(cache: QueryCache): string {
+function useDataAge(cache: QueryCache): { text: string; isTrouble: boolean } {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const ticking = setInterval(() => setNow(Date.now()), 30_000);
@@ -24,18 +26,30 @@ function useDataAgeText(cache: QueryCache): string {
   }, []);
   const online = useOnline();
   const subscribe = useCallback(
-    // A query may be added while a page is being drawn: batched, the news comes after that.
-    (listener: () => void) => cache.subscribe(notifyManager.batchCalls(listener)),
+    // Dozens of queries may be added while a page is being drawn: the news comes once, and after that.
+    (listener: () => void) => {
+      let isTold = false;
+      return cache.subscribe(() => {
+        if (isTold) return;
+        isTold = true;
+        notifyManager.schedule(() => {
+          isTold = false;
+          listener();
+        });
+      });
+    },
     [cache],
   );
   const oldest = useSyncExternalStore(subscribe, () => oldestShown(cache));
   const failed = useSyncExternalStore(subscribe, () =>
     shown(cache).some((query) => query.state.error && query.state.data !== undefined),
   );
-  if (oldest === null) return online ? '' : i18n.t('offline');
-  if (!online) return i18n.t('offline, as of {time}', { time: formatTime(oldest) });
-  if (failed) return i18n.t('can’t update, as of {time}', { time: formatTime(oldest) });
-  return i18n.t('updated {age}', { age: formatAgo(now - oldest) });
+  const isTrouble = !online || (failed && oldest !== null);
+  if (oldest === null) return { text: online ? '' : i18n.t('offline'), isTrouble };
+  const time = formatTime(oldest);
+  if (!online) return { text: i18n.t('offline, as of {time}', { time }), isTrouble };
+  if (failed) return { text: i18n.t('can’t update, as of {time}', { time }), isTrouble };
+  return { text: i18n.t('updated {age}', { age: formatAgo(now - oldest) }), isTrouble };
 }
 
 /** The queries whose data some screen shows now, but for the club's name and teams, which hardly change. */

@@ -4,7 +4,7 @@ import {
   useQueries,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Match } from '../../contract/match.ts';
 import type { Reading } from '../api/read-tolerantly.ts';
 import { readInTurn } from './read-in-turn.ts';
@@ -71,7 +71,9 @@ export function useSeasonReading<Value, Key extends QueryKey>({
     },
     [client, latest, queryOf, worthAsking],
   );
-  useEffect(() => (enabled ? read(false) : undefined), [enabled, read]);
+  // What the page shows of its own is painted first: a season's calls would stand in the way of that.
+  const painted = useDeferredValue(enabled, false);
+  useEffect(() => (painted ? read(false) : undefined), [painted, read]);
 
   const results = useQueries({
     queries: latest.map(({ id }) => ({ ...queryOf(id), enabled: false })),
