@@ -57,6 +57,32 @@ test('the team switch keeps the section, and a new page is announced and gets th
   await expect(page.getByText(/^Kestrel Bay Basketball Club · Boxout$/)).toBeAttached();
 });
 
+test('up from the button of the team switch leads to the last team', async ({ page, service }) => {
+  const { teamId } = await knownTeam(service);
+  await page.goto(paths.roster({ teamId }));
+  await untilSettled(page);
+  const button = bar(page).getByRole('button', { expanded: false }).first();
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(bar(page).getByRole('link', { name: /U16/ }).last()).toBeFocused();
+  await bar(page).getByRole('button', { expanded: true }).focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(bar(page).getByRole('link', { name: /Women/ })).toBeFocused();
+});
+
+test('the age of the data is shown, and read out only when it can’t be brought up to date', async ({
+  page,
+  context,
+  service,
+}) => {
+  const { teamId } = await knownTeam(service);
+  await page.goto(paths.team({ teamId }));
+  await expect(page.getByText('updated just now')).toBeVisible();
+  await expect(bar(page).getByRole('status')).toHaveText(['']);
+  await context.setOffline(true);
+  await expect(bar(page).getByRole('status')).toHaveText([/^offline, as of \d/]);
+});
+
 test('a live match is read again by itself and leads to its page', async ({
   page,
   service,

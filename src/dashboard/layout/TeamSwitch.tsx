@@ -30,7 +30,8 @@ export function TeamSwitch() {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
-      links.at((at + step) % links.length)?.focus();
+      // From the button itself, up leads to the last.
+      links.at(((step < 0 ? Math.max(at, 0) : at) + step) % links.length)?.focus();
     } else if (event.key === 'Escape') {
       setOpenAt(null);
       button.current?.focus();

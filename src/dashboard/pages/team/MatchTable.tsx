@@ -70,7 +70,9 @@ const MatchRow = memo(({ teamId, match }: { teamId: string; match: Match }) => {
     <tr>
       <td className={styles.date}>
         {formatDate(match.startsAt)}
-        {match.status === 'scheduled' ? <small> {formatTime(match.startsAt)}</small> : null}
+        {match.status === 'scheduled' && match.startsAt ? (
+          <small> {formatTime(match.startsAt)}</small>
+        ) : null}
       </td>
       <th scope="row" className={styles.opponent}>
         <span className={styles.place}>{placeWord(match.homeAway)} </span>
