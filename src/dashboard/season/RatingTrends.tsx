@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { formatAsSent, formatDecimal } from '../box-score/statistic-format.ts';
-import { axisText, ratingAxis } from '../charts/rating-axis.ts';
+import { ratingAxis } from '../charts/rating-axis.ts';
 import { TrendChart } from '../charts/TrendChart.tsx';
 import styles from './Trends.module.css';
 import { TrendTable } from './TrendTable.tsx';
@@ -32,10 +32,7 @@ export function RatingTrends({ series, hrefOf, reading }: RatingTrendsProps) {
               summary={
                 each.mean === null
                   ? absence(reading, i18n.t('nothing written yet'))
-                  : i18n.t('mean {mean}, scale {scale}', {
-                      mean: formatDecimal(each.mean, 1),
-                      scale: axisText(axis),
-                    })
+                  : i18n.t('mean {mean}', { mean: formatDecimal(each.mean, 1) })
               }
               data={trendData(each, formatAsSent, hrefOf)}
             />

@@ -84,9 +84,9 @@ export function LineupTable({ match, side, stints }: LineupTableProps) {
 
 function Names({ numbers, names }: { numbers: string; names: string }) {
   return (
-    <>
-      <span className={styles.numbers}>{numbers}</span>
+    <span className={styles.five}>
+      <span className={styles.numbers}>{numbers}</span>{' '}
       <span className={styles.names}>{names}</span>
-    </>
+    </span>
   );
 }
