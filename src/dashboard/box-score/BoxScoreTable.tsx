@@ -46,23 +46,23 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
         <thead>
           <tr>
             <SortHeader
-              label={i18n.t('#')}
-              meaning={i18n.t('Shirt number')}
+              label={/* i18n */ '#'}
+              meaning={/* i18n */ 'Shirt number'}
               className={styles.number}
               {...header('number', ascend)}
             />
             <SortHeader
-              label={i18n.t('Name')}
-              meaning={i18n.t('Name; ★ starter, (C) captain, DNP did not play')}
+              label={/* i18n */ 'Name'}
+              meaning={/* i18n */ 'Name; ★ starter, (C) captain, DNP did not play'}
               className={styles.name}
               {...header('name', ascend)}
             />
             {columns.map(({ key, label, heading, meaning }) => (
               <SortHeader
                 key={key}
-                label={i18n.t(label)}
+                label={label}
                 heading={heading}
-                meaning={i18n.t(meaning)}
+                meaning={meaning}
                 className={heading ? styles.share : styles.figure}
                 {...header(key)}
               />

@@ -1,13 +1,14 @@
+import { i18n } from '@lingui/core';
 import { memo } from 'react';
 import { useHint } from '../ui/use-hint.ts';
 import styles from './BoxScoreTable.module.css';
 
 interface SortHeaderProps {
   column: string;
-  /** The abbreviation, read out in full also where `heading` shows less of it. */
+  /** The abbreviation, in English, read out in full also where `heading` shows less of it. */
   label: string;
   heading?: string | undefined;
-  /** The full name of what the column holds. */
+  /** The full name of what the column holds; likewise. */
   meaning: string;
   /** How the table is sorted by this column; `null` where it is not. */
   direction: 'ascending' | 'descending' | null;
@@ -20,7 +21,8 @@ interface SortHeaderProps {
  * on hover, focus and tap.
  */
 export const SortHeader = memo(function SortHeader(props: SortHeaderProps) {
-  const { column, label, heading, meaning, direction, onSort, className } = props;
+  const { column, heading, meaning, direction, onSort, className } = props;
+  const label = i18n.t(props.label);
   const { button, hint, showOnTap } = useHint();
   return (
     // Its own name, or the open hint would be read out with every cell of the column.
@@ -42,7 +44,7 @@ export const SortHeader = memo(function SortHeader(props: SortHeaderProps) {
           </span>
         ) : null}
       </button>
-      <span {...hint}>{meaning}</span>
+      <span {...hint}>{i18n.t(meaning)}</span>
     </th>
   );
 });

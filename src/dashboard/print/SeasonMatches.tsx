@@ -10,7 +10,7 @@ export function SeasonMatches({ matches }: { matches: readonly SeasonMatchRow[] 
         <thead>
           <tr>
             <th scope="col" className="paper-name">
-              {i18n.t('Match')}
+              {i18n.t('Date')}
             </th>
             <th scope="col" className="paper-name">
               {i18n.t('Opponent')}

@@ -11,6 +11,7 @@ import { phoneColumns, screenColumns } from '../../box-score/statistic-columns.t
 import { useIsPhone } from '../../box-score/use-is-phone.ts';
 import { useSortInAddress } from '../../box-score/use-sort-in-address.ts';
 import { paths } from '../../paths.ts';
+import { useNarrowerThan } from '../../ui/use-narrower-than.ts';
 import styles from './BoxScores.module.css';
 import type { BoxScoreView } from './use-box-score-view.ts';
 
@@ -41,6 +42,8 @@ const Side = memo((props: SideProps) => {
   const { side: key, boxScore, match, teamId, matchId, period, columns: chosen } = props;
   const [sort, sortBy] = useSortInAddress(sortNames[key]);
   const isPhone = useIsPhone();
+  // Narrower than its columns need, a table would cut long names and the marks behind them.
+  const isShort = useNarrowerThan(1100);
   const side = boxScore[key];
   const other = boxScore[key === 'team' ? 'opponent' : 'team'];
   const seconds = secondsPlayed(match, period, side.totals);
@@ -48,7 +51,7 @@ const Side = memo((props: SideProps) => {
   const columns = chosen === 'advanced' ? advanced : isPhone ? phoneColumns : screenColumns;
   const renderName = useCallback(
     (player: PlayerLine) => {
-      const name = isPhone ? shortName(player.name) : player.name;
+      const name = isShort ? shortName(player.name) : player.name;
       if (key === 'opponent') return name;
       const { playerId } = player;
       return (
@@ -57,7 +60,7 @@ const Side = memo((props: SideProps) => {
         </Link>
       );
     },
-    [isPhone, key, teamId, matchId],
+    [isShort, key, teamId, matchId],
   );
   return (
     <section className={styles.side} aria-label={side.name}>

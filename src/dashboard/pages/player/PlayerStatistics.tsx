@@ -26,7 +26,7 @@ export function PlayerStatistics({ player, season, progress }: PlayerStatisticsP
           <tr>
             <td />
             {columns.map(({ key, label, meaning }) => (
-              <th key={key} scope="col">
+              <th key={key} scope="col" className={kindOf(key)}>
                 <Term meaning={i18n.t(meaning)}>{i18n.t(label)}</Term>
               </th>
             ))}
@@ -50,14 +50,28 @@ export function PlayerStatistics({ player, season, progress }: PlayerStatisticsP
                     matches: season.matches,
                   })
                 : i18n.t('Average')}
-              {progress ? <small> {progress}</small> : null}
             </th>
-            {columns.map((column) => (
-              <td key={column.key}>{average ? column.average(average) : notRecorded}</td>
-            ))}
+            {progress === null ? (
+              columns.map((column) => (
+                <td key={column.key}>{average ? column.average(average) : notRecorded}</td>
+              ))
+            ) : (
+              <td colSpan={columns.length} className={styles.reading}>
+                {progress}
+              </td>
+            )}
           </tr>
         </tbody>
       </table>
     </section>
   );
 }
+
+/** How much room a column's averages take, kept from the start. */
+function kindOf(key: string): string | undefined {
+  if (key === 'points') return styles.points;
+  if (key === 'plusMinus') return styles.signed;
+  return pairs.has(key) ? styles.pair : undefined;
+}
+
+const pairs = new Set(['fieldGoals', 'twos', 'threes', 'freeThrows']);

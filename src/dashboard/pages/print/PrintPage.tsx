@@ -15,6 +15,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { PrintToolbar } from './PrintToolbar.tsx';
+import { hasPages, SheetChoices } from './SheetChoices.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 import { useMatchPaper } from './use-match-paper.ts';
 import { usePrintOnArrival } from './use-print-on-arrival.ts';
@@ -23,7 +24,11 @@ import { usePrintOnArrival } from './use-print-on-arrival.ts';
 export function PrintPage() {
   const { teamId = '', matchId = '' } = useParams();
   const [choices, setChoices] = useState(() => readPrintChoices(localStorage));
-  const { matches, boxScore, match, paperOf, complete } = useMatchPaper(teamId, matchId, choices);
+  const { matches, boxScore, match, paperOf, settled, complete } = useMatchPaper(
+    teamId,
+    matchId,
+    choices,
+  );
   usePrintOnArrival(complete);
   const choose = (chosen: PrintChoices) => {
     setChoices(chosen);
@@ -31,20 +36,28 @@ export function PrintPage() {
   };
   return (
     <>
-      <PrintToolbar choices={choices} onChoose={choose} complete={complete}>
-        <Link to={paths.match({ teamId, matchId })}>{i18n.t('Back to the match')}</Link>
+      <PrintToolbar
+        back={<Link to={paths.match({ teamId, matchId })}>{i18n.t('Back to the match')}</Link>}
+        complete={complete}
+        nothing={hasPages(choices) ? '' : i18n.t('No page is chosen.')}
+      >
+        <SheetChoices choices={choices} onChoose={choose} />
       </PrintToolbar>
       <Loaded query={matches} skeleton={<SheetSkeleton />}>
         {() =>
           match ? (
             <Loaded query={boxScore} skeleton={<SheetSkeleton />}>
-              {(box) => (
-                <SheetPreview>
-                  <title>{documentTitle(match, box.team.name)}</title>
-                  <PaperFoot text={documentTitle(match, box.team.name)} />
-                  <MatchSheet paper={paperOf(match, box)} choices={choices} />
-                </SheetPreview>
-              )}
+              {(box) =>
+                settled ? (
+                  <SheetPreview>
+                    <title>{documentTitle(match, box.team.name)}</title>
+                    <PaperFoot text={documentTitle(match, box.team.name)} />
+                    <MatchSheet paper={paperOf(match, box)} choices={choices} />
+                  </SheetPreview>
+                ) : (
+                  <SheetSkeleton />
+                )
+              }
             </Loaded>
           ) : (
             <>

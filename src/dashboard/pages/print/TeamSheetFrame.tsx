@@ -4,9 +4,8 @@ import { Link } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PaperFoot } from '../../print/PaperFoot.tsx';
 import type { TeamPaper } from '../../print/season-paper.ts';
-import { Button } from '../../ui/Button.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import styles from './PrintPage.module.css';
+import { PrintToolbar } from './PrintToolbar.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
 import { usePrintOnArrival } from './use-print-on-arrival.ts';
 
@@ -29,15 +28,10 @@ export function TeamSheetFrame({ teamId, team, part, complete, children }: TeamS
     <>
       <title>{title}</title>
       <PaperFoot text={title} />
-      <div className={styles.toolbar}>
-        <Link to={paths.team({ teamId })}>{i18n.t('Back to the team')}</Link>
-        <div className={styles.print}>
-          <span role="status">{complete ? '' : i18n.t('Loading the season …')}</span>
-          <Button kind="primary" onClick={() => window.print()} disabled={!complete}>
-            {i18n.t('Print')}
-          </Button>
-        </div>
-      </div>
+      <PrintToolbar
+        back={<Link to={paths.team({ teamId })}>{i18n.t('Back to the team')}</Link>}
+        complete={complete}
+      />
       {complete ? <SheetPreview>{children}</SheetPreview> : <Skeleton height="60rem" />}
     </>
   );

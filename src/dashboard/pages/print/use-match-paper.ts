@@ -20,6 +20,8 @@ interface Sheet {
   match: Match | undefined;
   /** The sheet for a box score that is there. */
   paperOf: (match: Match, boxScore: BoxScore) => MatchPaper;
+  /** What the first pages are made of has been read, or can't be: nothing on them will move. */
+  settled: boolean;
   /** Nothing more will come by itself: what is not there by now is printed as missing. */
   complete: boolean;
 }
@@ -44,6 +46,7 @@ export function useMatchPaper(teamId: string, matchId: string, choices: PrintCho
   const cards = useTalkCards(matchId, list, choices.talkCards ? boxScore.data?.value : undefined);
   const read = partOfQuery(insights, missingInsights);
   const match = matches.data?.value.find(({ id }) => id === matchId);
+  const settled = [insights, plays].every(isSettled);
   return {
     matches,
     boxScore,
@@ -57,9 +60,11 @@ export function useMatchPaper(teamId: string, matchId: string, choices: PrintCho
       season: seasonRatings(ratings.entries.map(({ value }) => value)),
       cards: cards.cards,
     }),
+    settled,
     complete:
       Boolean(match && boxScore.data) &&
-      [insights, plays, ...cards.queries].every(isSettled) &&
+      settled &&
+      cards.queries.every(isSettled) &&
       // Without a connection a season that is not read yet stays so.
       (!online || (!ratings.reading && !cards.reading)),
   };
