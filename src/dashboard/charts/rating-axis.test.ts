@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisText, barOf, ratingAxes, ratingAxis, sharedAxis } from './rating-axis.ts';
+import { axisText, barOf, ratingAxes, ratingAxis, seasonAxes, sharedAxis } from './rating-axis.ts';
 
 test.each([
   [[0.4, 1], '0–1'],
@@ -36,6 +36,17 @@ test('a low value alone keeps the scale of the others; a season of low values is
   expect(axes.get('assistRate')).toEqual({ min: 0, max: 1 });
   expect(axes.get('rebounds')).toEqual({ min: 0, max: 10 });
   expect(sharedAxis(axes.values())).toBeNull();
+});
+
+test('ratings of a season of few matches stand on one scale, however low some are', () => {
+  const season = (...values: (number | null)[]) => [
+    { key: 'assistRate', points: values.map((value) => ({ value })) },
+    { key: 'rebounds', points: values.map(() => ({ value: 8 })) },
+  ];
+  const young = seasonAxes(season(0.4, null));
+  expect([...young.values()].map(axisText)).toEqual(['0–10', '0–10']);
+  const grown = seasonAxes(season(0.4, 0.5, 0.6, 0.3, 0.5));
+  expect([...grown.values()].map(axisText)).toEqual(['0–1', '0–10']);
 });
 
 test('an axis also holds what the season saw beyond this match', () => {

@@ -46,6 +46,20 @@ export function ratingAxes(
   );
 }
 
+/** The axis of each rating of a season by its key, as `ratingAxes` has them for a match. */
+export function seasonAxes(
+  series: readonly { key: string; points: readonly { value: number | null }[] }[],
+): Map<string, RatingAxis> {
+  const values = series.map(({ key, points }): [string, number[]] => [
+    key,
+    points.map(({ value }) => value).filter((value) => value !== null),
+  ]);
+  return ratingAxes(
+    series.map(({ key }) => ({ key, value: null })),
+    new Map(values),
+  );
+}
+
 /** The axis that all of them share; `null` where they differ. */
 export function sharedAxis(axes: Iterable<RatingAxis>): RatingAxis | null {
   const [first, ...others] = axes;

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { formatDecimal, formatPercent } from '../box-score/statistic-format.ts';
-import { axisText, ratingAxis } from '../charts/rating-axis.ts';
+import { axisText, ratingAxis, seasonAxes, sharedAxis } from '../charts/rating-axis.ts';
 import { axisAround } from '../charts/trend-geometry.ts';
 import { PaperAverages } from './PaperAverages.tsx';
 import { PaperTrend } from './PaperTrend.tsx';
@@ -11,7 +11,8 @@ import { TeamSheet } from './TeamSheet.tsx';
 /** A team's season on paper: record, averages, trends, and every match. */
 export function SeasonSheet({ paper }: { paper: SeasonPaper }) {
   const { team, facts, ratings, factors, efficiencies, basis, matches } = paper;
-  const axis = ratingAxis(ratings.flatMap(({ points }) => points.map(({ value }) => value)));
+  const axes = seasonAxes(ratings);
+  const shared = sharedAxis(axes.values());
   const measured = [
     ...factors.map((series) => ({ series, step: 0.1, format: formatPercent })),
     ...efficiencies.map((series) => ({ series, step: 20, format: formatShort })),
@@ -41,9 +42,11 @@ export function SeasonSheet({ paper }: { paper: SeasonPaper }) {
         <h2>
           {i18n.t('Ratings')}{' '}
           <small>
-            {i18n.t('match by match, scale {scale} assumed; dashed: the mean', {
-              scale: axisText(axis),
-            })}
+            {shared
+              ? i18n.t('match by match, scale {scale} assumed; dashed: the mean', {
+                  scale: axisText(shared),
+                })
+              : i18n.t('scales assumed')}
           </small>
         </h2>
         <div className="paper-trends">
@@ -51,7 +54,7 @@ export function SeasonSheet({ paper }: { paper: SeasonPaper }) {
             <PaperTrend
               key={series.key}
               series={series}
-              axis={axis}
+              axis={axes.get(series.key) ?? ratingAxis([])}
               format={formatShort}
               missing={i18n.t('not written')}
             />

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { formatAsSent, formatDecimal } from '../box-score/statistic-format.ts';
-import { ratingAxis } from '../charts/rating-axis.ts';
+import { ratingAxis, seasonAxes } from '../charts/rating-axis.ts';
 import { TrendChart } from '../charts/TrendChart.tsx';
 import styles from './Trends.module.css';
 import { TrendTable } from './TrendTable.tsx';
@@ -15,13 +15,14 @@ interface RatingTrendsProps {
   reading: boolean;
 }
 
-/** One small chart a rating, each on the smallest usual scale that holds its values, and all values in a table. */
+/** One small chart a rating, each on the scale that it seems to have, and all values in a table. */
 export function RatingTrends({ series, hrefOf, reading }: RatingTrendsProps) {
+  const axes = seasonAxes(series);
   return (
     <>
       <div className={styles.grid}>
         {series.map((each) => {
-          const axis = ratingAxis(each.points.map(({ value }) => value));
+          const axis = axes.get(each.key) ?? ratingAxis([]);
           return (
             <TrendChart
               key={each.key}
