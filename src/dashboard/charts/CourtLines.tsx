@@ -1,8 +1,8 @@
 import styles from './court.module.css';
-import { courtLines } from './court-lines.ts';
+import { courtLines, courtSize, seenDepth } from './court-lines.ts';
 
 /** What is seen of the half court, in metres: a little air around it, and less of the empty part before the centre line. */
-export const courtViewBox = '-0.2 -0.2 15.4 12.4';
+export const courtViewBox = `-0.2 -0.2 ${courtSize.width + 0.4} ${seenDepth + 0.2}`;
 
 /** The painted lines of the half court. */
 export function CourtLines() {
@@ -13,7 +13,7 @@ export function CourtLines() {
         .map(({ name, d }) => (
           <path key={name} d={d} />
         ))}
-      <path d="M0 12.2V0H15V12.2" />
+      <path d={`M0 ${seenDepth}V0H${courtSize.width}V${seenDepth}`} />
     </g>
   );
 }

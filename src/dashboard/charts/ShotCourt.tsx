@@ -2,11 +2,12 @@ import { Link, type To } from 'react-router';
 import { useRovingFocus } from '../ui/use-roving-focus.ts';
 import { CourtLines, courtViewBox } from './CourtLines.tsx';
 import styles from './court.module.css';
+import { ShotGlyph } from './ShotGlyph.tsx';
 
 /** One field goal on the court. */
 export interface ShotMark {
   key: string;
-  /** Metres on the contract's half court; one from further out than is seen stands at the edge. */
+  /** Metres on the contract's half court, within what is seen of it. */
   x: number;
   y: number;
   made: boolean;
@@ -54,11 +55,7 @@ export function ShotCourt({ title, shots, read, onRead }: ShotCourtProps) {
           onBlur={() => onRead(null)}
         >
           <circle className={styles.reach} cx={x} cy={y} r={0.42} />
-          {made ? (
-            <circle className={styles.made} cx={x} cy={y} r={0.21} />
-          ) : (
-            <path className={styles.missed} d={`M${x - 0.15} ${y - 0.15}l.3 .3m0 -.3l-.3 .3`} />
-          )}
+          <ShotGlyph made={made} x={x} y={y} />
         </Link>
       ))}
       {ringed ? <circle className={styles.ring} cx={ringed.x} cy={ringed.y} r={0.5} /> : null}

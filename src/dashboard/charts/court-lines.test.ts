@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courtLines, courtSize } from './court-lines.ts';
+import { courtLines, courtSize, seenPlace } from './court-lines.ts';
 
 test('every line of the half court is there, in metres', () => {
   expect(courtLines.map(({ name }) => name)).toEqual([
@@ -21,4 +21,10 @@ test('the three-point arc begins where its straight part ends', () => {
   const [x = 0, y = 0] = [0.9, 2.99];
   expect(d).toMatch(/^M0\.9 0V2\.99A6\.75 6\.75 0 0 0 14\.1 2\.99V0$/);
   expect(Math.hypot(x - 7.5, y - 1.575)).toBeCloseTo(6.75, 2);
+});
+
+test('a shot from half court, or from off the court, is marked at the edge of what is seen', () => {
+  expect(seenPlace({ x: 7, y: 6.3 })).toEqual({ x: 7, y: 6.3 });
+  expect(seenPlace({ x: 16, y: 14 })).toEqual({ x: 15, y: 12 });
+  expect(seenPlace({ x: -1, y: -1 })).toEqual({ x: 0, y: 0 });
 });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type ChartZone, chartZoneOf, shotsByZone } from '../../../basketball/shot-zones.ts';
 import type { MatchEvent } from '../../../contract/play-by-play.ts';
 import { periodLabel } from '../../box-score/period-labels.ts';
+import { seenPlace } from '../../charts/court-lines.ts';
 import { ShotCourt, type ShotMark } from '../../charts/ShotCourt.tsx';
 import { ShotGlyph } from '../../charts/ShotGlyph.tsx';
 import { ZoneCourt } from '../../charts/ZoneCourt.tsx';
@@ -43,7 +44,7 @@ export function ShotChart({ match, choice, events }: ShotChartProps) {
     return [
       {
         key: event.id,
-        ...courtPosition,
+        ...seenPlace(courtPosition),
         made: event.made === true,
         text: playText(play, match.rules.regulationPeriods),
         to: playAddress(play),
