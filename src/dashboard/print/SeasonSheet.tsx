@@ -1,22 +1,14 @@
 import { i18n } from '@lingui/core';
-import { formatDecimal, formatPercent } from '../box-score/statistic-format.ts';
-import { axisText, ratingAxis, seasonAxes, sharedAxis } from '../charts/rating-axis.ts';
-import { axisAround } from '../charts/trend-geometry.ts';
 import { PaperAverages } from './PaperAverages.tsx';
-import { PaperTrend } from './PaperTrend.tsx';
 import { SeasonMatches } from './SeasonMatches.tsx';
+import { SeasonTrends } from './SeasonTrends.tsx';
 import type { SeasonPaper } from './season-paper.ts';
 import { TeamSheet } from './TeamSheet.tsx';
 
-/** A team's season on paper: record, averages, trends, and every match. */
+/** A team's season on paper: record, averages, trends, and every match; what there is nothing of yet is left out. */
 export function SeasonSheet({ paper }: { paper: SeasonPaper }) {
-  const { team, facts, ratings, factors, efficiencies, basis, matches } = paper;
-  const axes = seasonAxes(ratings);
-  const shared = sharedAxis(axes.values());
-  const measured = [
-    ...factors.map((series) => ({ series, step: 0.1, format: formatPercent })),
-    ...efficiencies.map((series) => ({ series, step: 20, format: formatShort })),
-  ];
+  const { team, facts, ratings, basis, matches } = paper;
+  const completed = ratings.some(({ points }) => points.length > 0);
   return (
     <TeamSheet team={team} part={i18n.t('Season')}>
       <dl className="paper-season-facts">
@@ -31,62 +23,19 @@ export function SeasonSheet({ paper }: { paper: SeasonPaper }) {
         <h2>
           {i18n.t('Averages')} <small>{basis}</small>
         </h2>
-        <PaperAverages {...paper} />
-        <p className="paper-remark">
-          {i18n.t(
-            'Shots in percent of all attempts; the rest a match played; – where a match did not record it.',
-          )}
-        </p>
-      </section>
-      <section className="paper-whole">
-        <h2>
-          {i18n.t('Ratings')}{' '}
-          <small>
-            {shared
-              ? i18n.t('match by match, scale {scale} assumed; dashed: the mean', {
-                  scale: axisText(shared),
-                })
-              : i18n.t('scales assumed')}
-          </small>
-        </h2>
-        <div className="paper-trends">
-          {ratings.map((series) => (
-            <PaperTrend
-              key={series.key}
-              series={series}
-              axis={axes.get(series.key) ?? ratingAxis([])}
-              format={formatShort}
-              missing={i18n.t('not written')}
-            />
-          ))}
-        </div>
-      </section>
-      <section className="paper-whole">
-        <h2>
-          {i18n.t('Four factors and efficiency')}{' '}
-          <small>
-            {i18n.t('of the team itself, from the box scores; points per 100 possessions')}
-          </small>
-        </h2>
-        <div className="paper-trends">
-          {measured.map(({ series, step, format }) => (
-            <PaperTrend
-              key={series.key}
-              series={series}
-              axis={axisAround(
-                series.points.map(({ value }) => value),
-                step,
+        {completed ? (
+          <>
+            <PaperAverages {...paper} />
+            <p className="paper-remark">
+              {i18n.t(
+                'Shots in percent of all attempts; the rest a match played; – where a match did not record it.',
               )}
-              format={format}
-              missing={i18n.t('not recorded')}
-            />
-          ))}
-        </div>
+            </p>
+          </>
+        ) : null}
       </section>
-      <SeasonMatches matches={matches} />
+      {completed ? <SeasonTrends paper={paper} /> : null}
+      {matches.length > 0 ? <SeasonMatches matches={matches} /> : null}
     </TeamSheet>
   );
 }
-
-/** A whole number as it is, another to a tenth. */
-const formatShort = (value: number) => formatDecimal(value, Number.isInteger(value) ? 0 : 1);
