@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Match } from '../../../contract/match.ts';
+import { teamAbout } from '../../naming/team-about.ts';
 import type { TeamPaper } from '../../print/season-paper.ts';
 import { useApi } from '../../queries/api-context.ts';
 import { useTeam } from '../../queries/club.ts';
@@ -19,10 +20,9 @@ interface LoadedTeamProps {
 export function LoadedTeam({ teamId, children }: LoadedTeamProps) {
   const { team, failed } = useTeam(teamId);
   const matches = useQuery(matchesQuery(useApi(), teamId));
-  const about = [team?.category, team?.season].filter((word) => word && word !== team?.name);
   const paper: TeamPaper = {
     name: team?.name ?? i18n.t('Team'),
-    about: about.join(', '),
+    about: teamAbout(team).join(', '),
     season: team?.season,
     colour: team?.colour,
   };
