@@ -133,6 +133,36 @@ test('what is missing is written one match at a time, goes on after a reload, an
   expect(unwritten).toEqual([]);
 });
 
+for (const width of [1280, 390]) {
+  test(`nothing moves on the club's page or a roster while seasons are read, ${width} px wide`, async ({
+    page,
+    service,
+    host,
+  }) => {
+    const { teamId, roster } = await knownTeam(service);
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(() => {
+      const shifts: unknown[] = Reflect.set(window, 'shifts', []) && Reflect.get(window, 'shifts');
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const moved = () =>
+      page.evaluate(() => {
+        const shifts: number[] = Reflect.get(window, 'shifts');
+        return shifts.reduce((sum, each) => sum + each, 0);
+      });
+    host.set({ kind: 'late', ms: 100 }, /\/(box-score|roster|matches)$/);
+    await page.goto(paths.club());
+    await expect(page.getByText('Record')).toHaveCount(3);
+    expect(await moved()).toBeLessThan(0.0005);
+    await page.goto(paths.roster({ teamId }));
+    await untilRead(page);
+    await expect(page.getByRole('rowheader')).toHaveCount(roster.length);
+    expect(await moved()).toBeLessThan(0.0005);
+  });
+}
+
 test('players sort by a column, per match or per minutes, and the address keeps both', async ({
   page,
   service,

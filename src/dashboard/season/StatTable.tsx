@@ -26,8 +26,8 @@ interface StatTableProps {
   lead: readonly { key: string; label: string; meaning: string }[];
   columns: readonly StatisticColumn[];
   rows: readonly StatRow[];
-  /** As wide as lines get: room is kept for it, so that columns stand still while a season is read. */
-  widest?: Line;
+  /** As wide as rows get: room is kept for it, so that columns stand still while a season is read. */
+  widest?: { lead: readonly string[]; line: Line };
   /** With `onSort`, headers sort. */
   sort?: Sort;
   onSort?: (key: string) => void;
@@ -82,10 +82,15 @@ export function StatTable(props: StatTableProps) {
         {widest ? (
           <tfoot className={styles.widest} aria-hidden="true">
             <tr>
-              <td colSpan={1 + lead.length} />
+              <td />
+              {lead.map(({ key }, index) => (
+                <td key={key} className={styles.figure}>
+                  {widest.lead[index]}
+                </td>
+              ))}
               {columns.map(({ key, text }) => (
                 <td key={key} className={styles.figure}>
-                  {text(widest)}
+                  {text(widest.line)}
                 </td>
               ))}
             </tr>
@@ -105,8 +110,9 @@ function Statistics({ row, columns }: { row: StatRow; columns: readonly Statisti
       </td>
     );
   }
+  // A figure with another text is another cell: the browser would take one that has a digit more for one that has moved.
   return columns.map(({ key, text }) => (
-    <td key={key} className={styles.figure}>
+    <td key={`${key} ${text(line)}`} className={styles.figure}>
       {text(line)}
     </td>
   ));

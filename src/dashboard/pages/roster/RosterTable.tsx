@@ -79,7 +79,7 @@ export function RosterTable(props: RosterTableProps) {
       nameHeading={i18n.t('Player')}
       lead={line === null ? lead : [...lead, balanceColumn]}
       columns={columns}
-      widest={widestLine}
+      widest={{ lead: ['88', '88', formatAgainstLine(-99 * 60)], line: widestLine }}
       sort={sort}
       onSort={onSort}
       rows={ordered.map((row) => ({

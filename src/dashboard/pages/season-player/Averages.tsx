@@ -36,7 +36,7 @@ export function Averages({ season, minutes }: AveragesProps) {
           text: (line) => (line === totals ? (texts.get(column.key) ?? '') : column.text(line)),
         }))}
         // Minutes of a whole season are longer than a match's.
-        widest={{ ...widestLine, seconds: 999 * 60 }}
+        widest={{ lead: [], line: { ...widestLine, seconds: 999 * 60 } }}
         rows={[
           { key: 'match', name: i18n.t('Per match'), lead: [], line: perMatch },
           {
