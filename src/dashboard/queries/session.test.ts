@@ -1,75 +1,13 @@
-import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { expect, test, vi } from 'vitest';
-import { createConnectionStore } from '../api/connection.ts';
-import { MemoryStorage } from '../testing/memory-storage.ts';
+import { failing, json } from '../testing/answers.ts';
+import { createDevice, readClub, setUp } from '../testing/session-on-device.ts';
 import { clubQuery } from './club.ts';
-import type { OfflineStore } from './offline-copy.ts';
-import { createSession, type Session } from './session.ts';
-import type { Tabs } from './tabs.ts';
+import type { Session } from './session.ts';
 
-const reply = (status: number, body: unknown) =>
-  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
-const clubOf = (name: string) => reply(200, { data: { id: 'C', name }, error: null });
-const refused = () =>
-  reply(401, { data: null, error: { code: 'UNAUTHORIZED', message: 'no key' } });
+const clubOf = (name: string) => json(200, { data: { id: 'C', name }, error: null });
+const refused = failing(401);
 
 const connection = { serviceAddress: '', key: 'secret-key', remember: false };
-
-/** Everything a tab shares with the others of its device. */
-function createDevice() {
-  const kept = new Map<string, PersistedQuery>();
-  const offlineStore: OfflineStore = {
-    getItem: async (key) => kept.get(key),
-    setItem: async (key, value) => void kept.set(key, structuredClone(value)),
-    removeItem: async (key) => void kept.delete(key),
-    clear: async () => kept.clear(),
-  };
-  let made = 0;
-  const newId = () => {
-    made += 1;
-    return `c${made}`;
-  };
-  const channel = new Set<{ listener: Parameters<Tabs['listen']>[0] }>();
-  return { local: new MemoryStorage(), kept, offlineStore, newId, channel };
-}
-
-function setUp(fetch: typeof globalThis.fetch, device = createDevice()) {
-  const storages = { local: device.local, session: new MemoryStorage() };
-  const clock = { now: Date.now() };
-  const now = () => clock.now;
-  const store = createConnectionStore(storages, { now, newId: device.newId }, []);
-  const mine = { listener: (_: Parameters<Tabs['tell']>[0]) => {} };
-  device.channel.add(mine);
-  const tabs: Tabs = {
-    tell: (forget) => {
-      for (const tab of device.channel) if (tab !== mine) tab.listener(forget);
-    },
-    listen: (listener) => {
-      mine.listener = listener;
-    },
-  };
-  const onStoreFailure = vi.fn();
-  const { offlineStore } = device;
-  const session = createSession({
-    store,
-    offlineStore,
-    tabs,
-    serviceOrigins: [],
-    fetch,
-    now,
-    onStoreFailure,
-  });
-  return { storages, store, session, clock, device, onStoreFailure };
-}
-
-/** Reads the club as a page does, and lets what follows it come to its end. */
-async function readClub(session: Session) {
-  const { open } = session.state();
-  if (!open) throw new Error('not connected');
-  const reading = await open.queryClient.fetchQuery(clubQuery(open.api));
-  await new Promise((resolve) => setTimeout(resolve));
-  return reading.value.name;
-}
 
 test('a key is kept until the tab closes, or for 30 days where that was asked for', () => {
   const { storages, store, clock } = setUp(async () => clubOf('A'));

@@ -1,0 +1,65 @@
+import type { PersistedQuery } from '@tanstack/query-persist-client-core';
+import { vi } from 'vitest';
+import { createConnectionStore } from '../api/connection.ts';
+import { clubQuery } from '../queries/club.ts';
+import type { OfflineStore } from '../queries/offline-copy.ts';
+import { createSession, type Session } from '../queries/session.ts';
+import type { Tabs } from '../queries/tabs.ts';
+import { MemoryStorage } from './memory-storage.ts';
+
+/** Everything a tab shares with the others of its device. */
+export function createDevice() {
+  const kept = new Map<string, PersistedQuery>();
+  const offlineStore: OfflineStore = {
+    getItem: async (key) => kept.get(key),
+    setItem: async (key, value) => void kept.set(key, structuredClone(value)),
+    removeItem: async (key) => void kept.delete(key),
+    clear: async () => kept.clear(),
+  };
+  let made = 0;
+  const newId = () => {
+    made += 1;
+    return `c${made}`;
+  };
+  const channel = new Set<{ listener: Parameters<Tabs['listen']>[0] }>();
+  return { local: new MemoryStorage(), kept, offlineStore, newId, channel };
+}
+
+/** A tab of a device, with its session. */
+export function setUp(fetch: typeof globalThis.fetch, device = createDevice()) {
+  const storages = { local: device.local, session: new MemoryStorage() };
+  const clock = { now: Date.now() };
+  const now = () => clock.now;
+  const store = createConnectionStore(storages, { now, newId: device.newId }, []);
+  const mine = { listener: (_: Parameters<Tabs['tell']>[0]) => {} };
+  device.channel.add(mine);
+  const tabs: Tabs = {
+    tell: (forget) => {
+      for (const tab of device.channel) if (tab !== mine) tab.listener(forget);
+    },
+    listen: (listener) => {
+      mine.listener = listener;
+    },
+  };
+  const onStoreFailure = vi.fn();
+  const { offlineStore } = device;
+  const session = createSession({
+    store,
+    offlineStore,
+    tabs,
+    serviceOrigins: [],
+    fetch,
+    now,
+    onStoreFailure,
+  });
+  return { storages, store, session, clock, device, onStoreFailure };
+}
+
+/** Reads the club as a page does, and lets what follows it come to its end. */
+export async function readClub(session: Session) {
+  const { open } = session.state();
+  if (!open) throw new Error('not connected');
+  const reading = await open.queryClient.fetchQuery(clubQuery(open.api));
+  await new Promise((resolve) => setTimeout(resolve));
+  return reading.value.name;
+}
