@@ -45,7 +45,7 @@ export function TeamSwitch() {
     },
   };
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={current ? styles.place : `${styles.place} ${styles.whole}`}>
       <button
         {...reactions}
         ref={button}
