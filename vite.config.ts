@@ -77,9 +77,12 @@ function offlineShell() {
     manifest: false,
     workbox: {
       globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
+      globIgnores: ['drop-kept-page.js'],
+      importScripts: ['drop-kept-page.js'],
       clientsClaim: true,
       cleanupOutdatedCaches: true,
-      // The page comes from the network while there is one: its headers may have changed though its text has not.
+      // The kept page at once, and a fresh one kept for the next time: its headers may change where its text does not, and
+      // then a page of the build's files alone would never hear of it.
       navigateFallback: null,
       runtimeCaching: [
         {
@@ -87,10 +90,9 @@ function offlineShell() {
             sameOrigin &&
             request.mode === 'navigate' &&
             !/^\/(v1|openapi\.json|healthz)(\/|$)/.test(url.pathname),
-          handler: 'NetworkFirst',
+          handler: 'StaleWhileRevalidate',
           options: {
             cacheName: 'page',
-            networkTimeoutSeconds: 4,
             precacheFallback: { fallbackURL: '/index.html' },
             plugins: [{ cacheKeyWillBeUsed: async () => '/index.html' }],
           },

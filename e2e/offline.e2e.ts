@@ -70,6 +70,35 @@ test.describe('installed on the device', () => {
     });
   });
 
+  test('what was opened before is there before any answer of the network', async ({
+    page,
+    host,
+    service,
+  }) => {
+    const match = await findMatch(service, 'ready');
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await connect(page, true);
+    await page.goto(paths.match(match));
+    const player = ownBoxScore(page).getByRole('row').nth(3);
+    await expect(player).toBeVisible();
+
+    host.set({ kind: 'silent' }, /./);
+    await page.reload();
+    await expect(player).toBeVisible();
+    // What changes at the host meanwhile is there the next time.
+    const headers = { 'Content-Type': 'text/html' };
+    const body = (html: string) => html.replace('<html', '<html data-build="newer"');
+    host.set({ kind: 'rewrite', headers, body }, /^GET \/teams\//);
+    const root = page.locator('html');
+    await page.reload();
+    await expect(async () => {
+      await page.reload();
+      await expect(root).toHaveAttribute('data-build', 'newer', { timeout: 500 });
+    }).toPass();
+    await expect(player).toBeVisible();
+  });
+
   test('without “remember”, nothing that was opened is left on the device', async ({
     page,
     service,

@@ -1,8 +1,25 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/paths.ts';
 import { findMatch } from './fixtures/call.ts';
+import type { Fault } from './fixtures/fault-host.ts';
 import { expect, test } from './fixtures/faulty.ts';
 
 test.use({ serviceWorkers: 'allow' });
+
+/** A service worker of another build, for the fault host. */
+const newerWorker: [Fault, RegExp] = [
+  {
+    kind: 'rewrite',
+    headers: { 'Content-Type': 'text/javascript' },
+    body: (script) => `${script}\n// A newer build.`,
+  },
+  /\/sw\.js$/,
+];
+
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
 
 test('a newer build waits until the coach takes it, and costs one reload', async ({
   page,
@@ -19,19 +36,8 @@ test('a newer build waits until the coach takes it, and costs one reload', async
     loads += 1;
   });
 
-  host.set(
-    {
-      kind: 'rewrite',
-      headers: { 'Content-Type': 'text/javascript' },
-      body: (script) => `${script}\n// A newer build.`,
-    },
-    /\/sw\.js$/,
-  );
-  const lookForUpdate = () =>
-    page.evaluate(async () => {
-      await (await navigator.serviceWorker.ready).update();
-    });
-  await lookForUpdate();
+  host.set(...newerWorker);
+  await lookForUpdate(page);
   await expect(page.getByText('A new version of Boxout is ready.')).toBeVisible();
   // The older build works on meanwhile: its files are kept until the newer one takes over.
   await page.getByRole('link', { name: 'Roster' }).first().click();
@@ -43,7 +49,28 @@ test('a newer build waits until the coach takes it, and costs one reload', async
   await expect(page.getByText('A new version of Boxout is ready.')).toHaveCount(0);
   await expect(page).toHaveURL(new RegExp(`${paths.roster(match)}$`));
   await expect(page.getByRole('row').nth(2)).toBeVisible();
-  await lookForUpdate();
+  await lookForUpdate(page);
   expect(loads).toBe(1);
   console.log(`figure: a redeploy under an installed page: ${loads} reload, when asked for (1)`);
+});
+
+test('a newer build that is taken comes with its own page, not with the one that was kept', async ({
+  page,
+  host,
+  service,
+}) => {
+  await page.goto(paths.team(await findMatch(service, 'ready')));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  host.set(...newerWorker);
+  await lookForUpdate(page);
+  const take = page.getByRole('button', { name: 'Load it' });
+  await expect(take).toBeVisible();
+  const headers = { 'Content-Type': 'text/html' };
+  const body = (html: string) => html.replace('<html', '<html data-build="newer"');
+  host.set({ kind: 'rewrite', headers, body }, /^GET \/teams\//);
+  await take.click();
+  await expect(page.locator('html')).toHaveAttribute('data-build', 'newer');
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
 });
