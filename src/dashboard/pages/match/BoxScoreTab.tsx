@@ -79,8 +79,10 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
   // Periods that no match has would be walked one by one, for ever.
   const plausible = Math.max(lastPeriod, match?.regulationPeriods ?? 0) <= mostPeriods;
   const plays = plausible ? recorded : undefined;
-  // Until the events are there, the match's own periods keep the place of the choice.
-  const periods = plays ? lastPeriod : playByPlay.isError ? 0 : (match?.periods.length ?? 0);
+  const missing = playByPlay.isError || !plausible;
+  // Until the events are there, the match's own periods keep the place of the choice, or the usual four.
+  const expected = match?.periods.length || (match?.regulationPeriods ?? 4);
+  const periods = plays ? lastPeriod : missing ? 0 : expected;
   const { period } = view;
   const shown = useMemo(
     () =>
@@ -117,7 +119,7 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
           match={match}
           matches={matches}
           teamId={teamId}
-          plays={plays ?? (playByPlay.isError || !plausible ? null : undefined)}
+          plays={plays ?? (missing ? null : undefined)}
           plausible={plausible}
           columns={view.columns}
         />
