@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { NamedRating } from '../naming/rating-names.ts';
 import { PartBoundary } from '../ui/PartBoundary.tsx';
+import { usePainted } from '../ui/use-painted.ts';
 import styles from './RatingRadar.module.css';
 import type { RatingAxis } from './rating-axis.ts';
 
@@ -17,10 +18,9 @@ interface LazyRatingRadarProps {
 
 /** The radar once its code is there, in a box of its size so that nothing jumps; the bars do not wait for it. */
 export function LazyRatingRadar(props: LazyRatingRadarProps) {
-  // First paint goes without the radar; React draws it when nothing more urgent is to do.
-  const drawn = useDeferredValue(true, false);
+  const painted = usePainted();
   const box: ReactNode = <div className={styles.figure} />;
-  return drawn ? (
+  return painted ? (
     <PartBoundary>
       <Suspense fallback={box}>
         <RatingRadar {...props} />

@@ -1,5 +1,6 @@
-import { lazy, type PointerEvent, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { lazy, type PointerEvent, type ReactNode, Suspense } from 'react';
 import { PartBoundary } from '../ui/PartBoundary.tsx';
+import { usePainted } from '../ui/use-painted.ts';
 import styles from './ScoreFlow.module.css';
 import type { ScoreFlowChartProps } from './ScoreFlowChart.tsx';
 
@@ -28,7 +29,7 @@ interface ScoreFlowProps extends ScoreFlowChartProps {
  */
 export function ScoreFlow(props: ScoreFlowProps) {
   const { title, moments, moment, at, reading, onMoment, onPoint, end, ...chart } = props;
-  const drawn = useDeferredValue(true, false);
+  const painted = usePainted();
   const empty: ReactNode = null;
   const point = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
@@ -37,7 +38,7 @@ export function ScoreFlow(props: ScoreFlowProps) {
   return (
     <div className={styles.flow}>
       <div className={styles.chart} aria-hidden="true">
-        {drawn ? (
+        {painted ? (
           <PartBoundary>
             <Suspense fallback={empty}>
               <ScoreFlowChart {...chart} />

@@ -4,9 +4,10 @@ import {
   useQueries,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { Match } from '../../contract/match.ts';
 import type { Reading } from '../api/read-tolerantly.ts';
+import { usePainted } from '../ui/use-painted.ts';
 import { readInTurn } from './read-in-turn.ts';
 
 /** What was read of one match; `value` is `null` while it is not there, and where there is nothing to read. */
@@ -72,8 +73,8 @@ export function useSeasonReading<Value, Key extends QueryKey>({
     [client, latest, queryOf, worthAsking],
   );
   // What the page shows of its own is painted first: a season's calls would stand in the way of that.
-  const painted = useDeferredValue(enabled, false);
-  useEffect(() => (painted ? read(false) : undefined), [painted, read]);
+  const painted = usePainted(enabled);
+  useEffect(() => (enabled && painted ? read(false) : undefined), [enabled, painted, read]);
 
   const results = useQueries({
     queries: latest.map(({ id }) => ({ ...queryOf(id), enabled: false })),
