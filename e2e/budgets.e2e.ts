@@ -101,3 +101,22 @@ test('a cold match page shows its box score after six requests in two hops, one 
   const twice = inTheWay.filter((path) => asked.indexOf(path) !== asked.lastIndexOf(path));
   expect(twice, 'what the head asked for early is not asked for again').toEqual([]);
 });
+
+test('a sort calls few functions', async ({ page, service }) => {
+  await page.goto(paths.match(await findMatch(service, 'ready')));
+  await page.waitForLoadState('networkidle');
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Profiler.enable');
+  await tools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
+  await tools.send('Profiler.takePreciseCoverage');
+  await ownBoxScore(page).getByRole('button', { name: 'PTS', exact: true }).click();
+  await expect(page).toHaveURL(/sort=points$/);
+  const { result } = await tools.send('Profiler.takePreciseCoverage');
+  const calls = result
+    .filter(({ url }) => url.startsWith('http'))
+    .flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0))
+    .reduce((sum, count) => sum + count, 0);
+  console.log('figure: calls of functions for a sort', calls);
+  expect(calls).toBeGreaterThan(0);
+  expect(calls).toBeLessThanOrEqual(15_000);
+});

@@ -4,6 +4,7 @@ import { call, findMatch } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { knownTeam } from './fixtures/known-team.ts';
+import { still, watchShifts } from './fixtures/shifts.ts';
 
 /** Waits until every match of the season has been read. */
 async function untilRead(page: Page) {
@@ -141,25 +142,15 @@ for (const width of [1280, 390]) {
   }) => {
     const { teamId, roster } = await knownTeam(service);
     await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript(() => {
-      const shifts: unknown[] = Reflect.set(window, 'shifts', []) && Reflect.get(window, 'shifts');
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const moved = () =>
-      page.evaluate(() => {
-        const shifts: number[] = Reflect.get(window, 'shifts');
-        return shifts.reduce((sum, each) => sum + each, 0);
-      });
+    const moved = await watchShifts(page);
     host.set({ kind: 'late', ms: 100 }, /\/(box-score|roster|matches)$/);
     await page.goto(paths.club());
     await expect(page.getByText('Record')).toHaveCount(3);
-    expect(await moved()).toBeLessThan(0.0005);
+    expect(await moved()).toBeLessThan(still);
     await page.goto(paths.roster({ teamId }));
     await untilRead(page);
     await expect(page.getByRole('rowheader')).toHaveCount(roster.length);
-    expect(await moved()).toBeLessThan(0.0005);
+    expect(await moved()).toBeLessThan(still);
   });
 }
 

@@ -1,0 +1,31 @@
+import { paths } from '../src/dashboard/paths.ts';
+import { findMatch } from './fixtures/call.ts';
+import { expect, test } from './fixtures/faulty.ts';
+import { still, watchShifts } from './fixtures/shifts.ts';
+
+/* A page that moves while it is read makes a coach press beside what was meant. */
+
+for (const width of [1280, 390]) {
+  test(`nothing moves on a match's page or on paper while calls come back, ${width} px wide`, async ({
+    page,
+    service,
+    host,
+  }) => {
+    const match = await findMatch(service, 'ready');
+    await page.setViewportSize({ width, height: 800 });
+    const moved = await watchShifts(page);
+    host.set({ kind: 'late', ms: 100 }, /\/(box-score|play-by-play|insights|roster|matches)$/);
+    const print = page.getByRole('button', { name: 'Print', exact: true });
+    for (const [address, whole] of [
+      [paths.match(match), page.getByRole('table', { name: /^Points, leads/ })],
+      [paths.print(match), print],
+      [paths.printSeason(match), print],
+      [paths.printRoster(match), print],
+    ] as const) {
+      await page.goto(address);
+      await expect(whole).toBeVisible();
+      await expect(whole).toBeEnabled();
+      expect(await moved(), address).toBeLessThan(still);
+    }
+  });
+}
