@@ -85,8 +85,8 @@ export function RatingRadar({ title, ratings, axis, means }: RatingRadarProps) {
         />
       </RadarChart>
       <figcaption className={styles.caption}>
-        {withSeason ? i18n.t('Solid: this match. Dashed: season mean.') : i18n.t('This match.')}{' '}
-        {i18n.t('Centre to rim: {axis}.', { axis: axisText(axis) })}
+        {i18n.t('Centre to rim: {axis}.', { axis: axisText(axis) })}{' '}
+        {withSeason ? i18n.t('Solid: this match. Dashed: season mean.') : i18n.t('This match.')}
       </figcaption>
       <details className={styles.values}>
         <summary>{i18n.t('The values as a table')}</summary>

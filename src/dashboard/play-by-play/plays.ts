@@ -55,7 +55,6 @@ export function playsOf(
   };
   const plays = events.map((event, index) => {
     const person = byId.get(event.playerId ?? '') ?? null;
-    const unknown = event.playerId === undefined ? '' : i18n.t('Not on the sheet');
     const period = periods[event.period - 1];
     return {
       event,
@@ -64,7 +63,7 @@ export function playsOf(
       periodKey: period?.key ?? '',
       periodName: period?.name ?? '',
       person,
-      who: person?.label ?? unknown,
+      who: person?.label ?? (event.playerId === undefined ? '' : i18n.t('Not on the sheet')),
       ...wordsOf(event),
     };
   });
