@@ -77,8 +77,8 @@ function offlineShell() {
     manifest: false,
     workbox: {
       globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
-      globIgnores: ['drop-kept-page.js'],
-      importScripts: ['drop-kept-page.js'],
+      globIgnores: ['keep-page.js'],
+      importScripts: ['keep-page.js'],
       clientsClaim: true,
       cleanupOutdatedCaches: true,
       // The kept page at once, and a fresh one kept for the next time: its headers may change where its text does not, and

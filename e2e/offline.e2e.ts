@@ -79,6 +79,7 @@ test.describe('installed on the device', () => {
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await connect(page, true);
+    host.set({ kind: 'silent' }, /^GET \/teams\//);
     await page.goto(paths.match(match));
     const player = ownBoxScore(page).getByRole('row').nth(3);
     await expect(player).toBeVisible();
@@ -87,9 +88,9 @@ test.describe('installed on the device', () => {
     await page.reload();
     await expect(player).toBeVisible();
     // What changes at the host meanwhile is there the next time.
-    const headers = { 'Content-Type': 'text/html' };
     const body = (html: string) => html.replace('<html', '<html data-build="newer"');
-    host.set({ kind: 'rewrite', headers, body }, /^GET \/teams\//);
+    host.set({ kind: 'rewrite', body }, /^GET \/teams\//);
+    host.breakOff();
     const root = page.locator('html');
     await page.reload();
     await expect(async () => {

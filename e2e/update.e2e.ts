@@ -6,14 +6,16 @@ import { expect, test } from './fixtures/faulty.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A service worker of another build, for the fault host. */
-const newerWorker: [Fault, RegExp] = [
+/** Service worker and page of another build, for the fault host. */
+const newerBuild: [Fault, RegExp] = [
   {
     kind: 'rewrite',
-    headers: { 'Content-Type': 'text/javascript' },
-    body: (script) => `${script}\n// A newer build.`,
+    body: (text) =>
+      text.startsWith('<')
+        ? text.replace('<html', '<html data-build="newer"')
+        : `${text}\n// A newer build.`,
   },
-  /\/sw\.js$/,
+  /\/(sw\.js|index\.html)/,
 ];
 
 const lookForUpdate = (page: Page) =>
@@ -36,7 +38,7 @@ test('a newer build waits until the coach takes it, and costs one reload', async
     loads += 1;
   });
 
-  host.set(...newerWorker);
+  host.set(...newerBuild);
   await lookForUpdate(page);
   await expect(page.getByText('A new version of Boxout is ready.')).toBeVisible();
   // The older build works on meanwhile: its files are kept until the newer one takes over.
@@ -63,13 +65,10 @@ test('a newer build that is taken comes with its own page, not with the one that
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await expect(page.getByRole('row').nth(5)).toBeVisible();
-  host.set(...newerWorker);
+  host.set(...newerBuild);
   await lookForUpdate(page);
   const take = page.getByRole('button', { name: 'Load it' });
   await expect(take).toBeVisible();
-  const headers = { 'Content-Type': 'text/html' };
-  const body = (html: string) => html.replace('<html', '<html data-build="newer"');
-  host.set({ kind: 'rewrite', headers, body }, /^GET \/teams\//);
   await take.click();
   await expect(page.locator('html')).toHaveAttribute('data-build', 'newer');
   await expect(page.getByRole('row').nth(5)).toBeVisible();
