@@ -60,7 +60,7 @@ test('plays are narrowed by period, player and type; a cold link keeps it; a jum
 }) => {
   await openPlays(page, service);
   const plays = part(page, 'Play-by-play');
-  await plays.getByRole('radio', { name: 'Quarter 3' }).click({ force: true });
+  await plays.getByRole('radio', { name: 'Quarter 3' }).check();
   await plays.getByRole('combobox', { name: 'Type of play' }).selectOption({ label: 'Fouls' });
   await expect(page).toHaveURL(/period=3&type=fouls/);
   await expect(plays.getByRole('heading', { level: 3 })).toHaveText([/^Quarter 3/]);

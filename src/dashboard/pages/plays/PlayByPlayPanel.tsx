@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import { useDeferredValue, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { toCsv } from '../../export/csv.ts';
 import { downloadFile } from '../../export/download-file.ts';
 import {
@@ -18,6 +17,7 @@ import type { MatchPlays } from './match-plays.ts';
 import { PlayFilters } from './PlayFilters.tsx';
 import { PlayList } from './PlayList.tsx';
 import styles from './PlaysPage.module.css';
+import { useChangingSearch } from './use-changing-search.ts';
 
 interface PlayByPlayPanelProps {
   match: MatchPlays;
@@ -31,7 +31,7 @@ const firstRows = 40;
 
 /** Every play in match order, narrowed by what the address says. */
 export function PlayByPlayPanel({ match, fileName, whole }: PlayByPlayPanelProps) {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useChangingSearch();
   const { plays, names } = match;
   const filters = readPlayFilters(search);
   // The choices answer at once; hundreds of rows may follow a moment later.
@@ -40,12 +40,8 @@ export function PlayByPlayPanel({ match, fileName, whole }: PlayByPlayPanelProps
     const deferred = readPlayFilters(address);
     return plays.filter((play) => passes(play, deferred));
   }, [plays, address]);
-  const change = (changed: Filters) =>
-    setSearch(writePlayFilters(search, changed), {
-      replace: true,
-      preventScrollReset: true,
-      flushSync: true,
-    });
+  const change = (changed: Partial<Filters>) =>
+    changeSearch((now) => writePlayFilters(now, { ...readPlayFilters(now), ...changed }));
   return (
     <Card title={i18n.t('Play-by-play')}>
       <PlayFilters match={match} filters={filters} onChange={change}>

@@ -15,7 +15,7 @@ import styles from './PlaysPage.module.css';
 interface PlayFiltersProps {
   match: MatchPlays;
   filters: Filters;
-  onChange: (filters: Filters) => void;
+  onChange: (changed: Partial<Filters>) => void;
   /** What stands at the end of the row. */
   children: ReactNode;
 }
@@ -41,13 +41,13 @@ export function PlayFilters({ match, filters, onChange, children }: PlayFiltersP
           ...periods.map(({ key, label, name }) => ({ value: key, label, name })),
         ]}
         value={filters.period}
-        onChange={(period) => onChange({ ...filters, period })}
+        onChange={(period) => onChange({ period })}
       />
       <label>
         <span className="visually-hidden">{i18n.t('Player')}</span>
         <select
           value={filters.player}
-          onChange={(event) => onChange({ ...filters, player: event.target.value })}
+          onChange={(event) => onChange({ player: event.target.value })}
         >
           <option value="">{i18n.t('Everyone')}</option>
           {sides.map((side) => (
@@ -66,10 +66,7 @@ export function PlayFilters({ match, filters, onChange, children }: PlayFiltersP
       </label>
       <label>
         <span className="visually-hidden">{i18n.t('Type of play')}</span>
-        <select
-          value={filters.type}
-          onChange={(event) => onChange({ ...filters, type: event.target.value })}
-        >
+        <select value={filters.type} onChange={(event) => onChange({ type: event.target.value })}>
           <option value="">{i18n.t('Every type')}</option>
           {groups.map(([type, { name }]) => (
             <option key={type} value={type}>

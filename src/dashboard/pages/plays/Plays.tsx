@@ -34,7 +34,7 @@ export function Plays({ events, matchSheet, rules, names, status, startsAt }: Pl
   const { hash } = useLocation();
   // The score flow and as many plays as a window holds; the parts between them; every play.
   const drawn = useDrawnParts(3);
-  useFocusOfAddress(drawn === 3);
+  useFocusOfAddress(drawn);
   const playAddress = usePlayAddress();
   if (events.length === 0) {
     return (

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router';
 import type { Side } from '../../../contract/play-by-play.ts';
 import type { Person } from '../../play-by-play/people.ts';
+import { useChangingSearch } from './use-changing-search.ts';
 
 /** Whose shots, and of which period, the chart shows. */
 export interface ShotChoice {
@@ -15,7 +15,7 @@ const names = { side: 'shots', shooter: 'shooter', period: 'shots-period' } as c
 
 /** The choice that the address carries, and how to change a part of it; another side forgets the shooter. */
 export function useShotChoice(people: readonly Person[]) {
-  const [search, setSearch] = useSearchParams();
+  const [search, changeSearch] = useChangingSearch();
   const side: Side = search.get(names.side) === 'opponent' ? 'opponent' : 'team';
   const key = search.get(names.shooter);
   const choice: ShotChoice = {
@@ -23,15 +23,15 @@ export function useShotChoice(people: readonly Person[]) {
     shooter: people.find((person) => person.side === side && person.key === key) ?? null,
     period: search.get(names.period) ?? '',
   };
-  const change = (changes: Partial<Record<keyof typeof names, string>>) => {
-    const after = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) {
-      const inAddress = name === 'side' || name === 'shooter' ? names[name] : names.period;
-      if (value === '') after.delete(inAddress);
-      else after.set(inAddress, value);
-    }
-    setSearch(after, { replace: true, preventScrollReset: true, flushSync: true });
-  };
+  const change = (changes: Partial<Record<keyof typeof names, string>>) =>
+    changeSearch((now) => {
+      for (const [name, value] of Object.entries(changes)) {
+        const inAddress = name === 'side' || name === 'shooter' ? names[name] : names.period;
+        if (value === '') now.delete(inAddress);
+        else now.set(inAddress, value);
+      }
+      return now;
+    });
   return {
     choice,
     setSide: (chosen: string) => change({ side: chosen === 'opponent' ? chosen : '', shooter: '' }),

@@ -1,27 +1,16 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useChangingSearch } from './use-changing-search.ts';
 
-/**
- * A choice that the address carries under `name`; the usual one is left out of it. Choosing replaces the address, so that
- * Back leaves the page.
- */
+/** A choice that the address carries under `name`; the usual one is left out of it. */
 export function useAddressChoice(
   name: string,
   usual: string,
 ): [value: string, choose: (value: string) => void] {
-  const [search, setSearch] = useSearchParams();
-  const choose = useCallback(
-    (value: string) =>
-      setSearch(
-        (before) => {
-          const after = new URLSearchParams(before);
-          if (value === usual) after.delete(name);
-          else after.set(name, value);
-          return after;
-        },
-        { replace: true, preventScrollReset: true, flushSync: true },
-      ),
-    [setSearch, name, usual],
-  );
+  const [search, change] = useChangingSearch();
+  const choose = (value: string) =>
+    change((now) => {
+      if (value === usual) now.delete(name);
+      else now.set(name, value);
+      return now;
+    });
   return [search.get(name) ?? usual, choose];
 }

@@ -14,23 +14,28 @@ export function usePlayAddress(): (play: Play) => To {
 
 /**
  * Moves the focus to the play or the part of the page that the address names, and, when the browser goes back, to what had it before.
- * @param drawn whether the rows are there
+ * @param drawn how many parts of the page are there; what is drawn above the focus must not push it out of sight
  */
-export function useFocusOfAddress(drawn: boolean): void {
+export function useFocusOfAddress(drawn: number): void {
   const { hash, key } = useLocation();
   const focused = useRef(new Map<string, EventTarget | null>());
+  const arrived = useRef({ key: '', drawn: 0 });
   useEffect(() => {
-    if (!drawn) return;
     const before = focused.current.get(key);
     const named = hash === '' ? null : document.getElementById(hash.slice(1));
     if (named) {
+      const isMore = arrived.current.key === key && arrived.current.drawn < drawn;
+      if (isMore && document.activeElement !== named) return;
+      arrived.current = { key, drawn };
       named.scrollIntoView({ block: /^#play-\d/.test(hash) ? 'center' : 'start' });
       named.focus({ preventScroll: true });
     } else if (before instanceof HTMLElement || before instanceof SVGElement) {
       if (before.isConnected) before.focus({ preventScroll: true });
     }
+  }, [hash, key, drawn]);
+  useEffect(() => {
     const remember = ({ target }: FocusEvent) => focused.current.set(key, target);
     document.addEventListener('focusin', remember);
     return () => document.removeEventListener('focusin', remember);
-  }, [hash, key, drawn]);
+  }, [key]);
 }
