@@ -54,18 +54,21 @@ async function openList(browser: Browser, places: Places, length: number): Promi
   return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
+/** A box score alone is sorted by its headers. */
+const boxScore = 'main section table thead button';
+
 /** Goes round through a match's pages; megabytes that the heap has grown by since the first round. */
 async function wander(browser: Browser, places: Places): Promise<number> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  const measured = await openMeasured(context, { ready: 'main table', key: places.key });
+  const measured = await openMeasured(context, { ready: boxScore, key: places.key });
   const { page } = measured;
   await visit(measured, places.service + paths.match(places));
   const round = [
     ['insights', 'main li p'],
     ['plays', '#play-by-play'],
-    [`matches/${places.matchId}`, 'main section table'],
+    [`matches/${places.matchId}`, boxScore],
     [`teams/${places.teamId}`, 'search'],
-    [`matches/${places.matchId}`, 'main section table'],
+    [`matches/${places.matchId}`, boxScore],
   ] as const;
   let first = 0;
   for (let change = 0; change < changes; change += 1) {
