@@ -46,4 +46,8 @@ test('a new club, and its new team, say what is missing and what comes next', as
   await expect(page.getByText('No match is completed yet')).toBeVisible();
   await page.goto(paths.roster({ teamId }));
   await expect(page.getByText('This team has no players yet')).toBeVisible();
+  await page.goto(paths.printSeason({ teamId }));
+  await expect(page.getByText('No match is completed yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ratings' })).toHaveCount(0);
+  await expect(page.getByRole('table')).toHaveCount(0);
 });

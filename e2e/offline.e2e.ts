@@ -38,6 +38,13 @@ async function connect(page: Page, remember: boolean) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Bay Basketball Club');
 }
 
+/** Opens the club and is remembered, with the service worker at its post. */
+async function install(page: Page) {
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await connect(page, true);
+}
+
 test.describe('installed on the device', () => {
   test.use({ serviceWorkers: 'allow', keyIsThere: false });
 
@@ -48,9 +55,7 @@ test.describe('installed on the device', () => {
     service,
   }) => {
     const match = await findMatch(service, 'ready');
-    await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await connect(page, true);
+    await install(page);
     await page.goto(paths.team(match));
     await expect(page.getByRole('row').nth(5)).toBeVisible();
     await page.goto(paths.match(match));
@@ -76,9 +81,7 @@ test.describe('installed on the device', () => {
     service,
   }) => {
     const match = await findMatch(service, 'ready');
-    await page.goto('/');
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await connect(page, true);
+    await install(page);
     host.set({ kind: 'silent' }, /^GET \/teams\//);
     await page.goto(paths.match(match));
     const player = ownBoxScore(page).getByRole('row').nth(3);

@@ -58,7 +58,7 @@ test('a key is whole where it is long enough, and its checksum, if it has one, f
   const key = composeKey(numbersFrom(7));
   expect(looksWhole(` ${key}\n`)).toBe(true);
   expect(looksWhole('a-key-of-another-service')).toBe(true);
-  for (const other of [key.slice(0, -1), `${key}x`, `${key} ${key}`, 'sk_live_0123456789', '']) {
+  for (const other of [key.slice(0, -1), `${key}x`, `${key} ${key}`, key.slice(20), '']) {
     expect(looksWhole(other), other).toBe(false);
   }
 });

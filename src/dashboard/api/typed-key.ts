@@ -40,10 +40,13 @@ export function readTypedKey(typed: string): TypedKey {
   };
 }
 
-/** Shorter ones are no keys, or halves of one: in characters. */
+/**
+ * In characters. The second half of a key of Boxout's own, pasted in two goes, has 20 and no checksum that would tell of
+ * it. A chosen key may be as short (`DEMO_API_KEY`): that one waits for the button.
+ */
 const leastLength = 21;
 
-/** Whether a text can be a whole key: no typo that its checksum would tell of, and as long as keys are. */
+/** Whether a text is surely a whole key: no typo that its checksum would tell of, and more than half a key long. */
 export function looksWhole(typed: string): boolean {
   return typed.trim().length >= leastLength && readTypedKey(typed).use !== 'no';
 }
