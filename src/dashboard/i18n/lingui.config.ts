@@ -1,15 +1,15 @@
 import type { LinguiConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
-/** Where the dashboard's words are: the English sentences stand in the code and are their own names. */
+/** Where the translations are. The English sentences stand in the code, are their own names, and have no catalogue. */
 const config: LinguiConfig = {
   sourceLocale: 'en',
-  locales: ['en', 'es'],
+  locales: ['es'],
   catalogs: [
     {
-      path: `${process.env.WORDS_FOLDER ?? '<rootDir>/src/dashboard/i18n'}/{locale}`,
-      include: ['<rootDir>/src/dashboard'],
-      exclude: ['**/*.test.ts'],
+      path: `${process.env.WORDS_FOLDER ?? '<rootDir>'}/{locale}`,
+      include: ['<rootDir>/..'],
+      exclude: ['**/*.test.ts', '**/*.test.tsx'],
     },
   ],
   // The order of the files in a folder differs from machine to machine; that of the sentences does not.

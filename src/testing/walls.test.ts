@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect, test } from 'vitest';
+import { root } from './sources.ts';
 
 /** Imports that must not be, by the folder that they stand in. */
 const wrong: Record<string, string[]> = {
@@ -47,7 +48,6 @@ const right: Record<string, string[]> = {
 
 /** The imports of `planted` that the lint refuses, as "folder: import", with the reason that it gives. */
 function refused(planted: Record<string, string[]>): Map<string, string> {
-  const root = join(import.meta.dirname, '..');
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'boxout-walls-')));
   try {
     cpSync(join(root, 'biome.json'), join(folder, 'biome.json'));
