@@ -60,10 +60,18 @@ describe('win probability', () => {
         expect(winProbability({ lead: lead + 1, secondsLeft }, ground)).toBeGreaterThanOrEqual(
           chance,
         );
-        const done = lead === 0 ? 0.5 : lead > 0 ? 1 : 0;
+        const overtime = winProbability({ lead: 0, secondsLeft: 300 }, ground);
+        const done = lead === 0 ? overtime : lead > 0 ? 1 : 0;
         expect(winProbability({ lead, secondsLeft: 0 }, ground)).toBe(done);
       }),
     );
+  });
+
+  test('level with no time left is open: even on neutral ground, a little better at home', () => {
+    const level = { lead: 0, secondsLeft: 0 };
+    expect(winProbability(level)).toBe(0.5);
+    expect(winProbability(level, 1)).toBeGreaterThan(0.5);
+    expect(winProbability(level, 1)).toBeLessThan(0.55);
   });
 
   test('a match ends at 1 or 0, level at the end of regulation it is open', () => {

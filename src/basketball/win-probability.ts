@@ -11,6 +11,7 @@ export interface LeadModel {
 }
 
 const publishedMinutes = 48;
+const overtimeSeconds = 300;
 
 /** About what NBA seasons have: between Stern's 15.8 (1994, 493 matches) and what stands beside betting lines, 12 to 13. */
 export const publishedLeadModel: LeadModel = { homeAdvantage: 3, deviation: 13.5 };
@@ -29,8 +30,9 @@ export type Ground = 1 | 0 | -1;
 /**
  * The chance to win, 0..1, from lead and time left: Φ((lead + μ·t) / (σ·√t)), with t the time left as a part of 48
  * minutes, so that a match of any length wanders as much a minute (Stern 1994, A Brownian Motion Model for the Progress
- * of Sports Scores, JASA 89). With no time left 1 ahead, 0 behind, ½ level: an overtime begins level. Who has the ball
- * is left out: in the last ten seconds the chance is rough. A mirrored moment on the mirrored ground has 1 − chance.
+ * of Sports Scores, JASA 89). With no time left 1 ahead and 0 behind; level, the overtime is still to come (½ on neutral
+ * ground). Who has the ball is left out: in the last ten seconds the chance is rough. A mirrored moment on the mirrored
+ * ground has 1 − chance.
  */
 export function winProbability(
   { lead, secondsLeft }: MatchMoment,
@@ -38,7 +40,10 @@ export function winProbability(
   model: LeadModel = publishedLeadModel,
 ): number {
   const left = Math.max(0, secondsLeft) / (publishedMinutes * 60);
-  if (left === 0) return (Math.sign(lead) + 1) / 2;
+  if (left === 0) {
+    const overtime = { lead: 0, secondsLeft: overtimeSeconds };
+    return lead === 0 ? winProbability(overtime, ground, model) : (Math.sign(lead) + 1) / 2;
+  }
   const drift = ground * model.homeAdvantage * left;
   return normalShareBelow((lead + drift) / (model.deviation * Math.sqrt(left)));
 }
