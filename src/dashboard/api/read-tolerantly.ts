@@ -5,6 +5,7 @@ import {
   type ParametersOf,
 } from '../../contract/endpoints.ts';
 import { type Counter, isRecord, readBySchema, unreadable } from './read-by-schema.ts';
+import type { ReadingReport } from './reading/report.ts';
 
 /** What could be read of a reply. */
 export interface Reading<Value> {
@@ -13,6 +14,8 @@ export interface Reading<Value> {
   unreadableRows: number;
   /** Fields that held something of a wrong type and read as "not recorded"; absent = none. */
   unreadableFields?: number;
+  /** What became of a reply in another service's words; absent = it was in the contract's own. */
+  report?: ReadingReport;
 }
 
 /**
