@@ -7,7 +7,7 @@ const config: LinguiConfig = {
   locales: ['en', 'es'],
   catalogs: [
     {
-      path: `${process.env.WORDS_FOLDER ?? '<rootDir>/src/dashboard/words'}/{locale}`,
+      path: `${process.env.WORDS_FOLDER ?? '<rootDir>/src/dashboard/i18n'}/{locale}`,
       include: ['<rootDir>/src/dashboard'],
       exclude: ['**/*.test.ts'],
     },

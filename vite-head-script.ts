@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 const pageFilesName = '__PAGE_FILES__';
 
 /**
- * Puts src/dashboard/early/head-script.ts into the head of index.html, bundled and minified, with the files that each
+ * Puts src/dashboard/app/head-script.ts into the head of index.html, bundled and minified, with the files that each
  * page's code lies in: their names are known only once everything else is built.
  */
 export function headScript(): Plugin {
@@ -36,7 +36,7 @@ async function bundleScript(files: Record<string, string[]>): Promise<string> {
       write: false,
       target: 'baseline-widely-available',
       rolldownOptions: {
-        input: 'src/dashboard/early/head-script.ts',
+        input: 'src/dashboard/app/head-script.ts',
         output: { format: 'iife' },
       },
     },
@@ -67,7 +67,7 @@ function pageFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   for (const { fileName, moduleIds } of chunks) {
     for (const moduleId of moduleIds) {
       const [, page] =
-        /\/(?:pages\/\w[\w-]*|words)\/(\w+(?:Page|Layout|Tab)\.tsx|\w+\.po)$/.exec(moduleId) ?? [];
+        /\/dashboard\/[\w-]+\/(\w+(?:Page|Layout|Tab)\.tsx|\w+\.po)$/.exec(moduleId) ?? [];
       if (page)
         files[page.replace(/\.\w+$/, '')] = [...reached(fileName, new Set())].filter(
           (file) => !initial.has(file),

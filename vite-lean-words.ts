@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Plugin } from 'vite';
-import { compileSentence } from './src/dashboard/words/compile-sentence.ts';
+import { compileSentence } from './src/dashboard/i18n/compile-sentence.ts';
 
 /**
  * Leaves out of each compiled catalogue what the code says by itself: the English sentences stand in the code, so the

@@ -15,10 +15,10 @@ const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:4173';
  */
 const sharedFiles = [
   { name: 'app', tags: ['$initial' as const], priority: 4 },
-  { name: 'match', test: /pages\/match\/(MatchPage|BoxScoreTab)\./, priority: 3 },
+  { name: 'match', test: /app\/MatchRoute\.|match\/(MatchPage|BoxScoreTab)\./, priority: 3 },
   {
     name: 'pages',
-    test: /season\/(Form|playing-time)|comparable-text|team-about|ui\/(Card|InsightStatusBadge)\./,
+    test: /season\/Form\.|playing-time|comparable-text|team-about|ui\/(Card|InsightStatusBadge)\./,
     priority: 2,
   },
   { name: 'common', test: /src\/(dashboard|basketball|contract)\//, minShareCount: 3, priority: 1 },

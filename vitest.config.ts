@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config';
 const mutationTests = [
   'src/contract/*.test.ts',
   'src/service/api-key.test.ts',
-  'src/service/middleware/{authentication,key-owner}.test.ts',
-  'src/service/insights/state.test.ts',
+  'src/service/http/{authentication,key-owner}.test.ts',
+  'src/insights/state.test.ts',
   'src/dashboard/api/{api-client,api-error,read-by-schema,read-envelope,read-tolerantly}.test.ts',
 ];
 

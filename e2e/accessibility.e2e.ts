@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { paths } from '../src/dashboard/paths.ts';
+import { paths } from '../src/dashboard/api/paths.ts';
 import { everyAddress } from './fixtures/addresses.ts';
 import { untilSettled } from './fixtures/settled.ts';
 import { signIn } from './fixtures/sign-in.ts';

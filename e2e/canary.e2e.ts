@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { paths } from '../src/dashboard/paths.ts';
+import { paths } from '../src/dashboard/api/paths.ts';
 import { everyAddress } from './fixtures/addresses.ts';
 import { findMatch } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';

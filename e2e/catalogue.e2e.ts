@@ -15,7 +15,7 @@ test('the catalogue has every sentence of the code and no other; `npm run words`
     execFileSync('npx', ['lingui', 'extract', '--clean'], {
       env: { ...process.env, WORDS_FOLDER: folder },
     });
-    expect(sentences(join(import.meta.dirname, '../src/dashboard/words'))).toEqual(
+    expect(sentences(join(import.meta.dirname, '../src/dashboard/i18n'))).toEqual(
       sentences(folder),
     );
   } finally {

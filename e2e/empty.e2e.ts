@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { paths } from '../src/dashboard/paths.ts';
+import { paths } from '../src/dashboard/api/paths.ts';
 import { type RunningService, startService } from './fixtures/service.ts';
 import { expect, test as withService } from './fixtures/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../src/dashboard/paths.ts';
+import { paths } from '../src/dashboard/api/paths.ts';
 import { everyAddress } from './fixtures/addresses.ts';
 import { call, findMatch } from './fixtures/call.ts';
 import { failing, faultTable } from './fixtures/fault-table.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { InsightResult } from '../src/contract/insight.ts';
-import { paths } from '../src/dashboard/paths.ts';
+import { paths } from '../src/dashboard/api/paths.ts';
 import { call, findMatch } from './fixtures/call.ts';
 import type { FaultHost } from './fixtures/fault-host.ts';
 import { failing } from './fixtures/fault-table.ts';

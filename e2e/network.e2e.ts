@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../src/dashboard/paths.ts';
+import { paths } from '../src/dashboard/api/paths.ts';
 import { findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { ownBoxScore } from './fixtures/own-box-score.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../src/dashboard/paths.ts';
+import { paths } from '../src/dashboard/api/paths.ts';
 import { paperCases } from './fixtures/paper-cases.ts';
 import type { PaperMatch } from './fixtures/paper-matches.ts';
 import { teamId } from './fixtures/paper-service.ts';

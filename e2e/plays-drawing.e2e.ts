@@ -1,4 +1,4 @@
-import { paths } from '../src/dashboard/paths.ts';
+import { paths } from '../src/dashboard/api/paths.ts';
 import { call } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { openPlays, part, rowsOf } from './fixtures/plays-page.ts';

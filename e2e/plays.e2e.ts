@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { paths } from '../src/dashboard/paths.ts';
+import { paths } from '../src/dashboard/api/paths.ts';
 import { call } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { composeKey } from '../src/contract/api-key-format.ts';
-import { paths } from '../src/dashboard/paths.ts';
+import { paths } from '../src/dashboard/api/paths.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { paste } from './fixtures/paste.ts';

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { paths } from '../src/dashboard/paths.ts';
+import { paths } from '../src/dashboard/api/paths.ts';
 import { ensureChromium } from './chromium.ts';
 import { everyAddress } from './fixtures/addresses.ts';
 import { findMatch } from './fixtures/call.ts';

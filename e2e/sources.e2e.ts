@@ -54,8 +54,7 @@ function circleAmong(places: Iterable<string>, next: (place: string) => Iterable
 /** What a file belongs to: the room's own files are each by themselves, the others their folder's. */
 function folderOf(path: string): string {
   const [, room = '', ...rest] = path.split('/');
-  const depth = rest[0] === 'pages' ? 2 : 1;
-  return rest.length > depth ? ['src', room, ...rest.slice(0, depth)].join('/') : path;
+  return rest.length > 1 ? ['src', room, rest[0]].join('/') : path;
 }
 
 test('no file is too long to be read in one go', () => {

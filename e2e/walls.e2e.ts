@@ -14,28 +14,21 @@ import { expect, test } from '@playwright/test';
 
 /** Imports that must not be, by the folder that they stand in. */
 const wrong: Record<string, string[]> = {
-  'src/contract': ['hono', 'node:fs', '../basketball/line.ts', '../service/app.ts'],
-  'src/basketball': ['valibot', 'react', 'node:fs', '../service/app.ts', '../dashboard/paths.ts'],
-  'src/basketball/testing': ['valibot', '../../service/app.ts'],
-  'src/service': ['react', '@lingui/core', '../dashboard/paths.ts'],
-  'src/service/routes': ['@tanstack/react-query', '../../dashboard/paths.ts'],
-  'src/dashboard': ['hono', '../service/app.ts'],
-  'src/dashboard/season': ['node:fs', '../../service/app.ts'],
-  'src/dashboard/api': [
-    'react',
-    '../ui/Card.tsx',
-    '../queries/club.ts',
-    '../../basketball/line.ts',
-  ],
-  'src/dashboard/queries': [
-    '../pages/team/TeamPage.tsx',
-    '../season/Form.tsx',
-    '../../service/app.ts',
-  ],
-  'src/dashboard/ui': ['react-router', '../queries/club.ts', '../../contract/match.ts'],
-  'src/dashboard/charts': ['@tanstack/react-query', '../queries/club.ts', '../../service/app.ts'],
-  'src/dashboard/print': ['../api/api-client.ts', '../pages/print/PrintPage.tsx'],
-  'src/dashboard/pages/team': ['hono', '../match/MatchPage.tsx', '../../../service/app.ts'],
+  'src/contract': ['hono', 'node:fs', '../basketball/line.ts', '../service/main.ts'],
+  'src/basketball': ['valibot', 'react', 'node:fs', '../service/main.ts', '../insights/state.ts'],
+  'src/basketball/testing': ['valibot', '../../service/main.ts'],
+  'src/insights': ['node:fs', 'drizzle-orm', '../league/play.ts', '../service/main.ts'],
+  'src/match-files': ['node:fs', '../insights/state.ts', '../service/main.ts'],
+  'src/league': ['node:fs', '../insights/state.ts', '../service/main.ts'],
+  'src/service': ['react', '@lingui/core', '../dashboard/api/paths.ts'],
+  'src/service/http': ['@tanstack/react-query', '../../dashboard/api/paths.ts'],
+  'src/dashboard': ['hono', '../service/main.ts'],
+  'src/dashboard/season': ['node:fs', '../match/MatchPage.tsx', '../sheet/MatchSheet.tsx'],
+  'src/dashboard/match': ['hono', '../insights/InsightView.tsx', '../../service/main.ts'],
+  'src/dashboard/sheet': ['../app/routes.tsx', '../../service/main.ts'],
+  'src/dashboard/figures': ['../season/Form.tsx', '../sheet/MatchSheet.tsx', 'node:fs'],
+  'src/dashboard/api': ['../ui/Card.tsx', '../season/Form.tsx', '../../service/main.ts'],
+  'src/dashboard/ui': ['@tanstack/react-query', '../api/club.ts', '../../contract/match.ts'],
 };
 
 /** Imports of the same folders that are as they should be. */
@@ -43,17 +36,13 @@ const right: Record<string, string[]> = {
   'src/contract': ['valibot', './values.ts'],
   'src/basketball': ['./line.ts', '../contract/match.ts'],
   'src/basketball/testing': ['fast-check', './events.ts', '../score.ts', '../../contract/match.ts'],
-  'src/service/routes': ['hono', 'node:fs', '../app.ts', '../../basketball/line.ts'],
-  'src/dashboard/api': ['valibot', './api-error.ts', '../../contract/match.ts'],
-  'src/dashboard/queries': ['react', '../api/api-client.ts', '../../contract/match.ts'],
+  'src/insights': ['./state.ts', '../basketball/line.ts', '../contract/match.ts'],
+  'src/match-files': ['valibot', 'uuid', '../basketball/line.ts'],
+  'src/service/http': ['hono', 'node:fs', '../open-service.ts', '../../basketball/line.ts'],
+  'src/dashboard/api': ['valibot', 'react', './api-error.ts', '../../contract/match.ts'],
   'src/dashboard/ui': ['react', './Card.tsx', './Card.module.css'],
-  'src/dashboard/charts': ['recharts', '../ui/Card.tsx', '../../basketball/line.ts'],
-  'src/dashboard/pages/team': [
-    'react-router',
-    './MatchTable.tsx',
-    '../../ui/Card.tsx',
-    '../../../contract/match.ts',
-  ],
+  'src/dashboard/figures': ['recharts', '../ui/Card.tsx', '../../basketball/line.ts'],
+  'src/dashboard/season': ['react-router', './MatchTable.tsx', '../ui/Card.tsx'],
 };
 
 /** The imports of `planted` that the lint refuses, as "folder: import", with the reason that it gives. */

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { paths } from '../../src/dashboard/paths.ts';
+import { paths } from '../../src/dashboard/api/paths.ts';
 import { type MeasuredPage, openMeasured, slowDown, visit } from './browser-page.ts';
 import type { Goal } from './goals.ts';
 import { lengthenReply } from './long-replies.ts';

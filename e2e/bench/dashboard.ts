@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import { build } from 'vite';
 import type { BoxScore } from '../../src/contract/box-score.ts';
-import { paths } from '../../src/dashboard/paths.ts';
+import { paths } from '../../src/dashboard/api/paths.ts';
 import { ensureChromium } from '../chromium.ts';
 import { type LoadedPage, measureLoads } from './dashboard-loads.ts';
 import { measureSeason } from './dashboard-season.ts';

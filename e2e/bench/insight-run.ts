@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { and, desc, eq } from 'drizzle-orm';
+import { writeInsights } from '../../src/insights/write-insights.ts';
 import { createApiKey } from '../../src/service/api-key.ts';
 import { type Database, type OpenDatabase, openDatabase } from '../../src/service/database/open.ts';
 import { insightRuns, insights, matches, matchRecords } from '../../src/service/database/schema.ts';
 import { fillDemo } from '../../src/service/demo/fill.ts';
-import { keepMatches } from '../../src/service/insights/kept-matches.ts';
-import { performRun, type RunJob } from '../../src/service/insights/runner.ts';
-import { writeInsights } from '../../src/service/insights/write-insights.ts';
+import { keepMatches } from '../../src/service/runs/kept-matches.ts';
+import { performRun, type RunJob } from '../../src/service/runs/runner.ts';
 import type { Goal } from './goals.ts';
 import { median, percentile, printTable } from './table.ts';
 

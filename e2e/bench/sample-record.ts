@@ -1,5 +1,5 @@
 import { deriveBoxScore } from '../../src/basketball/box-score.ts';
-import { simulateLeague } from '../../src/service/demo/simulate-league.ts';
+import { simulateLeague } from '../../src/league/simulate-league.ts';
 
 /** A completed match of an invented league, with its box score: an ordinary one in length. */
 export function sampleRecord() {

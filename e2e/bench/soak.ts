@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { simulateLeague } from '../../src/league/simulate-league.ts';
 import { createApiKey, hashApiKey } from '../../src/service/api-key.ts';
 import type { OpenDatabase } from '../../src/service/database/open.ts';
 import { apiKeys } from '../../src/service/database/schema.ts';
-import { simulateLeague } from '../../src/service/demo/simulate-league.ts';
 import { storeClub } from '../../src/service/demo/store-club.ts';
 import { findPostgres, startPostgres } from '../../src/service/testing/postgres.ts';
 import { coach, type LoadClub, type Tally } from './coach.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type RateLimit, usualRateLimit } from './middleware/rate-limit.ts';
+import { type RateLimit, usualRateLimit } from './http/rate-limit.ts';
 
 /** What the environment asks of the service. */
 export interface Settings {

@@ -4,11 +4,11 @@ import type { Hono } from 'hono';
 import { destination, pino } from 'pino';
 import { readEnvironment, type Settings } from './environment.ts';
 import { createHost } from './host.ts';
+import type { AppEnv } from './http/app-env.ts';
+import { createProxy } from './http/proxy.ts';
 import { listen, requirePort } from './listen.ts';
-import type { AppEnv } from './middleware/app-env.ts';
 import { type OpenService, openService } from './open-service.ts';
 import { packageRoot } from './package-root.ts';
-import { createProxy } from './proxy.ts';
 import { startErrorLine } from './start-error.ts';
 
 /* The service: reads the environment, opens, listens, and closes when it is told to. */

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { writeInsights } from '../insights/write-insights.ts';
 import { listenForAdmin } from './admin/listen.ts';
 import { createApiKey } from './api-key.ts';
-import { createApp } from './app.ts';
-import { callerAddress } from './caller-address.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { openDatabase } from './database/open.ts';
 import { fillDemo } from './demo/fill.ts';
 import type { Settings } from './environment.ts';
-import { startJobs } from './insights/jobs.ts';
-import { writeInsights } from './insights/write-insights.ts';
-import type { AppEnv } from './middleware/app-env.ts';
+import { createApp } from './http/app.ts';
+import type { AppEnv } from './http/app-env.ts';
+import { callerAddress } from './http/caller-address.ts';
+import { startJobs } from './runs/jobs.ts';
 import { DatabaseError } from './start-error.ts';
 
 /** The service with all that it holds open. */

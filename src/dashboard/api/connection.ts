@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { rememberedForMs, storageKey } from '../early/kept-connection.ts';
+import { rememberedForMs, storageKey } from './kept-connection.ts';
 
 /** Where the service is, and the key that opens it. */
 export interface Connection {

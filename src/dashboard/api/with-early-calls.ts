@@ -1,4 +1,4 @@
-import type { TakeEarlyCall } from '../early/early-calls.ts';
+import type { TakeEarlyCall } from './early-calls.ts';
 
 /**
  * A `fetch` that gives the answer of an early call where the same one is asked for: same address, same key, and no

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { PartBoundary } from '../ui/PartBoundary.tsx';
+import { readShortcuts, takesKeys } from '../ui/shortcuts.ts';
 import styles from './Find.module.css';
-import { readShortcuts, takesKeys } from './shortcuts.ts';
 
 const FindDialog = lazy(async () => ({ default: (await import('./FindDialog.tsx')).FindDialog }));
 

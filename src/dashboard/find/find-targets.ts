@@ -5,14 +5,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { RosterEntry, Team } from '../../contract/club.ts';
 import type { Match } from '../../contract/match.ts';
+import { findKnownMatch } from '../api/finished-runs.ts';
+import { paths } from '../api/paths.ts';
 import type { Reading } from '../api/read-tolerantly.ts';
-import { teamAbout } from '../naming/team-about.ts';
-import { paths } from '../paths.ts';
-import { findKnownMatch } from '../queries/finished-runs.ts';
-import { opponentText } from '../season/match-text.ts';
+import { opponentText } from '../figures/match-text.ts';
+import { teamAbout } from '../figures/team-about.ts';
+import { collator } from '../ui/collator.ts';
+import { comparableText } from '../ui/comparable-text.ts';
 import { formatDate, formatScore, notRecorded } from '../ui/format.ts';
-import { collator } from '../words/collator.ts';
-import { comparableText } from './comparable-text.ts';
 
 /** A page that can be found. */
 export interface FindTarget {

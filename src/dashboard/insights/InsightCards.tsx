@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { Summary } from '../../contract/insight.ts';
-import { listTitles } from '../naming/list-titles.ts';
+import { listTitles } from '../figures/list-titles.ts';
 import { Card } from '../ui/Card.tsx';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import styles from './Insights.module.css';

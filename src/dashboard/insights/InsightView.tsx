@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { InsightResult } from '../../contract/insight.ts';
-import { type NamedRating, namedRatings } from '../naming/rating-names.ts';
+import { type NamedRating, namedRatings } from '../figures/rating-names.ts';
 import { Card } from '../ui/Card.tsx';
 import { InsightCards } from './InsightCards.tsx';
 import { InsightStatus } from './InsightStatus.tsx';

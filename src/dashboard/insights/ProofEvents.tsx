@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
-import { playsOf } from '../play-by-play/plays.ts';
+import { playsOf } from '../figures/plays.ts';
 import styles from './Insights.module.css';
 
 interface ProofEventsProps {

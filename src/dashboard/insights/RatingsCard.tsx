@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
-import { RatingBars } from '../charts/RatingBars.tsx';
-import { axisText, ratingAxes, ratingAxis, sharedAxis } from '../charts/rating-axis.ts';
-import type { NamedRating } from '../naming/rating-names.ts';
+import { RatingBars } from '../figures/RatingBars.tsx';
+import { axisText, ratingAxes, ratingAxis, sharedAxis } from '../figures/rating-axis.ts';
+import type { NamedRating } from '../figures/rating-names.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './Insights.module.css';
 import { meansOf, type SeasonRatings } from './season-ratings.ts';

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
-import { LazyRatingRadar } from '../charts/LazyRatingRadar.tsx';
-import { ratingAxes, sharedAxis } from '../charts/rating-axis.ts';
-import type { NamedRating } from '../naming/rating-names.ts';
+import { LazyRatingRadar } from '../figures/LazyRatingRadar.tsx';
+import { ratingAxes, sharedAxis } from '../figures/rating-axis.ts';
+import type { NamedRating } from '../figures/rating-names.ts';
 import { Card } from '../ui/Card.tsx';
 import { useNarrowerThan } from '../ui/use-narrower-than.ts';
 import { meansOf, type SeasonRatings } from './season-ratings.ts';

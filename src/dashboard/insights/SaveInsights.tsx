@@ -2,11 +2,11 @@ import { i18n } from '@lingui/core';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
-import { insightsPicture } from '../export/insights-picture.ts';
-import { SaveMenu } from '../export/SaveMenu.tsx';
-import { savePicture } from '../export/save-picture.ts';
-import { documentTitle } from '../naming/document-title.ts';
-import { playerNaming } from '../naming/player-naming.ts';
+import { documentTitle } from '../figures/document-title.ts';
+import { playerNaming } from '../figures/player-naming.ts';
+import { SaveMenu } from '../figures/SaveMenu.tsx';
+import { savePicture } from '../figures/save-picture.ts';
+import { insightsPicture } from './insights-picture.ts';
 
 interface SaveInsightsProps {
   result: InsightResult;

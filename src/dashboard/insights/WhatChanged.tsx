@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import { formatAsSent } from '../box-score/statistic-format.ts';
-import { listTitles } from '../naming/list-titles.ts';
+import { listTitles } from '../figures/list-titles.ts';
+import { formatAsSent } from '../figures/statistic-format.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatDateTime } from '../ui/format.ts';

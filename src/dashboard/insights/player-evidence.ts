@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { fieldGoals, rebounds } from '../../basketball/line.ts';
 import { assistShare } from '../../basketball/usage.ts';
 import type { Line } from '../../contract/box-score.ts';
-import { formatMinutes, formatPercent } from '../box-score/statistic-format.ts';
+import { formatMinutes, formatPercent } from '../figures/statistic-format.ts';
 import { formatSigned } from '../ui/format.ts';
 import {
   count,

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { SeasonReading } from '../queries/season-reading.ts';
+import type { SeasonReading } from '../api/season-reading.ts';
 
 /**
  * What the season's ticks stand on, in a few words: how many matches, and what is missing; `null` where there is nothing

@@ -5,7 +5,7 @@ import { estimatedPossessions, offensiveRating } from '../../basketball/possessi
 import { defensiveReboundShare, offensiveReboundShare } from '../../basketball/rebounding.ts';
 import type { Line } from '../../contract/box-score.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
-import { formatDecimal, formatPercent } from '../box-score/statistic-format.ts';
+import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import {
   count,
   type EvidenceInput,

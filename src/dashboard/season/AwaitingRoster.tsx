@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
-import { useOnline } from '../queries/use-online.ts';
+import { useOnline } from '../api/use-online.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 /** What stands where players will be: a skeleton, or, without a network, why none come. */

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
-import { paths } from '../paths.ts';
-import { endedMatches, outcomeOf } from '../queries/season-record.ts';
+import { paths } from '../api/paths.ts';
+import { endedMatches, outcomeOf } from '../api/season-record.ts';
+import { matchText } from '../figures/match-text.ts';
 import { formatScore } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import styles from './Form.module.css';
-import { matchText } from './match-text.ts';
 
 interface FormProps {
   teamId: string;

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
-import { formatAsSent, formatDecimal } from '../box-score/statistic-format.ts';
-import { ratingAxis, seasonAxes } from '../charts/rating-axis.ts';
-import { TrendChart } from '../charts/TrendChart.tsx';
+import { ratingAxis, seasonAxes } from '../figures/rating-axis.ts';
+import { formatAsSent, formatDecimal } from '../figures/statistic-format.ts';
+import { TrendChart } from '../figures/TrendChart.tsx';
 import styles from './Trends.module.css';
 import { TrendTable } from './TrendTable.tsx';
 import { absence, trendData } from './trend-data.ts';

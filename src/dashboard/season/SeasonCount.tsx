@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
-import type { SeasonReading } from '../queries/season-reading.ts';
-import { useOnline } from '../queries/use-online.ts';
+import type { SeasonReading } from '../api/season-reading.ts';
+import { useOnline } from '../api/use-online.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './SeasonCount.module.css';
 

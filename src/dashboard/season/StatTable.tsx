@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { Line } from '../../contract/box-score.ts';
-import type { Sort } from '../box-score/player-order.ts';
-import { SortHeader } from '../box-score/SortHeader.tsx';
-import type { StatisticColumn } from '../box-score/statistic-columns.ts';
+import type { Sort } from '../figures/player-order.ts';
+import { SortHeader } from '../figures/SortHeader.tsx';
+import type { StatisticColumn } from '../figures/statistic-columns.ts';
 import { moveBetweenRows } from '../ui/row-arrows.ts';
 import styles from './StatTable.module.css';
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
+import { matchText } from '../figures/match-text.ts';
 import { moveBetweenRows } from '../ui/row-arrows.ts';
-import { matchText } from './match-text.ts';
 import styles from './Trends.module.css';
 import type { TrendSeries } from './trend-series.ts';
 

@@ -1,6 +1,6 @@
 import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
-import type { SeasonEntry } from '../queries/season-reading.ts';
+import type { SeasonEntry } from '../api/season-reading.ts';
 
 /** Of which completed matches insights are missing. */
 export interface MissingInsights {

@@ -1,5 +1,5 @@
 import type { Match } from '../../contract/match.ts';
-import { type Outcome, outcomeOf } from '../queries/season-record.ts';
+import { type Outcome, outcomeOf } from '../api/season-record.ts';
 
 /** How many matches in a row ended alike, the latest included; `null` where none has ended. */
 export interface Streak {

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
-import type { TrendDatum } from '../charts/TrendChart.tsx';
+import { matchText } from '../figures/match-text.ts';
+import type { TrendDatum } from '../figures/TrendChart.tsx';
 import { formatDay } from '../ui/format.ts';
-import { matchText } from './match-text.ts';
 import type { TrendSeries } from './trend-series.ts';
 
 /** A series as a chart draws it, each point leading to `hrefOf` its match. */

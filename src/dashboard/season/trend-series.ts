@@ -4,8 +4,8 @@ import { estimatedPossessions, offensiveRating } from '../../basketball/possessi
 import type { BoxScore } from '../../contract/box-score.ts';
 import { type InsightResult, ratingKeys, ratingsOf } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
-import { namedRatings } from '../naming/rating-names.ts';
-import type { SeasonEntry } from '../queries/season-reading.ts';
+import type { SeasonEntry } from '../api/season-reading.ts';
+import { namedRatings } from '../figures/rating-names.ts';
 
 /** A number of each match, oldest first; `null` where it is not written or not recorded. */
 export interface TrendSeries {

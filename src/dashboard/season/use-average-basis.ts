@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import type { Team } from '../../contract/club.ts';
-import { type AverageBasis, averageBases, comparedMinutes } from './per-minutes.ts';
+import { type AverageBasis, averageBases, comparedMinutes } from '../figures/per-minutes.ts';
 
 /** What averages go by on a page. */
 export interface ChosenAverages {

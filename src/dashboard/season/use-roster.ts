@@ -2,11 +2,11 @@ import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { RosterEntry } from '../../contract/club.ts';
+import { useApi } from '../api/api-context.ts';
 import { ApiError } from '../api/api-error.ts';
-import { useApi } from '../queries/api-context.ts';
-import { rosterQuery } from '../queries/club.ts';
-import type { SeasonReading } from '../queries/season-reading.ts';
-import { type RosterRow, rosterRows, seasonMatches } from './roster-rows.ts';
+import { rosterQuery } from '../api/club.ts';
+import type { SeasonReading } from '../api/season-reading.ts';
+import { type RosterRow, rosterRows, seasonMatches } from '../figures/roster-rows.ts';
 
 /** A team's players with their seasons, and what of it could not be read. */
 export interface TeamRoster {

@@ -1,4 +1,4 @@
-import type { Session } from '../queries/session.ts';
+import type { Session } from '../api/session.ts';
 
 /** The session of a browser without a key; nothing can be done with it. */
 export const closedSession: Session = {

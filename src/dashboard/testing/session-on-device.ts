@@ -1,10 +1,10 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { vi } from 'vitest';
+import { clubQuery } from '../api/club.ts';
 import { createConnectionStore } from '../api/connection.ts';
-import { clubQuery } from '../queries/club.ts';
-import type { OfflineStore } from '../queries/offline-copy.ts';
-import { createSession, type Session } from '../queries/session.ts';
-import type { Tabs } from '../queries/tabs.ts';
+import type { OfflineStore } from '../api/offline-copy.ts';
+import { createSession, type Session } from '../api/session.ts';
+import type { Tabs } from '../api/tabs.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
 /** Everything a tab shares with the others of its device. */

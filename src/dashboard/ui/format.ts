@@ -2,7 +2,7 @@
  * Numbers, dates and names in the coach's language. A missing value is "–", never 0.
  */
 import { i18n } from '@lingui/core';
-import { inLanguage } from '../words/in-language.ts';
+import { inLanguage } from './in-language.ts';
 
 /** What stands for something that is not recorded. */
 export const notRecorded = '–';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isWellFormedKey } from '../../contract/api-key-format.ts';
+import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
 import { createApiKey, hashApiKey } from '../api-key.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import {
@@ -16,7 +17,6 @@ import {
   players,
   teams,
 } from '../database/schema.ts';
-import { sampleLiveStats } from '../intake/testing/livestats-sample.ts';
 import { executeAdmin } from './execute.ts';
 import { listenForAdmin } from './listen.ts';
 import { adminProgram } from './program.ts';

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import * as v from 'valibot';
-import { IntakeError } from '../intake/intake-error.ts';
+import { IntakeError } from '../../match-files/intake-error.ts';
 import { AdminError } from './admin-error.ts';
 import { addClub, addTeam, addToRoster } from './club-commands.ts';
 import type { AdminContext } from './context.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { normalisedName } from '../../contract/normalised-name.ts';
 import type { Database } from '../database/open.ts';
 import { clubs, players, teams } from '../database/schema.ts';
-import { normalisedName } from '../normalised-name.ts';
 import { AdminError } from './admin-error.ts';
 import type { AdminContext } from './context.ts';
 import { findClub, findTeam, type NamedRow, requireClub, requireTeam } from './find.ts';

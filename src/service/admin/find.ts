@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { validate } from 'uuid';
+import { normalisedName } from '../../contract/normalised-name.ts';
 import type { Database } from '../database/open.ts';
 import { clubs, teams } from '../database/schema.ts';
-import { normalisedName } from '../normalised-name.ts';
 import { AdminError } from './admin-error.ts';
 
 export interface NamedRow {

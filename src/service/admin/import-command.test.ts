@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sampleEuroleague } from '../../match-files/testing/euroleague-sample.ts';
+import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
 import { createApiKey } from '../api-key.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { openDatabase } from '../database/open.ts';
 import { matches } from '../database/schema.ts';
-import { sampleEuroleague } from '../intake/testing/euroleague-sample.ts';
-import { sampleLiveStats } from '../intake/testing/livestats-sample.ts';
 import { importFiles } from './import-command.ts';
 import { inWords } from './in-words.ts';
 

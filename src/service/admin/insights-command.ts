@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { resultOf } from '../../insights/state.ts';
 import type { Database } from '../database/open.ts';
 import { matches, matchRecords, players } from '../database/schema.ts';
-import { type InsightAddress, readInsights } from '../insights/read-insights.ts';
-import { resultOf } from '../insights/state.ts';
+import { type InsightAddress, readInsights } from '../runs/read-insights.ts';
 import { AdminError } from './admin-error.ts';
 import type { AdminContext } from './context.ts';
 import type { AdminRequestOf } from './request.ts';

@@ -16,7 +16,7 @@ import {
   players,
   teams,
 } from '../database/schema.ts';
-import type { InsightWriter } from '../insights/runner.ts';
+import type { InsightWriter } from '../runs/runner.ts';
 import { writePlainly } from '../testing/plain-writer.ts';
 import { type DemoOptions, fillDemo } from './fill.ts';
 

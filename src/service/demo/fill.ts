@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Club } from '../../contract/club.ts';
+import { simulateLeague } from '../../league/simulate-league.ts';
+import { demoId } from '../../league/squad.ts';
 import { keepKey } from '../admin/key-commands.ts';
 import { hashApiKey } from '../api-key.ts';
 import type { Database, OpenDatabase } from '../database/open.ts';
 import { apiKeys, clubs, insightRuns, insights } from '../database/schema.ts';
-import { type InsightWriter, insightRows } from '../insights/runner.ts';
+import { type InsightWriter, insightRows } from '../runs/runner.ts';
 import { demoKey } from './demo-key.ts';
-import { simulateLeague } from './simulate-league.ts';
-import { demoId } from './squad.ts';
 import { type StoredTeam, storeClub } from './store-club.ts';
 
 export interface DemoOptions {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { otherSide } from '../../basketball/sides.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
-import { simulateLeague } from './simulate-league.ts';
+import { simulateLeague } from '../../league/simulate-league.ts';
 
 /** The bands that insights call typical for the age, and what the demo aims at besides, all means. */
 const older = {

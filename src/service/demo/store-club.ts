@@ -1,11 +1,11 @@
+import type { MatchRecord } from '../../basketball/match-record.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
+import { normalisedName } from '../../contract/normalised-name.ts';
+import type { FinishedMatch } from '../../insights/written-insight.ts';
+import type { DemoClub, DemoTeam } from '../../league/simulate-league.ts';
 import type { Database } from '../database/open.ts';
 import { clubs, players, teams } from '../database/schema.ts';
-import type { FinishedMatch } from '../insights/written-insight.ts';
-import { storeMatch } from '../intake/store-match.ts';
-import type { MatchRecord } from '../match-record.ts';
-import { normalisedName } from '../normalised-name.ts';
-import type { DemoClub, DemoTeam } from './simulate-league.ts';
+import { storeMatch } from '../imports/store-match.ts';
 
 /** A team with what insights are written from: its completed matches, in order. */
 export interface StoredTeam extends DemoTeam {

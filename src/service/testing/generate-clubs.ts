@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { MatchRecord } from '../../basketball/match-record.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Database } from '../database/open.ts';
-import type { MatchRecord } from '../match-record.ts';
-import { packReply } from '../stored-reply.ts';
+import { packReply } from '../http/stored-reply.ts';
 
 /** How much to generate: `clubs` × `teams` × `matches` of a team, each team with `players`. */
 export interface Extent {

@@ -1,6 +1,6 @@
 import { ratingsOf } from '../../contract/insight.ts';
-import type { InsightWriter } from '../insights/runner.ts';
-import type { WrittenInsight } from '../insights/written-insight.ts';
+import type { WrittenInsight } from '../../insights/written-insight.ts';
+import type { InsightWriter } from '../runs/runner.ts';
 
 /** What the plain writer says of everybody. */
 export const plainInsight: WrittenInsight = {

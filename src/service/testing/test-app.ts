@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type AppOptions, createApp } from '../app.ts';
+import { type AppOptions, createApp } from '../http/app.ts';
 import { testNow } from './two-clubs.ts';
 
 /** The app over a database, without limits, at a moment that stands still, its jobs queued by nobody unless told otherwise. */

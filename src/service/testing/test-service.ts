@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../database/open.ts';
-import type { RateLimit } from '../middleware/rate-limit.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
 import { createTestApp } from './test-app.ts';
 import { fillTwoClubs, type TestClub } from './two-clubs.ts';
 

@@ -1,8 +1,8 @@
 import { shownPrefix } from '../../contract/api-key-format.ts';
+import { type DemoClub, simulateLeague } from '../../league/simulate-league.ts';
 import { createApiKey, hashApiKey } from '../api-key.ts';
 import type { Database } from '../database/open.ts';
 import { apiKeys } from '../database/schema.ts';
-import { type DemoClub, simulateLeague } from '../demo/simulate-league.ts';
 import { storeClub } from '../demo/store-club.ts';
 import { present } from './present.ts';
 

@@ -1,0 +1,54 @@
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
+import type { Team } from '../../contract/club.ts';
+import type { ApiClient } from './api-client.ts';
+import { useApi } from './api-context.ts';
+
+/** The club that the key opens. */
+export function clubQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['club'],
+    queryFn: ({ signal }) => api.call('getClub', {}, { signal }),
+    staleTime: 10 * 60_000,
+  });
+}
+
+/** The club's teams: `{ value: Team[], unreadableRows }`. */
+export function teamsQuery(api: ApiClient, clubId: string) {
+  return queryOptions({
+    queryKey: ['teams', clubId],
+    queryFn: async ({ signal }) => {
+      const { value, ...unreadable } = await api.call('listTeams', { clubId }, { signal });
+      return { value: value.teams, ...unreadable };
+    },
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** The teams of the club that the key opens, once both calls have come back. */
+export function useTeams() {
+  const api = useApi();
+  const club = useQuery(clubQuery(api));
+  const clubId = club.data?.value.id;
+  const teams = teamsQuery(api, clubId ?? '');
+  const query = useQuery({ ...teams, queryFn: clubId ? teams.queryFn : skipToken });
+  return { teams: query.data?.value, failed: club.isError || query.isError };
+}
+
+/** A team's name and the like; `undefined` while it is not known, and with `failed` where it can't be. */
+export function useTeam(teamId: string): { team: Team | undefined; failed: boolean } {
+  const { teams, failed } = useTeams();
+  const team = teams?.find(({ id }) => id === teamId);
+  return { team, failed: failed || (teams !== undefined && !team) };
+}
+
+/** A team's players: `{ value: RosterEntry[], unreadableRows }`; a 404 where the service has no such route. */
+export function rosterQuery(api: ApiClient, teamId: string) {
+  return queryOptions({
+    queryKey: ['roster', teamId],
+    queryFn: async ({ signal }) => {
+      const { value, ...unreadable } = await api.call('listRoster', { teamId }, { signal });
+      return { value: value.roster, ...unreadable };
+    },
+    staleTime: 5 * 60_000,
+  });
+}

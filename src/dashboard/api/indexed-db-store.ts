@@ -1,0 +1,19 @@
+import type { PersistedQuery } from '@tanstack/query-persist-client-core';
+import { clear, createStore, del, get, set } from 'idb-keyval';
+import type { OfflineStore } from './offline-copy.ts';
+import { openedPages } from './wake-store.ts';
+
+/** The store of opened pages in the browser's IndexedDB; the database is made at the first use. */
+export function createIndexedDbStore(): OfflineStore {
+  let opened: ReturnType<typeof createStore> | undefined;
+  const store = () => {
+    opened ??= createStore(openedPages.database, openedPages.store);
+    return opened;
+  };
+  return {
+    getItem: (key) => get<PersistedQuery>(key, store()),
+    setItem: (key, value) => set(key, value, store()),
+    removeItem: (key) => del(key, store()),
+    clear: () => clear(store()),
+  };
+}

@@ -1,0 +1,104 @@
+import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createApiClient } from './api-client.ts';
+import { watchRuns } from './finished-runs.ts';
+import { insightsQuery } from './insights.ts';
+
+beforeEach(() => {
+  // Without a window, the library takes itself to be on a server, where nothing polls.
+  environmentManager.setIsServer(() => false);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+type Answer = 'generating' | 'ready' | 'failed' | 401 | 500 | 'offline';
+
+const answersAfterMs = 30;
+
+/** A service that answers as told, the last answer again and again, and notes when it was asked (ms). */
+function serviceOf(...answers: Answer[]) {
+  const askedAt: number[] = [];
+  const started = Date.now();
+  const fetch: typeof globalThis.fetch = async () => {
+    askedAt.push(Date.now() - started);
+    await new Promise((resolve) => setTimeout(resolve, answersAfterMs));
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    const body =
+      typeof answer === 'number'
+        ? { data: null, error: { code: 'INTERNAL', message: 'm' } }
+        : { data: { status: answer }, error: null };
+    const status = typeof answer === 'number' ? answer : 200;
+    const headers = { 'Content-Type': 'application/json' };
+    return new Response(JSON.stringify(body), { status, headers });
+  };
+  const api = createApiClient({ serviceAddress: '', key: 'k', fetch, now: () => Date.now() });
+  return { api, askedAt };
+}
+
+function open(...answers: Answer[]) {
+  const { api, askedAt } = serviceOf(...answers);
+  const client = new QueryClient();
+  client.mount();
+  const observer = new QueryObserver(client, insightsQuery(api, 'M'));
+  const close = observer.subscribe(() => {});
+  return { api, askedAt, client, observer, close };
+}
+
+test('asks quickly at first, and stops when the insights are ready', async () => {
+  const { askedAt, observer } = open('generating', 'generating', 'generating', 'ready');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(askedAt).toEqual([0, 1_030, 2_060, 3_090]);
+  expect(observer.getCurrentResult().data?.value.status).toBe('ready');
+});
+
+test('errors grow the pauses; a success begins anew', async () => {
+  const { askedAt } = open('generating', 500, 'offline', 500, 'generating', 500, 'ready');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(askedAt).toEqual([0, 1_030, 3_060, 7_090, 15_120, 18_150, 20_180]);
+});
+
+test('a refused key stops the poll, although the old status is still there', async () => {
+  const { askedAt, observer } = open('generating', 401);
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(askedAt).toEqual([0, 1_030]);
+  expect(observer.getCurrentResult().data?.value.status).toBe('generating');
+});
+
+test('two screens of one match make one poll', async () => {
+  const { api, askedAt, client } = open('generating');
+  await vi.advanceTimersByTimeAsync(300);
+  new QueryObserver(client, insightsQuery(api, 'M')).subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(askedAt).toEqual([0, 300, 1_330, 2_360]);
+});
+
+test('a run is followed after its page is left, and its end is told once', async () => {
+  const { api, askedAt, client, close } = open('generating', 'generating', 'generating', 'failed');
+  const finished = vi.fn();
+  const stop = watchRuns(client, api, finished);
+  await vi.advanceTimersByTimeAsync(500);
+  close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(finished.mock.calls).toEqual([[{ matchId: 'M', status: 'failed' }]]);
+  expect(askedAt.length).toBe(4);
+  stop();
+});
+
+test('a run that this tab starts is asked about as calmly as any', async () => {
+  const { api, askedAt, client, close } = open('ready', 'generating');
+  const stop = watchRuns(client, api, () => {});
+  await vi.advanceTimersByTimeAsync(500);
+  const { queryKey } = insightsQuery(api, 'M');
+  client.setQueryData(
+    queryKey,
+    (before) => before && { ...before, value: { ...before.value, status: 'generating' } },
+  );
+  await vi.advanceTimersByTimeAsync(100);
+  close();
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(askedAt.length).toBeLessThanOrEqual(5);
+  stop();
+});

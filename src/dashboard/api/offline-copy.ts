@@ -1,0 +1,69 @@
+import {
+  experimental_createQueryPersister,
+  type PersistedQuery,
+} from '@tanstack/query-persist-client-core';
+import type { QueryPersister } from '@tanstack/react-query';
+import type { KeptConnection } from './connection.ts';
+import { rememberedForMs } from './kept-connection.ts';
+
+/** Where opened pages are kept on the device: one record a query. */
+export interface OfflineStore {
+  getItem(key: string): Promise<PersistedQuery | undefined>;
+  setItem(key: string, value: PersistedQuery): Promise<void>;
+  removeItem(key: string): Promise<void>;
+  /** Removes everything. */
+  clear(): Promise<void>;
+}
+
+/** The pages that were opened with one connection, as they are kept on the device. */
+export interface OfflineCopy {
+  /** Keeps what a query reads, and hands it out where the network fails; `undefined` keeps nothing. */
+  persister: QueryPersister | undefined;
+  /** Removes what is kept; from here on nothing is kept any more, not even an answer that is on its way. */
+  wipe(): void;
+}
+
+/** Counts up when what the queries hold changes its shape, so that a newer page never draws an older one's data. */
+const shape = '1';
+
+/**
+ * Keeps what a connection reads, where the coach asked to be remembered on this device. A store that fails, as in some
+ * private windows, keeps nothing more: `onFailure` hears of it once, and the pages work on without.
+ */
+export function createOfflineCopy(
+  store: OfflineStore,
+  connection: KeptConnection,
+  onFailure: (cause: unknown) => void,
+): OfflineCopy {
+  if (!connection.remember) return { persister: undefined, wipe: () => {} };
+  let isOpen = true;
+  async function attempt<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
+    if (!isOpen) return undefined;
+    try {
+      return await run();
+    } catch (cause) {
+      isOpen = false;
+      onFailure(cause);
+      return undefined;
+    }
+  }
+  const { persisterFn } = experimental_createQueryPersister<PersistedQuery>({
+    storage: {
+      getItem: (key) => attempt(() => store.getItem(key)),
+      setItem: (key, value) => attempt(() => store.setItem(key, value)),
+      removeItem: (key) => attempt(() => store.removeItem(key)),
+    },
+    serialize: (query) => query,
+    deserialize: (query) => query,
+    prefix: connection.id,
+    buster: shape,
+    maxAge: rememberedForMs,
+  });
+  return {
+    persister: persisterFn,
+    wipe() {
+      isOpen = false;
+      store.clear().catch(onFailure);
+    },
+  };
+}

@@ -1,0 +1,250 @@
+import { environmentManager, QueryObserver } from '@tanstack/react-query';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  type Answer,
+  after,
+  cutOff,
+  failing,
+  html,
+  insights,
+  json,
+  redirect,
+  reset,
+  silent,
+} from '../testing/answers.ts';
+import { MemoryStorage } from '../testing/memory-storage.ts';
+import { createConnectionStore } from './connection.ts';
+import { insightsQuery } from './insights.ts';
+import { createSession } from './session.ts';
+
+const startedAt = Date.parse('2026-01-02T10:00:00.000Z');
+const answersAfterMs = 30;
+
+const generating = insights('generating');
+const ready = insights('ready');
+
+const page = { visibilityState: 'visible' };
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+function look(state: 'visible' | 'hidden') {
+  page.visibilityState = state;
+  window.dispatchEvent(new Event('visibilitychange'));
+}
+
+beforeEach(() => {
+  // Without a window, the library takes itself to be on a server, where nothing polls.
+  environmentManager.setIsServer(() => false);
+  vi.stubGlobal('window', new EventTarget());
+  vi.stubGlobal('document', page);
+  vi.useFakeTimers({ now: startedAt });
+  page.visibilityState = 'visible';
+});
+let close = () => {};
+afterEach(() => {
+  close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A page on a match's insights, with the calls that it makes: when, and how many at once (the last answer repeats). */
+function open(answers: Answer[]) {
+  const askedAt: number[] = [];
+  const underWay = { now: 0, most: 0 };
+  const begun = performance.now();
+  const fetch: typeof globalThis.fetch = async (_, init) => {
+    askedAt.push(Math.round(performance.now() - begun));
+    underWay.now += 1;
+    underWay.most = Math.max(underWay.most, underWay.now);
+    const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? generating;
+    const givenUp = new Promise<never>((_, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+    try {
+      await Promise.race([pass30(), givenUp]);
+      return await Promise.race([answer(), givenUp]);
+    } finally {
+      underWay.now -= 1;
+    }
+  };
+  const storages = { local: new MemoryStorage(), session: new MemoryStorage() };
+  const now = () => Date.now();
+  const session = createSession({
+    store: createConnectionStore(storages, { now, newId: () => 'c1' }, []),
+    offlineStore: {
+      getItem: async () => undefined,
+      setItem: async () => {},
+      removeItem: async () => {},
+      clear: async () => {},
+    },
+    tabs: { tell: () => {}, listen: () => {} },
+    serviceOrigins: [],
+    fetch,
+    now,
+    onStoreFailure: () => {},
+  });
+  session.connect({ serviceAddress: '', key: 'k', remember: false });
+  const { open: connection } = session.state();
+  if (!connection) throw new Error('not connected');
+  const { api, queryClient } = connection;
+  queryClient.mount();
+  const observer = new QueryObserver(queryClient, insightsQuery(api, 'M'));
+  const unsubscribe = observer.subscribe(() => {});
+  close = () => {
+    unsubscribe();
+    queryClient.unmount();
+  };
+  const status = () => observer.getCurrentResult().data?.value.status;
+  return { askedAt, underWay, status };
+}
+
+const pass30 = () => new Promise((resolve) => setTimeout(resolve, answersAfterMs));
+
+interface Fault {
+  name: string;
+  answers: Answer[];
+  /** What happens meanwhile; without it, ten minutes pass. */
+  meanwhile?: () => Promise<unknown>;
+  /** When the service is asked, in milliseconds since the page was opened. */
+  asked: number[];
+  ends?: string;
+}
+
+/** One fault at the second call: it comes 1 s after the first answer, and is answered at 1,060 ms. */
+const once = (name: string, answer: Answer, next: number): Fault => ({
+  name,
+  answers: [generating, answer, ready],
+  asked: [0, 1_030, next],
+});
+const forGood = (name: string, answer: Answer): Fault => ({
+  name,
+  answers: [generating, answer],
+  asked: [0, 1_030],
+  ends: 'generating',
+});
+
+const faults: Fault[] = [
+  once('a 500', failing(500), 3_060),
+  once('a 503 that asks for 45 seconds', failing(503, '45'), 46_060),
+  once('a 503 that asks for less than our own pause', failing(503, '1'), 3_060),
+  once('a 429 that names a date', failing(429, 'Fri, 02 Jan 2026 10:01:00 GMT'), 60_000),
+  once('a 429 that names a date gone by', failing(429, 'Thu, 01 Jan 2026 10:00:00 GMT'), 3_060),
+  once('a 429 whose Retry-After makes no sense', failing(429, 'soon'), 3_060),
+  once('a reset', reset, 3_060),
+  once('a body that breaks off', cutOff, 3_060),
+  once('no answer at all', silent, 18_030),
+  once('an answer that takes longer than the pause', after(5_000, generating), 9_060),
+  once('the page of a Wi-Fi sign-in', html(200), 3_060),
+  once('the page of a proxy', html(502), 3_060),
+  once('a redirect', redirect, 3_060),
+  once(
+    'an envelope with neither data nor error',
+    () => json(200, { data: null, error: null }),
+    3_060,
+  ),
+  once('a word that the reference does not know', insights('queued'), 31_060),
+  {
+    name: 'failures in a row',
+    answers: [
+      generating,
+      failing(500),
+      reset,
+      html(200),
+      failing(500),
+      cutOff,
+      failing(503),
+      ready,
+    ],
+    asked: [0, 1_030, 3_060, 7_090, 15_120, 31_150, 63_180, 123_210],
+  },
+  forGood('a 401', failing(401)),
+  forGood('a 403', failing(403)),
+  forGood('a 404', failing(404)),
+  {
+    name: 'a page that is hidden for ten minutes',
+    answers: [generating, generating, ready],
+    meanwhile: async () => {
+      await pass(1_500);
+      look('hidden');
+      await pass(600_000);
+      look('visible');
+      await pass(600_000);
+    },
+    asked: [0, 1_030, 601_500],
+  },
+  {
+    name: 'a page that is looked at again before the service allows a call',
+    answers: [generating, failing(429, '60'), ready],
+    meanwhile: async () => {
+      await pass(2_000);
+      for (let times = 0; times < 5; times += 1) {
+        look('hidden');
+        await pass(4_000);
+        look('visible');
+        await pass(4_000);
+      }
+      await pass(60_000);
+    },
+    asked: [0, 1_030, 61_060],
+  },
+  {
+    name: 'a page that is hidden while the service’s pause ends',
+    answers: [generating, failing(503, '60'), ready],
+    meanwhile: async () => {
+      await pass(2_000);
+      look('hidden');
+      await pass(100_000);
+      look('visible');
+      await pass(60_000);
+    },
+    asked: [0, 1_030, 102_000],
+  },
+  {
+    name: 'a page that is hidden and shown while a call is under way',
+    answers: [generating, after(2_000, ready)],
+    meanwhile: async () => {
+      await pass(1_100);
+      for (let times = 0; times < 20; times += 1) {
+        look('hidden');
+        await pass(40);
+        look('visible');
+        await pass(40);
+      }
+      await pass(600_000);
+    },
+    asked: [0, 1_030],
+  },
+  {
+    name: 'five minutes without a network',
+    answers: [generating, generating, ready],
+    meanwhile: async () => {
+      await pass(1_500);
+      window.dispatchEvent(new Event('offline'));
+      await pass(300_000);
+      window.dispatchEvent(new Event('online'));
+      await pass(600_000);
+    },
+    asked: [0, 1_030, 301_500],
+  },
+  {
+    name: 'a clock that is set back by an hour',
+    answers: [generating, generating, generating, ready],
+    meanwhile: async () => {
+      await pass(1_500);
+      vi.setSystemTime(startedAt - 3_600_000);
+      await pass(600_000);
+    },
+    asked: [0, 1_030, 2_060, 3_090],
+  },
+];
+
+test.each(faults)('$name', async ({ answers, meanwhile, asked, ends = 'ready' }) => {
+  const { askedAt, underWay, status } = open([...answers]);
+  await (meanwhile ? meanwhile() : pass(600_000));
+  expect(askedAt).toEqual(asked);
+  expect(underWay.most, 'calls in flight at once').toBe(1);
+  expect(status()).toBe(ends);
+});
+
+afterAll(() =>
+  console.log(`figure: the poller: ${faults.length} faults, never two calls in flight (20)`),
+);

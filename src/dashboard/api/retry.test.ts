@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { allowedAt, nextTryAt, retryPause, shouldRetry } from './retry.ts';
+
+const failed = (status: number | null, code: string, retryAfterMs: number | null = null) =>
+  new ApiError({ status, code, message: '', retryAfterMs });
+
+test.each([
+  [failed(500, 'INTERNAL'), true],
+  [failed(503, 'UNAVAILABLE'), true],
+  [failed(429, 'RATE_LIMITED', 5_000), true],
+  [failed(null, 'TIMEOUT'), true],
+  [failed(null, 'NO_CONNECTION'), true],
+  [failed(200, 'BAD_RESPONSE'), true],
+  [failed(200, 'NOT_THE_SERVICE'), false],
+  [failed(401, 'UNAUTHORIZED'), false],
+  [failed(403, 'FORBIDDEN'), false],
+  [failed(404, 'NOT_FOUND'), false],
+])('%o is tried twice again: %s', (error, expected) => {
+  expect(shouldRetry(1, error)).toBe(expected);
+  expect(shouldRetry(2, error)).toBe(false);
+});
+
+test('pauses grow, and are never shorter than the service asked', () => {
+  const trouble = failed(500, 'INTERNAL');
+  expect([retryPause(0, trouble), retryPause(1, trouble)]).toEqual([1_000, 2_000]);
+  const limited = failed(429, 'RATE_LIMITED', 7_000);
+  expect(retryPause(0, limited)).toBe(7_000);
+  expect(allowedAt(limited, 100)).toBe(7_100);
+});
+
+test('after the last try, a page goes on by itself only where that can help', () => {
+  const ended = { failedAt: 100, failureCount: 3, ended: true };
+  const nextAfter = (error: unknown) => nextTryAt({ ...ended, error });
+  expect(nextAfter(failed(429, 'RATE_LIMITED', 60_000))).toBe(60_100);
+  expect(nextAfter(failed(503, 'UNAVAILABLE', 5_000))).toBe(5_100);
+  expect(nextAfter(failed(null, 'NO_CONNECTION'))).toBe(10_100);
+  expect(nextAfter(failed(500, 'INTERNAL'))).toBeNull();
+  expect(nextAfter(failed(404, 'NOT_FOUND', 5_000))).toBeNull();
+  expect(nextAfter(new Error('a bug'))).toBeNull();
+  expect(
+    nextTryAt({ error: failed(500, 'INTERNAL'), failedAt: 100, failureCount: 2, ended: false }),
+  ).toBe(2_100);
+});

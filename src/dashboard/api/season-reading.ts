@@ -1,0 +1,96 @@
+import {
+  type QueryKey,
+  type UseQueryOptions,
+  useQueries,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import type { Match } from '../../contract/match.ts';
+import { readInTurn } from './read-in-turn.ts';
+import type { Reading } from './read-tolerantly.ts';
+import { usePainted } from './use-painted.ts';
+
+/** What was read of one match; `value` is `null` while it is not there, and where there is nothing to read. */
+export interface SeasonEntry<Value> {
+  match: Match;
+  value: Value | null;
+  error: unknown;
+}
+
+/** What was read of a season's latest completed matches. */
+export interface SeasonReading<Value> {
+  /** Newest first, one for each match of the window. */
+  entries: SeasonEntry<Value>[];
+  /** Completed matches of the whole list; the window holds the latest 40 of them. */
+  completed: number;
+  /** Matches of the window whose answer is there, or about which nothing had to be asked. */
+  read: number;
+  failed: number;
+  /** Calls are waiting or under way. */
+  reading: boolean;
+  /** Asks again for those that failed. */
+  retry: () => void;
+}
+
+/** Season pages read this many matches at most. */
+const seasonWindow = 40;
+
+/** The completed matches of a newest-first list that a season page reads: the latest 40. */
+function latestCompleted(matches: readonly Match[]): Match[] {
+  return matches.filter(({ status }) => status === 'completed').slice(0, seasonWindow);
+}
+
+interface SeasonReadingOptions<Value, Key extends QueryKey> {
+  /** A team's whole list, newest first. */
+  matches: readonly Match[];
+  /** The single query of a match, whose cache the season shares; the same function at each render. */
+  queryOf: (matchId: string) => UseQueryOptions<Reading<Value>, Error, Reading<Value>, Key>;
+  /** `false` where the list itself says that there is nothing to read of a match; the same at each render. */
+  worthAsking?: (match: Match) => boolean;
+  /** `false` until the page's own data is there. */
+  enabled?: boolean;
+}
+
+const always = () => true;
+
+/**
+ * Reads one thing of each of the latest 40 completed matches, four calls at a time. It never polls: what other pages
+ * learn of a match shows here too.
+ */
+export function useSeasonReading<Value, Key extends QueryKey>({
+  matches,
+  queryOf,
+  worthAsking = always,
+  enabled = true,
+}: SeasonReadingOptions<Value, Key>): SeasonReading<Value> {
+  const client = useQueryClient();
+  const latest = useMemo(() => latestCompleted(matches), [matches]);
+  const read = useCallback(
+    (retryFailed: boolean) => {
+      const asked = latest.filter(worthAsking).map(({ id }) => queryOf(id));
+      return readInTurn(client, asked, { retryFailed });
+    },
+    [client, latest, queryOf, worthAsking],
+  );
+  // What the page shows of its own is painted first: a season's calls would stand in the way of that.
+  const painted = usePainted(enabled);
+  useEffect(() => (enabled && painted ? read(false) : undefined), [enabled, painted, read]);
+
+  const results = useQueries({
+    queries: latest.map(({ id }) => ({ ...queryOf(id), enabled: false })),
+  });
+  const entries = latest.map((match, index) => {
+    const result = results[index];
+    return { match, value: result?.data?.value ?? null, error: result?.error ?? null };
+  });
+  const open = entries.filter(({ match, value }) => value === null && worthAsking(match));
+  const failed = open.filter(({ error }) => error !== null).length;
+  return {
+    entries,
+    completed: matches.filter(({ status }) => status === 'completed').length,
+    read: latest.length - open.length,
+    failed,
+    reading: enabled && open.length > failed,
+    retry: () => read(true),
+  };
+}

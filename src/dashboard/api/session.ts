@@ -1,0 +1,148 @@
+import { MutationCache, QueryCache, QueryClient, type QueryPersister } from '@tanstack/react-query';
+import { type ApiClient, createApiClient } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+import type { Connection, ConnectionStore, KeptConnection } from './connection.ts';
+import { createOfflineCopy, type OfflineStore } from './offline-copy.ts';
+import { allowedAt, retryPause, shouldRetry } from './retry.ts';
+import type { Tabs } from './tabs.ts';
+
+/** Everything that belongs to one key: its client and all that it has read. */
+export interface OpenConnection {
+  /** Counts up with every change, so that screens mount anew. */
+  id: number;
+  connection: KeptConnection;
+  api: ApiClient;
+  queryClient: QueryClient;
+  /** Ends its calls, and drops what it has read and what would still come. */
+  close(): void;
+}
+
+/** What the pages see of the session. */
+export interface SessionState {
+  open: OpenConnection | null;
+  /** The service refused the last key. */
+  rejected: boolean;
+}
+
+/** Holds the open connection; another key gets a new client, and the old one's data is dropped. */
+export interface Session {
+  /** The services, besides this page's own, that a key may be sent to. */
+  serviceOrigins: readonly string[];
+  state(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** Asks which club a key opens, without keeping anything. Throws `ApiError`. */
+  tryOut(connection: Omit<Connection, 'remember'>): Promise<string>;
+  /** Opens a connection; one with the id of the open one is only kept elsewhere, and no other tab is told to forget it. */
+  connect(connection: Connection): void;
+  /** Forgets the key and all that was read with it, in every tab of this device. */
+  forget(): void;
+  /** Takes up what another tab has remembered or forgotten on this device. */
+  followStore(): void;
+}
+
+interface SessionOptions {
+  store: ConnectionStore;
+  offlineStore: OfflineStore;
+  tabs: Tabs;
+  serviceOrigins: readonly string[];
+  fetch: typeof fetch;
+  /** Milliseconds since 1970. */
+  now: () => number;
+  /** Hears of it where the device keeps no pages, as in some private windows. */
+  onStoreFailure: (cause: unknown) => void;
+}
+
+/** Opens what the store remembers. */
+export function createSession(options: SessionOptions): Session {
+  const { store, offlineStore, tabs, serviceOrigins, fetch, now, onStoreFailure } = options;
+  const listeners = new Set<() => void>();
+  let state: SessionState = { open: null, rejected: false };
+  let count = 0;
+
+  /** In this order, so that no screen of the old club is left to write into what was cleared. */
+  function change(connection: KeptConnection | null, rejected: boolean) {
+    const before = state.open;
+    before?.queryClient.cancelQueries();
+    state = { open: connection && open(connection), rejected };
+    for (const listener of listeners) listener();
+    before?.close();
+  }
+
+  function open(connection: KeptConnection): OpenConnection {
+    count += 1;
+    const id = count;
+    const offlineCopy = createOfflineCopy(offlineStore, connection, onStoreFailure);
+    const queryClient = createQueryClient(offlineCopy.persister, (error) => {
+      if (!(error instanceof ApiError) || error.status !== 401 || state.open?.id !== id) return;
+      tabs.tell({ id: connection.id });
+      store.forget(connection.id);
+      change(null, true);
+    });
+    const api = createApiClient({ ...connection, fetch, now });
+    const close = () => {
+      queryClient.clear();
+      offlineCopy.wipe();
+    };
+    return { id, connection, api, queryClient, close };
+  }
+
+  const remembered = store.read();
+  state = { open: remembered && open(remembered), rejected: false };
+  if (!store.remembers()) offlineStore.clear().catch(onStoreFailure);
+  tabs.listen((forget) => {
+    const id = forget === 'everything' ? undefined : forget.id;
+    store.forget(id);
+    const mine = state.open?.connection.id;
+    if (mine !== undefined && (id === undefined || id === mine)) change(null, false);
+  });
+
+  return {
+    serviceOrigins,
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async tryOut(connection) {
+      const club = await createApiClient({ ...connection, fetch, now }).call('getClub', {});
+      return club.value.name;
+    },
+    connect(connection) {
+      const before = state.open?.connection;
+      if (before && before.id !== connection.id) tabs.tell({ id: before.id });
+      change(store.save(connection), false);
+    },
+    forget() {
+      tabs.tell('everything');
+      store.forget();
+      change(null, false);
+    },
+    followStore() {
+      const kept = store.read();
+      if (kept?.id !== state.open?.connection.id) change(kept, false);
+    },
+  };
+}
+
+function createQueryClient(
+  persister: QueryPersister | undefined,
+  onError: (error: unknown) => void,
+): QueryClient {
+  const whenAllowed = ({ state }: { state: { error: unknown; errorUpdatedAt: number } }) =>
+    state.error === null || Date.now() >= allowedAt(state.error, state.errorUpdatedAt);
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        ...(persister ? { persister } : {}),
+        retry: shouldRetry,
+        retryDelay: retryPause,
+        refetchOnWindowFocus: whenAllowed,
+        refetchOnReconnect: whenAllowed,
+        refetchOnMount: whenAllowed,
+      },
+    },
+  });
+}

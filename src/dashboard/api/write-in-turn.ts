@@ -1,0 +1,108 @@
+import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
+import type { InsightResult } from '../../contract/insight.ts';
+import type { ApiClient } from './api-client.ts';
+import { ApiError, isPassing } from './api-error.ts';
+import { describeError } from './describe-error.ts';
+import { insightsQuery } from './insights.ts';
+import type { WritingQueue } from './writing-queue.ts';
+
+interface WriteInTurnOptions {
+  queue: WritingQueue;
+  client: QueryClient;
+  api: ApiClient;
+  /** Resolves after this many milliseconds, or when the signal ends. */
+  pause: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+/** A call that fails in passing is made this often before the queue gives up. */
+const tries = 4;
+
+/**
+ * Writes the insights of a queue's matches, one after the other, as long as it runs.
+ * @returns a function that ends it; the service goes on with the run under way
+ */
+export function writeInTurn({ queue, client, api, pause }: WriteInTurnOptions): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  let writing = false;
+
+  async function proceed() {
+    if (writing) return;
+    writing = true;
+    for (;;) {
+      const state = queue.state();
+      const matchId = state?.running ? state.waiting[0] : undefined;
+      if (matchId === undefined || signal.aborted) break;
+      await writeNext(matchId);
+    }
+    writing = false;
+  }
+
+  async function writeNext(matchId: string) {
+    for (let failures = 1; !signal.aborted; failures += 1) {
+      try {
+        const result = await writeOne(client, api, matchId, signal);
+        if (signal.aborted) return;
+        queue.record({ matchId, status: result.status, message: result.message });
+        if (!queue.state()?.running) await client.invalidateQueries({ queryKey: ['matches'] });
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        if (error instanceof ApiError && error.status === 404) {
+          queue.record({ matchId, status: 'refused', message: error.message });
+          return;
+        }
+        if (!isPassing(error) || failures === tries) {
+          queue.stop(describeError(error).title);
+          return;
+        }
+        await pause(pauseAfter(error, failures), signal);
+      }
+    }
+  }
+
+  const unsubscribe = queue.subscribe(() => void proceed());
+  void proceed();
+  return () => {
+    unsubscribe();
+    ended.abort();
+  };
+}
+
+function pauseAfter(error: unknown, failures: number): number {
+  const asked = error instanceof ApiError ? error.retryAfterMs : null;
+  return Math.max(asked ?? 0, 2_000 * 2 ** failures);
+}
+
+/** Starts a match's run and waits for its end; a run that is under way already is only waited for. */
+async function writeOne(
+  client: QueryClient,
+  api: ApiClient,
+  matchId: string,
+  signal: AbortSignal,
+): Promise<InsightResult> {
+  const options = insightsQuery(api, matchId);
+  const post = new MutationObserver(client, {
+    mutationFn: () => api.call('writeInsights', { matchId }),
+    // A POST that no network can carry must fail at once.
+    networkMode: 'always',
+  });
+  await client.cancelQueries({ queryKey: options.queryKey });
+  client.setQueryData(options.queryKey, await post.mutate());
+  return new Promise((resolve, reject) => {
+    const observer = new QueryObserver(client, { ...options, refetchOnMount: false });
+    const finish = (settle: () => void) => {
+      observer.destroy();
+      settle();
+    };
+    const look = () => {
+      const { data, error } = observer.getCurrentResult();
+      if (signal.aborted) finish(() => reject(signal.reason));
+      else if (error && !isPassing(error)) finish(() => reject(error));
+      else if (data && data.value.status !== 'generating') finish(() => resolve(data.value));
+    };
+    signal.addEventListener('abort', look, { once: true });
+    observer.subscribe(look);
+    look();
+  });
+}

@@ -1,0 +1,69 @@
+import { i18n } from '@lingui/core';
+import { notifyManager, type QueryCache, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useOnline } from '../api/use-online.ts';
+import { formatAgo, formatTime } from '../ui/format.ts';
+import styles from './PageLayout.module.css';
+
+/** Says in a few quiet words how old the shown data is, and when it can't be brought up to date. */
+export function DataAge() {
+  const cache = useQueryClient().getQueryCache();
+  const { text, isTrouble } = useDataAge(cache);
+  return (
+    <span className={styles.age}>
+      {isTrouble ? null : text}
+      {/* Screen readers are told of trouble, not of each minute that passes. */}
+      <span role="status">{isTrouble ? text : null}</span>
+    </span>
+  );
+}
+
+function useDataAge(cache: QueryCache): { text: string; isTrouble: boolean } {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), 30_000);
+    return () => clearInterval(ticking);
+  }, []);
+  const online = useOnline();
+  const subscribe = useCallback(
+    // Dozens of queries may be added while a page is being drawn: the news comes once, and after that.
+    (listener: () => void) => {
+      let isTold = false;
+      return cache.subscribe(() => {
+        if (isTold) return;
+        isTold = true;
+        notifyManager.schedule(() => {
+          isTold = false;
+          listener();
+        });
+      });
+    },
+    [cache],
+  );
+  const oldest = useSyncExternalStore(subscribe, () => oldestShown(cache));
+  const failed = useSyncExternalStore(subscribe, () =>
+    shown(cache).some((query) => query.state.error && query.state.data !== undefined),
+  );
+  const isTrouble = !online || (failed && oldest !== null);
+  if (oldest === null) return { text: online ? '' : i18n.t('offline'), isTrouble };
+  const time = formatTime(oldest);
+  if (!online) return { text: i18n.t('offline, as of {time}', { time }), isTrouble };
+  if (failed) return { text: i18n.t('can’t update, as of {time}', { time }), isTrouble };
+  return { text: i18n.t('updated {age}', { age: formatAgo(now - oldest) }), isTrouble };
+}
+
+/** The queries whose data some screen shows now, but for the club's name and teams, which hardly change. */
+function shown(cache: QueryCache) {
+  const steady = ['club', 'teams'];
+  return cache
+    .getAll()
+    .filter((query) => query.isActive() && !steady.includes(String(query.queryKey[0])));
+}
+
+/** When the oldest of the shown data came, in milliseconds since 1970. */
+function oldestShown(cache: QueryCache): number | null {
+  const times = shown(cache)
+    .map((query) => query.state.dataUpdatedAt)
+    .filter((time) => time > 0);
+  return times.length === 0 ? null : Math.min(...times);
+}

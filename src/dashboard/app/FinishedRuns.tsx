@@ -1,0 +1,58 @@
+import { i18n } from '@lingui/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useApi } from '../api/api-context.ts';
+import { type FinishedRun, findKnownMatch, watchRuns } from '../api/finished-runs.ts';
+import { paths } from '../api/paths.ts';
+import { useWriting } from '../api/writing-context.ts';
+import { Button } from '../ui/Button.tsx';
+import styles from './FinishedRuns.module.css';
+import { Toast } from './Toast.tsx';
+import { useTitleNews } from './use-title-news.ts';
+
+/** Announces that a run of insights has ended, whatever page is open. */
+export function FinishedRuns() {
+  const client = useQueryClient();
+  const api = useApi();
+  const { queue } = useWriting();
+  const [run, setRun] = useState<FinishedRun | null>(null);
+  useEffect(
+    () =>
+      watchRuns(client, api, (finished) => {
+        // A season being written tells its progress in one place, not once a match.
+        if (!queue.state()?.running) setRun(finished);
+        client.invalidateQueries({ queryKey: ['matches'] });
+        client.invalidateQueries({ queryKey: ['player-insights', finished.matchId] });
+      }),
+    [client, api, queue],
+  );
+  const known = run && findKnownMatch(client, run.matchId);
+  const insights = known && paths.insights({ teamId: known.teamId, matchId: known.match.id });
+  // The page of that run shows its end by itself: there it is only told to screen readers.
+  const here = useLocation().pathname === insights;
+  const news =
+    run &&
+    (run.status === 'ready' ? i18n.t('Insights are ready') : i18n.t('Insights were not written'));
+  useTitleNews(news, here);
+  // What the run's own page has shown is no news on the next one.
+  useEffect(() => (here ? () => setRun(null) : undefined), [here]);
+  return (
+    <div className={here ? 'visually-hidden' : styles.place} role="status">
+      {run ? (
+        <Toast>
+          {news}
+          {known && insights && !here ? (
+            <>
+              {': '}
+              <Link to={insights} onClick={() => setRun(null)}>
+                {i18n.t('the match against {opponent}', { opponent: known.match.opponent.name })}
+              </Link>
+            </>
+          ) : null}
+          {here ? null : <Button onClick={() => setRun(null)}>{i18n.t('Close')}</Button>}
+        </Toast>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { i18n } from '@lingui/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { Link, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { ApiContext } from '../api/api-context.ts';
+import { paths } from '../api/paths.ts';
+import { useSession } from '../api/session-context.ts';
+import { useOnline } from '../api/use-online.ts';
+import { WritingContext } from '../api/writing-context.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { ClubNavigation } from './ClubNavigation.tsx';
+import styles from './PageLayout.module.css';
+import { useLaterParts } from './use-later-parts.ts';
+import { useWritingQueue } from './use-writing-queue.ts';
+
+/** The bar at the top and the page beneath it. Another key mounts everything anew. */
+export function PageLayout() {
+  useLanguage();
+  const { open } = useSession().now;
+  const main = useRef<HTMLElement>(null);
+  const busy = useNavigation().state === 'loading';
+  const later = useLaterParts();
+  return (
+    <ConnectionProviders key={open?.id ?? 'none'}>
+      <a className={styles.skip} href="#main">
+        {i18n.t('Skip to the page')}
+      </a>
+      <header>
+        <div className={styles.bar}>
+          {open ? (
+            <>
+              <ClubNavigation>{later ? <later.TeamSwitch /> : null}</ClubNavigation>
+              {later ? <later.Find /> : null}
+            </>
+          ) : (
+            <b className={styles.product}>Boxout</b>
+          )}
+          <Link className={styles.settings} to={paths.settings()}>
+            {i18n.t('Settings')}
+          </Link>
+        </div>
+        <div className={styles.whereabouts}>
+          {open && later ? (
+            <>
+              <later.Breadcrumbs />
+              <later.LiveMatch />
+              <later.DataAge />
+            </>
+          ) : (
+            <OfflineNote />
+          )}
+        </div>
+      </header>
+      <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={busy}>
+        <Outlet />
+      </main>
+      {open && later ? (
+        <>
+          <later.FinishedRuns />
+          <later.WritingRunner />
+        </>
+      ) : null}
+      {later ? (
+        <>
+          <later.UpdatePrompt />
+          <later.NavigationFocus main={main} />
+        </>
+      ) : null}
+      <ScrollRestoration />
+    </ConnectionProviders>
+  );
+}
+
+/** Stands in for the age of the data where the network went before that part of the frame was there. */
+function OfflineNote() {
+  const online = useOnline();
+  return online ? null : (
+    <span className={styles.age} role="status">
+      {i18n.t('offline')}
+    </span>
+  );
+}
+
+function ConnectionProviders({ children }: { children: ReactNode }) {
+  const { open } = useSession().now;
+  const queue = useWritingQueue(open?.connection.id ?? '');
+  if (!open) return children;
+  return (
+    <QueryClientProvider client={open.queryClient}>
+      <ApiContext value={open.api}>
+        <WritingContext value={queue}>{children}</WritingContext>
+      </ApiContext>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,73 @@
+import { i18n } from '@lingui/core';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { useTeams } from '../api/club.ts';
+import { sameSection } from './same-section.ts';
+import styles from './TeamSwitch.module.css';
+import { usePlace } from './use-place.ts';
+
+/** Opens the list of the club's teams; another team opens on the section that is open now. */
+export function TeamSwitch() {
+  const { teams } = useTeams();
+  const { teamId } = usePlace();
+  const { pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const listId = useId();
+  // An address of its own closes the list: a followed link changes it.
+  const open = openAt === pathname;
+  useEffect(() => {
+    if (open) place.current?.querySelector<HTMLElement>('a[aria-current], a')?.focus();
+  }, [open]);
+  if (!teams || teams.length === 0) return null;
+  const current = teams.find(({ id }) => id === teamId);
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!open) return;
+    const links = [...(place.current?.querySelectorAll('a') ?? [])];
+    const at = links.findIndex((link) => link.matches(':focus'));
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      // From the button itself, up leads to the last.
+      links.at(((step < 0 ? Math.max(at, 0) : at) + step) % links.length)?.focus();
+    } else if (event.key === 'Escape') {
+      setOpenAt(null);
+      button.current?.focus();
+    }
+  }
+
+  const reactions = {
+    onKeyDown,
+    onBlur: (event: FocusEvent) => {
+      if (!place.current?.contains(event.relatedTarget)) setOpenAt(null);
+    },
+  };
+  return (
+    <div ref={place} className={current ? styles.place : `${styles.place} ${styles.whole}`}>
+      <button
+        {...reactions}
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpenAt(open ? null : pathname)}
+      >
+        <span className={styles.current}>{current?.name ?? i18n.t('Teams')}</span>
+        <span aria-hidden="true">▾</span>
+      </button>
+      <ul id={listId} className={styles.list} hidden={!open}>
+        {teams.map((team) => (
+          <li key={team.id}>
+            <NavLink {...reactions} to={sameSection(pathname, team.id)}>
+              <b>{team.name}</b>
+              <span>{team.category === team.name ? '' : team.category}</span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+/// <reference types="vite-plugin-pwa/vanillajs" />
+import '../ui/tokens.css';
+import '../ui/base.css';
+import './pages-in-common.ts';
+import { onlineManager } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createConnectionStore, readServiceOrigins } from '../api/connection.ts';
+import { createIndexedDbStore } from '../api/indexed-db-store.ts';
+import { createSession } from '../api/session.ts';
+import { SessionContext } from '../api/session-context.ts';
+import { createTabs } from '../api/tabs.ts';
+import { withEarlyCalls } from '../api/with-early-calls.ts';
+import { activateWords } from '../i18n/activate-words.ts';
+import { readLanguage } from '../i18n/language.ts';
+import { applyTheme, readTheme } from '../ui/theme.ts';
+import { AppUpdateContext, createAppUpdate } from './app-update.ts';
+import { isHostThere, LostPartsContext, watchLostParts } from './lost-parts.ts';
+import { createRoutes } from './routes.tsx';
+
+const now = () => Date.now();
+const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
+const storages = { local: localStorage, session: sessionStorage };
+const serviceOrigins = readServiceOrigins(document);
+const session = createSession({
+  store: createConnectionStore(storages, { now, newId: randomId }, serviceOrigins),
+  offlineStore: createIndexedDbStore(),
+  tabs: createTabs(new BroadcastChannel('boxout')),
+  serviceOrigins,
+  fetch: withEarlyCalls((...call) => fetch(...call), window.takeEarlyCall),
+  now,
+  onStoreFailure: (cause) => console.warn('This device keeps no opened pages', cause),
+});
+const appUpdate = createAppUpdate(
+  async (options) => (await import('virtual:pwa-register')).registerSW(options),
+  (cause) => console.warn('This page will not open offline', cause),
+);
+window.takeEarlyCall = undefined;
+onlineManager.setOnline(navigator.onLine);
+
+applyTheme(document.documentElement, readTheme(localStorage));
+const lostParts = watchLostParts({
+  page: window,
+  storage: sessionStorage,
+  now,
+  isHostThere: () => isHostThere((...call) => fetch(...call), window.location.pathname),
+  reload: () => window.location.reload(),
+});
+window.addEventListener('storage', () => session.followStore());
+
+const router = createBrowserRouter(createRoutes(session));
+const place = document.getElementById('app');
+if (!place) throw new Error('index.html has no element with the id "app"');
+const root = createRoot(place);
+const draw = () =>
+  root.render(
+    <StrictMode>
+      <SessionContext value={session}>
+        <AppUpdateContext value={appUpdate}>
+          <LostPartsContext value={lostParts}>
+            <RouterProvider router={router} />
+          </LostPartsContext>
+        </AppUpdateContext>
+      </SessionContext>
+    </StrictMode>,
+  );
+const page = document.documentElement;
+const language = readLanguage(localStorage, navigator.languages);
+activateWords(page, language, navigator.languages)
+  .catch((cause) => {
+    console.warn('The words of this language could not be loaded', cause);
+    return activateWords(page, 'en', navigator.languages);
+  })
+  .then(draw);

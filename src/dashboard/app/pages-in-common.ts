@@ -1,0 +1,13 @@
+/*
+ * What a match's first page and others draw with comes with the app's own code: left to the build, it would come with
+ * the match's, and every page would need that.
+ */
+import '../figures/statistic-format.ts';
+import '../ui/use-open-print-page.ts';
+import '../figures/Loaded.tsx';
+import '../api/season-record.ts';
+import '../ui/MatchStatusBadge.tsx';
+import '../ui/OutcomeBadge.tsx';
+import '../ui/StatusBadge.tsx';
+import '../ui/match-place.ts';
+import '../ui/row-arrows.ts';

@@ -1,0 +1,74 @@
+/*
+ * Playing time against the line that the club has drawn for itself. The line is the coach's own affair: it is kept on
+ * this device and never leaves it.
+ */
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { Match } from '../../contract/match.ts';
+import type { SeasonEntry } from '../api/season-reading.ts';
+import { notRecorded } from '../ui/format.ts';
+import { formatMinutes } from './statistic-format.ts';
+
+const keptAs = 'boxout.playingTime';
+
+/** No line is longer than a match with four overtimes, in minutes. */
+export const longestLine = 60;
+
+/** The minutes a match that the club wants every player to play; `null` where no line was drawn. */
+export function readPlayingTimeLine(storage: Storage): number | null {
+  const kept = Number(storage.getItem(keptAs));
+  return kept > 0 && kept <= longestLine ? kept : null;
+}
+
+/** Draws the line, or takes it away. */
+export function savePlayingTimeLine(storage: Storage, minutes: number | null): void {
+  if (minutes === null) storage.removeItem(keptAs);
+  else storage.setItem(keptAs, String(minutes));
+}
+
+/** One match of a player's playing time. */
+export interface PlayingTime {
+  match: Match;
+  /** On court; 0 for who was on the sheet and did not play, `null` where it was not recorded. */
+  seconds: number | null;
+}
+
+/** The matches on whose sheet a player stood, newest first. */
+export function playingTimes(
+  entries: readonly SeasonEntry<BoxScore>[],
+  playerId: string,
+): PlayingTime[] {
+  return entries.flatMap(({ match, value }) => {
+    const line = value?.team.players.find((player) => player.playerId === playerId);
+    return line ? [{ match, seconds: line.played ? line.seconds : 0 }] : [];
+  });
+}
+
+/** Seconds over or under a line, for instance "+02:10" or "−00:45". */
+export function formatAgainstLine(seconds: number | null): string {
+  if (seconds === null) return notRecorded;
+  const sign = seconds === 0 ? '' : seconds > 0 ? '+' : '−';
+  return sign + formatMinutes(Math.abs(seconds));
+}
+
+/** What playing times come to against a line. */
+export interface PlayingTimeBalance {
+  /** Matches with recorded time. */
+  matches: number;
+  /** Of them, those in which the line was reached. */
+  reached: number;
+  /** Seconds played more (or, negative, fewer) than the line, over all of them. */
+  seconds: number;
+}
+
+/** @param minutes the club's line */
+export function playingTimeBalance(
+  times: readonly PlayingTime[],
+  minutes: number,
+): PlayingTimeBalance {
+  const known = times.flatMap(({ seconds }) => seconds ?? []);
+  return {
+    matches: known.length,
+    reached: known.filter((seconds) => seconds >= minutes * 60).length,
+    seconds: known.reduce((sum, seconds) => sum + seconds - minutes * 60, 0),
+  };
+}

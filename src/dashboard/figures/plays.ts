@@ -1,0 +1,108 @@
+import { i18n } from '@lingui/core';
+import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
+import { sides } from '../../contract/play-by-play.ts';
+import { notRecorded } from '../ui/format.ts';
+import { type Person, peopleOf } from './people.ts';
+import { overtimeOf, periodKeys, periodLabel } from './period-labels.ts';
+import { type PlayWords, playWords } from './play-words.ts';
+
+/** One event of a match as it is listed. */
+export interface Play extends PlayWords {
+  event: MatchEvent;
+  /** Where the row is on the page, for instance "play-14": its place among all events, from 1. */
+  anchor: string;
+  /** Time left in the period, "4:31"; "–" where it was not recorded. */
+  clock: string;
+  /** "1" to "4", "OT", whatever the language. */
+  periodKey: string;
+  /** "Quarter 2", "Half 1", "Overtime". */
+  periodName: string;
+  person: Person | null;
+  /** The player's number and name; '' for what a team or nobody did. */
+  who: string;
+}
+
+/** A match's plays and people. */
+export interface PlaysOfMatch {
+  plays: Play[];
+  byEventId: ReadonlyMap<string, Play>;
+  people: Person[];
+  /** `key` as in addresses; `label` and `name` as shown: "OT", "Overtime". */
+  periods: { number: number; key: string; label: string; name: string }[];
+}
+
+/** The plays of a match in match order, with names and words. An id that the match sheet lacks is "Not on the sheet". */
+export function playsOf(
+  { events, matchSheet }: { events: readonly MatchEvent[]; matchSheet: MatchSheet },
+  regulationPeriods: number,
+): PlaysOfMatch {
+  const people = peopleOf(matchSheet);
+  const byId = new Map(people.map((person) => [person.playerId, person]));
+  const last = events.reduce((most, { period }) => Math.max(most, period), regulationPeriods);
+  const periods = periodKeys(last, regulationPeriods).map((key, index) => ({
+    number: index + 1,
+    key,
+    label: periodLabel(key),
+    name: periodName(key, regulationPeriods),
+  }));
+  // A thousand plays are told in a few dozen sentences: each is looked up once.
+  const told = new Map<string, PlayWords>();
+  const wordsOf = (event: MatchEvent) => {
+    const key = [event.type, event.subtype, event.made, event.points].join(' ');
+    const words = told.get(key) ?? playWords(event);
+    told.set(key, words);
+    return words;
+  };
+  const plays = events.map((event, index) => {
+    const person = byId.get(event.playerId ?? '') ?? null;
+    const period = periods[event.period - 1];
+    return {
+      event,
+      anchor: `play-${index + 1}`,
+      clock: formatClock(event.clockSeconds),
+      periodKey: period?.key ?? '',
+      periodName: period?.name ?? '',
+      person,
+      who: person?.label ?? (event.playerId === undefined ? '' : i18n.t('Not on the sheet')),
+      ...wordsOf(event),
+    };
+  });
+  const byEventId = new Map(plays.map((play) => [play.event.id, play]));
+  return { plays, byEventId, people, periods };
+}
+
+function periodName(key: string, regulationPeriods: number): string {
+  const overtime = overtimeOf(key);
+  if (overtime === null) return i18n.t('Overtime');
+  if (overtime !== undefined) return i18n.t('Overtime {number}', { number: overtime });
+  if (regulationPeriods === 2) return i18n.t('Half {number}', { number: key });
+  return regulationPeriods === 4
+    ? i18n.t('Quarter {number}', { number: key })
+    : i18n.t('Period {number}', { number: key });
+}
+
+/** A period in a few letters by its key: "Q2", "H1", "OT". */
+export function shortPeriod(key: string, regulationPeriods: number): string {
+  if (overtimeOf(key) !== undefined) return periodLabel(key);
+  if (regulationPeriods === 2) return i18n.t('H{number}', { number: key });
+  return regulationPeriods === 4
+    ? i18n.t('Q{number}', { number: key })
+    : i18n.t('P{number}', { number: key });
+}
+
+/** Seconds left as a scoreboard shows them: "4:31", "0:07"; "–" where not recorded. */
+export function formatClock(seconds: number | null): string {
+  if (seconds === null) return notRecorded;
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** A play in one line: "Q2 4:31, 7 Ana Berg, 2 points (lay-up), 32–28". */
+export function playText(play: Play, regulationPeriods: number): string {
+  const { who, what, detail, event, clock, periodKey } = play;
+  const when = `${shortPeriod(periodKey, regulationPeriods)} ${clock}`;
+  const scored = sides.every((side) => event.score[side] !== null);
+  const score = scored ? `${event.score.team}–${event.score.opponent}` : '';
+  const described = detail ? `${what} (${detail})` : what;
+  return [when, who, described, score].filter(Boolean).join(', ');
+}

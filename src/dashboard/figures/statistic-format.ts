@@ -1,0 +1,56 @@
+/*
+ * How statistics are written: "–" where one was not recorded, never 0.
+ */
+import type { Shooting } from '../../contract/box-score.ts';
+import { formatFixed, notRecorded } from '../ui/format.ts';
+import { inLanguage } from '../ui/in-language.ts';
+
+const withMinus = (text: string) => text.replace('-', '−');
+
+const exact = inLanguage(
+  (locales) => new Intl.NumberFormat(locales, { maximumFractionDigits: 20 }),
+);
+
+/** A number with a fixed number of decimals and a real minus, for instance "112.8". */
+export function formatDecimal(value: number | null, decimals = 0): string {
+  if (value === null) return notRecorded;
+  return withMinus(formatFixed(value, decimals));
+}
+
+/** A share (0..1) in percent, for instance "51%". */
+export function formatPercent(share: number | null): string {
+  if (share === null) return notRecorded;
+  return formatFixed(share, 0, 'percent');
+}
+
+/** A share (0..1) in percent under a heading that says so, for instance "51". */
+export function formatPerHundred(share: number | null, decimals = 0): string {
+  return formatDecimal(share === null ? null : 100 * share, decimals);
+}
+
+/** Made and attempted shots, for instance "7/12"; "–" without an attempt or where it was not recorded. */
+export function formatShooting({ made, attempted }: Shooting): string {
+  return made === null || attempted === null || attempted === 0
+    ? notRecorded
+    : `${made}/${attempted}`;
+}
+
+/** Shots per match on average, for instance "3.4/7.1"; "–" without an attempt or where it was not recorded. */
+export function formatAverageShooting({ made, attempted }: Shooting): string {
+  if (made === null || attempted === null || attempted === 0) return notRecorded;
+  return `${formatDecimal(made, 1)}/${formatDecimal(attempted, 1)}`;
+}
+
+/** Seconds on court as "mm:ss", for instance "07:05" or "200:00". */
+export function formatMinutes(seconds: number | null): string {
+  if (seconds === null) return notRecorded;
+  const rounded = Math.round(seconds);
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${pad(Math.floor(rounded / 60))}:${pad(rounded % 60)}`;
+}
+
+/** A value as the service sent it: no digit is added, dropped or rescaled. */
+export function formatAsSent(value: number | null): string {
+  if (value === null) return notRecorded;
+  return withMinus(exact().format(value));
+}

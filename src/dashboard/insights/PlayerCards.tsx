@@ -1,0 +1,88 @@
+import { i18n } from '@lingui/core';
+import { useQueries } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { BoxScoreSide } from '../../contract/box-score.ts';
+import { useApi } from '../api/api-context.ts';
+import { playerInsightsQuery } from '../api/insights.ts';
+import { sheetOrder } from '../figures/player-order.ts';
+import { ratingAxis } from '../figures/rating-axis.ts';
+import { Button } from '../ui/Button.tsx';
+import { formatList } from '../ui/format.ts';
+import { PlayerCard } from './PlayerCard.tsx';
+import styles from './PlayerCards.module.css';
+
+interface PlayerCardsProps {
+  team: BoxScoreSide;
+  matchId: string;
+  playerHref: (playerId: string) => string;
+}
+
+/** The players of a match side by side, in the order of the match sheet: no one is ranked. Read when asked for. */
+export function PlayerCards({ team, matchId, playerHref }: PlayerCardsProps) {
+  const [search, setSearch] = useSearchParams();
+  const shown = search.get('players') === 'shown';
+  const toggle = () =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (shown) after.delete('players');
+        else after.set('players', 'shown');
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  if (team.players.length === 0) return null;
+  return (
+    <section className={styles.players} aria-label={i18n.t('Players of this match')}>
+      <div className={styles.heading}>
+        <h2>{i18n.t('Players of this match')}</h2>
+        <Button onClick={toggle} aria-expanded={shown}>
+          {shown ? i18n.t('Hide the player cards') : i18n.t('Show the player cards')}
+        </Button>
+      </div>
+      {shown ? <Cards team={team} matchId={matchId} playerHref={playerHref} /> : null}
+    </section>
+  );
+}
+
+function Cards({ team, matchId, playerHref }: PlayerCardsProps) {
+  const api = useApi();
+  const players = sheetOrder(team.players);
+  const played = players.filter((player) => player.played);
+  const absent = players.filter((player) => !player.played);
+  const results = useQueries({
+    queries: played.map(({ playerId }) => ({
+      ...playerInsightsQuery(api, matchId, playerId),
+      // One poll a match is enough: the end of its run reads these again.
+      refetchInterval: false as const,
+      staleTime: 30_000,
+    })),
+  });
+  const values = results.flatMap(({ data }) =>
+    Object.values(data?.value.ratings ?? {}).map(({ value }) => value),
+  );
+  const axis = ratingAxis(values);
+  return (
+    <>
+      <ul className={styles.cards}>
+        {played.map((player, index) => (
+          <PlayerCard
+            key={player.playerId}
+            player={player}
+            result={results[index]?.data?.value}
+            failed={results[index]?.isError ?? false}
+            axis={axis}
+            href={playerHref(player.playerId)}
+          />
+        ))}
+      </ul>
+      {absent.length > 0 ? (
+        <p className={styles.absent}>
+          {i18n.t('Did not play: {names}.', {
+            names: formatList(absent.map(({ name }) => name)),
+          })}
+        </p>
+      ) : null}
+    </>
+  );
+}

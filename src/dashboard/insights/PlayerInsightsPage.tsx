@@ -1,0 +1,76 @@
+import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useOutletContext, useParams } from 'react-router';
+import { useApi } from '../api/api-context.ts';
+import { rosterQuery } from '../api/club.ts';
+import { insightsQuery, playerInsightsQuery } from '../api/insights.ts';
+import type { MatchContext } from '../api/match-context.ts';
+import { boxScoreQuery } from '../api/matches.ts';
+import { paths } from '../api/paths.ts';
+import { useSeasonPlayerInsights } from '../api/season-insights.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { MatchInsights } from './MatchInsights.tsx';
+import { OwnAverages } from './OwnAverages.tsx';
+import styles from './PlayerInsightsPage.module.css';
+
+/** One player's line and insights in one match, beside the player's own season. */
+export function PlayerInsightsPage() {
+  const { teamId = '', matchId = '', playerId = '' } = useParams();
+  const { matches } = useOutletContext<MatchContext>();
+  const api = useApi();
+  const ofTeam = useQuery(insightsQuery(api, matchId));
+  const query = playerInsightsQuery(api, matchId, playerId);
+  // One run writes both, so one poller follows it: the team's. Its end has the player's read again.
+  const followed = ofTeam.data?.value.status === 'generating' && !ofTeam.error;
+  const insights = useQuery({
+    ...query,
+    refetchInterval: followed ? false : query.refetchInterval,
+  });
+  const boxScoreResult = useQuery(boxScoreQuery(api, matchId));
+  const boxScore = boxScoreResult.data?.value;
+  const roster = useQuery(rosterQuery(api, teamId)).data?.value;
+  const reading = useSeasonPlayerInsights(
+    matches,
+    playerId,
+    insights.data?.value.ratings !== undefined,
+  );
+  const line = boxScore?.team.players.find((player) => player.playerId === playerId);
+  const entry = line ?? roster?.find((player) => player.playerId === playerId);
+  return (
+    <>
+      <PageTitle parts={[entry?.name ?? i18n.t('Player'), i18n.t('Insights')]} />
+      <div className={styles.heading}>
+        <h2>
+          {entry ? (
+            [entry.number, entry.name].filter(Boolean).join(' · ')
+          ) : boxScoreResult.isPending ? (
+            <Skeleton width="12rem" />
+          ) : (
+            i18n.t('Player')
+          )}
+        </h2>
+        <Link to={paths.insights({ teamId, matchId })}>{i18n.t('The team’s insights')}</Link>
+        <Link to={paths.seasonPlayer({ teamId, playerId })}>{i18n.t('The player’s season')}</Link>
+      </div>
+      {boxScoreResult.isPending ? (
+        <div className={styles.placeholder}>
+          <Skeleton height="5rem" />
+        </div>
+      ) : null}
+      {line ? <OwnAverages line={line} matches={matches} /> : null}
+      <MatchInsights
+        teamId={teamId}
+        matchId={matchId}
+        query={insights}
+        reading={reading}
+        boxScore={boxScore}
+        playerId={playerId}
+        player={entry}
+      />
+      <p className={styles.remark}>
+        {i18n.t('One run writes the team’s insights and those of all players.')}
+      </p>
+    </>
+  );
+}

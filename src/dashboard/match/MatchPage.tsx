@@ -1,0 +1,72 @@
+import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, NavLink, Outlet, useParams } from 'react-router';
+import { useApi } from '../api/api-context.ts';
+import type { MatchContext } from '../api/match-context.ts';
+import { boxScoreQuery, matchesQuery } from '../api/matches.ts';
+import { paths } from '../api/paths.ts';
+import { Loaded } from '../figures/Loaded.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
+import styles from './MatchPage.module.css';
+import { ScoreHeader } from './ScoreHeader.tsx';
+import { WhyStrip } from './WhyStrip.tsx';
+
+/** What stands above every tab of a match: score header, why strip, tabs. */
+export function MatchLayout() {
+  const { teamId = '', matchId = '', playerId } = useParams();
+  const api = useApi();
+  const matches = useQuery(matchesQuery(api, teamId));
+  const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
+  useOpenPrintPage(paths.print({ teamId, matchId }));
+  const match = matches.data?.value.find(({ id }) => id === matchId);
+  const context: MatchContext = { match, matches: matches.data?.value ?? [] };
+  return (
+    <>
+      <Loaded query={matches} skeleton={<HeaderSkeleton />}>
+        {(list) =>
+          match ? (
+            <ScoreHeader
+              match={match}
+              matches={list}
+              teamName={boxScore?.team.name}
+              teamId={teamId}
+            />
+          ) : (
+            <EmptyState
+              title={i18n.t("This match is not in the team's list")}
+              message={i18n.t('What the service knows of it is shown below.')}
+            />
+          )
+        }
+      </Loaded>
+      <WhyStrip boxScore={boxScore} />
+      <nav className={styles.tabs} aria-label={i18n.t('Match')}>
+        <NavLink to={paths.match({ teamId, matchId })} end>
+          {i18n.t('Box score')}
+        </NavLink>
+        {playerId === undefined ? (
+          <NavLink to={paths.insights({ teamId, matchId })}>{i18n.t('Insights')}</NavLink>
+        ) : (
+          // A player's insights stand beneath the team's.
+          <Link to={paths.insights({ teamId, matchId })} aria-current="true">
+            {i18n.t('Insights')}
+          </Link>
+        )}
+        <NavLink to={paths.plays({ teamId, matchId })}>{i18n.t('Plays')}</NavLink>
+        <NavLink to={paths.print({ teamId, matchId })}>{i18n.t('Print')}</NavLink>
+      </nav>
+      <Outlet context={context} />
+    </>
+  );
+}
+
+function HeaderSkeleton() {
+  return (
+    <div className={styles.headerSkeleton}>
+      <Skeleton width="24rem" height="1.2rem" />
+      <Skeleton width="100%" height="7.2rem" />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import { mostPeriods } from '../figures/period-labels.ts';
+
+/** How many events of a type one side has in each period, in order; at most `mostPeriods` of them. */
+export function countByPeriod(
+  events: readonly MatchEvent[],
+  type: 'foul' | 'timeout',
+  side: Side,
+): number[] {
+  const last = Math.max(0, ...events.map(({ period }) => period));
+  const counts = Array.from({ length: Math.min(last, mostPeriods) }, () => 0);
+  for (const event of events) {
+    if (event.type !== type || event.side !== side) continue;
+    const before = counts[event.period - 1];
+    if (before !== undefined) counts[event.period - 1] = before + 1;
+  }
+  return counts;
+}
+
+/**
+ * The score at half-time, own first; `null` where the periods before it are not all known, or there is no half: an odd
+ * number of periods.
+ */
+export function halfTimeScore(
+  periods: readonly { team: number | null; opponent: number | null }[],
+  regulationPeriods: number,
+): { team: number; opponent: number } | null {
+  if (regulationPeriods % 2 === 1) return null;
+  const half = periods.slice(0, regulationPeriods / 2);
+  if (half.length < regulationPeriods / 2) return null;
+  const sum = { team: 0, opponent: 0 };
+  for (const { team, opponent } of half) {
+    if (team === null || opponent === null) return null;
+    sum.team += team;
+    sum.opponent += opponent;
+  }
+  return sum;
+}

@@ -1,0 +1,90 @@
+import { i18n } from '@lingui/core';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import { type Drought, scoringDroughts } from '../../basketball/droughts.ts';
+import { scoreCourse } from '../../basketball/score-course.ts';
+import type { Side } from '../../contract/play-by-play.ts';
+import { sides } from '../../contract/play-by-play.ts';
+import { formatClock } from '../figures/plays.ts';
+import { formatCount, notRecorded } from '../ui/format.ts';
+import type { MatchPlays } from './match-plays.ts';
+import styles from './ScoreFlowPanel.module.css';
+import { usePlayAddress } from './use-play-jump.ts';
+
+/** The course of the score in a few numbers of both sides, own side first. */
+export const FlowFacts = memo(function FlowFacts({ match }: { match: MatchPlays }) {
+  const { events, rules, names } = match;
+  const course = scoreCourse(events, rules);
+  if (!course) return null;
+  const rows: [name: string, values: Record<Side, string>][] = [
+    [i18n.t('Biggest lead'), both((side) => formatCount(course.biggestLead[side]))],
+    [i18n.t('Biggest run'), both((side) => `${course.biggestRun[side]}–0`)],
+    [i18n.t('Time in the lead'), both((side) => formatClock(course.secondsLeading[side]))],
+  ];
+  return (
+    <div className={styles.facts}>
+      <table>
+        <caption className="visually-hidden">{i18n.t('The course of the score')}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col" className={styles.side}>
+              {names.team}
+            </th>
+            <th scope="col" className={styles.side}>
+              {names.opponent}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, values]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{values.team}</td>
+              <td>{values.opponent}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row">{i18n.t('Longest without a point')}</th>
+            {sides.map((side) => (
+              <td key={side}>
+                <LongestDrought match={match} side={side} />
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <dl>
+        <div>
+          <dt>{i18n.t('Lead changes')}</dt>
+          <dd>{course.leadChanges}</dd>
+        </div>
+        <div>
+          <dt>{i18n.t('Times tied')}</dt>
+          <dd>{course.timesTied}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+});
+
+function LongestDrought({ match, side }: { match: MatchPlays; side: Side }) {
+  const playAddress = usePlayAddress();
+  const [drought]: Drought[] = scoringDroughts(match, side, 'points', 0);
+  if (!drought) return notRecorded;
+  const length = formatClock(drought.seconds);
+  const ended = match.byEventId.get(drought.endedByEventId ?? '');
+  if (!ended) return length;
+  const label = i18n.t('{length}, ended by the play at {period}, {clock}', {
+    length,
+    period: ended.periodName,
+    clock: ended.clock,
+  });
+  return (
+    <Link to={playAddress(ended)} aria-label={label}>
+      {length}
+    </Link>
+  );
+}
+
+const both = (of: (side: Side) => string) => ({ team: of('team'), opponent: of('opponent') });

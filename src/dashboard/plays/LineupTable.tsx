@@ -1,0 +1,92 @@
+import { i18n } from '@lingui/core';
+import { lineupTotals } from '../../basketball/lineup-totals.ts';
+import type { Stint } from '../../basketball/stints.ts';
+import type { Side } from '../../contract/play-by-play.ts';
+import { formatMinutes } from '../figures/statistic-format.ts';
+import { formatCount, formatSigned } from '../ui/format.ts';
+import styles from './LineupTable.module.css';
+import { lineupName } from './lineup-name.ts';
+import type { MatchPlays } from './match-plays.ts';
+import { useAddressChoice } from './use-address-choice.ts';
+
+interface LineupTableProps {
+  match: MatchPlays;
+  side: Side;
+  stints: readonly Stint[];
+}
+
+const thresholds = [0, 1, 2, 3, 5, 8];
+const usualMinutes = '2';
+
+/** What each line-up did, the longest on court first; those with few minutes are left out and counted. */
+export function LineupTable({ match, side, stints }: LineupTableProps) {
+  const [minutes, setMinutes] = useAddressChoice('minutes', usualMinutes);
+  const lineups = lineupTotals(stints);
+  const least = 60 * (thresholds.find((each) => String(each) === minutes) ?? Number(usualMinutes));
+  const shown = lineups.filter(({ seconds }) => seconds === null || seconds >= least);
+  return (
+    <section className={styles.lineups} aria-labelledby="line-ups">
+      <div className={styles.head}>
+        <h3 id="line-ups" tabIndex={-1}>
+          {i18n.t('Line-ups')}
+        </h3>
+        {match.timed ? (
+          <label>
+            {i18n.t('On court for at least')}{' '}
+            <select value={String(least / 60)} onChange={(event) => setMinutes(event.target.value)}>
+              {thresholds.map((each) => (
+                <option key={each} value={each}>
+                  {i18n.t('{minutes, plural, one {# minute} other {# minutes}}', { minutes: each })}
+                </option>
+              ))}
+            </select>
+          </label>
+        ) : null}
+        <p role="status">
+          {i18n.t('{shown} of {all} line-ups', { shown: shown.length, all: lineups.length })}
+        </p>
+      </div>
+      {shown.length === 0 ? (
+        <p className={styles.none}>
+          {i18n.t('No line-up was on court that long: choose fewer minutes.')}
+        </p>
+      ) : (
+        <div className={styles.scroll}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{i18n.t('Line-up')}</th>
+                <th scope="col">{i18n.t('MIN')}</th>
+                <th scope="col">{i18n.t('For')}</th>
+                <th scope="col">{i18n.t('Against')}</th>
+                <th scope="col">{i18n.t('+/-')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ playerIds, seconds, pointsFor, pointsAgainst, margin }) => (
+                <tr key={playerIds.join(' ')}>
+                  <th scope="row">
+                    <Names {...lineupName(match, side, playerIds)} />
+                  </th>
+                  <td>{formatMinutes(seconds)}</td>
+                  <td>{formatCount(pointsFor)}</td>
+                  <td>{formatCount(pointsAgainst)}</td>
+                  <td>{formatSigned(margin)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Names({ numbers, names }: { numbers: string; names: string }) {
+  return (
+    <span className={styles.five}>
+      <span className={styles.numbers}>{numbers}</span>{' '}
+      <span className={styles.names}>{names}</span>
+    </span>
+  );
+}

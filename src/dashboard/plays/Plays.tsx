@@ -1,0 +1,96 @@
+import { i18n } from '@lingui/core';
+import { type ReactNode, useMemo } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import type { PeriodRules } from '../../basketball/score.ts';
+import type { MatchEvent, MatchSheet, Side } from '../../contract/play-by-play.ts';
+import { playText } from '../figures/plays.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { CourtTimePanel } from './CourtTimePanel.tsx';
+import { matchPlays } from './match-plays.ts';
+import { PlayByPlayPanel } from './PlayByPlayPanel.tsx';
+import styles from './PlaysPage.module.css';
+import { ScoreFlowPanel } from './ScoreFlowPanel.tsx';
+import { ShotPanel } from './ShotPanel.tsx';
+import { useDrawnParts } from './use-drawn-parts.ts';
+import { useFocusOfAddress, usePlayAddress } from './use-play-jump.ts';
+
+interface PlaysProps {
+  events: readonly MatchEvent[];
+  matchSheet: MatchSheet;
+  rules: PeriodRules;
+  names: Record<Side, string>;
+  status: string | undefined;
+  startsAt: string | null;
+}
+
+/** The four parts of the page, with links to each; the address may name one play. */
+export function Plays({ events, matchSheet, rules, names, status, startsAt }: PlaysProps) {
+  const { team, opponent } = names;
+  const finished = status === 'completed';
+  const match = useMemo(
+    () => matchPlays({ events, matchSheet, rules, names: { team, opponent }, finished }),
+    [events, matchSheet, rules, team, opponent, finished],
+  );
+  const { hash } = useLocation();
+  // The score flow and as many plays as a window holds; the parts between them; every play.
+  const drawn = useDrawnParts(3);
+  useFocusOfAddress(drawn);
+  const playAddress = usePlayAddress();
+  if (events.length === 0) {
+    return (
+      <EmptyState
+        title={i18n.t('No play was recorded of this match yet')}
+        message={i18n.t(
+          'Score flow, shot chart, times on court and the list of plays appear with the first play.',
+        )}
+      />
+    );
+  }
+  const named = match.plays.find(({ anchor }) => `#${anchor}` === hash);
+  const latest = match.plays.at(-1);
+  const about = i18n.t('{team} v {opponent} play-by-play', { team, opponent });
+  const fileName = [startsAt?.slice(0, 10), about].filter(Boolean).join(' ');
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {named
+          ? i18n.t('At the play {play}. Back returns.', {
+              play: playText(named, rules.regulationPeriods),
+            })
+          : ''}
+      </p>
+      <nav className={styles.parts} aria-label={i18n.t('On this page')}>
+        <PartLink part="score-flow">{i18n.t('Score flow')}</PartLink>
+        <PartLink part="shots">{i18n.t('Shot chart')}</PartLink>
+        <PartLink part="on-court">{i18n.t('On court')}</PartLink>
+        <PartLink part="line-ups">{i18n.t('Line-ups')}</PartLink>
+        <PartLink part="play-by-play">{i18n.t('Play-by-play')}</PartLink>
+        {status === 'live' && latest ? (
+          <span>
+            {i18n.t('This match is being played: new plays appear by themselves.')}{' '}
+            <Link to={playAddress(latest)}>{i18n.t('Latest play')}</Link>
+          </span>
+        ) : null}
+      </nav>
+      <div className={styles.panels}>
+        <div id="score-flow" tabIndex={-1}>
+          <ScoreFlowPanel match={match} />
+        </div>
+        <div id="shots" tabIndex={-1} className={styles.charts}>
+          {drawn > 1 ? <ShotPanel match={match} /> : null}
+        </div>
+        <div id="on-court" tabIndex={-1} className={styles.charts}>
+          {drawn > 1 ? <CourtTimePanel match={match} /> : null}
+        </div>
+        <div id="play-by-play" tabIndex={-1}>
+          <PlayByPlayPanel match={match} fileName={fileName} whole={drawn === 3} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function PartLink({ part, children }: { part: string; children: ReactNode }) {
+  const [search] = useSearchParams();
+  return <Link to={{ search: search.toString(), hash: part }}>{children}</Link>;
+}

@@ -1,0 +1,40 @@
+import type { PeriodRules } from '../../basketball/score.ts';
+import { matchSeconds } from '../../basketball/score.ts';
+import type { MatchEvent, MatchSheet, Side } from '../../contract/play-by-play.ts';
+import { type PlaysOfMatch, playsOf, shortPeriod } from '../figures/plays.ts';
+
+/** Everything that the parts of the page read. */
+export interface MatchPlays extends PlaysOfMatch {
+  events: readonly MatchEvent[];
+  matchSheet: MatchSheet;
+  rules: PeriodRules;
+  names: Record<Side, string>;
+  finished: boolean;
+  /** Whether any event has a clock. */
+  timed: boolean;
+  /** Short names of the periods ("Q1", "OT") and their ends in seconds of play. */
+  periodEnds: { label: string; endSeconds: number }[];
+}
+
+interface MatchPlaysInput {
+  matchSheet: MatchSheet;
+  events: readonly MatchEvent[];
+  rules: PeriodRules;
+  names: Record<Side, string>;
+  finished: boolean;
+}
+
+/** Prepares a match for the page. */
+export function matchPlays({ rules, ...input }: MatchPlaysInput): MatchPlays {
+  const plays = playsOf(input, rules.regulationPeriods);
+  return {
+    ...input,
+    ...plays,
+    rules,
+    timed: input.events.some(({ clockSeconds }) => clockSeconds !== null),
+    periodEnds: plays.periods.map(({ number, key }) => ({
+      label: shortPeriod(key, rules.regulationPeriods),
+      endSeconds: matchSeconds(number, rules),
+    })),
+  };
+}

@@ -1,0 +1,77 @@
+import { knownWord } from '../../contract/known-word.ts';
+import { type Side, sides } from '../../contract/play-by-play.ts';
+import type { Play } from '../figures/plays.ts';
+
+/** The groups that a list of plays can be narrowed to, in the order of the menu, with the types that each holds. */
+export const playGroups: Record<string, { name: string; types: readonly string[] }> = {
+  scoring: {
+    name: /* i18n */ 'Points scored',
+    types: ['twoPointer', 'threePointer', 'freeThrow'],
+  },
+  shots: {
+    name: /* i18n */ 'Field goals, made and missed',
+    types: ['twoPointer', 'threePointer'],
+  },
+  'free-throws': { name: /* i18n */ 'Free throws', types: ['freeThrow'] },
+  rebounds: { name: /* i18n */ 'Rebounds', types: ['rebound'] },
+  assists: { name: /* i18n */ 'Assists', types: ['assist'] },
+  turnovers: { name: /* i18n */ 'Turnovers and steals', types: ['turnover', 'steal'] },
+  blocks: { name: /* i18n */ 'Blocks', types: ['block'] },
+  fouls: { name: /* i18n */ 'Fouls', types: ['foul', 'foulDrawn'] },
+  substitutions: { name: /* i18n */ 'Substitutions', types: ['substitution'] },
+  timeouts: { name: /* i18n */ 'Time-outs', types: ['timeout'] },
+};
+
+/** What the list of plays is narrowed to; '' narrows nothing. */
+export interface PlayFilters {
+  /** "1" to "4", "OT", whatever the language. */
+  period: string;
+  /** `Person.key`, or a side: everything of "team" or "opponent". */
+  player: string;
+  /** A key of `playGroups`, or a type of the service. */
+  type: string;
+}
+
+/** Every play. */
+export const noFilters: PlayFilters = { period: '', player: '', type: '' };
+
+const names = ['period', 'player', 'type'] as const;
+
+/** The filters that an address carries. */
+export function readPlayFilters(search: URLSearchParams): PlayFilters {
+  const read = (name: (typeof names)[number]) => search.get(name) ?? '';
+  return { period: read('period'), player: read('player'), type: read('type') };
+}
+
+/** The search part of an address with these filters; what it carries beside them stays. */
+export function writePlayFilters(search: URLSearchParams, filters: PlayFilters): URLSearchParams {
+  const written = new URLSearchParams(search);
+  for (const name of names) {
+    if (filters[name] === '') written.delete(name);
+    else written.set(name, filters[name]);
+  }
+  return written;
+}
+
+/** Whether a play passes every filter. A word that is no group is taken as the service's own type. */
+export function passes(play: Play, { period, player, type }: PlayFilters): boolean {
+  if (period !== '' && play.periodKey !== period) return false;
+  if (player !== '' && !belongsTo(play, player)) return false;
+  return type === '' || isOfType(play, type);
+}
+
+function belongsTo({ event, person }: Play, player: string): boolean {
+  const side: Side | undefined = sides.find((each) => each === player);
+  return side === undefined ? person?.key === player : event.side === side;
+}
+
+function isOfType({ event }: Play, type: string): boolean {
+  if (type === 'scoring' && event.made !== true) return false;
+  const types = knownWord(playGroups, type)?.types ?? [type];
+  return types.includes(event.type);
+}
+
+/** The search part of an address in which `play` is listed: a filter that would hide it is gone. */
+export function searchShowing(search: URLSearchParams, play: Play): URLSearchParams {
+  return passes(play, readPlayFilters(search)) ? search : writePlayFilters(search, noFilters);
+}

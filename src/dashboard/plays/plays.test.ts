@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
+import { playWords } from '../figures/play-words.ts';
+import { formatClock, playsOf, playText } from '../figures/plays.ts';
+import { passes, readPlayFilters, searchShowing, writePlayFilters } from './play-filters.ts';
+import { playRows } from './plays-csv.ts';
+
+const matchSheet: MatchSheet = {
+  team: [
+    { playerId: 'a', number: '7', name: 'Ana Berg', starter: true },
+    { playerId: 'b', number: '9', name: 'Bea Ek', starter: true },
+    { playerId: 'c', number: '9', name: 'Cia Ek', starter: false },
+  ],
+  opponent: [{ playerId: 'z', number: '7', name: '=Zoe', starter: true }],
+};
+
+const event = (fields: Partial<MatchEvent>): MatchEvent => ({
+  id: 'e',
+  sequence: 1,
+  period: 1,
+  clockSeconds: 270.4,
+  side: 'team',
+  type: 'twoPointer',
+  score: { team: null, opponent: null },
+  ...fields,
+});
+
+const { plays, people, periods } = playsOf(
+  {
+    matchSheet,
+    events: [
+      event({ playerId: 'a', subtype: 'layup', made: true, score: { team: 2, opponent: 0 } }),
+      event({ playerId: 'z', side: 'opponent', type: 'foul', clockSeconds: null, period: 5 }),
+      event({ side: null, type: 'periodEnd', clockSeconds: 0, period: 5 }),
+      event({ playerId: 'q', made: false, type: 'threePointer', score: { team: 2, opponent: 4 } }),
+    ],
+  },
+  4,
+);
+
+test('a player in an address is a shirt number, or the id where two share one', () => {
+  expect(people.map(({ key }) => key)).toEqual(['7', 'b', 'c', 'opponent-7']);
+});
+
+test('plays know their time, player and place', () => {
+  expect(periods.map(({ name }) => name).slice(3)).toEqual(['Quarter 4', 'Overtime']);
+  expect(plays[0]).toMatchObject({
+    anchor: 'play-1',
+    clock: '4:31',
+    who: '7 Ana Berg',
+    what: '2 points',
+    detail: 'lay-up',
+  });
+  expect(plays[1]).toMatchObject({ clock: '–', periodKey: 'OT', what: 'Foul' });
+  expect(plays[3]).toMatchObject({ who: 'Not on the sheet', what: 'Missed three', person: null });
+  expect(plays.map((play) => playText(play, 4))[0]).toBe(
+    'Q1 4:31, 7 Ana Berg, 2 points (lay-up), 2–0',
+  );
+});
+
+test.each([
+  [600, '10:00'],
+  [0.2, '0:01'],
+  [0, '0:00'],
+  [null, '–'],
+])('%s seconds left are %s', (seconds, text) => {
+  expect(formatClock(seconds)).toBe(text);
+});
+
+describe('filters', () => {
+  const shown = (address: string) =>
+    plays
+      .filter((play) => passes(play, readPlayFilters(new URLSearchParams(address))))
+      .map(({ anchor }) => anchor);
+
+  test.each([
+    ['', ['play-1', 'play-2', 'play-3', 'play-4']],
+    ['period=OT', ['play-2', 'play-3']],
+    ['player=7', ['play-1']],
+    ['player=opponent-7', ['play-2']],
+    ['player=team', ['play-1', 'play-4']],
+    ['type=shots', ['play-1', 'play-4']],
+    ['type=scoring', ['play-1']],
+    ['type=periodEnd', ['play-3']],
+    ['type=toString', []],
+  ])('%s', (address, anchors) => {
+    expect(shown(address)).toEqual(anchors);
+  });
+
+  test('what else the address carries stays; what would hide a play goes', () => {
+    const search = writePlayFilters(new URLSearchParams('shots=opponent'), {
+      period: '1',
+      player: '',
+      type: 'shots',
+    });
+    expect(search.toString()).toBe('shots=opponent&period=1&type=shots');
+    const [first, foul] = plays;
+    if (!first || !foul) throw new Error('there are four plays');
+    expect(searchShowing(search, first)).toBe(search);
+    expect(searchShowing(search, foul).toString()).toBe('shots=opponent');
+  });
+});
+
+test.each([
+  [{ type: 'twoPointer', made: true, points: 2 }, '2 points'],
+  [{ type: 'twoPointer', made: true, points: 1 }, '1 point'],
+  [{ type: 'threePointer', made: false }, 'Missed three'],
+  [{ type: 'twoPointer' }, 'Two-point shot'],
+  [{ type: 'freeThrow' }, 'Free throw'],
+])('%j is no miss unless the service says so: %s', (fields, what) => {
+  expect(playWords(event(fields)).what).toBe(what);
+});
+
+test('words of the service that are not known are shown as they came', () => {
+  expect(playWords(event({ type: 'heldBall', subtype: 'arrow' }))).toEqual({
+    what: 'heldBall',
+    detail: 'arrow',
+  });
+});
+
+test('the table for spreadsheets keeps numbers as numbers and leaves out what was not recorded', () => {
+  const rows = playRows(plays, { team: 'Kestrels', opponent: 'Owls' });
+  expect(rows[2]).toEqual([
+    2,
+    'OT',
+    null,
+    null,
+    'Owls',
+    '7',
+    '=Zoe',
+    'Foul',
+    '',
+    'foul',
+    null,
+    null,
+    null,
+    null,
+    null,
+    null,
+  ]);
+  expect(rows[4]?.slice(11, 14)).toEqual([2, 4, -2]);
+});

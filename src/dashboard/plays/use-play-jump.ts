@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { type To, useLocation, useSearchParams } from 'react-router';
+import type { Play } from '../figures/plays.ts';
+import { searchShowing } from './play-filters.ts';
+
+/** Where a play's row is: this page with the row's anchor, without a filter that would hide it. */
+export function usePlayAddress(): (play: Play) => To {
+  const [search] = useSearchParams();
+  return (play) => ({
+    search: searchShowing(search, play).toString(),
+    hash: play.anchor,
+  });
+}
+
+/**
+ * Moves the focus to the play or the part of the page that the address names, and, when the browser goes back, to what had it before.
+ * @param drawn how many parts of the page are there; what is drawn above the focus must not push it out of sight
+ */
+export function useFocusOfAddress(drawn: number): void {
+  const { hash, key } = useLocation();
+  const focused = useRef(new Map<string, EventTarget | null>());
+  const arrived = useRef({ key: '', drawn: 0 });
+  useEffect(() => {
+    const before = focused.current.get(key);
+    const named = hash === '' ? null : document.getElementById(hash.slice(1));
+    if (named) {
+      const isMore = arrived.current.key === key && arrived.current.drawn < drawn;
+      if (isMore && document.activeElement !== named) return;
+      arrived.current = { key, drawn };
+      named.scrollIntoView({ block: /^#play-\d/.test(hash) ? 'center' : 'start' });
+      named.focus({ preventScroll: true });
+    } else if (before instanceof HTMLElement || before instanceof SVGElement) {
+      if (before.isConnected) before.focus({ preventScroll: true });
+    }
+  }, [hash, key, drawn]);
+  useEffect(() => {
+    const remember = ({ target }: FocusEvent) => focused.current.set(key, target);
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [key]);
+}

@@ -1,0 +1,58 @@
+import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useApi } from '../api/api-context.ts';
+import { clubQuery, teamsQuery } from '../api/club.ts';
+import { Loaded } from '../figures/Loaded.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './ClubPage.module.css';
+import { TeamCard } from './TeamCard.tsx';
+
+/** The club: its teams as cards. */
+export function ClubPage() {
+  const club = useQuery(clubQuery(useApi()));
+  const name = club.data?.value.name;
+  return (
+    <>
+      <PageTitle parts={[name ?? i18n.t('Your club')]} />
+      <h1 className={styles.name}>{name ?? <Skeleton width="14rem" height="1.2em" />}</h1>
+      <Loaded query={club} skeleton={<TeamsSkeleton />}>
+        {({ id }) => <Teams clubId={id} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Teams({ clubId }: { clubId: string }) {
+  const teams = useQuery(teamsQuery(useApi(), clubId));
+  return (
+    <Loaded query={teams} skeleton={<TeamsSkeleton />}>
+      {(list) =>
+        list.length === 0 ? (
+          <EmptyState
+            title={i18n.t('This club has no team yet')}
+            message={i18n.t('Teams appear here as soon as the club adds them in its app.')}
+          />
+        ) : (
+          <ul className={styles.teams}>
+            {list.map((team) => (
+              <TeamCard key={team.id} team={team} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}
+
+function TeamsSkeleton() {
+  return (
+    <div className={styles.teams} role="status">
+      <span className="visually-hidden">{i18n.t('Loading the teams')}</span>
+      <Skeleton height="15.6rem" />
+      <Skeleton height="15.6rem" />
+      <Skeleton height="15.6rem" />
+    </div>
+  );
+}

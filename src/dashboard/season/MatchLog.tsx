@@ -1,0 +1,65 @@
+import { i18n } from '@lingui/core';
+import { Link } from 'react-router';
+import type { BoxScore } from '../../contract/box-score.ts';
+import { paths } from '../api/paths.ts';
+import type { SeasonEntry } from '../api/season-reading.ts';
+import { outcomeOf } from '../api/season-record.ts';
+import { opponentText } from '../figures/match-text.ts';
+import { screenColumns } from '../figures/statistic-columns.ts';
+import { Card } from '../ui/Card.tsx';
+import { formatDay, formatScore } from '../ui/format.ts';
+import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
+import styles from './SeasonPlayerPage.module.css';
+import { StatTable } from './StatTable.tsx';
+
+interface MatchLogProps {
+  teamId: string;
+  playerId: string;
+  entries: readonly SeasonEntry<BoxScore>[];
+}
+
+const lead = [
+  { key: 'result', label: /* i18n */ 'Result', meaning: /* i18n */ 'Final score, own team first' },
+  { key: 'outcome', label: /* i18n */ 'W/L', meaning: /* i18n */ 'Won or lost' },
+];
+
+/** A player's line in every match that was read, newest first; each row leads to the player's page of that match. */
+export function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
+  const rows = entries.flatMap(({ match, value }) => {
+    if (value === null) return [];
+    const line = value.team.players.find((player) => player.playerId === playerId);
+    const outcome = outcomeOf(match);
+    return [
+      {
+        key: match.id,
+        name: (
+          <Link to={paths.playerInsights({ teamId, matchId: match.id, playerId })}>
+            <span className={styles.date}>{formatDay(match.startsAt)}</span> {opponentText(match)}
+          </Link>
+        ),
+        lead: [
+          formatScore(match.score),
+          outcome ? <OutcomeBadge key="outcome" outcome={outcome} /> : null,
+        ],
+        line: line?.played ? line : null,
+        absence: line ? (
+          <abbr title={i18n.t('Did not play')}>{i18n.t('DNP')}</abbr>
+        ) : (
+          i18n.t('not on the sheet')
+        ),
+      },
+    ];
+  });
+  if (rows.length === 0) return null;
+  return (
+    <Card title={i18n.t('Match by match')}>
+      <StatTable
+        label={i18n.t('Lines of every match')}
+        nameHeading={i18n.t('Match')}
+        lead={lead}
+        columns={screenColumns.filter(({ key }) => !key.endsWith('Share'))}
+        rows={rows}
+      />
+    </Card>
+  );
+}

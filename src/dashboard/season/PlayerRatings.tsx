@@ -1,0 +1,33 @@
+import type { Match } from '../../contract/match.ts';
+import { paths } from '../api/paths.ts';
+import { useSeasonPlayerInsights } from '../api/season-insights.ts';
+import { RatingTrends } from './RatingTrends.tsx';
+import { SeasonCount } from './SeasonCount.tsx';
+import styles from './SeasonPlayerPage.module.css';
+import { ratingTrends } from './trend-series.ts';
+
+interface PlayerRatingsProps {
+  teamId: string;
+  playerId: string;
+  matches: readonly Match[];
+  /** `false` until the box scores are there. */
+  enabled: boolean;
+}
+
+/** A player's ratings match by match; each point leads to the player's insights of that match. */
+export function PlayerRatings({ teamId, playerId, matches, enabled }: PlayerRatingsProps) {
+  const insights = useSeasonPlayerInsights(matches, playerId, enabled);
+  const trends = ratingTrends(insights.entries);
+  return (
+    <>
+      <RatingTrends
+        series={trends}
+        reading={!enabled || insights.reading}
+        hrefOf={(matchId) => paths.playerInsights({ teamId, matchId, playerId })}
+      />
+      <div className={styles.reading}>
+        {insights.reading || insights.failed > 0 ? <SeasonCount readings={[insights]} /> : null}
+      </div>
+    </>
+  );
+}

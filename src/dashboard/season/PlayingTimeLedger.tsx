@@ -1,0 +1,98 @@
+import { i18n } from '@lingui/core';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { BoxScore } from '../../contract/box-score.ts';
+import { paths } from '../api/paths.ts';
+import type { SeasonEntry } from '../api/season-reading.ts';
+import { matchText } from '../figures/match-text.ts';
+import { playingTimeBalance, playingTimes, readPlayingTimeLine } from '../figures/playing-time.ts';
+import { formatMinutes } from '../figures/statistic-format.ts';
+import { TrendChart } from '../figures/TrendChart.tsx';
+import { Card } from '../ui/Card.tsx';
+import { formatDay } from '../ui/format.ts';
+import { LinkedSentence, linkPlace } from '../ui/LinkedSentence.tsx';
+import { LedgerTable } from './LedgerTable.tsx';
+import styles from './SeasonPlayerPage.module.css';
+import { meanOf } from './trend-series.ts';
+
+interface PlayingTimeLedgerProps {
+  teamId: string;
+  playerId: string;
+  entries: readonly SeasonEntry<BoxScore>[];
+}
+
+/** Minutes of every match, against the club's own line where this device keeps one. */
+export function PlayingTimeLedger({ teamId, playerId, entries }: PlayingTimeLedgerProps) {
+  const [line] = useState(() => readPlayingTimeLine(localStorage));
+  const times = playingTimes(entries, playerId);
+  const known = times.flatMap(({ seconds }) => seconds ?? []);
+  if (times.length === 0) return null;
+  const mean = meanOf(known);
+  const longest = Math.max(10, ...known.map((seconds) => seconds / 60));
+  const data = times.toReversed().map(({ match, seconds }) => ({
+    key: match.id,
+    value: seconds === null ? null : seconds / 60,
+    text: `${matchText(match)}: ${seconds === 0 ? i18n.t('did not play') : formatMinutes(seconds)}`,
+    day: formatDay(match.startsAt),
+    href: paths.playerInsights({ teamId, matchId: match.id, playerId }),
+  }));
+  return (
+    <Card
+      title={i18n.t('Playing time')}
+      note={line === null ? i18n.t('dashed: the mean') : i18n.t('dashed: the club’s line')}
+    >
+      <div className={styles.ledgerTop}>
+        <p className={styles.balance}>
+          {line === null ? (
+            <>
+              {i18n.t('On average {mean} in the matches for which the player was on the sheet.', {
+                mean: formatMinutes(mean),
+              })}{' '}
+              <LinkedSentence
+                text={i18n.t('The club can draw its own line in the {link}.', { link: linkPlace })}
+                link={<Link to={paths.settings()}>{i18n.t('settings')}</Link>}
+              />
+            </>
+          ) : (
+            balanceText(times, line, mean)
+          )}
+        </p>
+        <div className={styles.time}>
+          <TrendChart
+            name={i18n.t('Minutes')}
+            data={data}
+            axis={{ min: 0, max: Math.ceil(longest / 10) * 10 }}
+            tick={String}
+            mean={line ?? (mean === null ? null : mean / 60)}
+            summary={i18n.t('mean {mean}', { mean: formatMinutes(mean) })}
+          />
+        </div>
+      </div>
+      <LedgerTable times={times} line={line} />
+    </Card>
+  );
+}
+
+function balanceText(
+  times: Parameters<typeof playingTimeBalance>[0],
+  line: number,
+  mean: number | null,
+): string {
+  const { matches, reached, seconds } = playingTimeBalance(times, line);
+  const values = {
+    line,
+    reached,
+    matches,
+    mean: formatMinutes(mean),
+    difference: formatMinutes(Math.abs(seconds)),
+  };
+  return seconds < 0
+    ? i18n.t(
+        '{line} minutes or more in {reached} of {matches} matches; on average {mean}, {difference} under it altogether.',
+        values,
+      )
+    : i18n.t(
+        '{line} minutes or more in {reached} of {matches} matches; on average {mean}, {difference} over it altogether.',
+        values,
+      );
+}

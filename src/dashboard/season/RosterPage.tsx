@@ -1,0 +1,77 @@
+import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { Match } from '../../contract/match.ts';
+import { useApi } from '../api/api-context.ts';
+import { useTeam } from '../api/club.ts';
+import { matchesQuery } from '../api/matches.ts';
+import { useSeasonBoxScores } from '../api/season-box-scores.ts';
+import { Loaded } from '../figures/Loaded.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { AverageChoice } from './AverageChoice.tsx';
+import { AwaitingRoster } from './AwaitingRoster.tsx';
+import styles from './RosterPage.module.css';
+import { RosterTable } from './RosterTable.tsx';
+import { SeasonCount } from './SeasonCount.tsx';
+import { useAverageBasis } from './use-average-basis.ts';
+import { useRoster } from './use-roster.ts';
+
+/** A team's players and what they do in a match. */
+export function RosterPage() {
+  const { teamId = '' } = useParams();
+  const { team } = useTeam(teamId);
+  const matches = useQuery(matchesQuery(useApi(), teamId));
+  return (
+    <>
+      <PageTitle parts={[i18n.t('Roster'), team?.name]} />
+      <Loaded query={matches} skeleton={<RosterSkeleton />}>
+        {(list) => <Roster teamId={teamId} matches={list} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
+  const { team } = useTeam(teamId);
+  const boxScores = useSeasonBoxScores(matches);
+  const { rows, loading, remark } = useRoster(teamId, boxScores);
+  const averages = useAverageBasis(team);
+  if (loading) return <AwaitingRoster skeleton={<RosterSkeleton />} />;
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        title={i18n.t('This team has no players yet')}
+        message={i18n.t(
+          'Players appear here as soon as the club puts them on its roster, or records a match.',
+        )}
+      />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <AverageChoice {...averages} />
+        <SeasonCount readings={[boxScores]} />
+      </div>
+      {remark ? <p className={styles.remark}>{remark}</p> : null}
+      <RosterTable
+        teamId={teamId}
+        rows={rows}
+        basis={averages.basis}
+        minutes={averages.minutes}
+        boxScores={boxScores.entries}
+        reading={boxScores.reading}
+      />
+    </div>
+  );
+}
+
+function RosterSkeleton() {
+  return (
+    <div className={styles.page}>
+      <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the players')} />
+    </div>
+  );
+}

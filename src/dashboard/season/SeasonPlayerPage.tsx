@@ -1,0 +1,125 @@
+import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import type { Match } from '../../contract/match.ts';
+import { useApi } from '../api/api-context.ts';
+import { useTeam } from '../api/club.ts';
+import { matchesQuery } from '../api/matches.ts';
+import { paths } from '../api/paths.ts';
+import { useSeasonBoxScores } from '../api/season-box-scores.ts';
+import { Loaded } from '../figures/Loaded.tsx';
+import { comparedMinutes } from '../figures/per-minutes.ts';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
+import { Averages } from './Averages.tsx';
+import { AwaitingRoster } from './AwaitingRoster.tsx';
+import { MatchLog } from './MatchLog.tsx';
+import { PlayerRatings } from './PlayerRatings.tsx';
+import { PlayerShots } from './PlayerShots.tsx';
+import { PlayingTimeLedger } from './PlayingTimeLedger.tsx';
+import { SeasonCount } from './SeasonCount.tsx';
+import styles from './SeasonPlayerPage.module.css';
+import { useRoster } from './use-roster.ts';
+
+/** A player's season: averages, ratings, playing time, and every match. */
+export function SeasonPlayerPage() {
+  const { teamId = '', playerId = '' } = useParams();
+  const matches = useQuery(matchesQuery(useApi(), teamId));
+  return (
+    <Loaded query={matches} skeleton={<PlayerSkeleton />}>
+      {(list) => <SeasonPlayer teamId={teamId} playerId={playerId} matches={list} />}
+    </Loaded>
+  );
+}
+
+interface SeasonPlayerProps {
+  teamId: string;
+  playerId: string;
+  matches: Match[];
+}
+
+function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
+  const { team } = useTeam(teamId);
+  const boxScores = useSeasonBoxScores(matches);
+  const { rows, loading, remark } = useRoster(teamId, boxScores);
+  const player = rows.find((row) => row.playerId === playerId);
+  if (!player && (loading || boxScores.reading)) {
+    return <AwaitingRoster skeleton={<PlayerSkeleton />} />;
+  }
+  if (!player) {
+    return (
+      <>
+        <PageTitle parts={[i18n.t('Player'), team?.name]} />
+        <h1>{i18n.t('Player')}</h1>
+        <EmptyState
+          title={i18n.t('This player is neither on the roster nor in a match that was read')}
+          message={<Link to={paths.roster({ teamId })}>{i18n.t('Go to the roster')}</Link>}
+        />
+      </>
+    );
+  }
+  const about = [player.position, player.captain ? i18n.t('Captain') : null, team?.name];
+  const { season } = player;
+  return (
+    <div className={styles.page}>
+      <PageTitle parts={[player.name, team?.name]} />
+      <div className={styles.heading}>
+        <h1>
+          {player.number ? <span className={styles.number}>{player.number} </span> : null}
+          {player.name}
+        </h1>
+        <p className={styles.about}>{about.filter(Boolean).join(' · ')}</p>
+        <Link to={paths.comparePlayers({ teamId }, playerId)}>{i18n.t('Compare')}</Link>
+      </div>
+      <SeasonCount readings={[boxScores]} />
+      {remark ? <p className={styles.about}>{remark}</p> : null}
+      {season || !boxScores.reading ? (
+        <>
+          {season ? (
+            <Averages season={season} minutes={comparedMinutes(team)} />
+          ) : (
+            <EmptyState
+              title={i18n.t('Has not played yet')}
+              message={i18n.t('Averages appear here after the first match.')}
+            />
+          )}
+          <Card
+            title={i18n.t('Ratings over the season')}
+            note={i18n.t('as the service sent them; scale assumed')}
+          >
+            <PlayerRatings
+              teamId={teamId}
+              playerId={playerId}
+              matches={matches}
+              enabled={!boxScores.reading}
+            />
+          </Card>
+          <PlayingTimeLedger teamId={teamId} playerId={playerId} entries={boxScores.entries} />
+          <PlayerShots playerId={playerId} name={player.name} boxScores={boxScores.entries} />
+          <MatchLog teamId={teamId} playerId={playerId} entries={boxScores.entries} />
+        </>
+      ) : (
+        // Nothing stands beneath it, so that nothing moves when the first match is there.
+        <AwaitingRoster
+          skeleton={
+            <SkeletonRows count={12} height="1.9rem" label={i18n.t('Loading the player')} />
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+function PlayerSkeleton() {
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Skeleton width="16rem" height="1.2em" />
+      </h1>
+      <Skeleton height="9rem" />
+      <SkeletonRows count={12} height="1.9rem" label={i18n.t('Loading the player')} />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { i18n } from '@lingui/core';
+import type { ReactNode } from 'react';
+import type { Match } from '../../contract/match.ts';
+import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
+import { formatFixed, formatSigned, notRecorded } from '../ui/format.ts';
+import { Form } from './Form.tsx';
+import styles from './SeasonSummary.module.css';
+import { streakOf } from './streak.ts';
+
+interface SeasonSummaryProps {
+  teamId: string;
+  /** Newest first; those that have not ended are passed over. */
+  matches: readonly Match[];
+}
+
+const streakLetters = {
+  won: /* i18n */ 'W{length}',
+  lost: /* i18n */ 'L{length}',
+  drawn: /* i18n */ 'D{length}',
+};
+const streakSentences = {
+  won: /* i18n */ '{length, plural, one {The last one won} other {The last # won}}',
+  lost: /* i18n */ '{length, plural, one {The last one lost} other {The last # lost}}',
+  drawn: /* i18n */ '{length, plural, one {The last one drawn} other {The last # drawn}}',
+};
+
+/** What a list of matches adds up to: record, at home and away, form, streak, points. */
+export function SeasonSummary({ teamId, matches }: SeasonSummaryProps) {
+  const ended = endedMatches(matches);
+  const record = seasonRecord(ended);
+  const streak = streakOf(ended);
+  const at = (place: string) => {
+    const there = ended.filter(({ homeAway }) => homeAway === place);
+    return there.length === 0 ? notRecorded : recordText(seasonRecord(there));
+  };
+  const mean = (points: number) =>
+    ended.length === 0 ? notRecorded : formatFixed(points / ended.length, 1);
+  const margin = ended.length === 0 ? null : record.pointsFor - record.pointsAgainst;
+  return (
+    <dl className={styles.summary}>
+      <Fact name={i18n.t('Record')}>{ended.length === 0 ? notRecorded : recordText(record)}</Fact>
+      <Fact name={i18n.t('Home')}>{at('home')}</Fact>
+      <Fact name={i18n.t('Away')}>{at('away')}</Fact>
+      <Fact
+        name={i18n.t('Streak')}
+        title={
+          streak ? i18n.t(streakSentences[streak.outcome], { length: streak.length }) : undefined
+        }
+      >
+        {streak ? i18n.t(streakLetters[streak.outcome], { length: streak.length }) : notRecorded}
+      </Fact>
+      <Fact name={i18n.t('Scored')}>{mean(record.pointsFor)}</Fact>
+      <Fact name={i18n.t('Conceded')}>{mean(record.pointsAgainst)}</Fact>
+      <Fact name={i18n.t('Margin')}>
+        {formatSigned(margin === null ? null : margin / ended.length, 1)}
+      </Fact>
+      <Fact name={i18n.t('Last five')}>
+        {ended.length === 0 ? notRecorded : <Form teamId={teamId} matches={ended} />}
+      </Fact>
+    </dl>
+  );
+}
+
+interface FactProps {
+  name: string;
+  title?: string | undefined;
+  children: ReactNode;
+}
+
+function Fact({ name, title, children }: FactProps) {
+  return (
+    <div title={title}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

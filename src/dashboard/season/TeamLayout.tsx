@@ -1,0 +1,42 @@
+import { i18n } from '@lingui/core';
+import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router';
+import { useTeam } from '../api/club.ts';
+import { paths } from '../api/paths.ts';
+import { teamAbout } from '../figures/team-about.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
+import styles from './TeamLayout.module.css';
+
+/** What stands above every tab of a team: its name and the tabs. */
+export function TeamLayout() {
+  const { teamId = '' } = useParams();
+  const { team, failed } = useTeam(teamId);
+  const compare = paths.comparePlayers({ teamId });
+  const { pathname } = useLocation();
+  const comparing = [compare, paths.compareMatches({ teamId })].includes(pathname);
+  const roster = paths.roster({ teamId });
+  const sheet = pathname === roster ? paths.printRoster({ teamId }) : paths.printSeason({ teamId });
+  useOpenPrintPage(sheet);
+  return (
+    <>
+      <div className={styles.heading}>
+        <h1>
+          {team?.name ?? (failed ? i18n.t('Team') : <Skeleton width="14rem" height="1.2em" />)}
+        </h1>
+        <p className={styles.about}>{teamAbout(team).join(' · ') || '\u00a0'}</p>
+      </div>
+      <nav className={styles.tabs} aria-label={i18n.t('Team')}>
+        <NavLink to={paths.team({ teamId })} end>
+          {i18n.t('Matches')}
+        </NavLink>
+        <NavLink to={paths.trends({ teamId })}>{i18n.t('Trends')}</NavLink>
+        <NavLink to={roster}>{i18n.t('Roster')}</NavLink>
+        <Link to={compare} aria-current={comparing ? 'page' : undefined}>
+          {i18n.t('Compare')}
+        </Link>
+        <Link to={sheet}>{i18n.t('Print')}</Link>
+      </nav>
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useMemo } from 'react';
+import { useParams, useSearchParams } from 'react-router';
+import type { Match } from '../../contract/match.ts';
+import { useApi } from '../api/api-context.ts';
+import { useTeam } from '../api/club.ts';
+import { matchesQuery } from '../api/matches.ts';
+import { Loaded } from '../figures/Loaded.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
+import { Filters } from './Filters.tsx';
+import { MatchTable } from './MatchTable.tsx';
+import { filterMatches, isNarrowed, readFilters, writeFilters } from './match-filters.ts';
+import { readRows, writeRows } from './row-limit.ts';
+import { SeasonSummary } from './SeasonSummary.tsx';
+import styles from './TeamPage.module.css';
+
+/** A team's matches, newest first. */
+export function TeamPage() {
+  const { teamId = '' } = useParams();
+  const { team } = useTeam(teamId);
+  const matches = useQuery(matchesQuery(useApi(), teamId));
+  return (
+    <>
+      <PageTitle parts={[i18n.t('Matches'), team?.name]} />
+      <Loaded query={matches} skeleton={<SeasonSkeleton />}>
+        {(list) => <Season teamId={teamId} matches={list} />}
+      </Loaded>
+    </>
+  );
+}
+
+function SeasonSkeleton() {
+  return (
+    <>
+      <div className={styles.summarySkeleton}>
+        <Skeleton width="44rem" height="3.4rem" />
+      </div>
+      <div className={styles.filters}>
+        <Skeleton width="30rem" height="2.2rem" />
+      </div>
+      <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the matches')} />
+    </>
+  );
+}
+
+function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
+  const [search, setSearch] = useSearchParams();
+  const filters = readFilters(search);
+  const deferred = useDeferredValue(search);
+  const shown = useMemo(() => filterMatches(matches, readFilters(deferred)), [matches, deferred]);
+  if (matches.length === 0) {
+    return (
+      <EmptyState
+        title={i18n.t('This team has no match yet')}
+        message={i18n.t('Matches appear here as soon as the club records or imports one.')}
+      />
+    );
+  }
+  return (
+    <>
+      <SeasonSummary teamId={teamId} matches={shown} />
+      <Filters
+        matches={matches}
+        filters={filters}
+        onChange={(changed) =>
+          setSearch(writeFilters(search, changed), { replace: true, preventScrollReset: true })
+        }
+      />
+      <p className={styles.about} role="status">
+        {isNarrowed(filters)
+          ? i18n.t('{shown} of {all} matches, and the numbers above are theirs', {
+              shown: shown.length,
+              all: matches.length,
+            })
+          : i18n.t('{all, plural, one {# match} other {# matches}}', { all: matches.length })}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          title={i18n.t('No match passes these filters')}
+          message={i18n.t('Widen or clear them.')}
+        />
+      ) : (
+        <MatchTable
+          teamId={teamId}
+          matches={shown}
+          limit={readRows(search)}
+          onMore={(limit) =>
+            setSearch(writeRows(search, limit), { replace: true, preventScrollReset: true })
+          }
+        />
+      )}
+    </>
+  );
+}

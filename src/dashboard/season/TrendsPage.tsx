@@ -1,0 +1,95 @@
+import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import type { Match } from '../../contract/match.ts';
+import { useApi } from '../api/api-context.ts';
+import { useTeam } from '../api/club.ts';
+import { matchesQuery } from '../api/matches.ts';
+import { paths } from '../api/paths.ts';
+import { useSeasonBoxScores } from '../api/season-box-scores.ts';
+import { useSeasonInsights } from '../api/season-insights.ts';
+import { Loaded } from '../figures/Loaded.tsx';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { BoxScoreTrends } from './BoxScoreTrends.tsx';
+import { RatingTrends } from './RatingTrends.tsx';
+import { SeasonCount } from './SeasonCount.tsx';
+import styles from './TrendsPage.module.css';
+import { efficiencyTrends, factorTrends, ratingTrends } from './trend-series.ts';
+import { WriteMissing } from './WriteMissing.tsx';
+
+/** A team's ratings and four factors, match by match. */
+export function TrendsPage() {
+  const { teamId = '' } = useParams();
+  const { team } = useTeam(teamId);
+  const matches = useQuery(matchesQuery(useApi(), teamId));
+  return (
+    <>
+      <PageTitle parts={[i18n.t('Trends'), team?.name]} />
+      <Loaded query={matches} skeleton={<TrendsSkeleton />}>
+        {(list) => <Trends teamId={teamId} matches={list} />}
+      </Loaded>
+    </>
+  );
+}
+
+function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
+  const boxScores = useSeasonBoxScores(matches);
+  const insights = useSeasonInsights(matches);
+  if (boxScores.entries.length === 0) {
+    return (
+      <EmptyState
+        title={i18n.t('No match is completed yet')}
+        message={i18n.t('Trends begin with the first match that has ended.')}
+      />
+    );
+  }
+  const written = insights.entries.filter(({ value }) => value?.ratings).length;
+  return (
+    <div className={styles.panels}>
+      <SeasonCount readings={[insights, boxScores]} />
+      <Card
+        title={i18n.t('Six ratings')}
+        note={
+          written === 0 && !insights.reading
+            ? i18n.t('as the service sends them; scale assumed')
+            : i18n.t(
+                'of {written, plural, one {# match} other {# matches}} with insights, as the service sent them; scale assumed',
+                { written },
+              )
+        }
+      >
+        <RatingTrends
+          series={ratingTrends(insights.entries)}
+          reading={insights.reading}
+          hrefOf={(matchId) => paths.insights({ teamId, matchId })}
+        />
+      </Card>
+      <Card
+        title={i18n.t('Four factors and efficiency')}
+        note={i18n.t('of the team itself, from the box scores; points per 100 possessions')}
+      >
+        <BoxScoreTrends
+          teamId={teamId}
+          factors={factorTrends(boxScores.entries)}
+          efficiencies={efficiencyTrends(boxScores.entries)}
+          reading={boxScores.reading}
+        />
+      </Card>
+      <WriteMissing teamId={teamId} matches={matches} insights={insights} />
+    </div>
+  );
+}
+
+function TrendsSkeleton() {
+  return (
+    <div className={styles.panels} role="status">
+      <span className="visually-hidden">{i18n.t('Loading the season')}</span>
+      <Skeleton width="16rem" height="1.5rem" />
+      <Skeleton height="24rem" />
+      <Skeleton height="24rem" />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { i18n } from '@lingui/core';
+import type { InsightResult } from '../../contract/insight.ts';
+import type { Match } from '../../contract/match.ts';
+import type { SeasonReading } from '../api/season-reading.ts';
+import { useWriting } from '../api/writing-context.ts';
+import { matchText } from '../figures/match-text.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { MatchReasons } from './MatchReasons.tsx';
+import { missingInsights } from './missing-insights.ts';
+import styles from './TrendsPage.module.css';
+import { WritingProgress } from './WritingProgress.tsx';
+
+interface WriteMissingProps {
+  teamId: string;
+  matches: readonly Match[];
+  insights: SeasonReading<InsightResult>;
+}
+
+/** Writes the insights that a season lacks, one match after the other, and says which can't be written and why. */
+export function WriteMissing({ teamId, matches, insights }: WriteMissingProps) {
+  const { queue, writing } = useWriting();
+  const { writable, unavailable } = missingInsights(insights.entries);
+  const own = writing?.teamId === teamId ? writing : null;
+  const elsewhere = writing && !own && writing.running;
+  const undone = own && (own.waiting.length > 0 || own.running);
+  const problems = own?.done.filter(({ status }) => status !== 'ready') ?? [];
+  return (
+    <Card
+      title={i18n.t('Write what is missing')}
+      note={i18n.t('one match at a time, oldest first')}
+    >
+      <div className={styles.writing}>
+        {undone ? (
+          <WritingProgress writing={own} matches={matches} queue={queue} />
+        ) : (
+          <p role="status">{sentence(writable, insights, own?.done.length ?? 0)}</p>
+        )}
+        {!undone && writable.length > 0 ? (
+          <div className={styles.actions}>
+            <Button
+              kind="primary"
+              disabled={Boolean(elsewhere)}
+              onClick={() =>
+                queue.start(
+                  teamId,
+                  writable.map(({ id }) => id),
+                )
+              }
+            >
+              {writable.length === 1
+                ? i18n.t('Write it')
+                : i18n.t('Write all {count}', { count: writable.length })}
+            </Button>
+            <span className={styles.hint}>
+              {elsewhere
+                ? i18n.t(
+                    'Another team’s insights are being written; this team’s turn comes after that.',
+                  )
+                : i18n.t(
+                    'A run usually takes one to two minutes. It goes on while this tab is open, on any page, and after a reload.',
+                  )}
+            </span>
+          </div>
+        ) : null}
+        <MatchReasons
+          title={i18n.t('Could not be written')}
+          rows={problems.map(({ matchId, status, message }) => ({
+            key: matchId,
+            match: matches.find(({ id }) => id === matchId),
+            reason: message || status,
+          }))}
+        />
+        <MatchReasons
+          title={i18n.t('Not available')}
+          rows={unavailable
+            .filter(({ match }) => !problems.some(({ matchId }) => matchId === match.id))
+            .map(({ match, message }) => ({ key: match.id, match, reason: message }))}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function sentence(
+  writable: readonly Match[],
+  insights: SeasonReading<InsightResult>,
+  done: number,
+): string {
+  const [only] = writable;
+  if (writable.length > 1) {
+    return i18n.t('{count} matches have no insights, or outdated ones.', {
+      count: writable.length,
+    });
+  }
+  if (only) {
+    return i18n.t('One match has no insights, or outdated ones: {match}.', {
+      match: matchText(only),
+    });
+  }
+  if (insights.reading) return i18n.t('Checking which matches have insights …');
+  return done > 0
+    ? i18n.t('All done: nothing is left to write.')
+    : i18n.t('Nothing is missing: every match that can have insights has them.');
+}

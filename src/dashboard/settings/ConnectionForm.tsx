@@ -1,0 +1,181 @@
+import { i18n } from '@lingui/core';
+import { useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ApiError } from '../api/api-error.ts';
+import { type Connection, readServiceAddress } from '../api/connection.ts';
+import { describeError, type ErrorDescription } from '../api/describe-error.ts';
+import { useSession } from '../api/session-context.ts';
+import { looksWhole, readTypedKey } from '../api/typed-key.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { RememberChoice } from './RememberChoice.tsx';
+import { ServiceAddressField } from './ServiceAddressField.tsx';
+import styles from './SettingsPage.module.css';
+
+type Trial =
+  | { step: 'typing' }
+  | { step: 'trying' }
+  | { step: 'opens'; club: string }
+  | { step: 'failed'; title: string; message: string; key?: string };
+
+/** Takes a key, says which club it opens, and opens it: on a button, or as soon as a whole key is pasted. */
+export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
+  const { tryOut, connect, serviceOrigins } = useSession();
+  const navigate = useNavigate();
+  const [key, setKey] = useState('');
+  const [address, setAddress] = useState('');
+  const [trial, setTrial] = useState<Trial>({ step: 'typing' });
+  const remember = useRef<HTMLInputElement>(null);
+  const changes = useRef(0);
+  const hintId = useId();
+  const isOwnService = serviceOrigins.length === 0;
+
+  function change(next: Trial) {
+    changes.current += 1;
+    setTrial(next);
+  }
+
+  /** @param anyway tries a key that looks mistyped as it is */
+  async function check(
+    text: string,
+    { open, anyway = false }: { open: boolean; anyway?: boolean },
+  ) {
+    const typed = readTypedKey(text);
+    if (typed.use === 'no' && !(anyway && typed.key)) return change({ step: 'failed', ...typed });
+    const service = readService(address, serviceOrigins);
+    if ('title' in service) return change({ step: 'failed', ...service });
+    const connection = { ...service, key: typed.key ?? '' };
+    change({ step: 'trying' });
+    const mine = changes.current;
+    // Another key may be there when the answer comes, or the page may have been left.
+    const isWanted = () => changes.current === mine && remember.current !== null;
+    try {
+      const club = await tryOut(connection);
+      if (!isWanted()) return;
+      setTrial({ step: 'opens', club });
+      if (!open) return;
+      connect({ ...connection, remember: remember.current?.checked === true });
+      navigate(leadsTo, { replace: true });
+    } catch (error) {
+      if (isWanted()) setTrial({ step: 'failed', ...describeTrial(error) });
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      autoComplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        check(key, { open: true });
+      }}
+    >
+      {/* Whatever counts when a club is opened stands before the field in which a paste opens one. */}
+      {isOwnService ? null : (
+        <ServiceAddressField
+          serviceOrigins={serviceOrigins}
+          value={address}
+          onChange={(chosen) => {
+            setAddress(chosen);
+            change({ step: 'typing' });
+          }}
+        />
+      )}
+      <RememberChoice ref={remember} />
+      <div className={styles.field}>
+        <label className={styles.field}>
+          <span className={styles.label}>{i18n.t('API key')}</span>
+          <input
+            type="password"
+            name="boxout-key"
+            autoComplete="off"
+            spellCheck={false}
+            required
+            aria-describedby={hintId}
+            value={key}
+            onChange={(event) => {
+              setKey(event.target.value);
+              change({ step: 'typing' });
+            }}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text');
+              if (!looksWhole(pasted)) return;
+              // In place of what stands there: with anything around it, it would be no key.
+              event.preventDefault();
+              setKey(pasted.trim());
+              check(pasted, { open: true });
+            }}
+          />
+        </label>
+        <p id={hintId} className={styles.hint}>
+          {i18n.t(
+            'Your club makes it in its app under Settings, API keys. A whole key that you paste here opens the club at once.',
+          )}
+        </p>
+        <p className={styles.hint}>{warningOf(key)}</p>
+        {isOwnService ? (
+          <p className={styles.hint}>
+            {i18n.t('The service is the one that this page comes from: {own}.', {
+              own: window.location.origin,
+            })}
+          </p>
+        ) : null}
+      </div>
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" disabled={trial.step === 'trying'}>
+          {i18n.t('Open the club')}
+        </Button>
+        <Button disabled={trial.step === 'trying'} onClick={() => check(key, { open: false })}>
+          {i18n.t('Test connection')}
+        </Button>
+        <span role="status">
+          {trial.step === 'trying' ? i18n.t('Asking the service…') : null}
+          {trial.step === 'opens' ? i18n.t('This key opens {club}.', { club: trial.club }) : null}
+        </span>
+      </div>
+      {trial.step === 'failed' ? (
+        <ErrorPanel title={trial.title} message={trial.message}>
+          {trial.key ? (
+            <Button onClick={() => check(key, { open: true, anyway: true })}>
+              {i18n.t('Try it as it is')}
+            </Button>
+          ) : null}
+        </ErrorPanel>
+      ) : null}
+    </form>
+  );
+}
+
+/** What can be said of a key while it is typed: nothing before it is as long as keys are. */
+function warningOf(typed: string): string | null {
+  const key = readTypedKey(typed);
+  return key.use === 'after a warning' && looksWhole(typed) ? key.warning : null;
+}
+
+function readService(
+  typedAddress: string,
+  serviceOrigins: readonly string[],
+): Pick<Connection, 'serviceAddress'> | ErrorDescription {
+  const serviceAddress = readServiceAddress(typedAddress, window.location.origin, serviceOrigins);
+  if (serviceAddress === null) {
+    return {
+      title: i18n.t('This address can’t be used'),
+      message:
+        serviceOrigins.length === 0
+          ? i18n.t('This page reads only the service that it comes from: leave the address empty.')
+          : i18n.t('This page reads only the service that it comes from and {others}.', {
+              others: serviceOrigins.join(', '),
+            }),
+    };
+  }
+  return { serviceAddress };
+}
+
+function describeTrial(error: unknown) {
+  return error instanceof ApiError && error.status === 401
+    ? {
+        title: i18n.t('The service does not accept this key'),
+        message: i18n.t('Check that it is whole, or ask your club for a new one.'),
+      }
+    : describeError(error);
+}

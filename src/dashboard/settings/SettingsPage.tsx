@@ -1,0 +1,117 @@
+import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import { Link, useLocation } from 'react-router';
+import * as v from 'valibot';
+import { useApi } from '../api/api-context.ts';
+import { clubQuery } from '../api/club.ts';
+import type { KeptConnection } from '../api/connection.ts';
+import { paths } from '../api/paths.ts';
+import { useSession } from '../api/session-context.ts';
+import { savePlayingTimeLine } from '../figures/playing-time.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { ConnectionForm } from './ConnectionForm.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { PlayingTimeChoice } from './PlayingTimeChoice.tsx';
+import { RememberChoice } from './RememberChoice.tsx';
+import styles from './SettingsPage.module.css';
+import { ShortcutChoice } from './ShortcutChoice.tsx';
+import { ThemeChoice } from './ThemeChoice.tsx';
+
+const cameFromSchema = v.object({ from: v.pipe(v.string(), v.startsWith('/')) });
+
+/** The key, the service's address, what this device keeps, the language and the theme. */
+export function SettingsPage() {
+  useLanguage();
+  const { now, forget } = useSession();
+  const state = v.safeParse(cameFromSchema, useLocation().state);
+  const from = state.success ? state.output.from : paths.club();
+  return (
+    <div className={styles.page}>
+      <PageTitle parts={[i18n.t('Settings')]} />
+      <h1>{i18n.t('Settings')}</h1>
+      {now.rejected ? (
+        <p className={styles.rejected} role="alert">
+          {i18n.t(
+            'This key is not accepted any more. What it had opened is wiped from this page; paste a key that is valid and you come back to where you were.',
+          )}
+        </p>
+      ) : null}
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {now.open ? (
+            <OpenConnectionCard
+              connection={now.open.connection}
+              onForget={() => {
+                savePlayingTimeLine(localStorage, null);
+                forget();
+              }}
+            />
+          ) : null}
+          <Card title={now.open ? i18n.t('Use another key') : i18n.t('Connect to your club')}>
+            <ConnectionForm leadsTo={from} />
+          </Card>
+        </div>
+        <div className={styles.column}>
+          <Card title={i18n.t('Language')} note={i18n.t('kept on this device')}>
+            <LanguageChoice />
+          </Card>
+          <Card title={i18n.t('Theme')} note={i18n.t('kept on this device')}>
+            <ThemeChoice />
+          </Card>
+          <Card title={i18n.t('Keyboard')} note={i18n.t('kept on this device')}>
+            <ShortcutChoice />
+          </Card>
+          <Card
+            title={i18n.t('The club’s playing-time line')}
+            note={i18n.t('kept on this device, and never sent')}
+          >
+            <PlayingTimeChoice key={now.open?.id ?? 'none'} />
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface OpenConnectionCardProps {
+  connection: KeptConnection;
+  onForget: () => void;
+}
+
+const rememberBox = 'remember-open-key';
+
+function OpenConnectionCard({ connection, onForget }: OpenConnectionCardProps) {
+  const { connect } = useSession();
+  const club = useQuery(clubQuery(useApi()));
+  const keyEnd = connection.key.slice(-4);
+  function keep(remember: boolean) {
+    // The page is drawn anew, as after each change of what is open: the focus goes back to where it was.
+    flushSync(() => connect({ ...connection, remember }));
+    document.getElementById(rememberBox)?.focus();
+  }
+  return (
+    <Card title={club.data?.value.name ?? i18n.t('Connected')}>
+      <div className={styles.form}>
+        <p className={styles.hint}>{i18n.t('key that ends in {keyEnd}', { keyEnd })}</p>
+        <RememberChoice
+          id={rememberBox}
+          checked={connection.remember}
+          onChange={(event) => keep(event.target.checked)}
+        />
+        <p className={styles.actions}>
+          <Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>
+          <Button onClick={onForget}>{i18n.t('Forget everything')}</Button>
+        </p>
+        <p className={styles.hint}>
+          {i18n.t(
+            'Forgets the key, everything that was read with it and the playing-time line, in every tab. Language, theme and keyboard stay.',
+          )}
+        </p>
+      </div>
+    </Card>
+  );
+}

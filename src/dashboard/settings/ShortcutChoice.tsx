@@ -1,0 +1,27 @@
+import { i18n } from '@lingui/core';
+import { useState } from 'react';
+import { readShortcuts, saveShortcuts } from '../ui/shortcuts.ts';
+import styles from './SettingsPage.module.css';
+
+/** Switches the shortcuts of a single key on or off. */
+export function ShortcutChoice() {
+  const [on, setOn] = useState(() => readShortcuts(localStorage));
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        checked={on}
+        onChange={(event) => {
+          saveShortcuts(localStorage, event.target.checked);
+          setOn(event.target.checked);
+        }}
+      />
+      <span>
+        {i18n.t('The key “/” opens Find')}{' '}
+        <span className={styles.hint}>
+          {i18n.t('switch it off if you dictate, or if it gets in the way')}
+        </span>
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,68 @@
+import { i18n } from '@lingui/core';
+import { useLayoutEffect } from 'react';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { Match } from '../../contract/match.ts';
+import { documentTitle } from '../figures/document-title.ts';
+import type { NamesOrNumbers } from '../figures/player-naming.ts';
+import { seasonRatings } from '../insights/season-ratings.ts';
+import { MatchSheet } from './MatchSheet.tsx';
+import type { PlayByPlay } from './match-paper.ts';
+import { PaperFoot } from './PaperFoot.tsx';
+
+export interface LoadedSheetProps {
+  /** `undefined` where it was not loaded. */
+  match: Match | undefined;
+  boxScore: BoxScore | undefined;
+  plays: PlayByPlay | undefined;
+  /** How players are called. */
+  names: NamesOrNumbers;
+}
+
+const remark =
+  /* i18n */ 'Printed from the browser’s menu: page 1 of what was loaded. The Print page has ratings, lists, charts, talk cards and play-by-play.';
+
+/** Page 1 of what a page has loaded, and what is missing from it. */
+export function LoadedSheet({ match, boxScore, plays, names }: LoadedSheetProps) {
+  const title = match && boxScore ? documentTitle(match, boxScore.team.name) : i18n.t('Match');
+  useLayoutEffect(() => {
+    // The page's own <title> stays in place, so the name of the file is lent for the while.
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+  if (!match || !boxScore) {
+    return (
+      <article className="paper">
+        <p className="paper-missing">{i18n.t('The box score of this match was not loaded.')}</p>
+      </article>
+    );
+  }
+  return (
+    <>
+      <PaperFoot text={title} />
+      <MatchSheet
+        paper={{
+          match,
+          boxScore,
+          colour: undefined,
+          plays: plays
+            ? { value: plays }
+            : { missing: i18n.t('The play-by-play was not loaded on the page that was printed.') },
+          insights: { missing: '' },
+          season: seasonRatings([]),
+          cards: [],
+          remark: i18n.t(remark),
+        }}
+        choices={{
+          boxScore: true,
+          insights: false,
+          talkCards: false,
+          playByPlay: false,
+          names,
+        }}
+      />
+    </>
+  );
+}

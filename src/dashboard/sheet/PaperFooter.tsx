@@ -1,0 +1,75 @@
+import { i18n } from '@lingui/core';
+import type { GameNotes } from '../../basketball/game-notes.ts';
+import type { Side } from '../../contract/play-by-play.ts';
+import { paperColumns } from '../figures/statistic-columns.ts';
+import { formatCount } from '../ui/format.ts';
+import { footerFacts } from './footer-facts.ts';
+import { type Part, partOf } from './part.ts';
+
+interface PaperFooterProps {
+  notes: Part<GameNotes>;
+  names: Record<Side, string>;
+}
+
+/** The foot of the box score: what the play-by-play tells of either side, and what the abbreviations mean. */
+export function PaperFooter({ notes, names }: PaperFooterProps) {
+  const known = partOf(notes);
+  return (
+    <footer className="paper-footer">
+      {known ? <Facts notes={known} names={names} /> : null}
+      {'missing' in notes ? (
+        <p>
+          {i18n.t('Points in the paint, lead changes and the like are left out.')} {notes.missing}
+        </p>
+      ) : null}
+      <p className="paper-legend">
+        {i18n.t(
+          '* starter, (C) captain, DNP did not play, – no attempt or not recorded. {columns}. Percentages: under OR and DR of the rebounds there were to take, under TO of all plays.',
+          {
+            columns: paperColumns
+              .map(({ label, meaning }) => `${i18n.t(label)} ${i18n.t(meaning)}`)
+              .join('; '),
+          },
+        )}
+      </p>
+    </footer>
+  );
+}
+
+function Facts({ notes, names }: { notes: GameNotes; names: Record<Side, string> }) {
+  const facts = footerFacts(notes);
+  return (
+    <>
+      {facts.length === 0 ? null : (
+        <table className="paper-facts">
+          <thead>
+            <tr>
+              <td />
+              {facts.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {(['team', 'opponent'] as const).map((side) => (
+              <tr key={side}>
+                <th scope="row" className="paper-name">
+                  {names[side]}
+                </th>
+                {facts.map((fact) => (
+                  <td key={fact.name}>{fact[side]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <p>
+        {i18n.t('Lead changes:')} <b>{formatCount(notes.leadChanges)}</b> · {i18n.t('Times tied:')}{' '}
+        <b>{formatCount(notes.timesTied)}</b>
+      </p>
+    </>
+  );
+}

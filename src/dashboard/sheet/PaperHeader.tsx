@@ -1,0 +1,100 @@
+import { i18n } from '@lingui/core';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { Match } from '../../contract/match.ts';
+import { periodLabels } from '../figures/period-labels.ts';
+import { formatCount, formatDateTime } from '../ui/format.ts';
+import { matchStatusText } from '../ui/match-status.ts';
+
+interface PaperHeaderProps {
+  match: Match;
+  boxScore: BoxScore;
+}
+
+/** The head of the match sheet: competition, who won, when and where, the points of each period. */
+export function PaperHeader({ match, boxScore }: PaperHeaderProps) {
+  const facts = [
+    [i18n.t('Date'), match.startsAt ? formatDateTime(match.startsAt) : undefined],
+    [i18n.t('Venue'), match.venue],
+    [
+      i18n.t('Attendance'),
+      match.attendance === undefined ? undefined : formatCount(match.attendance),
+    ],
+    [i18n.t('Referees'), match.officials?.join(', ')],
+  ].filter(([, fact]) => fact);
+  const about = [match.competition, match.round].filter(Boolean).join(', ');
+  return (
+    <header className="paper-header">
+      <p className="paper-about">
+        <span>{about || i18n.t('Match')}</span>
+        <span>{i18n.t('Box score')}</span>
+      </p>
+      <h1 className={isLong(boxScore) ? 'paper-long-title' : undefined}>
+        <bdi>{boxScore.team.name}</bdi>{' '}
+        <span className="paper-score">
+          {formatCount(match.score?.team)} – {formatCount(match.score?.opponent)}
+        </span>{' '}
+        <bdi>{boxScore.opponent.name}</bdi>
+      </h1>
+      <div className="paper-heading-facts">
+        <dl>
+          {facts.map(([name, fact]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+          {match.status === 'completed' ? null : (
+            <div>
+              <dt>{i18n.t('Status')}</dt>
+              <dd>
+                {i18n.t('{status}: not a final score', { status: matchStatusText(match.status) })}
+              </dd>
+            </div>
+          )}
+        </dl>
+        {match.periods.length === 0 ? null : <PeriodTable match={match} boxScore={boxScore} />}
+      </div>
+    </header>
+  );
+}
+
+/** Names that would take three lines at the usual size. */
+const isLong = ({ team, opponent }: BoxScore) => team.name.length + opponent.name.length > 80;
+
+function PeriodTable({ match, boxScore }: PaperHeaderProps) {
+  const labels = periodLabels(match.periods.length, match.regulationPeriods);
+  const rows = [
+    { key: 'team', name: boxScore.team.name },
+    { key: 'opponent', name: boxScore.opponent.name },
+  ] as const;
+  return (
+    <table className="paper-periods">
+      <thead>
+        <tr>
+          <th scope="col" className="paper-name">
+            {i18n.t('Period')}
+          </th>
+          {labels.map((label) => (
+            <th key={label} scope="col">
+              {label}
+            </th>
+          ))}
+          <th scope="col">{i18n.t('Total')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name }) => (
+          <tr key={key}>
+            <th scope="row" className="paper-name">
+              {name}
+            </th>
+            {labels.map((label, index) => (
+              <td key={label}>{formatCount(match.periods[index]?.[key])}</td>
+            ))}
+            <td className="paper-strong">{formatCount(match.score?.[key])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

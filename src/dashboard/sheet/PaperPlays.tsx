@@ -1,0 +1,87 @@
+import { i18n } from '@lingui/core';
+import type { Match } from '../../contract/match.ts';
+import type { Side } from '../../contract/play-by-play.ts';
+import type { PlayerNaming } from '../figures/player-naming.ts';
+import { type Play, playsOf } from '../figures/plays.ts';
+import { formatScore } from '../ui/format.ts';
+import type { PlayByPlay } from './match-paper.ts';
+import { type PlayRow, playRows } from './play-rows.ts';
+
+interface PaperPlaysProps {
+  match: Match;
+  plays: PlayByPlay;
+  naming: PlayerNaming;
+  names: Record<Side, string>;
+}
+
+/** Every play of the match in two columns, a table a period with its head repeated. */
+export function PaperPlays({ match, plays, naming, names }: PaperPlaysProps) {
+  const periods = playRows(playsOf(plays, match.regulationPeriods).plays);
+  if (periods.length === 0) return <p>{i18n.t('No plays were recorded.')}</p>;
+  return (
+    <>
+      <p className="paper-remark">
+        {i18n.t(
+          '■ {team}, □ {opponent}. The clock shows the time left; the score stands where it changed.',
+          names,
+        )}
+        <span className="paper-screen-only">
+          {' '}
+          {i18n.t('On paper the columns break at the end of each sheet.')}
+        </span>
+      </p>
+      <div className="paper-plays">
+        {periods.map(({ name, rows }) => (
+          <table key={name}>
+            <thead>
+              <tr>
+                <th scope="col">{i18n.t('Clock')}</th>
+                <th scope="col" className="paper-play">
+                  {name}
+                </th>
+                <th scope="col">{i18n.t('Score')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.main.event.id}>
+                  <td>{row.main.clock}</td>
+                  <td className="paper-play">
+                    <PlayText row={row} naming={naming} />
+                  </td>
+                  <td>{row.score ? formatScore(row.score) : null}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const marks = { team: '■', opponent: '□' };
+
+function PlayText({ row: { main, others }, naming }: { row: PlayRow; naming: PlayerNaming }) {
+  const who = ({ person, who: unknown }: Play) => (person ? naming.numbered(person) : unknown);
+  const { side } = main.event;
+  // Who goes out with whom first, then who comes in.
+  const joined = others.toSorted(
+    (a, b) => Number(a.what !== main.what) - Number(b.what !== main.what),
+  );
+  return (
+    <>
+      <span className="paper-play-side">{side ? marks[side] : ''}</span>
+      <b>{main.what}</b> {who(main)}
+      {main.detail ? ` (${main.detail})` : ''}
+      {joined.map((other, index) => (
+        <span key={other.event.id}>
+          {other.what === (joined[index - 1] ?? main).what
+            ? ', '
+            : `; ${other.what.toLowerCase()} `}
+          {who(other)}
+        </span>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { i18n } from '@lingui/core';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router';
+import { paths } from '../api/paths.ts';
+import { documentTitle } from '../figures/document-title.ts';
+import { Loaded } from '../figures/Loaded.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { MatchSheet } from './MatchSheet.tsx';
+import { PaperFoot } from './PaperFoot.tsx';
+import { PrintToolbar } from './PrintToolbar.tsx';
+import { type PrintChoices, readPrintChoices, savePrintChoices } from './print-choices.ts';
+import { hasPages, SheetChoices } from './SheetChoices.tsx';
+import { SheetPreview } from './SheetPreview.tsx';
+import { useMatchPaper } from './use-match-paper.ts';
+import { usePrintOnArrival } from './use-print-on-arrival.ts';
+
+/** The match sheet as it will come out of the printer. */
+export function PrintPage() {
+  const { teamId = '', matchId = '' } = useParams();
+  const [choices, setChoices] = useState(() => readPrintChoices(localStorage));
+  const { matches, boxScore, match, paperOf, settled, complete } = useMatchPaper(
+    teamId,
+    matchId,
+    choices,
+  );
+  usePrintOnArrival(complete);
+  const choose = (chosen: PrintChoices) => {
+    setChoices(chosen);
+    savePrintChoices(localStorage, chosen);
+  };
+  return (
+    <>
+      <PrintToolbar
+        back={<Link to={paths.match({ teamId, matchId })}>{i18n.t('Back to the match')}</Link>}
+        complete={complete}
+        nothing={hasPages(choices) ? '' : i18n.t('No page is chosen.')}
+      >
+        <SheetChoices choices={choices} onChoose={choose} />
+      </PrintToolbar>
+      <Loaded query={matches} skeleton={<SheetSkeleton />}>
+        {() =>
+          match ? (
+            <Loaded query={boxScore} skeleton={<SheetSkeleton />}>
+              {(box) =>
+                settled ? (
+                  <SheetPreview>
+                    <title>{documentTitle(match, box.team.name)}</title>
+                    <PaperFoot text={documentTitle(match, box.team.name)} />
+                    <MatchSheet paper={paperOf(match, box)} choices={choices} />
+                  </SheetPreview>
+                ) : (
+                  <SheetSkeleton />
+                )
+              }
+            </Loaded>
+          ) : (
+            <>
+              <PageTitle parts={[i18n.t('Print')]} />
+              <EmptyState title={i18n.t("This match is not in the team's list")} />
+            </>
+          )
+        }
+      </Loaded>
+    </>
+  );
+}
+
+function SheetSkeleton() {
+  return (
+    <>
+      <PageTitle parts={[i18n.t('Print')]} />
+      <Skeleton height="60rem" />
+    </>
+  );
+}

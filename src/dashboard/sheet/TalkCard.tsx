@@ -1,0 +1,72 @@
+import { i18n } from '@lingui/core';
+import type { PlayerNaming } from '../figures/player-naming.ts';
+import { paperColumns } from '../figures/statistic-columns.ts';
+import type { SeasonRatings } from '../insights/season-ratings.ts';
+import type { TalkCardPaper } from './match-paper.ts';
+import { PaperHeads } from './PaperHeads.tsx';
+import { PaperInsights } from './PaperInsights.tsx';
+import { partOf } from './part.ts';
+import { averageText } from './season-averages.ts';
+
+interface TalkCardProps {
+  card: TalkCardPaper;
+  naming: PlayerNaming;
+  /** The team's: its values tell the scale of a player's ratings too. */
+  season: SeasonRatings;
+}
+
+/** One player's page, for a talk between coach and player: the line, the season's averages, the insights, room to write. */
+export function TalkCard({ card, naming, season: ratings }: TalkCardProps) {
+  const { player, season, insights } = card;
+  const known = partOf(season);
+  return (
+    <>
+      <h2 className="paper-player">
+        {player.number ? <span className="paper-number">{player.number}</span> : null}
+        {naming.of(player)}
+      </h2>
+      <table className="paper-box paper-card-line">
+        <thead>
+          <tr>
+            <th scope="col" className="paper-name">
+              {i18n.t('Statistics')}
+            </th>
+            <PaperHeads columns={paperColumns} />
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row" className="paper-name">
+              {i18n.t('This match')}
+            </th>
+            {paperColumns.map(({ key, text }) => (
+              <td key={key}>{text(player)}</td>
+            ))}
+          </tr>
+          {known ? (
+            <tr>
+              <th scope="row" className="paper-name">
+                {i18n.t('{matches, plural, one {Season, # match} other {Season, # matches}}', {
+                  matches: known.matches,
+                })}
+              </th>
+              {paperColumns.map((column) => (
+                <td key={column.key}>{averageText(column, known)}</td>
+              ))}
+            </tr>
+          ) : null}
+        </tbody>
+      </table>
+      {'missing' in season ? <p className="paper-remark">{season.missing}</p> : null}
+      {/* The means are the team's: on a player's bars they would be taken for the player's own. */}
+      <PaperInsights
+        insights={insights}
+        naming={naming}
+        season={{ ...ratings, means: new Map() }}
+      />
+      <section className="paper-notes">
+        <h2>{i18n.t('Notes')}</h2>
+      </section>
+    </>
+  );
+}

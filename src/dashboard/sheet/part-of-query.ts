@@ -1,0 +1,51 @@
+import { i18n } from '@lingui/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error.ts';
+import type { Reading } from '../api/read-tolerantly.ts';
+import type { Part } from './part.ts';
+
+/** Whole sentences that stand on paper in place of what is not there. */
+export interface MissingSentences {
+  /** The service has no such route. */
+  absent: string;
+  failed: string;
+  offline: string;
+  loading: string;
+}
+
+export const missingPlays: MissingSentences = {
+  absent: /* i18n */ 'This service has no play-by-play of the match.',
+  failed: /* i18n */ 'The play-by-play could not be read.',
+  offline: /* i18n */ 'The play-by-play was not loaded: no connection.',
+  loading: /* i18n */ 'The play-by-play was not loaded yet.',
+};
+
+export const missingInsights: MissingSentences = {
+  absent: /* i18n */ 'This service has no insights of the match.',
+  failed: /* i18n */ 'The insights could not be read.',
+  offline: /* i18n */ 'The insights were not loaded: no connection.',
+  loading: /* i18n */ 'The insights were not loaded yet.',
+};
+
+/** The fields of a query that its part is made from. */
+export type ReadingQuery<Value> = Pick<
+  UseQueryResult<Reading<Value>>,
+  'data' | 'error' | 'fetchStatus' | 'isPending'
+>;
+
+/** What a query has read, as a part of a sheet. */
+export function partOfQuery<Value>(
+  { data, error, fetchStatus }: ReadingQuery<Value>,
+  sentences: MissingSentences,
+): Part<Value> {
+  if (data) return { value: data.value };
+  if (fetchStatus === 'paused') return { missing: i18n.t(sentences.offline) };
+  if (!error) return { missing: i18n.t(sentences.loading) };
+  const absent = error instanceof ApiError && error.status === 404;
+  return { missing: i18n.t(absent ? sentences.absent : sentences.failed) };
+}
+
+/** Nothing more will come of a query by itself: it has answered, failed, or waits for a connection. */
+export function isSettled({ isPending, fetchStatus }: ReadingQuery<unknown>): boolean {
+  return !isPending || fetchStatus === 'paused';
+}

@@ -1,0 +1,69 @@
+import { i18n } from '@lingui/core';
+import type { Match } from '../../contract/match.ts';
+import type { SeasonReading } from '../api/season-reading.ts';
+import { endedMatches, outcomeOf, recordText, seasonRecord } from '../api/season-record.ts';
+import { formatDate, formatFixed, formatScore, formatSigned, notRecorded } from '../ui/format.ts';
+import { matchPlaceText } from '../ui/match-place.ts';
+import { matchStatusText } from '../ui/match-status.ts';
+import type { SeasonMatchRow, SeasonPaper } from './season-paper.ts';
+
+const letters = { won: /* i18n */ 'W', lost: /* i18n */ 'L', drawn: /* i18n */ 'D' };
+
+/** The lines of a season's matches, oldest first. */
+export function seasonRows(newestFirst: readonly Match[]): SeasonMatchRow[] {
+  return newestFirst.toReversed().map((match) => {
+    const outcome = outcomeOf(match);
+    const { score } = match;
+    const margin =
+      outcome === null || score?.team == null || score.opponent == null
+        ? null
+        : score.team - score.opponent;
+    return {
+      id: match.id,
+      date: formatDate(match.startsAt),
+      opponent: match.opponent.name,
+      place: match.homeAway === null ? notRecorded : matchPlaceText(match.homeAway),
+      competition: [match.competition, match.round].filter(Boolean).join(', ') || notRecorded,
+      outcome: outcome ? i18n.t(letters[outcome]) : matchStatusText(match.status),
+      score: formatScore(score),
+      margin: formatSigned(margin),
+    };
+  });
+}
+
+/** What a season's head says: record, at home and away, points. */
+export function seasonFacts(matches: readonly Match[]): SeasonPaper['facts'] {
+  const ended = endedMatches(matches);
+  const record = seasonRecord(ended);
+  const at = (place: string) => {
+    const there = ended.filter(({ homeAway }) => homeAway === place);
+    return there.length === 0 ? notRecorded : recordText(seasonRecord(there));
+  };
+  const mean = (points: number, signed = false) => {
+    if (ended.length === 0) return notRecorded;
+    const value = points / ended.length;
+    return signed ? formatSigned(value, 1) : formatFixed(value, 1);
+  };
+  return [
+    { name: i18n.t('Record'), text: ended.length === 0 ? notRecorded : recordText(record) },
+    { name: i18n.t('Home'), text: at('home') },
+    { name: i18n.t('Away'), text: at('away') },
+    { name: i18n.t('Scored a match'), text: mean(record.pointsFor) },
+    { name: i18n.t('Conceded a match'), text: mean(record.pointsAgainst) },
+    { name: i18n.t('Margin a match'), text: mean(record.pointsFor - record.pointsAgainst, true) },
+  ];
+}
+
+/** Over which matches a season's averages go, and what of it is missing, as whole sentences. */
+export function seasonBasis({ entries, completed, read }: SeasonReading<unknown>): string {
+  const window = entries.length;
+  if (window === 0) return i18n.t('No match is completed yet.');
+  const over =
+    completed > window
+      ? i18n.t('The latest {window} of {completed} completed matches.', { window, completed })
+      : i18n.t('Completed matches: {window}.', { window });
+  const missing = window - read;
+  return missing === 0
+    ? over
+    : `${over} ${i18n.t('Not read, and left out of averages and trends: {missing}.', { missing })}`;
+}

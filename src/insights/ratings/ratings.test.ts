@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { isFieldGoal } from '../../basketball/shots.ts';
+import type { MatchEvent } from '../../contract/play-by-play.ts';
+import { playedTeams, withEvents } from '../testing/matches.ts';
+import { asTurnover, changed, shot } from '../testing/plant.ts';
+import { writeInsights } from '../write-insights.ts';
+import type { FinishedMatch } from '../written-insight.ts';
+
+const [seniors] = playedTeams(2026);
+const matches = seniors?.matches ?? [];
+const roster = seniors?.roster ?? [];
+const match = matchAt(12);
+
+function matchAt(index: number): FinishedMatch {
+  const found = matches[index];
+  if (found === undefined) throw new Error('the season has no such match');
+  return found;
+}
+
+function ratingsOf(events: readonly MatchEvent[]) {
+  return writeInsights({
+    match: withEvents(match, events),
+    earlier: matches.slice(0, 12),
+    roster,
+    category: 'Senior women',
+  });
+}
+
+function valuesAlong(
+  counts: readonly number[],
+  change: (count: number) => MatchEvent[],
+  key: 'pointsPerShot' | 'turnovers' | 'rebounds' | 'defensiveImpact',
+): number[] {
+  return counts.map((count) => ratingsOf(change(count)).team.ratings[key].value ?? -1);
+}
+
+const misses = (side: 'team' | 'opponent') => (event: MatchEvent) =>
+  event.side === side && isFieldGoal(event) && event.made !== true;
+const counts = [0, 2, 4, 6, 8, 10, 14];
+
+describe('a team rating', () => {
+  it('of points per shot never falls as more shots go in', () => {
+    const values = valuesAlong(
+      counts,
+      (count) => changed(match.events, misses('team'), count, (event) => shot(event, true)),
+      'pointsPerShot',
+    );
+    expect(values).toEqual([...values].sort((a, b) => a - b));
+    expect(values.at(-1)).toBeGreaterThan(values[0] ?? 10);
+  });
+
+  it('of turnovers never rises as more balls are lost', () => {
+    const values = valuesAlong(
+      counts,
+      (count) => changed(match.events, misses('team'), count, asTurnover),
+      'turnovers',
+    );
+    expect(values).toEqual([...values].sort((a, b) => b - a));
+    expect(values.at(-1)).toBeLessThan(values[0] ?? 0);
+  });
+
+  it('of defence never rises as the opponent’s misses go in', () => {
+    const values = valuesAlong(
+      counts,
+      (count) => changed(match.events, misses('opponent'), count, (event) => shot(event, true)),
+      'defensiveImpact',
+    );
+    expect(values).toEqual([...values].sort((a, b) => b - a));
+    expect(values.at(-1)).toBeLessThan(values[0] ?? 0);
+  });
+
+  it('of rebounds never falls as the opponent’s defensive boards become own', () => {
+    const values = valuesAlong(
+      counts,
+      (count) =>
+        changed(
+          match.events,
+          (event) =>
+            event.side === 'opponent' && event.type === 'rebound' && event.subtype === 'defensive',
+          count,
+          (event) => ({ ...event, side: 'team', subtype: 'offensive' }),
+        ),
+      'rebounds',
+    );
+    expect(values).toEqual([...values].sort((a, b) => a - b));
+  });
+
+  it('says its number and what that is compared with', () => {
+    const { team } = ratingsOf(match.events);
+    for (const { comment } of Object.values(team.ratings)) {
+      expect(comment).toMatch(/\d.*against \d.* in the 12 matches before/);
+    }
+  });
+});
+
+describe('a player rating', () => {
+  it('is 5.0 for all who did not play, and says so', () => {
+    const absent = match.boxScore.team.players.find(({ played }) => played)?.playerId ?? '';
+    const without: FinishedMatch = {
+      ...match,
+      boxScore: {
+        ...match.boxScore,
+        team: {
+          ...match.boxScore.team,
+          players: match.boxScore.team.players.filter(({ playerId }) => playerId !== absent),
+        },
+      },
+    };
+    const written = writeInsights({ match: without, earlier: matches.slice(0, 12), roster });
+    for (const rating of Object.values(written.players.get(absent)?.ratings ?? {})) {
+      expect(rating).toEqual({ value: 5, comment: 'Did not play: not on the match sheet.' });
+    }
+  });
+
+  it('of shot mix needs a shot from the field: free throws alone are no mix', () => {
+    const shooter = match.events.find(
+      ({ type, side }) => type === 'freeThrow' && side === 'team',
+    )?.playerId;
+    const onlyFreeThrows = match.events.filter(
+      (event) => event.playerId !== shooter || !isFieldGoal(event),
+    );
+    expect(ratingsOf(onlyFreeThrows).players.get(shooter ?? '')?.ratings.shotMix).toEqual({
+      value: 5,
+      comment: 'Took no shot from the field.',
+    });
+  });
+
+  it('stays nearer to 5 for one miss than for ten', () => {
+    const shooter = match.events.find(misses('team'))?.playerId;
+    const fewer = (count: number) => {
+      let seen = 0;
+      const events = match.events.filter(
+        (event) => event.playerId !== shooter || !isFieldGoal(event) || seen++ < count,
+      );
+      return changed(
+        events,
+        (event) => event.playerId === shooter && isFieldGoal(event),
+        99,
+        (event) => shot(event, false),
+      );
+    };
+    const value = (count: number) =>
+      ratingsOf(fewer(count)).players.get(shooter ?? '')?.ratings.pointsPerShot.value ?? -1;
+    expect(value(1)).toBeGreaterThan(value(5));
+    expect(value(1)).toBeLessThan(5);
+  });
+});

@@ -1,0 +1,130 @@
+import type { InsightResult, InsightStatus, Ratings, Summary } from '../contract/insight.ts';
+import type { MatchStatus } from '../contract/match.ts';
+
+/** What the database holds of a match's insights: everything that a transition depends on. */
+export interface InsightSnapshot {
+  matchStatus: MatchStatus;
+  /** Hash of the match's events and match sheet as they are now. */
+  contentHash: string;
+  /** The latest run; null where none was ever started. */
+  run: {
+    runId: string;
+    status: 'generating' | 'ready' | 'failed';
+    startedAt: Date;
+    /** When the last successful run wrote; null until there was one. */
+    generatedAt: Date | null;
+    /** The hash that the last successful run read. */
+    generatedFrom: string | null;
+  } | null;
+  /** Whether a player of the roster has no insights, although a run has succeeded. */
+  rosterIncomplete: boolean;
+}
+
+/** What a run wrote about one subject: the team or a player. */
+interface WrittenRow {
+  summary: Summary;
+  ratings: Ratings;
+}
+
+/** Whose insights are asked for, and what the last successful run wrote about them (null = nothing). */
+export interface Subject {
+  kind: 'team' | 'player';
+  written: WrittenRow | null;
+}
+
+/**
+ * The status that a list of matches shows. Reference, section 3: a match that is not complete is
+ * `unavailable`, whatever was written before.
+ */
+export function insightStatusOf(
+  matchStatus: MatchStatus,
+  runStatus: 'generating' | 'ready' | 'failed' | null,
+): InsightStatus {
+  return matchStatus === 'completed' ? (runStatus ?? 'not_generated') : 'unavailable';
+}
+
+/**
+ * Whether a POST starts a run. Reference, section 3; assumed: it does on `failed` and on stale
+ * insights, it does not while a run is under way. A player's POST is the team's: one run writes all.
+ */
+export function startsRun(snapshot: InsightSnapshot, regenerate: boolean): boolean {
+  switch (insightStatusOf(snapshot.matchStatus, snapshot.run?.status ?? null)) {
+    case 'not_generated':
+    case 'failed':
+      return true;
+    case 'ready':
+      return regenerate || contentChanged(snapshot) || snapshot.rosterIncomplete;
+    case 'generating':
+    case 'unavailable':
+      return false;
+  }
+}
+
+/** The insight result of one subject, as it is sent. */
+export function resultOf(snapshot: InsightSnapshot, subject: Subject): InsightResult {
+  const status = subjectStatus(snapshot, subject);
+  const { run } = snapshot;
+  if (run === null || status === 'unavailable' || status === 'not_generated') {
+    const bare = status === 'unavailable' ? status : 'not_generated';
+    return { status: bare, message: messages[bare], stale: false, recordedBy };
+  }
+  const earlier = subject.written;
+  const changed = earlier !== null && contentChanged(snapshot);
+  const stale =
+    changed || (subject.kind === 'team' && earlier !== null && snapshot.rosterIncomplete);
+  return {
+    status,
+    message: messageOf(status, { earlier: earlier !== null, stale, changed }),
+    stale,
+    recordedBy,
+    ...(earlier === null ? {} : { summary: earlier.summary, ratings: earlier.ratings }),
+    ...(earlier === null || run.generatedAt === null
+      ? {}
+      : { generatedAt: run.generatedAt.toISOString() }),
+    ...(status === 'generating' ? { startedAt: run.startedAt.toISOString() } : {}),
+  };
+}
+
+/** HTTP status of a POST's answer. assumed: 202 while a run is under way, else 200. */
+export function httpStatusOfPost(result: InsightResult): 200 | 202 {
+  return result.status === 'generating' ? 202 : 200;
+}
+
+/** The one value of the reference's sample: insights are written from what the club itself recorded. */
+const recordedBy = 'team';
+
+const messages = {
+  unavailable: 'Insights can be written once the match is complete.',
+  not_generated: 'No insights have been written yet.',
+} as const satisfies Partial<Record<InsightStatus, string>>;
+
+function contentChanged(snapshot: InsightSnapshot): boolean {
+  const { run } = snapshot;
+  return run !== null && run.generatedAt !== null && run.generatedFrom !== snapshot.contentHash;
+}
+
+/** A player who joined after the run has nothing written: `not_generated` although the team is `ready`. */
+function subjectStatus(snapshot: InsightSnapshot, subject: Subject): InsightStatus {
+  const status = insightStatusOf(snapshot.matchStatus, snapshot.run?.status ?? null);
+  return status === 'ready' && subject.written === null ? 'not_generated' : status;
+}
+
+function messageOf(
+  status: 'generating' | 'ready' | 'failed',
+  about: { earlier: boolean; stale: boolean; changed: boolean },
+): string {
+  if (status === 'generating') {
+    return about.earlier
+      ? 'Insights are being written again. Until then these are the earlier ones.'
+      : 'Insights are being written.';
+  }
+  if (status === 'failed') {
+    return about.earlier
+      ? 'The last run failed; these are the insights of an earlier run.'
+      : 'The last run failed.';
+  }
+  if (!about.stale) return 'Insights are up to date.';
+  return about.changed
+    ? 'The match has changed since these insights were written.'
+    : 'The roster has changed since these insights were written.';
+}

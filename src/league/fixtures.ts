@@ -1,0 +1,92 @@
+import type { Fixture } from '../basketball/match-record.ts';
+import { fibaRules } from '../basketball/score.ts';
+import { familyNames, hallKinds, homeVenue, mensNames, womensNames } from './names.ts';
+import { integerBetween, pick, seededRandom, seedOf, shuffled } from './random.ts';
+import { demoId } from './squad.ts';
+import { type OpponentClub, opponentClubs } from './style.ts';
+import { type TeamPlan, withSuffix } from './teams.ts';
+
+const day = 86_400_000;
+const comingMatches = 4;
+/** The match that a burst pipe called off; counted from the season's first. */
+const postponedIndex = 13;
+
+/** A match of the season: everything but what happens on court. */
+export interface PlannedMatch {
+  index: number;
+  id: string;
+  opponent: OpponentClub;
+  fixture: Fixture;
+}
+
+/** 00:00 UTC of the Monday of the week that `now` falls in, in milliseconds. */
+function mondayOf(now: Date): number {
+  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  return midnight - ((now.getUTCDay() + 6) % 7) * day;
+}
+
+/**
+ * Two matches a week: the played ones end the week before `now`, the coming ones begin the week
+ * after, so that nothing of the plan depends on the hour.
+ */
+function startOf(plan: TeamPlan, index: number, played: number, now: Date): Date {
+  const weeks =
+    index < played ? -Math.ceil((played - index) / 2) : 1 + Math.floor((index - played) / 2);
+  const second = index < played ? (played - index) % 2 : (index - played) % 2;
+  const { day: weekday, hour } = plan.matchDays[second === 1 ? 1 : 0];
+  return new Date(mondayOf(now) + (weeks * 7 + weekday) * day + hour * 3_600_000);
+}
+
+/** The referees of the league: the same dozen all season. */
+function refereesOf(seed: number): string[] {
+  const random = seededRandom(seedOf(seed, 'referees'));
+  const families = shuffled(random, familyNames);
+  return shuffled(random, [...womensNames, ...mensNames])
+    .slice(0, 12)
+    .map((name, index) => `${name} ${families[index]}`);
+}
+
+/**
+ * The season of one team: every other club once at home and once away. Ids, opponents and order
+ * follow from the seed alone, days and statuses from `now`.
+ */
+export function planSeason(seed: number, plan: TeamPlan, now: Date): PlannedMatch[] {
+  const random = seededRandom(seedOf(seed, 'season', plan.key));
+  const order = shuffled(random, opponentClubs);
+  const referees = refereesOf(seed);
+  const season = [...order, ...order];
+  const liveIndex = plan.live ? season.length - comingMatches - 1 : -1;
+  const coming = season.length - comingMatches;
+  const played = plan.live ? liveIndex : coming;
+  return season.map((opponent, index) => {
+    const home = (index % 2 === 0) === index < order.length;
+    const hall = pick(random, hallKinds);
+    const officials = shuffled(random, referees).slice(0, plan.referees);
+    const attendance = integerBetween(random, ...plan.spectators);
+    const slot = index > liveIndex && plan.live ? index - 1 : index;
+    const status =
+      index === liveIndex
+        ? 'live'
+        : index >= coming
+          ? 'scheduled'
+          : index === postponedIndex
+            ? 'postponed'
+            : 'completed';
+    const isAppointed = status === 'completed' || status === 'live';
+    const fixture: Fixture = {
+      startsAt: startOf(plan, slot, played, now).toISOString(),
+      status,
+      competition: plan.competition,
+      round: `Round ${index + 1}`,
+      venue: home ? homeVenue : `${opponent.place} ${hall}`,
+      homeAway: home ? 'home' : 'away',
+      opponent: {
+        id: demoId(seed, `opponent/${plan.key}/${opponent.name}`),
+        name: withSuffix(opponent.name, plan),
+      },
+      ...fibaRules,
+      ...(isAppointed ? { attendance, officials } : {}),
+    };
+    return { index, id: demoId(seed, `match/${plan.key}/${index}`), opponent, fixture };
+  });
+}

@@ -1,0 +1,55 @@
+import type { MatchRecord } from '../basketball/match-record.ts';
+import { planSeason } from './fixtures.ts';
+import type { DraftEvent } from './match-state.ts';
+import { playMatch, toMatchRecord } from './play.ts';
+import { seedOf } from './random.ts';
+import { teamPlans } from './teams.ts';
+
+/** How long a match takes on the wall, tip-off to buzzer; the next one begins at once. */
+const cycleMilliseconds = 100 * 60_000;
+
+/** Seconds that the game clock stands still after an event. */
+function pauseAfter({ type, period }: DraftEvent): number {
+  if (type === 'periodEnd') return period === 2 ? 900 : 120;
+  if (type === 'timeout') return 60;
+  if (type === 'foul') return 25;
+  if (type === 'freeThrow') return 12;
+  return type === 'turnover' || type === 'jumpBall' ? 8 : 1;
+}
+
+/** The first part of the events, as far as a match has come after `share` (0..1) of its wall time. */
+function eventsSoFar(events: readonly DraftEvent[], share: number): DraftEvent[] {
+  let passed = 0;
+  let clock = 0;
+  const moments = events.map((event) => {
+    if (event.type === 'periodStart') clock = event.clockSeconds;
+    passed += clock - event.clockSeconds;
+    clock = event.clockSeconds;
+    const moment = passed;
+    passed += pauseAfter(event);
+    return moment;
+  });
+  // The buzzer falls at the very end of the cycle, which is the next one's start: never reached.
+  const end = moments.at(-1) ?? 0;
+  return events.filter((_, index) => (moments[index] ?? 0) < Math.max(share * end, 1));
+}
+
+/**
+ * The match of the demo that is always under way, as it stands at `now`: one of a round of matches
+ * that follow each other without a break. Pure: the same seed, match and moment give the same record.
+ * Throws RangeError where the league of that seed has no such live match.
+ */
+export function liveMatchAt(seed: number, matchId: string, now: Date): MatchRecord {
+  const cycle = Math.floor(now.getTime() / cycleMilliseconds);
+  const startsAt = new Date(cycle * cycleMilliseconds);
+  for (const plan of teamPlans.filter(({ live }) => live)) {
+    const planned = planSeason(seed, plan, now).find(({ id }) => id === matchId);
+    if (planned?.fixture.status !== 'live') continue;
+    const played = playMatch(seed, plan, planned, seedOf(seed, matchId, 'live', cycle));
+    const share = (now.getTime() - startsAt.getTime()) / cycleMilliseconds;
+    const fixture = { ...planned.fixture, startsAt: startsAt.toISOString() };
+    const events = eventsSoFar(played.events, share);
+    return toMatchRecord(seed, plan, { ...planned, fixture }, played, events);
+  }
+  throw new RangeError(`The demo league of seed ${seed} has no live match ${matchId}.`);
+}

@@ -1,0 +1,104 @@
+import { otherSide } from '../basketball/sides.ts';
+import type { Side } from '../contract/play-by-play.ts';
+import { type Dressed, isLate, lead, type MatchState, onCourt, record } from './match-state.ts';
+
+/** FIBA: a player who commits five fouls leaves the match. */
+export const foulLimit = 5;
+
+/** Share of the match that the first, second … player of a squad plays; the twelve sum to 5. */
+const plannedShares = [0.74, 0.7, 0.66, 0.62, 0.57, 0.48, 0.42, 0.34, 0.26, 0.15, 0.05, 0.01];
+
+/** The share of the player of that rank among those who dressed. */
+export function plannedShare(rank: number): number {
+  return plannedShares[rank] ?? 0;
+}
+
+/** How many seconds each player of a side is over what the coach means her or him to have played by now. */
+function surpluses(state: MatchState, side: Side): Map<Dressed, number> {
+  const margin = Math.abs(lead(state, side));
+  const closing = isLate(state, 240) && margin <= 10;
+  const decided = isLate(state, 300) && margin >= 18;
+  const result = new Map<Dressed, number>();
+  for (const dressed of state.sides[side].dressed) {
+    const { share, seconds, fouls, starter } = dressed;
+    const foulTrouble = state.period <= 3 && fouls > state.period ? 240 : 0;
+    const late = (closing && starter ? -240 : 0) + (decided ? (share - 0.5) * 700 : 0);
+    result.set(dressed, seconds - share * state.played + foulTrouble + late);
+  }
+  return result;
+}
+
+function size({ player }: Dressed): number {
+  return player.position.includes('C') ? 2 : player.position.includes('F') ? 1 : 0;
+}
+
+/** Seconds that a change of job on court counts against a substitution: a centre does not bring the ball up. */
+function misfit(out: Dressed, into: Dressed): number {
+  return Math.abs(size(out) - size(into)) * 60;
+}
+
+function replace(state: MatchState, side: Side, out: Dressed, into: Dressed): void {
+  out.onCourt = false;
+  into.onCourt = true;
+  record(state, { side, playerId: out.player.id, type: 'substitution', subtype: 'out' });
+  record(state, { side, playerId: into.player.id, type: 'substitution', subtype: 'in' });
+}
+
+/** The best replacement: who is furthest under the planned time, and does the same job. */
+function replacementFor(out: Dressed, surplus: Map<Dressed, number>): Dressed | undefined {
+  let best: Dressed | undefined;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const [into, seconds] of surplus) {
+    if (into.onCourt || into.fouls >= foulLimit) continue;
+    const cost = seconds + misfit(out, into);
+    if (cost >= lowest) continue;
+    best = into;
+    lowest = cost;
+  }
+  return best;
+}
+
+/**
+ * Substitutions of a side while the ball is dead. Who has fouled out must go; of the others at most
+ * three go, and never `shooter`, who has free throws to take.
+ */
+function substitute(state: MatchState, side: Side, shooter?: Dressed): void {
+  const five = onCourt(state.sides[side]);
+  const choice = state.random() >= 0.35;
+  if (!choice && five.every(({ fouls }) => fouls < foulLimit)) return;
+  const surplus = surpluses(state, side);
+  for (const out of five.filter(({ fouls }) => fouls >= foulLimit)) {
+    const into = replacementFor(out, surplus);
+    if (into) replace(state, side, out, into);
+  }
+  if (!choice) return;
+  const over = (dressed: Dressed) => surplus.get(dressed) ?? 0;
+  const tired = five
+    .filter((dressed) => dressed.onCourt && dressed !== shooter)
+    .sort((a, b) => over(b) - over(a))
+    .slice(0, 3);
+  for (const out of tired) {
+    const into = replacementFor(out, surplus);
+    if (into && over(out) - over(into) - misfit(out, into) > 170) replace(state, side, out, into);
+  }
+}
+
+/** Both sides may substitute. */
+export function deadBall(state: MatchState, shooter?: Dressed): void {
+  substitute(state, 'team', shooter);
+  substitute(state, 'opponent', shooter);
+}
+
+/** A coach whose side the other has run away from stops the match, if there is a timeout left. */
+export function considerTimeout(state: MatchState, side: Side): void {
+  const own = state.sides[side];
+  const other = state.sides[otherSide(side)];
+  if (own.timeouts === 0 || state.clock === 0) return;
+  const close = isLate(state, 90) && Math.abs(lead(state, side)) <= 6;
+  if (state.random() > (close ? 0.35 : other.run >= 7 ? 0.5 : 0.045)) return;
+  own.timeouts -= 1;
+  // The run has been answered: it does not call for the next timeout, too.
+  other.run = 0;
+  record(state, { side, type: 'timeout', subtype: 'full' });
+  deadBall(state);
+}

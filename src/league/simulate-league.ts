@@ -1,0 +1,87 @@
+import type { MatchRecord } from '../basketball/match-record.ts';
+import { fibaRules } from '../basketball/score.ts';
+import type { Club, RosterEntry, Team } from '../contract/club.ts';
+import { type PlannedMatch, planSeason } from './fixtures.ts';
+import { liveMatchAt } from './live-match.ts';
+import { clubName } from './names.ts';
+import { ownSquad, playMatch, toMatchRecord } from './play.ts';
+import { seedOf } from './random.ts';
+import type { PlayedMatch } from './simulate-match.ts';
+import { demoId } from './squad.ts';
+import { type TeamPlan, teamPlans, toTeam } from './teams.ts';
+
+/** A team of the demo club with its season. */
+export interface DemoTeam {
+  team: Team;
+  roster: RosterEntry[];
+  /** In the order in which they are played; the live one included, as it stood at `now`. */
+  matches: MatchRecord[];
+  /** The match to be read with `liveMatchAt` instead of from the database. */
+  live?: { matchId: string; seed: number };
+}
+
+/** The demo club: invented from a seed. */
+export interface DemoClub {
+  club: Club;
+  teams: DemoTeam[];
+}
+
+/** The match that is played again and again until it goes to overtime, where no other of the season did. */
+const overtimeIndex = 8;
+const attempts = 400;
+
+function wentToOvertime(played: PlayedMatch | undefined): boolean {
+  return (played?.events.at(-1)?.period ?? 0) > fibaRules.regulationPeriods;
+}
+
+/** The completed matches of a season, by their index: one of them at least with overtime. */
+function playSeason(seed: number, plan: TeamPlan, season: PlannedMatch[]) {
+  const playOnce = (planned: PlannedMatch, attempt: number) =>
+    playMatch(seed, plan, planned, seedOf(seed, planned.id, attempt));
+  const completed = season.filter(({ fixture }) => fixture.status === 'completed');
+  const played = new Map(completed.map((planned) => [planned.index, playOnce(planned, 0)]));
+  const chosen = season[overtimeIndex];
+  if (chosen === undefined || [...played.values()].some(wentToOvertime)) return played;
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    const again = playOnce(chosen, attempt);
+    played.set(overtimeIndex, again);
+    if (wentToOvertime(again)) break;
+  }
+  return played;
+}
+
+function simulateTeam(seed: number, plan: TeamPlan, now: Date): DemoTeam {
+  const season = planSeason(seed, plan, now);
+  const played = playSeason(seed, plan, season);
+  const live = season.find(({ fixture }) => fixture.status === 'live');
+  const roster = ownSquad(seed, plan).players.map(
+    ({ id, name, number, position, captain }): RosterEntry => ({
+      playerId: id,
+      name,
+      number,
+      position,
+      ...(captain ? { captain } : {}),
+    }),
+  );
+  return {
+    team: toTeam(seed, plan, now),
+    roster,
+    matches: season.map((planned) =>
+      planned.fixture.status === 'live'
+        ? liveMatchAt(seed, planned.id, now)
+        : toMatchRecord(seed, plan, planned, played.get(planned.index) ?? null),
+    ),
+    ...(live ? { live: { matchId: live.id, seed } } : {}),
+  };
+}
+
+/**
+ * Invents a club and the season of its three teams, possession by possession. `seed` is a 32-bit
+ * whole number. The same seed on the same UTC day gives the same league, but for the live match.
+ */
+export function simulateLeague({ seed, now }: { seed: number; now: Date }): DemoClub {
+  return {
+    club: { id: demoId(seed, 'club'), name: clubName },
+    teams: teamPlans.map((plan) => simulateTeam(seed, plan, now)),
+  };
+}

@@ -1,0 +1,71 @@
+import type { PeriodRules } from '../basketball/score.ts';
+import { byShirtNumber } from '../basketball/shirt-number.ts';
+import type { Line } from '../contract/box-score.ts';
+import type { CourtPosition, MatchEvent } from '../contract/play-by-play.ts';
+
+/** The side of a match as its file has it; a neutral court still has one side named first. */
+export const recordedSides = ['home', 'away'] as const;
+export type RecordedSideName = (typeof recordedSides)[number];
+
+/** A player as the file has them. */
+export interface RecordedPlayer {
+  /** The file's own key of the player, good within this side of this match only. */
+  key: string;
+  name: string;
+  /** The shirt number as text: "00" and "0" are two players. */
+  number?: string;
+  position?: string;
+  starter: boolean;
+  captain: boolean;
+  /** The file's own totals of the player. */
+  line: Line;
+}
+
+/** Starters first, then the others, each by shirt number. */
+export function bySheetOrder(a: RecordedPlayer, b: RecordedPlayer): number {
+  return Number(b.starter) - Number(a.starter) || byShirtNumber(a, b);
+}
+
+/** One side as the file has it. */
+export interface RecordedSide {
+  name: string;
+  shortName: string;
+  code: string;
+  coach?: string;
+  /** In the order of `bySheetOrder`. */
+  players: RecordedPlayer[];
+  /** The file's own totals of the side. */
+  totals: Line;
+}
+
+/** One row of the file's play-by-play in the contract's words, not yet seen from either side. */
+export interface RecordedEvent
+  extends Pick<MatchEvent, 'period' | 'clockSeconds' | 'subtype' | 'made' | 'points'>,
+    Pick<MatchEvent, 'type' | 'qualifiers'> {
+  /** The file's own key of the row. */
+  key: string;
+  side: RecordedSideName | null;
+  /** Key of the player; absent for what a team or its bench did. */
+  playerKey?: string;
+  courtPosition?: CourtPosition;
+  score: { home: number; away: number };
+  /** Key of the event that this one belongs to. */
+  relatedKey?: string;
+}
+
+/** A match as recorded, whatever the source: what every reader of a file format returns. */
+export interface RecordedMatch {
+  home: RecordedSide;
+  away: RecordedSide;
+  rules: PeriodRules;
+  /** Whether the file says that the match has ended. */
+  finished: boolean;
+  attendance?: number;
+  /** What only some formats tell. */
+  venue?: string;
+  competition?: string;
+  round?: string;
+  officials: string[];
+  /** In match order. */
+  events: RecordedEvent[];
+}

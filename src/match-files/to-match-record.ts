@@ -1,0 +1,94 @@
+import { v5 as uuidV5 } from 'uuid';
+import type { Fixture, MatchRecord } from '../basketball/match-record.ts';
+import type { MatchEvent, SheetEntry, Side } from '../contract/play-by-play.ts';
+import type {
+  RecordedEvent,
+  RecordedMatch,
+  RecordedPlayer,
+  RecordedSideName,
+} from './recorded-match.ts';
+
+/** What the file does not tell: which side is the club's, the ids, and the fixture. */
+export interface MatchRecordOptions {
+  /** The side that is the club's team. */
+  side: RecordedSideName;
+  /** A UUID; the ids of the events follow from it. */
+  matchId: string;
+  /** The start and whatever else is known; status, sides, rules, attendance and officials come from the file where absent. */
+  fixture: Pick<Fixture, 'startsAt'> & Partial<Fixture>;
+  /** The id of a player of either side. */
+  identify: (side: Side, player: RecordedPlayer) => string;
+}
+
+/** A recorded match seen from one of its sides. The same file and options give the same record, ids included. */
+export function toMatchRecord(recorded: RecordedMatch, options: MatchRecordOptions): MatchRecord {
+  const { matchId, side, identify } = options;
+  const own = recorded[side];
+  const other = recorded[otherSide(side)];
+  const ids = {
+    team: new Map(own.players.map((player) => [player.key, identify('team', player)])),
+    opponent: new Map(other.players.map((player) => [player.key, identify('opponent', player)])),
+  };
+  const sheet = (of: Side, players: readonly RecordedPlayer[]): SheetEntry[] =>
+    players.map((player) => ({
+      playerId: ids[of].get(player.key) ?? strangerId(matchId, of, player.key),
+      ...(player.number === undefined ? {} : { number: player.number }),
+      name: player.name,
+      starter: player.starter,
+      ...(player.captain ? { captain: true } : {}),
+    }));
+  return {
+    id: matchId,
+    fixture: fixtureOf(recorded, options),
+    ...(own.coach === undefined ? {} : { teamCoach: own.coach }),
+    ...(other.coach === undefined ? {} : { opponentCoach: other.coach }),
+    matchSheet: { team: sheet('team', own.players), opponent: sheet('opponent', other.players) },
+    events: recorded.events.map((event, index) => toMatchEvent(event, index, options, ids)),
+  };
+}
+
+/** The other side of a recorded match. */
+export function otherSide(side: RecordedSideName): RecordedSideName {
+  return side === 'home' ? 'away' : 'home';
+}
+
+function fixtureOf(recorded: RecordedMatch, { side, fixture }: MatchRecordOptions): Fixture {
+  return {
+    status: recorded.finished ? 'completed' : 'live',
+    homeAway: side,
+    opponent: { name: recorded[otherSide(side)].name },
+    ...recorded.rules,
+    ...(recorded.attendance === undefined ? {} : { attendance: recorded.attendance }),
+    ...(recorded.venue === undefined ? {} : { venue: recorded.venue }),
+    ...(recorded.competition === undefined ? {} : { competition: recorded.competition }),
+    ...(recorded.round === undefined ? {} : { round: recorded.round }),
+    ...(recorded.officials.length === 0 ? {} : { officials: recorded.officials }),
+    ...fixture,
+  };
+}
+
+function toMatchEvent(
+  event: RecordedEvent,
+  index: number,
+  { matchId, side: ownSide }: MatchRecordOptions,
+  ids: Record<Side, Map<string, string>>,
+): MatchEvent {
+  const { key, playerKey, relatedKey, score, side: recordedSide, ...same } = event;
+  const side = recordedSide && (recordedSide === ownSide ? 'team' : 'opponent');
+  return {
+    ...same,
+    id: uuidV5(key, matchId),
+    sequence: index + 1,
+    side,
+    ...(side !== null && playerKey !== undefined
+      ? { playerId: ids[side].get(playerKey) ?? strangerId(matchId, side, playerKey) }
+      : {}),
+    score: { team: score[ownSide], opponent: score[otherSide(ownSide)] },
+    ...(relatedKey === undefined ? {} : { relatedEventId: uuidV5(relatedKey, matchId) }),
+  };
+}
+
+/** The id of someone whom the events name and the match sheet does not, so that the box score can report them. */
+function strangerId(matchId: string, side: Side, key: string): string {
+  return uuidV5(`${side} player ${key}`, matchId);
+}

@@ -1,0 +1,57 @@
+import { minutesAndSeconds } from '../basketball/clock.ts';
+import type { TrustCheck, TrustCheckName } from '../basketball/trust-check.ts';
+import type { Side } from '../contract/play-by-play.ts';
+
+/** The names of both sides, as the sentences call them. */
+type SideNames = Record<Side, string>;
+
+/** A sentence for each check that fails, and for each statistic of one; none where all hold or are not recorded. */
+export function failedChecks(checks: readonly TrustCheck[], names: SideNames): string[] {
+  return checks
+    .filter((check) => check.ok === false)
+    .flatMap((check) =>
+      sentences[check.check](check, check.side === null ? '' : names[check.side]),
+    );
+}
+
+const sentences: Record<TrustCheckName, (check: TrustCheck, side: string) => string[]> = {
+  playersSumToTeam: ({ where }, side) =>
+    where.map(
+      ({ statistic, expected, found }) =>
+        `${side}: the players' ${statistic} add up to ${found}, the side's total is ${expected}`,
+    ),
+  boxScoreToScore: ({ expected, found }, side) => [
+    `${side}: ${found} points in the box score, ${expected} in the score`,
+  ],
+  eventsToScore: ({ expected, found }, side) => [
+    `${side}: ${found} points in the events, ${expected} in the score`,
+  ],
+  minutes: ({ expected, found }, side) => [
+    `${side}: the players' minutes add up to ${minutesAndSeconds(found ?? 0)}, five on court make ${minutesAndSeconds(expected ?? 0)}`,
+  ],
+  plusMinus: ({ expected, found }, side) => [
+    `${side}: the players' +/- add up to ${found}, five times the margin is ${expected}`,
+  ],
+  offCourt: ({ found }) => [
+    counted(found, 'act of a player who was not on court', 'acts of players who were not on court'),
+  ],
+  illegalSubstitutions: ({ found }) => [
+    counted(
+      found,
+      'substitution of a player who was in or out already',
+      'substitutions of players who were in or out already',
+    ),
+  ],
+  notOnSheet: ({ found }) => [
+    counted(
+      found,
+      'act of someone who is not on the match sheet',
+      'acts of people who are not on the match sheet',
+    ),
+  ],
+  clockJumps: ({ found }) => [counted(found, 'jump of the clock', 'jumps of the clock')],
+};
+
+function counted(count: number | null, one: string, many: string): string {
+  return `${count ?? 0} ${count === 1 ? one : many}`;
+}

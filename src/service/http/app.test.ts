@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '../../contract/endpoints.ts';
+import { openDatabase } from '../database/open.ts';
+import { createTestService, type TestService } from '../testing/test-service.ts';
+
+const listSchema = v.object({ data: endpoints.listMatches.data });
+
+let service: TestService;
+beforeAll(async () => {
+  const database = await openDatabase({ memory: true });
+  service = await createTestService(database);
+  return () => database.close();
+});
+
+describe('every answer', () => {
+  test('is kept out of caches and carries a request id', async () => {
+    const paths = ['/v1/clubs', '/v1/nothing', '/nothing', '/openapi.json', '/healthz'];
+    for (const path of paths) {
+      const { headers } = await service.send('GET', path, service.ours.key);
+      expect(headers.get('Cache-Control')).toBe('no-store');
+      expect(headers.get('Vary')).toBe('Authorization');
+      expect(headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    }
+  });
+
+  test('to an unknown path is an envelope, with the request id in the error', async () => {
+    for (const path of ['/v1', '/v1/nothing', '/v1/clubs/', '/nothing']) {
+      const response = await service.send('GET', path, service.ours.key);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({
+        data: null,
+        error: {
+          code: 'NOT_FOUND',
+          message: expect.any(String),
+          requestId: response.headers.get('X-Request-Id'),
+        },
+      });
+    }
+  });
+
+  test('to an unknown path under /v1 is 401 without a key', async () => {
+    expect((await service.send('GET', '/v1/nothing')).status).toBe(401);
+    expect((await service.send('DELETE', '/v1/clubs')).status).toBe(401);
+  });
+});
+
+describe('the key', () => {
+  test('may come with the scheme in any case', async () => {
+    const headers = { Authorization: `bearer ${service.ours.key}` };
+    expect((await service.send('GET', '/v1/clubs', undefined, headers)).status).toBe(200);
+  });
+
+  test('is not taken from another scheme or from the address', async () => {
+    const { key } = service.ours;
+    const basic = { Authorization: `Basic ${key}` };
+    expect((await service.send('GET', '/v1/clubs', undefined, basic)).status).toBe(401);
+    expect((await service.send('GET', `/v1/clubs?key=${key}`)).status).toBe(401);
+  });
+
+  test('names its club', async () => {
+    for (const { club, key } of [service.ours, service.theirs]) {
+      const response = await service.send('GET', '/v1/clubs', key);
+      expect(await response.json()).toEqual({ data: club, error: null });
+    }
+  });
+});
+
+describe('regenerate', () => {
+  const post = (query: string) =>
+    service.send(
+      'POST',
+      `/v1/matches/${service.ours.scheduled}/insights${query}`,
+      service.ours.key,
+    );
+
+  test.each([
+    '?regenerate=yes',
+    '?regenerate=',
+    '?regenerate=TRUE',
+    '?regenerate=true&regenerate=false',
+  ])('%s is refused by name', async (query) => {
+    const response = await post(query);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      error: { code: 'INVALID_REQUEST', message: expect.stringContaining('regenerate') },
+    });
+  });
+
+  test.each(['', '?regenerate=true', '?regenerate=false', '?other=1'])(
+    '%s is taken',
+    async (query) => {
+      expect((await post(query)).status).toBe(200);
+    },
+  );
+});
+
+describe('an ETag', () => {
+  const path = () => `/v1/matches/${service.ours.completed}/box-score`;
+  const get = (etag: string, key = service.ours.key) =>
+    service.send('GET', path(), key, { 'If-None-Match': etag });
+
+  test('saves sending what the caller has', async () => {
+    const etag = (await get('"other"')).headers.get('ETag') ?? '';
+    expect(etag).toMatch(/^"[^"]+"$/);
+    for (const sent of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const response = await get(sent);
+      expect(response.status).toBe(304);
+      expect(await response.text()).toBe('');
+      expect(response.headers.get('ETag')).toBe(etag);
+      expect(response.headers.get('X-Request-Id')).not.toBeNull();
+      expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+    }
+  });
+
+  test('answers nothing before the key was looked at', async () => {
+    const etag = (await get('"other"')).headers.get('ETag') ?? '';
+    expect((await get(etag, service.theirs.key)).status).toBe(404);
+    expect((await get(etag, 'unknown')).status).toBe(401);
+    expect((await get('*', 'unknown')).status).toBe(401);
+  });
+});
+
+describe('a page of another origin', () => {
+  test('is answered its preflight without a key', async () => {
+    const response = await service.send('OPTIONS', '/v1/clubs', undefined, {
+      Origin: 'https://coach.example',
+      'Access-Control-Request-Method': 'GET',
+      'Access-Control-Request-Headers': 'authorization, if-none-match',
+    });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(response.headers.get('Access-Control-Allow-Headers')).toBe(
+      'Authorization,If-None-Match',
+    );
+    expect(response.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+  });
+
+  test('may read the answer, a refusal as well, and three of its headers', async () => {
+    for (const key of [service.ours.key, undefined]) {
+      const { headers } = await service.send('GET', '/v1/clubs', key, {
+        Origin: 'https://a.example',
+      });
+      expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(headers.get('Access-Control-Expose-Headers')).toBe('ETag,Retry-After,X-Request-Id');
+    }
+  });
+});
+
+describe('a list of matches', () => {
+  test('is newest first, and shows the one under way as it stands', async () => {
+    const response = await service.send(
+      'GET',
+      `/v1/teams/${service.ours.teamId}/matches`,
+      service.ours.key,
+    );
+    const { data } = v.parse(listSchema, await response.json());
+    const starts = data.matches.map(({ startsAt }) => startsAt);
+    expect(starts).toEqual([...starts].sort().reverse());
+    expect(data.matches).toContainEqual(
+      expect.objectContaining({
+        id: service.ours.live,
+        status: 'live',
+        insightsStatus: 'unavailable',
+      }),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import { success } from '../../contract/envelope.ts';
+import type { ClubChanges } from '../database/open.ts';
+import { prepareReads } from '../database/reads.ts';
+import { apiHeaders, jsonType, preflight, requestIds } from './api-headers.ts';
+import type { AppEnv } from './app-env.ts';
+import { authentication } from './authentication.ts';
+import { backPressure } from './back-pressure.ts';
+import { failureHandler, unknownPath } from './failures.ts';
+import type { Services } from './handler.ts';
+import { handlers } from './handlers.ts';
+import { keyOwners } from './key-owner.ts';
+import { mountEndpoints } from './mount.ts';
+import { openApiDocument } from './openapi.ts';
+import { type RateLimit, rateLimiting } from './rate-limit.ts';
+
+export interface AppOptions extends Omit<Services, 'reads'> {
+  /** What the database tells of changes; null where others change it, too. */
+  changes: ClubChanges | null;
+  rateLimit: RateLimit;
+  logger: Pick<Logger, 'error'>;
+  /** Whose failed keys are counted together: the caller's address. */
+  addressOf: (c: Context<AppEnv>) => string;
+}
+
+/** The API: everything under /v1, the document that describes it, and the health check. Pure wiring. */
+export function createApp(options: AppOptions): Hono<AppEnv> {
+  const { db, newId, logger } = options;
+  const reads = prepareReads(db);
+  const limits = rateLimiting(options.rateLimit, options.addressOf);
+  const app = new Hono<AppEnv>();
+  app.onError(failureHandler(logger));
+  app.notFound(unknownPath);
+  app.use(requestIds(newId));
+  app.use('/v1/*', preflight());
+  app.use('/v1/*', backPressure());
+  app.use('/v1/*', authentication(keyOwners(reads, options.changes), limits.refused));
+  app.use('/v1/*', limits.calls);
+  mountEndpoints(app, handlers, { ...options, reads });
+  const document = JSON.stringify(openApiDocument());
+  app.get('/openapi.json', (c) => c.body(document, 200, { ...apiHeaders(c), ...jsonType }));
+  app.get('/healthz', async (c) => {
+    await db.execute(sql`select 1`);
+    return c.json(success({ status: 'ok' }), 200, apiHeaders(c));
+  });
+  return app;
+}

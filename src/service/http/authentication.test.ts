@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+import { expect, test, vi } from 'vitest';
+import { hashApiKey } from '../api-key.ts';
+import type { AppEnv } from './app-env.ts';
+import { authentication } from './authentication.ts';
+import { CallError } from './call-error.ts';
+
+const owner = { id: 'club', name: 'Club', keyId: 'key 1', revision: 7 };
+
+/** An app whose only key is `good-key`; it answers with what the middleware knows of the caller. */
+function appOf(onRefused = vi.fn(async () => {})) {
+  const asked = vi.fn(async (hash: string) =>
+    hash === hashApiKey('good-key') ? owner : undefined,
+  );
+  const app = new Hono<AppEnv>();
+  app.onError((error, c) =>
+    error instanceof CallError
+      ? c.json({ code: error.code, message: error.message }, 401, error.headers)
+      : c.text(error.message, 500),
+  );
+  app.use(authentication(asked, onRefused));
+  app.get('/', (c) => c.json([c.get('club'), c.get('keyId'), c.get('revision')]));
+  const send = (header?: string) =>
+    app.request('/', header === undefined ? {} : { headers: { Authorization: header } });
+  return { asked, onRefused, send };
+}
+
+test('a key in force names its club, its id and the club’s revision, and is asked for by its hash', async () => {
+  const { asked, onRefused, send } = appOf();
+  const response = await send('Bearer good-key');
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual([{ id: 'club', name: 'Club' }, 'key 1', 7]);
+  expect(asked.mock.calls).toEqual([[hashApiKey('good-key')]]);
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+const refusal = {
+  code: 'UNAUTHORIZED',
+  message: 'A valid API key is needed: Authorization: Bearer <key>',
+};
+
+test.each([
+  ['no header', undefined],
+  ['an empty one', ''],
+  ['a key that nobody has', 'Bearer other-key'],
+  ['the key alone', 'good-key'],
+  ['another scheme', 'Basic good-key'],
+  ['a scheme that ends alike', 'xBearer good-key'],
+  ['two blanks', 'Bearer  good-key'],
+  ['no key', 'Bearer '],
+  ['a word after the key', 'Bearer good-key more'],
+  ['a character that no token has', 'Bearer good-key!'],
+  ['more than 512 characters', `Bearer ${'k'.repeat(513)}`],
+])('%s: one and the same refusal, which counts', async (_, header) => {
+  const { onRefused, send } = appOf();
+  const response = await send(header);
+  expect(response.status).toBe(401);
+  expect(response.headers.get('WWW-Authenticate')).toBe('Bearer');
+  expect(await response.json()).toEqual(refusal);
+  expect(onRefused).toHaveBeenCalledTimes(1);
+});
+
+test.each([undefined, 'Basic good-key', 'Bearer good-key!', `Bearer ${'k'.repeat(513)}`])(
+  'what is no key is not looked up: %s',
+  async (header) => {
+    const { asked, send } = appOf();
+    await send(header);
+    expect(asked).not.toHaveBeenCalled();
+  },
+);
+
+test.each(['k'.repeat(512), 'aZ09-._~+/', 'padded=='])(
+  'every token of RFC 6750 is looked up: %s',
+  async (key) => {
+    const { asked, send } = appOf();
+    expect((await send(`bEARER ${key}`)).status).toBe(401);
+    expect(asked.mock.calls).toEqual([[hashApiKey(key)]]);
+  },
+);
+
+test('who guesses may be slowed down in place of the refusal', async () => {
+  const { send } = appOf(
+    vi.fn(async () => {
+      throw new Error('too many');
+    }),
+  );
+  expect(await (await send('Bearer other-key')).text()).toBe('too many');
+});

@@ -1,0 +1,40 @@
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import type { Logger } from 'pino';
+import { type ErrorObject, failure, httpStatusOf } from '../../contract/envelope.ts';
+import { isUnreachable } from '../database/unreachable.ts';
+import { apiHeaders, jsonType } from './api-headers.ts';
+import type { AppEnv } from './app-env.ts';
+import { CallError } from './call-error.ts';
+
+/** Answers a failed call with the envelope, the code's HTTP status and the request id. */
+function sendFailure(c: Context<AppEnv>, error: CallError): Response {
+  const { code, message } = error;
+  const object: ErrorObject = { code, message, requestId: c.get('requestId') };
+  return new Response(JSON.stringify(failure(object)), {
+    status: httpStatusOf[code],
+    headers: { ...apiHeaders(c), ...jsonType, ...error.headers },
+  });
+}
+
+/** Turns whatever a route threw into a failed call; what is inside goes to the log only. */
+export function failureHandler(logger: Pick<Logger, 'error'>): ErrorHandler<AppEnv> {
+  return (error, c) => {
+    if (error instanceof CallError) return sendFailure(c, error);
+    logger.error({ err: error, requestId: c.get('requestId') }, 'a call failed');
+    return sendFailure(
+      c,
+      isUnreachable(error)
+        ? new CallError('UNAVAILABLE', 'The service cannot reach its database', {
+            'Retry-After': '5',
+          })
+        : new CallError(
+            'INTERNAL',
+            'The service failed; the request id finds the reason in its log',
+          ),
+    );
+  };
+}
+
+/** Answers a path that the service does not have. */
+export const unknownPath: NotFoundHandler<AppEnv> = (c) =>
+  sendFailure(c, new CallError('NOT_FOUND', 'The service has no such path'));

@@ -1,0 +1,44 @@
+import type { DataOf, EndpointName, ParametersOf } from '../../contract/endpoints.ts';
+import type { Database } from '../database/open.ts';
+import type { Reads } from '../database/reads.ts';
+import type { Jobs } from '../runs/start-run.ts';
+
+/** What a handler works with besides the call itself. */
+export interface Services {
+  db: Database;
+  reads: Reads;
+  clock: () => Date;
+  newId: () => string;
+  jobs: Jobs;
+}
+
+/** One authenticated call: ids are UUIDs and query words are allowed ones by the time a handler sees them. */
+export interface Call<Name extends EndpointName> {
+  /** The club of the key. Every statement names it. */
+  club: { id: string; name: string };
+  parameters: ParametersOf<Name>;
+  /** Query parameters of the endpoint table that were sent. */
+  query: Record<string, string | undefined>;
+  /** Tag of the answer that the caller has already (`If-None-Match`); "" for none. */
+  knownTag: string;
+  services: Services;
+}
+
+/** What a handler returns: `data` of the envelope, and 202 where something was started. */
+export interface Reply<Name extends EndpointName> {
+  status?: 200 | 202;
+  data: DataOf<Name>;
+  /** True for what the clock changes without a row being written: it is not kept for the next call. */
+  movesWithTime?: true;
+}
+
+/** A reply that stands in the database as it is sent. `body` is null where the caller's `knownTag` is its tag. */
+export interface StoredReply {
+  stored: { tag: string; body: Uint8Array | null };
+}
+
+/** Answers one endpoint. Throws `CallError` for what the caller did wrong. */
+type Handler<Name extends EndpointName> = (call: Call<Name>) => Promise<Reply<Name> | StoredReply>;
+
+/** One handler for each endpoint of the table. */
+export type Handlers = { [Name in EndpointName]: Handler<Name> };

@@ -1,0 +1,77 @@
+import { and, eq } from 'drizzle-orm';
+import type { Reads } from '../database/reads.ts';
+import { type matches, matchRecords } from '../database/schema.ts';
+import { notFound } from './call-error.ts';
+import type { Call, Handlers, StoredReply } from './handler.ts';
+import { isLive, liveBoxScore, liveRecordOf } from './live-match.ts';
+
+type RecordCall = Call<'getBoxScore' | 'getPlayByPlay'>;
+
+/** What was recorded on court: the box score, and the events it was derived from. */
+export const matchRecordHandlers: Pick<Handlers, 'getBoxScore' | 'getPlayByPlay'> = {
+  async getBoxScore(call) {
+    const { club, parameters, services } = call;
+    const stored = await storedReply(call, services.reads.boxScoreReply);
+    if (stored !== null) return stored;
+    const { match, teamName } = await requireMatch(call);
+    const live = liveRecordOf(match, services.clock());
+    if (live !== null) return { data: liveBoxScore(match, teamName, live), movesWithTime: true };
+    const [record] = await services.db
+      .select({ boxScore: matchRecords.boxScore })
+      .from(matchRecords)
+      .where(recordOf(club.id, parameters.matchId));
+    return { data: record?.boxScore ?? nothingRecorded(match, teamName) };
+  },
+
+  async getPlayByPlay(call) {
+    const { club, parameters, services } = call;
+    const stored = await storedReply(call, services.reads.playByPlayReply);
+    if (stored !== null) return stored;
+    const { match } = await requireMatch(call);
+    const { id: matchId } = match;
+    const live = liveRecordOf(match, services.clock());
+    if (live !== null) {
+      const { matchSheet, events } = live;
+      return { data: { matchId, matchSheet, events }, movesWithTime: true };
+    }
+    const [record] = await services.db
+      .select({ matchSheet: matchRecords.matchSheet, events: matchRecords.events })
+      .from(matchRecords)
+      .where(recordOf(club.id, parameters.matchId));
+    const { matchSheet, events } = record ?? { matchSheet: { team: [], opponent: [] }, events: [] };
+    return { data: { matchId, matchSheet, events } };
+  },
+};
+
+/** The reply as it was stored with the match; null where it has to be made. Throws NOT_FOUND. */
+async function storedReply(
+  { club, parameters, knownTag }: RecordCall,
+  read: Reads['boxScoreReply'] | Reads['playByPlayReply'],
+): Promise<StoredReply | null> {
+  const where = { clubId: club.id, matchId: parameters.matchId, knownTag };
+  const [found] = await read.execute(where);
+  if (found === undefined) throw notFound('Match');
+  const { tag, body } = found;
+  return tag === null || isLive(found) ? null : { stored: { tag, body } };
+}
+
+async function requireMatch({ club, parameters, services }: RecordCall) {
+  const where = { clubId: club.id, matchId: parameters.matchId };
+  const [found] = await services.reads.match.execute(where);
+  if (found === undefined) throw notFound('Match');
+  return found;
+}
+
+function recordOf(clubId: string, matchId: string) {
+  return and(eq(matchRecords.clubId, clubId), eq(matchRecords.matchId, matchId));
+}
+
+/** The box score of a match that has not been played, or that nobody recorded. */
+function nothingRecorded(match: typeof matches.$inferSelect, teamName: string) {
+  return {
+    matchId: match.id,
+    status: match.status,
+    team: { name: teamName, players: [], totals: null },
+    opponent: { name: match.opponentName, players: [], totals: null },
+  };
+}

@@ -1,0 +1,104 @@
+import type { Context, Hono } from 'hono';
+import { type EndpointName, endpointNames, endpoints } from '../../contract/endpoints.ts';
+import { success } from '../../contract/envelope.ts';
+import {
+  type Answer,
+  answerOf,
+  hasBody,
+  knownAs,
+  knownTag,
+  send,
+  sendKnown,
+  sizeOf,
+} from './answer.ts';
+import { apiHeaders, jsonType } from './api-headers.ts';
+import type { AppEnv } from './app-env.ts';
+import { CallError } from './call-error.ts';
+import type { Handlers, Reply, Services, StoredReply } from './handler.ts';
+import { type KeptAnswers, keepAnswers } from './kept-answers.ts';
+import { readParameters, readQuery } from './read-call.ts';
+
+/** Bytes of answers that a process keeps. */
+const memoryForAnswers = 32 * 1_024 * 1_024;
+
+/** Puts every endpoint of the table into the app, and 405 on their paths for every other method. */
+export function mountEndpoints(app: Hono<AppEnv>, handlers: Handlers, services: Services): void {
+  const methods = new Map<string, string[]>();
+  const kept = keepAnswers(memoryForAnswers);
+  for (const name of endpointNames) {
+    const { method, path } = endpoints[name];
+    const reading = method === 'GET';
+    const call = (c: Context<AppEnv>) => callHandler(c, name, handlers, services);
+    app.on(method, routeOf(path), (c) =>
+      reading ? answerGet(c, kept, call) : answerPost(c, call),
+    );
+    const more = reading ? ['GET', 'HEAD'] : [method];
+    methods.set(path, [...(methods.get(path) ?? []), ...more]);
+  }
+  for (const [path, allowed] of methods) {
+    const allow = [...allowed, 'OPTIONS'].join(', ');
+    app.all(routeOf(path), () => {
+      throw new CallError('METHOD_NOT_ALLOWED', `This path allows ${allow}`, { Allow: allow });
+    });
+  }
+}
+
+type CallHandler = (c: Context<AppEnv>) => Promise<Reply<EndpointName> | StoredReply>;
+
+/** Reads the call, throwing INVALID_REQUEST, and has its handler answer it. */
+async function callHandler<Name extends EndpointName>(
+  c: Context<AppEnv>,
+  name: Name,
+  handlers: Handlers,
+  services: Services,
+) {
+  const handler: Handlers[Name] = handlers[name];
+  return handler({
+    club: c.get('club'),
+    parameters: readParameters(name, (parameter) => c.req.param(parameter)),
+    query: readQuery(endpoints[name], (parameter) => c.req.queries(parameter)),
+    knownTag: knownTag(c.req.header('If-None-Match')),
+    services,
+  });
+}
+
+/**
+ * Answers a GET: from memory where nothing of the club changed since the same path was answered, else
+ * from the handler. The club was named by the key just now, and its id is part of what is looked up.
+ */
+async function answerGet(c: Context<AppEnv>, kept: KeptAnswers, call: CallHandler) {
+  const revision = c.get('revision');
+  const path = c.get('club').id + c.req.path;
+  const ifNoneMatch = c.req.header('If-None-Match');
+  const respond = (answer: Answer) => {
+    const known = knownAs(answer, ifNoneMatch);
+    return known === null ? send(c, answer) : sendKnown(c, known);
+  };
+  const found = kept.find(path, revision);
+  if (found !== undefined && (hasBody(found) || knownAs(found, ifNoneMatch) !== null)) {
+    const size = sizeOf(found);
+    const response = respond(found);
+    if (sizeOf(found) !== size) kept.keep(path, revision, found);
+    return response;
+  }
+  const reply = await call(c);
+  const answer = answerOf(reply);
+  const response = respond(answer);
+  if (!('movesWithTime' in reply)) kept.keep(path, revision, answer);
+  return response;
+}
+
+async function answerPost(c: Context<AppEnv>, call: CallHandler) {
+  const reply = await call(c);
+  if ('stored' in reply) throw new TypeError('Only a GET answers with a stored reply');
+  const headers = { ...apiHeaders(c), ...jsonType };
+  return new Response(JSON.stringify(success(reply.data)), {
+    status: reply.status ?? 200,
+    headers,
+  });
+}
+
+/** The endpoint table's `{matchId}` is `:matchId` to the router. */
+function routeOf(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { disagreements } from '../../match-files/disagreements.ts';
+import { IntakeError } from '../../match-files/intake-error.ts';
+import { readMatchFiles } from '../../match-files/match-files.ts';
+import { derivedMatch } from '../../match-files/testing/derived-match.ts';
+import { sampleEuroleague } from '../../match-files/testing/euroleague-sample.ts';
+import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
+
+type Kind = keyof ReturnType<typeof sampleEuroleague>;
+
+function filesOf(
+  kinds: readonly Kind[],
+  stem = 'X_1',
+  change: (kind: Kind) => object = () => ({}),
+) {
+  const sample = sampleEuroleague();
+  return kinds.map((kind) => ({
+    place: `${stem}_${kind}.json`,
+    text: JSON.stringify({ ...sample[kind], ...change(kind) }),
+  }));
+}
+
+const all = ['Header', 'Boxscore', 'PlaybyPlay', 'Points'] as const;
+
+function read(kinds: readonly Kind[] = all) {
+  const [match] = readMatchFiles(filesOf(kinds));
+  if (!match) throw new Error('a match expected');
+  return match.recorded;
+}
+
+const recordOf = (recorded = read()) => derivedMatch(recorded).record;
+
+describe('an invented EuroLeague match', () => {
+  const { matchSheet, events, fixture } = recordOf();
+  const ofType = (type: string) => events.filter((event) => event.type === type);
+  const idOf = (type: string) => ofType(type)[0]?.id;
+
+  test('agrees with its own totals, the coach’s foul included', () => {
+    const recorded = read();
+    const { boxScore, notes } = derivedMatch(recorded);
+    expect(notes).toEqual([]);
+    expect(disagreements(recorded, 'home', boxScore)).toEqual([]);
+    expect(boxScore.opponent.bench?.fouls).toBe(1);
+    expect(boxScore.opponent.players.at(-1)).toMatchObject({ played: false, seconds: 0 });
+  });
+
+  test('tells what its files tell', () => {
+    expect(fixture).toMatchObject({
+      status: 'completed',
+      opponent: { name: 'Valley Basketball' },
+      venue: 'Harbour Hall',
+      competition: 'INVENTED CUP',
+      round: '7',
+      attendance: 812,
+      officials: ['R ONE', 'R TWO'],
+    });
+    expect(matchSheet.team[0]).toEqual({
+      playerId: 'team-PHAR1',
+      number: '4',
+      name: 'PLAYER 1 HARBOUR',
+      starter: true,
+    });
+    expect(matchSheet.team.at(-1)?.number).toBe('00');
+  });
+
+  test('two overtimes in one list are two periods', () => {
+    const scored = events.filter((event) => event.made);
+    expect(scored.map((event) => event.period)).toEqual([1, 1, 3, 4, 5, 5, 6]);
+    expect(scored.at(-1)).toMatchObject({ clockSeconds: 10, score: { team: 8, opponent: 6 } });
+    expect(ofType('periodEnd').map((event) => event.clockSeconds)).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  test('acts are linked to what they belong to', () => {
+    expect(ofType('assist')[0]?.relatedEventId).toBe(idOf('twoPointer'));
+    expect(ofType('block')[0]?.relatedEventId).toBe(idOf('threePointer'));
+    expect(ofType('rebound')[0]?.relatedEventId).toBe(idOf('threePointer'));
+    expect(ofType('steal')[0]?.relatedEventId).toBe(idOf('turnover'));
+    expect(ofType('foulDrawn')[0]?.relatedEventId).toBe(idOf('foul'));
+    const [, missed] = ofType('freeThrow');
+    expect(ofType('rebound')[1]?.relatedEventId).toBe(missed?.id);
+  });
+
+  test('free throws are numbered, a technical’s by itself', () => {
+    expect(ofType('freeThrow').map((event) => event.subtype)).toEqual([
+      '1of2',
+      '2of2',
+      '1of1',
+      '1of1',
+    ]);
+    const coach = ofType('foul').find((event) => event.subtype === 'coachTechnical');
+    expect(coach).toMatchObject({ side: 'opponent' });
+    expect(coach?.playerId).toBeUndefined();
+  });
+
+  test('shots have their place on the contract’s court, where it is known', () => {
+    expect(ofType('twoPointer')[0]).toMatchObject({
+      courtPosition: { x: 7.5, y: 2.58 },
+      qualifiers: ['fastBreak'],
+    });
+    expect(ofType('threePointer')[0]?.courtPosition).toEqual({ x: 0.5, y: 1.78 });
+    expect(ofType('twoPointer')[1]?.courtPosition).toBeUndefined();
+  });
+
+  test('a row of a kind that we do not know is kept', () => {
+    expect(events.some((event) => event.type === 'CCH')).toBe(true);
+  });
+
+  test('Header and Points may be absent', () => {
+    const recorded = read(['PlaybyPlay', 'Boxscore']);
+    expect(recorded.officials).toEqual(['R ONE', 'R TWO']);
+    const record = recordOf(recorded);
+    expect(record.fixture.venue).toBeUndefined();
+    expect(record.teamCoach).toBeUndefined();
+    expect(record.events.some((event) => event.qualifiers || event.courtPosition)).toBe(false);
+  });
+});
+
+describe('files of several matches', () => {
+  test('belong together by their names, in the order given', () => {
+    const files = [
+      { place: 'data.json', text: JSON.stringify(sampleLiveStats()) },
+      ...filesOf(['PlaybyPlay', 'Points'], 'b/E_2'),
+      ...filesOf(all, 'b/E_1'),
+      ...filesOf(['Boxscore'], 'b/E_2'),
+    ];
+    const read = readMatchFiles(files);
+    expect(read.map((match) => match.place)).toEqual([
+      'data.json',
+      'b/E_2_PlaybyPlay.json',
+      'b/E_1_PlaybyPlay.json',
+    ]);
+    expect(read.map((match) => match.recorded.finished)).toEqual([true, true, true]);
+  });
+
+  test.each([
+    ['Boxscore', ['PlaybyPlay', 'Points']],
+    ['PlaybyPlay', ['Boxscore']],
+  ] as const)('a match without its %s file is refused, naming it', (missing, kinds) => {
+    const read = () => readMatchFiles(filesOf(kinds));
+    expect(read).toThrow(IntakeError);
+    expect(read).toThrow(`its ${missing} file is missing`);
+  });
+
+  test('a file of something else is refused, naming file and place', () => {
+    const damaged = (kind: Kind) => (kind === 'Boxscore' ? { Stats: [] } : {});
+    expect(() => readMatchFiles(filesOf(all, 'X_1', damaged))).toThrow(
+      'X_1_Boxscore.json: not a EuroLeague match, at Stats.0',
+    );
+    const [file] = filesOf(['PlaybyPlay']);
+    const cut = { place: 'X_1_PlaybyPlay.json', text: file?.text.slice(0, 400) ?? '' };
+    expect(() => readMatchFiles([cut, ...filesOf(['Boxscore'])])).toThrow('not complete JSON');
+  });
+});

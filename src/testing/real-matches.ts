@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * Real matches belong to their leagues and stay out of the repository. Where they lie beside it, each one is read
+ * and compared with its own totals; what is known to disagree stands in the README of that folder.
+ */
+const folder = fileURLToPath(new URL('../../../shared/data/', import.meta.url));
+
+/** Whether there are any; `reason` ends the title of tests that are skipped without them. */
+export const arePresent = existsSync(folder);
+export const reason = arePresent ? '' : ' (skipped: no real matches in ../shared/data)';
+
+/** The names of the files of one format; none where there are no real matches. */
+export function realFiles(format: 'livestats' | 'euroleague'): string[] {
+  return arePresent ? readdirSync(folder + format).filter((name) => name.endsWith('.json')) : [];
+}
+
+/** The text of such a file, or of the folder's `README.md`. */
+export function realText(...path: string[]): string {
+  return readFileSync(folder + path.join('/'), 'utf8');
+}
