@@ -70,7 +70,7 @@ function take(
       return true;
     }
     const list = listAt(value, '');
-    if (list && list.rows.some(isRow)) {
+    if (list?.rows.some(isRow)) {
       addPlayers(sideAt(sides, word, path), list, '', undefined);
       return true;
     }

@@ -50,13 +50,19 @@ export function understand<Name extends EndpointName>(
   if (shaped === null) return null;
   const { matchId }: { matchId?: string } = parameters;
   const sent = isRow(data) && typeof data.matchId === 'string' ? data.matchId : undefined;
-  const whole = matchId === undefined ? shaped : { matchId: sent ?? matchId, ...shaped };
-  const counter: Counter = { unreadableRows: 0, unreadableFields: 0 };
+  const isAboutMatch = 'matchId' in endpoints[name].data.entries;
+  const whole =
+    matchId === undefined || !isAboutMatch ? shaped : { matchId: sent ?? matchId, ...shaped };
+  const counter: Counter = { unreadableRows: 0, unreadableFields: 0, unknown: 0 };
   const value = readBySchema(endpoints[name].data, whole, counter);
   if (value === unreadable) return null;
-  counter.unreadableFields += notes.unreadableCells();
-  // `readBySchema` gives what the schema describes, or `unreadable`.
-  return { value: value as DataOf<Name>, ...counter, report: notes.report() };
+  return {
+    // `readBySchema` gives what the schema describes, or `unreadable`.
+    value: value as DataOf<Name>,
+    unreadableRows: counter.unreadableRows,
+    unreadableFields: counter.unreadableFields + notes.unreadableCells(),
+    report: notes.report(),
+  };
 }
 
 function read(
