@@ -45,8 +45,9 @@ export function understand<Name extends EndpointName>(
   context: ReadingContext,
   mapping?: Mapping,
 ): Reading<DataOf<Name>> | null {
-  const notes = takeNotes(kindOfReply[name]);
-  const shaped = read(kindOfReply[name], data, context, notes, mapping);
+  const kind = kindOfReply[name];
+  const notes = takeNotes(kind, mapping?.replies[kind]?.names);
+  const shaped = read(kind, data, context, notes, mapping);
   if (shaped === null) return null;
   const { matchId }: { matchId?: string } = parameters;
   const sent = isRow(data) && typeof data.matchId === 'string' ? data.matchId : undefined;
@@ -99,12 +100,18 @@ function read(
       return list && { matches: readMatches(list.rows, list.path, context, notes, mapped) };
     }
     case 'boxScore': {
-      const { row } = recordOf(data);
-      const box = isRow(row) ? row : isRow(data) ? data : null;
-      if (!box) return Array.isArray(data) ? readBoxScore({ players: data }, context, notes) : null;
+      // A bare list holds two sides, or the players.
+      const sent = Array.isArray(data) && data.length > 1 ? { list: data } : recordOf(data).row;
+      const box = isRow(sent) ? sent : isRow(data) ? data : null;
+      if (!box) return null;
       return readBoxScore(box, context, notes, {
         players: fieldsOf(mapping, 'boxScore', 'players[]'),
         totals: fieldsOf(mapping, 'boxScore', 'totals'),
+        sides: fieldsOf(mapping, 'boxScore', ''),
+        paths: {
+          players: mapping?.replies.boxScore?.lists.get('players[]'),
+          totals: fieldsOf(mapping, 'boxScore', '')?.get('totals')?.keys,
+        },
       });
     }
     case 'playByPlay':
