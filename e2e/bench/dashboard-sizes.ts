@@ -26,10 +26,10 @@ export async function measureSizes(folder: string, floor: number): Promise<Goal[
     [...scripts].reduce((sum, file) => sum + gzipSync(textOf(file), { level: 9 }).length, 0);
   const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
   const pages = Object.keys(manifest)
-    .filter((source) => /(Page|Layout|Tab)\.tsx$/.test(source))
+    .filter((source) => /(Page|Layout|Tab|Route)\.tsx$/.test(source))
     .map((source) => {
       const frame = /(match|plays|insights)\//.test(source)
-        ? ['src/dashboard/match/MatchPage.tsx']
+        ? ['src/dashboard/app/MatchRoute.tsx']
         : [];
       const scripts = scriptsOf([...entries, ...frame, source]);
       return { source, scripts, size: sizeOf(scripts) };
