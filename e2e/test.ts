@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 
 /** Everything that `npm test` runs, in the order in which a fault is cheapest to find. */
@@ -9,16 +12,22 @@ const steps: [name: string, command: string, parameters: string[]][] = [
   ['browser tests', 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts']],
 ];
 
-const chromium = ensureChromium();
-for (const [name, command, parameters] of steps) {
-  console.log(`\n── ${name}`);
-  const { status, error } = spawnSync(command, parameters, {
-    stdio: 'inherit',
-    env: { ...process.env, CHROME_PATH: chromium },
-  });
-  if (status !== 0) {
-    console.error(`\nStopped at "${name}".${error ? ` ${error.message}` : ''}`);
-    process.exit(status ?? 1);
+/** What stops the tests, in words; `null` where all steps passed. */
+function stopsAt(env: NodeJS.ProcessEnv): string | null {
+  for (const [name, command, parameters] of steps) {
+    console.log(`\n── ${name}`);
+    const { status, error } = spawnSync(command, parameters, { stdio: 'inherit', env });
+    if (status !== 0) return `Stopped at "${name}".${error ? ` ${error.message}` : ''}`;
   }
+  return null;
 }
-console.log('\nAll steps passed.');
+
+const CHROME_PATH = ensureChromium();
+// Services, browsers and databases leave their files here, also those that were killed.
+const TMPDIR = mkdtempSync(join(tmpdir(), 'boxout-test-'));
+// Postgres refuses to run as root: it runs as another account, which has to reach its own folder in this one.
+chmodSync(TMPDIR, 0o755);
+const stopped = stopsAt({ ...process.env, CHROME_PATH, TMPDIR });
+rmSync(TMPDIR, { recursive: true, force: true });
+console.log(`\n${stopped ?? 'All steps passed.'}`);
+process.exit(stopped === null ? 0 : 1);
