@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) =>
     : {
         plugins: [
           react(),
-          lingui({ failOnCompileError: true }),
+          lingui({ configPath: 'src/dashboard/i18n/lingui.config.ts', failOnCompileError: true }),
           leanWords(),
           headScript(),
           packedFiles(),
