@@ -24,6 +24,9 @@ import { expectedMargin, simulatedClubs, simulatedMatch } from './testing/simula
 const widths = [0.7, 1, 1.3, 1.6];
 const leagues = Array.from({ length: times(8, 24) }, (_, at) => leagueOf(90_210 + at, at));
 
+/** The full counts take some minutes. */
+const timeout = 900_000;
+
 interface LeagueMatch {
   team: string;
   opponent: string;
@@ -78,7 +81,7 @@ function meanMargin(matches: readonly PossessionNetPoints[]): number {
 }
 
 describe('the part of a margin that can be repeated', () => {
-  test('80% intervals hold the expected margin in 77–83% of the matches', () => {
+  test('80% intervals hold the expected margin in 77–83% of the matches', { timeout }, () => {
     const held = widths.map(() => ({ inside: 0, all: 0, squares: 0, raw: 0 }));
     leagues.forEach(({ matches }, at) => {
       const random = seeded(at);
@@ -107,7 +110,7 @@ describe('the part of a margin that can be repeated', () => {
     expect(Math.abs(share - 0.8)).toBeLessThan(times(0.05, 0.03));
   });
 
-  test('it tells the other half of a season better than the margin does', () => {
+  test('it tells the other half of a season better than the margin does', { timeout }, () => {
     let won = 0;
     let ratio = 0;
     const splits = times(40, 400);
@@ -154,6 +157,17 @@ describe('the part of a margin that can be repeated', () => {
     }
     expect(mirror.luck).toBeCloseTo(-told.luck, 9);
     expect(Math.abs(mirror.interval.low + told.interval.high)).toBeLessThan(1.5);
+  });
+
+  test('net points leave nothing over in any match, and a side’s parts are its points above the usual', () => {
+    for (const { net } of leagues.flatMap(({ matches }) => matches)) {
+      expect(net.rest).toBeCloseTo(0, 8);
+      const points = net.possessions.reduce((sum, one) => sum + one.points, 0);
+      const own = net.possessions.filter(({ side }) => side === 'team');
+      const scored = own.reduce((sum, one) => sum + one.points, 0);
+      const sum = netKinds.reduce((total, kind) => total + net.sides.team[kind], 0);
+      expect(sum).toBeCloseTo(scored - points / 2, 8);
+    }
   });
 
   test('a league’s shares find what repeats: turnovers do, shots falling hardly', () => {
