@@ -44,7 +44,7 @@ export function chartZoneOf(position: CourtPosition, type: FieldGoal['type']): C
 }
 
 /** The zone of a field goal on a shot chart, its recorded kind first (`recordedZoneOf`); `null` where nothing tells. */
-export function recordedChartZoneOf(shot: FieldGoal): ChartZone | null {
+function recordedChartZoneOf(shot: FieldGoal): ChartZone | null {
   const zone = recordedZoneOf(shot);
   if (zone !== 'cornerThree') return zone;
   return shot.courtPosition === undefined ? null : chartZoneOf(shot.courtPosition, shot.type);
