@@ -17,7 +17,7 @@ const sharedFiles = [
   { name: 'match', test: /app\/MatchRoute\.|match\/(MatchPage|BoxScoreTab)\./, priority: 3 },
   {
     name: 'pages',
-    test: /season\/Form\.|playing-time|team-about|ui\/(Card|InsightStatusBadge)\./,
+    test: /season\/Form\.|playing-time|normalised-name|team-about|ui\/(Card|InsightStatusBadge)\./,
     priority: 2,
   },
   { name: 'common', test: /src\/(dashboard|basketball|contract)\//, minShareCount: 3, priority: 1 },
