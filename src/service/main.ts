@@ -60,6 +60,11 @@ async function serve(
   const hints = { serviceOrigins, ...(map === null ? {} : { replyMap: map.text }) };
   const server = await listen(createHost(api, pageFolder, hints), settings);
   const stop = () => {
+    // A database that stands still would keep the service from ending.
+    setTimeout(() => {
+      logger.error('the service did not close in time');
+      process.exit(1);
+    }, 30_000).unref();
     server
       .close()
       .then(close)

@@ -8,10 +8,13 @@ import { apiHeaders, jsonType, preflight, requestIds } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import { authentication } from './authentication.ts';
 import { backPressure, inTime } from './back-pressure.ts';
+import { clubHandlers } from './club.ts';
 import { failureHandler, unknownPath } from './failures.ts';
-import type { Services } from './handler.ts';
-import { handlers } from './handlers.ts';
+import type { Handlers, Services } from './handler.ts';
+import { insightHandlers } from './insights.ts';
 import { keyOwners } from './key-owner.ts';
+import { matchRecordHandlers } from './match-records.ts';
+import { matchHandlers } from './matches.ts';
 import { mountEndpoints } from './mount.ts';
 import { openApiDocument } from './openapi.ts';
 import { type RateLimit, rateLimiting } from './rate-limit.ts';
@@ -24,6 +27,14 @@ export interface AppOptions extends Omit<Services, 'reads'> {
   /** Whose failed keys are counted together: the caller's address. */
   addressOf: (c: Context<AppEnv>) => string;
 }
+
+/** Who answers what. An endpoint of the table that is missing here does not compile. */
+const handlers: Handlers = {
+  ...clubHandlers,
+  ...matchHandlers,
+  ...matchRecordHandlers,
+  ...insightHandlers,
+};
 
 /** The API: everything under /v1, the document that describes it, and the health check. Pure wiring. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
