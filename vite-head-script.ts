@@ -80,6 +80,6 @@ function filesByName(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   return Object.fromEntries([
     ...[...components].map((name) => [name, filesOf(`${name}.tsx`)]),
     // English has no file: its sentences stand in the code.
-    ...languages.map(({ code }) => [code, code === 'en' ? [] : filesOf(`${code}.po`)]),
+    ...languages.flatMap(({ code }) => (code === 'en' ? [] : [[code, filesOf(`${code}.po`)]])),
   ]);
 }
