@@ -3,6 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
+import { makeLogFolder, searchLogs } from './logs.ts';
+import { ensurePostgres } from './postgres.ts';
 
 /** Everything that `npm test` runs, in the order in which a fault is cheapest to find. */
 const steps: [name: string, command: string, parameters: string[]][] = [
@@ -22,12 +24,22 @@ function stopsAt(env: NodeJS.ProcessEnv): string | null {
   return null;
 }
 
+/** Names and hashes of keys in what the services of all tests logged, in words; `null` where there are none. */
+function leaksIn(logs: string): string | null {
+  const { lines, found } = searchLogs(logs);
+  console.log(`\n── names and hashes of keys in ${lines} lines of log: ${found.length} (0)`);
+  if (lines === 0) return 'No service wrote a log.';
+  return found.length > 0 ? found.join('\n') : null;
+}
+
 const CHROME_PATH = ensureChromium();
+ensurePostgres();
 // Services, browsers and databases leave their files here, also those that were killed.
 const TMPDIR = mkdtempSync(join(tmpdir(), 'boxout-test-'));
 // Postgres refuses to run as root: it runs as another account, which has to reach its own folder in this one.
 chmodSync(TMPDIR, 0o755);
-const stopped = stopsAt({ ...process.env, CHROME_PATH, TMPDIR });
+const TEST_LOGS = makeLogFolder(TMPDIR);
+const stopped = stopsAt({ ...process.env, CHROME_PATH, TMPDIR, TEST_LOGS }) ?? leaksIn(TEST_LOGS);
 rmSync(TMPDIR, { recursive: true, force: true });
 console.log(`\n${stopped ?? 'All steps passed.'}`);
 process.exit(stopped === null ? 0 : 1);
