@@ -66,11 +66,11 @@ test('a slow service is called slow at 3 s, and given up at 15 s', async ({ page
   await expect(slow).toHaveCount(0);
   await page.clock.runFor(1_500);
   await expect(slow).toBeVisible();
-  await page.clock.fastForward(12_000);
-  await expect(page.getByText('No answer came within 15 seconds.')).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expect(page.getByText('No answer came within 15 seconds.')).toHaveCount(0);
+  await expectSentence(page, 'No answer came within 15 seconds.', 'the club');
   host.set(null);
-  await page.clock.fastForward(2_000);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Bay Basketball Club');
+  await expectSentence(page, 'Kestrel Bay Basketball Club', 'the club');
 });
 
 test('the page waits as long as Retry-After says, counts down, and goes on by itself', async ({
