@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, isAbsent } from './api-error.ts';
 
 /** What decides when to ask again for an insight. */
 export interface PollState {
@@ -12,7 +12,8 @@ export interface PollState {
   error: unknown;
 }
 
-const terminal = [401, 403, 404];
+/** After these nobody is asked again by itself; what is absent is not, either. */
+const terminal = [401, 403];
 const longestErrorPauseMs = 60_000;
 
 /**
@@ -47,7 +48,7 @@ function whileGenerating(generatingForMs: number): number {
 
 function pauseAfterError(error: unknown, errorsInARow: number): number | false {
   const known = error instanceof ApiError ? error : null;
-  if (known?.status && terminal.includes(known.status)) return false;
+  if (isAbsent(error) || (known?.status && terminal.includes(known.status))) return false;
   const growing = Math.min(2_000 * 2 ** (errorsInARow - 1), longestErrorPauseMs);
   return Math.max(growing, known?.retryAfterMs ?? 0);
 }
