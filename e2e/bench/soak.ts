@@ -61,10 +61,11 @@ async function fillClub({ db }: OpenDatabase, seed: number): Promise<LoadClub> {
   const { club, teams } = simulateLeague({ seed, now });
   const [team] = teams;
   if (team === undefined) throw new Error('The league has no team');
-  const { live: _, ...finished } = team;
+  const matches = team.matches.filter(({ fixture }) => fixture.status !== 'live');
+  const finished = { ...team, matches };
   const named = { id: club.id, name: `Club ${seed}` };
   await db.transaction((tx) => storeClub(tx, { club: named, teams: [finished] }, now));
-  const key = createApiKey();
+  const key = createApiKey(club.id);
   const id = { clubId: club.id, id: randomUUID() };
   await db.insert(apiKeys).values({ ...id, prefix: 'soak', hash: hashApiKey(key), createdAt: now });
   const completed = team.matches.filter(({ fixture }) => fixture.status === 'completed');

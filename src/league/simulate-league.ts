@@ -16,8 +16,6 @@ export interface DemoTeam {
   roster: RosterEntry[];
   /** In the order in which they are played; the live one included, as it stood at `now`. */
   matches: MatchRecord[];
-  /** The match to be read with `liveMatchAt` instead of from the database. */
-  live?: { matchId: string; seed: number };
 }
 
 /** The demo club: invented from a seed. */
@@ -53,7 +51,6 @@ function playSeason(seed: number, plan: TeamPlan, season: PlannedMatch[]) {
 function simulateTeam(seed: number, plan: TeamPlan, now: Date): DemoTeam {
   const season = planSeason(seed, plan, now);
   const played = playSeason(seed, plan, season);
-  const live = season.find(({ fixture }) => fixture.status === 'live');
   const roster = ownSquad(seed, plan).players.map(
     ({ id, name, number, position, captain }): RosterEntry => ({
       playerId: id,
@@ -68,10 +65,9 @@ function simulateTeam(seed: number, plan: TeamPlan, now: Date): DemoTeam {
     roster,
     matches: season.map((planned) =>
       planned.fixture.status === 'live'
-        ? liveMatchAt(seed, planned.id, now)
+        ? liveMatchAt(seed, now).record
         : toMatchRecord(seed, plan, planned, played.get(planned.index) ?? null),
     ),
-    ...(live ? { live: { matchId: live.id, seed } } : {}),
   };
 }
 

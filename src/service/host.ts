@@ -8,7 +8,7 @@ import { secureHeaders } from 'hono/secure-headers';
 import { getPath } from 'hono/utils/url';
 
 /** What answers requests: our own service, the proxy to another, or the host around either. */
-interface Answering {
+export interface Answering {
   fetch(request: Request, env: object): Response | Promise<Response>;
 }
 

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Hono } from 'hono';
 import { destination, pino } from 'pino';
 import { readEnvironment, type Settings } from './environment.ts';
-import { createHost } from './host.ts';
-import type { AppEnv } from './http/app-env.ts';
+import { type Answering, createHost } from './host.ts';
 import { createProxy } from './http/proxy.ts';
 import { listen, requirePort } from './listen.ts';
 import { type OpenService, openService } from './open-service.ts';
@@ -36,7 +34,7 @@ async function run(settings: Settings): Promise<void> {
 
 /** Listens until a signal comes; then the calls under way end first, and what was open closes. */
 async function serve(
-  api: Hono<AppEnv>,
+  api: Answering,
   settings: Settings,
   lines: string[],
   close: () => Promise<void>,

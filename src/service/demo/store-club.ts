@@ -32,7 +32,7 @@ async function storeTeam(
   demoTeam: DemoTeam,
   now: Date,
 ): Promise<StoredTeam> {
-  const { team, roster, matches, live } = demoTeam;
+  const { team, roster, matches } = demoTeam;
   const completed: StoredTeam['completed'] = [];
   await tx
     .insert(teams)
@@ -49,9 +49,7 @@ async function storeTeam(
   );
   for (const record of matches) {
     const matchDay = (record.fixture.startsAt ?? now.toISOString()).slice(0, 10);
-    const place = { clubId, team, matchDay };
-    const simulation = live?.matchId === record.id ? { simulationSeed: live.seed } : {};
-    const { boxScore, contentHash } = await storeMatch(tx, { ...place, ...simulation }, record);
+    const { boxScore, contentHash } = await storeMatch(tx, { clubId, team, matchDay }, record);
     if (record.fixture.status !== 'completed') continue;
     const match = finishedMatch(record, boxScore, team.name, now);
     completed.push({ match, contentHash });

@@ -12,6 +12,7 @@ import { failureHandler, unknownPath } from './failures.ts';
 import type { Services } from './handler.ts';
 import { handlers } from './handlers.ts';
 import { keyOwners } from './key-owner.ts';
+import { keyUses } from './key-use.ts';
 import { mountEndpoints } from './mount.ts';
 import { openApiDocument } from './openapi.ts';
 import { type RateLimit, rateLimiting } from './rate-limit.ts';
@@ -29,6 +30,12 @@ export interface AppOptions extends Omit<Services, 'reads'> {
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { db, newId, logger } = options;
   const reads = prepareReads(db);
+  const ownerOf = keyOwners({
+    reads,
+    changes: options.changes,
+    clock: options.clock,
+    onUse: keyUses(db, options.clock, logger),
+  });
   const limits = rateLimiting(options.rateLimit, options.addressOf);
   const app = new Hono<AppEnv>();
   app.onError(failureHandler(logger));
@@ -36,7 +43,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(requestIds(newId));
   app.use('/v1/*', preflight());
   app.use('/v1/*', backPressure());
-  app.use('/v1/*', authentication(keyOwners(reads, options.changes), limits.refused));
+  app.use('/v1/*', authentication(ownerOf, limits.refused));
   app.use('/v1/*', limits.calls);
   mountEndpoints(app, handlers, { ...options, reads });
   const document = JSON.stringify(openApiDocument());

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import { hashApiKey } from '../api-key.ts';
 import type { AppEnv } from './app-env.ts';
 import { CallError } from './call-error.ts';
 import type { FindKeyOwner } from './key-owner.ts';
@@ -18,7 +17,7 @@ export function authentication(
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const key = bearer.exec(c.req.header('Authorization') ?? '')?.[1];
-    const owner = key === undefined ? undefined : await ownerOf(hashApiKey(key));
+    const owner = key === undefined ? undefined : await ownerOf(key);
     if (owner === undefined) {
       await onRefused(c);
       throw new CallError(
