@@ -71,13 +71,21 @@ function simulateTeam(seed: number, plan: TeamPlan, now: Date): DemoTeam {
   };
 }
 
+/** The demo club itself, whose teams `simulateTeams` invents. */
+export function demoClub(seed: number): Club {
+  return { id: demoId(seed, 'club'), name: clubName };
+}
+
 /**
- * Invents a club and the season of its three teams, possession by possession. `seed` is a 32-bit
- * whole number. The same seed on the same UTC day gives the same league, but for the live match.
+ * Invents the season of the club's three teams, possession by possession, one team when it is asked for: a season is some
+ * forty megabytes. `seed` is a 32-bit whole number. The same seed on the same UTC day gives the same league, but for the
+ * live match.
  */
+export function* simulateTeams(seed: number, now: Date): Generator<DemoTeam> {
+  for (const plan of teamPlans) yield simulateTeam(seed, plan, now);
+}
+
+/** The club with all its teams at once. */
 export function simulateLeague({ seed, now }: { seed: number; now: Date }): DemoClub {
-  return {
-    club: { id: demoId(seed, 'club'), name: clubName },
-    teams: teamPlans.map((plan) => simulateTeam(seed, plan, now)),
-  };
+  return { club: demoClub(seed), teams: [...simulateTeams(seed, now)] };
 }

@@ -48,7 +48,7 @@ export async function listenOnSocket(path: string, services: SocketServices): Pr
     }
     const reply =
       incoming.url === '/restore'
-        ? await services.restore(incoming)
+        ? await restoreFrom(incoming, services)
         : await services.answer(await text(incoming));
     outgoing.writeHead(200, { 'content-type': 'application/json' });
     outgoing.end(JSON.stringify(reply));
@@ -61,6 +61,13 @@ export async function listenOnSocket(path: string, services: SocketServices): Pr
   await listening;
   chmodSync(path, 0o600);
   return server;
+}
+
+/** Restores from a request's body, and reads what is left of it: whoever sends is answered only then. */
+async function restoreFrom(incoming: IncomingMessage, { restore }: SocketServices) {
+  const answer = await restore(incoming.iterator({ destroyOnReturn: false }));
+  incoming.resume();
+  return answer;
 }
 
 /** Sends a command to the service that listens on the socket; null where none does. */

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { changeChannel } from './changes.ts';
 import { lockSchema, migrate, NewerDataError, readMigrations } from './migrate.ts';
 import * as schema from './schema.ts';
-import { readTemplate } from './template.ts';
+import { copyTemplate, packedTemplate } from './template.ts';
 
 /** The database, or a transaction of it, whichever driver is behind it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -49,7 +49,7 @@ export function openDatabase(
   onBroken: (error: Error) => void = () => {},
 ): Promise<OpenDatabase> {
   if ('url' in place) return openPostgres(place.url, onBroken);
-  return 'memory' in place ? openEmbedded('memory://') : openFolder(place.dataDir);
+  return 'memory' in place ? openEmbedded(memory) : openFolder(place.dataDir);
 }
 
 /** The version stands in a file, too, so that a folder is refused before anything of it is touched. */
@@ -63,9 +63,12 @@ async function openFolder(dataDir: string): Promise<OpenDatabase> {
   return database;
 }
 
+const memory = 'memory://';
+
 async function openEmbedded(folder: string): Promise<OpenDatabase> {
-  const isNew = !existsSync(join(folder, 'PG_VERSION'));
-  const loadDataDir = isNew ? readTemplate() : undefined;
+  const inMemory = folder === memory;
+  if (!inMemory) copyTemplate(folder);
+  const loadDataDir = inMemory ? packedTemplate() : undefined;
   const client = await PGlite.create(folder, {
     startParams,
     ...(loadDataDir === undefined ? {} : { loadDataDir }),

@@ -1,26 +1,50 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { packageRoot } from '../package-root.ts';
 
-/** Where the build puts an empty embedded database. */
-const path = () => join(packageRoot(), 'dist/empty-database.tar.gz');
-
-/**
- * An empty embedded database to begin a folder from; undefined where none was built. Without it PGlite runs Postgres'
- * initdb in a second Postgres beside the first, for half a gigabyte and most of the time of a first start.
+/*
+ * An empty embedded database that the build makes, as a folder for data folders and packed for databases in memory.
+ * Without it PGlite runs Postgres' initdb in a second Postgres beside the first: half a gigabyte of memory, and most of
+ * the time of a first start.
  */
-export function readTemplate(): Blob | undefined {
-  return existsSync(path()) ? new Blob([readFileSync(path())]) : undefined;
+
+const place = () => join(packageRoot(), 'dist');
+const packed = () => join(place(), 'empty-database.tar.gz');
+const unpacked = () => join(place(), 'empty-database');
+
+/** The empty database for one in memory; undefined where none was built. */
+export function packedTemplate(): Blob | undefined {
+  return existsSync(packed()) ? new Blob([readFileSync(packed())]) : undefined;
 }
 
-/** Makes the empty database. Takes seconds, and memory that comes back only when the process ends. */
+/** Begins a database folder as a copy of the empty one, unless it is there or nothing was built. Whole or not at all. */
+export function copyTemplate(folder: string): void {
+  if (existsSync(folder) || !existsSync(unpacked())) return;
+  const part = `${folder}.new`;
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(part, { recursive: true, mode: 0o700 });
+  cpSync(unpacked(), part, { recursive: true });
+  renameSync(part, folder);
+}
+
+/** Makes both forms anew. Takes seconds, and memory that comes back only when the process ends. */
 export async function makeTemplate(): Promise<void> {
-  const client = await PGlite.create('memory://');
-  const packed = await client.dumpDataDir('gzip');
+  const part = join(place(), `empty-database.${process.pid}`);
+  mkdirSync(part, { recursive: true });
+  const client = await PGlite.create(part);
+  const dump = await client.dumpDataDir('gzip');
   await client.close();
-  mkdirSync(dirname(path()), { recursive: true });
-  const part = `${path()}.${process.pid}`;
-  writeFileSync(part, Buffer.from(await packed.arrayBuffer()));
-  renameSync(part, path());
+  rmSync(unpacked(), { recursive: true, force: true });
+  renameSync(part, unpacked());
+  writeFileSync(`${part}.tar.gz`, Buffer.from(await dump.arrayBuffer()));
+  renameSync(`${part}.tar.gz`, packed());
 }

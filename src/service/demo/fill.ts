@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Club } from '../../contract/club.ts';
-import { simulateLeague } from '../../league/simulate-league.ts';
-import { demoId } from '../../league/squad.ts';
+import { demoClub, simulateTeams } from '../../league/simulate-league.ts';
 import { storeKey } from '../admin/key-commands.ts';
 import { hashApiKey } from '../api-key.ts';
 import { noteChange } from '../database/changes.ts';
@@ -9,7 +8,7 @@ import type { Database, OpenDatabase } from '../database/open.ts';
 import { apiKeys, clubs, insightRuns, insights } from '../database/schema.ts';
 import { type InsightWriter, insightRows } from '../runs/runner.ts';
 import { demoKey } from './demo-key.ts';
-import { type StoredTeam, storeClub } from './store-club.ts';
+import { insertDemoClub, type StoredTeam, storeTeam } from './store-club.ts';
 
 export interface DemoOptions {
   database: OpenDatabase;
@@ -46,7 +45,7 @@ export async function fillDemo(
   const { database, dataDir, apiKey, newKey } = options;
   if (database.kind !== 'embedded') return null;
   const known = await database.db.select({ id: clubs.id, name: clubs.name }).from(clubs);
-  const clubId = demoId(demoSeed, 'club');
+  const { id: clubId } = demoClub(demoSeed);
   const there = known.find(({ id }) => id === clubId);
   if (known.length > 0 && there === undefined) return null;
   // Kept before the rows are, so that no committed demo club is without its key.
@@ -59,14 +58,13 @@ export async function fillDemo(
 async function writeLeague(options: DemoOptions, key: string): Promise<Club> {
   const { database, clock, progress } = options;
   const now = clock();
-  progress('Playing the demo league');
-  const league = simulateLeague({ seed: demoSeed, now });
-  const { club } = league;
+  const club = demoClub(demoSeed);
   await database.db.transaction(async (tx) => {
-    progress('Storing its matches');
-    const teams = await storeClub(tx, league, now);
-    progress('Writing insights');
-    for (const team of teams) await writeTeam(tx, club.id, team, options);
+    await insertDemoClub(tx, club, now);
+    for (const demoTeam of simulateTeams(demoSeed, now)) {
+      progress(`Playing the season of ${demoTeam.team.name}`);
+      await writeTeam(tx, club.id, await storeTeam(tx, club.id, demoTeam, now), options);
+    }
     await storeKey(tx, options, club.id, key, demoTerms);
     await noteChange(tx, club.id);
   });

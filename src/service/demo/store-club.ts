@@ -1,5 +1,6 @@
 import type { MatchRecord } from '../../basketball/match-record.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
+import type { Club } from '../../contract/club.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { FinishedMatch } from '../../insights/written-insight.ts';
 import type { DemoClub, DemoTeam } from '../../league/simulate-league.ts';
@@ -18,15 +19,21 @@ export async function storeClub(
   { club, teams: demoTeams }: DemoClub,
   now: Date,
 ): Promise<StoredTeam[]> {
-  await tx
-    .insert(clubs)
-    .values({ ...club, normalisedName: normalisedName(club.name), createdAt: now });
+  await insertDemoClub(tx, club, now);
   const stored = [];
   for (const demoTeam of demoTeams) stored.push(await storeTeam(tx, club.id, demoTeam, now));
   return stored;
 }
 
-async function storeTeam(
+/** Writes the club alone, before its teams. */
+export async function insertDemoClub(tx: Database, club: Club, now: Date): Promise<void> {
+  await tx
+    .insert(clubs)
+    .values({ ...club, normalisedName: normalisedName(club.name), createdAt: now });
+}
+
+/** Writes a team of the club with its roster and matches. */
+export async function storeTeam(
   tx: Database,
   clubId: string,
   demoTeam: DemoTeam,
