@@ -13,6 +13,7 @@ import { failureHandler, unknownPath } from './failures.ts';
 import type { Handlers, Services } from './handler.ts';
 import { insightHandlers } from './insights.ts';
 import { keyOwners } from './key-owner.ts';
+import { keyUses } from './key-use.ts';
 import { matchRecordHandlers } from './match-records.ts';
 import { matchHandlers } from './matches.ts';
 import { mountEndpoints } from './mount.ts';
@@ -40,6 +41,12 @@ const handlers: Handlers = {
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { db, newId, logger } = options;
   const reads = prepareReads(db);
+  const ownerOf = keyOwners({
+    reads,
+    changes: options.changes,
+    clock: options.clock,
+    onUse: keyUses(db, options.clock, logger),
+  });
   const limits = rateLimiting(options.rateLimit, options.addressOf);
   const app = new Hono<AppEnv>();
   app.onError(failureHandler(logger));
@@ -47,7 +54,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(requestIds(newId));
   app.use('/v1/*', preflight());
   app.use('/v1/*', backPressure());
-  app.use('/v1/*', authentication(keyOwners(reads, options.changes), limits.attempts));
+  app.use('/v1/*', authentication(ownerOf, limits.attempts));
   app.use('/v1/*', limits.calls);
   mountEndpoints(app, handlers, { ...options, reads });
   const document = JSON.stringify(openApiDocument());
