@@ -10,4 +10,4 @@ import '../ui/MatchStatusBadge.tsx';
 import '../ui/OutcomeBadge.tsx';
 import '../ui/StatusBadge.tsx';
 import '../ui/match-place.ts';
-import '../ui/row-arrows.ts';
+import '../ui/Table.tsx';
