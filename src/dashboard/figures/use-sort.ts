@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { collator } from '../ui/collator.ts';
 import type { Sort, SortBy } from '../ui/table-column.ts';
-import { useAddressPart } from '../ui/use-address-part.ts';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
 
 /** The next sort after a press of a header: the column, then reversed, then the rows' own order. */
 export function nextSort(sort: Sort, key: string, first: 'descending' | 'ascending'): Sort {
@@ -49,11 +49,15 @@ export function writeSort(sort: Sort): string | null {
 
 /** The sort that the page's address carries under `name`, and what a press of a header does to it. */
 export function useSort(name: string): [sort: Sort, sortBy: SortBy] {
-  const [text, change] = useAddressPart(name);
+  const usual = useMemo(() => ({ [name]: '' }), [name]);
+  const [{ [name]: text = '' }, choose] = useSearchChoice(usual);
   const sort = useMemo(() => readSort(text), [text]);
   const sortBy = useCallback<SortBy>(
-    (key, first) => change((now) => writeSort(nextSort(readSort(now), key, first))),
-    [change],
+    (key, first) =>
+      choose(({ [name]: now = '' }) => ({
+        [name]: writeSort(nextSort(readSort(now), key, first)) ?? '',
+      })),
+    [choose, name],
   );
   return [sort, sortBy];
 }

@@ -31,12 +31,15 @@ test('written: when, and Write again', () => {
   show({ status: 'ready', generatedAt: '2026-11-14T20:00:00Z' });
   expect(screen.getByText(/^Written /)).toBeDefined();
   expect(buttons()).toContain('Write again');
-  expect(screen.queryByText('The match changed after this was written.')).toBeNull();
+  expect(screen.queryByText(/changed after this was written/)).toBeNull();
 });
 
-test('written before the match changed: says so', () => {
+test('outdated: a note that does not blame the match where the roster changed', () => {
   show({ status: 'ready', stale: true, generatedAt: '2026-11-14T20:00:00Z' });
-  expect(screen.getByText('The match changed after this was written.')).toBeDefined();
+  expect(
+    screen.getByText('The match or the roster changed after this was written.'),
+  ).toBeDefined();
+  expect(screen.getByText('as the service says')).toBeDefined();
 });
 
 test('failed: what the service says, and Try again', () => {

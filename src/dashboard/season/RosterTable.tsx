@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { BoxScore } from '../../contract/box-score.ts';
+import { storages } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { type AverageBasis, averageLine } from '../figures/per-minutes.ts';
@@ -13,9 +14,9 @@ import {
 } from '../figures/playing-time.ts';
 import type { RosterRow } from '../figures/roster-rows.ts';
 import { type StatRow, StatTable } from '../figures/StatTable.tsx';
-import { nextSort, readSort, sortRows, writeSort } from '../figures/use-sort.ts';
+import { sortRows, useSort } from '../figures/use-sort.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';
-import type { Column, SortBy } from '../ui/table-column.ts';
+import type { Column } from '../ui/table-column.ts';
 import styles from './RosterPage.module.css';
 import { averageColumns } from './season-columns.ts';
 import { widestLine, widestTexts } from './widest-line.ts';
@@ -38,9 +39,8 @@ const columns = averageColumns.filter(
 /** Every player with season averages; sorted as the address says. */
 export function RosterTable(props: RosterTableProps) {
   const { teamId, rows, basis, minutes, boxScores, reading } = props;
-  const [search, setSearch] = useSearchParams();
-  const sort = readSort(search.get('sort'));
-  const [line] = useState(() => readPlayingTimeLine(localStorage));
+  const [sort, onSort] = useSort('sort');
+  const [line] = useState(() => readPlayingTimeLine(storages.local));
   const balanceOf = ({ playerId }: RosterRow) => {
     if (line === null) return null;
     const { matches, seconds } = playingTimeBalance(playingTimes(boxScores, playerId), line);
@@ -54,13 +54,6 @@ export function RosterTable(props: RosterTableProps) {
     const averages = lineOf(row);
     return averages && (columns.find((column) => column.key === key)?.value(averages) ?? null);
   });
-  const onSort: SortBy = (key, first) => {
-    const next = new URLSearchParams(search);
-    const written = writeSort(nextSort(sort, key, first));
-    if (written === null) next.delete('sort');
-    else next.set('sort', written);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
   const lead: Column<StatRow & { row: RosterRow }>[] = [
     {
       key: 'matches',

@@ -7,7 +7,7 @@ import { prepareReads } from '../database/reads.ts';
 import { apiHeaders, jsonType, preflight, requestIds } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import { authentication } from './authentication.ts';
-import { backPressure } from './back-pressure.ts';
+import { backPressure, inTime } from './back-pressure.ts';
 import { failureHandler, unknownPath } from './failures.ts';
 import type { Services } from './handler.ts';
 import { handlers } from './handlers.ts';
@@ -36,13 +36,13 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(requestIds(newId));
   app.use('/v1/*', preflight());
   app.use('/v1/*', backPressure());
-  app.use('/v1/*', authentication(keyOwners(reads, options.changes), limits.refused));
+  app.use('/v1/*', authentication(keyOwners(reads, options.changes), limits.attempts));
   app.use('/v1/*', limits.calls);
   mountEndpoints(app, handlers, { ...options, reads });
   const document = JSON.stringify(openApiDocument());
   app.get('/openapi.json', (c) => c.body(document, 200, { ...apiHeaders(c), ...jsonType }));
   app.get('/healthz', async (c) => {
-    await db.execute(sql`select 1`);
+    await inTime(db.execute(sql`select 1`));
     return c.json(success({ status: 'ok' }), 200, apiHeaders(c));
   });
   return app;
