@@ -36,9 +36,7 @@ test('written: when, and Write again', () => {
 
 test('outdated: a note that does not blame the match where the roster changed', () => {
   show({ status: 'ready', stale: true, generatedAt: '2026-11-14T20:00:00Z' });
-  expect(
-    screen.getByText('The match or the roster changed after this was written.'),
-  ).toBeDefined();
+  expect(screen.getByText('The match or the roster changed after this was written.')).toBeDefined();
   expect(screen.getByText('as the service says')).toBeDefined();
 });
 

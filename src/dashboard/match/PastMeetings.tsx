@@ -55,7 +55,9 @@ export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
             key: 'compare',
             heading: '',
             cell: ({ id }) => (
-              <Link to={paths.compareMatches({ teamId }, { a: match.id, b: id })}>{i18n.t('Compare')}</Link>
+              <Link to={paths.compareMatches({ teamId }, { a: match.id, b: id })}>
+                {i18n.t('Compare')}
+              </Link>
             ),
           },
         ]}
