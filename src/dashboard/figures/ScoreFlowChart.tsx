@@ -24,7 +24,7 @@ export interface FlowFrame {
 }
 
 /** The room that axes take on a screen, in pixels: the cursor above the chart is placed by it. */
-export const screenRoom = { left: 38, right: 6, top: 10, bottom: 22 } as const;
+const screenRoom = { left: 38, right: 6, top: 10, bottom: 22 } as const;
 
 /** Everything that is drawn, in the frame's units: where values stand, and the paths of the steps. */
 export function flowGeometry({ kind, steps, periods }: ScoreFlowChartProps, frame: FlowFrame) {
