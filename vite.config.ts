@@ -18,7 +18,7 @@ const sharedFiles = [
   { name: 'match', test: /app\/MatchRoute\.|match\/(MatchPage|BoxScoreTab)\./, priority: 3 },
   {
     name: 'pages',
-    test: /season\/Form\.|playing-time|comparable-text|team-about|ui\/(Card|InsightStatusBadge)\./,
+    test: /season\/Form\.|playing-time|team-about|ui\/(Card|InsightStatusBadge)\./,
     priority: 2,
   },
   { name: 'common', test: /src\/(dashboard|basketball|contract)\//, minShareCount: 3, priority: 1 },
@@ -45,7 +45,7 @@ export default defineConfig(({ isSsrBuild }) =>
     : {
         plugins: [
           react(),
-          lingui({ failOnCompileError: true }),
+          lingui({ configPath: 'src/dashboard/i18n/lingui.config.ts', failOnCompileError: true }),
           leanWords(),
           headScript(),
           packedFiles(),

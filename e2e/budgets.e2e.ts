@@ -35,7 +35,7 @@ test('what every page waits for stays in its budget', () => {
 
 test('no chart library in what every page or a match waits for', () => {
   const hasCharts = (file: string) => textOf(file).includes('recharts-');
-  const match = [...filesOf('MatchPage'), ...filesOf('BoxScoreTab'), ...filesOf('InsightsPage')];
+  const match = [...filesOf('MatchRoute'), ...filesOf('BoxScoreTab'), ...filesOf('InsightsPage')];
   expect(match.length).toBeGreaterThan(2);
   expect([...initialFiles, ...match].filter(hasCharts)).toEqual([]);
   expect(allFiles.filter(hasCharts).length, 'the mark is found where it belongs').toBeGreaterThan(
@@ -70,7 +70,7 @@ test('a cold match page shows its box score after six requests in two hops, one 
   const code = new Set([
     ...initialFiles,
     styles,
-    ...filesOf('MatchPage'),
+    ...filesOf('MatchRoute'),
     ...filesOf('BoxScoreTab'),
   ]);
   const inTheWay = [

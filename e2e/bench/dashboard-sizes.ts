@@ -18,7 +18,7 @@ export async function measureSizes(floorFolder: string): Promise<Goal[]> {
     ([, file]) => file ?? [],
   );
   const start = sum(initial.map(gzipOf));
-  const pages = [...indexHtml.matchAll(/(\w+(?:Page|Layout|Tab))"?:\[(.*?)\]/g)].map(
+  const pages = [...indexHtml.matchAll(/(\w+(?:Page|Layout|Tab|Route))"?:\[(.*?)\]/g)].map(
     ([, page = '', list = '']) => ({ page, scripts: list.match(/assets\/[\w.~-]+\.js/g) ?? [] }),
   );
   const scriptsOf = (...names: string[]) => [
@@ -26,7 +26,7 @@ export async function measureSizes(floorFolder: string): Promise<Goal[]> {
   ];
   const routes = pages.map(({ page }) => {
     const around = matchTabs.includes(page)
-      ? ['MatchPage']
+      ? ['MatchRoute']
       : teamTabs.includes(page)
         ? ['TeamLayout']
         : [];
@@ -40,7 +40,7 @@ export async function measureSizes(floorFolder: string): Promise<Goal[]> {
   const styles = indexHtml.match(/href="\/assets\/[^"]+\.css"/g) ?? [];
   const matchFiles = new Set(
     pages
-      .filter(({ page }) => page === 'MatchPage' || page === 'BoxScoreTab')
+      .filter(({ page }) => page === 'MatchRoute' || page === 'BoxScoreTab')
       .flatMap(({ page }) => filesOf(indexHtml, page)),
   );
   const requests = 1 + initial.length + styles.length + matchFiles.size + 1;

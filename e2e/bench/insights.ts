@@ -1,6 +1,6 @@
+import type { FinishedMatch } from '../../src/insights/finished-match.ts';
 import { type PlayedTeam, playedTeams } from '../../src/insights/testing/matches.ts';
 import { writeInsights } from '../../src/insights/write-insights.ts';
-import type { FinishedMatch } from '../../src/insights/written-insight.ts';
 import { median, printMachine, printTable } from './table.ts';
 
 const rounds = 15;

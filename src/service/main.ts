@@ -13,6 +13,9 @@ import { startErrorLine } from './start-error.ts';
 
 /* The service: reads the environment, opens, listens, and closes when it is told to. */
 
+// What it writes is for its own account alone: the database's files too, whose modes nobody here chooses.
+process.umask(0o077);
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const logger = pino({ level: 'warn' }, destination(2));
 

@@ -11,9 +11,10 @@ export function createIndexedDbStore(): OfflineStore {
     return opened;
   };
   return {
-    getItem: (key) => get<PersistedQuery>(key, store()),
-    setItem: (key, value) => set(key, value, store()),
-    removeItem: (key) => del(key, store()),
-    clear: () => clear(store()),
+    // Asynchronous to the last: a browser that blocks its storage throws as the database is opened.
+    getItem: async (key) => get<PersistedQuery>(key, store()),
+    setItem: async (key, value) => set(key, value, store()),
+    removeItem: async (key) => del(key, store()),
+    clear: async () => clear(store()),
   };
 }

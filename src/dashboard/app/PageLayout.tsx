@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { Link, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { ApiContext } from '../api/api-context.ts';
+import { keepsEverything, onRefusal } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
 import { useSession } from '../api/session-context.ts';
 import { useOnline } from '../api/use-online.ts';
@@ -50,6 +51,7 @@ export function PageLayout() {
             <OfflineNote />
           )}
         </div>
+        <NothingKeptNote />
       </header>
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={busy}>
         <Outlet />
@@ -78,6 +80,17 @@ function OfflineNote() {
     <span className={styles.age} role="status">
       {i18n.t('offline')}
     </span>
+  );
+}
+
+/** Says so where the browser's storage is blocked or full. */
+function NothingKeptNote() {
+  return useSyncExternalStore(onRefusal, keepsEverything) ? null : (
+    <p className={styles.note} role="status">
+      {i18n.t(
+        'This browser lets Boxout keep nothing: the key and your choices last until you close this page.',
+      )}
+    </p>
   );
 }
 

@@ -8,6 +8,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createConnectionStore, readServiceOrigins } from '../api/connection.ts';
+import { keepsEverything, storages } from '../api/device-storage.ts';
 import { createIndexedDbStore } from '../api/indexed-db-store.ts';
 import { createSession } from '../api/session.ts';
 import { SessionContext } from '../api/session-context.ts';
@@ -22,7 +23,6 @@ import { createRoutes } from './routes.tsx';
 
 const now = () => Date.now();
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
-const storages = { local: localStorage, session: sessionStorage };
 const serviceOrigins = readServiceOrigins(document);
 const session = createSession({
   store: createConnectionStore(storages, { now, newId: randomId }, serviceOrigins),
@@ -40,10 +40,11 @@ const appUpdate = createAppUpdate(
 window.takeEarlyCall = undefined;
 onlineManager.setOnline(navigator.onLine);
 
-applyTheme(document.documentElement, readTheme(localStorage));
+applyTheme(document.documentElement, readTheme(storages.local));
 const lostParts = watchLostParts({
   page: window,
-  storage: sessionStorage,
+  storage: storages.session,
+  isKept: keepsEverything,
   now,
   isHostThere: () => isHostThere((...call) => fetch(...call), window.location.pathname),
   reload: () => window.location.reload(),
@@ -67,7 +68,7 @@ const draw = () =>
     </StrictMode>,
   );
 const page = document.documentElement;
-const language = readLanguage(localStorage, navigator.languages);
+const language = readLanguage(storages.local, navigator.languages);
 activateWords(page, language, navigator.languages)
   .catch((cause) => {
     console.warn('The words of this language could not be loaded', cause);

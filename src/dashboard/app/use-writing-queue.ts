@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { storages } from '../api/device-storage.ts';
 import { createWritingQueue, type WritingQueue } from '../api/writing-queue.ts';
 
 /**
@@ -6,6 +7,6 @@ import { createWritingQueue, type WritingQueue } from '../api/writing-queue.ts';
  * @param connectionId the id of the open connection; '' where none is open
  */
 export function useWritingQueue(connectionId: string): WritingQueue {
-  const [queue] = useState(() => createWritingQueue(sessionStorage, connectionId));
+  const [queue] = useState(() => createWritingQueue(storages.session, connectionId));
   return queue;
 }

@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core';
 import { afterEach, expect, test, vi } from 'vitest';
 
-vi.mock('./en.po', () => ({ messages: {} }));
 vi.mock('./es.po', () => ({ messages: { 'One of {all}': ['Uno de ', ['all']] } }));
 
 const page = { lang: '' };

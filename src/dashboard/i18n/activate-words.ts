@@ -1,16 +1,15 @@
 import { i18n, type Messages } from '@lingui/core';
 import { compileSentence } from './compile-sentence.ts';
-import { messages as english } from './en.po';
 import { type Language, localesOf } from './language.ts';
 
-// What the catalogues leave out is read from the code as it is drawn: see vite-lean-words.ts.
+// English has no catalogue: its sentences are read from the code as they are drawn.
 i18n.setMessagesCompiler(compileSentence);
 // Errors have words too, and a call may fail before another language is there.
-i18n.loadAndActivate({ locale: 'en', messages: english });
+i18n.loadAndActivate({ locale: 'en', messages: {} });
 
 /** Another language than English is read when it is asked for. Throws where its file can't be loaded. */
 const catalogues: Record<Language, () => Promise<Messages>> = {
-  en: async () => english,
+  en: async () => ({}),
   es: async () => (await import('./es.po')).messages,
 };
 

@@ -7,7 +7,7 @@ import { prepareReads } from '../database/reads.ts';
 import { apiHeaders, jsonType, preflight, requestIds } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import { authentication } from './authentication.ts';
-import { backPressure } from './back-pressure.ts';
+import { backPressure, inTime } from './back-pressure.ts';
 import { failureHandler, unknownPath } from './failures.ts';
 import type { Services } from './handler.ts';
 import { handlers } from './handlers.ts';
@@ -42,7 +42,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   const document = JSON.stringify(openApiDocument());
   app.get('/openapi.json', (c) => c.body(document, 200, { ...apiHeaders(c), ...jsonType }));
   app.get('/healthz', async (c) => {
-    await db.execute(sql`select 1`);
+    await inTime(db.execute(sql`select 1`));
     return c.json(success({ status: 'ok' }), 200, apiHeaders(c));
   });
   return app;

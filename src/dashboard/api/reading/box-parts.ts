@@ -1,7 +1,7 @@
 import { plainName, wordsOf } from '../../../contract/plain-name.ts';
 import { type SideWord, sideParts } from '../../../contract/vocabulary.ts';
 import { type FoundList, listAt, listsIn } from './lists.ts';
-import { isRow, type Row } from './places.ts';
+import { isRow, type Row, valueAt } from './places.ts';
 import { type SidePart, sidedBy } from './sides.ts';
 
 /** What a box score holds of one side. */
@@ -20,6 +20,12 @@ export interface BoxSide {
   bench?: Row;
 }
 
+/** Where a mapping says that a side's players and totals stand, from the side on. */
+export interface SidePaths {
+  players?: readonly string[] | undefined;
+  totals?: readonly string[] | undefined;
+}
+
 export type BoxSides = Partial<Record<SideWord, BoxSide>>;
 
 const partOf = new Map<string, keyof typeof sideParts>(
@@ -31,10 +37,42 @@ const partOf = new Map<string, keyof typeof sideParts>(
 const deepest = 4;
 
 /** What a box score says of its sides, by the words it uses for them, whether by side or by what is told. */
-export function boxSidesOf(data: unknown): BoxSides {
+export function boxSidesOf(data: unknown, paths: SidePaths = {}): BoxSides {
   const sides: BoxSides = {};
   gather(data, [], sides, 0);
+  for (const side of Object.values(sides)) follow(side, valueAt(data, side.path.split('.')), paths);
   return sides;
+}
+
+/** A side that a mapping names, with what its record holds. */
+export function boxSideAt(
+  data: unknown,
+  keys: readonly string[],
+  paths: SidePaths,
+): BoxSide | undefined {
+  const row = valueAt(data, keys);
+  return isRow(row) ? sideOf(row, keys.join('.'), paths) : undefined;
+}
+
+function sideOf(row: Row, path: string, paths: SidePaths): BoxSide {
+  const side: BoxSide = { path, texts: {}, players: [], playersPath: '', totalsPath: '' };
+  fill(side, row, '', 0);
+  follow(side, row, paths);
+  return side;
+}
+
+/** Takes a side's players and totals from where a mapping says that they stand. */
+function follow(side: BoxSide, row: unknown, { players, totals }: SidePaths): void {
+  const list = players && listAt(valueAt(row, players), players.join('.'));
+  if (list) {
+    side.players = list.rows;
+    side.playersPath = list.path;
+  }
+  const record = totals && valueAt(row, totals);
+  if (isRow(record)) {
+    side.totals = record;
+    side.totalsPath = totals?.join('.') ?? '';
+  }
 }
 
 function gather(value: unknown, keys: readonly string[], sides: BoxSides, depth: number): void {
@@ -70,7 +108,7 @@ function take(
       return true;
     }
     const list = listAt(value, '');
-    if (list && list.rows.some(isRow)) {
+    if (list?.rows.some(isRow)) {
       addPlayers(sideAt(sides, word, path), list, '', undefined);
       return true;
     }
@@ -153,27 +191,12 @@ function addPlayers(side: BoxSide, list: FoundList, path: string, starters: bool
 }
 
 /** The two sides of a box score, where they come as a list of two with players or totals; `null` where they don't. */
-export function boxSidesInList(data: unknown): [BoxSide, BoxSide] | null {
-  const pair = listsIn(data).find(({ rows }) => rows.length === 2 && rows.every(isSideRow));
-  if (!pair) return null;
-  const [first, second] = pair.rows.map((row) => {
-    const side: BoxSide = {
-      path: pair.path,
-      texts: {},
-      players: [],
-      playersPath: '',
-      totalsPath: '',
-    };
-    if (isRow(row)) fill(side, row, '', 0);
-    return side;
-  });
-  return first && second ? [first, second] : null;
-}
-
-/** Whether a record is a side: it has players, or totals beside a name. */
-function isSideRow(row: unknown): boolean {
-  if (!isRow(row)) return false;
-  const side: BoxSide = { path: '', texts: {}, players: [], playersPath: '', totalsPath: '' };
-  fill(side, row, '', 0);
-  return side.players.length > 0;
+export function boxSidesInList(data: unknown, paths: SidePaths = {}): [BoxSide, BoxSide] | null {
+  for (const { rows, path } of listsIn(data)) {
+    const [first, second] = rows;
+    if (rows.length !== 2 || !isRow(first) || !isRow(second)) continue;
+    const pair: [BoxSide, BoxSide] = [sideOf(first, path, paths), sideOf(second, path, paths)];
+    if (pair.every(({ players }) => players.length > 0)) return pair;
+  }
+  return null;
 }

@@ -102,7 +102,17 @@ export function openTable(rows: readonly unknown[], options: TableOptions): Tabl
     known.push({ place, rank: place.path === meaning.field ? -1 : meaning.rank });
     byField.set(meaning.field, known);
   }
-  const placesFor = (field: string) =>
+  const mappedPlace = (field: string, { keys }: MappedField): Place => ({
+    keys,
+    path: keys.join('.'),
+    name: plainName(field),
+    sample: null,
+  });
+  const placesFor = (field: string) => {
+    const where = mapped?.get(field);
+    return where ? [mappedPlace(field, where)] : placesNamed(field);
+  };
+  const placesNamed = (field: string) =>
     (byField.get(field) ?? []).toSorted((a, b) => a.rank - b.rank).map(({ place }) => place);
   const valuesAt = ({ keys }: Pick<Place, 'keys'>) => columnAt(rows, keys);
   const pathOf = (place: Place) => pathPrefix + place.path;
@@ -189,10 +199,24 @@ export function openTable(rows: readonly unknown[], options: TableOptions): Tabl
   };
 }
 
-/** A word that a last `total`, `value` or `count` only makes longer: `points.total`. */
-function withoutEnd({ name }: Place, meanings: ReturnType<typeof meaningsOf>) {
-  const [, start] = /^(.+?)(?:total|value|count)$/.exec(name) ?? [];
-  return start === undefined ? undefined : meanings.get(start);
+/** A word of which a record holds the value, or a name: `points.total`, `status.state`. */
+const ends = new Set([
+  'total',
+  'value',
+  'count',
+  'name',
+  'text',
+  'label',
+  'state',
+  'type',
+  'description',
+  'short',
+  'long',
+]);
+
+function withoutEnd({ keys, name }: Place, meanings: ReturnType<typeof meaningsOf>) {
+  const end = plainName(keys.at(-1) ?? '');
+  return keys.length > 1 && ends.has(end) ? meanings.get(name.slice(0, -end.length)) : undefined;
 }
 
 function columnAt(rows: readonly unknown[], keys: readonly string[]): unknown[] {
@@ -220,6 +244,3 @@ function agrees(a: readonly unknown[], b: readonly unknown[]): boolean {
 
 /** The words of a mapping's path. */
 export const keysOf = (path: string): string[] => path.split('.').filter((key) => key !== '');
-
-/** Whether a name, as it was sent, is a word of a list. */
-export const isWord = (words: ReadonlySet<string>, name: string) => words.has(plainName(name));

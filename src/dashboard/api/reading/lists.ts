@@ -163,6 +163,8 @@ export function fieldsKnown(rows: readonly unknown[], kind: RecordKind): number 
 export function recordOf(data: unknown, depth = 0): { row: unknown; path: string } {
   if (depth > 3) return { row: data, path: '' };
   if (Array.isArray(data)) {
+    // A list within a record is what the record is about, not a wrapping.
+    if (depth > 0 && data.length > 1) return { row: data, path: '' };
     const inner = recordOf(data[0], depth + 1);
     return { row: inner.row, path: `[].${inner.path}` };
   }

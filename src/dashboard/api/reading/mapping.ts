@@ -24,6 +24,8 @@ interface MappedReply {
   lists: ReadonlyMap<string, readonly string[]>;
   /** By the list or record that they belong to (`players[]`): its fields, with keys from there on. */
   fields: ReadonlyMap<string, ReadonlyMap<string, MappedField>>;
+  /** The fields by their names in a report: a part of one (`players[].twos.made`) counts as the whole. */
+  names: ReadonlySet<string>;
 }
 
 /** A mapping that was read, and has no fault in itself. */
@@ -139,8 +141,14 @@ function readReply(
       fields.set(owner, ofOwner);
     }
   }
-  return { lists, fields };
+  return { lists, fields, names: new Set(Object.keys(sent).flatMap(namesOf)) };
 }
+
+/** A field and what it is a part of. */
+const namesOf = (field: string): string[] => {
+  const [, whole] = /^(.+)\.(?:made|attempted|team|opponent|home|away)$/.exec(field) ?? [];
+  return whole === undefined ? [field] : [field, whole];
+};
 
 /** `players[].twos.made` belongs to `players[]`, `totals.points` to `totals`, the name of a club to the reply. */
 function splitField(field: string): { owner: string; name: string } {
@@ -173,15 +181,18 @@ const helpers: Partial<Record<ReplyKind, readonly string[]>> = {
     'home.id',
     'away.id',
   ].map((field) => `matches[].${field}`),
-  boxScore: ['players[]', 'totals'].flatMap((owner) => [
-    ...['twos', 'threes', 'freeThrows', 'fieldGoals'].flatMap((shot) => [
-      `${owner}.${shot}.made`,
-      `${owner}.${shot}.attempted`,
+  boxScore: [
+    'totals',
+    ...['players[]', 'totals'].flatMap((owner) => [
+      ...['twos', 'threes', 'freeThrows', 'fieldGoals'].flatMap((shot) => [
+        `${owner}.${shot}.made`,
+        `${owner}.${shot}.attempted`,
+      ]),
+      `${owner}.rebounds`,
+      `${owner}.firstName`,
+      `${owner}.lastName`,
     ]),
-    `${owner}.rebounds`,
-    `${owner}.firstName`,
-    `${owner}.lastName`,
-  ]),
+  ],
   playByPlay: ['x', 'y', 'elapsed', 'teamId'].map((field) => `events[].${field}`),
 };
 

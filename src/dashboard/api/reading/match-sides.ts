@@ -1,6 +1,6 @@
 import { plainName, wordsOf } from '../../../contract/plain-name.ts';
 import { type SideWord, vocabulary } from '../../../contract/vocabulary.ts';
-import { type Converter, openTable, type Table } from './columns.ts';
+import { type Converter, type MappedField, openTable, type Table } from './columns.ts';
 import * as convert from './convert.ts';
 import type { Notes } from './notes.ts';
 import type { Place } from './places.ts';
@@ -25,8 +25,13 @@ const partConverters: Partial<Record<SidePart, Converter>> = {
 };
 
 /** What belongs to a side in each match, for all of its words: `homeTeam.name`, `score.away`, `opponentName`. */
-export function sidesOf(table: Table, notes: Notes): Record<SideWord, SideColumns> {
+export function sidesOf(
+  table: Table,
+  notes: Notes,
+  mapped: ReadonlyMap<string, MappedField> = new Map(),
+): Record<SideWord, SideColumns> {
   const sides: Record<SideWord, SideColumns> = { team: {}, opponent: {}, home: {}, away: {} };
+  for (const [field, place] of mapped) addMapped(sides, field, table.valuesAt(place), place);
   for (const place of table.places) {
     const sided = sidedBy(place.keys);
     if (!sided) continue;
@@ -52,6 +57,24 @@ export function sidesOf(table: Table, notes: Notes): Record<SideWord, SideColumn
     }
   }
   return sides;
+}
+
+/** What a mapping gives of a side: `opponent.name`, `score.home`. */
+function addMapped(
+  sides: Record<SideWord, SideColumns>,
+  field: string,
+  values: readonly unknown[],
+  { keys }: MappedField,
+) {
+  const sided = field.includes('.') ? sidedBy(field.split('.')) : null;
+  const part = sided?.part === 'self' ? 'name' : sided?.part;
+  const column = sided && part && partConverters[part]?.(values, { name: '' });
+  if (!sided || !part || !column || typeof column === 'string') return;
+  sides[sided.side][part] = {
+    values: column.values,
+    path: `matches[].${keys.join('.')}`,
+    isOwn: true,
+  };
 }
 
 /** What a side's bare word holds: its name as text, its score as number. */

@@ -33,8 +33,8 @@ export interface Notes {
 /** Longer samples say no more of what a path holds. */
 const longestSample = 60;
 
-/** Notes on a reply of one kind. */
-export function takeNotes(kind: ReplyKind): Notes {
+/** Notes on a reply of one kind; `mapped` are the fields that a mapping gives, by their names in the report. */
+export function takeNotes(kind: ReplyKind, mapped: ReadonlySet<string> = new Set()): Notes {
   const paths = new Map<string, unknown>();
   const used = new Set<string>();
   const fields = new Map<string, FieldRead>();
@@ -48,7 +48,8 @@ export function takeNotes(kind: ReplyKind): Notes {
     read(field, from, how, rule) {
       for (const path of from) used.add(path);
       leftOut.delete(field);
-      if (!fields.has(field)) fields.set(field, { field, paths: [...from], how, rule });
+      if (fields.has(field)) return;
+      fields.set(field, { field, paths: [...from], how: mapped.has(field) ? 'mapped' : how, rule });
     },
     leaveOut(field, from, reason) {
       if (!fields.has(field)) leftOut.set(field, { field, paths: [...from], reason });

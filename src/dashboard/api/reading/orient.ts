@@ -48,7 +48,7 @@ export function orient({
       const atHome = flag === 'home' ? true : flag === 'away' ? false : null;
       const told = tellApart([first, second], context, context.teamId, atHome);
       if (told) rules.add(told.rule);
-      return told && told.first;
+      return told ? told.first : null;
     });
   const none = table.rows.map(() => null);
   const byHome =

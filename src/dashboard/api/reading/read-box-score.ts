@@ -1,5 +1,11 @@
 import { plainName } from '../../../contract/plain-name.ts';
-import { type BoxSide, boxSidesInList, boxSidesOf } from './box-parts.ts';
+import {
+  type BoxSide,
+  boxSideAt,
+  boxSidesInList,
+  boxSidesOf,
+  type SidePaths,
+} from './box-parts.ts';
 import { flatSidesOf } from './box-rows.ts';
 import { type MappedField, openTable } from './columns.ts';
 import type { ReadingContext } from './context.ts';
@@ -24,14 +30,22 @@ export interface ToldSides {
 
 type Mapped = ReadonlyMap<string, MappedField> | undefined;
 
+/** What a mapping says of a box score: fields of players and totals, and where sides, players and totals stand. */
+export interface MappedBox {
+  players?: Mapped;
+  totals?: Mapped;
+  sides?: Mapped;
+  paths?: SidePaths;
+}
+
 /** A box score in the contract's shape. `mapped` are a mapping's fields of the players, and of the totals. */
 export function readBoxScore(
   data: Row,
   context: ReadingContext,
   notes: Notes,
-  mapped: { players?: Mapped; totals?: Mapped; sides?: ToldSides | undefined } = {},
+  mapped: MappedBox = {},
 ): Record<string, unknown> {
-  const told = mapped.sides ?? findSides(data, context, notes);
+  const told = mappedSides(data, mapped) ?? findSides(data, context, notes, mapped.paths);
   const both = [told.team, told.opponent].flatMap((side) => side ?? []);
   for (const [field, side] of [
     ['team', told.team],
@@ -130,16 +144,31 @@ function startersOf(sides: readonly BoxSide[], marked: readonly unknown[] | unde
   return sides.flatMap(({ players, starters = 0 }) => players.map((_, at) => at < starters));
 }
 
+/** The sides where a mapping says that they stand. */
+function mappedSides(data: Row, { sides, paths = {} }: MappedBox): ToldSides | null {
+  const at = (field: 'team' | 'opponent') => {
+    const where = sides?.get(field);
+    return where ? (boxSideAt(data, where.keys, paths) ?? null) : null;
+  };
+  const [team, opponent] = [at('team'), at('opponent')];
+  return team || opponent ? { team, opponent, rule: null } : null;
+}
+
 /** Which side is ours: as it is called; else by id, home flag, name; else by the score; else the only one there is. */
-function findSides(data: Row, context: ReadingContext, notes: Notes): ToldSides {
-  const sides = boxSidesOf(data);
+function findSides(
+  data: Row,
+  context: ReadingContext,
+  notes: Notes,
+  paths: SidePaths | undefined,
+): ToldSides {
+  const sides = boxSidesOf(data, paths);
   if (sides.team && sides.team.players.length > 0) {
     return { team: sides.team, opponent: sides.opponent ?? null, rule: null };
   }
   const pair: [BoxSide, BoxSide] | null =
     sides.home && sides.away && (hasContent(sides.home) || hasContent(sides.away))
       ? [sides.home, sides.away]
-      : boxSidesInList(data);
+      : boxSidesInList(data, paths);
   if (pair) return tellPair(pair, pair[0] === sides.home, data, context, notes);
   const flat = flatSidesOf(data, sides, context, notes);
   if (flat.team || flat.opponent || !(sides.team ?? sides.opponent)) return flat;

@@ -1,3 +1,4 @@
+import { plainName } from '../../../contract/plain-name.ts';
 import { type MappedField, openTable, type Table } from './columns.ts';
 import type { ReadingContext } from './context.ts';
 import * as convert from './convert.ts';
@@ -66,7 +67,7 @@ export function readMatches(
   };
   const homeAway = readHomeAway(table);
   const results = table.read('result', result, { as: 'status' });
-  const sides = sidesOf(table, notes);
+  const sides = sidesOf(table, notes, mapped);
   const competitors = competitorsOf(table, notes);
   const oriented = orient({ table, sides, competitors, homeAway, context, notes, mapped });
   const periods = periodsOf(table, sides, competitors, oriented.orientation, notes);
@@ -137,7 +138,15 @@ function readStatuses(
   scores: readonly (object | null)[],
   context: ReadingContext,
 ): readonly (string | undefined)[] {
-  const said = table.read('status', status, { preferFirst: true });
+  // A word that is known comes before one that is not, wherever both stand.
+  const isKnown = (values: readonly unknown[]) =>
+    values.some((value) => typeof value === 'string' && statusWords.has(plainName(value)));
+  const anyKnown = table.placesFor('status').some((one) => isKnown(table.valuesAt(one)));
+  const said = table.read(
+    'status',
+    (values, hint) => (anyKnown && !isKnown(values) ? 'otherKind' : status(values, hint)),
+    { preferFirst: true },
+  );
   const finished = said ? undefined : table.read('finished', convert.flag, { as: 'status' });
   return table.rows.map((_, row) => {
     if (typeof said?.[row] === 'string') return said[row];

@@ -45,18 +45,25 @@ export function understand<Name extends EndpointName>(
   context: ReadingContext,
   mapping?: Mapping,
 ): Reading<DataOf<Name>> | null {
-  const notes = takeNotes(kindOfReply[name]);
-  const shaped = read(kindOfReply[name], data, context, notes, mapping);
+  const kind = kindOfReply[name];
+  const notes = takeNotes(kind, mapping?.replies[kind]?.names);
+  const shaped = read(kind, data, context, notes, mapping);
   if (shaped === null) return null;
   const { matchId }: { matchId?: string } = parameters;
   const sent = isRow(data) && typeof data.matchId === 'string' ? data.matchId : undefined;
-  const whole = matchId === undefined ? shaped : { matchId: sent ?? matchId, ...shaped };
-  const counter: Counter = { unreadableRows: 0, unreadableFields: 0 };
+  const isAboutMatch = 'matchId' in endpoints[name].data.entries;
+  const whole =
+    matchId === undefined || !isAboutMatch ? shaped : { matchId: sent ?? matchId, ...shaped };
+  const counter: Counter = { unreadableRows: 0, unreadableFields: 0, unknown: 0 };
   const value = readBySchema(endpoints[name].data, whole, counter);
   if (value === unreadable) return null;
-  counter.unreadableFields += notes.unreadableCells();
-  // `readBySchema` gives what the schema describes, or `unreadable`.
-  return { value: value as DataOf<Name>, ...counter, report: notes.report() };
+  return {
+    // `readBySchema` gives what the schema describes, or `unreadable`.
+    value: value as DataOf<Name>,
+    unreadableRows: counter.unreadableRows,
+    unreadableFields: counter.unreadableFields + notes.unreadableCells(),
+    report: notes.report(),
+  };
 }
 
 function read(
@@ -93,12 +100,18 @@ function read(
       return list && { matches: readMatches(list.rows, list.path, context, notes, mapped) };
     }
     case 'boxScore': {
-      const { row } = recordOf(data);
-      const box = isRow(row) ? row : isRow(data) ? data : null;
-      if (!box) return Array.isArray(data) ? readBoxScore({ players: data }, context, notes) : null;
+      // A bare list holds two sides, or the players.
+      const sent = Array.isArray(data) && data.length > 1 ? { list: data } : recordOf(data).row;
+      const box = isRow(sent) ? sent : isRow(data) ? data : null;
+      if (!box) return null;
       return readBoxScore(box, context, notes, {
         players: fieldsOf(mapping, 'boxScore', 'players[]'),
         totals: fieldsOf(mapping, 'boxScore', 'totals'),
+        sides: fieldsOf(mapping, 'boxScore', ''),
+        paths: {
+          players: mapping?.replies.boxScore?.lists.get('players[]'),
+          totals: fieldsOf(mapping, 'boxScore', '')?.get('totals')?.keys,
+        },
       });
     }
     case 'playByPlay':

@@ -97,7 +97,7 @@ export function readFacts({ teams, matches, boxScores }: ReadReplies): Facts {
     const at = `match ${match.id}`;
     facts.set(`${at} opponent`, match.opponent.name === '–' ? null : match.opponent.name);
     facts.set(`${at} start`, match.startsAt === null ? null : Date.parse(match.startsAt));
-    facts.set(`${at} status`, match.status);
+    facts.set(`${at} status`, match.status === 'unknown' ? null : match.status);
     facts.set(`${at} place`, match.homeAway);
     facts.set(`${at} ours`, match.score?.team ?? null);
     facts.set(`${at} theirs`, match.score?.opponent ?? null);
