@@ -24,8 +24,9 @@ export function RepliesPage() {
   const replies = useSampleReplies(mapping);
   const map = (entry: DraftEntry) => setDraft((before) => withEntry(before, entry));
 
-  function use(text: string | undefined) {
-    if (connection) connect({ ...connection, mapping: text });
+  /** As another connection: what was read and kept under the old mapping is not mixed with what is read from now on. */
+  function use(mapping: string | undefined) {
+    if (connection) connect({ ...connection, mapping, id: undefined });
   }
   return (
     <div className={styles.page}>

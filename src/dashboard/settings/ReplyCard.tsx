@@ -91,7 +91,11 @@ function Report({ report, onMap }: { report: ReadingReport; onMap: ReplyCardProp
         heads={[i18n.t('Field'), i18n.t('Where it stands'), i18n.t('How')]}
         rows={read.map((one) => ({
           id: one.field,
-          cells: [<code key="field">{one.field}</code>, <Paths key="at" of={one.paths} />, howText(one)],
+          cells: [
+            <code key="field">{one.field}</code>,
+            <Paths key="at" of={one.paths} />,
+            howText(one),
+          ],
         }))}
       />
       <ReplyTable

@@ -25,7 +25,11 @@ test('an entry is added, changed and taken back, and others stay', () => {
     'jugadores[].pts',
     'jugadores[].min',
   ]);
-  const left = withoutEntry(withoutEntry(other, 'boxScore', points.field), 'boxScore', minutes.field);
+  const left = withoutEntry(
+    withoutEntry(other, 'boxScore', points.field),
+    'boxScore',
+    minutes.field,
+  );
   expect(isEmpty(left)).toBe(true);
 });
 
