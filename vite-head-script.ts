@@ -79,7 +79,7 @@ function filesByName(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const components = new Set(pageNeeds.flatMap((page) => page.components));
   return Object.fromEntries([
     ...[...components].map((name) => [name, filesOf(`${name}.tsx`)]),
-    // English has no file: its sentences stand in the code.
+    // English stands in the code.
     ...languages.flatMap(({ code }) => (code === 'en' ? [] : [[code, filesOf(`${code}.po`)]])),
   ]);
 }

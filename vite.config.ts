@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { headScript } from './vite-head-script.ts';
-import { leanWords } from './vite-lean-words.ts';
 import { packedFiles } from './vite-packed-files.ts';
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:4173';
@@ -46,7 +45,6 @@ export default defineConfig(({ isSsrBuild }) =>
         plugins: [
           react(),
           lingui({ configPath: 'src/dashboard/i18n/lingui.config.ts', failOnCompileError: true }),
-          leanWords(),
           headScript(),
           packedFiles(),
           offlineShell(),

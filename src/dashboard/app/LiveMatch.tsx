@@ -4,6 +4,7 @@ import { useApi } from '../api/api-context.ts';
 import { useTeams } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
+import { isLive } from '../api/polling.ts';
 import { matchText } from '../figures/match-text.ts';
 import { formatScore } from '../ui/format.ts';
 import { MatchStatusBadge } from '../ui/MatchStatusBadge.tsx';
@@ -19,9 +20,7 @@ export function LiveMatch() {
     queries: teams.map(({ id }) => ({ ...matchesQuery(api, id), enabled: false })),
   });
   const live = teams.flatMap(({ id: teamId }, index) =>
-    (lists[index]?.data?.value ?? [])
-      .filter(({ status }) => status === 'live')
-      .map((match) => ({ teamId, match })),
+    (lists[index]?.data?.value ?? []).filter(isLive).map((match) => ({ teamId, match })),
   );
   const [first] = live;
   if (!first || live.some(({ match }) => match.id === matchId)) return null;

@@ -36,6 +36,7 @@ const session = createSession({
 const appUpdate = createAppUpdate(
   async (options) => (await import('virtual:pwa-register')).registerSW(options),
   (cause) => console.warn('This page will not open offline', cause),
+  (action) => setInterval(action, 1_000),
 );
 window.takeEarlyCall = undefined;
 onlineManager.setOnline(navigator.onLine);

@@ -36,7 +36,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(requestIds(newId));
   app.use('/v1/*', preflight());
   app.use('/v1/*', backPressure());
-  app.use('/v1/*', authentication(keyOwners(reads, options.changes), limits.refused));
+  app.use('/v1/*', authentication(keyOwners(reads, options.changes), limits.attempts));
   app.use('/v1/*', limits.calls);
   mountEndpoints(app, handlers, { ...options, reads });
   const document = JSON.stringify(openApiDocument());

@@ -157,5 +157,3 @@ function readStatuses(
     return scores[row] && start < context.now - surelyOverMs ? 'completed' : undefined;
   });
 }
-
-export type { Orientation, SideColumns };

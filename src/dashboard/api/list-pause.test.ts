@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { matchSchema } from '../../contract/match.ts';
-import { listPause } from './live-pause.ts';
+import { listPause } from './polling.ts';
 
 const now = Date.parse('2026-01-02T18:00:00.000Z');
 

@@ -5,7 +5,7 @@ import { isFieldGoal, pointsScored } from './shots.ts';
 import { otherSide } from './sides.ts';
 
 /** One thing that moves what a possession is worth. */
-export interface BallMove {
+export interface PossessionPlay {
   /**
    * `trip`: free throws of one foul; `kept`: those after which the side has the ball again; `technical`: those that
    * change nothing of who has it.
@@ -29,10 +29,10 @@ export interface BallMove {
 }
 
 /** A possession with what moved it, in order. */
-export interface BallRow {
+export interface PossessionPlays {
   side: Side;
   period: number;
-  actions: BallMove[];
+  plays: PossessionPlay[];
 }
 
 /**
@@ -40,11 +40,11 @@ export interface BallRow {
  * stands in exactly one: the last possession of its side that had begun, or the period's first. A side's acts in a
  * period without a possession of it (a technical's free throws) make one of their own.
  */
-export function ballRows(events: readonly MatchEvent[]): BallRow[] {
+export function possessionPlays(events: readonly MatchEvent[]): PossessionPlays[] {
   const meanings = freeThrowMeanings(events);
   const starts = new Map<string, Start[]>();
-  const begin = (side: Side, period: number, index: number): BallRow => {
-    const row: BallRow = { side, period, actions: [] };
+  const begin = (side: Side, period: number, index: number): PossessionPlays => {
+    const row: PossessionPlays = { side, period, plays: [] };
     const key = `${side} ${period}`;
     starts.set(key, [...(starts.get(key) ?? []), { index, row }]);
     return row;
@@ -53,7 +53,7 @@ export function ballRows(events: readonly MatchEvent[]): BallRow[] {
     begin(side, period, firstIndex),
   );
   for (const own of starts.values()) own.sort((a, b) => a.index - b.index);
-  const rowOf = (side: Side, period: number, index: number): BallRow => {
+  const rowOf = (side: Side, period: number, index: number): PossessionPlays => {
     const own = starts.get(`${side} ${period}`) ?? [];
     const begun = own.findLast((start) => start.index <= index) ?? own[0];
     if (begun) return begun.row;
@@ -61,14 +61,14 @@ export function ballRows(events: readonly MatchEvent[]): BallRow[] {
     rows.push(row);
     return row;
   };
-  const open = new Map<Side, BallMove>();
+  const open = new Map<Side, PossessionPlay>();
   events.forEach((event, index) => {
     const { side, type, period } = event;
     if (side === null) return;
-    const add = (act: BallMove['act'], of = side, thrown = 0): BallMove => {
+    const add = (act: PossessionPlay['act'], of = side, thrown = 0): PossessionPlay => {
       const points = thrown > 0 || act === 'shot' ? pointsScored(event) : 0;
-      const move: BallMove = { act, index, points, thrown, ends: event.made === true };
-      rowOf(of, period, index).actions.push(move);
+      const move: PossessionPlay = { act, index, points, thrown, ends: event.made === true };
+      rowOf(of, period, index).plays.push(move);
       return move;
     };
     if (isFieldGoal(event)) add('shot');
@@ -87,15 +87,15 @@ export function ballRows(events: readonly MatchEvent[]): BallRow[] {
       if (isLastFreeThrow(event)) open.delete(side);
     }
   });
-  return rows.filter(({ actions }) => actions.length > 0);
+  return rows.filter(({ plays }) => plays.length > 0);
 }
 
 interface Start {
   index: number;
-  row: BallRow;
+  row: PossessionPlays;
 }
 
-function actOf(meaning: 'live' | 'unchanged' | 'kept' | undefined): BallMove['act'] {
+function actOf(meaning: 'live' | 'unchanged' | 'kept' | undefined): PossessionPlay['act'] {
   if (meaning === 'unchanged') return 'technical';
   return meaning === 'kept' ? 'kept' : 'trip';
 }
