@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { ensureChromium } from './chromium.ts';
 import { makeLogFolder, searchLogs } from './logs.ts';
 import { ensurePostgres } from './postgres.ts';
@@ -25,7 +26,7 @@ const steps: [name: string, command: string, parameters: string[]][] = [
 ];
 
 ensurePostgres();
-const logs = makeLogFolder();
+const logs = makeLogFolder(tmpdir());
 const env = { ...process.env, CHROME_PATH: ensureChromium(), SOAK: '1', TEST_LOGS: logs };
 const figures: string[] = [];
 const failed: string[] = [];
