@@ -14,7 +14,7 @@ function admin<Printed>(service: RunningService, ...words: string[]): Printed {
 }
 
 const test = withService.extend<object, { service: RunningService }>({
-  service: [serviceWith({ DEMO: 'off' }), { scope: 'worker', timeout: 60_000 }],
+  service: [serviceWith({ DEMO: 'off' }), { scope: 'worker', timeout: 240_000 }],
 });
 
 test('a new club, and its new team, say what is missing and what comes next', async ({

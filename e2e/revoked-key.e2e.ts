@@ -7,7 +7,7 @@ import { demoKey, serviceWith } from './fixtures/service.ts';
 
 /** A service whose runs never end, so that a page on one goes on asking. */
 test.use({
-  service: [serviceWith({ JOBS: 'off' }), { scope: 'worker', timeout: 120_000 }],
+  service: [serviceWith({ JOBS: 'off' }), { scope: 'worker', timeout: 240_000 }],
 });
 
 test('a key that is revoked while a page polls with it makes one more call at most', async ({
