@@ -21,7 +21,7 @@ const sharedFiles = [
   { name: 'match', test: /app\/MatchRoute\.|match\/(MatchPage|BoxScoreTab)\./, priority: 3 },
   {
     name: 'pages',
-    test: /season\/Form\.|playing-time|team-about|ui\/(Card|InsightStatusBadge)\./,
+    test: /season\/Form\.|playing-time|normalised-name|team-about|ui\/(Card|InsightStatusBadge)\./,
     priority: 2,
   },
   { name: 'common', test: /src\/(dashboard|basketball|contract)\//, minShareCount: 3, priority: 1 },
@@ -53,6 +53,7 @@ const test = {
   include: process.env.STRYKER_MUTATOR_WORKER
     ? mutationTests
     : ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+  globalSetup: ['src/service/testing/template.ts'],
   setupFiles: ['src/dashboard/testing/english.ts'],
   testTimeout: 60_000,
   hookTimeout: 120_000,

@@ -5,7 +5,7 @@ import { call, findMatch } from './fixtures/call.ts';
 import { failing, faultTable } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { ownBoxScore } from './fixtures/page.ts';
-import type { RunningService } from './fixtures/service.ts';
+import { demoKey, type RunningService } from './fixtures/service.ts';
 
 /** Every page that reads from the service, by name. */
 async function pagesOf(service: RunningService): Promise<[name: string, address: string][]> {
@@ -104,7 +104,7 @@ test('a refused key is wiped; the next one leads back to the same page', async (
     await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
   ).not.toContain('key');
   host.set(null);
-  await page.getByLabel('API key').fill('browser-tests-demo-key-0001');
+  await page.getByLabel('API key').fill(demoKey);
   await page.getByRole('button', { name: 'Open the club' }).click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kestrel Bay/);

@@ -161,6 +161,27 @@ describe('the part of a margin that can be repeated', () => {
     expect(Math.abs(mirror.interval.low + told.interval.high)).toBeLessThan(1.5);
   });
 
+  test('of one club alone, large margins say that clubs lie far apart, and intervals are wider', () => {
+    const shareOf = (at: number) => {
+      const { names, matches } = leagues[at] ?? { names: [], matches: [] };
+      const shares = names.map((name) => {
+        const own = matches.filter(({ team, opponent }) => team === name || opponent === name);
+        return leagueRepeatShares(own).margin;
+      });
+      return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    };
+    expect(shareOf(0)).toBeLessThan(publishedRepeatShares.margin);
+    expect(shareOf(3)).toBeGreaterThan(publishedRepeatShares.margin);
+    const [tight, wide] = [0.05, 0.2].map((margin) => {
+      const shares = { ...publishedRepeatShares, margin };
+      const net = leagues[1]?.matches[0]?.net;
+      if (net === undefined) throw new RangeError('The league has no match.');
+      return repeatableMargin(net, shares, seeded(4)).interval;
+    });
+    const width = (interval = { low: 0, high: 0 }) => interval.high - interval.low;
+    expect(width(wide)).toBeGreaterThan(width(tight));
+  });
+
   test('net points leave nothing over in any match, and a side’s parts are its points above the usual', () => {
     for (const { net } of leagues.flatMap(({ matches }) => matches)) {
       expect(net.rest).toBeCloseTo(0, 8);

@@ -20,7 +20,7 @@ export interface PageHints {
 const replyMapPath = '/reply-map.json';
 
 /** What answers requests: our own service, the proxy to another, or the host around either. */
-interface Answering {
+export interface Answering {
   fetch(request: Request, env: object): Response | Promise<Response>;
 }
 

@@ -30,7 +30,7 @@ export function createLogger(to: DestinationStream, level: 'info' | 'warn' = 'wa
  * drivers add the statement with its values to their errors. So a message is kept where its author is known to
  * repeat no data, and of an error's fields those that name something of the schema.
  */
-export function loggedError(error: unknown): LoggedError {
+function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error };
   const text = (field: string) => {
     const value: unknown = Reflect.get(error, field);

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Hono } from 'hono';
 import { destination } from 'pino';
 import { readEnvironment, type Settings } from './environment.ts';
-import { createHost } from './host.ts';
-import type { AppEnv } from './http/app-env.ts';
+import { type Answering, createHost } from './host.ts';
 import { createProxy } from './http/proxy.ts';
 import { listen, requirePort } from './listen.ts';
 import { createLogger } from './log.ts';
@@ -49,7 +47,7 @@ async function run(settings: Settings): Promise<void> {
 
 /** Listens until a signal comes; then the calls under way end first, and what was open closes. */
 async function serve(
-  api: Hono<AppEnv>,
+  api: Answering,
   settings: Settings,
   map: ReplyMap | null,
   lines: string[],
@@ -60,6 +58,11 @@ async function serve(
   const hints = { serviceOrigins, ...(map === null ? {} : { replyMap: map.text }) };
   const server = await listen(createHost(api, pageFolder, hints), settings);
   const stop = () => {
+    // A database that stands still would keep the service from ending.
+    setTimeout(() => {
+      logger.error('the service did not close in time');
+      process.exit(1);
+    }, 30_000).unref();
     server
       .close()
       .then(close)

@@ -21,7 +21,7 @@ export function authentication(
     const key = bearer.exec(c.req.header('Authorization') ?? '')?.[1];
     const hash = key === undefined ? null : hashApiKey(key);
     await attempts.tried(c, hash);
-    const owner = hash === null ? undefined : await ownerOf(hash);
+    const owner = key === undefined ? undefined : await ownerOf(key);
     if (hash === null || owner === undefined) {
       if (hash !== null) attempts.refused(hash);
       throw new CallError(

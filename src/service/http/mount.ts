@@ -86,10 +86,9 @@ async function answerGet(c: Context<AppEnv>, kept: KeptAnswers, call: CallHandle
     if (sizeOf(found) !== size) kept.keep(path, revision, found);
     return response;
   }
-  const reply = await call(c);
-  const answer = answerOf(reply);
+  const answer = answerOf(await call(c));
   const response = respond(answer);
-  if (!('movesWithTime' in reply)) kept.keep(path, revision, answer);
+  kept.keep(path, revision, answer);
   return response;
 }
 

@@ -50,7 +50,9 @@ test('past the limit of wrong keys none is looked up, and one that was good goes
   const { ours, theirs } = await fillTwoClubs(database.db, randomUUID);
   const { calls, attempts } = rateLimiting({ requests: 100, posts: 10, failedKeys: 3 }, () => 'x');
   const reads = prepareReads(database.db);
-  const ownerOf = vi.fn(keyOwners(reads, null));
+  const ownerOf = vi.fn(
+    keyOwners({ reads, changes: null, clock: () => new Date(), onUse: async () => {} }),
+  );
   const app = new Hono<AppEnv>();
   app.onError(failureHandler(createTestLog().logger));
   app.use(authentication(ownerOf, attempts), calls);

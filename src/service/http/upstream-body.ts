@@ -31,7 +31,7 @@ function isTold(status: number): boolean {
 }
 
 /** An upstream answer that is not passed on as it is: 502, or the upstream's status where that says something. */
-export class UpstreamFault extends CallError {
+class UpstreamFault extends CallError {
   constructor(what: string, { status, headers }: Pick<Response, 'status' | 'headers'>) {
     const retryAfter = headers.get('Retry-After');
     super(

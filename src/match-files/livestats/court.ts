@@ -1,5 +1,5 @@
-import type { CourtPosition } from '../contract/play-by-play.ts';
-import type { LiveStatsShot } from './livestats-file.ts';
+import type { CourtPosition } from '../../contract/play-by-play.ts';
+import type { LiveStatsShot } from './file.ts';
 
 const courtLength = 28;
 const courtWidth = 15;

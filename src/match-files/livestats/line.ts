@@ -1,6 +1,6 @@
-import type { Line } from '../contract/box-score.ts';
-import { secondsOf } from './file-values.ts';
-import type { LiveStatsCount, LiveStatsPlayer, LiveStatsTeam } from './livestats-file.ts';
+import type { Line } from '../../contract/box-score.ts';
+import { secondsOf } from '../file-values.ts';
+import type { LiveStatsCount, LiveStatsPlayer, LiveStatsTeam } from './file.ts';
 
 /** A player's own totals as the file has them. */
 export function playerTotals(player: LiveStatsPlayer): Line {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { gameNotes } from '../basketball/game-notes.ts';
-import { countedPossessions, estimatedPossessions } from '../basketball/possessions.ts';
-import { arePresent, realFiles, realText, reason } from '../testing/real-matches.ts';
+import { gameNotes } from '../../basketball/game-notes.ts';
+import { countedPossessions, estimatedPossessions } from '../../basketball/possessions.ts';
+import { arePresent, realFiles, realText, reason } from '../../testing/real-matches.ts';
+import { derivedMatch } from '../testing/derived-match.ts';
 import { readLiveStats } from './livestats.ts';
-import { derivedMatch } from './testing/derived-match.ts';
 
 const files = realFiles('livestats');
 

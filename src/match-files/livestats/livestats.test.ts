@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { efficiency, gameScore, performanceIndexRating } from '../basketball/efficiency.ts';
-import { netPoints } from '../basketball/net-points.ts';
-import { countedPossessions } from '../basketball/possessions.ts';
-import { matchEventSchema, matchSheetSchema } from '../contract/play-by-play.ts';
-import { arePresent, realFiles, realText, reason } from '../testing/real-matches.ts';
-import { disagreements } from './disagreements.ts';
+import { efficiency, gameScore, performanceIndexRating } from '../../basketball/efficiency.ts';
+import { netPoints } from '../../basketball/net-points.ts';
+import { countedPossessions } from '../../basketball/possessions.ts';
+import { matchEventSchema, matchSheetSchema } from '../../contract/play-by-play.ts';
+import { arePresent, realFiles, realText, reason } from '../../testing/real-matches.ts';
+import { disagreements } from '../disagreements.ts';
+import type { RecordedSideName } from '../recorded-match.ts';
+import { derivedMatch } from '../testing/derived-match.ts';
 import { readLiveStats } from './livestats.ts';
-import type { RecordedSideName } from './recorded-match.ts';
-import { derivedMatch } from './testing/derived-match.ts';
 
 const files = realFiles('livestats');
 

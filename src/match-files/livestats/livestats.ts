@@ -1,17 +1,31 @@
 import * as v from 'valibot';
-import { recordedEvents } from './livestats-events.ts';
-import type { LiveStatsTeam } from './livestats-file.ts';
-import { parseLiveStats } from './livestats-file.ts';
-import { playerTotals, sideTotals } from './livestats-line.ts';
-import type { RecordedMatch, RecordedPlayer, RecordedSide } from './recorded-match.ts';
-import { bySheetOrder } from './recorded-match.ts';
+import { fieldsOf, type MatchFormat } from '../format.ts';
+import type { RecordedMatch, RecordedPlayer, RecordedSide } from '../recorded-match.ts';
+import { bySheetOrder } from '../recorded-match.ts';
+import { recordedEvents } from './events.ts';
+import { checkLiveStats, type LiveStatsFile, type LiveStatsTeam, parseLiveStats } from './file.ts';
+import { playerTotals, sideTotals } from './line.ts';
+
+/** FIBA LiveStats: one `data.json` a match, which has no date, venue or competition. */
+export const liveStats: MatchFormat = {
+  name: 'FIBA LiveStats',
+  recognises: (content) => ['tm', 'pbp'].some((field) => field in fieldsOf(content)),
+  group: (files) => files.map((file) => [file]),
+  read: ([{ place, content } = { place: '', content: null }]) => ({
+    place,
+    recorded: recordedMatch(checkLiveStats(content, place)),
+  }),
+};
 
 /**
- * Reads a FIBA LiveStats `data.json`. The file has no date, venue or competition. `place` is what messages call
- * the file. Throws an IntakeError for what is no such file, naming the place in it.
+ * Reads the text of a `data.json`; `place` is what messages call it. Throws an IntakeError for what is no such file, naming
+ * the place in it.
  */
 export function readLiveStats(text: string, place: string): RecordedMatch {
-  const file = parseLiveStats(text, place);
+  return recordedMatch(checkLiveStats(parseLiveStats(text, place), place));
+}
+
+function recordedMatch(file: LiveStatsFile): RecordedMatch {
   return {
     home: recordedSide(file.tm[1]),
     away: recordedSide(file.tm[2]),

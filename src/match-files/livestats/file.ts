@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { FileFormat } from './file-values.ts';
-import { checkContent, flag, label, parseJson, whole } from './file-values.ts';
+import type { FileFormat } from '../file-values.ts';
+import { checkContent, flag, label, parseJson, whole } from '../file-values.ts';
 
 const minutes = v.pipe(v.string(), v.regex(/^\d+:\d\d$/, 'Invalid minutes: Expected "MM:SS"'));
 
@@ -113,7 +113,12 @@ const format: FileFormat = {
   nextStep: 'Save the match’s data.json again from FIBA LiveStats and import that.',
 };
 
-/** The checked content of a LiveStats `data.json`. Throws an IntakeError that names `place` (the file) and the spot. */
-export function parseLiveStats(text: string, place: string): LiveStatsFile {
-  return checkContent(fileSchema, parseJson(text, place, format), place, format);
+/** The content of a LiveStats `data.json`. Throws an IntakeError that names `place` (the file) where it is no JSON. */
+export function parseLiveStats(text: string, place: string): unknown {
+  return parseJson(text, place, format);
+}
+
+/** The checked content of a LiveStats `data.json`. Throws an IntakeError that names `place` and the spot in it. */
+export function checkLiveStats(content: unknown, place: string): LiveStatsFile {
+  return checkContent(fileSchema, content, place, format);
 }

@@ -1,12 +1,12 @@
-import { fibaRules, periodSeconds } from '../basketball/score.ts';
-import { knownWord } from '../contract/known-word.ts';
-import type { EventQualifier } from '../contract/play-by-play.ts';
-import type { EuroleaguePlays, EuroleagueRow, EuroleagueShots } from './euroleague-file.ts';
-import type { EuroleagueStep } from './euroleague-links.ts';
-import { freeThrowTurns, relatedRows } from './euroleague-links.ts';
-import { secondsOf } from './file-values.ts';
-import type { RecordedEvent, RecordedSideName } from './recorded-match.ts';
-import { uniqueKeys } from './unique-keys.ts';
+import { fibaRules, periodSeconds } from '../../basketball/score.ts';
+import { knownWord } from '../../contract/known-word.ts';
+import type { EventQualifier } from '../../contract/play-by-play.ts';
+import { secondsOf } from '../file-values.ts';
+import type { RecordedEvent, RecordedSideName } from '../recorded-match.ts';
+import { uniqueKeys } from '../unique-keys.ts';
+import type { EuroleaguePlays, EuroleagueRow, EuroleagueShots } from './file.ts';
+import type { EuroleagueStep } from './links.ts';
+import { freeThrowTurns, relatedRows } from './links.ts';
 
 type Meaning = Pick<RecordedEvent, 'type' | 'subtype' | 'made' | 'points'>;
 

@@ -1,15 +1,10 @@
-import { fibaRules } from '../basketball/score.ts';
-import type { Line } from '../contract/box-score.ts';
-import { benchFoulTypes, euroleagueEvents } from './euroleague-events.ts';
-import type {
-  EuroleagueFiles,
-  EuroleagueLine,
-  EuroleaguePlayer,
-  EuroleagueTeam,
-} from './euroleague-file.ts';
-import { secondsOf } from './file-values.ts';
-import type { RecordedMatch, RecordedPlayer, RecordedSide } from './recorded-match.ts';
-import { bySheetOrder } from './recorded-match.ts';
+import { fibaRules } from '../../basketball/score.ts';
+import type { Line } from '../../contract/box-score.ts';
+import { secondsOf } from '../file-values.ts';
+import type { RecordedMatch, RecordedPlayer, RecordedSide } from '../recorded-match.ts';
+import { bySheetOrder } from '../recorded-match.ts';
+import { benchFoulTypes, euroleagueEvents } from './events.ts';
+import type { EuroleagueFiles, EuroleagueLine, EuroleaguePlayer, EuroleagueTeam } from './file.ts';
 
 /**
  * A EuroLeague or EuroCup match from its checked files. Coaches, referees, hall and competition come from the

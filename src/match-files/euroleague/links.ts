@@ -1,6 +1,6 @@
-import { knownWord } from '../contract/known-word.ts';
-import type { EuroleagueRow } from './euroleague-file.ts';
-import type { RecordedSideName } from './recorded-match.ts';
+import { knownWord } from '../../contract/known-word.ts';
+import type { RecordedSideName } from '../recorded-match.ts';
+import type { EuroleagueRow } from './file.ts';
 
 /** One row with what its place in the file tells. */
 export interface EuroleagueStep {

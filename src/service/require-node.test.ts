@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oldNodeLine } from './old-node.ts';
+import { oldNodeLine } from './require-node.ts';
 
 test.each(['18.20.8', '20.18.3'])('Node.js %s is told that it is too old', (version) => {
   expect(oldNodeLine(version)).toMatch(

@@ -1,11 +1,11 @@
-import { knownWord } from '../contract/known-word.ts';
-import type { EventQualifier, EventType } from '../contract/play-by-play.ts';
-import { secondsOf } from './file-values.ts';
-import type { End } from './livestats-court.ts';
-import { endAttacked, turnToBasket } from './livestats-court.ts';
-import type { LiveStatsFile, LiveStatsRow, LiveStatsShot } from './livestats-file.ts';
-import type { RecordedEvent, RecordedSideName } from './recorded-match.ts';
-import { uniqueKeys } from './unique-keys.ts';
+import { knownWord } from '../../contract/known-word.ts';
+import type { EventQualifier, EventType } from '../../contract/play-by-play.ts';
+import { secondsOf } from '../file-values.ts';
+import type { RecordedEvent, RecordedSideName } from '../recorded-match.ts';
+import { uniqueKeys } from '../unique-keys.ts';
+import type { End } from './court.ts';
+import { endAttacked, turnToBasket } from './court.ts';
+import type { LiveStatsFile, LiveStatsRow, LiveStatsShot } from './file.ts';
 
 const typeOf: Partial<Record<string, EventType>> = {
   '2pt': 'twoPointer',

@@ -11,13 +11,13 @@ afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 test('there are words before a language is asked for: a call may fail as early as that', async () => {
   i18n.loadAndActivate({ locale: '', messages: {} });
   expect(say).toThrow('without setting a locale');
-  await import('./activate-words.ts');
+  await import('./activate-language.ts');
   expect(say()).toBe('One of 12');
 });
 
 test('another language has its words, says so on the page, and lacks none', async () => {
-  const { activateWords } = await import('./activate-words.ts');
-  await activateWords(page, 'es', ['es-MX', 'en']);
+  const { activateLanguage } = await import('./activate-language.ts');
+  await activateLanguage(page, 'es', ['es-MX', 'en']);
   expect([say(), i18n.t('Not yet in Spanish'), page.lang]).toEqual([
     'Uno de 12',
     'Not yet in Spanish',
@@ -30,8 +30,8 @@ test('another language has its words, says so on the page, and lacks none', asyn
 });
 
 test('a language that is no longer wanted when its words come is left', async () => {
-  const { activateWords } = await import('./activate-words.ts');
-  await activateWords(page, 'en', []);
-  await activateWords(page, 'es', [], () => false);
+  const { activateLanguage } = await import('./activate-language.ts');
+  await activateLanguage(page, 'en', []);
+  await activateLanguage(page, 'es', [], () => false);
   expect([say(), page.lang]).toEqual(['One of 12', 'en']);
 });

@@ -19,7 +19,7 @@ const catalogues: Record<Language, () => Promise<Messages>> = {
  * @param page the element whose language it is, `<html>`
  * @param isWanted asked once the file is there, for a coach may have chosen again meanwhile
  */
-export async function activateWords(
+export async function activateLanguage(
   page: Pick<HTMLElement, 'lang'>,
   language: Language,
   preferred: readonly string[],

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { performanceIndexRating } from '../basketball/efficiency.ts';
-import { countedPossessions, estimatedPossessions } from '../basketball/possessions.ts';
-import { scoreByPeriod } from '../basketball/score.ts';
-import { matchEventSchema } from '../contract/play-by-play.ts';
-import { arePresent, realFiles, realText, reason } from '../testing/real-matches.ts';
-import { disagreements } from './disagreements.ts';
-import { readMatchFiles } from './match-files.ts';
-import type { RecordedSideName } from './recorded-match.ts';
-import { derivedMatch } from './testing/derived-match.ts';
+import { performanceIndexRating } from '../../basketball/efficiency.ts';
+import { countedPossessions, estimatedPossessions } from '../../basketball/possessions.ts';
+import { scoreByPeriod } from '../../basketball/score.ts';
+import { matchEventSchema } from '../../contract/play-by-play.ts';
+import { arePresent, realFiles, realText, reason } from '../../testing/real-matches.ts';
+import { disagreements } from '../disagreements.ts';
+import { readMatchFiles } from '../match-files.ts';
+import type { RecordedSideName } from '../recorded-match.ts';
+import { derivedMatch } from '../testing/derived-match.ts';
 
 const files = realFiles('euroleague');
 const names = files.flatMap((file) => /^(.+)_PlaybyPlay\.json$/.exec(file)?.[1] ?? []);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { flag, label, whole } from './file-values.ts';
+import { flag, label, whole } from '../file-values.ts';
 
 const lineSchema = v.object({
   Minutes: v.optional(v.nullable(v.string())),
