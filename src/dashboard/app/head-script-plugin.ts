@@ -1,8 +1,8 @@
 import { build, type Plugin, type Rolldown } from 'vite';
-import { endpoints } from './src/contract/endpoints.ts';
-import { pages } from './src/dashboard/api/paths.ts';
-import type { PageNeeds } from './src/dashboard/app/page-at.ts';
-import { languages } from './src/dashboard/i18n/language.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { pages } from '../api/paths.ts';
+import { languages } from '../i18n/language.ts';
+import type { PageNeeds } from './page-at.ts';
 
 /** The pages of the table, with the paths of their calls. */
 const pageNeeds: PageNeeds[] = Object.values(pages).map(({ path, calls, components }) => ({
