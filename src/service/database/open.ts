@@ -19,6 +19,8 @@ export interface OpenDatabase {
   executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
   /** What is heard of changed rows; null for a Postgres, where other processes write as well. */
   changes: ClubChanges | null;
+  /** Whether nothing was heard of the database for some seconds, asked or not. */
+  isSilent(): boolean;
   close(): Promise<void>;
 }
 
@@ -73,9 +75,13 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
         ? client.exec(text).then((results) => results.at(-1) ?? { rows: [] })
         : client.query(text, values),
     changes: { listen: (onChange) => void listeners.push(onChange) },
+    isSilent: () => false,
     close: () => client.close(),
   };
 }
+
+/** Of a Postgres that answers nobody for so many milliseconds a caller is told. */
+const longestSilence = 3_000;
 
 /**
  * How long a Postgres may leave a caller waiting, in milliseconds. A frozen or unplugged one says nothing, so
@@ -99,6 +105,10 @@ async function openPostgres(url: string, onBroken: (error: Error) => void): Prom
     ...patience,
   });
   hearErrors(pool, onBroken);
+  let heard = performance.now();
+  pool.on('release', (error) => {
+    if (!error) heard = performance.now();
+  });
   const db = drizzleNode({ client: pool, schema });
   // drizzle gives a connection back as if it were well after a failed transaction, and never where "begin" fails:
   // here such a connection is closed.
@@ -118,6 +128,7 @@ async function openPostgres(url: string, onBroken: (error: Error) => void): Prom
     kind: 'postgres',
     executeSql: (text, values) => pool.query(text, values),
     changes: null,
+    isSilent: () => performance.now() - heard > longestSilence,
     close: () => pool.end(),
   };
 }
