@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clubName, familyNames, mensNames, womensNames } from '../src/league/names.ts';
 
@@ -9,13 +8,13 @@ const testNames = ['Our club', 'Their club', 'Harbour', 'Valley', 'Amara'];
 /** SHA-256 as the keys' table holds it; nothing else that is logged has this form. */
 const hash = /\b[0-9a-f]{64}\b/;
 
-/** A folder for the logs of everything that the tests start, for `TEST_LOGS`. */
-export function makeLogFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'boxout-logs-'));
+/** A folder in `folder` for the logs of everything that the tests start, for `TEST_LOGS`. */
+export function makeLogFolder(folder: string): string {
+  return mkdtempSync(join(folder, 'logs-'));
 }
 
 /**
- * The lines of the collected logs that hold a name or a key's hash, and how many lines there were. Removes the folder.
+ * The lines of the collected logs that hold a name or a key's hash, and how many lines there were.
  * First names are looked for before a family name only: many are words as well.
  */
 export function searchLogs(folder: string): { lines: number; found: string[] } {
@@ -25,6 +24,5 @@ export function searchLogs(folder: string): { lines: number; found: string[] } {
   const lines = readdirSync(folder)
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n'))
     .filter((line) => line !== '');
-  rmSync(folder, { recursive: true });
   return { lines: lines.length, found: lines.filter((line) => name.test(line) || hash.test(line)) };
 }

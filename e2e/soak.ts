@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { ensureChromium } from './chromium.ts';
 import { makeLogFolder, searchLogs } from './logs.ts';
 import { ensurePostgres } from './postgres.ts';
@@ -25,7 +27,7 @@ const steps: [name: string, command: string, parameters: string[]][] = [
 ];
 
 ensurePostgres();
-const logs = makeLogFolder();
+const logs = makeLogFolder(tmpdir());
 const env = { ...process.env, CHROME_PATH: ensureChromium(), SOAK: '1', TEST_LOGS: logs };
 const figures: string[] = [];
 const failed: string[] = [];
@@ -36,6 +38,7 @@ for (const [name, command, parameters] of steps) {
   for (const [, figure = ''] of printed.matchAll(/figure: ([^`\n]*)$/gm)) figures.push(figure);
 }
 const { lines, found } = searchLogs(logs);
+rmSync(logs, { recursive: true });
 figures.push(`names and hashes of keys in the tests' logs: ${found.length} in ${lines} lines (0)`);
 if (found.length > 0) failed.push(`logs:\n${found.join('\n')}`);
 console.log(`\n── figures\n${figures.sort().join('\n')}`);

@@ -1,9 +1,9 @@
 import { MutationCache, QueryCache, QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { type ApiClient, createApiClient } from './api-client.ts';
-import { ApiError } from './api-error.ts';
+import { isKeyRefused } from './api-error.ts';
 import type { Connection, ConnectionStore, KeptConnection } from './connection.ts';
 import { createOfflineCopy, type OfflineStore } from './offline-copy.ts';
-import { allowedAt, retryPause, shouldRetry } from './retry.ts';
+import { allowedAt, pauseAfter, shouldRetry } from './retry.ts';
 import type { Tabs } from './tabs.ts';
 
 /** Everything that belongs to one key: its client and all that it has read. */
@@ -73,7 +73,7 @@ export function createSession(options: SessionOptions): Session {
     const id = count;
     const offlineCopy = createOfflineCopy(offlineStore, connection, onStoreFailure);
     const queryClient = createQueryClient(offlineCopy.persister, (error) => {
-      if (!(error instanceof ApiError) || error.status !== 401 || state.open?.id !== id) return;
+      if (!isKeyRefused(error) || state.open?.id !== id) return;
       tabs.tell({ id: connection.id });
       store.forget(connection.id);
       change(null, true);
@@ -138,7 +138,7 @@ function createQueryClient(
         staleTime: 30_000,
         ...(persister ? { persister } : {}),
         retry: shouldRetry,
-        retryDelay: retryPause,
+        retryDelay: (failures, error) => pauseAfter(error, failures),
         refetchOnWindowFocus: whenAllowed,
         refetchOnReconnect: whenAllowed,
         refetchOnMount: whenAllowed,

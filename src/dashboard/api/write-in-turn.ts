@@ -1,9 +1,12 @@
 import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { ApiClient } from './api-client.ts';
-import { ApiError, isPassing } from './api-error.ts';
+import { ApiError, isAbsent, isPassing } from './api-error.ts';
 import { describeError } from './describe-error.ts';
 import { insightsQuery } from './insights.ts';
+import { isGenerating } from './polling.ts';
+import { pauseAfter } from './retry.ts';
+import { writeInsights } from './write-insights.ts';
 import type { WritingQueue } from './writing-queue.ts';
 
 interface WriteInTurnOptions {
@@ -48,7 +51,7 @@ export function writeInTurn({ queue, client, api, pause }: WriteInTurnOptions): 
         return;
       } catch (error) {
         if (signal.aborted) return;
-        if (error instanceof ApiError && error.status === 404) {
+        if (error instanceof ApiError && isAbsent(error)) {
           queue.record({ matchId, status: 'refused', message: error.message });
           return;
         }
@@ -69,11 +72,6 @@ export function writeInTurn({ queue, client, api, pause }: WriteInTurnOptions): 
   };
 }
 
-function pauseAfter(error: unknown, failures: number): number {
-  const asked = error instanceof ApiError ? error.retryAfterMs : null;
-  return Math.max(asked ?? 0, 2_000 * 2 ** failures);
-}
-
 /** Starts a match's run and waits for its end; a run that is under way already is only waited for. */
 async function writeOne(
   client: QueryClient,
@@ -83,7 +81,7 @@ async function writeOne(
 ): Promise<InsightResult> {
   const options = insightsQuery(api, matchId);
   const post = new MutationObserver(client, {
-    mutationFn: () => api.call('writeInsights', { matchId }),
+    mutationFn: () => writeInsights(api, matchId, {}),
     // A POST that no network can carry must fail at once.
     networkMode: 'always',
   });
@@ -99,7 +97,7 @@ async function writeOne(
       const { data, error } = observer.getCurrentResult();
       if (signal.aborted) finish(() => reject(signal.reason));
       else if (error && !isPassing(error)) finish(() => reject(error));
-      else if (data && data.value.status !== 'generating') finish(() => resolve(data.value));
+      else if (data && !isGenerating(data.value)) finish(() => resolve(data.value));
     };
     signal.addEventListener('abort', look, { once: true });
     observer.subscribe(look);

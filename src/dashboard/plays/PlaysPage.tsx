@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { fibaRules } from '../../basketball/score.ts';
 import { useApi } from '../api/api-context.ts';
-import { ApiError } from '../api/api-error.ts';
+import { isAbsent } from '../api/api-error.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
+import { isLive } from '../api/polling.ts';
 import { Loaded } from '../figures/Loaded.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -19,12 +20,12 @@ export function PlaysPage() {
   const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
   const match = matches.data?.value.find(({ id }) => id === matchId);
   const status = match?.status ?? boxScore?.status;
-  const plays = useQuery(playByPlayQuery(api, matchId, status === 'live'));
+  const plays = useQuery(playByPlayQuery(api, matchId, isLive(match ?? boxScore)));
   const names = {
     team: boxScore?.team.name ?? i18n.t('Own team'),
     opponent: match?.opponent.name ?? boxScore?.opponent.name ?? i18n.t('Opponent'),
   };
-  const missing = plays.error instanceof ApiError && plays.error.status === 404 && !plays.data;
+  const missing = isAbsent(plays.error) && !plays.data;
   return (
     <>
       <PageTitle parts={[i18n.t('Plays'), match && i18n.t('{team} v {opponent}', names)]} />

@@ -14,7 +14,7 @@ export interface When {
 }
 
 const isoMoment =
-  /^(\d{4})-?(\d{2})-?(\d{2})[T ](\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d{1,9})?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?$/i;
+  /^(\d{4})-?(\d{2})-?(\d{2})[T ](\d{2}):?(\d{2})(?::?(\d{2})([.,]\d{1,9})?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?$/i;
 const isoDay = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/;
 const wallTime = /^(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm|h|hs)?$/i;
 
@@ -84,7 +84,7 @@ function momentOf(
   parts: RegExpExecArray,
   readLocalTime: ReadingContext['readLocalTime'],
 ): When | null {
-  const [, year, month, day, hour = '', minute = '', second = '00', zone] = parts;
+  const [, year, month, day, hour = '', minute = '', second = '00', fraction = '', zone] = parts;
   const date = dayOf(year, month, day)?.day;
   if (date === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
   if (zone === undefined) {
@@ -95,7 +95,9 @@ function momentOf(
   const offset = /^[+-]/.test(zone)
     ? `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`
     : 'Z';
-  const time = Date.parse(`${date}T${hour}:${minute}:${second}${offset}`);
+  const time = Date.parse(
+    `${date}T${hour}:${minute}:${second}${fraction.replace(',', '.')}${offset}`,
+  );
   return Number.isNaN(time) ? null : at(time, 'dateAndTime');
 }
 

@@ -3,7 +3,7 @@ import { type SideWord, vocabulary } from '../../../contract/vocabulary.ts';
 import { type Converter, type MappedField, openTable, type Table } from './columns.ts';
 import * as convert from './convert.ts';
 import type { Notes } from './notes.ts';
-import type { Place } from './places.ts';
+import { isRow, type Place } from './places.ts';
 import { type SidePart, sidedBy } from './sides.ts';
 
 /** A column of what both sides have, and where it stood. */
@@ -48,16 +48,28 @@ export function sidesOf(
     }
     const converter = partConverters[part];
     if (!converter) continue;
-    const column = converter(table.valuesAt(place), { name: place.name });
+    // Where some rows have a record under a side's bare word, its own places tell of them.
+    const values = table.valuesAt(place).map((value) => (isRow(value) ? undefined : value));
+    const column = converter(values, { name: place.name });
     if (typeof column === 'string' || !column.values.some((value) => value !== undefined)) continue;
     notes.unreadable(column.unreadable);
     const isOwn = place.path === `opponent.${part}` || place.path === `score.${side}`;
-    if (sides[side][part] === undefined || isOwn) {
-      sides[side][part] = { values: column.values, path: table.pathOf(place), isOwn };
-    }
+    const known = sides[side][part];
+    const path = table.pathOf(place);
+    if (known === undefined) sides[side][part] = { values: column.values, path, isOwn };
+    else
+      sides[side][part] = isOwn
+        ? filled({ values: column.values, path, isOwn }, known)
+        : filled(known, column);
   }
   return sides;
 }
+
+/** A column with what another one says in the rows where it says nothing. */
+const filled = (column: SideColumn, { values }: Pick<SideColumn, 'values'>): SideColumn => ({
+  ...column,
+  values: column.values.map((value, row) => value ?? values[row]),
+});
 
 /** What a mapping gives of a side: `opponent.name`, `score.home`. */
 function addMapped(

@@ -38,7 +38,7 @@ export function readShots(
   if (made || attempted) {
     // A bare number beside those attempted is how many went in: `3P` and `3PA`.
     const bare = made ?? numbers(table.read(field, convert.count, { silent }));
-    return bounded(table, bare, attempted, notes, field);
+    return bounded(table, withPairs(table, field, { made: bare, attempted }), notes, field);
   }
   const pairs = table.read(field, pair, { silent });
   if (!pairs) return undefined;
@@ -49,16 +49,26 @@ export function readShots(
 const numbers = (values: readonly unknown[] | undefined) =>
   values?.map((value) => (typeof value === 'number' ? value : undefined));
 
+/** Both columns, with the pairs of the rows that have one instead. */
+function withPairs(table: Table, field: ShotField, { made, attempted }: Partial<Shots>): Shots {
+  const columns = table.placesFor(field).map((place) => table.valuesAt(place));
+  const pairOf = (row: number) => {
+    const one = columns
+      .map((values) => values[row])
+      .find((value) => value != null && typeof value !== 'number');
+    const column = pair([one], { name: '' });
+    return typeof column === 'object' && Array.isArray(column.values[0]) ? column.values[0] : [];
+  };
+  const sent = table.rows.map((_, row) =>
+    made?.[row] === undefined && attempted?.[row] === undefined
+      ? pairOf(row)
+      : [made?.[row], attempted?.[row]],
+  );
+  return { made: sent.map(([first]) => first), attempted: sent.map(([, second]) => second) };
+}
+
 /** More made than attempted is no pair: neither of that row is taken. Where most rows are such, none is. */
-function bounded(
-  table: Table,
-  made: Shots['made'] | undefined,
-  attempted: Shots['attempted'] | undefined,
-  notes: Notes,
-  field: ShotField,
-): Shots | undefined {
-  const nothing = table.rows.map(() => undefined);
-  const shots = { made: made ?? nothing, attempted: attempted ?? nothing };
+function bounded(table: Table, shots: Shots, notes: Notes, field: ShotField): Shots | undefined {
   const wrong = shots.made.map(
     (value, row) => value !== undefined && value > (shots.attempted[row] ?? value),
   );

@@ -38,6 +38,10 @@ const around = new Set([
   'game',
   'box',
   'boxscore',
+  'sheet',
+  'lineups',
+  'rosters',
+  'alineaciones',
 ]);
 
 /** The words of a key: `homeTeamScore` → home, team, score. */
