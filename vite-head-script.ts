@@ -1,11 +1,19 @@
 import { build, type Plugin, type Rolldown } from 'vite';
+import { endpoints } from './src/contract/endpoints.ts';
+import { pages } from './src/dashboard/api/paths.ts';
+import type { PageNeeds } from './src/dashboard/app/page-at.ts';
+import { languages } from './src/dashboard/i18n/language.ts';
 
-/** The name that the head's script knows the files of the pages by. */
-const pageFilesName = '__PAGE_FILES__';
+/** The pages of the table, with the paths of their calls. */
+const pageNeeds: PageNeeds[] = Object.values(pages).map(({ path, calls, components }) => ({
+  path,
+  calls: calls.map((name) => endpoints[name].path),
+  components,
+}));
 
 /**
- * Puts src/dashboard/app/head-script.ts into the head of index.html, bundled and minified, with the files that each
- * page's code lies in: their names are known only once everything else is built.
+ * Puts src/dashboard/app/head-script.ts into the head of index.html, bundled and minified, with the table of pages and
+ * the files of their code: the names of files are known only once everything else is built.
  */
 export function headScript(): Plugin {
   return {
@@ -14,7 +22,7 @@ export function headScript(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const script = await bundleScript(pageFiles(bundle));
+        const script = await bundleScript(filesByName(bundle));
         // In front of the style sheet: a script behind one waits for it.
         return html.replace(
           '<script type="module"',
@@ -31,7 +39,7 @@ async function bundleScript(files: Record<string, string[]>): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { [pageFilesName]: JSON.stringify(files) },
+    define: { __PAGES__: JSON.stringify(pageNeeds), __FILES__: JSON.stringify(files) },
     build: {
       write: false,
       target: 'baseline-widely-available',
@@ -47,10 +55,10 @@ async function bundleScript(files: Record<string, string[]>): Promise<string> {
 }
 
 /**
- * By the name of a page's component: the files that its code lies in besides those of every page, styles included; by
- * that of a language: the file of its words.
+ * By the name of a component of the table of pages: the files that its code lies in besides those of every page, styles
+ * included; by that of a language: the file of its sentences. Throws where a component has no file of its name.
  */
-function pageFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+function filesByName(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const reached = (fileName: string, found: Set<string>): Set<string> => {
@@ -63,16 +71,15 @@ function pageFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   };
   const initial = new Set<string>();
   for (const { isEntry, fileName } of chunks) if (isEntry) reached(fileName, initial);
-  const files: Record<string, string[]> = {};
-  for (const { fileName, moduleIds } of chunks) {
-    for (const moduleId of moduleIds) {
-      const [, page] =
-        /\/dashboard\/[\w-]+\/(\w+(?:Page|Layout|Tab)\.tsx|\w+\.po)$/.exec(moduleId) ?? [];
-      if (page)
-        files[page.replace(/\.\w+$/, '')] = [...reached(fileName, new Set())].filter(
-          (file) => !initial.has(file),
-        );
-    }
-  }
-  return files;
+  const filesOf = (module: string) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (!chunk) throw new Error(`No file of the dashboard is called ${module}`);
+    return [...reached(chunk.fileName, new Set())].filter((file) => !initial.has(file));
+  };
+  const components = new Set(pageNeeds.flatMap((page) => page.components));
+  return Object.fromEntries([
+    ...[...components].map((name) => [name, filesOf(`${name}.tsx`)]),
+    // English stands in the code.
+    ...languages.flatMap(({ code }) => (code === 'en' ? [] : [[code, filesOf(`${code}.po`)]])),
+  ]);
 }

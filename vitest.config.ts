@@ -12,7 +12,7 @@ const mutationTests = [
 
 export default defineConfig({
   // Pages import the catalogues of their words.
-  plugins: [lingui()],
+  plugins: [lingui({ configPath: 'src/dashboard/i18n/lingui.config.ts' })],
   test: {
     include: process.env.STRYKER_MUTATOR_WORKER
       ? mutationTests

@@ -205,14 +205,14 @@ test('a player against the club’s own playing-time line', async ({ page, servi
 test('two players, and two matches, side by side from a link', async ({ page, service }) => {
   const { teamId, roster, matches } = await knownTeam(service);
   const [a, b] = roster;
-  await page.goto(`${paths.comparePlayers({ teamId }, a?.playerId)}&b=${b?.playerId}`);
+  await page.goto(paths.comparePlayers({ teamId }, { a: a?.playerId, b: b?.playerId }));
   const players = page.getByRole('table', { name: `${a?.name} and ${b?.name}` });
   await expect(players.getByRole('row', { name: /PTS/ })).toContainText(/\d\.\d/);
   await page.getByRole('button', { name: 'Swap' }).click();
   await expect(page.getByRole('table', { name: `${b?.name} and ${a?.name}` })).toBeVisible();
 
   const [first, second] = matches.filter(({ status }) => status === 'completed');
-  await page.goto(`${paths.compareMatches({ teamId }, first?.id)}&b=${second?.id}`);
+  await page.goto(paths.compareMatches({ teamId }, { a: first?.id, b: second?.id }));
   const compared = page.getByRole('table', { name: 'The team in both matches' });
   await expect(compared.getByRole('row', { name: /Effective field goals/ })).toContainText('%');
 });

@@ -123,13 +123,17 @@ export type ParametersOf<Name extends EndpointName> = Record<
   string
 >;
 
-/** The path of a call: the endpoint's path with its parameters filled in and escaped. */
+/**
+ * The path of a call: the endpoint's path with its parameters filled in and escaped.
+ * @param routes templates that a service has for calls whose path the reference does not give
+ */
 export function pathOf<Name extends EndpointName>(
   name: Name,
   parameters: ParametersOf<Name>,
+  routes: Readonly<Partial<Record<EndpointName, string>>> = {},
 ): string {
   const values: Record<string, string> = parameters;
-  return endpoints[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
+  return (routes[name] ?? endpoints[name].path).replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(values[key] ?? ''),
   );
 }

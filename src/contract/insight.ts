@@ -71,7 +71,7 @@ export type Summary = v.InferOutput<typeof summarySchema>;
 export const insightResultSchema = v.object({
   status: openWord(insightStatuses),
   message: v.fallback(v.string(), ''),
-  /** The match changed after the insights were written. */
+  /** The match changed after the insights were written, or the roster: a player came whom they do not know. */
   stale: flag,
   recordedBy: optionalText,
   /** Present while `ready`. assumed: and while a newer run is under way or has failed, if an earlier one had succeeded. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { insightStatuses } from './insight.ts';
-import { count, id, openWord, optionalText, timestamp } from './values.ts';
+import { count, id, openWord, optionalText, startTime } from './values.ts';
 
 /** Where a match stands. assumed: the words. */
 export const matchStatuses = ['scheduled', 'live', 'completed', 'postponed', 'cancelled'] as const;
@@ -16,7 +16,7 @@ const minutes = v.pipe(v.number(), v.gtValue(0), v.maxValue(60));
 /** A match, always from the side of the caller's team. assumed: every field. */
 export const matchSchema = v.object({
   id,
-  startsAt: timestamp,
+  startsAt: startTime,
   status: openWord(matchStatuses),
   competition: optionalText,
   round: optionalText,

@@ -27,10 +27,16 @@ export const count = v.fallback(v.nullable(v.pipe(v.number(), v.integer(), v.min
 /** A whole number of either sign, or `null` where it was not recorded. */
 export const signedCount = v.fallback(v.nullable(v.pipe(v.number(), v.integer())), null);
 
-/** ISO 8601 UTC with milliseconds in what we write; any ISO timestamp in what we read, else `null`. */
-export const timestamp = v.fallback(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null);
+/**
+ * When a match starts: ISO 8601 UTC with milliseconds in what we write, or the day alone (`2026-11-14`) where nobody
+ * knows the hour; any ISO timestamp in what we read, else `null`. assumed: the day alone.
+ */
+export const startTime = v.fallback(
+  v.nullable(v.union([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.isoDate())])),
+  null,
+);
 
-/** The same where the field may be absent. */
+/** ISO 8601 UTC with milliseconds in what we write, any ISO timestamp in what we read; else absent. */
 export const optionalTimestamp = v.fallback(
   v.optional(v.pipe(v.string(), v.isoTimestamp())),
   undefined,

@@ -1,9 +1,9 @@
 import { spreadOf } from '../basketball/spread.ts';
 
 /** How many earlier matches it takes until a team or a player is compared with itself. */
-const enoughMatches = 5;
+export const enoughMatches = 5;
 
-/** What stands in while there are too few own matches. */
+/** What a number is compared with while there are too few own matches. */
 export interface Fallback {
   mean: number;
   deviation: number;
@@ -15,7 +15,7 @@ export interface Fallback {
 
 /** What a number is compared with, and where that comes from. */
 export interface Reference extends Omit<Fallback, 'basis'> {
-  /** One standard deviation, never under the statistic's floor. */
+  /** One standard deviation, never under the statistic's least. */
   deviation: number;
   /** Earlier matches that the mean is taken from; 0 = not from the own matches. */
   matches: number;
@@ -25,34 +25,30 @@ export interface Reference extends Omit<Fallback, 'basis'> {
 /**
  * The mean and the sample standard deviation of `earlier`, values of one statistic in earlier matches (`null` = not
  * recorded, left out), once there are five; else the fallback; `null` where there is neither.
- * `floor` keeps a team that repeats itself from being rated 0 or 10 for a trifle.
+ * `leastDeviation` keeps a team that repeats itself from being rated 0 or 10 for a trifle.
  */
-export function referenceOf(
+export function referenceOf<Stand extends Fallback | null>(
   earlier: readonly (number | null)[],
-  floor: number,
-  fallback: Fallback,
-): Reference;
-export function referenceOf(
-  earlier: readonly (number | null)[],
-  floor: number,
-  fallback: Fallback | null,
-): Reference | null;
-export function referenceOf(
-  earlier: readonly (number | null)[],
-  floor: number,
-  fallback: Fallback | null,
-): Reference | null {
+  leastDeviation: number,
+  fallback: Stand,
+): Reference | (Stand extends null ? null : never) {
   const spread = spreadOf(earlier);
-  if (spread === null || spread.matches < enoughMatches) {
-    if (fallback === null) return null;
-    return { ...fallback, deviation: Math.max(floor, fallback.deviation), matches: 0 };
+  if (spread !== null && spread.matches >= enoughMatches) {
+    const { mean, matches } = spread;
+    const deviation = Math.max(leastDeviation, spread.standardDeviation ?? leastDeviation);
+    return earlierMean(mean, matches, deviation);
   }
-  const { mean, matches } = spread;
-  return {
-    mean,
-    deviation: Math.max(floor, spread.standardDeviation ?? floor),
-    matches,
-    source: `in the ${matches} matches before`,
-    basis: 'earlier',
-  };
+  if (fallback === null) return null as Stand extends null ? null : never;
+  return { ...fallback, deviation: Math.max(leastDeviation, fallback.deviation), matches: 0 };
+}
+
+/** A mean of the own earlier matches. */
+export function earlierMean(mean: number, matches: number, deviation: number): Reference {
+  const source = `in the ${matches} matches before`;
+  return { mean, deviation, matches, source, basis: 'earlier' };
+}
+
+/** What a number is compared with, in words: "against 46% in the 12 matches before". */
+export function against(reference: Reference, format: (value: number) => string): string {
+  return `against ${format(reference.mean)} ${reference.source}`;
 }

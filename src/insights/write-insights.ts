@@ -1,10 +1,11 @@
-import { playerSummary } from './findings/player-findings.ts';
-import { teamSummary } from './findings/team-findings.ts';
+import type { Ratings, Summary } from '../contract/insight.ts';
+import type { FinishedMatch } from './finished-match.ts';
+import { playerSeasonOf } from './player-season.ts';
+import { playerSummary } from './player-text.ts';
 import { playerRatings, sameRatings } from './ratings/player-ratings.ts';
-import { playerSeasonOf } from './ratings/player-season.ts';
-import { type Season, seasonOf } from './ratings/season.ts';
 import { teamRatings } from './ratings/team-ratings.ts';
-import type { FinishedMatch, WrittenInsight } from './written-insight.ts';
+import { type Season, seasonOf } from './season.ts';
+import { teamSummary } from './team-text.ts';
 
 /** All that a run's text is written from. */
 interface InsightInput {
@@ -14,6 +15,12 @@ interface InsightInput {
   roster: readonly { playerId: string; name: string }[];
   /** The team's category ("U16"): it chooses the printed bands while there are too few matches. */
   category?: string;
+}
+
+/** The written insights of a team or of one player. */
+export interface WrittenInsight {
+  summary: Summary;
+  ratings: Ratings;
 }
 
 /**
@@ -33,21 +40,13 @@ export function writeInsights({ match, earlier, roster, category }: InsightInput
 
 function writePlayer(season: Season, playerId: string): WrittenInsight {
   const line = season.match.boxScore.team.players.find((player) => player.playerId === playerId);
-  if (!line?.played) {
-    const why = line === undefined ? 'Did not play: not on the match sheet.' : 'Did not play.';
-    return {
-      summary: {
-        whatsWorking: [],
-        focusAreas: [],
-        suggestions: [
-          line === undefined
-            ? 'No suggestion: not on the match sheet.'
-            : 'No suggestion: did not play.',
-        ],
-      },
-      ratings: sameRatings(why),
-    };
+  if (line?.played) {
+    const player = playerSeasonOf(season, line);
+    return { summary: playerSummary(player), ratings: playerRatings(player) };
   }
-  const player = playerSeasonOf(season, line);
-  return { summary: playerSummary(player), ratings: playerRatings(player) };
+  const why = line === undefined ? 'not on the match sheet' : 'did not play';
+  return {
+    summary: { whatsWorking: [], focusAreas: [], suggestions: [`No suggestion: ${why}.`] },
+    ratings: sameRatings(line === undefined ? `Did not play: ${why}.` : 'Did not play.'),
+  };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Summary } from '../contract/insight.ts';
 import { ratingKeys } from '../contract/insight.ts';
+import type { FinishedMatch } from './finished-match.ts';
 import { type PlayedTeam, playedTeams, withEvents } from './testing/matches.ts';
 import { writeInsights } from './write-insights.ts';
-import type { FinishedMatch } from './written-insight.ts';
 
 /* What holds for every text of a season, whatever the matches were like. */
 

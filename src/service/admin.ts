@@ -4,6 +4,9 @@ import { readFile } from 'node:fs/promises';
 
 /* `npm run admin`: results on stdout, progress and errors on stderr, the latter with a non-zero exit. */
 
+// The database's files are for the account that runs the service, as the service itself makes them.
+process.umask(0o077);
+
 const { backUp, restore } = await import('./admin/backup-commands.ts');
 const { executeAdmin } = await import('./admin/execute.ts');
 const { adminProgram } = await import('./admin/program.ts');

@@ -7,8 +7,10 @@ import {
   pathOf,
 } from '../../contract/endpoints.ts';
 import { ApiError } from './api-error.ts';
+import { createOtherWords, isUnsure } from './other-words.ts';
 import { readData } from './read-envelope.ts';
-import { type Reading, readTolerantly } from './read-tolerantly.ts';
+import { isInOwnWords, type Reading, readTolerantly } from './read-tolerantly.ts';
+import type { ReadingContext } from './reading/context.ts';
 
 /** How long a call may take, in milliseconds. */
 const timeoutMs = 15_000;
@@ -20,6 +22,14 @@ interface ApiClientOptions {
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
   now: () => number;
+  /** What a helper of the club wrote about a service's words, as JSON text; absent = nothing. */
+  mapping?: string | undefined;
+}
+
+/** A reply's `data` as it was sent, and what is known for reading it. */
+export interface Sample {
+  data: unknown;
+  context: ReadingContext;
 }
 
 interface CallOptions {
@@ -35,6 +45,12 @@ export interface ApiClient {
     parameters: ParametersOf<Name>,
     options?: CallOptions,
   ): Promise<Reading<DataOf<Name>>>;
+  /** Makes one GET and hands over what came, as it came: for a page that shows a service's own words. */
+  sample<Name extends EndpointName>(
+    name: Name,
+    parameters: ParametersOf<Name>,
+    options?: Pick<CallOptions, 'signal'>,
+  ): Promise<Sample>;
 }
 
 /**
@@ -43,36 +59,67 @@ export interface ApiClient {
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const kept = new Map<string, { etag: string; reading: Reading<object> }>();
-  return {
-    async call(name, parameters, { query, signal } = {}) {
-      const { method } = endpoints[name];
-      const search = query ? `?${new URLSearchParams(query)}` : '';
-      const path = pathOf(name, parameters) + search;
-      const known = method === 'GET' ? kept.get(path) : undefined;
-      const { response, data } = await withinTimeLimit(signal, async (ended) => {
-        const response = await send(options, method, path, known?.etag, ended);
-        const unchanged = response.status === 304 && known !== undefined;
-        return { response, data: unchanged ? null : await readData(response, options.now()) };
-      });
-      // What is kept under a path was read as what its endpoint sends.
-      if (response.status === 304 && known) return known.reading as Reading<DataOf<typeof name>>;
+  const others = createOtherWords({
+    now: options.now,
+    mapping: options.mapping,
+    async askForTeams() {
+      const { value } = await client.call('getClub', {});
+      return client.call('listTeams', { clubId: value.id });
+    },
+  });
 
-      const reading = readTolerantly(name, data, parameters);
-      if (!reading) {
-        throw new ApiError({
+  async function callOnce<Name extends EndpointName>(
+    name: Name,
+    parameters: ParametersOf<Name>,
+    { query, signal }: CallOptions,
+  ): Promise<Reading<DataOf<Name>>> {
+    const { method } = endpoints[name];
+    const search = query ? `?${new URLSearchParams(query)}` : '';
+    const mapping = options.mapping === undefined ? undefined : await others.mapping();
+    const path = pathOf(name, parameters, mapping?.routes) + search;
+    const known = method === 'GET' ? kept.get(path) : undefined;
+    const { response, data } = await withinTimeLimit(signal, async (ended) => {
+      const response = await send(options, method, path, known?.etag, ended);
+      const unchanged = response.status === 304 && known !== undefined;
+      return { response, data: unchanged ? null : await readData(response, options.now()) };
+    });
+    // What is kept under a path was read as what its endpoint sends.
+    if (response.status === 304 && known) return known.reading as Reading<DataOf<Name>>;
+
+    const own = mapping ? null : readTolerantly(name, data, parameters);
+    const reading = isInOwnWords(name, own) ? own : await others.read(name, data, parameters);
+    if (!reading) {
+      throw new ApiError({
+        status: response.status,
+        code: 'BAD_RESPONSE',
+        message: i18n.t('HTTP {status}, the data is not what the service’s reference describes', {
           status: response.status,
-          code: 'BAD_RESPONSE',
-          message: i18n.t('HTTP {status}, the data is not what the service’s reference describes', {
-            status: response.status,
-          }),
-          requestId: response.headers.get('X-Request-Id') ?? undefined,
-        });
-      }
-      const etag = response.headers.get('ETag');
-      if (method === 'GET' && etag) kept.set(path, { etag, reading });
-      return reading;
+        }),
+        requestId: response.headers.get('X-Request-Id') ?? undefined,
+      });
+    }
+    const etag = response.headers.get('ETag');
+    // What may be read better once more is known is asked for in full again.
+    if (method === 'GET' && etag && !isUnsure(reading)) kept.set(path, { etag, reading });
+    return reading;
+  }
+
+  const client: ApiClient = {
+    call(name, parameters, callOptions = {}) {
+      const call = callOnce(name, parameters, callOptions);
+      others.watch(name, parameters, call);
+      return call;
+    },
+    async sample(name, parameters, { signal } = {}) {
+      const mapping = await others.mapping();
+      const path = pathOf(name, parameters, mapping?.routes);
+      const data = await withinTimeLimit(signal, async (ended) =>
+        readData(await send(options, 'GET', path, undefined, ended), options.now()),
+      );
+      return { data, context: others.contextOf(parameters) };
     },
   };
+  return client;
 }
 
 function send(

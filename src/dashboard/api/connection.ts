@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { DeviceStorage } from './device-storage.ts';
 import { rememberedForMs, storageKey } from './kept-connection.ts';
 
 /** Where the service is, and the key that opens it. */
@@ -40,7 +41,7 @@ export interface ConnectionStore {
  * `now` is in milliseconds since 1970; `newId` makes an id that nobody has had yet.
  */
 export function createConnectionStore(
-  storages: { local: Storage; session: Storage },
+  storages: { local: DeviceStorage; session: DeviceStorage },
   { now, newId }: { now: () => number; newId: () => string },
   serviceOrigins: readonly string[],
 ): ConnectionStore {
@@ -71,7 +72,7 @@ export function createConnectionStore(
   };
 }
 
-function readFrom(storage: Storage, remember: boolean, now: number): KeptConnection | null {
+function readFrom(storage: DeviceStorage, remember: boolean, now: number): KeptConnection | null {
   const text = storage.getItem(storageKey);
   const kept =
     text === null ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), text);

@@ -1,7 +1,7 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { clear, createStore, del, get, set } from 'idb-keyval';
+import { openedPages } from './kept-connection.ts';
 import type { OfflineStore } from './offline-copy.ts';
-import { openedPages } from './wake-store.ts';
 
 /** The store of opened pages in the browser's IndexedDB; the database is made at the first use. */
 export function createIndexedDbStore(): OfflineStore {
@@ -11,9 +11,10 @@ export function createIndexedDbStore(): OfflineStore {
     return opened;
   };
   return {
-    getItem: (key) => get<PersistedQuery>(key, store()),
-    setItem: (key, value) => set(key, value, store()),
-    removeItem: (key) => del(key, store()),
-    clear: () => clear(store()),
+    // Asynchronous to the last: a browser that blocks its storage throws as the database is opened.
+    getItem: async (key) => get<PersistedQuery>(key, store()),
+    setItem: async (key, value) => set(key, value, store()),
+    removeItem: async (key) => del(key, store()),
+    clear: async () => clear(store()),
   };
 }

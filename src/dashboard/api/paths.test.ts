@@ -27,3 +27,9 @@ test('addresses of the dashboard', () => {
 test('ids are escaped', () => {
   expect(paths.match({ teamId: 'a/b', matchId: '?#' })).toBe('/teams/a%2Fb/matches/%3F%23');
 });
+
+test('a search carries what is known', () => {
+  expect(paths.compareMatches({ teamId: 'T' }, { a: 'a&b', b: undefined })).toBe(
+    '/teams/T/compare/matches?a=a%26b',
+  );
+});

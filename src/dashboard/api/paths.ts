@@ -1,48 +1,131 @@
-/*
- * Every address of the dashboard. No address is written by hand anywhere else.
- * No route of the service returns one match, so a match's address carries its team.
+import type { EndpointName } from '../../contract/endpoints.ts';
+
+/** A page of the dashboard. */
+interface Page {
+  /** Its address as React Router writes it. No route of the service returns one match, so a match's address carries its team. */
+  path: `/${string}`;
+  /** Its component, with the layout around it in front where there is one. The file has the component's name. */
+  components: readonly string[];
+  /** The calls that are made at once, also before the app's code is there: what the page shows first in front. */
+  calls: readonly EndpointName[];
+}
+
+/**
+ * Every page: routes, loaders, links, the calls and the files that the script in the head asks for early, and the tests'
+ * list of addresses follow from this table.
  */
-
-interface OfTeam {
-  teamId: string;
-}
-
-interface OfMatch extends OfTeam {
-  matchId: string;
-}
-
-interface OfPlayer extends OfMatch {
-  playerId: string;
-}
-
-const segment = encodeURIComponent;
-
-const team = ({ teamId }: OfTeam) => `/teams/${segment(teamId)}`;
-const match = ({ teamId, matchId }: OfMatch) => `${team({ teamId })}/matches/${segment(matchId)}`;
-
-/** Builders of the addresses; ids are escaped. */
-export const paths = {
-  club: () => '/',
-  settings: () => '/settings',
-  team,
-  trends: (of: OfTeam) => `${team(of)}/trends`,
-  roster: (of: OfTeam) => `${team(of)}/roster`,
-  seasonPlayer: (of: OfTeam & { playerId: string }) =>
-    `${team(of)}/players/${segment(of.playerId)}`,
-  /** Two players side by side; `playerId` is the first of them, where one is known. */
-  comparePlayers: (of: OfTeam, playerId?: string) =>
-    `${team(of)}/compare/players${playerId ? `?a=${segment(playerId)}` : ''}`,
-  /** Two matches side by side; `matchId` is the first of them and `otherId` the second, where they are known. */
-  compareMatches: (of: OfTeam, matchId?: string, otherId?: string) =>
-    `${team(of)}/compare/matches${matchId ? `?a=${segment(matchId)}` : ''}${
-      matchId && otherId ? `&b=${segment(otherId)}` : ''
-    }`,
+export const pages = {
+  club: { path: '/', components: ['ClubPage'], calls: ['getClub'] },
+  settings: { path: '/settings', components: ['SettingsPage'], calls: [] },
+  team: {
+    path: '/teams/:teamId',
+    components: ['TeamLayout', 'TeamPage'],
+    calls: ['listMatches'],
+  },
+  trends: {
+    path: '/teams/:teamId/trends',
+    components: ['TeamLayout', 'TrendsPage'],
+    calls: ['listMatches'],
+  },
+  roster: {
+    path: '/teams/:teamId/roster',
+    components: ['TeamLayout', 'RosterPage'],
+    calls: ['listMatches'],
+  },
+  seasonPlayer: {
+    path: '/teams/:teamId/players/:playerId',
+    components: ['SeasonPlayerPage'],
+    calls: ['listMatches'],
+  },
+  /** Two players side by side; "a" and "b" of the search name them. */
+  comparePlayers: {
+    path: '/teams/:teamId/compare/players',
+    components: ['TeamLayout', 'ComparePlayersPage'],
+    calls: ['listMatches'],
+  },
+  /** Two matches side by side, likewise. */
+  compareMatches: {
+    path: '/teams/:teamId/compare/matches',
+    components: ['TeamLayout', 'CompareMatchesPage'],
+    calls: ['listMatches'],
+  },
   /** The box score is the match's first tab, so it has the match's own address. */
-  match,
-  insights: (of: OfMatch) => `${match(of)}/insights`,
-  plays: (of: OfMatch) => `${match(of)}/plays`,
-  playerInsights: (of: OfPlayer) => `${match(of)}/players/${segment(of.playerId)}`,
-  print: (of: OfMatch) => `${match(of)}/print`,
-  printSeason: (of: OfTeam) => `${team(of)}/print`,
-  printRoster: (of: OfTeam) => `${team(of)}/roster/print`,
-};
+  match: {
+    path: '/teams/:teamId/matches/:matchId',
+    components: ['MatchRoute', 'BoxScoreTab'],
+    calls: ['getBoxScore', 'listMatches'],
+  },
+  insights: {
+    path: '/teams/:teamId/matches/:matchId/insights',
+    components: ['MatchRoute', 'InsightsPage'],
+    calls: ['getBoxScore', 'getInsights', 'listMatches'],
+  },
+  plays: {
+    path: '/teams/:teamId/matches/:matchId/plays',
+    components: ['MatchRoute', 'PlaysPage'],
+    calls: ['getBoxScore', 'getPlayByPlay', 'listMatches'],
+  },
+  playerInsights: {
+    path: '/teams/:teamId/matches/:matchId/players/:playerId',
+    components: ['MatchRoute', 'PlayerInsightsPage'],
+    calls: ['getBoxScore', 'listMatches'],
+  },
+  print: {
+    path: '/teams/:teamId/matches/:matchId/print',
+    components: ['PrintPage'],
+    calls: ['getBoxScore', 'listMatches'],
+  },
+  printSeason: {
+    path: '/teams/:teamId/print',
+    components: ['SeasonPrintPage'],
+    calls: ['listMatches'],
+  },
+  printRoster: {
+    path: '/teams/:teamId/roster/print',
+    components: ['RosterPrintPage'],
+    calls: ['listMatches'],
+  },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+
+type ParametersIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParametersIn<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The ids that a page's address carries, by name. */
+type ParametersOf<Name extends PageName> = Record<
+  ParametersIn<(typeof pages)[Name]['path']>,
+  string
+>;
+
+type AllIds = ParametersOf<PageName>;
+
+/** What stands behind an address's question mark; `undefined` stands there not at all. */
+type Search = Record<string, string | undefined>;
+
+/** Builds the address of a page; ids are escaped. One that carries no id needs none. */
+type BuildPath<Name extends PageName> =
+  ParametersIn<(typeof pages)[Name]['path']> extends never
+    ? () => string
+    : (ids: ParametersOf<Name>, search?: Search) => string;
+
+/** Builders of the addresses, by the name of the page. No address is written by hand anywhere else. */
+export const paths = Object.fromEntries(
+  Object.entries(pages).map(([name, { path }]) => [
+    name,
+    (ids: AllIds, search: Search = {}) => fillIn(path, ids) + searchOf(search),
+  ]),
+  // Each entry of `pages` gives one builder, whose ids its path names.
+) as { [Name in PageName]: BuildPath<Name> };
+
+function fillIn(path: string, ids: Record<string, string | undefined>): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(ids[name] ?? ''));
+}
+
+function searchOf(search: Search): string {
+  const given = Object.entries(search).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}

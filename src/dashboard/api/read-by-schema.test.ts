@@ -14,7 +14,7 @@ const schema = v.object({
 });
 
 function read(value: unknown) {
-  const counter = { unreadableRows: 0, unreadableFields: 0 };
+  const counter = { unreadableRows: 0, unreadableFields: 0, unknown: 0 };
   return { value: readBySchema(schema, value, counter), ...counter };
 }
 
@@ -33,15 +33,26 @@ test('reads what fits as valibot does', () => {
     value: v.parse(schema, value),
     unreadableRows: 0,
     unreadableFields: 0,
+    unknown: 2,
   });
 });
 
 test('a record whose part cannot be read is its fallback, whatever else it holds', () => {
   const rows = [{ id: 'a', place: { x: 'left' } }];
-  expect(read({ rows, marks: { a: 1, further: 'x' } })).toEqual({
+  expect(read({ rows })).toEqual({
     value: { rows: [{ id: 'a', count: null }], words: ['none'] },
     unreadableRows: 0,
     unreadableFields: 0,
+    unknown: 0,
+  });
+});
+
+test('what a record holds beyond its schema costs itself alone where it is of another form', () => {
+  expect(read({ rows: [], marks: { a: 1, further: 'x', more: 2 } })).toEqual({
+    value: { rows: [], words: ['none'], marks: { a: 1, more: 2 } },
+    unreadableRows: 0,
+    unreadableFields: 1,
+    unknown: 0,
   });
 });
 
@@ -51,6 +62,7 @@ test('what is misread in a row that is left out does not count', () => {
     value: { rows: [{ id: 'b', count: null }], words: ['none'] },
     unreadableRows: 1,
     unreadableFields: 2,
+    unknown: 0,
   });
 });
 

@@ -11,6 +11,8 @@ export interface Counter {
   unreadableRows: number;
   /** Fields that hold something, but nothing of their type. */
   unreadableFields: number;
+  /** Fields and words that the contract does not know. */
+  unknown: number;
 }
 
 /** Stands for a value that its schema cannot read, not even as "not recorded". */
@@ -48,13 +50,22 @@ function readerOf(schema: v.GenericSchema): Read {
 /** A value without parts. What most fields are that are not recorded, absent or null, is parsed but once. */
 function valueReader(schema: v.GenericSchema): Read {
   const [absent, none] = [parse(schema, undefined), parse(schema, null)];
+  const words = wordsOf(schema);
   return (value, counter) => {
     if (value === undefined) return absent;
     if (value === null) return none;
     const read = parse(schema, value);
+    if (words && !words.has(read)) counter.unknown += 1;
     if (read !== unreadable && read !== value) counter.unreadableFields += 1;
     return read;
   };
+}
+
+/** The words of a list that may grow; `undefined` where a schema is none such. */
+function wordsOf(schema: v.GenericSchema): ReadonlySet<unknown> | undefined {
+  const { options } = innermost(schema);
+  const [first] = Array.isArray(options) ? options : [];
+  return isRecord(first) && Array.isArray(first.options) ? new Set(first.options) : undefined;
 }
 
 function listReader(schema: v.GenericSchema, item: v.GenericSchema): Read {
@@ -66,8 +77,9 @@ function listReader(schema: v.GenericSchema, item: v.GenericSchema): Read {
     }
     const rows: unknown[] = [];
     for (const sent of value) {
-      const inRow: Counter = { unreadableRows: 0, unreadableFields: 0 };
+      const inRow: Counter = { unreadableRows: 0, unreadableFields: 0, unknown: 0 };
       const row = readRow(sent, inRow);
+      counter.unknown += inRow.unknown;
       if (row === unreadable) counter.unreadableRows += 1;
       else {
         rows.push(row);
@@ -92,31 +104,43 @@ function recordReader(schema: v.GenericSchema, entries: Known, rest: unknown): R
     if (!isAbsent && sent !== value) counter.unreadableFields += 1;
     const record: Known = {};
     let isWhole = true;
+    let known = 0;
     for (const [key, readField] of fields) {
-      const field = readField(sent[key], counter);
+      const value = sent[key];
+      if (value !== undefined) known += 1;
+      const field = readField(value, counter);
       if (field === unreadable) isWhole = false;
       else if (field !== undefined) record[key] = field;
     }
+    if (rest === undefined && known < keysIn(sent)) counter.unknown += 1;
     if (!isWhole) return whole;
-    return rest === undefined ? record : withRest(record, sent, entries, asSchema(rest), whole);
+    return rest === undefined ? record : withRest(record, sent, entries, asSchema(rest), counter);
   };
 }
 
-/** Takes over what the schema does not name, where all of that can be read. */
+/** Takes over what the schema does not name, where it can be read. */
 function withRest(
   record: Known,
   sent: Known,
   entries: Known,
   rest: v.GenericSchema,
-  whole: unknown,
+  counter: Counter,
 ): unknown {
   for (const key of Object.keys(sent)) {
     if (Object.hasOwn(entries, key) || key === '__proto__') continue;
     const field = parse(rest, sent[key]);
-    if (field === unreadable) return whole;
-    record[key] = field;
+    // Another service may send further parts in any form: those cost themselves alone.
+    if (field === unreadable) counter.unreadableFields += 1;
+    else record[key] = field;
   }
   return record;
+}
+
+/** How many fields a record has; counted without making a list of them. */
+function keysIn(record: Known): number {
+  let count = 0;
+  for (const _ in record) count += 1;
+  return count;
 }
 
 function parse(schema: v.GenericSchema, value: unknown): unknown {

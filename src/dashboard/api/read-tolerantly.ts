@@ -4,7 +4,9 @@ import {
   endpoints,
   type ParametersOf,
 } from '../../contract/endpoints.ts';
+import { insightResultSchema } from '../../contract/insight.ts';
 import { type Counter, isRecord, readBySchema, unreadable } from './read-by-schema.ts';
+import type { ReadingReport } from './reading/report.ts';
 
 /** What could be read of a reply. */
 export interface Reading<Value> {
@@ -13,6 +15,22 @@ export interface Reading<Value> {
   unreadableRows: number;
   /** Fields that held something of a wrong type and read as "not recorded"; absent = none. */
   unreadableFields?: number;
+  /** It has fields or words that the contract does not know; absent = none. */
+  hasUnknown?: boolean;
+  /** What became of a reply in another service's words; absent = it was in the contract's own. */
+  report?: ReadingReport;
+}
+
+/**
+ * Whether a reply was in the contract's own words, all of it: then there is nothing more to understand. Of insights the
+ * reference gives every word, so that what it does not know there stands for nothing that it does.
+ */
+export function isInOwnWords<Value>(
+  name: EndpointName,
+  reading: Reading<Value> | null,
+): reading is Reading<Value> {
+  if (!reading || reading.unreadableRows || reading.unreadableFields) return false;
+  return !reading.hasUnknown || endpoints[name].data === insightResultSchema;
 }
 
 /**
@@ -25,12 +43,15 @@ export function readTolerantly<Name extends EndpointName>(
   data: unknown,
   parameters: ParametersOf<Name>,
 ): Reading<DataOf<Name>> | null {
-  const counter: Counter = { unreadableRows: 0, unreadableFields: 0 };
-  const shaped = withKnownIds(shapeOf(name, data), parameters);
+  const counter: Counter = { unreadableRows: 0, unreadableFields: 0, unknown: 0 };
+  const shaped = withKnownIds(name, shapeOf(name, data), parameters);
   const value = readBySchema(endpoints[name].data, shaped, counter);
   if (value === unreadable) return null;
   // `readBySchema` gives what the schema describes, or `unreadable`.
-  return { value: value as DataOf<Name>, ...counter };
+  const { unknown, ...unreadableParts } = counter;
+  const reading: Reading<DataOf<Name>> = { value: value as DataOf<Name>, ...unreadableParts };
+  if (unknown > 0) reading.hasUnknown = true;
+  return reading;
 }
 
 function shapeOf(name: EndpointName, data: unknown): unknown {
@@ -43,7 +64,12 @@ function shapeOf(name: EndpointName, data: unknown): unknown {
 }
 
 /** A reply about a match that does not repeat the match's id is still about that match. */
-function withKnownIds(data: unknown, parameters: Record<string, string>): unknown {
+function withKnownIds(
+  name: EndpointName,
+  data: unknown,
+  parameters: Record<string, string>,
+): unknown {
   if (!isRecord(data) || parameters.matchId === undefined) return data;
+  if (!('matchId' in endpoints[name].data.entries)) return data;
   return typeof data.matchId === 'string' ? data : { ...data, matchId: parameters.matchId };
 }

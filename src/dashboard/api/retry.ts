@@ -12,9 +12,15 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < retries && isPassing(error) && !answeredByAnother;
 }
 
-/** The pause before that try, in milliseconds: a second, then two; at least what the service asked for. */
-export function retryPause(failures: number, error: unknown): number {
-  return Math.max(askedPause(error), 1_000 * 2 ** failures);
+const longestPauseMs = 60_000;
+
+/**
+ * The pause after failures in a row, wherever something is tried again by itself, in milliseconds: each twice the one
+ * before, a minute at most; never shorter than the service asked for.
+ * @param failures 0 = a second
+ */
+export function pauseAfter(error: unknown, failures: number): number {
+  return Math.max(askedPause(error), Math.min(1_000 * 2 ** failures, longestPauseMs));
 }
 
 /** When the service allows the next call after a failure at `failedAt`, in milliseconds since 1970. */
@@ -38,7 +44,7 @@ export interface FailedTry {
  * that is where the service said when to come back, or could not be reached.
  */
 export function nextTryAt({ error, failedAt, failureCount, ended }: FailedTry): number | null {
-  if (!ended) return failedAt + retryPause(failureCount - 1, error);
+  if (!ended) return failedAt + pauseAfter(error, failureCount - 1);
   if (!(error instanceof ApiError)) return null;
   if (error.retryAfterMs !== null && isPassing(error)) return failedAt + askedPause(error);
   return error.code === 'NO_CONNECTION' ? failedAt + unreachablePauseMs : null;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { DeviceStorage } from './device-storage.ts';
 
 const writtenMatchSchema = v.object({
   matchId: v.string(),
@@ -42,7 +43,7 @@ export interface WritingQueue {
  * A queue kept in a tab's storage. What another connection has left there is wiped.
  * @param connectionId the id of the open connection; '' where none is open
  */
-export function createWritingQueue(storage: Storage, connectionId: string): WritingQueue {
+export function createWritingQueue(storage: DeviceStorage, connectionId: string): WritingQueue {
   const listeners = new Set<() => void>();
   let state = read(storage);
   if (state?.connectionId !== connectionId) {
@@ -91,7 +92,7 @@ export function createWritingQueue(storage: Storage, connectionId: string): Writ
   };
 }
 
-function read(storage: Storage): Writing | null {
+function read(storage: DeviceStorage): Writing | null {
   const text = storage.getItem(keptAs);
   const kept =
     text === null ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), writingSchema), text);

@@ -1,17 +1,18 @@
 import { i18n } from '@lingui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { Link, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { ApiContext } from '../api/api-context.ts';
+import { keepsEverything, onRefusal, storages } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
 import { useSession } from '../api/session-context.ts';
 import { useOnline } from '../api/use-online.ts';
 import { WritingContext } from '../api/writing-context.ts';
+import { createWritingQueue } from '../api/writing-queue.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ClubNavigation } from './ClubNavigation.tsx';
 import styles from './PageLayout.module.css';
 import { useLaterParts } from './use-later-parts.ts';
-import { useWritingQueue } from './use-writing-queue.ts';
 
 /** The bar at the top and the page beneath it. Another key mounts everything anew. */
 export function PageLayout() {
@@ -50,6 +51,7 @@ export function PageLayout() {
             <OfflineNote />
           )}
         </div>
+        <NothingKeptNote />
       </header>
       <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={busy}>
         <Outlet />
@@ -81,9 +83,20 @@ function OfflineNote() {
   );
 }
 
+/** Says so where the browser's storage is blocked or full. */
+function NothingKeptNote() {
+  return useSyncExternalStore(onRefusal, keepsEverything) ? null : (
+    <p className={styles.note} role="status">
+      {i18n.t(
+        'This browser lets Boxout keep nothing: the key and your choices last until you close this page.',
+      )}
+    </p>
+  );
+}
+
 function ConnectionProviders({ children }: { children: ReactNode }) {
   const { open } = useSession().now;
-  const queue = useWritingQueue(open?.connection.id ?? '');
+  const [queue] = useState(() => createWritingQueue(storages.session, open?.connection.id ?? ''));
   if (!open) return children;
   return (
     <QueryClientProvider client={open.queryClient}>

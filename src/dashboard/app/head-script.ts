@@ -1,22 +1,24 @@
 /*
- * Runs in the page's head, before any of the app's files is there: says the page's language, starts its first calls and
- * the loading of its code, and later that of the page which a link leads to once it is pointed at. Its text stands in
- * index.html, and its hash in the policy of the page.
+ * Runs in the page's head, before any of the app's files is there: sets the page's language, starts its first calls and
+ * the loading of its code, and later the loading of the page that a link leads to, once the link is pointed at. Its text
+ * stands in index.html, and its hash in the policy of the page.
  */
 
+import { storages } from '../api/device-storage.ts';
 import { startEarlyCalls } from '../api/early-calls.ts';
-import { storageKey } from '../api/kept-connection.ts';
-import { wakeStore } from '../api/wake-store.ts';
+import { storageKey, wakeStore } from '../api/kept-connection.ts';
 import { readLanguage } from '../i18n/language.ts';
-import { firstNeeds } from './first-needs.ts';
+import { type PageNeeds, pageAt } from './page-at.ts';
 
-/** By the name of a page's component or of a language: the files of its code or words, as the build found them. */
-declare const __PAGE_FILES__: Record<string, string[]>;
+/** Every page of the table of addresses. The build puts it here. */
+declare const __PAGES__: PageNeeds[];
+/** By the name of a component or of a language: the files of its code or sentences. The build puts it here. */
+declare const __FILES__: Record<string, string[]>;
 
 const asked = new Set<string>();
 
-function loadCode(pages: readonly string[]) {
-  for (const file of pages.flatMap((page) => __PAGE_FILES__[page] ?? [])) {
+function preload(names: readonly string[] = []) {
+  for (const file of names.flatMap((name) => __FILES__[name] ?? [])) {
     if (asked.has(file)) continue;
     asked.add(file);
     const link = document.createElement('link');
@@ -29,27 +31,27 @@ function loadCode(pages: readonly string[]) {
   }
 }
 
-const language = readLanguage(localStorage, navigator.languages);
+const language = readLanguage(storages.local, navigator.languages);
 document.documentElement.lang = language;
-loadCode([language]);
+preload([language]);
 
-const needs = firstNeeds(location.pathname);
-if (needs) {
-  window.takeEarlyCall = startEarlyCalls(needs.calls, {
-    storages: { local: localStorage, session: sessionStorage },
+const page = pageAt(__PAGES__, location.pathname);
+if (page) {
+  window.takeEarlyCall = startEarlyCalls(page.calls, {
+    storages,
     online: navigator.onLine,
     fetch: (...call) => fetch(...call),
     now: () => Date.now(),
   });
-  loadCode(needs.pages);
+  preload(page.components);
 }
 
 for (const intent of ['pointerover', 'focusin']) {
   document.addEventListener(intent, ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin === location.origin) loadCode(firstNeeds(link.pathname)?.pages ?? []);
+    if (link?.origin === location.origin) preload(pageAt(__PAGES__, link.pathname)?.components);
   });
 }
 
 // Only a coach who asked to be remembered has anything in it.
-if (localStorage.getItem(storageKey) !== null) wakeStore(indexedDB);
+if (storages.local.getItem(storageKey) !== null) wakeStore(indexedDB);

@@ -4,11 +4,12 @@ import { isHostThere, watchLostParts } from './lost-parts.ts';
 
 function setUp() {
   const page = new EventTarget();
-  const world = { now: 0, there: true };
+  const world = { now: 0, there: true, kept: true };
   const reload = vi.fn();
   const parts = watchLostParts({
     page,
     storage: new MemoryStorage(),
+    isKept: () => world.kept,
     now: () => world.now,
     isHostThere: async () => world.there,
     reload,
@@ -51,6 +52,14 @@ test('what is shown stays while the host gives no answer, also soon after a relo
     expect(await parts.reload(when)).toBe('no connection');
   }
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('where the browser keeps nothing, only the coach loads the page anew', async () => {
+  const { world, parts, reload } = setUp();
+  world.kept = false;
+  expect(await parts.reload('not too soon')).toBe('too soon');
+  expect(reload).not.toHaveBeenCalled();
+  expect(await parts.reload('at any time')).toBe('reloading');
 });
 
 test.each([

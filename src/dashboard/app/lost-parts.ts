@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { DeviceStorage } from '../api/device-storage.ts';
 
 /** Parts of the page, loaded when they are needed, that could not be: a newer build has replaced them, or the network is gone. */
 export interface LostParts {
@@ -14,7 +15,9 @@ export interface LostParts {
 interface LostPartsOptions {
   /** Where Vite tells that a part of the page could not be loaded. */
   page: EventTarget;
-  storage: Storage;
+  storage: DeviceStorage;
+  /** Whether what is put into the storage is still there after a reload. */
+  isKept: () => boolean;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Asks the page's own host for the page; false where no answer comes. */
@@ -26,7 +29,7 @@ const keptAs = 'boxout.reloadedAt';
 
 /** Notes which errors are those of lost parts, from here on. */
 export function watchLostParts(options: LostPartsOptions): LostParts {
-  const { page, storage, now, isHostThere, reload } = options;
+  const { page, storage, isKept, now, isHostThere, reload } = options;
   const lost = new WeakSet<object>();
   page.addEventListener('vite:preloadError', (event) => {
     if ('payload' in event && event.payload instanceof Error) lost.add(event.payload);
@@ -39,6 +42,8 @@ export function watchLostParts(options: LostPartsOptions): LostParts {
       const isRecent = last !== null && now() - Number(last) < 60_000;
       if (when === 'not too soon' && isRecent) return 'too soon';
       storage.setItem(keptAs, String(now()));
+      // Without a memory it would load anew for ever.
+      if (when === 'not too soon' && !isKept()) return 'too soon';
       reload();
       return 'reloading';
     },

@@ -8,12 +8,13 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createConnectionStore, readServiceOrigins } from '../api/connection.ts';
+import { keepsEverything, storages } from '../api/device-storage.ts';
 import { createIndexedDbStore } from '../api/indexed-db-store.ts';
 import { createSession } from '../api/session.ts';
 import { SessionContext } from '../api/session-context.ts';
 import { createTabs } from '../api/tabs.ts';
 import { withEarlyCalls } from '../api/with-early-calls.ts';
-import { activateWords } from '../i18n/activate-words.ts';
+import { activateLanguage } from '../i18n/activate-language.ts';
 import { readLanguage } from '../i18n/language.ts';
 import { applyTheme, readTheme } from '../ui/theme.ts';
 import { AppUpdateContext, createAppUpdate } from './app-update.ts';
@@ -22,7 +23,6 @@ import { createRoutes } from './routes.tsx';
 
 const now = () => Date.now();
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
-const storages = { local: localStorage, session: sessionStorage };
 const serviceOrigins = readServiceOrigins(document);
 const session = createSession({
   store: createConnectionStore(storages, { now, newId: randomId }, serviceOrigins),
@@ -36,14 +36,16 @@ const session = createSession({
 const appUpdate = createAppUpdate(
   async (options) => (await import('virtual:pwa-register')).registerSW(options),
   (cause) => console.warn('This page will not open offline', cause),
+  (action) => setInterval(action, 1_000),
 );
 window.takeEarlyCall = undefined;
 onlineManager.setOnline(navigator.onLine);
 
-applyTheme(document.documentElement, readTheme(localStorage));
+applyTheme(document.documentElement, readTheme(storages.local));
 const lostParts = watchLostParts({
   page: window,
-  storage: sessionStorage,
+  storage: storages.session,
+  isKept: keepsEverything,
   now,
   isHostThere: () => isHostThere((...call) => fetch(...call), window.location.pathname),
   reload: () => window.location.reload(),
@@ -67,10 +69,10 @@ const draw = () =>
     </StrictMode>,
   );
 const page = document.documentElement;
-const language = readLanguage(localStorage, navigator.languages);
-activateWords(page, language, navigator.languages)
+const language = readLanguage(storages.local, navigator.languages);
+activateLanguage(page, language, navigator.languages)
   .catch((cause) => {
     console.warn('The words of this language could not be loaded', cause);
-    return activateWords(page, 'en', navigator.languages);
+    return activateLanguage(page, 'en', navigator.languages);
   })
   .then(draw);

@@ -11,3 +11,4 @@ import '../ui/OutcomeBadge.tsx';
 import '../ui/StatusBadge.tsx';
 import '../ui/match-place.ts';
 import '../ui/row-arrows.ts';
+import '../ui/use-search-choice.ts';

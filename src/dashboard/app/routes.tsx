@@ -1,32 +1,65 @@
-import type { LoaderFunctionArgs, NonIndexRouteObject, RouteObject } from 'react-router';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+import type { NonIndexRouteObject, RouteObject } from 'react-router';
+import type { ApiClient } from '../api/api-client.ts';
 import { clubQuery } from '../api/club.ts';
+import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
-import type { OpenConnection, Session } from '../api/session.ts';
+import { pages } from '../api/paths.ts';
+import type { Session } from '../api/session.ts';
 import { PageLayout } from './PageLayout.tsx';
 import { RequireConnection } from './RequireConnection.tsx';
 import { RouteErrorPage } from './RouteErrorPage.tsx';
 import { StartingPage } from './StartingPage.tsx';
 
-type Params = LoaderFunctionArgs['params'];
-type Starting = (
-  start: (open: OpenConnection, params: Params) => void,
-) => Pick<NonIndexRouteObject, 'loader' | 'shouldRevalidate'>;
+type Page = (typeof pages)[keyof typeof pages];
+type ComponentName = Page['components'][number] | 'NotFoundPage';
 
-/**
- * Every page and its address. Loaders only start what a page will read, beside the loading of its code: one that
- * awaited a query would hang where there is no network.
- */
+/** The code of every component that the table of pages names. */
+const load: { [Name in ComponentName]: () => Promise<Record<Name, ComponentType>> } = {
+  ClubPage: () => import('../season/ClubPage.tsx'),
+  SettingsPage: () => import('../settings/SettingsPage.tsx'),
+  TeamLayout: () => import('../season/TeamLayout.tsx'),
+  TeamPage: () => import('../season/TeamPage.tsx'),
+  TrendsPage: () => import('../season/TrendsPage.tsx'),
+  RosterPage: () => import('../season/RosterPage.tsx'),
+  SeasonPlayerPage: () => import('../season/SeasonPlayerPage.tsx'),
+  ComparePlayersPage: () => import('../season/ComparePlayersPage.tsx'),
+  CompareMatchesPage: () => import('../season/CompareMatchesPage.tsx'),
+  MatchRoute: () => import('./MatchRoute.tsx'),
+  BoxScoreTab: () => import('../match/BoxScoreTab.tsx'),
+  InsightsPage: () => import('../insights/InsightsPage.tsx'),
+  PlaysPage: () => import('../plays/PlaysPage.tsx'),
+  PlayerInsightsPage: () => import('../insights/PlayerInsightsPage.tsx'),
+  PrintPage: () => import('../sheet/PrintPage.tsx'),
+  SeasonPrintPage: () => import('../sheet/SeasonPrintPage.tsx'),
+  RosterPrintPage: () => import('../sheet/RosterPrintPage.tsx'),
+  NotFoundPage: () => import('./NotFoundPage.tsx'),
+};
+
+const lazily =
+  <Name extends ComponentName>(name: Name) =>
+  async () => ({ Component: (await load[name]())[name] });
+
+/** Reads ahead, by the name of the call. */
+const start: {
+  [Name in Page['calls'][number]]: (
+    client: QueryClient,
+    api: ApiClient,
+    ids: { teamId?: string; matchId?: string },
+  ) => Promise<void>;
+} = {
+  getClub: (client, api) => client.prefetchQuery(clubQuery(api)),
+  listMatches: (client, api, { teamId = '' }) => client.prefetchQuery(matchesQuery(api, teamId)),
+  getBoxScore: (client, api, { matchId = '' }) => client.prefetchQuery(boxScoreQuery(api, matchId)),
+  getInsights: (client, api, { matchId = '' }) => client.prefetchQuery(insightsQuery(api, matchId)),
+  getPlayByPlay: (client, api, { matchId = '' }) =>
+    client.prefetchQuery(playByPlayQuery(api, matchId)),
+};
+
+/** The routes of the table of pages. */
 export function createRoutes(session: Session): RouteObject[] {
-  const starting: Starting = (start) => ({
-    loader: ({ params }) => {
-      const { open } = session.state();
-      if (open) start(open, params);
-      return null;
-    },
-    // What stands behind an address, a sort or a filter, is of no concern to what is read.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-  });
-
+  const { settings, ...others } = pages;
   return [
     {
       Component: PageLayout,
@@ -36,19 +69,9 @@ export function createRoutes(session: Session): RouteObject[] {
         {
           ErrorBoundary: RouteErrorPage,
           children: [
-            {
-              path: 'settings',
-              lazy: async () => ({
-                Component: (await import('../settings/SettingsPage.tsx')).SettingsPage,
-              }),
-            },
-            { Component: RequireConnection, children: pages(starting) },
-            {
-              path: '*',
-              lazy: async () => ({
-                Component: (await import('./NotFoundPage.tsx')).NotFoundPage,
-              }),
-            },
+            { path: settings.path, lazy: lazily('SettingsPage') },
+            { Component: RequireConnection, children: withLayouts(Object.values(others), session) },
+            { path: '*', lazy: lazily('NotFoundPage') },
           ],
         },
       ],
@@ -56,121 +79,37 @@ export function createRoutes(session: Session): RouteObject[] {
   ];
 }
 
-function pages(starting: Starting): RouteObject[] {
-  const startMatches = ({ api, queryClient }: OpenConnection, { teamId = '' }: Params) =>
-    queryClient.prefetchQuery(matchesQuery(api, teamId));
-  const startMatch = (open: OpenConnection, params: Params) => {
-    startMatches(open, params);
-    open.queryClient.prefetchQuery(boxScoreQuery(open.api, params.matchId ?? ''));
-  };
+/** One route a page; pages of one layout share its route, so that it stays when another of them is opened. */
+function withLayouts(pages: readonly Page[], session: Session): RouteObject[] {
+  const layouts = new Map<string, RouteObject[]>();
+  const routes: RouteObject[] = [];
+  for (const page of pages) {
+    const [outer, inner] = page.components;
+    const leaf = { path: page.path, ...loaderOf(page, session), lazy: lazily(inner ?? outer) };
+    if (inner === undefined) {
+      routes.push(leaf);
+      continue;
+    }
+    const children = layouts.get(outer) ?? [];
+    if (!layouts.has(outer)) routes.push({ lazy: lazily(outer), children });
+    layouts.set(outer, children);
+    children.push(leaf);
+  }
+  return routes;
+}
 
-  // Where the file is lost, so is the page's, which says so.
-  const startInsights = async ({ api, queryClient }: OpenConnection, { matchId = '' }: Params) => {
-    const loaded = await import('../api/insights.ts').catch(() => null);
-    if (loaded) queryClient.prefetchQuery(loaded.insightsQuery(api, matchId));
+/**
+ * Starts a page's calls, beside the loading of its code. It waits for none of them: a loader that did would hang where
+ * there is no network.
+ */
+function loaderOf({ calls }: Page, session: Session): Omit<NonIndexRouteObject, 'lazy' | 'path'> {
+  return {
+    loader: ({ params }) => {
+      const { open } = session.state();
+      if (open) for (const call of calls) start[call](open.queryClient, open.api, params);
+      return null;
+    },
+    // Search params never change what is fetched.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   };
-
-  return [
-    {
-      index: true,
-      ...starting(({ api, queryClient }) => queryClient.prefetchQuery(clubQuery(api))),
-      lazy: async () => ({ Component: (await import('../season/ClubPage.tsx')).ClubPage }),
-    },
-    {
-      path: 'teams/:teamId',
-      ...starting(startMatches),
-      lazy: async () => ({ Component: (await import('../season/TeamLayout.tsx')).TeamLayout }),
-      children: [
-        {
-          index: true,
-          lazy: async () => ({ Component: (await import('../season/TeamPage.tsx')).TeamPage }),
-        },
-        {
-          path: 'trends',
-          lazy: async () => ({
-            Component: (await import('../season/TrendsPage.tsx')).TrendsPage,
-          }),
-        },
-        {
-          path: 'roster',
-          lazy: async () => ({
-            Component: (await import('../season/RosterPage.tsx')).RosterPage,
-          }),
-        },
-        {
-          path: 'compare/players',
-          lazy: async () => ({
-            Component: (await import('../season/ComparePlayersPage.tsx')).ComparePlayersPage,
-          }),
-        },
-        {
-          path: 'compare/matches',
-          lazy: async () => ({
-            Component: (await import('../season/CompareMatchesPage.tsx')).CompareMatchesPage,
-          }),
-        },
-      ],
-    },
-    {
-      path: 'teams/:teamId/players/:playerId',
-      ...starting(startMatches),
-      lazy: async () => ({
-        Component: (await import('../season/SeasonPlayerPage.tsx')).SeasonPlayerPage,
-      }),
-    },
-    {
-      path: 'teams/:teamId/matches/:matchId',
-      ...starting(startMatch),
-      lazy: async () => ({ Component: (await import('./MatchRoute.tsx')).MatchRoute }),
-      children: [
-        {
-          index: true,
-          lazy: async () => ({
-            Component: (await import('../match/BoxScoreTab.tsx')).BoxScoreTab,
-          }),
-        },
-        {
-          path: 'insights',
-          ...starting(startInsights),
-          lazy: async () => ({
-            Component: (await import('../insights/InsightsPage.tsx')).InsightsPage,
-          }),
-        },
-        {
-          path: 'plays',
-          ...starting(({ api, queryClient }, { matchId = '' }) =>
-            queryClient.prefetchQuery(playByPlayQuery(api, matchId)),
-          ),
-          lazy: async () => ({
-            Component: (await import('../plays/PlaysPage.tsx')).PlaysPage,
-          }),
-        },
-        {
-          path: 'players/:playerId',
-          lazy: async () => ({
-            Component: (await import('../insights/PlayerInsightsPage.tsx')).PlayerInsightsPage,
-          }),
-        },
-      ],
-    },
-    {
-      path: 'teams/:teamId/matches/:matchId/print',
-      ...starting(startMatch),
-      lazy: async () => ({ Component: (await import('../sheet/PrintPage.tsx')).PrintPage }),
-    },
-    {
-      path: 'teams/:teamId/print',
-      ...starting(startMatches),
-      lazy: async () => ({
-        Component: (await import('../sheet/SeasonPrintPage.tsx')).SeasonPrintPage,
-      }),
-    },
-    {
-      path: 'teams/:teamId/roster/print',
-      ...starting(startMatches),
-      lazy: async () => ({
-        Component: (await import('../sheet/RosterPrintPage.tsx')).RosterPrintPage,
-      }),
-    },
-  ];
 }

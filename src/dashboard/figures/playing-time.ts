@@ -4,6 +4,7 @@
  */
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
+import type { DeviceStorage } from '../api/device-storage.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { notRecorded } from '../ui/format.ts';
 import { formatMinutes } from './statistic-format.ts';
@@ -14,13 +15,13 @@ const keptAs = 'boxout.playingTime';
 export const longestLine = 60;
 
 /** The minutes a match that the club wants every player to play; `null` where no line was drawn. */
-export function readPlayingTimeLine(storage: Storage): number | null {
+export function readPlayingTimeLine(storage: DeviceStorage): number | null {
   const kept = Number(storage.getItem(keptAs));
   return kept > 0 && kept <= longestLine ? kept : null;
 }
 
 /** Draws the line, or takes it away. */
-export function savePlayingTimeLine(storage: Storage, minutes: number | null): void {
+export function savePlayingTimeLine(storage: DeviceStorage, minutes: number | null): void {
   if (minutes === null) storage.removeItem(keptAs);
   else storage.setItem(keptAs, String(minutes));
 }

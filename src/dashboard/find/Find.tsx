@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { storages } from '../api/device-storage.ts';
 import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { readShortcuts, takesKeys } from '../ui/shortcuts.ts';
 import styles from './Find.module.css';
@@ -13,7 +14,7 @@ export function Find() {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== '/' || event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!readShortcuts(localStorage) || takesKeys(document.activeElement)) return;
+      if (!readShortcuts(storages.local) || takesKeys(document.activeElement)) return;
       if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
       setOpen(true);
@@ -27,11 +28,11 @@ export function Find() {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        aria-keyshortcuts={readShortcuts(localStorage) ? '/' : undefined}
+        aria-keyshortcuts={readShortcuts(storages.local) ? '/' : undefined}
         onClick={() => setOpen(true)}
       >
         {i18n.t('Find')}
-        {readShortcuts(localStorage) ? (
+        {readShortcuts(storages.local) ? (
           <span className={styles.key} aria-hidden="true">
             /
           </span>

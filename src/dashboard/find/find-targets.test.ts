@@ -27,7 +27,10 @@ client.setQueryData(
 );
 client.setQueryData(
   ['roster', 'T'],
-  reading([{ playerId: 'P', name: 'Zoë Example', number: '7' }]),
+  reading([
+    { playerId: 'P', name: 'Zoë Example', number: '7' },
+    { playerId: 'L', name: 'Łukasz O’Brien' },
+  ]),
 );
 client.setQueryData(
   ['box-score', 'M0'],
@@ -51,6 +54,7 @@ const titles = (typed: string) =>
 test('teams, own players and matches are found, the newest match first', () => {
   expect(titles('')).toEqual([
     'Team Lakeside U16',
+    'Player Łukasz O’Brien',
     'Player Quinn Example',
     'Player Zoë Example',
     'Match at Žalgiris B',
@@ -82,3 +86,10 @@ test('a name with a word that begins with the text comes before one that holds i
   const found = matchingTargets([target('Annberg'), target('Ann Berg')], 'berg');
   expect(found.map(({ title }) => title)).toEqual(['Ann Berg', 'Annberg']);
 });
+
+test.each(['lukasz', 'łukasz', 'LUKASZ OBRIEN', "o'brien"])(
+  '"%s" finds Łukasz O’Brien',
+  (typed) => {
+    expect(titles(typed)).toEqual(['Player Łukasz O’Brien']);
+  },
+);

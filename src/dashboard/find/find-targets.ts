@@ -5,13 +5,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { RosterEntry, Team } from '../../contract/club.ts';
 import type { Match } from '../../contract/match.ts';
+import { normalisedName } from '../../contract/normalised-name.ts';
 import { findKnownMatch } from '../api/finished-runs.ts';
 import { paths } from '../api/paths.ts';
 import type { Reading } from '../api/read-tolerantly.ts';
 import { opponentText } from '../figures/match-text.ts';
 import { teamAbout } from '../figures/team-about.ts';
 import { collator } from '../ui/collator.ts';
-import { comparableText } from '../ui/comparable-text.ts';
 import { formatDate, formatScore, notRecorded } from '../ui/format.ts';
 
 /** A page that can be found. */
@@ -94,13 +94,17 @@ const mostShown = 12;
  * Without a text, the first targets of all.
  */
 export function matchingTargets(targets: readonly FindTarget[], typed: string): FindTarget[] {
-  const text = comparableText(typed);
-  const words = text.split(/\s+/).filter(Boolean);
+  const text = normalisedName(typed);
+  const numbers = typed.match(/#\S+/g) ?? [];
+  const words = text.split(' ');
   return targets
-    .map((target) => ({ target, title: comparableText(target.title) }))
+    .map((target) => ({ target, title: normalisedName(target.title) }))
     .filter(({ target, title }) => {
-      const all = `${title} ${comparableText(target.note)}`;
-      return words.every((word) => all.includes(word));
+      const all = `${title} ${normalisedName(target.note)}`;
+      return (
+        words.every((word) => all.includes(word)) &&
+        numbers.every((number) => target.note.includes(number))
+      );
     })
     .map((each) => ({ ...each, begins: ` ${each.title}`.includes(` ${text}`) }))
     .toSorted((a, b) => Number(b.begins) - Number(a.begins))

@@ -16,13 +16,16 @@ const languageOf = (locale: string) => locale.split('-')[0]?.toLowerCase();
  * The language chosen on this device; where none was, the first of the browser's that the dashboard has, else English.
  * @param preferred the browser's languages, for instance "es-AR"
  */
-export function readLanguage(storage: Storage, preferred: readonly string[]): Language {
+export function readLanguage(
+  storage: Pick<Storage, 'getItem'>,
+  preferred: readonly string[],
+): Language {
   const kept = storage.getItem(keptAs);
   return isLanguage(kept) ? kept : (preferred.map(languageOf).find(isLanguage) ?? 'en');
 }
 
 /** Remembers the language on this device. */
-export function saveLanguage(storage: Storage, language: Language): void {
+export function saveLanguage(storage: Pick<Storage, 'setItem'>, language: Language): void {
   storage.setItem(keptAs, language);
 }
 

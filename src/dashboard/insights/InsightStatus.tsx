@@ -44,7 +44,7 @@ export function InsightStatus({ result, onWrite, asking }: InsightStatusProps) {
           {stale ? again : null}
           {stale ? (
             <p>
-              <b>{i18n.t('The match changed after this was written.')}</b>
+              <b>{i18n.t('The match or the roster changed after this was written.')}</b>
             </p>
           ) : null}
           {stale ? null : again}

@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import { useQueries } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { BoxScoreSide } from '../../contract/box-score.ts';
 import { useApi } from '../api/api-context.ts';
 import { playerInsightsQuery } from '../api/insights.ts';
@@ -8,6 +7,7 @@ import { sheetOrder } from '../figures/player-order.ts';
 import { ratingAxis } from '../figures/rating-axis.ts';
 import { Button } from '../ui/Button.tsx';
 import { formatList } from '../ui/format.ts';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 import styles from './PlayerCards.module.css';
 
@@ -17,20 +17,13 @@ interface PlayerCardsProps {
   playerHref: (playerId: string) => string;
 }
 
+const usual = { players: '' };
+
 /** The players of a match side by side, in the order of the match sheet: no one is ranked. Read when asked for. */
 export function PlayerCards({ team, matchId, playerHref }: PlayerCardsProps) {
-  const [search, setSearch] = useSearchParams();
-  const shown = search.get('players') === 'shown';
-  const toggle = () =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (shown) after.delete('players');
-        else after.set('players', 'shown');
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const [{ players }, choose] = useSearchChoice(usual);
+  const shown = players === 'shown';
+  const toggle = () => choose({ players: shown ? '' : 'shown' });
   if (team.players.length === 0) return null;
   return (
     <section className={styles.players} aria-label={i18n.t('Players of this match')}>

@@ -48,7 +48,7 @@ export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
                 <td>{formatScore(meeting.score)}</td>
                 <td>{outcome ? <OutcomeBadge outcome={outcome} /> : null}</td>
                 <td>
-                  <Link to={paths.compareMatches({ teamId }, match.id, meeting.id)}>
+                  <Link to={paths.compareMatches({ teamId }, { a: match.id, b: meeting.id })}>
                     {i18n.t('Compare')}
                   </Link>
                 </td>

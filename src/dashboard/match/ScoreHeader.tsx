@@ -112,7 +112,7 @@ function SinceBefore({
   return (
     <>
       {' · '}
-      <Link to={paths.compareMatches({ teamId }, match.id, before.id)}>
+      <Link to={paths.compareMatches({ teamId }, { a: match.id, b: before.id })}>
         {i18n.t('compare with {day}', { day: formatDay(before.startsAt) })}
       </Link>
     </>

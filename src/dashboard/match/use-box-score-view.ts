@@ -1,5 +1,5 @@
-import { startTransition } from 'react';
-import { useAddressPart } from '../ui/use-address-part.ts';
+import { useDeferredValue } from 'react';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
 
 /** What of a box score is shown. */
 export interface BoxScoreView {
@@ -8,21 +8,21 @@ export interface BoxScoreView {
   columns: 'standard' | 'advanced';
 }
 
+const usual = { period: '', columns: 'standard' };
+
 /** The view that the page's address carries, and how to change it. */
 export function useBoxScoreView() {
-  const [periodText, changePeriod] = useAddressPart('period');
-  const [columnsText, changeColumns] = useAddressPart('columns');
+  const [chosen, choose] = useSearchChoice(usual);
+  // The choice answers at once; whole tables may follow a moment later.
+  const { period: periodText, columns } = useDeferredValue(chosen);
   const period = Number(periodText);
   const view: BoxScoreView = {
     period: Number.isInteger(period) && period > 0 ? period : null,
-    columns: columnsText === 'advanced' ? 'advanced' : 'standard',
+    columns: columns === 'advanced' ? 'advanced' : 'standard',
   };
-  // The choice answers at once; whole tables may follow a moment later.
   return {
     view,
-    setPeriod: (chosen: number | null) =>
-      startTransition(() => changePeriod(() => (chosen === null ? null : String(chosen)))),
-    setColumns: (columns: BoxScoreView['columns']) =>
-      startTransition(() => changeColumns(() => (columns === 'advanced' ? columns : null))),
+    setPeriod: (period: number | null) => choose({ period: String(period ?? '') }),
+    setColumns: (columns: BoxScoreView['columns']) => choose({ columns }),
   };
 }

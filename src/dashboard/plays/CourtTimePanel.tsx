@@ -11,16 +11,18 @@ import { Card } from '../ui/Card.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatSigned } from '../ui/format.ts';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { LineupTable } from './LineupTable.tsx';
 import type { MatchPlays } from './match-plays.ts';
 import styles from './PlaysPage.module.css';
 import { StintTable } from './StintTable.tsx';
-import { useAddressChoice } from './use-address-choice.ts';
+
+const usual = { 'on-court': 'team' };
 
 /** Who was on court when, and what the line-ups did; of one side at a time. */
 export function CourtTimePanel({ match }: { match: MatchPlays }) {
-  const [chosen, choose] = useAddressChoice('on-court', 'team');
-  const side: Side = chosen === 'opponent' ? 'opponent' : 'team';
+  const [chosen, choose] = useSearchChoice(usual);
+  const side: Side = chosen['on-court'] === 'opponent' ? 'opponent' : 'team';
   const stints = useMemo(() => lineupStints(match, side), [match, side]);
   const rows = useMemo(() => (stints ? stintRows(match, side, stints) : []), [match, side, stints]);
   return (
@@ -33,7 +35,7 @@ export function CourtTimePanel({ match }: { match: MatchPlays }) {
             { value: 'opponent', label: match.names.opponent },
           ]}
           value={side}
-          onChange={choose}
+          onChange={(side) => choose({ 'on-court': side })}
         />
       </div>
       {stints === null ? (

@@ -4,10 +4,10 @@ import type { Stint } from '../../basketball/stints.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { formatCount, formatSigned } from '../ui/format.ts';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './LineupTable.module.css';
 import { lineupName } from './lineup-name.ts';
 import type { MatchPlays } from './match-plays.ts';
-import { useAddressChoice } from './use-address-choice.ts';
 
 interface LineupTableProps {
   match: MatchPlays;
@@ -16,13 +16,13 @@ interface LineupTableProps {
 }
 
 const thresholds = [0, 1, 2, 3, 5, 8];
-const usualMinutes = '2';
+const usual = { minutes: '2' };
 
 /** What each line-up did, the longest on court first; those with few minutes are left out and counted. */
 export function LineupTable({ match, side, stints }: LineupTableProps) {
-  const [minutes, setMinutes] = useAddressChoice('minutes', usualMinutes);
+  const [{ minutes }, choose] = useSearchChoice(usual);
   const lineups = lineupTotals(stints);
-  const least = 60 * (thresholds.find((each) => String(each) === minutes) ?? Number(usualMinutes));
+  const least = 60 * (thresholds.find((each) => String(each) === minutes) ?? Number(usual.minutes));
   const shown = lineups.filter(({ seconds }) => seconds === null || seconds >= least);
   return (
     <section className={styles.lineups} aria-labelledby="line-ups">
@@ -33,7 +33,10 @@ export function LineupTable({ match, side, stints }: LineupTableProps) {
         {match.timed ? (
           <label>
             {i18n.t('On court for at least')}{' '}
-            <select value={String(least / 60)} onChange={(event) => setMinutes(event.target.value)}>
+            <select
+              value={String(least / 60)}
+              onChange={(event) => choose({ minutes: event.target.value })}
+            >
               {thresholds.map((each) => (
                 <option key={each} value={each}>
                   {i18n.t('{minutes, plural, one {# minute} other {# minutes}}', { minutes: each })}

@@ -5,19 +5,13 @@ import { Card } from '../ui/Card.tsx';
 import { toCsv } from '../ui/csv.ts';
 import { downloadFile } from '../ui/download-file.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
 import type { MatchPlays } from './match-plays.ts';
 import { PlayFilters } from './PlayFilters.tsx';
 import { PlayList } from './PlayList.tsx';
 import styles from './PlaysPage.module.css';
-import {
-  type PlayFilters as Filters,
-  noFilters,
-  passes,
-  readPlayFilters,
-  writePlayFilters,
-} from './play-filters.ts';
+import { type PlayFilters as Filters, noFilters, passes } from './play-filters.ts';
 import { playRows } from './plays-csv.ts';
-import { useChangingSearch } from './use-changing-search.ts';
 
 interface PlayByPlayPanelProps {
   match: MatchPlays;
@@ -31,17 +25,11 @@ const firstRows = 40;
 
 /** Every play in match order, narrowed by what the address says. */
 export function PlayByPlayPanel({ match, fileName, whole }: PlayByPlayPanelProps) {
-  const [search, changeSearch] = useChangingSearch();
+  const [filters, change] = useSearchChoice<keyof Filters>(noFilters);
   const { plays, names } = match;
-  const filters = readPlayFilters(search);
   // The choices answer at once; hundreds of rows may follow a moment later.
-  const address = useDeferredValue(search);
-  const shown = useMemo(() => {
-    const deferred = readPlayFilters(address);
-    return plays.filter((play) => passes(play, deferred));
-  }, [plays, address]);
-  const change = (changed: Partial<Filters>) =>
-    changeSearch((now) => writePlayFilters(now, { ...readPlayFilters(now), ...changed }));
+  const applied = useDeferredValue(filters);
+  const shown = useMemo(() => plays.filter((play) => passes(play, applied)), [plays, applied]);
   return (
     <Card title={i18n.t('Play-by-play')}>
       <PlayFilters match={match} filters={filters} onChange={change}>

@@ -6,13 +6,15 @@ import { flowSteps, scoreIndexAt } from '../figures/score-flow-steps.ts';
 import { Card } from '../ui/Card.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { FlowFacts } from './FlowFacts.tsx';
 import { FlowReading, flowText } from './FlowReading.tsx';
 import { FlowTable } from './FlowTable.tsx';
 import type { MatchPlays } from './match-plays.ts';
 import { RunList } from './RunList.tsx';
 import styles from './ScoreFlowPanel.module.css';
-import { useAddressChoice } from './use-address-choice.ts';
+
+const usual = { flow: '' };
 
 /** How the score went: chart, facts, runs, and every score in a table. */
 export function ScoreFlowPanel({ match }: { match: MatchPlays }) {
@@ -33,7 +35,7 @@ export function ScoreFlowPanel({ match }: { match: MatchPlays }) {
 }
 
 function Flow({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }) {
-  const [kind, setKind] = useAddressChoice('flow', '');
+  const [{ flow: kind }, choose] = useSearchChoice(usual);
   // The moment that is read: 0 is the start, 1 the first score. The last one until another is chosen.
   const [chosen, setChosen] = useState<number | null>(null);
   const { names, timed, finished, periodEnds } = match;
@@ -76,7 +78,7 @@ function Flow({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }
             { value: 'scores', label: i18n.t('Both scores') },
           ]}
           value={kind === 'scores' ? 'scores' : ''}
-          onChange={setKind}
+          onChange={(kind) => choose({ flow: kind })}
         />
       </div>
       <p className={styles.legend} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { knownWord } from '../../contract/known-word.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
 import type { Play } from '../figures/plays.ts';
+import { readChoices, writeChoices } from '../ui/use-search-choice.ts';
 
 /** The groups that a list of plays can be narrowed to, in the order of the menu, with the types that each holds. */
 export const playGroups: Record<string, { name: string; types: readonly string[] }> = {
@@ -22,7 +23,7 @@ export const playGroups: Record<string, { name: string; types: readonly string[]
   timeouts: { name: /* i18n */ 'Time-outs', types: ['timeout'] },
 };
 
-/** What the list of plays is narrowed to; '' narrows nothing. */
+/** What the list of plays is narrowed to, by the names in the address; '' narrows nothing. */
 export interface PlayFilters {
   /** "1" to "4", "OT", whatever the language. */
   period: string;
@@ -34,24 +35,6 @@ export interface PlayFilters {
 
 /** Every play. */
 export const noFilters: PlayFilters = { period: '', player: '', type: '' };
-
-const names = ['period', 'player', 'type'] as const;
-
-/** The filters that an address carries. */
-export function readPlayFilters(search: URLSearchParams): PlayFilters {
-  const read = (name: (typeof names)[number]) => search.get(name) ?? '';
-  return { period: read('period'), player: read('player'), type: read('type') };
-}
-
-/** The search part of an address with these filters; what it carries beside them stays. */
-export function writePlayFilters(search: URLSearchParams, filters: PlayFilters): URLSearchParams {
-  const written = new URLSearchParams(search);
-  for (const name of names) {
-    if (filters[name] === '') written.delete(name);
-    else written.set(name, filters[name]);
-  }
-  return written;
-}
 
 /** Whether a play passes every filter. A word that is no group is taken as the service's own type. */
 export function passes(play: Play, { period, player, type }: PlayFilters): boolean {
@@ -73,5 +56,7 @@ function isOfType({ event }: Play, type: string): boolean {
 
 /** The search part of an address in which `play` is listed: a filter that would hide it is gone. */
 export function searchShowing(search: URLSearchParams, play: Play): URLSearchParams {
-  return passes(play, readPlayFilters(search)) ? search : writePlayFilters(search, noFilters);
+  return passes(play, readChoices(search, noFilters))
+    ? search
+    : writeChoices(search, noFilters, noFilters);
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
 import { playWords } from '../figures/play-words.ts';
 import { formatClock, playsOf, playText } from '../figures/plays.ts';
-import { passes, readPlayFilters, searchShowing, writePlayFilters } from './play-filters.ts';
+import { readChoices, writeChoices } from '../ui/use-search-choice.ts';
+import { noFilters, passes, searchShowing } from './play-filters.ts';
 import { playRows } from './plays-csv.ts';
 
 const matchSheet: MatchSheet = {
@@ -70,7 +71,7 @@ test.each([
 describe('filters', () => {
   const shown = (address: string) =>
     plays
-      .filter((play) => passes(play, readPlayFilters(new URLSearchParams(address))))
+      .filter((play) => passes(play, readChoices(new URLSearchParams(address), noFilters)))
       .map(({ anchor }) => anchor);
 
   test.each([
@@ -88,7 +89,7 @@ describe('filters', () => {
   });
 
   test('what else the address carries stays; what would hide a play goes', () => {
-    const search = writePlayFilters(new URLSearchParams('shots=opponent'), {
+    const search = writeChoices(new URLSearchParams('shots=opponent'), noFilters, {
       period: '1',
       player: '',
       type: 'shots',

@@ -1,6 +1,6 @@
 import type { Side } from '../../contract/play-by-play.ts';
 import type { Person } from '../figures/people.ts';
-import { useChangingSearch } from './use-changing-search.ts';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
 
 /** Whose shots, and of which period, the chart shows. */
 export interface ShotChoice {
@@ -11,31 +11,21 @@ export interface ShotChoice {
   period: string;
 }
 
-const names = { side: 'shots', shooter: 'shooter', period: 'shots-period' } as const;
+const usual = { shots: 'team', shooter: '', 'shots-period': '' };
 
 /** The choice that the address carries, and how to change a part of it; another side forgets the shooter. */
 export function useShotChoice(people: readonly Person[]) {
-  const [search, changeSearch] = useChangingSearch();
-  const side: Side = search.get(names.side) === 'opponent' ? 'opponent' : 'team';
-  const key = search.get(names.shooter);
+  const [chosen, choose] = useSearchChoice(usual);
+  const side: Side = chosen.shots === 'opponent' ? 'opponent' : 'team';
   const choice: ShotChoice = {
     side,
-    shooter: people.find((person) => person.side === side && person.key === key) ?? null,
-    period: search.get(names.period) ?? '',
+    shooter: people.find(({ side: of, key }) => of === side && key === chosen.shooter) ?? null,
+    period: chosen['shots-period'],
   };
-  const change = (changes: Partial<Record<keyof typeof names, string>>) =>
-    changeSearch((now) => {
-      for (const [name, value] of Object.entries(changes)) {
-        const inAddress = name === 'side' || name === 'shooter' ? names[name] : names.period;
-        if (value === '') now.delete(inAddress);
-        else now.set(inAddress, value);
-      }
-      return now;
-    });
   return {
     choice,
-    setSide: (chosen: string) => change({ side: chosen === 'opponent' ? chosen : '', shooter: '' }),
-    setShooter: (shooter: string) => change({ shooter }),
-    setPeriod: (period: string) => change({ period }),
+    setSide: (side: string) => choose({ shots: side, shooter: '' }),
+    setShooter: (shooter: string) => choose({ shooter }),
+    setPeriod: (period: string) => choose({ 'shots-period': period }),
   };
 }

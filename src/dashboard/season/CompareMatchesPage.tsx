@@ -41,7 +41,7 @@ export function CompareMatchesPage() {
 function CompareMatches({ teamId, matches }: { teamId: string; matches: Match[] }) {
   // "What changed since the match before?" is the question that needs no choice.
   const [latest, before] = endedMatches(matches);
-  const pair = usePair({ a: latest?.id ?? null, b: before?.id ?? null });
+  const pair = usePair({ a: latest?.id ?? '', b: before?.id ?? '' });
   const begun = matches.filter(({ score }) => score !== null);
   const [a, b] = [pair.a, pair.b].map((id) => matches.find((match) => match.id === id));
   const heading = (match: Match) => (

@@ -15,7 +15,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatCount, notRecorded } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
-import { AverageChoice } from './AverageChoice.tsx';
+import { AverageChoice, useAverageBasis } from './AverageChoice.tsx';
 import { AwaitingRoster } from './AwaitingRoster.tsx';
 import styles from './Compare.module.css';
 import { CompareKinds } from './CompareKinds.tsx';
@@ -23,7 +23,6 @@ import { ComparisonTable } from './ComparisonTable.tsx';
 import { PairChoice } from './PairChoice.tsx';
 import { SeasonCount } from './SeasonCount.tsx';
 import { averageColumns } from './season-columns.ts';
-import { useAverageBasis } from './use-average-basis.ts';
 import { usePair } from './use-pair.ts';
 import { useRoster } from './use-roster.ts';
 
@@ -48,8 +47,7 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
   const boxScores = useSeasonBoxScores(matches);
   const { rows, loading, remark } = useRoster(teamId, boxScores);
   const averages = useAverageBasis(team);
-  const isMissing = (id: string | null) =>
-    id !== null && !rows.some(({ playerId }) => playerId === id);
+  const isMissing = (id: string) => id !== '' && !rows.some(({ playerId }) => playerId === id);
   const awaited = boxScores.reading && (isMissing(pair.a) || isMissing(pair.b));
   if (loading || awaited) return <AwaitingRoster skeleton={<PlayersSkeleton />} />;
   const nameOf = (row: RosterRow) => [row.number, row.name].filter(Boolean).join(' ');

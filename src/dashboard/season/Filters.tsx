@@ -1,16 +1,16 @@
 import { i18n } from '@lingui/core';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Match } from '../../contract/match.ts';
 import { Button } from '../ui/Button.tsx';
 import { matchPlaceText } from '../ui/match-place.ts';
 import { matchStatusText } from '../ui/match-status.ts';
-import { isNarrowed, type MatchFilters, occurring } from './match-filters.ts';
+import { isNarrowed, type MatchFilters, noFilters, occurring } from './match-filters.ts';
 import styles from './TeamPage.module.css';
-import { useFollowingField } from './use-following-field.ts';
 
 interface FiltersProps {
   matches: Match[];
   filters: MatchFilters;
-  onChange: (filters: MatchFilters) => void;
+  onChange: (changes: Partial<MatchFilters>) => void;
 }
 
 /** What the list is narrowed to; offers only what occurs in it. */
@@ -25,7 +25,7 @@ export function Filters({ matches, filters, onChange }: FiltersProps) {
           placeholder={i18n.t('Opponent')}
           ref={opponent}
           defaultValue={filters.opponent}
-          onChange={(event) => onChange({ ...filters, opponent: event.target.value })}
+          onChange={(event) => onChange({ opponent: event.target.value })}
         />
       </label>
       <FilterChoice
@@ -34,7 +34,7 @@ export function Filters({ matches, filters, onChange }: FiltersProps) {
         value={filters.status}
         options={occurring(matches.map((match) => match.status))}
         text={matchStatusText}
-        onChange={(status) => onChange({ ...filters, status })}
+        onChange={(status) => onChange({ status })}
       />
       <FilterChoice
         label={i18n.t('Home or away')}
@@ -42,19 +42,17 @@ export function Filters({ matches, filters, onChange }: FiltersProps) {
         value={filters.place}
         options={occurring(matches.map((match) => match.homeAway))}
         text={matchPlaceText}
-        onChange={(place) => onChange({ ...filters, place })}
+        onChange={(place) => onChange({ place })}
       />
       <FilterChoice
         label={i18n.t('Competition')}
         all={i18n.t('Every competition')}
         value={filters.competition}
         options={occurring(matches.map((match) => match.competition))}
-        onChange={(competition) => onChange({ ...filters, competition })}
+        onChange={(competition) => onChange({ competition })}
       />
       {isNarrowed(filters) ? (
-        <Button onClick={() => onChange({ status: '', place: '', competition: '', opponent: '' })}>
-          {i18n.t('Clear')}
-        </Button>
+        <Button onClick={() => onChange(noFilters)}>{i18n.t('Clear')}</Button>
       ) : null}
     </search>
   );
@@ -89,4 +87,21 @@ function FilterChoice({ label, all, value, options, text, onChange }: FilterChoi
       </select>
     </label>
   );
+}
+
+/**
+ * For a field that keeps its own text, so that fast typing loses nothing while the address follows: takes up `value` when
+ * it changes by other means, but never under the hands of who is typing.
+ */
+function useFollowingField<Field extends HTMLInputElement | HTMLSelectElement>(
+  value: string,
+): RefObject<Field | null> {
+  const field = useRef<Field>(null);
+  useEffect(() => {
+    const { current } = field;
+    if (!current || current.value === value) return;
+    const isTyping = current.tagName === 'INPUT' && current.matches(':focus');
+    if (!isTyping) current.value = value;
+  }, [value]);
+  return field;
 }

@@ -15,7 +15,7 @@ export function PairChoice({ labels, options, pair }: PairChoiceProps) {
   const choice = (side: 'a' | 'b') => (
     <label>
       {labels[side]}
-      <select value={pair[side] ?? ''} onChange={(event) => pair.choose(side, event.target.value)}>
+      <select value={pair[side]} onChange={(event) => pair.choose(side, event.target.value)}>
         <option value="">{i18n.t('Choose …')}</option>
         {options.map(({ id, text }) => (
           <option key={id} value={id}>

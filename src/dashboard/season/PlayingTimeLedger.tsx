@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BoxScore } from '../../contract/box-score.ts';
+import { storages } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { matchText } from '../figures/match-text.ts';
@@ -23,7 +24,7 @@ interface PlayingTimeLedgerProps {
 
 /** Minutes of every match, against the club's own line where this device keeps one. */
 export function PlayingTimeLedger({ teamId, playerId, entries }: PlayingTimeLedgerProps) {
-  const [line] = useState(() => readPlayingTimeLine(localStorage));
+  const [line] = useState(() => readPlayingTimeLine(storages.local));
   const times = playingTimes(entries, playerId);
   const known = times.flatMap(({ seconds }) => seconds ?? []);
   if (times.length === 0) return null;

@@ -10,12 +10,11 @@ import { Loaded } from '../figures/Loaded.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
-import { AverageChoice } from './AverageChoice.tsx';
+import { AverageChoice, useAverageBasis } from './AverageChoice.tsx';
 import { AwaitingRoster } from './AwaitingRoster.tsx';
 import styles from './RosterPage.module.css';
 import { RosterTable } from './RosterTable.tsx';
 import { SeasonCount } from './SeasonCount.tsx';
-import { useAverageBasis } from './use-average-basis.ts';
 import { useRoster } from './use-roster.ts';
 
 /** A team's players and what they do in a match. */

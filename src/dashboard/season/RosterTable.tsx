@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import type { BoxScore } from '../../contract/box-score.ts';
+import { storages } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { type AverageBasis, averageLine } from '../figures/per-minutes.ts';
-import { nextSort } from '../figures/player-order.ts';
 import {
   formatAgainstLine,
   playingTimeBalance,
@@ -13,7 +13,7 @@ import {
   readPlayingTimeLine,
 } from '../figures/playing-time.ts';
 import type { RosterRow } from '../figures/roster-rows.ts';
-import { readSort, writeSort } from '../figures/sort-in-address.ts';
+import { useSortInAddress } from '../figures/use-sort-in-address.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';
 import styles from './RosterPage.module.css';
 import { orderRoster } from './roster-order.ts';
@@ -50,9 +50,8 @@ const balanceColumn = {
 /** Every player with season averages; sorted as the address says. */
 export function RosterTable(props: RosterTableProps) {
   const { teamId, rows, basis, minutes, boxScores, reading } = props;
-  const [search, setSearch] = useSearchParams();
-  const sort = readSort(search.get('sort'));
-  const [line] = useState(() => readPlayingTimeLine(localStorage));
+  const [sort, sortBy] = useSortInAddress('sort');
+  const [line] = useState(() => readPlayingTimeLine(storages.local));
   const balanceOf = ({ playerId }: RosterRow) => {
     if (line === null) return null;
     const { matches, seconds } = playingTimeBalance(playingTimes(boxScores, playerId), line);
@@ -66,13 +65,6 @@ export function RosterTable(props: RosterTableProps) {
     const averages = lineOf(row);
     return averages && (columns.find((column) => column.key === key)?.value(averages) ?? null);
   });
-  function onSort(key: string) {
-    const next = new URLSearchParams(search);
-    const written = writeSort(nextSort(sort, key, 'descending'));
-    if (written === null) next.delete('sort');
-    else next.set('sort', written);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  }
   return (
     <StatTable
       label={i18n.t('Players')}
@@ -81,7 +73,7 @@ export function RosterTable(props: RosterTableProps) {
       columns={columns}
       widest={{ lead: ['88', '88', formatAgainstLine(-99 * 60)], line: widestLine }}
       sort={sort}
-      onSort={onSort}
+      onSort={(key) => sortBy(key, 'descending')}
       rows={ordered.map((row) => ({
         key: row.playerId,
         name: (

@@ -71,7 +71,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
           {player.name}
         </h1>
         <p className={styles.about}>{about.filter(Boolean).join(' · ')}</p>
-        <Link to={paths.comparePlayers({ teamId }, playerId)}>{i18n.t('Compare')}</Link>
+        <Link to={paths.comparePlayers({ teamId }, { a: playerId })}>{i18n.t('Compare')}</Link>
       </div>
       <SeasonCount readings={[boxScores]} />
       {remark ? <p className={styles.about}>{remark}</p> : null}

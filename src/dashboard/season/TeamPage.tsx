@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useApi } from '../api/api-context.ts';
 import { useTeam } from '../api/club.ts';
@@ -10,10 +10,11 @@ import { Loaded } from '../figures/Loaded.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { Filters } from './Filters.tsx';
 import { MatchTable } from './MatchTable.tsx';
-import { filterMatches, isNarrowed, readFilters, writeFilters } from './match-filters.ts';
-import { readRows, writeRows } from './row-limit.ts';
+import { filterMatches, isNarrowed, type MatchFilters, noFilters } from './match-filters.ts';
+import { useRowLimit } from './row-limit.ts';
 import { SeasonSummary } from './SeasonSummary.tsx';
 import styles from './TeamPage.module.css';
 
@@ -47,10 +48,10 @@ function SeasonSkeleton() {
 }
 
 function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
-  const [search, setSearch] = useSearchParams();
-  const filters = readFilters(search);
-  const deferred = useDeferredValue(search);
-  const shown = useMemo(() => filterMatches(matches, readFilters(deferred)), [matches, deferred]);
+  const [filters, choose] = useSearchChoice<keyof MatchFilters>(noFilters);
+  const [limit, setLimit] = useRowLimit();
+  const applied = useDeferredValue(filters);
+  const shown = useMemo(() => filterMatches(matches, applied), [matches, applied]);
   if (matches.length === 0) {
     return (
       <EmptyState
@@ -62,13 +63,7 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
   return (
     <>
       <SeasonSummary teamId={teamId} matches={shown} />
-      <Filters
-        matches={matches}
-        filters={filters}
-        onChange={(changed) =>
-          setSearch(writeFilters(search, changed), { replace: true, preventScrollReset: true })
-        }
-      />
+      <Filters matches={matches} filters={filters} onChange={choose} />
       <p className={styles.about} role="status">
         {isNarrowed(filters)
           ? i18n.t('{shown} of {all} matches, and the numbers above are theirs', {
@@ -83,14 +78,7 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
           message={i18n.t('Widen or clear them.')}
         />
       ) : (
-        <MatchTable
-          teamId={teamId}
-          matches={shown}
-          limit={readRows(search)}
-          onMore={(limit) =>
-            setSearch(writeRows(search, limit), { replace: true, preventScrollReset: true })
-          }
-        />
+        <MatchTable teamId={teamId} matches={shown} limit={limit} onMore={setLimit} />
       )}
     </>
   );

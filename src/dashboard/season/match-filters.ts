@@ -1,7 +1,7 @@
 import type { Match } from '../../contract/match.ts';
-import { comparableText } from '../ui/comparable-text.ts';
+import { normalisedName } from '../../contract/normalised-name.ts';
 
-/** What a list of matches is narrowed to; an empty text narrows nothing. */
+/** What a list of matches is narrowed to, by the names in the address; an empty text narrows nothing. */
 export interface MatchFilters {
   status: string;
   /** home, away or neutral. */
@@ -11,43 +11,23 @@ export interface MatchFilters {
   opponent: string;
 }
 
-const names = ['status', 'place', 'competition', 'opponent'] as const;
-
-/** The filters that an address carries. */
-export function readFilters(search: URLSearchParams): MatchFilters {
-  const read = (name: (typeof names)[number]) => search.get(name) ?? '';
-  return {
-    status: read('status'),
-    place: read('place'),
-    competition: read('competition'),
-    opponent: read('opponent'),
-  };
-}
-
-/** The search part of an address that carries the filters; what it carries beside them stays. */
-export function writeFilters(search: URLSearchParams, filters: MatchFilters): URLSearchParams {
-  const written = new URLSearchParams(search);
-  for (const name of names) {
-    if (filters[name] === '') written.delete(name);
-    else written.set(name, filters[name]);
-  }
-  return written;
-}
+/** Every match. */
+export const noFilters: MatchFilters = { status: '', place: '', competition: '', opponent: '' };
 
 /** Whether any filter is set. */
 export function isNarrowed(filters: MatchFilters): boolean {
-  return names.some((name) => filters[name] !== '');
+  return Object.values(filters).some((value) => value !== '');
 }
 
 /** The matches that pass every filter, in the order of the list. */
 export function filterMatches(matches: readonly Match[], filters: MatchFilters): Match[] {
-  const opponent = comparableText(filters.opponent);
+  const opponent = normalisedName(filters.opponent);
   return matches.filter(
     (match) =>
       (filters.status === '' || match.status === filters.status) &&
       (filters.place === '' || match.homeAway === filters.place) &&
       (filters.competition === '' || match.competition === filters.competition) &&
-      (opponent === '' || comparableText(match.opponent.name).includes(opponent)),
+      (opponent === '' || normalisedName(match.opponent.name).includes(opponent)),
   );
 }
 

@@ -1,6 +1,4 @@
-/*
- * How many rows of a long list are drawn, kept in the address so that the way back finds its place again.
- */
+import { useSearchChoice } from '../ui/use-search-choice.ts';
 
 /** Two seasons, and quick on a phone. */
 const firstRows = 100;
@@ -8,15 +6,16 @@ const firstRows = 100;
 /** What one more press adds. */
 export const moreRows = 400;
 
-/** The rows that an address asks for, at least the first hundred. */
-export function readRows(search: URLSearchParams): number {
-  const asked = Number(search.get('rows'));
-  return Number.isSafeInteger(asked) ? Math.max(firstRows, asked) : firstRows;
+const usual = { rows: String(firstRows) };
+
+/** How many rows of a long list are drawn: the address carries it, so that the way back finds the same rows. */
+export function useRowLimit(): [limit: number, setLimit: (rows: number) => void] {
+  const [{ rows }, choose] = useSearchChoice(usual);
+  return [readRows(rows), (rows) => choose({ rows: String(rows) })];
 }
 
-/** The search part of an address that asks for this many rows. */
-export function writeRows(search: URLSearchParams, rows: number): URLSearchParams {
-  const written = new URLSearchParams(search);
-  written.set('rows', String(rows));
-  return written;
+/** The rows that a text asks for, at least the first hundred. */
+export function readRows(text: string): number {
+  const asked = Number(text);
+  return Number.isSafeInteger(asked) ? Math.max(firstRows, asked) : firstRows;
 }

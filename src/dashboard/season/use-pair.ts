@@ -1,31 +1,24 @@
-import { useSearchParams } from 'react-router';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
 
 /** Two of a kind, chosen in the address. */
 export interface Pair {
-  /** `null` where none is chosen. */
-  a: string | null;
-  b: string | null;
+  /** '' where none is chosen. */
+  a: string;
+  b: string;
   choose(side: 'a' | 'b', id: string): void;
   swap(): void;
 }
 
+const none = { a: '', b: '' };
+
 /** The pair that the address names as `a` and `b`; `otherwise` where it names neither. */
-export function usePair(otherwise: Pick<Pair, 'a' | 'b'> = { a: null, b: null }): Pair {
-  const [search, setSearch] = useSearchParams();
-  const named = { a: search.get('a'), b: search.get('b') };
-  const { a, b } = named.a === null && named.b === null ? otherwise : named;
-  function write(chosen: { a: string | null; b: string | null }) {
-    const next = new URLSearchParams(search);
-    for (const [side, id] of Object.entries(chosen)) {
-      if (id) next.set(side, id);
-      else next.delete(side);
-    }
-    setSearch(next, { replace: true, preventScrollReset: true });
-  }
+export function usePair(otherwise: Pick<Pair, 'a' | 'b'> = none): Pair {
+  const [named, choose] = useSearchChoice(none);
+  const { a, b } = named.a === '' && named.b === '' ? otherwise : named;
   return {
     a,
     b,
-    choose: (side, id) => write({ a, b, [side]: id || null }),
-    swap: () => write({ a: b, b: a }),
+    choose: (side, id) => choose({ a, b, [side]: id }),
+    swap: () => choose({ a: b, b: a }),
   };
 }

@@ -1,12 +1,13 @@
 import { i18n } from '@lingui/core';
 import { useRef, useState } from 'react';
-import { activateWords } from '../i18n/activate-words.ts';
+import { storages } from '../api/device-storage.ts';
+import { activateLanguage } from '../i18n/activate-language.ts';
 import { type Language, languages, readLanguage, saveLanguage } from '../i18n/language.ts';
 import styles from './SettingsPage.module.css';
 
 /** The language of the page, each by its own name. What the service wrote stays in the service's. */
 export function LanguageChoice() {
-  const [chosen, setChosen] = useState(() => readLanguage(localStorage, navigator.languages));
+  const [chosen, setChosen] = useState(() => readLanguage(storages.local, navigator.languages));
   const [failed, setFailed] = useState(false);
   const wanted = useRef(chosen);
   async function choose(language: Language) {
@@ -15,13 +16,13 @@ export function LanguageChoice() {
     setFailed(false);
     const isWanted = () => wanted.current === language;
     try {
-      await activateWords(document.documentElement, language, navigator.languages, isWanted);
-      if (isWanted()) saveLanguage(localStorage, language);
+      await activateLanguage(document.documentElement, language, navigator.languages, isWanted);
+      if (isWanted()) saveLanguage(storages.local, language);
     } catch (cause) {
       console.warn('The words of this language could not be loaded', cause);
       if (!isWanted()) return;
       setFailed(true);
-      setChosen(readLanguage(localStorage, navigator.languages));
+      setChosen(readLanguage(storages.local, navigator.languages));
     }
   }
   return (

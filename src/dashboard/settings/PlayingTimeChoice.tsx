@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
+import { storages } from '../api/device-storage.ts';
 import { longestLine, readPlayingTimeLine, savePlayingTimeLine } from '../figures/playing-time.ts';
 import styles from './SettingsPage.module.css';
 
 /** Takes the minutes a match that the club wants every player to play. */
 export function PlayingTimeChoice() {
-  const [typed, setTyped] = useState(() => String(readPlayingTimeLine(localStorage) ?? ''));
+  const [typed, setTyped] = useState(() => String(readPlayingTimeLine(storages.local) ?? ''));
   return (
     <label className={styles.field}>
       <span className={styles.label}>{i18n.t('Minutes a match for every player')}</span>
@@ -23,7 +24,7 @@ export function PlayingTimeChoice() {
           const text = event.target.value;
           setTyped(text);
           const minutes = minutesOf(text);
-          if (isUsable(minutes)) savePlayingTimeLine(localStorage, minutes);
+          if (isUsable(minutes)) savePlayingTimeLine(storages.local, minutes);
         }}
       />
       <span className={styles.hint}>

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { useApi } from '../api/api-context.ts';
 import { clubQuery } from '../api/club.ts';
 import type { KeptConnection } from '../api/connection.ts';
+import { storages } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
 import { useSession } from '../api/session-context.ts';
 import { savePlayingTimeLine } from '../figures/playing-time.ts';
@@ -46,7 +47,7 @@ export function SettingsPage() {
             <OpenConnectionCard
               connection={now.open.connection}
               onForget={() => {
-                savePlayingTimeLine(localStorage, null);
+                savePlayingTimeLine(storages.local, null);
                 forget();
               }}
             />

@@ -1,18 +1,19 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
+import { storages } from '../api/device-storage.ts';
 import { readShortcuts, saveShortcuts } from '../ui/shortcuts.ts';
 import styles from './SettingsPage.module.css';
 
 /** Switches the shortcuts of a single key on or off. */
 export function ShortcutChoice() {
-  const [on, setOn] = useState(() => readShortcuts(localStorage));
+  const [on, setOn] = useState(() => readShortcuts(storages.local));
   return (
     <label className={styles.check}>
       <input
         type="checkbox"
         checked={on}
         onChange={(event) => {
-          saveShortcuts(localStorage, event.target.checked);
+          saveShortcuts(storages.local, event.target.checked);
           setOn(event.target.checked);
         }}
       />

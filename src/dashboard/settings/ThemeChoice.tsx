@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
+import { storages } from '../api/device-storage.ts';
 import { applyTheme, readTheme, saveTheme, type Theme, themes } from '../ui/theme.ts';
 import styles from './SettingsPage.module.css';
 
@@ -11,9 +12,9 @@ const words: Record<Theme, string> = {
 
 /** Light, dark, or as the device has it. */
 export function ThemeChoice() {
-  const [chosen, setChosen] = useState(() => readTheme(localStorage));
+  const [chosen, setChosen] = useState(() => readTheme(storages.local));
   function choose(theme: Theme) {
-    saveTheme(localStorage, theme);
+    saveTheme(storages.local, theme);
     applyTheme(document.documentElement, theme);
     setChosen(theme);
   }

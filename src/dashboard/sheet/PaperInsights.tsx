@@ -44,7 +44,7 @@ export function PaperInsights({ insights, naming, season }: PaperInsightsProps) 
 function about({ generatedAt, stale, status }: InsightResult): string {
   return [
     generatedAt ? i18n.t('Insights written {when}.', { when: formatDateTime(generatedAt) }) : '',
-    stale ? i18n.t('The match changed after that.') : '',
+    stale ? i18n.t('The match or the roster changed after that.') : '',
     status === 'generating' ? i18n.t('A newer text is being written.') : '',
     status === 'failed' ? i18n.t('A newer text could not be written.') : '',
   ]

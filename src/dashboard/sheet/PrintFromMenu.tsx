@@ -3,6 +3,7 @@ import { type ComponentType, memo, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useParams } from 'react-router';
 import { useApi } from '../api/api-context.ts';
+import { storages } from '../api/device-storage.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
 import type { LoadedSheetProps } from './LoadedSheet.tsx';
 import { readPrintChoices } from './print-choices.ts';
@@ -27,7 +28,7 @@ export const PrintFromMenu = memo(function PrintFromMenu() {
       match={match}
       boxScore={boxScore}
       plays={plays?.value}
-      names={readPrintChoices(localStorage).names}
+      names={readPrintChoices(storages.local).names}
     />,
     document.body,
   );

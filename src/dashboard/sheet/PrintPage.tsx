@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
+import { storages } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
 import { documentTitle } from '../figures/document-title.ts';
 import { Loaded } from '../figures/Loaded.tsx';
@@ -19,7 +20,7 @@ import { usePrintOnArrival } from './use-print-on-arrival.ts';
 /** The match sheet as it will come out of the printer. */
 export function PrintPage() {
   const { teamId = '', matchId = '' } = useParams();
-  const [choices, setChoices] = useState(() => readPrintChoices(localStorage));
+  const [choices, setChoices] = useState(() => readPrintChoices(storages.local));
   const { matches, boxScore, match, paperOf, settled, complete } = useMatchPaper(
     teamId,
     matchId,
@@ -28,7 +29,7 @@ export function PrintPage() {
   usePrintOnArrival(complete);
   const choose = (chosen: PrintChoices) => {
     setChoices(chosen);
-    savePrintChoices(localStorage, chosen);
+    savePrintChoices(storages.local, chosen);
   };
   return (
     <>

@@ -6,12 +6,12 @@
 const keptAs = 'boxout.shortcuts';
 
 /** Whether single keys are shortcuts on this device; they are until they are switched off. */
-export function readShortcuts(storage: Storage): boolean {
+export function readShortcuts(storage: Pick<Storage, 'getItem'>): boolean {
   return storage.getItem(keptAs) !== 'off';
 }
 
 /** Switches them on or off. */
-export function saveShortcuts(storage: Storage, on: boolean): void {
+export function saveShortcuts(storage: Pick<Storage, 'setItem' | 'removeItem'>, on: boolean): void {
   if (on) storage.removeItem(keptAs);
   else storage.setItem(keptAs, 'off');
 }

@@ -4,13 +4,13 @@ export type Theme = (typeof themes)[number];
 const keptAs = 'boxout.theme';
 
 /** The theme chosen on this device; the system's where none was. */
-export function readTheme(storage: Storage): Theme {
+export function readTheme(storage: Pick<Storage, 'getItem'>): Theme {
   const kept = storage.getItem(keptAs);
   return themes.find((theme) => theme === kept) ?? 'system';
 }
 
 /** Remembers the theme on this device. */
-export function saveTheme(storage: Storage, theme: Theme): void {
+export function saveTheme(storage: Pick<Storage, 'setItem' | 'removeItem'>, theme: Theme): void {
   if (theme === 'system') storage.removeItem(keptAs);
   else storage.setItem(keptAs, theme);
 }

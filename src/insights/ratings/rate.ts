@@ -22,6 +22,8 @@ export function neutralRating(comment: string): Rating {
   return { value: 5, comment };
 }
 
+export const notRecorded = neutralRating('Not recorded for this match.');
+
 /** The deviations at which the scale ends. */
 const most = 2;
 

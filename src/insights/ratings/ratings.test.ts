@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { isFieldGoal } from '../../basketball/shots.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
+import type { FinishedMatch } from '../finished-match.ts';
 import { playedTeams, withEvents } from '../testing/matches.ts';
 import { asTurnover, changed, shot } from '../testing/plant.ts';
 import { writeInsights } from '../write-insights.ts';
-import type { FinishedMatch } from '../written-insight.ts';
 
 const [seniors] = playedTeams(2026);
 const matches = seniors?.matches ?? [];

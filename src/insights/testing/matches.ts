@@ -2,7 +2,7 @@ import { deriveBoxScore } from '../../basketball/box-score.ts';
 import type { MatchRecord } from '../../basketball/match-record.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { type DemoTeam, simulateLeague } from '../../league/simulate-league.ts';
-import type { FinishedMatch } from '../written-insight.ts';
+import type { FinishedMatch } from '../finished-match.ts';
 
 /** A demo team with its completed matches, as insights read them. */
 export interface PlayedTeam {

@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
-import { chosenTeamFindings } from '../findings/team-findings.ts';
-import { seasonOf } from '../ratings/season.ts';
-import type { FinishedMatch } from '../written-insight.ts';
+import type { FactName } from '../facts/facts.ts';
+import type { FinishedMatch } from '../finished-match.ts';
+import { seasonOf } from '../season.ts';
 import { playedTeams, repeatedBefore, withEvents } from './matches.ts';
 
 /* Facts are planted in a simulated match; the season before it is the same match without them, so that nothing else is new. */
@@ -22,28 +21,30 @@ function matchAt(index: number): FinishedMatch {
   return match;
 }
 
-type Plant = (events: MatchEvent[], match: FinishedMatch) => MatchEvent[];
+/** A fact that is planted in a match, and where it must be told. */
+export interface Planted {
+  name: string;
+  list: 'gains' | 'losses';
+  /** The topic of the finding. */
+  topic: RegExp;
+  /** What may be told first instead: a part of it, or the stretch that it lies in. */
+  orTold?: RegExp;
+  /** Of the first so many in its list it must be one; 1 unless said otherwise. */
+  among?: number;
+  /** What the text says of it. */
+  says?: RegExp;
+  match?: FinishedMatch;
+  plant: (events: MatchEvent[], match: FinishedMatch) => MatchEvent[];
+}
 
-/** A fact by its name: the list that it belongs in, the topic that must stand first there, and how it is planted. */
-export type PlantedFact = [fact: string, list: 'gains' | 'losses', topic: RegExp, plant: Plant];
+/** One planted match at least for each of some facts. */
+export type PlantedFacts = { readonly [Name in FactName]?: readonly [Planted, ...Planted[]] };
 
-/** What is found in the match with the fact planted. */
-export function plantedIn(match: FinishedMatch, plant: Plant) {
-  const season = seasonOf(
+/** The season with the fact planted in its last match. */
+export function plantedSeason({ match = base, plant }: Pick<Planted, 'match' | 'plant'>) {
+  return seasonOf(
     withEvents(match, plant(match.events, match)),
     repeatedBefore(match, 8),
     category,
   );
-  return { season, chosen: chosenTeamFindings(season) };
-}
-
-/** Each fact must be named first, in its own list. */
-export function describePlanted(facts: readonly PlantedFact[]): void {
-  describe('a planted fact is named first', () => {
-    it.each(facts)('%s', (_, list, topic, plant) => {
-      const { chosen } = plantedIn(base, plant);
-      expect(chosen[list][0]?.topic).toMatch(topic);
-      expect(Math.sign(chosen[list][0]?.points ?? 0)).toBe(list === 'gains' ? 1 : -1);
-    });
-  });
 }

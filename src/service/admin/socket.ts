@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { chmodSync, rmSync } from 'node:fs';
 import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
-import { isAbsolute, join, relative } from 'node:path';
 import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
+import { socketPath } from '../database/socket-path.ts';
 
 /** What a command comes back with over the socket. */
 const answerSchema = v.union([
@@ -13,18 +13,9 @@ const answerSchema = v.union([
 ]);
 export type AdminAnswer = v.InferOutput<typeof answerSchema>;
 
-/** The addresses of Unix sockets end here on Linux; macOS has 104. */
-const longestAddress = 103;
-
-/**
- * The socket through which a running service takes admin requests, in its data folder: the shorter
- * of the absolute and the relative path, since systems limit the length. Null where both are too long.
- */
+/** The socket through which a running service takes admin requests, in its data folder; null where its path is too long. */
 export function adminSocketPath(dataDir: string): string | null {
-  const path = join(dataDir, 'admin.sock');
-  const fromHere = relative(process.cwd(), path);
-  const short = isAbsolute(path) && fromHere.length < path.length ? fromHere : path;
-  return Buffer.byteLength(short) > longestAddress ? null : short;
+  return socketPath(dataDir, 'admin.sock');
 }
 
 /** What a running service does for whoever owns its folder. */

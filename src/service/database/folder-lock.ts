@@ -1,8 +1,11 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { chmodSync, linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createConnection, createServer, type Server } from 'node:net';
+import { dirname, join } from 'node:path';
+import { socketPath } from './socket-path.ts';
 
-/** A data folder that another process holds, or that can't be written; the message is for people. */
+/** A data folder that another process holds, or that can't be used; the message is for people. */
 export class FolderLockError extends Error {
   constructor(
     message: string,
@@ -17,60 +20,133 @@ export interface FolderLock {
   release(): void;
 }
 
-/** Who holds a folder. `started` tells a process from a later one with the same id. */
-interface Holder {
-  pid: number;
-  started: string | null;
-  since: string;
-}
+/** How long a holder may take to say who it is, in milliseconds; one that says nothing holds the folder all the same. */
+const patience = 1_000;
 
-/** A claim is held for a few file calls; one that is older belongs to a process that died in them. */
-const claimLifetime = 5_000;
+const lockName = /^lock\.(\d+)$/;
 
 /**
- * Takes `dataDir` for this process alone, creating it if need be: two processes on one embedded
- * database lose each other's rows without a word. The lock is a file naming the process; one left by
- * a process that is gone (kill -9, power loss) is taken over. Throws `FolderLockError`.
+ * Takes `dataDir` for this process alone, creating it if need be: two processes on one embedded database lose each
+ * other's rows without a word. The holder listens on a socket in the folder, which the system closes with the process:
+ * whoever comes next asks there, since ids of processes mean nothing in another container and clocks may differ.
+ *
+ * The holder is who listens on the file `lock.N` with the highest N. A socket that is listening already is linked to
+ * the next number, which succeeds for one of many that come at once. The highest is removed by nobody but the holder of
+ * a higher one, so it is always the latest; a released or killed one stays in the folder, and nobody answers there.
+ * Throws `FolderLockError`.
  */
 export async function lockFolder(dataDir: string, now: Date): Promise<FolderLock> {
-  const path = join(dataDir, 'lock');
-  const claim = join(dataDir, 'lock.claim');
-  const own: Holder = {
-    pid: process.pid,
-    started: startOf(process.pid),
-    since: now.toISOString(),
-  };
+  const name = `lock-${randomUUID().slice(0, 8)}`;
+  const own = socketPath(dataDir, name);
+  // Asked with the longest name that any step needs.
+  if (own === null) throw unusable(dataDir, 'its path is too long for a socket');
+  const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.end(`process ${process.pid} (since ${now.toISOString()})`);
+  });
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    while (!create(claim)) {
-      if (ageOf(claim) > claimLifetime) rmSync(claim, { force: true });
-      await wait(10);
+    prepare(dataDir);
+    await listen(server, own);
+    try {
+      await takeNext(dataDir, own);
+    } finally {
+      rmSync(own);
     }
   } catch (error) {
-    throw unusable(dataDir, error);
-  }
-  try {
-    const holder = readHolder(path);
-    if (holder !== null && isRunning(holder)) throw held(dataDir, holder);
-    // Written beside and renamed, so that a reader never sees half a file.
-    writeFileSync(`${path}.new`, JSON.stringify(own), { mode: 0o600 });
-    renameSync(`${path}.new`, path);
-  } catch (error) {
+    server.close();
     throw error instanceof FolderLockError ? error : unusable(dataDir, error);
-  } finally {
-    rmSync(claim, { force: true });
   }
-  return {
-    release() {
-      const holder = readHolder(path);
-      if (holder?.pid === own.pid && holder.since === own.since) rmSync(path, { force: true });
-    },
-  };
+  server.unref();
+  return { release: () => void server.close() };
 }
 
-function held(dataDir: string, holder: Holder): FolderLockError {
+/** Creates the folder, and closes to other accounts what an earlier version left open in it. */
+function prepare(dataDir: string): void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  for (const entry of ['demo-key', 'database']) close(join(dataDir, entry));
+}
+
+/** Takes a file, or a folder with all that it holds, from everybody but its owner. */
+function close(path: string): void {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (stat === undefined) return;
+  if ((stat.mode & 0o077) !== 0) chmodSync(path, stat.mode & 0o700);
+  if (stat.isDirectory()) for (const name of readdirSync(path)) close(join(path, name));
+}
+
+async function listen(server: Server, path: string): Promise<void> {
+  const listening = once(server, 'listening');
+  // The socket is made within `listen`; the mask keeps it closed from its first moment.
+  const mask = process.umask(0o177);
+  server.listen(path);
+  process.umask(mask);
+  await listening;
+}
+
+/** Makes the listening socket the one with the highest number. Throws FolderLockError where another one answers there. */
+async function takeNext(dataDir: string, own: string): Promise<void> {
+  for (;;) {
+    const latest = latestLock(dataDir);
+    // An earlier version that holds the folder has no such lock, but takes admin commands.
+    const holder = await ask(join(dirname(own), latest === 0 ? 'admin.sock' : `lock.${latest}`));
+    if (holder !== null) throw held(dataDir, holder);
+    if (!link(own, join(dataDir, `lock.${latest + 1}`))) continue;
+    // Whoever was slow may have linked a number that others have passed and cleared away.
+    if (latestLock(dataDir) > latest + 1) {
+      rmSync(join(dataDir, `lock.${latest + 1}`), { force: true });
+      continue;
+    }
+    for (const name of readdirSync(dataDir)) {
+      const number = Number(lockName.exec(name)?.[1] ?? Number.POSITIVE_INFINITY);
+      if (number <= latest) rmSync(join(dataDir, name), { force: true });
+    }
+    return;
+  }
+}
+
+/** The highest number of a lock in the folder; 0 where there is none. */
+function latestLock(dataDir: string): number {
+  const numbers = readdirSync(dataDir).map((name) => Number(lockName.exec(name)?.[1] ?? 0));
+  return Math.max(0, ...numbers);
+}
+
+/** False where the second path is there already. */
+function link(path: string, next: string): boolean {
+  try {
+    linkSync(path, next);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Who listens on the socket, in words; null where nobody does any more. */
+function ask(path: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    let said = '';
+    const silent = 'another process, which does not say which';
+    const socket = createConnection(path);
+    const answer = (holder: string | null) => {
+      socket.destroy();
+      resolve(holder);
+    };
+    socket.setTimeout(patience, () => answer(silent));
+    socket.on('data', (part) => {
+      said += String(part);
+    });
+    socket.on('end', () => answer(said || silent));
+    socket.on('error', (error) => {
+      // The two that say that nobody is there. Any other leaves it open, and the folder closed.
+      const isGone = ['ECONNREFUSED', 'ENOENT'].includes(String(codeOf(error)));
+      answer(isGone ? null : silent);
+    });
+  });
+}
+
+function held(dataDir: string, holder: string): FolderLockError {
   return new FolderLockError(
-    `The data folder ${dataDir} is in use by process ${holder.pid} (since ${holder.since}). ` +
+    `The data folder ${dataDir} is in use by ${holder}. ` +
       'Stop that process, or set DATA_DIR to another folder.',
     'held',
   );
@@ -83,64 +159,6 @@ function unusable(dataDir: string, error: unknown): FolderLockError {
       'Make it writable, or set DATA_DIR to another folder.',
     'unusable',
   );
-}
-
-function create(path: string): boolean {
-  try {
-    writeFileSync(path, String(process.pid), { flag: 'wx', mode: 0o600 });
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-/** Milliseconds since the file was written; 0 where it has just gone. */
-function ageOf(path: string): number {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  return stat === undefined ? 0 : Date.now() - stat.mtimeMs;
-}
-
-/** Null where there is no lock, or one that no version of this file has written. */
-function readHolder(path: string): Holder | null {
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null;
-    throw error;
-  }
-  const [, pid] = /"pid":(\d+)/.exec(text) ?? [];
-  const [, started] = /"started":"([^"]*)"/.exec(text) ?? [];
-  const [, since] = /"since":"([^"]*)"/.exec(text) ?? [];
-  if (pid === undefined || since === undefined) return null;
-  return { pid: Number(pid), started: started ?? null, since };
-}
-
-function isRunning(holder: Holder): boolean {
-  try {
-    process.kill(holder.pid, 0);
-  } catch (error) {
-    // EPERM: it runs, as another user.
-    if (codeOf(error) !== 'EPERM') return false;
-  }
-  const started = startOf(holder.pid);
-  return holder.started === null || started === null || holder.started === started;
-}
-
-/**
- * When a process started, as the kernel counts it (proc(5), field 22 of stat, after the boot it
- * counts from); null on systems without /proc. Ids are given again, most of all in containers.
- */
-function startOf(pid: number): string | null {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
-    return ticks === undefined ? null : `${boot}/${ticks}`;
-  } catch {
-    return null;
-  }
 }
 
 function codeOf(error: unknown): unknown {

@@ -40,9 +40,8 @@ const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 /**
  * Opens the database and brings its schema up to date. `dataDir` holds the embedded database in
  * its folder `database`; the caller must hold the folder's lock, since two processes lose rows.
- * `onBroken` hears of idle connections to Postgres that broke; they are replaced at the next query.
- * Throws NewerDataError for what a newer build has
- * written, else what the driver throws.
+ * `onBroken` hears of connections to Postgres that broke; they are replaced at the next query.
+ * Throws NewerDataError for what a newer build has written, else what the driver throws.
  */
 export function openDatabase(
   place: DatabasePlace,
@@ -99,20 +98,42 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
   };
 }
 
+/**
+ * How long a Postgres may leave a caller waiting, in milliseconds. A frozen or unplugged one says nothing, so
+ * `query_timeout` counts on this side; it is later than the server's own limit, whose error says more.
+ */
+const patience = {
+  connectionTimeoutMillis: 3_000,
+  lock_timeout: 5_000,
+  statement_timeout: 14_000,
+  query_timeout: 15_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
 async function openPostgres(url: string, onBroken: (error: Error) => void): Promise<OpenDatabase> {
   await migratePostgres(url);
   const pool = new pg.Pool({
     connectionString: url,
     // Each process holds so many at most: a Postgres of 100 connections carries eight and the admin.
     max: 10,
-    connectionTimeoutMillis: 5_000,
-    // A lost statement must not hold one of the ten for ever.
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
+    keepAlive: true,
+    ...patience,
   });
-  // Unheard, the event would end the process.
-  pool.on('error', onBroken);
+  hearErrors(pool, onBroken);
   const db = drizzleNode({ client: pool, schema });
+  // drizzle gives a connection back as if it were well after a failed transaction, and never where "begin" fails:
+  // here such a connection is closed.
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    let isWell = false;
+    try {
+      const result = await drizzleNode({ client, schema }).transaction(work, config);
+      isWell = true;
+      return result;
+    } finally {
+      client.release(!isWell);
+    }
+  };
   return {
     db,
     kind: 'postgres',
@@ -129,9 +150,20 @@ async function openPostgres(url: string, onBroken: (error: Error) => void): Prom
   };
 }
 
+/** Unheard, the event would end the process: the pool hears it of its idle connections only. */
+function hearErrors(pool: pg.Pool, onBroken: (error: Error) => void): void {
+  pool.on('connect', (client) => client.on('error', onBroken));
+  pool.on('error', () => {
+    // Its connection has told it.
+  });
+}
+
 /** On a connection of its own, since a change to a large table may take longer than a statement may. */
 async function migratePostgres(url: string): Promise<void> {
-  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 5_000 });
+  const { connectionTimeoutMillis } = patience;
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis });
+  // The statement under way fails with the same error.
+  hearErrors(pool, () => {});
   try {
     await migrate(drizzleNode({ client: pool, schema }));
   } finally {

@@ -1,4 +1,4 @@
-/** SQLSTATEs of a server that is starting, stopping or full (PostgreSQL, appendix A), and Node's codes for a lost connection. */
+/** SQLSTATEs of a server that is starting, stopping, full or too slow (PostgreSQL, appendix A), and Node's codes for a lost connection. */
 const codes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -11,17 +11,23 @@ const codes = new Set([
   '57P02',
   '57P03',
   '53300',
+  '55P03',
+  '57014',
 ]);
 
-/** What pg and PGlite say without a code when a connection is gone or none comes free. */
-const messages = /connection terminated|timeout exceeded when trying to connect|PGlite is clos/i;
+/** What pg and PGlite say without a code when a connection is gone, silent, or none comes free. */
+const messages =
+  /connection terminated|timeout exceeded when trying to connect|query read timeout|not queryable|PGlite is clos/i;
 
 /** Whether an error, or one that it wraps, means that the database can't be reached at this moment. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError && error.errors.some(isUnreachable)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  // A socket's file that is not there (ENOENT), or not yet: whatever comes of trying to connect.
+  const isConnecting = 'syscall' in error && error.syscall === 'connect';
   return (
+    isConnecting ||
     codes.has(code) ||
     code.startsWith('08') ||
     messages.test(error.message) ||

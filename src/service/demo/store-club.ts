@@ -2,7 +2,7 @@ import type { MatchRecord } from '../../basketball/match-record.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Club } from '../../contract/club.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
-import type { FinishedMatch } from '../../insights/written-insight.ts';
+import type { FinishedMatch } from '../../insights/finished-match.ts';
 import type { DemoClub, DemoTeam } from '../../league/simulate-league.ts';
 import type { Database } from '../database/open.ts';
 import { clubs, players, teams } from '../database/schema.ts';

@@ -13,6 +13,7 @@ import { describeOnEachDatabase } from '../testing/databases.ts';
 import { plainInsight, writePlainly } from '../testing/plain-writer.ts';
 import { present } from '../testing/present.ts';
 import { createTestApp } from '../testing/test-app.ts';
+import { createTestLog } from '../testing/test-log.ts';
 import { testNow as now } from '../testing/two-clubs.ts';
 import { type RunningJobs, startJobs } from './jobs.ts';
 import type { InsightWriter } from './runner.ts';
@@ -46,7 +47,7 @@ async function begin(options: { work: boolean; write?: InsightWriter }) {
   jobs = await startJobs({
     database,
     clock: () => now,
-    logger: { info() {}, error() {} },
+    logger: createTestLog().logger,
     write: writePlainly,
     ...options,
   });

@@ -1,9 +1,11 @@
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '../database/open.ts';
+import { isUnreachable } from '../database/unreachable.ts';
 import { keepMatches } from './kept-matches.ts';
 import { failRun, type InsightWriter, performRun, type RunJob, runsUnderWay } from './runner.ts';
 import type { Jobs } from './start-run.ts';
+import { startWorker, type Worker } from './worker.ts';
 
 /** The queue as the service holds it: taking jobs, and working on them until stopped. */
 export interface RunningJobs extends Jobs {
@@ -53,47 +55,69 @@ export async function startJobs(options: JobOptions): Promise<RunningJobs> {
       expireInSeconds: 30,
     });
   });
-  let wake = () => {};
+  const workers = work ? startWorkers(boss, options) : [];
   const jobs: RunningJobs = {
     async enqueue(tx, job) {
       await boss.send(queue, job, { db: inTransaction(tx) });
     },
-    wake: () => wake(),
-    stop: () => boss.stop({ graceful: true, timeout: 30_000 }),
+    wake() {
+      for (const worker of workers) worker.wake();
+    },
+    async stop() {
+      for (const worker of workers) await worker.stop();
+      await boss.stop({ timeout: 5_000 });
+    },
   };
-  if (work) {
-    for (const run of await runsUnderWay(database.db)) await jobs.enqueue(database.db, run);
-    wake = await startWorkers(boss, options);
-  }
+  if (work) for (const run of await runsUnderWay(database.db)) await jobs.enqueue(database.db, run);
   return jobs;
 }
 
-/** Returns what has the worker look for a job at once. */
-async function startWorkers(
-  boss: PgBoss,
-  { database: { db }, clock, logger, write }: JobOptions,
-): Promise<() => void> {
+/** What performs the jobs of the queue, and what fails the runs that the queue has given up. */
+function startWorkers(boss: PgBoss, options: JobOptions): Worker[] {
+  const { clock, logger, write } = options;
+  const { db } = options.database;
   const kept = keepMatches(matchesInMemory);
-  // One job at a time: a throw would send the whole batch back. What this process queued it looks for at
-  // once; asking every second is for jobs of other processes, and of those that died.
-  const polling = { batchSize: 1, pollingIntervalSeconds: 1 };
-  const wake = () => boss.notifyWorker(worker);
-  const worker: string = await boss.work<RunJob>(queue, polling, async ([job]) => {
-    if (job === undefined) return;
-    // There may be more: without this the worker sleeps before it looks.
-    wake();
+  const perform = async (run: RunJob) => {
     try {
-      const outcome = await performRun(db, clock, job.data, write, kept);
-      logger.info({ matchId: job.data.matchId, outcome }, 'insight run');
+      const outcome = await performRun(db, clock, run, write, kept);
+      logger.info({ matchId: run.matchId, outcome }, 'insight run');
     } catch (error) {
-      logger.error({ err: error, matchId: job.data.matchId }, 'insight run failed');
-      await failRun(db, job.data);
+      // The queue tries again, and gives the run up when it has tried often enough.
+      if (isUnreachable(error)) throw error;
+      logger.error({ err: error, matchId: run.matchId }, 'insight run failed');
+      await failRun(db, run);
     }
-  });
-  await boss.work<RunJob>(abandoned, polling, async ([job]) => {
-    if (job !== undefined) await failRun(db, job.data);
-  });
-  return wake;
+  };
+  return [
+    startWorker(() => performNext(boss, queue, perform, logger)),
+    startWorker(() => performNext(boss, abandoned, (run) => failRun(db, run), logger)),
+  ];
+}
+
+/** Performs a queue's next job and tells the queue how it went; whether there was one. Never throws. */
+async function performNext(
+  boss: PgBoss,
+  name: string,
+  perform: (run: RunJob) => Promise<void>,
+  logger: JobOptions['logger'],
+): Promise<boolean> {
+  try {
+    const [job] = await boss.fetch<RunJob>(name);
+    if (job === undefined || job === null) return false;
+    try {
+      await perform(job.data);
+    } catch (error) {
+      logger.error({ err: error, matchId: job.data.matchId }, 'insight run will be tried again');
+      await boss.fail(name, job.id);
+      return true;
+    }
+    await boss.complete(name, job.id);
+    return true;
+  } catch (error) {
+    // Nobody has told the queue: the job comes again when its time is over.
+    logger.error({ err: error }, 'job queue');
+    return false;
+  }
 }
 
 /** pg-boss brings its statements as text; they must run on the open transaction's own connection. */

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { WrittenInsight } from '../../insights/written-insight.ts';
+import type { WrittenInsight } from '../../insights/write-insights.ts';
 import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/open.ts';
 import { insightRuns, insights } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 import { ratingsOf } from '../../contract/insight.ts';
-import type { WrittenInsight } from '../../insights/written-insight.ts';
+import type { WrittenInsight } from '../../insights/write-insights.ts';
 import type { InsightWriter } from '../runs/runner.ts';
 
 /** What the plain writer says of everybody. */

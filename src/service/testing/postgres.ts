@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
@@ -7,6 +8,10 @@ import { delimiter, join } from 'node:path';
 export interface TestPostgres {
   /** The address of a database on it. */
   url(database: string): string;
+  /** Stops it, as an administrator's "fast" or without a word to its clients, and waits until it answers again. */
+  restart(how: 'fast' | 'immediate'): Promise<void>;
+  /** Stops all of its processes where they are, until the function that is returned has them go on. */
+  freeze(): () => void;
   stop(): void;
 }
 
@@ -32,14 +37,43 @@ export function startPostgres(bin: string): TestPostgres {
     execFileSync(join(bin, tool), args, { ...user, cwd: folder, stdio: 'ignore' });
   run('initdb', '-D', data, '-U', 'boxout', '-A', 'trust', '-E', 'UTF8', '--no-sync');
   const options = `-k ${folder} -c listen_addresses='' -c fsync=off`;
-  run('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', options);
+  const start = ['-w', '-D', data, '-l', join(folder, 'log'), '-o', options];
+  run('pg_ctl', 'start', ...start);
   return {
     url: (database) => `postgres://boxout@localhost/${database}?host=${encodeURIComponent(folder)}`,
+    async restart(how) {
+      const restarting = spawn(join(bin, 'pg_ctl'), ['restart', '-m', how, ...start], {
+        ...user,
+        cwd: folder,
+        stdio: 'ignore',
+      });
+      const [code] = await once(restarting, 'exit');
+      if (code !== 0) throw new Error(`pg_ctl restart ended with ${code}`);
+    },
+    freeze() {
+      // The one that starts all others is first in the file of its id, and stands still before they are listed.
+      const postmaster = Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
+      process.kill(postmaster, 'SIGSTOP');
+      const all = [postmaster, ...childrenOf(postmaster)];
+      for (const pid of all) process.kill(pid, 'SIGSTOP');
+      return () => {
+        for (const pid of all) process.kill(pid, 'SIGCONT');
+      };
+    },
     stop() {
       run('pg_ctl', 'stop', '-w', '-D', data, '-m', 'immediate');
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+function childrenOf(parent: number): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid=']).toString();
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number));
+  return rows.flatMap(([pid = 0, of]) => (of === parent ? [pid] : []));
 }
 
 /** Postgres refuses to run as root: then it runs as "postgres", or else as "nobody". */

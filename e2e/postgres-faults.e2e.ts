@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { sampleLiveStats } from '../src/match-files/testing/livestats-sample.ts';
+import { executeAdmin } from '../src/service/admin/execute.ts';
+import { createApiKey } from '../src/service/api-key.ts';
+import { openDatabase } from '../src/service/database/open.ts';
+import { findPostgres, startPostgres, type TestPostgres } from '../src/service/testing/postgres.ts';
+import { fillTwoClubs, type TestClub } from '../src/service/testing/two-clubs.ts';
+import { printFigure, times } from '../src/testing/share.ts';
+import { type RunningService, startService } from './fixtures/service.ts';
+
+/* The service on a Postgres that is restarted and frozen under its feet, while it is read, asked to write and imported into. */
+
+const bin = findPostgres();
+const restarts = times(4, 20);
+const freezes = times(1, 5);
+/**
+ * How long a caller may have to wait, and how long after Postgres is back all is well, in milliseconds; the short run
+ * may have to share the machine.
+ */
+const goal = { answer: times(15_000, 5_000), healing: times(10_000, 1_000) };
+
+if (bin === null) console.log('Without Postgres there is no test of its restarts and freezes.');
+else test('a Postgres that restarts or stands still ends nothing', () => play(bin));
+
+async function play(bin: string) {
+  test.setTimeout(900_000);
+  const server = startPostgres(bin);
+  const url = server.url('postgres');
+  const filling = await openDatabase({ url });
+  const { ours } = await fillTwoClubs(filling.db, randomUUID);
+  await filling.close();
+  const service = await startService({ DATABASE_URL: url, DEMO: 'off' });
+  try {
+    await endure(server, url, service, ours);
+    await service.stop();
+    expect(service.process.exitCode, service.printed()).toBe(0);
+  } finally {
+    await service.stop('SIGKILL');
+    await service.remove();
+    server.stop();
+  }
+}
+
+async function endure(server: TestPostgres, url: string, service: RunningService, club: TestClub) {
+  const load = startLoad(service, club, url);
+  const healing: number[] = [];
+  const frozen: number[] = [];
+  for (let fault = 0; fault < restarts + freezes; fault += 1) {
+    await expect.poll(() => load.newImports(), { timeout: 60_000 }).toBeGreaterThan(0);
+    if (fault < restarts) await server.restart(fault % 2 === 0 ? 'fast' : 'immediate');
+    else frozen.push(...(await freezeAndAsk(server, service, club)));
+    healing.push(await untilRead(service, club));
+    expect(service.process.exitCode, service.printed()).toBeNull();
+  }
+  const { answers, imported } = await load.stop();
+  await expect.poll(() => runsUnderWay(url), { timeout: 120_000 }).toEqual([]);
+  expect(await notThereOnce(url, imported)).toEqual([]);
+  const statuses = new Set(answers.map(({ status }) => status));
+  expect([...statuses].filter((status) => ![200, 202, 503].includes(status))).toEqual([]);
+  const longest = Math.max(...answers.map(({ took }) => took), ...frozen);
+  const refused = answers.filter(({ status }) => status === 503).length;
+  const slowest = Math.max(...healing);
+  printFigure(
+    'Postgres restarted and frozen',
+    `${restarts} restarts, ${freezes} freezes, 0 exits; ${answers.length} calls, ${refused} told 503, the longest ${Math.round(longest)} ms; ` +
+      `${imported.length} imports, all there once; healed in ${Math.round(slowest)} ms at most`,
+    '20 and 5, 0 exits, 503 within 5,000 ms, healed in 1,000 ms',
+  );
+  expect(longest).toBeLessThan(goal.answer);
+  expect(slowest).toBeLessThan(goal.healing);
+}
+
+/** Reads, POSTs and imports without a pause until it is told to stop. */
+function startLoad(service: RunningService, club: TestClub, url: string) {
+  const answers: { status: number; took: number }[] = [];
+  const imported: string[] = [];
+  let isStopped = false;
+  const match = `/v1/matches/${club.completed}`;
+  const paths = ['/v1/clubs', `/v1/teams/${club.teamId}/matches`, `${match}/box-score`];
+  const worker = async (method: string, path: string) => {
+    while (!isStopped) {
+      answers.push(await ask(service, club, method, path));
+      await wait(20);
+    }
+  };
+  const importer = async () => {
+    for (let day = 0; !isStopped; day += 1) {
+      const date = new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10);
+      if (await isImported(url, date)) imported.push(date);
+    }
+  };
+  const posts = [`${match}/insights?regenerate=true`, `${match}/insights`];
+  const all = [
+    ...[...paths, ...paths, `${match}/insights`].map((path) => worker('GET', path)),
+    ...posts.map((path) => worker('POST', path)),
+    importer(),
+  ];
+  let seen = 0;
+  return {
+    /** How many imports came through since the last call. */
+    newImports() {
+      const count = imported.length - seen;
+      seen = imported.length;
+      return count;
+    },
+    async stop() {
+      isStopped = true;
+      await Promise.all(all);
+      return { answers, imported };
+    },
+  };
+}
+
+async function ask(service: RunningService, club: TestClub, method: string, path: string) {
+  const began = performance.now();
+  const headers = { Authorization: `Bearer ${club.key}` };
+  const response = await fetch(service.url + path, { method, headers }).catch((cause) => {
+    throw new Error(`The service ended:\n${service.printed()}`, { cause });
+  });
+  await response.arrayBuffer();
+  if (response.status === 503) expect(response.headers.get('Retry-After')).toMatch(/^[1-9]\d*$/);
+  return { status: response.status, took: performance.now() - began };
+}
+
+/** Whether the admin command said so: else it failed, as it may while there is no database. */
+async function isImported(url: string, date: string): Promise<boolean> {
+  const making = { clock: () => new Date(), newId: randomUUID, newKey: createApiKey };
+  const files = [{ place: 'match.json', text: JSON.stringify(sampleLiveStats()) }];
+  const request = { command: 'import', files, club: 'Valley', date } as const;
+  return executeAdmin({ url }, making, request).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** What every kind of call is told by a Postgres that says nothing; in milliseconds. */
+async function freezeAndAsk(server: TestPostgres, service: RunningService, club: TestClub) {
+  const thaw = server.freeze();
+  try {
+    const post = `/v1/matches/${club.completed}/insights?regenerate=true`;
+    const told = await Promise.all([
+      ask(service, club, 'GET', '/healthz'),
+      ask(service, club, 'GET', '/v1/clubs'),
+      ask(service, club, 'POST', post),
+    ]);
+    expect(told.map(({ status }) => status)).toEqual([503, 503, 503]);
+    return told.map(({ took }) => took);
+  } finally {
+    thaw();
+  }
+}
+
+/** How long after Postgres is back a call is answered with what it holds, in milliseconds. */
+async function untilRead(service: RunningService, club: TestClub): Promise<number> {
+  const began = performance.now();
+  const path = `/v1/teams/${club.teamId}/matches`;
+  while ((await ask(service, club, 'GET', path)).status !== 200) await wait(10);
+  return performance.now() - began;
+}
+
+async function rowsOf(url: string, text: string): Promise<unknown[]> {
+  const database = await openDatabase({ url });
+  const { rows } = await database.executeSql(text, []);
+  await database.close();
+  return rows;
+}
+
+const runsUnderWay = (url: string) =>
+  rowsOf(url, "select match_id from insight_runs where status = 'generating'");
+
+/** The days of imports that were confirmed and are not there once with all that belongs to them. */
+async function notThereOnce(url: string, days: string[]): Promise<string[]> {
+  const rows = await rowsOf(
+    url,
+    `select left(starts_at::text, 10) as day, count(*)::int as count from matches
+     join match_records on match_id = matches.id and match_records.club_id = matches.club_id
+     group by 1`,
+  );
+  const text = JSON.stringify(rows);
+  return days.filter((day) => !text.includes(JSON.stringify({ day, count: 1 })));
+}

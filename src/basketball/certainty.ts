@@ -1,0 +1,39 @@
+import { normalShareBelow } from './normal.ts';
+import type { Interval } from './resample.ts';
+
+/** How sure one may be of a number's direction. */
+export type Certainty = 'clearly' | 'probably';
+
+/** From the middle of a normal distribution to the ends of its middle 80%, in standard deviations. */
+const endOfEighty = 1.2816;
+/** Beyond that many standard deviations from 0 lie 75% on one side. */
+const probablyFrom = 0.6745;
+
+/**
+ * The word that a number and the width of its 80% interval allow: `clearly` where at least 90% lies on one side of 0 (the
+ * whole 80% interval does), `probably` from 75% on, else `null`: say nothing. Taken as normal around `estimate`.
+ */
+export function certaintyOf(estimate: number, { low, high }: Interval): Certainty | null {
+  const share = shareOnOneSide(estimate, high - low);
+  if (share >= 0.9) return 'clearly';
+  return share >= 0.75 ? 'probably' : null;
+}
+
+/** The share on the likelier side of 0, 0.5..1, of a number whose 80% interval is `width` wide. */
+export function shareOnOneSide(estimate: number, width: number): number {
+  if (estimate === 0) return 0.5;
+  // A hair's breadth, so that an interval that ends at 0 reads as exactly 90%.
+  return normalShareBelow((2 * endOfEighty * Math.abs(estimate)) / width + 1e-4);
+}
+
+/**
+ * "Too early: after some N matches": in how many matches like these a number of this size would be told, at least as
+ * `probably`, if each is as wide as `width` (its 80% interval over one match) and widths shrink with √N. 1 where it can be
+ * told already; `null` where it would take more than `most` (a season), and where there is nothing to tell. Takes a number
+ * as it happened and its own width, not one that is already drawn towards the usual.
+ */
+export function matchesUntilTold(estimate: number, width: number, most = 40): number | null {
+  const deviation = width / (2 * endOfEighty);
+  const matches = Math.max(1, Math.ceil((probablyFrom * deviation) ** 2 / estimate ** 2));
+  return matches <= most ? matches : null;
+}

@@ -1,0 +1,235 @@
+import type { MatchEvent, Side } from '../contract/play-by-play.ts';
+import { sides } from '../contract/play-by-play.ts';
+import { type FreeThrowModel, freeThrowShare } from './free-throw-value.ts';
+import { type PossessionPlay, type PossessionPlays, possessionPlays } from './possession-plays.ts';
+import { ratio } from './ratio.ts';
+import { scoreByPeriod } from './score.ts';
+import { type ShotModel, shotChances } from './shot-value.ts';
+
+/** What a possession's points are given to. Shooting is the first two together, the line the last two. */
+export const netKinds = [
+  'shotValue',
+  'making',
+  'turnovers',
+  'rebounds',
+  'lineTrips',
+  'freeThrows',
+] as const;
+export type NetKind = (typeof netKinds)[number];
+
+/** Points by what made them. */
+export type NetParts = Record<NetKind, number>;
+
+/** Points that one row was worth to the side with the ball. */
+export interface NetCredit {
+  /** Where the row stands among the events. */
+  index: number;
+  side: Side;
+  kind: NetKind;
+  points: number;
+}
+
+/** One possession with its points given to what made them, against the usual possession of the match. */
+export interface NetPossession {
+  side: Side;
+  period: number;
+  /** Points scored in it. */
+  points: number;
+  parts: NetParts;
+  /** What it was worth as it began, and the kind of row that was measured against that. */
+  start: number;
+  opened: NetKind;
+}
+
+/** A match's margin taken apart possession by possession. */
+export interface PossessionNetPoints {
+  /** Own less opponent's parts, in points; with `rest` they add up to `margin`. */
+  parts: NetParts;
+  /** 0 unless the score says other than the rows. */
+  rest: number;
+  margin: number;
+  /** Each side's parts: what its possessions brought above the usual ones. */
+  sides: Record<Side, NetParts>;
+  possessions: NetPossession[];
+  /** Row by row, the same points again: what players' shares are made of. */
+  credits: NetCredit[];
+}
+
+/** What shots and free throws are worth. */
+export interface ValueModels {
+  shots: ShotModel;
+  freeThrows: FreeThrowModel;
+}
+
+/**
+ * Net points to the possession. Each row moves what the possession is worth, and the difference is given to what moved it:
+ * a possession starts at T/n (T = half of both sides' points, n = the side's possessions, so that both sides start with
+ * the same total); a shot's taking moves it to its shot value (`shotValue`: chance·points + (1 − chance)·o·v), its
+ * result to the points or, missed, to o·v (`making`); an offensive rebound to v, a defensive one to 0 (`rebounds`); a
+ * turnover to 0; a trip to the line to its expected points (`lineTrips`), its result to what it brought (`freeThrows`).
+ * v = points per possession and o = ORB share, both of the whole match; half of o after free throws. What a period's end
+ * cuts off is taken back from the row before. So nothing is left over, and a mirrored match gives mirrored numbers
+ * (possession values after Romer 2002 and Cervone et al. 2016; Oliver's four factors). `null` without possessions.
+ */
+export function netPointsByPossession(
+  events: readonly MatchEvent[],
+  models: ValueModels,
+): PossessionNetPoints | null {
+  const rows = possessionPlays(events);
+  const counted = new Set(rows.filter(({ plays }) => plays.some(({ act }) => act !== 'technical')));
+  const countOf = (of: Side) => [...counted].filter(({ side }) => side === of).length;
+  const counts = { team: countOf('team'), opponent: countOf('opponent') };
+  const points = sides.map((side) => pointsOf(rows, side));
+  const total = (points[0] ?? 0) + (points[1] ?? 0);
+  const usual = ratio(total, counted.size);
+  if (usual === null) return null;
+  const value = new PossessionValue(events, models, usual);
+  // Where one side never had the ball there are no two totals to compare.
+  const start = (side: Side) =>
+    Math.min(...Object.values(counts)) > 0 ? total / 2 / counts[side] : 0;
+  const possessions = rows.map((row) =>
+    value.possession(row, counted.has(row) ? start(row.side) : 0),
+  );
+  const of = (side: Side) => sumParts(possessions.filter((one) => one.side === side));
+  const bySide = { team: of('team'), opponent: of('opponent') };
+  const parts = mapParts((kind) => bySide.team[kind] - bySide.opponent[kind]);
+  const { score } = scoreByPeriod(events);
+  const margin = (score?.team ?? points[0] ?? 0) - (score?.opponent ?? points[1] ?? 0);
+  const explained = netKinds.reduce((sum, kind) => sum + parts[kind], 0);
+  const rest = margin - explained;
+  return { parts, rest, margin, sides: bySide, possessions, credits: value.credits };
+}
+
+/** Parts worked out kind by kind. */
+export function mapParts(of: (kind: NetKind) => number): NetParts {
+  return {
+    shotValue: of('shotValue'),
+    making: of('making'),
+    turnovers: of('turnovers'),
+    rebounds: of('rebounds'),
+    lineTrips: of('lineTrips'),
+    freeThrows: of('freeThrows'),
+  };
+}
+
+/**
+ * A side's parts of a match against a possession worth `start` points (a league's mean) and not this match's own: what
+ * matches can be compared by, since a match's own start rises and falls with what was scored in it.
+ */
+export function sidePartsFrom(
+  { possessions }: Pick<PossessionNetPoints, 'possessions'>,
+  side: Side,
+  start: number,
+): NetParts {
+  const parts = mapParts(() => 0);
+  for (const possession of possessions) {
+    if (possession.side !== side) continue;
+    for (const kind of netKinds) parts[kind] += possession.parts[kind];
+    // One without a start is a technical's free throws.
+    if (possession.start > 0) parts[possession.opened] += possession.start - start;
+  }
+  return parts;
+}
+
+function sumParts(possessions: readonly NetPossession[]): NetParts {
+  return mapParts((kind) => possessions.reduce((sum, { parts }) => sum + parts[kind], 0));
+}
+
+function pointsOf(rows: readonly PossessionPlays[], side: Side): number {
+  return rows
+    .filter((row) => row.side === side)
+    .reduce((sum, row) => sum + row.plays.reduce((all, { points }) => all + points, 0), 0);
+}
+
+/** Follows what each possession is worth, and writes down who or what moved it. */
+class PossessionValue {
+  readonly credits: NetCredit[] = [];
+  readonly #events: readonly MatchEvent[];
+  readonly #models: ValueModels;
+  readonly #chances: Map<number, number>;
+  readonly #usual: number;
+  /** What the ball is worth when a shot or a last free throw has missed. */
+  readonly #loose: number;
+  #value = 0;
+  /** The last row that moved the ball's worth: a technical's free throws do not. */
+  #last: NetCredit | null = null;
+
+  constructor(events: readonly MatchEvent[], models: ValueModels, usual: number) {
+    this.#events = events;
+    this.#models = models;
+    this.#chances = shotChances(events, models.shots);
+    this.#usual = usual;
+    const rebounds = events.filter(({ type }) => type === 'rebound');
+    const offensive = rebounds.filter(({ subtype }) => subtype === 'offensive').length;
+    const defensive = rebounds.filter(({ subtype }) => subtype === 'defensive').length;
+    this.#loose = usual * (ratio(offensive, offensive + defensive) ?? 0);
+  }
+
+  possession({ side, period, plays }: PossessionPlays, start: number): NetPossession {
+    const first = this.credits.length;
+    let points = 0;
+    this.#value = start;
+    this.#last = null;
+    for (const play of plays) {
+      points += play.points;
+      const { index } = play;
+      const move = (kind: NetKind, to: number) => this.#move({ index, side, kind }, to);
+      switch (play.act) {
+        case 'shot': {
+          const chance = this.#chances.get(index) ?? 0;
+          const event = this.#events[index];
+          const worth = event?.type === 'threePointer' ? 3 : 2;
+          move('shotValue', chance * worth + (1 - chance) * this.#loose);
+          move('making', play.ends ? play.points : this.#loose);
+          this.#value -= play.points;
+          break;
+        }
+        case 'offensiveRebound':
+          move('rebounds', this.#usual);
+          break;
+        case 'defensiveRebound':
+          move('rebounds', 0);
+          break;
+        case 'turnover':
+          move('turnovers', 0);
+          break;
+        default:
+          this.#trip(play, side);
+      }
+    }
+    this.#takeBack();
+    const own = this.credits.slice(first);
+    const parts = mapParts((kind) =>
+      own.reduce((sum, credit) => sum + (credit.kind === kind ? credit.points : 0), 0),
+    );
+    const opener = plays.find(({ act }) => act !== 'technical')?.index;
+    const opened = own.find(({ index }) => index === opener)?.kind ?? 'shotValue';
+    return { side, period, points, parts, start, opened };
+  }
+
+  #trip({ act, index, points, thrown, ends }: PossessionPlay, side: Side): void {
+    const share = freeThrowShare(this.#models.freeThrows, this.#events[index]?.playerId);
+    const loose = this.#loose / 2;
+    const lastBefore = this.#last;
+    const awaited = { technical: this.#value, kept: this.#usual, trip: (1 - share) * loose };
+    const after = { technical: this.#value, kept: this.#usual, trip: ends ? 0 : loose };
+    const what = act === 'technical' || act === 'kept' ? act : 'trip';
+    this.#move({ index, side, kind: 'lineTrips' }, thrown * share + awaited[what]);
+    this.#move({ index, side, kind: 'freeThrows' }, points + after[what]);
+    this.#value -= points;
+    if (act === 'technical') this.#last = lastBefore;
+  }
+
+  #move(row: Omit<NetCredit, 'points'>, to: number): void {
+    const credit = { ...row, points: to - this.#value };
+    this.credits.push(credit);
+    this.#last = credit;
+    this.#value = to;
+  }
+
+  /** What the ball was still worth when the possession was over goes back to the row before. */
+  #takeBack(): void {
+    if (this.#last !== null) this.#last.points -= this.#value;
+    this.#value = 0;
+  }
+}

@@ -1,0 +1,201 @@
+import {
+  mapParts,
+  type NetKind,
+  type NetParts,
+  type NetPossession,
+  netKinds,
+  type PossessionNetPoints,
+  sidePartsFrom,
+} from './net-possessions.ts';
+import {
+  type ClubSpread,
+  clubSpread,
+  pointsPerPossession,
+  type RepeatShares,
+} from './repeat-shares.ts';
+import {
+  type Interval,
+  intervalOf,
+  type RandomSource,
+  resampledSums,
+  usualDraws,
+} from './resample.ts';
+import { type Matrix, shrunk, sumCovariance } from './shrinkage.ts';
+
+/** A number with the 80% interval that its truth lies in, in points. */
+export interface Repeatable {
+  estimate: number;
+  interval: Interval;
+}
+
+/** What of a match can be done again against the same opponent. */
+export interface RepeatableMargin extends Repeatable {
+  margin: number;
+  /** Part by part, adding up to `estimate`. */
+  parts: Record<NetKind, Repeatable>;
+  /** What shots and free throws falling brought beyond what repeats of them: luck by name. */
+  luck: number;
+}
+
+const size = netKinds.length;
+
+/**
+ * The part of a margin that can be repeated, with its 80% interval, in points. The parts of the margin are drawn towards the
+ * usual ones (0: both sides alike) by how much of them repeats and how far a club's strengths go together (`shrunk`, with
+ * the clubs' spread as prior and the possessions' as error). The interval: possessions are drawn anew on both sides, and each
+ * draw's distance from what happened is scaled to the spread of what is believed then, so that the interval is that of the
+ * truth, not of the match (held to leagues of known strength by repeatable.test.ts). `random` is passed in: seed it by the
+ * match. All 0 without possessions.
+ */
+export function repeatableMargin(
+  net: PossessionNetPoints,
+  shares: RepeatShares,
+  random: RandomSource,
+  draws = usualDraws,
+): RepeatableMargin {
+  const rows = { team: rowsOf(net, 'team'), opponent: rowsOf(net, 'opponent') };
+  const error = add(sumCovariance(rows.team, size), sumCovariance(rows.opponent, size));
+  const seen = netKinds.map((kind) => net.parts[kind]);
+  const prior = pairSpread(
+    clubSpread(
+      shares,
+      netKinds.map((_, at) => (error[at]?.[at] ?? 0) / 2),
+    ),
+  );
+  const posterior = shrunk(seen, prior, error);
+  const again = differences(rows, random, draws);
+  const part = (at: number): Repeatable => {
+    const factor = scale(posterior.covariance[at]?.[at], error[at]?.[at]);
+    const estimate = posterior.means[at] ?? 0;
+    const drawn = again.map((sums) => estimate + factor * ((sums[at] ?? 0) - (seen[at] ?? 0)));
+    return { estimate, interval: intervalOf(drawn) ?? nothing };
+  };
+  const estimate = total(posterior.means);
+  const factor = scale(total(posterior.covariance.map(total)), total(error.map(total)));
+  const happened = total(seen);
+  const drawn = again.map((sums) => estimate + factor * (total(sums) - happened));
+  const [shotValue, making, turnovers, rebounds, lineTrips, freeThrows] = [
+    part(0),
+    part(1),
+    part(2),
+    part(3),
+    part(4),
+    part(5),
+  ];
+  return {
+    margin: net.margin,
+    estimate,
+    interval: intervalOf(drawn) ?? nothing,
+    parts: { shotValue, making, turnovers, rebounds, lineTrips, freeThrows },
+    luck: net.parts.making - making.estimate + net.parts.freeThrows - freeThrows.estimate,
+  };
+}
+
+const nothing: Interval = { low: 0, high: 0 };
+
+/** What is usual in a league: points per possession, and the parts of a side against them. */
+export interface LeagueUsual {
+  start: number;
+  parts: NetParts;
+}
+
+/** What is usual in some matches: `pointsPerPossession`, and the mean of both sides' parts a match. */
+export function leagueUsual(
+  matches: readonly Pick<PossessionNetPoints, 'possessions'>[],
+): LeagueUsual {
+  const start = pointsPerPossession(matches);
+  const all = matches.flatMap((match) => [
+    sidePartsFrom(match, 'team', start),
+    sidePartsFrom(match, 'opponent', start),
+  ]);
+  const parts = mapParts((kind) => total(all.map((of) => of[kind])) / Math.max(1, all.length));
+  return { start, parts };
+}
+
+/**
+ * The repeatable margin a match of several matches against different opponents (half a season), in points: as
+ * `repeatableMargin`, attack and defence each by itself, opponents' strengths being part of the error. `usual` is the
+ * league's; by default these matches' own. `null` without a match.
+ */
+export function repeatableSeasonMargin(
+  matches: readonly Pick<PossessionNetPoints, 'possessions'>[],
+  shares: RepeatShares,
+  usual: LeagueUsual = leagueUsual(matches),
+): number | null {
+  const count = matches.length;
+  if (count === 0) return null;
+  const seen = (['team', 'opponent'] as const).flatMap((side) => {
+    const all = matches.map((match) => sidePartsFrom(match, side, usual.start));
+    const sign = side === 'team' ? 1 : -1;
+    return netKinds.map(
+      (kind) => sign * (total(all.map((of) => of[kind])) / count - usual.parts[kind]),
+    );
+  });
+  const sampling = (side: 'team' | 'opponent') =>
+    matches
+      .map((match) => sumCovariance(rowsOf(match, side), size))
+      .reduce(add)
+      .map((row) => row.map((value) => value / count));
+  const [own, against] = [sampling('team'), sampling('opponent')];
+  const variances = netKinds.map((_, at) => ((own[at]?.[at] ?? 0) + (against[at]?.[at] ?? 0)) / 2);
+  const spread = clubSpread(shares, variances);
+  const error = Array.from({ length: 2 * size }, (_, a) =>
+    Array.from({ length: 2 * size }, (_, b) => {
+      if (a < size !== b < size) return 0;
+      const sampled = (a < size ? own : against)[a % size]?.[b % size] ?? 0;
+      const opponents = (a < size ? spread.defence : spread.attack)[a % size] ?? 0;
+      return (sampled + (a === b ? opponents ** 2 : 0)) / count;
+    }),
+  );
+  return total(shrunk(seen, oneClubSpread(spread), error).means);
+}
+
+/** Covariance of one club's strengths: its six parts with the ball, then its six against it (above 0: good for it). */
+function oneClubSpread({ attack, defence, correlation }: ClubSpread): number[][] {
+  const all = [...attack, ...defence];
+  return all.map((a, row) => all.map((b, column) => (row === column ? 1 : correlation) * a * b));
+}
+
+/** Covariance of the parts of a margin between two clubs: with the ball and against it together, for both of them. */
+function pairSpread(spread: ClubSpread): number[][] {
+  const club = oneClubSpread(spread);
+  const at = (row: number, column: number) => club[row]?.[column] ?? 0;
+  return netKinds.map((_, a) =>
+    netKinds.map(
+      (_, b) => 2 * (at(a, b) + at(a, b + size) + at(a + size, b) + at(a + size, b + size)),
+    ),
+  );
+}
+
+function rowsOf({ possessions }: { possessions: readonly NetPossession[] }, side: string) {
+  return possessions
+    .filter((possession) => possession.side === side)
+    .map(({ parts }) => netKinds.map((kind) => parts[kind]));
+}
+
+/** Own less opponent's sums of possessions drawn anew, part by part. */
+function differences(
+  { team, opponent }: Record<'team' | 'opponent', number[][]>,
+  random: RandomSource,
+  draws: number,
+): Float64Array[] {
+  const against = resampledSums(opponent, random, draws);
+  return resampledSums(team, random, draws).map((own, draw) =>
+    own.map((value, at) => value - (against[draw]?.[at] ?? 0)),
+  );
+}
+
+/** From the spread of the possessions to that of what is believed; 0 where nothing varies. */
+function scale(believed: number | undefined, drawn: number | undefined): number {
+  return drawn && drawn > 0 ? Math.sqrt(Math.max(0, believed ?? 0) / drawn) : 0;
+}
+
+function add(a: Matrix, b: Matrix): number[][] {
+  return a.map((row, at) => row.map((value, column) => value + (b[at]?.[column] ?? 0)));
+}
+
+function total(values: readonly number[] | Float64Array): number {
+  let sum = 0;
+  for (const value of values) sum += value;
+  return sum;
+}

@@ -1,0 +1,64 @@
+/** A source of uniform numbers in [0, 1); a seeded one gives the same draws again. */
+export type RandomSource = () => number;
+
+/** How often possessions are drawn anew: an end of an 80% interval then wavers by some 4% of its width. */
+export const usualDraws = 1000;
+
+/**
+ * Possessions drawn anew with replacement (Efron's bootstrap): each draw takes as many of `rows` as there are and adds them
+ * up, column by column. `draws` sums, each with the columns of a row; all 0 without rows.
+ */
+export function resampledSums(
+  rows: readonly (readonly number[])[],
+  random: RandomSource,
+  draws = usualDraws,
+): Float64Array[] {
+  const count = rows.length;
+  const columns = rows[0]?.length ?? 0;
+  const flat = Float64Array.from(rows.flat());
+  return Array.from({ length: draws }, () => {
+    const sums = new Float64Array(columns);
+    for (let drawn = 0; drawn < count; drawn += 1) {
+      const from = Math.floor(random() * count) * columns;
+      for (let column = 0; column < columns; column += 1) {
+        sums[column] = (sums[column] ?? 0) + (flat[from + column] ?? 0);
+      }
+    }
+    return sums;
+  });
+}
+
+/**
+ * Totals of possessions drawn anew, by how many brought 0, 1, 2, 3 … points: `counts[p]` possessions of p points. The same
+ * as `resampledSums` over single possessions, for where only their counts are known.
+ */
+export function resampledPoints(
+  counts: readonly number[],
+  random: RandomSource,
+  draws = usualDraws,
+): number[] {
+  const rows = counts.flatMap((count, points) => Array.from({ length: count }, () => [points]));
+  return resampledSums(rows, random, draws).map((sums) => sums[0] ?? 0);
+}
+
+/** What lies in the middle of some draws. */
+export interface Interval {
+  low: number;
+  high: number;
+}
+
+/**
+ * The middle `share` of the draws, 0..1: for 0.8 from the 10th to the 90th percentile (linear between two draws, Hyndman &
+ * Fan's type 7). `null` without draws.
+ */
+export function intervalOf(draws: readonly number[], share = 0.8): Interval | null {
+  const sorted = Float64Array.from(draws).sort();
+  if (sorted.length === 0) return null;
+  const at = (part: number) => {
+    const place = part * (sorted.length - 1);
+    const below = sorted[Math.floor(place)] ?? 0;
+    const above = sorted[Math.ceil(place)] ?? 0;
+    return below + (above - below) * (place - Math.floor(place));
+  };
+  return { low: at((1 - share) / 2), high: at((1 + share) / 2) };
+}

@@ -1,0 +1,61 @@
+import type { MatchEvent } from '../contract/play-by-play.ts';
+import { distanceToBasket, type ShotZone, zoneOf } from './court.ts';
+import { type FieldGoal, isFieldGoal } from './shots.ts';
+
+/** What a scorer calls a shot, as far as it says how hard it is. */
+export type ShotKind = 'layup' | 'dunk' | 'tipIn' | 'alleyOop' | 'offTheDribble' | 'jumpShot';
+
+/** In this order: an "alleyoopdunk" is an alley-oop, a "tipinlayup" a tip-in. */
+const kinds: readonly (readonly [RegExp, ShotKind])[] = [
+  [/alley/, 'alleyOop'],
+  [/tip|put-?back/, 'tipIn'],
+  [/dunk/, 'dunk'],
+  [/lay-?up|finger-?roll|euro-?step/, 'layup'],
+  [/pull-?up|step-?back|fade/, 'offTheDribble'],
+  [/jump|hook|float|turn-?around|set-?shot/, 'jumpShot'],
+];
+
+/** The kind of a shot from its recorded subtype (LiveStats' words and near ones); `null` where none was recorded. */
+export function shotKindOf(subtype: string | undefined): ShotKind | null {
+  const word = subtype?.toLowerCase().replaceAll(/[\s_]/g, '') ?? '';
+  return kinds.find(([pattern]) => pattern.test(word))?.[1] ?? null;
+}
+
+/** Whether a shot is taken at the basket by what it is: a layup, dunk, tip-in or alley-oop. */
+export function isAtRimByKind({ type, subtype }: Pick<MatchEvent, 'type' | 'subtype'>): boolean {
+  const kind = type === 'twoPointer' ? shotKindOf(subtype) : null;
+  return kind === 'layup' || kind === 'dunk' || kind === 'tipIn' || kind === 'alleyOop';
+}
+
+/**
+ * The zone of a field goal, its recorded kind first: a layup, dunk, tip-in or alley-oop is at the rim wherever the
+ * scorer's finger fell; the place decides among jump shots and shots without a kind. `null` where neither is recorded.
+ */
+export function recordedZoneOf(shot: FieldGoal): ShotZone | null {
+  if (isAtRimByKind(shot)) return 'rim';
+  return shot.courtPosition === undefined ? null : zoneOf(shot.courtPosition, shot.type);
+}
+
+/** How well the plotted places of a match fit the recorded kinds. */
+export interface PlottingCheck {
+  /** Layups, dunks, tip-ins and alley-oops that have a place, and how many of those lie within two metres. */
+  atRim: number;
+  near: number;
+  /** Whether so many lie elsewhere that zones need a warning; `null` under eight such shots. */
+  disagrees: boolean | null;
+}
+
+/** In eight real matches 90% of such shots lie within this many metres of the basket's centre, in the worst one 75%. */
+const nearMetres = 2;
+const leastShots = 8;
+const leastShare = 0.6;
+
+/** Whether a match's plotting disagrees with its kinds: fewer than 60% of its shots at the rim are plotted there. */
+export function checkPlotting(events: readonly MatchEvent[]): PlottingCheck {
+  const distances = events
+    .filter((event) => isFieldGoal(event) && isAtRimByKind(event))
+    .flatMap(({ courtPosition }) => (courtPosition ? [distanceToBasket(courtPosition)] : []));
+  const atRim = distances.length;
+  const near = distances.filter((metres) => metres <= nearMetres).length;
+  return { atRim, near, disagrees: atRim < leastShots ? null : near < leastShare * atRim };
+}

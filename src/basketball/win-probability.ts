@@ -1,0 +1,144 @@
+import type { MatchEvent } from '../contract/play-by-play.ts';
+import { normalShareBelow } from './normal.ts';
+import { matchSeconds, type PeriodRules, scoreByPeriod } from './score.ts';
+
+/** How a lead wanders: both parameters over a match of 48 minutes, as published. */
+export interface LeadModel {
+  /** Points that the home side gains on average; 0 where home and away are not known. */
+  homeAdvantage: number;
+  /** Standard deviation of the margin, in points. */
+  deviation: number;
+}
+
+const publishedMinutes = 48;
+const overtimeSeconds = 300;
+
+/** About what NBA seasons have: between Stern's 15.8 (1994, 493 matches) and what stands beside betting lines, 12 to 13. */
+export const publishedLeadModel: LeadModel = { homeAdvantage: 3, deviation: 13.5 };
+
+/** The moment of a match that a probability is asked for. */
+export interface MatchMoment {
+  /** Own minus opponent's points. */
+  lead: number;
+  /** Seconds left of regulation, or of the overtime under way. */
+  secondsLeft: number;
+}
+
+/** Whose side is asked about: 1 at home, −1 away, 0 on neutral ground or where it is not known. */
+export type Ground = 1 | 0 | -1;
+
+/**
+ * The chance to win, 0..1, from lead and time left: Φ((lead + μ·t) / (σ·√t)), with t the time left as a part of 48
+ * minutes, so that a match of any length wanders as much a minute (Stern 1994, A Brownian Motion Model for the Progress
+ * of Sports Scores, JASA 89). With no time left 1 ahead and 0 behind; level, the overtime is still to come (½ on neutral
+ * ground). Who has the ball is left out: in the last ten seconds the chance is rough. A mirrored moment on the mirrored
+ * ground has 1 − chance.
+ */
+export function winProbability(
+  { lead, secondsLeft }: MatchMoment,
+  ground: Ground = 0,
+  model: LeadModel = publishedLeadModel,
+): number {
+  const left = Math.max(0, secondsLeft) / (publishedMinutes * 60);
+  if (left === 0) {
+    const overtime = { lead: 0, secondsLeft: overtimeSeconds };
+    return lead === 0 ? winProbability(overtime, ground, model) : (Math.sign(lead) + 1) / 2;
+  }
+  const drift = ground * model.homeAdvantage * left;
+  return normalShareBelow((lead + drift) / (model.deviation * Math.sqrt(left)));
+}
+
+/** Seconds left of regulation, or of the overtime that `period` is, when its clock shows `clockSeconds`. */
+export function secondsLeft(period: number, clockSeconds: number, rules: PeriodRules): number {
+  if (period > rules.regulationPeriods) return clockSeconds;
+  return matchSeconds(rules.regulationPeriods, rules) - matchSeconds(period, rules) + clockSeconds;
+}
+
+/** The chance to win from one event on. */
+export interface WinPoint {
+  eventId: string;
+  period: number;
+  clockSeconds: number;
+  lead: number;
+  probability: number;
+}
+
+/**
+ * The team's chance to win after each change of the score, and at each period's end: what a chart draws, and what stretches
+ * gain is told by. `null` where no event has a clock or a score. The last point of a finished match is 1 or 0.
+ */
+export function winProbabilities(
+  events: readonly MatchEvent[],
+  rules: PeriodRules,
+  finished: boolean,
+  ground: Ground = 0,
+  model: LeadModel = publishedLeadModel,
+): WinPoint[] | null {
+  const points: WinPoint[] = [];
+  let lead = 0;
+  let clock = 0;
+  events.forEach((event, at) => {
+    const { id, period, score } = event;
+    if (score.team === null || score.opponent === null) return;
+    if (event.clockSeconds === null && clock === 0) return;
+    clock = event.clockSeconds ?? clock;
+    const ends = events[at + 1]?.period !== period && (at + 1 < events.length || finished);
+    const now = score.team - score.opponent;
+    if (now === lead && !ends) return;
+    lead = now;
+    const clockSeconds = ends ? 0 : clock;
+    const left = secondsLeft(period, clockSeconds, rules);
+    const probability = winProbability({ lead, secondsLeft: left }, ground, model);
+    points.push({ eventId: id, period, clockSeconds, lead, probability });
+  });
+  return points.length === 0 ? null : points;
+}
+
+/** A match as the lead model is fitted on. */
+export interface LeadMatch {
+  /** Own minus opponent's points of each period of regulation, in order. */
+  margins: readonly number[];
+  rules: PeriodRules;
+  ground: Ground;
+}
+
+/** Matches that the published parameters count for beside the given ones. */
+const publishedMatches = 20;
+
+/**
+ * Both parameters from periods' margins d over their parts Δ of 48 minutes (a Brownian motion's likelihood): home advantage =
+ * Σ ground·d / ΣΔ over matches with a home side, deviation² = Σ (d − drift)²/Δ over the number of periods; each drawn
+ * towards the published one as if that had been seen in 20 matches (of four periods).
+ */
+export function fitLeadModel(matches: readonly LeadMatch[]): LeadModel {
+  let gained = publishedMatches * publishedLeadModel.homeAdvantage;
+  let time = publishedMatches;
+  for (const { margins, rules, ground } of matches) {
+    if (ground === 0) continue;
+    gained += ground * margins.reduce((sum, margin) => sum + margin, 0);
+    time += (margins.length * rules.periodMinutes) / publishedMinutes;
+  }
+  const homeAdvantage = gained / time;
+  let squares = 4 * publishedMatches * publishedLeadModel.deviation ** 2;
+  let periods = 4 * publishedMatches;
+  for (const { margins, rules, ground } of matches) {
+    const part = rules.periodMinutes / publishedMinutes;
+    for (const margin of margins) squares += (margin - ground * homeAdvantage * part) ** 2 / part;
+    periods += margins.length;
+  }
+  return { homeAdvantage, deviation: Math.sqrt(squares / periods) };
+}
+
+/** What `fitLeadModel` takes of a finished match; `null` where the events have no score. */
+export function leadMatch(
+  events: readonly MatchEvent[],
+  rules: PeriodRules,
+  ground: Ground,
+): LeadMatch | null {
+  const { periods } = scoreByPeriod(events);
+  const regulation = periods.slice(0, rules.regulationPeriods);
+  const margins = regulation.flatMap(({ team, opponent }) =>
+    team === null || opponent === null ? [] : [team - opponent],
+  );
+  return margins.length < rules.regulationPeriods ? null : { margins, rules, ground };
+}

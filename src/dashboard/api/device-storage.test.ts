@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../testing/memory-storage.ts';
+import { keepsEverything, onRefusal, openStorage } from './device-storage.ts';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+afterEach(() => warn.mockClear());
+
+test('what a full storage refuses lasts as long as the page, and its old value does not come back', () => {
+  const browser = new MemoryStorage();
+  browser.setItem('key', 'old');
+  const storage = openStorage(() => browser);
+  const told = vi.fn();
+  onRefusal(told);
+  storage.setItem('other', 'fits');
+  expect([keepsEverything(), told.mock.calls.length]).toEqual([true, 0]);
+  browser.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  storage.setItem('key', 'new');
+  expect([storage.getItem('key'), browser.getItem('key'), storage.getItem('other')]).toEqual([
+    'new',
+    null,
+    'fits',
+  ]);
+  expect([keepsEverything(), told.mock.calls.length]).toEqual([false, 1]);
+  storage.removeItem('key');
+  expect(storage.getItem('key')).toBeNull();
+});
+
+test('a blocked storage is empty, and takes what it is given for this visit', () => {
+  const storage = openStorage(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(storage.getItem('key')).toBeNull();
+  storage.setItem('key', 'k');
+  expect(storage.getItem('key')).toBe('k');
+  storage.removeItem('key');
+  expect(storage.getItem('key')).toBeNull();
+});

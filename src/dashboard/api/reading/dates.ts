@@ -1,0 +1,146 @@
+import type { ReadingContext } from './context.ts';
+import { isNothing } from './convert.ts';
+import type { Rule } from './report.ts';
+
+/** What a value says of when a match starts. */
+export interface When {
+  /** A moment, ISO 8601 UTC with milliseconds, or as it was sent where it is that already. */
+  moment?: string;
+  /** `YYYY-MM-DD`. */
+  day?: string;
+  /** `HH:MM:SS`, without a zone. */
+  time?: string;
+  rule?: Rule;
+}
+
+const isoMoment =
+  /^(\d{4})-?(\d{2})-?(\d{2})[T ](\d{2}):?(\d{2})(?::?(\d{2})([.,]\d{1,9})?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?$/i;
+const isoDay = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/;
+const wallTime = /^(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm|h|hs)?$/i;
+
+/**
+ * Reads one value: ISO 8601 in all its forms, a day alone, a time alone, seconds or milliseconds since 1970. Days as
+ * 14/11/2026 are read by the whole column only, see `dayOrder`.
+ * @returns `null` where it is none of these
+ */
+export function readWhen(
+  value: unknown,
+  readLocalTime: ReadingContext['readLocalTime'],
+  order: DayOrder | null,
+): When | null {
+  if (isNothing(value)) return {};
+  if (typeof value === 'number') return epoch(value);
+  if (typeof value !== 'string' || value.length > 40) return null;
+  const sent = value.trim();
+  if (/^\d{10}$|^\d{13}$/.test(sent)) return epoch(Number(sent));
+  const day = isoDay.exec(sent);
+  if (day) return dayOf(day[1], day[2], day[3]);
+  const time = wallTime.exec(sent);
+  if (time) return timeOf(time);
+  const moment = isoMoment.exec(sent);
+  if (moment) return momentOf(sent, moment, readLocalTime);
+  return order === null ? null : dayByOrder(sent, order, readLocalTime);
+}
+
+/** Seconds or milliseconds since 1970: which of them, the years 2001 to 2286 leave no doubt. */
+function epoch(value: number): When | null {
+  if (!Number.isFinite(value)) return null;
+  if (value >= 1e9 && value < 1e10) return at(value * 1000, 'epochSeconds');
+  if (value >= 1e12 && value < 1e13) return at(value, 'epochMilliseconds');
+  return null;
+}
+
+const at = (milliseconds: number, rule: Rule): When => ({
+  moment: new Date(milliseconds).toISOString(),
+  rule,
+});
+
+function dayOf(year = '', month = '', day = ''): When | null {
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  // A 31st of February is no day.
+  return isRealDay(iso) ? { day: iso } : null;
+}
+
+function isRealDay(iso: string): boolean {
+  const time = Date.parse(`${iso}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);
+}
+
+function timeOf([
+  ,
+  hour = '',
+  minute = '',
+  second = '00',
+  half = '',
+]: RegExpExecArray): When | null {
+  const afternoon = /pm/i.test(half) && Number(hour) < 12 ? 12 : 0;
+  const hours = /am/i.test(half) && Number(hour) === 12 ? 0 : Number(hour) + afternoon;
+  if (hours > 23 || Number(minute) > 59) return null;
+  return { time: `${String(hours).padStart(2, '0')}:${minute}:${second}` };
+}
+
+function momentOf(
+  sent: string,
+  parts: RegExpExecArray,
+  readLocalTime: ReadingContext['readLocalTime'],
+): When | null {
+  const [, year, month, day, hour = '', minute = '', second = '00', fraction = '', zone] = parts;
+  const date = dayOf(year, month, day)?.day;
+  if (date === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
+  if (zone === undefined) {
+    const moment = readLocalTime(`${date}T${hour}:${minute}:${second}`);
+    return moment === null ? null : { moment, rule: 'localTime' };
+  }
+  if (/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/.test(sent)) return { moment: sent };
+  const offset = /^[+-]/.test(zone)
+    ? `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`
+    : 'Z';
+  const time = Date.parse(
+    `${date}T${hour}:${minute}:${second}${fraction.replace(',', '.')}${offset}`,
+  );
+  return Number.isNaN(time) ? null : at(time, 'dateAndTime');
+}
+
+/** How a column writes its days: 14/11/2026 or 11/14/2026. */
+export type DayOrder = 'dayFirst' | 'monthFirst';
+
+const partedDay = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?:[ T,]+(.+))?$/;
+
+/**
+ * The order in which a column writes day and month: proved by a number over 12 in one place and none in the other, or
+ * by dots, which only those use who write the day first. `null` = it can't be told.
+ */
+export function dayOrder(values: readonly unknown[]): DayOrder | null {
+  let [first, second, dots] = [0, 0, false];
+  for (const value of values) {
+    const parts =
+      typeof value === 'string' && value.length < 40 ? partedDay.exec(value.trim()) : null;
+    if (!parts) continue;
+    first = Math.max(first, Number(parts[1]));
+    second = Math.max(second, Number(parts[3]));
+    dots ||= parts[2] === '.';
+  }
+  if (second > 12) return first > 12 ? null : 'monthFirst';
+  return first > 12 || (dots && first > 0) ? 'dayFirst' : null;
+}
+
+function dayByOrder(
+  sent: string,
+  order: DayOrder,
+  readLocalTime: ReadingContext['readLocalTime'],
+): When | null {
+  const [, first, , second, year, rest] = partedDay.exec(sent) ?? [];
+  const date = order === 'dayFirst' ? dayOf(year, second, first) : dayOf(year, first, second);
+  if (!date?.day || rest === undefined) return date;
+  const time = wallTime.exec(rest.trim());
+  const read = time ? timeOf(time) : null;
+  if (!read?.time) return date;
+  const moment = readLocalTime(`${date.day}T${read.time}`);
+  return moment === null ? null : { moment, rule: 'localTime' };
+}
+
+/** Whether values look like days whose order matters. */
+export const hasPartedDays = (values: readonly unknown[]) =>
+  values.some(
+    (value) => typeof value === 'string' && value.length < 40 && partedDay.test(value.trim()),
+  );

@@ -1,0 +1,112 @@
+import { contractFields } from './fields.ts';
+import type {
+  FieldRead,
+  HowRead,
+  LeftOut,
+  LeftOutReason,
+  ReadingReport,
+  ReplyKind,
+  Rule,
+  UnreadPath,
+  ValueKind,
+} from './report.ts';
+
+/** What is written down while a reply is read; `report` sums it up. */
+export interface Notes {
+  /** A path that the reply has, with a value that stands there. */
+  found(path: string, sample: unknown): void;
+  /** A field that was read. */
+  read(field: string, paths: readonly string[], how: HowRead, rule?: Rule): void;
+  /** A field that something may be, but that reads as "not recorded". */
+  leaveOut(field: string, paths: readonly string[], reason: LeftOutReason): void;
+  /** Takes back what was read, for a reason. */
+  takeBack(field: string, reason: LeftOutReason): void;
+  /** A path that helps to read others, and is no field itself. */
+  use(path: string): void;
+  /** Cells that hold something, but nothing of their field's kind. */
+  unreadable(cells: number): void;
+  records(sent: number, read: number): void;
+  report(): ReadingReport;
+  unreadableCells(): number;
+}
+
+/** Longer samples say no more of what a path holds. */
+const longestSample = 60;
+
+/** Notes on a reply of one kind; `mapped` are the fields that a mapping gives, by their names in the report. */
+export function takeNotes(kind: ReplyKind, mapped: ReadonlySet<string> = new Set()): Notes {
+  const paths = new Map<string, unknown>();
+  const used = new Set<string>();
+  const fields = new Map<string, FieldRead>();
+  const leftOut = new Map<string, LeftOut>();
+  const records = { sent: 0, read: 0 };
+  let unreadable = 0;
+  return {
+    found(path, sample) {
+      if (!paths.has(path) || paths.get(path) === null) paths.set(path, sample);
+    },
+    read(field, from, how, rule) {
+      for (const path of from) used.add(path);
+      leftOut.delete(field);
+      if (fields.has(field)) return;
+      fields.set(field, { field, paths: [...from], how: mapped.has(field) ? 'mapped' : how, rule });
+    },
+    leaveOut(field, from, reason) {
+      if (!fields.has(field)) leftOut.set(field, { field, paths: [...from], reason });
+    },
+    takeBack(field, reason) {
+      const read = fields.get(field);
+      if (!read) return;
+      fields.delete(field);
+      leftOut.set(field, { field, paths: read.paths, reason });
+    },
+    use: (path) => used.add(path),
+    unreadable(cells) {
+      unreadable += cells;
+    },
+    records(sent, read) {
+      records.sent += sent;
+      records.read += read;
+    },
+    report() {
+      const unread: UnreadPath[] = [];
+      for (const [path, sample] of paths) {
+        if (!used.has(path))
+          unread.push({ path, kind: kindOf(sample), sample: sampleText(sample) });
+      }
+      const known = (field: string) => fields.has(field) || leftOut.has(field);
+      return {
+        kind,
+        read: [...fields.values()],
+        leftOut: [...leftOut.values()],
+        unread,
+        missing: contractFields[kind].filter((field) => !known(field)),
+        records,
+      };
+    },
+    unreadableCells: () => unreadable,
+  };
+}
+
+function kindOf(value: unknown): ValueKind {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'list';
+  switch (typeof value) {
+    case 'string':
+      return 'text';
+    case 'number':
+      return 'number';
+    case 'boolean':
+      return 'yesOrNo';
+    default:
+      return 'record';
+  }
+}
+
+/** A value as a short text; of a list its length alone, since it may be of any size and depth. */
+function sampleText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return `[${value.length}]`;
+  const text = typeof value === 'object' ? '{…}' : String(value);
+  return text.length > longestSample ? `${text.slice(0, longestSample - 1)}…` : text;
+}

@@ -1,0 +1,254 @@
+import { plainName } from '../../../contract/plain-name.ts';
+import {
+  type BoxSide,
+  boxSideAt,
+  boxSidesInList,
+  boxSidesOf,
+  type SidePaths,
+} from './box-parts.ts';
+import { flatSidesOf } from './box-rows.ts';
+import { type MappedField, openTable } from './columns.ts';
+import type { ReadingContext } from './context.ts';
+import { isNothing, yesOrNo } from './convert.ts';
+import { statusWords } from './match-words.ts';
+import { timeFormOf } from './minutes.ts';
+import type { Notes } from './notes.ts';
+import { tellApart } from './parties.ts';
+import { isRow, type Row } from './places.ts';
+import { type LineColumns, readLines } from './read-lines.ts';
+import { readPeopleColumns, readPlayed, recordsOf } from './read-people.ts';
+import type { Rule } from './report.ts';
+import { homeOrAway } from './sides.ts';
+import { addUp } from './sums.ts';
+
+/** The two sides of a box score, ours first, and how they were told apart. */
+export interface ToldSides {
+  team: BoxSide | null;
+  opponent: BoxSide | null;
+  rule: Rule | null;
+}
+
+type Mapped = ReadonlyMap<string, MappedField> | undefined;
+
+/** What a mapping says of a box score: fields of players and totals, and where sides, players and totals stand. */
+export interface MappedBox {
+  players?: Mapped;
+  totals?: Mapped;
+  sides?: Mapped;
+  paths?: SidePaths;
+}
+
+/** A box score in the contract's shape. `mapped` are a mapping's fields of the players, and of the totals. */
+export function readBoxScore(
+  data: Row,
+  context: ReadingContext,
+  notes: Notes,
+  mapped: MappedBox = {},
+): Record<string, unknown> {
+  const told = mappedSides(data, mapped) ?? findSides(data, context, notes, mapped.paths);
+  const both = [told.team, told.opponent].flatMap((side) => side ?? []);
+  for (const [field, side] of [
+    ['team', told.team],
+    ['opponent', told.opponent],
+  ] as const) {
+    if (side)
+      notes.read(
+        field,
+        [side.path],
+        told.rule ? 'derived' : side.path === field ? 'asSent' : 'renamed',
+        told.rule ?? undefined,
+      );
+  }
+  const { lines, totals, form } = readBoth(both, notes, mapped);
+  const benches = both.map(({ bench }) => bench ?? null);
+  const bench = openTable(benches, {
+    kind: 'line',
+    notes,
+    pathPrefix: 'bench.',
+    fieldPrefix: 'bench.',
+  });
+  const benchRecords = benches.some((one) => one !== null)
+    ? recordsOf(2, readLines(bench, { notes, people: 5, timeForm: form }))
+    : [];
+  let start = 0;
+  const read = both.map((side, at) => {
+    const players = lines.slice(start, start + side.players.length);
+    start += side.players.length;
+    const name = textOf(side.texts.name);
+    const coach = textOf(side.texts.coach);
+    if (name !== undefined) notes.read('name', ['name'], 'asSent');
+    if (coach !== undefined) notes.read('coach', ['coach'], 'asSent');
+    const knownName = side === told.opponent ? context.match?.opponent.name : teamName(context);
+    return {
+      name: name ?? knownName ?? '–',
+      ...(coach === undefined ? {} : { coach }),
+      players,
+      ...(side.bench ? { bench: benchRecords[at] } : {}),
+      totals: side.totals ? (totals[at] ?? null) : null,
+    };
+  });
+  const sideOf = (side: BoxSide | null) => (side ? read[both.indexOf(side)] : undefined);
+  const opponentName = context.match?.opponent.name;
+  return {
+    status: readStatus(data, context, notes),
+    team: sideOf(told.team) ?? { name: teamName(context) ?? '–', players: [], totals: null },
+    opponent: sideOf(told.opponent) ?? { name: opponentName ?? '–', players: [], totals: null },
+  };
+}
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+
+const teamName = ({ match, teams }: ReadingContext) =>
+  teams.find(({ id }) => id === match?.teamId)?.name;
+
+/** The players of both sides as one table, since what a column means is told by the whole of it; and their totals. */
+function readBoth(
+  sides: readonly BoxSide[],
+  notes: Notes,
+  mapped: { players?: Mapped; totals?: Mapped },
+) {
+  const rows = sides.flatMap(({ players }) => players);
+  const table = openTable(rows, {
+    kind: 'playerLine',
+    notes,
+    pathPrefix: 'players[].',
+    fieldPrefix: 'players[].',
+    mapped: mapped.players,
+  });
+  const lines: LineColumns = {
+    ...readPeopleColumns(table, notes),
+    played: readPlayed(table),
+    ...readLines(table, { notes, people: 1 }),
+  };
+  const [place] = table.placesFor('seconds');
+  const form = place && timeFormOf(table.valuesAt(place), place.name);
+  const totalRows = sides.map(({ totals }) => totals ?? null);
+  const totalTable = openTable(totalRows, {
+    kind: 'line',
+    notes,
+    pathPrefix: 'totals.',
+    fieldPrefix: 'totals.',
+    mapped: mapped.totals ?? mapped.players,
+  });
+  const totals = readLines(totalTable, { notes, people: 5, timeForm: form });
+  const added = addUp({ sides, lines, totals, notes, totalTable });
+  notes.records(rows.length, rows.length);
+  const records = recordsOf(rows.length, { ...lines, starter: startersOf(sides, lines.starter) });
+  return { lines: records, totals: recordsOf(sides.length, added), form };
+}
+
+/** Starters may be listed apart rather than marked. */
+function startersOf(sides: readonly BoxSide[], marked: readonly unknown[] | undefined) {
+  if (!sides.some(({ starters }) => starters !== undefined)) return marked;
+  return sides.flatMap(({ players, starters = 0 }) => players.map((_, at) => at < starters));
+}
+
+/** The sides where a mapping says that they stand. */
+function mappedSides(data: Row, { sides, paths = {} }: MappedBox): ToldSides | null {
+  const at = (field: 'team' | 'opponent') => {
+    const where = sides?.get(field);
+    return where ? (boxSideAt(data, where.keys, paths) ?? null) : null;
+  };
+  const [team, opponent] = [at('team'), at('opponent')];
+  return team || opponent ? { team, opponent, rule: null } : null;
+}
+
+/** Which side is ours: as it is called; else by id, home flag, name; else by the score; else the only one there is. */
+function findSides(
+  data: Row,
+  context: ReadingContext,
+  notes: Notes,
+  paths: SidePaths | undefined,
+): ToldSides {
+  const sides = boxSidesOf(data, paths);
+  if (sides.team && sides.team.players.length > 0) {
+    return { team: sides.team, opponent: sides.opponent ?? null, rule: null };
+  }
+  const pair: [BoxSide, BoxSide] | null =
+    sides.home && sides.away && (hasContent(sides.home) || hasContent(sides.away))
+      ? [sides.home, sides.away]
+      : boxSidesInList(data, paths);
+  if (pair) return tellPair(pair, pair[0] === sides.home, data, context, notes);
+  const flat = flatSidesOf(data, sides, context, notes);
+  if (flat.team || flat.opponent || !(sides.team ?? sides.opponent)) return flat;
+  return { team: sides.team ?? null, opponent: sides.opponent ?? null, rule: null };
+}
+
+const hasContent = ({ players, totals }: BoxSide) => players.length > 0 || totals !== undefined;
+
+function tellPair(
+  pair: [BoxSide, BoxSide],
+  areHomeAway: boolean,
+  data: Row,
+  context: ReadingContext,
+  notes: Notes,
+): ToldSides {
+  const [first, second] = pair;
+  const parties = pair.map(({ texts }, at) => ({
+    id: isNothing(texts.id) ? undefined : String(texts.id),
+    name: textOf(texts.name),
+    isHome: areHomeAway ? at === 0 : flagOf(texts.isHome),
+    isOwn: flagOf(texts.isOwn),
+  }));
+  const [one, two] = parties;
+  const homeAway = context.match?.homeAway ?? sideWordOf(data);
+  const atHome = homeAway === 'home' ? true : homeAway === 'away' ? false : null;
+  const told = one && two && tellApart([one, two], context, context.match?.teamId, atHome);
+  if (told) {
+    return told.first
+      ? { team: first, opponent: second, rule: told.rule }
+      : { team: second, opponent: first, rule: told.rule };
+  }
+  const paths = [...new Set([first.path, second.path])];
+  notes.leaveOut('team', paths, 'unknownSide');
+  notes.leaveOut('opponent', paths, 'unknownSide');
+  notes.records(first.players.length + second.players.length, 0);
+  return { team: null, opponent: null, rule: null };
+}
+
+function flagOf(value: unknown): boolean | null {
+  const word = typeof value === 'string' ? homeOrAway(value) : undefined;
+  if (word) return word === 'home';
+  const flag = yesOrNo(value);
+  return typeof flag === 'boolean' ? flag : null;
+}
+
+/** "Home" or "away" of our team, where the box score itself says it. */
+function sideWordOf(data: Row): string | undefined {
+  for (const [key, value] of Object.entries(data)) {
+    const plain = plainName(key);
+    if (/^(side|homeaway|venue)$/.test(plain) && typeof value === 'string')
+      return homeOrAway(value);
+    if (/^(ishome|home)$/.test(plain) && typeof value === 'boolean') return value ? 'home' : 'away';
+  }
+  return undefined;
+}
+
+/** Where the match stands: as it is said here, else as the team's list told. */
+function readStatus(data: Row, { match }: ReadingContext, notes: Notes): string | undefined {
+  for (const row of [data, ...Object.values(data).filter(isRow)]) {
+    for (const key of [
+      'status',
+      'state',
+      'matchStatus',
+      'gameStatus',
+      'match_status',
+      'game_status',
+      'estado',
+    ]) {
+      const said = Object.hasOwn(row, key) ? row[key] : undefined;
+      if (typeof said !== 'string' || said === '') continue;
+      const word = statusWords.get(plainName(said)) ?? said;
+      notes.read(
+        'status',
+        [key],
+        word === said ? 'asSent' : 'converted',
+        word === said ? undefined : 'wordOfTheContract',
+      );
+      return word;
+    }
+  }
+  if (match) notes.read('status', [], 'derived', 'fromMatchList');
+  return match?.status;
+}

@@ -1,0 +1,137 @@
+/*
+ * What became of a reply that another service wrote in its own words: what was read, from where and how, what nothing
+ * reads, and what was left out for a reason. A reply in the contract's own words has no report: all of it was read.
+ */
+
+/** What a reply is about. The three insight calls share one kind. */
+export const replyKinds = [
+  'club',
+  'teams',
+  'roster',
+  'matches',
+  'boxScore',
+  'playByPlay',
+  'insights',
+] as const;
+export type ReplyKind = (typeof replyKinds)[number];
+
+/**
+ * How a field was read: as it was sent, under another word, from another form of value, from other fields, or as a
+ * mapping says.
+ */
+export type HowRead = 'asSent' | 'renamed' | 'converted' | 'derived' | 'mapped';
+
+/** What was done to a value that was converted or derived. */
+export type Rule =
+  | 'numberFromText'
+  | 'textFromNumber'
+  | 'nameFromParts'
+  | 'pair'
+  | 'wordOfTheContract'
+  | 'minutesAndSeconds'
+  | 'isoDuration'
+  | 'decimalMinutes'
+  | 'wholeMinutes'
+  | 'milliseconds'
+  | 'dateAndTime'
+  | 'localTime'
+  | 'epochSeconds'
+  | 'epochMilliseconds'
+  | 'byTeamId'
+  | 'byHomeFlag'
+  | 'byTeamName'
+  | 'byScore'
+  | 'onlyOneSide'
+  | 'fromHomeAndAway'
+  | 'fieldGoalsLessThrees'
+  | 'fieldGoalsLessTwos'
+  | 'totalLessTheOther'
+  | 'fromScoreAndDate'
+  | 'fromMatchList'
+  | 'fromOrder'
+  | 'elapsedClock'
+  | 'headersAndRows'
+  | 'courtUnit';
+
+/** A field of the contract that was read. */
+export interface FieldRead {
+  /** For instance `matches[].opponent.name`; of a box score, without its side: `players[].points`, `totals.points`. */
+  field: string;
+  /** Where it stood in the reply's data, for instance `items[].stats.pts`; of a box score from its side on. */
+  paths: string[];
+  how: HowRead;
+  rule?: Rule | undefined;
+}
+
+/** Why something that was there was not taken. */
+export type LeftOutReason =
+  /** Two paths could be it, and say different things. */
+  | 'twoPaths'
+  /** One path could be read in two ways, for instance as minutes and as seconds. */
+  | 'twoReadings'
+  /** No value of it can be what the field is. */
+  | 'otherKind'
+  /** Points are not what the shots score. */
+  | 'pointsAndShots'
+  /** The players' lines don't add up to the totals. */
+  | 'linesAndTotals'
+  /** A value that no match can have. */
+  | 'impossible'
+  /** Which of the two sides is the caller's team can't be told. */
+  | 'unknownSide'
+  /** The range and the kinds of shots prove no unit, or more than one. */
+  | 'unknownUnit';
+
+/** A field of the contract that something in the reply may be, and that reads as "not recorded" nevertheless. */
+export interface LeftOut {
+  field: string;
+  paths: string[];
+  reason: LeftOutReason;
+}
+
+/** What a value is, as JSON has it. */
+export type ValueKind = 'text' | 'number' | 'yesOrNo' | 'nothing' | 'list' | 'record';
+
+/** A path of the reply that nothing reads. */
+export interface UnreadPath {
+  path: string;
+  kind: ValueKind;
+  /** One value, as text, cut short. */
+  sample: string;
+}
+
+/** What became of one reply. */
+export interface ReadingReport {
+  kind: ReplyKind;
+  read: FieldRead[];
+  leftOut: LeftOut[];
+  unread: UnreadPath[];
+  /** Fields of the contract that were nowhere in the reply. */
+  missing: string[];
+  /** Records (teams, matches, players, events) that the reply holds as far as can be seen, and those that were read. */
+  records: { sent: number; read: number };
+}
+
+/** Without these, a reply says nothing that a coach came for. */
+const essentials: Record<ReplyKind, readonly string[]> = {
+  club: ['name'],
+  teams: ['teams[].id', 'teams[].name'],
+  roster: ['roster[].playerId', 'roster[].name'],
+  matches: ['matches[].id', 'matches[].opponent.name'],
+  boxScore: ['players[].playerId', 'players[].name', 'players[].points'],
+  playByPlay: ['events[].type'],
+  insights: ['status'],
+};
+
+/**
+ * Whether absence may be stated: of the given fields (else of those that the kind of reply is for), or of the reply as
+ * a whole. A field that was not read may be called "not recorded" only where nothing in the reply might be it.
+ * @param report of the reply; `undefined` = it was in the contract's own words
+ */
+export function isUnderstood(report: ReadingReport | undefined, fields?: readonly string[]) {
+  if (!report) return true;
+  if (report.records.sent > report.records.read) return false;
+  const wasRead = new Set(report.read.map(({ field }) => field));
+  const nothingElse = report.unread.length === 0 && report.leftOut.length === 0;
+  return nothingElse || (fields ?? essentials[report.kind]).every((field) => wasRead.has(field));
+}

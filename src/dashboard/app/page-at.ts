@@ -1,0 +1,33 @@
+/** What a page needs before it can show anything. */
+export interface PageNeeds {
+  /** Its address, with `:name` in place of an id. */
+  path: string;
+  /** The paths of its calls, with `{name}` in place of an id. */
+  calls: readonly string[];
+  /** The components whose code it is drawn with. */
+  components: readonly string[];
+}
+
+/**
+ * The page of an address, its ids filled into its calls; `undefined` for an address that no page has. An id that would
+ * have to be escaped is left to the app.
+ */
+export function pageAt(pages: readonly PageNeeds[], pathname: string): PageNeeds | undefined {
+  const parts = pathname.split('/');
+  for (const page of pages) {
+    const ids: Record<string, string> = {};
+    const named = page.path.split('/');
+    const fits = named.every((name, at) => {
+      const part = parts[at] ?? '';
+      if (name[0] !== ':') return name === part;
+      ids[name.slice(1)] = part;
+      return /^[\w-]+$/.test(part);
+    });
+    if (!fits || named.length !== parts.length) continue;
+    const calls = page.calls.map((call) =>
+      call.replace(/\{(\w+)\}/g, (_, name: string) => ids[name] ?? ''),
+    );
+    return { ...page, calls };
+  }
+  return undefined;
+}

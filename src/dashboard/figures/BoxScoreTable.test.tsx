@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { fireEvent, render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { emptyLine } from '../../basketball/line.ts';
+import type { BoxScoreSide, Line, PlayerLine } from '../../contract/box-score.ts';
+import { cellAt, columnHeaders, rowsByName, textOf } from '../testing/table.ts';
+import { BoxScoreTable } from './BoxScoreTable.tsx';
+import type { Sort } from './player-order.ts';
+import { screenColumns } from './statistic-columns.ts';
+
+const totals = (changes: Partial<Line>): Line => ({ ...emptyLine(), ...changes });
+
+function player(name: string, changes: Partial<PlayerLine> = {}): PlayerLine {
+  return { ...emptyLine(), playerId: name, name, starter: false, played: true, ...changes };
+}
+
+const own: BoxScoreSide = {
+  name: 'Kestrels',
+  players: [
+    player('Ana Berg', { number: '4', starter: true, points: 6 }),
+    player('Bo Cruz', { number: '7', starter: true, captain: true, points: 11 }),
+    player('Cai Diaz', { number: '9', points: 2 }),
+    player('Dee Enk', { number: '12', played: false }),
+  ],
+  bench: totals({ turnovers: 1 }),
+  totals: totals({
+    points: 19,
+    twos: { made: 5, attempted: 10 },
+    threes: { made: 2, attempted: 6 },
+    freeThrows: { made: 3, attempted: 4 },
+    offensiveRebounds: 9,
+    defensiveRebounds: 21,
+    turnovers: 10,
+  }),
+};
+const other: BoxScoreSide = {
+  name: 'Owls',
+  players: [],
+  totals: totals({ offensiveRebounds: 7, defensiveRebounds: 18 }),
+};
+
+function show(sort: Sort = null, changes: { live?: boolean; other?: BoxScoreSide } = {}) {
+  const onSort = vi.fn();
+  render(
+    <BoxScoreTable
+      side={own}
+      other={changes.other ?? other}
+      columns={screenColumns}
+      sort={sort}
+      onSort={onSort}
+      live={changes.live ?? false}
+    />,
+  );
+  return onSort;
+}
+
+const percentage = (column: string) => textOf(cellAt('Percentages', column));
+const pressHeader = (column: string) => {
+  const button = columnHeaders().get(column)?.querySelector('button');
+  if (!button) throw new Error(`no header to press: ${column}`);
+  fireEvent.click(button);
+};
+
+test('the percentages row: shooting to a tenth, rebounds of those there were, turnovers of plays', () => {
+  show();
+  expect(
+    ['FG', '2P', '3P', 'FT', 'OR', 'DR', 'TO'].map((column) => [column, percentage(column)]),
+  ).toEqual([
+    ['FG', '43.8'],
+    ['2P', '50.0'],
+    ['3P', '33.3'],
+    ['FT', '75.0'],
+    ['OR', '33.3'],
+    ['DR', '75.0'],
+    ['TO', '36.0'],
+  ]);
+  expect(percentage('PTS')).toBe('');
+});
+
+test('each percentage says what it is of', () => {
+  show();
+  const button = cellAt('Percentages', 'TO')?.querySelector('button');
+  const meaning = document.getElementById(button?.getAttribute('aria-describedby') ?? '');
+  expect(meaning?.textContent).toBe('Turnovers of own plays: TO / (FGA + 0.44 × FTA + TO)');
+});
+
+test('rebounding shares need the opponent’s totals; without them their cells stay empty', () => {
+  show(null, { other: { ...other, totals: null } });
+  expect([percentage('OR'), percentage('DR'), percentage('FG')]).toEqual(['', '', '43.8']);
+});
+
+test('sorted players, then bench, totals and percentages, which no sort moves', () => {
+  show({ key: 'points', direction: 'descending' });
+  expect([...rowsByName().keys()]).toEqual([
+    'Bo Cruz ★, starter (C), captain',
+    'Ana Berg ★, starter',
+    'Cai Diaz',
+    'Dee Enk',
+    'Team/Coach',
+    'Totals',
+    'Percentages',
+  ]);
+});
+
+test('a header says how the table is sorted, and asks for the sort that its column begins with', () => {
+  const onSort = show({ key: 'points', direction: 'descending' });
+  const sorts = [...columnHeaders()].map(([name, cell]) => [name, cell.getAttribute('aria-sort')]);
+  expect(sorts.filter(([, sort]) => sort !== null)).toEqual([['PTS', 'descending']]);
+  pressHeader('FG%');
+  pressHeader('Name');
+  expect(onSort.mock.calls).toEqual([
+    ['fieldGoalsShare', 'descending'],
+    ['name', 'ascending'],
+  ]);
+});
+
+test('who did not play has one cell for all statistics', () => {
+  show();
+  const absent = cellAt('Dee Enk', 'MIN');
+  expect(textOf(absent)).toBe('DNP, did not play');
+  expect(absent?.colSpan).toBe(screenColumns.length);
+});
+
+test('while a match is played, who has not played may still come in', () => {
+  show(null, { live: true });
+  expect(textOf(cellAt('Dee Enk', 'MIN'))).toBe('not in yet');
+});

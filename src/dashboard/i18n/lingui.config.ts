@@ -1,0 +1,19 @@
+import type { LinguiConfig } from '@lingui/conf';
+import { formatter } from '@lingui/format-po';
+
+/** Where the translations are. The English sentences stand in the code, are their own names, and have no catalogue. */
+const config: LinguiConfig = {
+  sourceLocale: 'en',
+  locales: ['es'],
+  catalogs: [
+    {
+      path: `${process.env.WORDS_FOLDER ?? '<rootDir>'}/{locale}`,
+      include: ['<rootDir>/..'],
+      exclude: ['**/*.test.ts', '**/*.test.tsx'],
+    },
+  ],
+  // The order of the files in a folder differs from machine to machine; that of the sentences does not.
+  orderBy: 'messageId',
+  format: formatter({ origins: false, explicitIdAsDefault: true }),
+};
+export default config;

@@ -1,0 +1,73 @@
+import { pointsScored } from '../../basketball/shots.ts';
+import type { MatchEvent } from '../../contract/play-by-play.ts';
+import { idsOf } from '../events.ts';
+import { type FinishedMatch, memoized, playerName } from '../finished-match.ts';
+import { counted, times } from '../numbers.ts';
+import { enoughMatches } from '../reference.ts';
+import type { Season } from '../season.ts';
+import { fromExpected } from '../surprise.ts';
+import { passingDrills } from './assists.ts';
+import { type Finding, pointsOfAssist } from './fact.ts';
+
+/** Fewer baskets by one passer to one shooter are no habit. */
+const leastBaskets = 4;
+
+interface Pair {
+  passer: string;
+  shooter: string;
+  shots: MatchEvent[];
+}
+
+/** The passer and the shooter who found each other most. */
+export function assistPair(season: Season): Finding | null {
+  const { match, earlier } = season;
+  const [best, next] = pairsOf(match);
+  if (best === undefined || best.shots.length < leastBaskets) return null;
+  if (next?.shots.length === best.shots.length) return null;
+  const isSame = (pair: Pair) => pair.passer === best.passer && pair.shooter === best.shooter;
+  const before = earlier.map((other) => pairsOf(other).find(isSame)?.shots.length ?? 0);
+  const usual =
+    before.length < enoughMatches ? 1 : before.reduce((sum, of) => sum + of, 0) / before.length;
+  const passer = playerName(match, 'team', best.passer);
+  const shooter = playerName(match, 'team', best.shooter);
+  if (passer === null || shooter === null) return null;
+  const count = best.shots.length;
+  const scored = best.shots.reduce((sum, shot) => sum + pointsScored(shot), 0);
+  return {
+    topic: 'assist pair',
+    partOf: ['assists'],
+    points: (count - usual) * pointsOfAssist,
+    ...fromExpected(count, usual),
+    eventIds: idsOf(best.shots),
+    say: (voice) =>
+      voice.say('pair', texts, {
+        passer,
+        shooter,
+        count,
+        times: times(count),
+        scored: counted(scored, 'point'),
+      }),
+    practise: (voice) => voice.practise('passing', passingDrills, { n: count }),
+  };
+}
+
+/** Passers and shooters with their baskets, the pair with most first. */
+const pairsOf = memoized(({ events }: FinishedMatch): Pair[] => {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  const pairs = new Map<string, Pair>();
+  for (const { type, side, playerId: passer, relatedEventId } of events) {
+    const shot = byId.get(relatedEventId ?? '');
+    if (type !== 'assist' || side !== 'team' || passer === undefined) continue;
+    if (shot?.playerId === undefined || shot.type === 'freeThrow') continue;
+    const key = `${passer} ${shot.playerId}`;
+    const known = pairs.get(key) ?? { passer, shooter: shot.playerId, shots: [] };
+    pairs.set(key, { ...known, shots: [...known.shots, shot] });
+  }
+  return [...pairs.values()].sort((a, b) => b.shots.length - a.shots.length);
+});
+
+const texts = [
+  '{passer} found {shooter} for {count} baskets, {scored}.',
+  'The pass from {passer} to {shooter} worked {times}, for {scored}.',
+  '{shooter} scored {times} off a pass by {passer}: {scored} from one connection.',
+] as const;

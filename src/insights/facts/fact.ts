@@ -1,0 +1,71 @@
+import { addCounts } from '../../basketball/line.ts';
+import { effectiveFieldGoalShare } from '../../basketball/shooting.ts';
+import type { Side } from '../../contract/play-by-play.ts';
+import { totalsOf } from '../finished-match.ts';
+import { bandOf } from '../guide.ts';
+import type { PlayerSeason } from '../player-season.ts';
+import type { Season } from '../season.ts';
+import type { Voice } from '../voice.ts';
+
+/** Something that happened in a match: a number, what it is compared with, what it was worth, and the proof of it. */
+export interface Finding {
+  /** Which number it is about: no two findings of one text share it. */
+  topic: string;
+  /** Topics of the wholes that this is a part of: a part and its whole never stand in one text. */
+  partOf?: readonly string[];
+  /** Topics of findings that this one would contradict or repeat. */
+  clashesWith?: readonly string[];
+  /** Whose shots it is about, where it is one player's. */
+  playerId?: string;
+  /** Seconds of play since the start that it is about; of two findings of one stretch the greater stays. */
+  span?: readonly [from: number, to: number];
+  /** What it was worth to the team beside the reference, in points; below 0 = it cost. */
+  points: number;
+  /** How far it is from the reference, in standard deviations, without a sign: what a claim rests on. */
+  deviations: number;
+  /** The number itself, and the reference's. */
+  value: number;
+  usual: number;
+  /** Proof: ids of the events that it rests on; empty where only totals were recorded. */
+  eventIds: readonly string[];
+  /** The finding in a sentence or two. */
+  say(voice: Voice): string;
+  /** What to practise, should it have cost points. */
+  practise(voice: Voice): string;
+}
+
+/** Looks for one kind of finding in a match; `null` or none where it did not happen or was not recorded. */
+export type TeamFact = (season: Season) => Finding | null | readonly Finding[];
+
+/** The same in one player's match. */
+export type PlayerFact = (player: PlayerSeason) => ReturnType<TeamFact>;
+
+/** A fact of both sides: the team's own, and the opponent's. */
+export function ofBothSides(
+  fact: (season: Season, side: Side) => ReturnType<TeamFact>,
+): (season: Season) => readonly Finding[] {
+  return (season) => (['team', 'opponent'] as const).flatMap((side) => fact(season, side) ?? []);
+}
+
+/** 1 for what brings the team points by growing, −1 for the opponent's. */
+export function signOf(side: Side): 1 | -1 {
+  return side === 'team' ? 1 : -1;
+}
+
+/** Whose usual number a side's is, in words. */
+export function whoseOf(side: Side): 'own' | 'allowed' {
+  return side === 'team' ? 'own' : 'allowed';
+}
+
+/**
+ * Points that a shot, and so a ball won or lost, is worth: the sum of both sides' eFG% in this match (Oliver, as in net
+ * points), else a shot's of the age group.
+ */
+export function valueOfShot({ match, category }: Season): number {
+  const { team, opponent } = totalsOf(match);
+  const sum = addCounts(effectiveFieldGoalShare(team), effectiveFieldGoalShare(opponent));
+  return sum ?? bandOf('pointsPerShot', category).mean;
+}
+
+/** Points that game score gives an assist (Hollinger). */
+export const pointsOfAssist = 0.7;

@@ -1,0 +1,73 @@
+import { assistPair } from './assist-pair.ts';
+import { assists } from './assists.ts';
+import { bench } from './bench.ts';
+import { drought } from './drought.ts';
+import type { PlayerFact, TeamFact } from './fact.ts';
+import { fastBreak } from './fast-break.ts';
+import { finish } from './finish.ts';
+import { foulTrouble } from './foul-trouble.ts';
+import { freeThrowTrips } from './free-throw-trips.ts';
+import { freeThrows } from './free-throws.ts';
+import { halfCourt } from './half-court.ts';
+import { lineUps } from './line-ups.ts';
+import { overtime } from './overtime.ts';
+import { pace } from './pace.ts';
+import { period } from './period.ts';
+import { playerAssists } from './player-assists.ts';
+import { playerDefence } from './player-defence.ts';
+import { playerFouls } from './player-fouls.ts';
+import { playerOnCourt } from './player-on-court.ts';
+import { playerRebounds } from './player-rebounds.ts';
+import { playerScoring } from './player-scoring.ts';
+import { playerShooting } from './player-shooting.ts';
+import { playerTurnovers } from './player-turnovers.ts';
+import { rebounds } from './rebounds.ts';
+import { run } from './run.ts';
+import { scorer } from './scorer.ts';
+import { secondChances } from './second-chances.ts';
+import { shooting } from './shooting.ts';
+import { shotMix } from './shot-mix.ts';
+import { turnovers } from './turnovers.ts';
+import { turnoversByKind } from './turnovers-by-kind.ts';
+import { turnoversInAPeriod } from './turnovers-in-a-period.ts';
+
+/** Every fact that is looked for in a match. Each has a planted match in `facts.test.ts`, or that does not compile. */
+export const teamFacts = {
+  shooting,
+  shotMix,
+  freeThrows,
+  freeThrowTrips,
+  turnovers,
+  turnoversInAPeriod,
+  turnoversByKind,
+  rebounds,
+  secondChances,
+  fastBreak,
+  halfCourt,
+  assists,
+  assistPair,
+  period,
+  run,
+  drought,
+  finish,
+  overtime,
+  lineUps,
+  foulTrouble,
+  bench,
+  scorer,
+  pace,
+} satisfies Record<string, TeamFact>;
+
+/** Every fact that is looked for in a player's match. */
+export const playerFacts = {
+  playerScoring,
+  playerShooting,
+  playerTurnovers,
+  playerAssists,
+  playerRebounds,
+  playerDefence,
+  playerFouls,
+  playerOnCourt,
+} satisfies Record<string, PlayerFact>;
+
+export type FactName = keyof typeof teamFacts | keyof typeof playerFacts;

@@ -1,0 +1,120 @@
+import { minutesAndSeconds } from '../../basketball/clock.ts';
+import { subtractCounts } from '../../basketball/line.ts';
+import { matchSeconds, secondsPlayed } from '../../basketball/score.ts';
+import { lineupStints, type Stint } from '../../basketball/stints.ts';
+import type { MatchEvent } from '../../contract/play-by-play.ts';
+import { idsOf } from '../events.ts';
+import { type FinishedMatch, lengthOf, playerName, totalsOf } from '../finished-match.ts';
+import { signed } from '../numbers.ts';
+import type { Season } from '../season.ts';
+import { momentName } from '../stretch.ts';
+import type { Finding } from './fact.ts';
+
+/** Who played less than this share of the match is not missed while in foul trouble. */
+const leastShare = 0.35;
+/** A time on the bench shorter than this, in seconds, is a rest; it begins so soon after the foul, or is none of it. */
+const leastBench = 4 * 60;
+const soonAfter = 90;
+
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/**
+ * A player of the rotation who had to sit with three fouls in the first half, four before the last period or five, where
+ * the team did worse meanwhile than in the rest of the match.
+ */
+export function foulTrouble({ match }: Season): Finding[] {
+  const { events, matchSheet, rules } = match;
+  const stints = lineupStints({ events, matchSheet, rules, finished: true }, 'team') ?? [];
+  const length = lengthOf(match);
+  const { team, opponent } = totalsOf(match);
+  const all = subtractCounts(team.points, opponent.points);
+  if (all === null || stints.length === 0) return [];
+  const found = match.boxScore.team.players.flatMap(
+    ({ playerId, played, seconds }): Finding | Finding[] => {
+      if (!played || (seconds ?? 0) < leastShare * length) return [];
+      const fouls = events.filter(
+        (event) => event.type === 'foul' && event.side === 'team' && event.playerId === playerId,
+      );
+      const foul = fouls.find((event, index) => isTrouble(event, index + 1, match));
+      const bench = foul && benchAfter(foul, playerId, stints, match);
+      const name = playerName(match, 'team', playerId);
+      if (!foul || !bench || name === null || bench.seconds < leastBench) return [];
+      const usual = ((all - bench.margin) / Math.max(1, length - bench.seconds)) * bench.seconds;
+      // The other four were on court: half of it is put down to who was missing.
+      const points = (bench.margin - usual) / 2;
+      if (points >= 0 || bench.margin >= 0) return [];
+      const number = fouls.indexOf(foul) + 1;
+      return {
+        topic: `foul trouble ${playerId}`,
+        span: [bench.from, bench.to],
+        points,
+        deviations: Math.abs(points) / Math.sqrt(bench.seconds / 15),
+        value: bench.margin,
+        usual,
+        eventIds: idsOf(fouls.slice(0, number)),
+        say: (voice) =>
+          voice.say('foul trouble', texts, {
+            name,
+            number,
+            ordinal: ordinals[number] ?? number,
+            when: momentName('with', bench.foulAt, rules),
+            time: minutesAndSeconds(bench.seconds),
+            margin: signed(bench.margin),
+          }),
+        practise: (voice) => voice.practise('foulTrouble', drills, { who: name }),
+      };
+    },
+  );
+  return found.sort((a, b) => a.points - b.points).slice(0, 1);
+}
+
+/** Three in the first half, four before the last period, the fifth at any time. */
+function isTrouble(foul: MatchEvent, number: number, { rules }: FinishedMatch): boolean {
+  const firstHalf = foul.period <= rules.regulationPeriods / 2;
+  return (
+    number === 5 ||
+    (number === 4 && foul.period < rules.regulationPeriods) ||
+    (number === 3 && firstHalf)
+  );
+}
+
+/** The time on the bench that begins soon after the foul, to the return or the end; `null` where there is none. */
+function benchAfter(
+  foul: MatchEvent,
+  playerId: string,
+  stints: readonly Stint[],
+  { rules }: FinishedMatch,
+) {
+  const foulAt = secondsPlayed(foul, rules);
+  if (foulAt === null) return null;
+  let seconds = 0;
+  let margin = 0;
+  let from: number | null = null;
+  let to = foulAt;
+  for (const stint of stints) {
+    if (stint.startClock === null || stint.seconds === null) return null;
+    const start = matchSeconds(stint.period, rules) - stint.startClock;
+    if (start < foulAt) continue;
+    const onCourt = stint.playerIds.includes(playerId);
+    if (onCourt && from !== null) break;
+    if (from === null && start - foulAt > soonAfter) return null;
+    if (onCourt) continue;
+    from ??= start;
+    seconds += stint.seconds;
+    to = start + stint.seconds;
+    margin += (stint.pointsFor ?? 0) - (stint.pointsAgainst ?? 0);
+  }
+  return from === null ? null : { foulAt, from, to, seconds, margin };
+}
+
+const texts = [
+  '{name} got foul number {number} {when} and sat {time}: {margin} in that time.',
+  'Foul trouble for {name}, the {ordinal} {when}, cost you: {margin} in {time} on the bench.',
+  'Without {name}, who sat {time} after foul {number} {when}, you were {margin}.',
+] as const;
+
+const drills = [
+  'Plan for {who} with 3 fouls: rehearse a zone stand of 5 minutes with the replacement in the middle.',
+  'Teach {who} to contest without the second step: 15 close-outs and 15 walls, no contact allowed.',
+  'Give the replacement for {who} 8 minutes with the first five in every practice.',
+] as const;

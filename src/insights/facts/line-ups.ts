@@ -1,0 +1,113 @@
+import { minutesAndSeconds } from '../../basketball/clock.ts';
+import { subtractCounts } from '../../basketball/line.ts';
+import { lineupTotals } from '../../basketball/lineup-totals.ts';
+import { lineupStints } from '../../basketball/stints.ts';
+import { idsOf } from '../events.ts';
+import { type FinishedMatch, lengthOf, memoized, playerName, totalsOf } from '../finished-match.ts';
+import { greatest, listed, signed } from '../numbers.ts';
+import { referenceOf } from '../reference.ts';
+import type { Season } from '../season.ts';
+import { referenceDeviations } from '../surprise.ts';
+import type { Finding } from './fact.ts';
+
+/** What the best five of a match usually wins its minutes by, before a season says so. */
+const assumed = { mean: 3, deviation: 2 };
+
+/** Under this much together, in seconds, nothing is said of a five; at `halfWeight` its margin counts by one half. */
+const leastTogether = 4 * 60;
+const halfWeight = 8 * 60;
+
+/** The five that did best, and the one that did worst, beyond what the best or worst of a match usually does. */
+export function lineUps(season: Season): Finding[] {
+  return ([1, -1] as const).flatMap((sign) => furthestBeyond(season, sign) ?? []);
+}
+
+const stintsOf = memoized(
+  ({ events, matchSheet, rules }: FinishedMatch) =>
+    lineupStints({ events, matchSheet, rules, finished: true }, 'team') ?? [],
+);
+
+/** The fives that were on court together for four minutes at least, each with its margin beside the match's own. */
+const fivesOf = memoized((match: FinishedMatch) => {
+  const { team, opponent } = totalsOf(match);
+  const margin = subtractCounts(team.points, opponent.points);
+  if (margin === null) return [];
+  const perSecond = margin / lengthOf(match);
+  return lineupTotals(stintsOf(match)).flatMap((five) => {
+    const { playerIds, seconds, margin: own } = five;
+    if (seconds === null || own === null || seconds < leastTogether || playerIds.length !== 5) {
+      return [];
+    }
+    // A few minutes are mostly chance: at eight of them half of the difference counts.
+    const over = ((own - perSecond * seconds) * seconds) / (seconds + halfWeight);
+    return [{ ...five, seconds, margin: own, rest: margin - own, over }];
+  });
+});
+
+function furthest(match: FinishedMatch, sign: 1 | -1) {
+  return greatest(fivesOf(match), ({ over }) => sign * over);
+}
+
+function furthestBeyond({ match, earlier }: Season, sign: 1 | -1): Finding | null {
+  const five = furthest(match, sign);
+  if (five === null || sign * five.margin <= 0) return null;
+  const usual = referenceOf(
+    earlier.map((before) => furthest(before, sign)?.over ?? null),
+    1.5,
+    { ...assumed, mean: sign * assumed.mean, source: '', basis: 'match' },
+  );
+  const points = five.over - usual.mean;
+  if (sign * points <= 0) return null;
+  const names = five.playerIds.flatMap((id) => playerName(match, 'team', id) ?? []);
+  return {
+    topic: `line-up ${sign}`,
+    points,
+    deviations: referenceDeviations(five.over, usual),
+    value: five.margin,
+    usual: usual.mean,
+    eventIds: idsOf(basketsDuring(match, five.playerIds)),
+    say: (voice) =>
+      voice.say('line-up', sign > 0 ? texts.good : texts.poor, {
+        names: listed(names),
+        time: minutesAndSeconds(five.seconds),
+        score: `${five.pointsFor ?? '–'}–${five.pointsAgainst ?? '–'}`,
+        rest: signed(five.rest),
+      }),
+    practise: (voice) => voice.practise('lineUp', drills, {}),
+  };
+}
+
+/** Both sides' baskets while the five was on court. */
+function basketsDuring(match: FinishedMatch, five: readonly string[]) {
+  const stints = stintsOf(match).filter(({ playerIds }) => playerIds.join() === five.join());
+  return match.events.filter(
+    ({ made, period, clockSeconds }) =>
+      made === true &&
+      clockSeconds !== null &&
+      stints.some(
+        (stint) =>
+          period === stint.period &&
+          clockSeconds <= (stint.startClock ?? 0) &&
+          clockSeconds >= (stint.endClock ?? 0),
+      ),
+  );
+}
+
+const texts = {
+  good: [
+    '{names} won their {time} together {score}; without that five it was {rest}.',
+    'Your best five: {names}, {score} in {time}, against {rest} in all other minutes.',
+    'In {time} with {names} you outscored {them} {score}; the other minutes came to {rest}.',
+  ],
+  poor: [
+    '{names} lost their {time} together {score}; without that five it was {rest}.',
+    'One five did not work: {names}, {score} in {time}, against {rest} in all other minutes.',
+    'In {time} with {names} you were outscored {score}; the other minutes came to {rest}.',
+  ],
+} as const;
+
+const drills = [
+  'Let those five play 3 four-minute stands against the second unit, and find out which end leaks.',
+  'Change one of the five: try 2 other partners in 6-minute scrimmages and keep the score of each.',
+  'Walk the five through their 4 main coverages, then let them defend 8 possessions in a row.',
+] as const;

@@ -1,0 +1,81 @@
+import { unrecordedLine } from '../basketball/line.ts';
+import { matchSeconds, type PeriodRules } from '../basketball/score.ts';
+import { otherSide } from '../basketball/sides.ts';
+import type { BoxScore, Line } from '../contract/box-score.ts';
+import type { MatchEvent, MatchSheet, Side } from '../contract/play-by-play.ts';
+
+/** A completed match, from the side of the club's team: all that insights are written from. */
+export interface FinishedMatch {
+  id: string;
+  startsAt: Date;
+  rules: PeriodRules;
+  boxScore: BoxScore;
+  matchSheet: MatchSheet;
+  events: MatchEvent[];
+  opponentName: string;
+  teamName: string;
+}
+
+/**
+ * `derive`, computed once for each object: a match is compared with by all the matches after it, and never changes once
+ * it is read.
+ */
+export function memoized<Source extends object, Result>(
+  derive: (source: Source) => Result,
+): (source: Source) => Result {
+  const results = new WeakMap<Source, { result: Result }>();
+  return (source) => {
+    const known = results.get(source);
+    if (known !== undefined) return known.result;
+    const result = derive(source);
+    results.set(source, { result });
+    return result;
+  };
+}
+
+/** Both sides' totals; what was not recorded is `null` in them. */
+export function totalsOf({ boxScore }: FinishedMatch): Record<Side, Line> {
+  return {
+    team: boxScore.team.totals ?? unrecordedLine(),
+    opponent: boxScore.opponent.totals ?? unrecordedLine(),
+  };
+}
+
+/** Seconds that the match lasted, overtimes included; regulation where no event says so. */
+export const lengthOf = memoized(({ events, rules }: FinishedMatch): number => {
+  const last = events.reduce((period, event) => Math.max(period, event.period), 0);
+  return matchSeconds(Math.max(last, rules.regulationPeriods), rules);
+});
+
+/** The match as `side` sees it: for `opponent`, with the sides exchanged. */
+export function seenBy(side: Side, match: FinishedMatch): FinishedMatch {
+  return side === 'team' ? match : mirrored(match);
+}
+
+const mirrored = memoized(
+  (match: FinishedMatch): FinishedMatch => ({
+    ...match,
+    teamName: match.opponentName,
+    opponentName: match.teamName,
+    boxScore: {
+      ...match.boxScore,
+      team: match.boxScore.opponent,
+      opponent: match.boxScore.team,
+    },
+    matchSheet: { team: match.matchSheet.opponent, opponent: match.matchSheet.team },
+    events: match.events.map((event) => ({
+      ...event,
+      side: event.side && otherSide(event.side),
+      score: { team: event.score.opponent, opponent: event.score.team },
+    })),
+  }),
+);
+
+/** A player's name as the match sheet has it; `null` where it does not. */
+export function playerName(match: FinishedMatch, side: Side, playerId: string): string | null {
+  return (
+    match.matchSheet[side].find((entry) => entry.playerId === playerId)?.name ??
+    match.boxScore[side].players.find((player) => player.playerId === playerId)?.name ??
+    null
+  );
+}

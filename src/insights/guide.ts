@@ -1,0 +1,141 @@
+import { zoneOf } from '../basketball/court.ts';
+import { shotsOfFreeThrow } from '../basketball/shooting.ts';
+import { type ShotPlace, shotPlaces } from '../basketball/shot-mix.ts';
+import { isFieldGoal, pointsScored } from '../basketball/shots.ts';
+import { type FinishedMatch, memoized } from './finished-match.ts';
+import type { Fallback } from './reference.ts';
+
+/* What is typical at an age. It is the project's own, on thin evidence: every sentence that uses a number of it says so. */
+
+export type BandName =
+  | 'pointsPerShot'
+  | 'turnovers'
+  | 'offensiveRebounds'
+  | 'defensiveRebounds'
+  | 'assists';
+
+/** [low, high]: points for each field-goal attempt; the others are shares from 0 to 1. */
+type Bands = Readonly<Record<BandName, readonly [number, number]>>;
+
+/** Points that a shot from each place is usually worth, and how shots are usually spread (weights, not a sum of 1). */
+export interface ShotGuide {
+  /** A free throw counts 0.44 of a shot, so one is worth its share made / 0.44. */
+  values: Record<ShotPlace, number>;
+  spread: { two: number; three: number; freeThrow: number };
+  /** Whom the guide describes, in words. */
+  label: string;
+}
+
+const youth: { bands: Bands; shots: ShotGuide } = {
+  bands: {
+    pointsPerShot: [0.7, 0.9],
+    turnovers: [0.2, 0.3],
+    offensiveRebounds: [0.25, 0.38],
+    defensiveRebounds: [0.6, 0.72],
+    assists: [0.35, 0.55],
+  },
+  shots: {
+    values: {
+      rim: 1,
+      paint: 0.68,
+      midRange: 0.58,
+      cornerThree: 0.81,
+      aboveBreakThree: 0.72,
+      two: 0.83,
+      three: 0.74,
+      freeThrow: 0.58 / shotsOfFreeThrow,
+    },
+    spread: { two: 0.75, three: 0.25, freeThrow: 0.11 },
+    label: 'U14–U16',
+  },
+};
+
+const senior: typeof youth = {
+  bands: {
+    pointsPerShot: [0.84, 1],
+    turnovers: [0.15, 0.22],
+    offensiveRebounds: [0.24, 0.33],
+    defensiveRebounds: [0.66, 0.75],
+    assists: [0.45, 0.6],
+  },
+  shots: {
+    values: {
+      rim: 1.14,
+      paint: 0.82,
+      midRange: 0.72,
+      cornerThree: 1.03,
+      aboveBreakThree: 0.95,
+      two: 0.95,
+      three: 0.97,
+      freeThrow: 0.73 / shotsOfFreeThrow,
+    },
+    spread: { two: 0.67, three: 0.33, freeThrow: 0.12 },
+    label: 'U18 and senior',
+  },
+};
+
+/** The guide for a team's category ("U16", "Under 14 girls"): up to 16 the youth's, anything else counts as senior. */
+function guideOf(category: string | undefined) {
+  const age = /\bU(?:nder)?[\s-]*(\d{1,2})/i.exec(category ?? '')?.[1];
+  return age !== undefined && Number(age) <= 16 ? youth : senior;
+}
+
+export function shotGuide(category: string | undefined): ShotGuide {
+  return guideOf(category).shots;
+}
+
+/** How a comment or sentence names the guide, to follow a number. */
+export function guideSource({ label }: ShotGuide): string {
+  return `in our own rough guide for ${label} teams`;
+}
+
+/** A band as a reference: its midpoint is the mean, half its width one standard deviation. */
+export function bandOf(name: BandName, category: string | undefined): Fallback {
+  const { bands, shots } = guideOf(category);
+  const [low, high] = bands[name];
+  const source = guideSource(shots);
+  return { mean: (low + high) / 2, deviation: (high - low) / 2, source, basis: 'guide' };
+}
+
+/** As many shots as the guide's value of a place counts for beside the team's own. */
+const guideShots = 60;
+
+/**
+ * The guide with each place's value moved towards what the team's shots from there brought in its earlier matches,
+ * in points per attempt (a free throw's in points per 0.44 of an attempt); the more shots, the further.
+ */
+export function learnedGuide(earlier: readonly FinishedMatch[], guide: ShotGuide): ShotGuide {
+  const values = { ...guide.values };
+  const seasons = earlier.map(shotsByPlace);
+  for (const place of shotPlaces) {
+    let attempts = guideShots;
+    let points = guideShots * guide.values[place];
+    for (const match of seasons) {
+      attempts += match.get(place)?.attempts ?? 0;
+      points += match.get(place)?.points ?? 0;
+    }
+    values[place] = points / attempts;
+  }
+  return { ...guide, values };
+}
+
+/** The team's attempts from each place in one match, and their points. */
+const shotsByPlace = memoized(({ events }: FinishedMatch) => {
+  const shots = new Map<ShotPlace, { attempts: number; points: number }>();
+  const add = (place: ShotPlace, points: number) => {
+    const sum = shots.get(place) ?? { attempts: 0, points: 0 };
+    shots.set(place, { attempts: sum.attempts + 1, points: sum.points + points });
+  };
+  for (const event of events) {
+    if (event.side !== 'team') continue;
+    if (event.type === 'freeThrow') {
+      add('freeThrow', event.made === true ? 1 / shotsOfFreeThrow : 0);
+      continue;
+    }
+    if (!isFieldGoal(event)) continue;
+    const points = pointsScored(event);
+    add(event.type === 'twoPointer' ? 'two' : 'three', points);
+    if (event.courtPosition !== undefined) add(zoneOf(event.courtPosition, event.type), points);
+  }
+  return shots;
+});

@@ -1,0 +1,97 @@
+import { isThreeZone, type ShotZone } from '../basketball/court.ts';
+import { share } from '../basketball/shooting.ts';
+import { otherSide } from '../basketball/sides.ts';
+import { spreadOf } from '../basketball/spread.ts';
+import type { Side } from '../contract/play-by-play.ts';
+import { type FinishedMatch, seenBy } from './finished-match.ts';
+import { guideSource, learnedGuide, type ShotGuide, shotGuide } from './guide.ts';
+import type { Measure } from './measures.ts';
+import {
+  earlierMean,
+  enoughMatches,
+  type Fallback,
+  type Reference,
+  referenceOf,
+} from './reference.ts';
+import { zoneTotals } from './zones.ts';
+
+/** One match beside what the team played before it. */
+export interface Season {
+  match: FinishedMatch;
+  /** Matches before this one, oldest first. */
+  earlier: readonly FinishedMatch[];
+  category: string | undefined;
+  /** What a shot from each place is worth: the age group's guide, moved towards what the earlier shots brought. */
+  guide: ShotGuide;
+  /** What a side's number is compared with; `null` where neither enough matches nor a fallback is there. */
+  reference(measure: Measure, side?: Side): Reference | null;
+  /** A side's number in this match and what it is compared with; `null` where either is missing. */
+  compare(measure: Measure, side?: Side): { value: number; usual: Reference } | null;
+  /** The usual share made from a zone, the team's or its opponents', of all earlier shots from there together. */
+  usualZone(side: Side, zone: ShotZone): Reference;
+}
+
+/** So many earlier shots from a zone, in five matches at least, hold a usual share. */
+const enoughShots = 30;
+
+/** Sets a match beside the team's earlier ones; whatever did not start before it is left out. */
+export function seasonOf(
+  match: FinishedMatch,
+  others: readonly FinishedMatch[],
+  category: string | undefined,
+): Season {
+  const earlier = others
+    .filter((other) => other.id !== match.id && other.startsAt < match.startsAt)
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1));
+  const hasEnough = earlier.length >= enoughMatches;
+  const zones = { team: zoneTotals(earlier, 'team'), opponent: zoneTotals(earlier, 'opponent') };
+  const ageGuide = shotGuide(category);
+  const reference: Season['reference'] = (measure, side = 'team') =>
+    referenceOf(
+      earlier.map((before) => measure.of(seenBy(side, before))),
+      measure.leastDeviation,
+      (hasEnough ? null : ofBothSides(measure, side, earlier)) ?? measure.fallback(category),
+    );
+  return {
+    match,
+    earlier,
+    category,
+    guide: learnedGuide(earlier, ageGuide),
+    reference,
+    compare: (measure, side = 'team') => {
+      const value = measure.of(seenBy(side, match));
+      const usual = value === null ? null : reference(measure, side);
+      return value === null || usual === null ? null : { value, usual };
+    },
+    usualZone: (side, zone) => {
+      const totals = zones[side][zone];
+      const usual = share(totals);
+      if (usual !== null && totals.attempted >= enoughShots && hasEnough) {
+        return earlierMean(usual, earlier.length, 0);
+      }
+      const mean = ageGuide.values[zone] / (isThreeZone(zone) ? 3 : 2);
+      return { mean, deviation: 0, matches: 0, source: guideSource(ageGuide), basis: 'guide' };
+    },
+  };
+}
+
+/**
+ * The competition as far as the team has met it: both sides of its earlier matches, once they are five numbers. It
+ * stands in until the team has five matches of its own.
+ */
+function ofBothSides(
+  { of }: Measure,
+  side: Side,
+  earlier: readonly FinishedMatch[],
+): Fallback | null {
+  const spread = spreadOf(
+    earlier.flatMap((match) => [of(seenBy(side, match)), of(seenBy(otherSide(side), match))]),
+  );
+  if (spread === null || spread.matches < 5 || spread.standardDeviation === null) return null;
+  return {
+    mean: spread.mean,
+    deviation: spread.standardDeviation,
+    source: `by both sides in the ${earlier.length} matches before`,
+    basis: 'match',
+  };
+}

@@ -1,0 +1,38 @@
+import type { Reference } from './reference.ts';
+
+/* How far a number is from what is usual, in standard deviations and without a sign. */
+
+/** A value beside its reference. */
+export function referenceDeviations(value: number, reference: Reference): number {
+  return Math.abs(value - reference.mean) / reference.deviation;
+}
+
+/** `made` of `attempted` beside what the usual share leads to expect: of a binomial. */
+export function shareDeviations(made: number, attempted: number, usual: number): number {
+  const variance = attempted * usual * (1 - usual);
+  return variance > 0 ? Math.abs(made - attempted * usual) / Math.sqrt(variance) : 0;
+}
+
+/** A count of rare events beside the expected one: of a Poisson distribution, of which one is expected at least. */
+export function countDeviations(count: number, expected: number): number {
+  return Math.abs(count - expected) / Math.sqrt(Math.max(1, expected));
+}
+
+/** A number, what it is compared with, and how far it is from that. */
+interface Compared {
+  value: number;
+  usual: number;
+  deviations: number;
+}
+
+export function fromReference(value: number, reference: Reference): Compared {
+  return { value, usual: reference.mean, deviations: referenceDeviations(value, reference) };
+}
+
+export function fromShare(made: number, attempted: number, usual: number): Compared {
+  return { value: made / attempted, usual, deviations: shareDeviations(made, attempted, usual) };
+}
+
+export function fromExpected(value: number, usual: number): Compared {
+  return { value, usual, deviations: countDeviations(value, usual) };
+}

@@ -1,0 +1,174 @@
+import { isFieldGoal } from '../../basketball/shots.ts';
+import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import type { FinishedMatch } from '../finished-match.ts';
+import { asCornerThree, changed, isFromZone, isOf, movedMakes, qualified, shot } from './plant.ts';
+import type { PlantedFacts } from './planted.ts';
+
+/* Shots by place and kind, free throws, and who shot them. */
+
+/** Makes from above the break and from mid-range, moved to the corner, and some misses that go in there. */
+function cornerBarrage(events: MatchEvent[], side: Side): MatchEvent[] {
+  const makes = changed(
+    events,
+    (event) => isFromZone(side, 'aboveBreakThree')(event) && event.made === true,
+    4,
+    (event) => asCornerThree(event, true),
+  );
+  return changed(
+    makes,
+    (event) => isFromZone(side, 'midRange')(event),
+    7,
+    (event) => asCornerThree(event, true),
+  );
+}
+
+/** Trips of two throws in every part of the match, three of four throws made. */
+function moreFreeThrows(events: MatchEvent[], side: Side, trips: number): MatchEvent[] {
+  const whistles = events.filter(({ type }) => type === 'turnover');
+  const shooters = events.filter((event) => event.side === side && isFieldGoal(event));
+  return events.flatMap((event) => {
+    const trip = whistles.indexOf(event);
+    const shooter = shooters[trip % shooters.length]?.playerId;
+    if (trip < 0 || trip >= trips || shooter === undefined) return [event];
+    const { period, clockSeconds, sequence, score } = event;
+    const throws = [1, 2].map((number): MatchEvent => {
+      const made = number === 1 || trip % 2 === 0;
+      return {
+        ...{ id: `throw ${trip} ${number}`, period, clockSeconds, sequence, score, side },
+        ...{ playerId: shooter, type: 'freeThrow', subtype: `${number}of2` },
+        ...{ made, points: made ? 1 : 0 },
+      };
+    });
+    return [event, ...throws];
+  });
+}
+
+/** Who took most shots. */
+function topShooter({ boxScore }: FinishedMatch, side: Side): string | undefined {
+  const shots = (player: (typeof boxScore.team.players)[number]) =>
+    (player.twos.attempted ?? 0) + (player.threes.attempted ?? 0);
+  return [...boxScore[side].players].sort((a, b) => shots(b) - shots(a))[0]?.playerId;
+}
+
+export const plantedShots = {
+  shooting: [
+    {
+      name: 'an opponent’s corner-three barrage',
+      list: 'losses',
+      topic: /^opponent cornerThree$/,
+      plant: (events) => cornerBarrage(events, 'opponent'),
+    },
+    {
+      name: 'a corner-three barrage',
+      list: 'gains',
+      topic: /^team cornerThree$/,
+      plant: (events) => cornerBarrage(events, 'team'),
+    },
+    {
+      name: 'misses at the rim',
+      list: 'losses',
+      topic: /^team rim$/,
+      plant: (events) =>
+        changed(events, isFromZone('team', 'rim'), 16, (event) => shot(event, false)),
+    },
+    {
+      name: 'an opponent stopped at the rim',
+      list: 'gains',
+      topic: /^opponent rim$/,
+      plant: (events) =>
+        changed(events, isFromZone('opponent', 'rim'), 16, (event) => shot(event, false)),
+    },
+  ],
+  freeThrows: [
+    {
+      name: 'free throws missed',
+      list: 'losses',
+      topic: /^free throws made$/,
+      plant: (events) =>
+        changed(events, isOf('team', 'freeThrow'), 99, (event) => shot(event, false)),
+    },
+  ],
+  freeThrowTrips: [
+    {
+      name: 'free throws given',
+      list: 'losses',
+      topic: /^opponent free throws won$/,
+      plant: (events) => moreFreeThrows(events, 'opponent', 30),
+    },
+    {
+      name: 'free throws won',
+      list: 'gains',
+      topic: /^team free throws won$/,
+      plant: (events) => moreFreeThrows(events, 'team', 30),
+    },
+  ],
+  fastBreak: [
+    {
+      name: 'fast breaks',
+      list: 'gains',
+      topic: /^fast break team$/,
+      plant: (events) =>
+        changed(
+          events,
+          (event) => isOf('team', 'twoPointer')(event) && event.made === true,
+          14,
+          (event) => qualified(event, 'fastBreak'),
+        ),
+    },
+  ],
+  scorer: [
+    {
+      name: 'a player who made almost every shot',
+      list: 'gains',
+      topic: /^scorer /,
+      plant: (events, match) => {
+        const star = topShooter(match, 'team');
+        return movedMakes(events, 'team', ({ playerId }) => playerId === star, {
+          into: true,
+          count: 9,
+        });
+      },
+    },
+    {
+      name: 'an opponent who could not be stopped',
+      list: 'losses',
+      topic: /^scorer /,
+      plant: (events, match) => {
+        const star = topShooter(match, 'opponent');
+        return movedMakes(events, 'opponent', ({ playerId }) => playerId === star, {
+          into: true,
+          count: 9,
+        });
+      },
+    },
+  ],
+  shotMix: [
+    {
+      name: 'twos that became threes, of which few went in',
+      list: 'gains',
+      topic: /^shot mix team$/,
+      plant: (events) => {
+        const above = (event: MatchEvent, made: boolean) => ({
+          ...asCornerThree(event, made),
+          courtPosition: { x: 7.5, y: 9 },
+        });
+        const some = changed(events, isOf('team', 'twoPointer'), 3, (event) => above(event, true));
+        return changed(some, isOf('team', 'twoPointer'), 7, (event) => above(event, false));
+      },
+    },
+  ],
+  halfCourt: [
+    {
+      name: 'misses that were all on the break',
+      list: 'gains',
+      topic: /^team half court$/,
+      plant: (events) =>
+        changed(
+          events,
+          (event) => event.side === 'team' && isFieldGoal(event) && event.made !== true,
+          14,
+          (event) => qualified(event, 'fastBreak'),
+        ),
+    },
+  ],
+} satisfies PlantedFacts;

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { importsOf, isForTests, sources } from './sources.ts';
+
+/** The rooms that compute and nothing else: the same in the service, in the page and in a worker. */
+const pureRooms = ['contract', 'basketball', 'insights', 'match-files', 'league'];
+
+/** What each room may import besides itself. */
+const rooms: Record<string, readonly string[]> = {
+  contract: [],
+  basketball: ['contract'],
+  insights: ['basketball', 'contract'],
+  'match-files': ['basketball', 'contract'],
+  league: ['basketball', 'contract'],
+  service: pureRooms,
+  dashboard: pureRooms,
+};
+
+/** The floors of the dashboard from the top: a folder imports from floors below its own, a noun from no other noun. */
+const floors: readonly (readonly string[])[] = [
+  ['app'],
+  ['sheet'],
+  ['match', 'plays', 'insights', 'season', 'settings', 'find'],
+  ['figures'],
+  ['api', 'ui'],
+  ['i18n'],
+];
+
+const floorOf = (folder: string) => floors.findIndex((floor) => floor.includes(folder));
+
+/** Every import of the code that runs, test code left out. */
+const arrows = [...sources.keys()]
+  .filter((path) => path.startsWith('src/') && !isForTests(path))
+  .flatMap((from) => importsOf(from).map((to) => ({ from, to })));
+
+const told = ({ from, to }: { from: string; to: string }) => `${from} → ${to}`;
+const partOf = (path: string, at: number) => path.split('/')[at] ?? '';
+
+test('a room imports from those below it alone', () => {
+  const known = new Set(arrows.map(({ from }) => partOf(from, 1)));
+  expect([...known].sort()).toEqual(Object.keys(rooms).sort());
+  const wrong = arrows.filter(({ from, to }) => {
+    const [own, other] = [partOf(from, 1), partOf(to, 1)];
+    return own !== other && !rooms[own]?.includes(other);
+  });
+  expect(wrong.map(told)).toEqual([]);
+});
+
+test('in the dashboard no arrow leads up a floor, nor from one noun to another', () => {
+  const inside = arrows.filter(({ from, to }) =>
+    [from, to].every((path) => path.startsWith('src/dashboard/')),
+  );
+  const folders = inside.flatMap(({ from, to }) => [partOf(from, 2), partOf(to, 2)]);
+  expect(folders.filter((folder) => floorOf(folder) === -1)).toEqual([]);
+  const wrong = inside.filter(({ from, to }) => {
+    const [own, other] = [partOf(from, 2), partOf(to, 2)];
+    return own !== other && floorOf(own) >= floorOf(other);
+  });
+  expect(wrong.map(told)).toEqual([]);
+});
+
+/** What a pure room does without: time, chance, the network, storage, the page and the process. */
+const effects =
+  /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bperformance\.|\bset(?:Timeout|Interval)\b|\bfetch\(|\bprocess\.|\b(?:local|session)Storage\b|\bindexedDB\b|\bcrypto\.|\b(?:window|document)\./;
+
+/** The code without its comments. */
+const codeOf = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+
+test('a pure room asks neither clock nor chance, network, storage or process', () => {
+  const isPure = (path: string) => path.startsWith('src/') && pureRooms.includes(partOf(path, 1));
+  const pure = [...sources].filter(([path]) => isPure(path) && !isForTests(path));
+  expect(pure.length).toBeGreaterThan(100);
+  const impure = pure.flatMap(([path, text]) => {
+    const [found] = effects.exec(codeOf(text)) ?? [];
+    return found === undefined ? [] : `${path}: ${found}`;
+  });
+  expect(impure).toEqual([]);
+});
+
+test('an effect is seen where it stands in code, and not in a comment', () => {
+  expect(effects.test(codeOf('const id = Math.random();'))).toBe(true);
+  expect(effects.test(codeOf('/* not Math.random */ const now = new Date(given);'))).toBe(false);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { importsOf, isForTests, readFiles, sources } from './sources.ts';
+
+/** The first way that leads from a file or folder back to itself; `null` where there is none. */
+function circleFrom(
+  start: string,
+  next: (from: string) => Iterable<string>,
+  clear: Set<string>,
+): string[] | null {
+  const walk = (at: string, way: string[]): string[] | null => {
+    if (way.includes(at)) return [...way.slice(way.indexOf(at)), at];
+    if (clear.has(at)) return null;
+    for (const following of next(at)) {
+      const circle = walk(following, [...way, at]);
+      if (circle) return circle;
+    }
+    clear.add(at);
+    return null;
+  };
+  return walk(start, []);
+}
+
+/** The first circle among files or folders, in words. */
+function circleAmong(all: Iterable<string>, next: (from: string) => Iterable<string>): string {
+  const clear = new Set<string>();
+  for (const each of all) {
+    const circle = circleFrom(each, next, clear);
+    if (circle) return circle.join(' → ');
+  }
+  return 'no circle';
+}
+
+/** What a file belongs to: a room's own files are each by themselves, the others their folder's. */
+function folderOf(path: string): string {
+  const [, room = '', ...rest] = path.split('/');
+  return rest.length > 1 ? ['src', room, rest[0]].join('/') : path;
+}
+
+test('no file is too long to be read in one go', () => {
+  const tooLong = [...sources].filter(([, text]) => text.split('\n').length > 251);
+  expect(sources.size).toBeGreaterThan(400);
+  expect(tooLong.map(([path]) => path)).toEqual([]);
+});
+
+test('nothing that runs is made of what only tests need', () => {
+  const found = [...sources.keys()].filter(
+    (path) => !isForTests(path) && importsOf(path).some(isForTests),
+  );
+  expect(found).toEqual([]);
+});
+
+test('no file imports itself by way of others', () => {
+  expect(circleAmong(sources.keys(), importsOf)).toBe('no circle');
+});
+
+test('no folder depends on itself by way of others', () => {
+  const needs = new Map<string, Set<string>>();
+  for (const path of sources.keys()) {
+    if (isForTests(path)) continue;
+    const own = folderOf(path);
+    const others = importsOf(path)
+      .map(folderOf)
+      .filter((folder) => folder !== own);
+    needs.set(own, new Set([...(needs.get(own) ?? []), ...others]));
+  }
+  expect(circleAmong(needs.keys(), (folder) => needs.get(folder) ?? [])).toBe('no circle');
+});
+
+test('a circle is found where there is one', () => {
+  const needs: Record<string, string[]> = { a: ['b'], b: ['c'], c: ['b'], d: [] };
+  expect(circleAmong(Object.keys(needs), (each) => needs[each] ?? [])).toBe('b → c → b');
+});
+
+test('no style sheet takes from another: the build would warn of it at every first start', () => {
+  const sheets = readFiles(['src'], /\.css$/);
+  const taking = [...sheets].filter(([, text]) => /composes:.*\bfrom\b/.test(text));
+  expect(sheets.size).toBeGreaterThan(20);
+  expect(taking.map(([path]) => path)).toEqual([]);
+});
