@@ -94,7 +94,7 @@ test.each([
     'a page of a Wi-Fi sign-in',
     () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
   ],
-  ['an answer without a type', () => new Response(new Uint8Array([123, 125]))],
+  ['a page without a type', () => new Response(new TextEncoder().encode('<html>'))],
 ])('%s is NOT_THE_SERVICE', async (_, response) => {
   const { client } = clientOf(response());
   expect(await failureOf(client.call('getClub', {}))).toMatchObject({ code: 'NOT_THE_SERVICE' });

@@ -8,6 +8,8 @@ interface ApiErrorDetails {
   requestId?: string | undefined;
   /** How long the service asked us to wait, in milliseconds. */
   retryAfterMs?: number | null;
+  /** The service itself said so, in its envelope; else a gateway or a sign-in page may have answered in its place. */
+  isFromService?: boolean;
 }
 
 /** Why a call failed. Its message never holds the key. */
@@ -17,6 +19,7 @@ export class ApiError extends Error {
   readonly code: string;
   readonly requestId: string | undefined;
   readonly retryAfterMs: number | null;
+  readonly isFromService: boolean;
 
   constructor(details: ApiErrorDetails) {
     super(details.message);
@@ -24,11 +27,28 @@ export class ApiError extends Error {
     this.code = details.code;
     this.requestId = details.requestId;
     this.retryAfterMs = details.retryAfterMs ?? null;
+    this.isFromService = details.isFromService ?? false;
   }
 }
 
-/** Whether asking again later can help: not for 4xx other than 408 and 429. */
+/**
+ * Whether what was asked for is not there: the documented NOT_FOUND whatever the HTTP status, and the statuses with
+ * which services and gateways say that they have no such route.
+ */
+export function isAbsent(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { code, status } = error;
+  return code === 'NOT_FOUND' || status === 404 || status === 405 || status === 501;
+}
+
+/** Whether the service refuses the key. A bare 401 does not say so: it may be a sign-in page's. */
+export function isKeyRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && error.isFromService;
+}
+
+/** Whether asking again later can help: not for 4xx other than 408 and 429, nor for what is absent. */
 export function isPassing(error: unknown): boolean {
+  if (isAbsent(error)) return false;
   if (!(error instanceof ApiError) || error.status === null) return true;
   return error.status >= 500 || error.status < 400 || error.status === 408 || error.status === 429;
 }

@@ -2,15 +2,26 @@ import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { describeError } from './describe-error.ts';
 
-const errorOf = (status: number | null, code: string) =>
-  new ApiError({ status, code, message: 'the words of the service', requestId: 'r1' });
+const errorOf = (status: number | null, code: string, isFromService = false) =>
+  new ApiError({
+    status,
+    code,
+    message: 'the words of the service',
+    requestId: 'r1',
+    isFromService,
+  });
 
 test.each([
-  [errorOf(401, 'UNAUTHORIZED'), 'This key is not accepted any more', 'paste a key'],
+  [errorOf(401, 'UNAUTHORIZED', true), 'This key is not accepted any more', 'paste a key'],
   [errorOf(403, 'FORBIDDEN'), 'This key may not do that', 'the words of the service'],
   [errorOf(404, 'NOT_FOUND'), 'Not found for your club', 'the words of the service'],
   [errorOf(429, 'RATE_LIMITED'), 'Too many calls', 'asks to wait'],
-  [errorOf(401, 'BAD_RESPONSE'), 'This key is not accepted any more', 'paste a key'],
+  [errorOf(401, 'BAD_RESPONSE'), 'A sign-in page, or the key', 'Nothing was forgotten'],
+  [errorOf(401, 'UPSTREAM_INVALID'), 'A sign-in page, or the key', 'Nothing was forgotten'],
+  [errorOf(500, 'NOT_FOUND', true), 'Not found for your club', 'the words of the service'],
+  [errorOf(200, 'NOT_FOUND', true), 'Not found for your club', 'the words of the service'],
+  [errorOf(402, 'PLAN', true), 'The service refused this', 'the words of the service'],
+  [errorOf(409, 'BUSY', true), 'The service refused this', 'the words of the service'],
   [errorOf(502, 'BAD_RESPONSE'), 'The service has trouble, not you', 'request r1'],
   [errorOf(500, 'INTERNAL'), 'The service has trouble, not you', 'request r1'],
   [errorOf(null, 'NO_CONNECTION'), 'No connection', 'Check the network'],

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { knownWord } from '../../contract/known-word.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, isAbsent, isKeyRefused } from './api-error.ts';
 
 /** What a panel says about a failure. */
 export interface ErrorDescription {
@@ -31,7 +31,7 @@ const withoutStatus: Record<string, ErrorDescription> = {
   },
 };
 
-/** Says in the coach's words what a failed call means and what to do about it: its status first, then its code. */
+/** Says in the coach's words what a failed call means and what to do about it: the documented code first, then its status. */
 export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof ApiError)) {
     return {
@@ -39,21 +39,34 @@ export function describeError(error: unknown): ErrorDescription {
       message: i18n.t('Try again, or reload the page.'),
     };
   }
+  if (isAbsent(error)) return { title: i18n.t('Not found for your club'), message: error.message };
+  if (isKeyRefused(error)) {
+    return {
+      title: i18n.t('This key is not accepted any more'),
+      message: i18n.t('Open the settings and paste a key.'),
+    };
+  }
   switch (error.status) {
     case 401:
       return {
-        title: i18n.t('This key is not accepted any more'),
-        message: i18n.t('Open the settings and paste a key.'),
+        title: i18n.t('A sign-in page, or the key'),
+        message: i18n.t(
+          'Something asks to sign in before the service answers. Open any web page to sign in to the Wi-Fi; if that does not help, paste the key again in the settings. Nothing was forgotten.',
+        ),
       };
     case 403:
       return { title: i18n.t('This key may not do that'), message: error.message };
-    case 404:
-      return { title: i18n.t('Not found for your club'), message: error.message };
     case 429:
       return {
         title: i18n.t('Too many calls'),
         message: i18n.t('The service asks to wait a moment.'),
       };
+  }
+  if (error.isFromService && isRefusal(error.status)) {
+    return {
+      title: i18n.t('The service refused this'),
+      message: `${error.message} ${detailOf(error)}`.trim(),
+    };
   }
   const known = isFailure(error.status) ? undefined : knownWord(withoutStatus, error.code);
   if (known) {
@@ -67,6 +80,10 @@ export function describeError(error: unknown): ErrorDescription {
     message: `${error.message} ${detailOf(error)}`.trim(),
   };
 }
+
+/** What the service does not do as it was asked: 402, 409 and the like, which it explains itself. */
+const isRefusal = (status: number | null) =>
+  status !== null && status >= 400 && status < 500 && status !== 408;
 
 const isFailure = (status: number | null) => status !== null && status >= 400;
 

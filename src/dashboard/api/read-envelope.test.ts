@@ -16,6 +16,44 @@ async function failureOf(response: Response): Promise<ApiError> {
   return error;
 }
 
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test.each([
+  [
+    'a byte order mark',
+    new Response(bytes(`\uFEFF${good}`), { headers: type('application/json') }),
+  ],
+  ['no content type', new Response(bytes(good))],
+  ['text/json', new Response(good, { headers: type('text/json') })],
+  ['text/plain', new Response(good, { headers: type('text/plain; charset=utf-8') })],
+  ['data alone', Response.json({ data: club })],
+])('data is read with %s', async (_, response) => {
+  expect(await readData(response, 0)).toEqual(club);
+});
+
+test('another charset is read as what it is', async () => {
+  const latin = Uint8Array.from(JSON.stringify({ data: { id: 'C', name: 'Núñez' } }), (character) =>
+    character.charCodeAt(0),
+  );
+  const headers = type('application/json; charset=iso-8859-1');
+  expect(await readData(new Response(latin, { headers }), 0)).toEqual({ id: 'C', name: 'Núñez' });
+});
+
+test('a charset that nobody knows is refused, not mangled', async () => {
+  const headers = type('application/json; charset=x-unknown');
+  expect(await failureOf(new Response(good, { headers }))).toMatchObject({ code: 'BAD_RESPONSE' });
+});
+
+test('an error alone is the service’s own word; a gateway’s page and UPSTREAM_INVALID are not', async () => {
+  const refused = (body: unknown) => Response.json(body, { status: 401 });
+  const error = { code: 'X', message: 'No' };
+  expect(await failureOf(refused({ error }))).toMatchObject({ code: 'X', isFromService: true });
+  const passedOn = { data: null, error: { ...error, code: 'UPSTREAM_INVALID' } };
+  expect(await failureOf(refused(passedOn))).toMatchObject({ isFromService: false });
+  const page = new Response('<h1>', { status: 401, headers: type('text/html') });
+  expect(await failureOf(page)).toMatchObject({ status: 401, isFromService: false });
+});
+
 test.each(['application/json', 'application/json; charset=utf-8', 'application/problem+JSON'])(
   'data is read from %s',
   async (contentType) => {
@@ -33,8 +71,8 @@ test.each([
     'HTTP 200 without JSON',
   ],
   [
-    'an answer without a type',
-    new Response(new TextEncoder().encode(good)),
+    'a page without a type',
+    new Response(new TextEncoder().encode('<h1>Sign in</h1>')),
     200,
     'NOT_THE_SERVICE',
     'HTTP 200 without JSON',

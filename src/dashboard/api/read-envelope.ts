@@ -1,7 +1,23 @@
 import { i18n } from '@lingui/core';
 import * as v from 'valibot';
-import { envelopeSchema } from '../../contract/envelope.ts';
+import { errorObjectSchema } from '../../contract/envelope.ts';
 import { ApiError, readRetryAfter } from './api-error.ts';
+
+/** The envelope as other services write it: what is not set may be left out instead of null. */
+const foundSchema = v.object({
+  data: v.pipe(
+    v.unknown(),
+    v.check((data) => data !== null && data !== undefined),
+  ),
+  error: v.nullish(v.null()),
+});
+const failedSchema = v.object({
+  data: v.nullish(v.null()),
+  error: v.object({
+    ...errorObjectSchema.entries,
+    requestId: v.fallback(v.optional(v.string()), undefined),
+  }),
+});
 
 /**
  * Takes `data` out of a response's envelope. The status is judged first, then the content type, then the envelope.
@@ -19,26 +35,45 @@ export async function readData(response: Response, now: number): Promise<unknown
     throw fail('NOT_THE_SERVICE', i18n.t('the call was sent on to another address'), null);
   }
   const { status } = response;
-  const isJson = /\bjson\b/i.test(response.headers.get('Content-Type') ?? '');
-  if (response.ok && !isJson) {
+  const type = response.headers.get('Content-Type') ?? '';
+  const isJson = /\bjson\b/i.test(type);
+  // Some services say nothing of what they send, and some proxies say "text" of everything.
+  const mayBeJson = isJson || type === '' || /^text\/plain\b/i.test(type);
+  const body = mayBeJson ? parse(await textOf(response, type)) : undefined;
+  if (response.ok && !isJson && body === undefined) {
     throw fail('NOT_THE_SERVICE', i18n.t('HTTP {status} without JSON', { status }));
   }
-  const envelope = v.safeParse(envelopeSchema, isJson ? parse(await response.text()) : undefined);
-  if (!envelope.success) {
-    throw fail('BAD_RESPONSE', i18n.t('HTTP {status}, not the service’s envelope', { status }));
-  }
-  const { data, error } = envelope.output;
-  if (error) {
+  const failed = v.safeParse(failedSchema, body);
+  if (failed.success) {
+    const { code, message, requestId: ofEnvelope } = failed.output.error;
     throw new ApiError({
-      status: response.status,
-      code: error.code,
-      message: error.message,
-      requestId: error.requestId ?? requestId,
+      status,
+      code,
+      message,
+      requestId: ofEnvelope ?? requestId,
       retryAfterMs,
+      isFromService: code !== 'UPSTREAM_INVALID',
     });
   }
+  const found = v.safeParse(foundSchema, body);
+  if (!found.success) {
+    throw fail('BAD_RESPONSE', i18n.t('HTTP {status}, not the service’s envelope', { status }));
+  }
   if (!response.ok) throw fail('BAD_RESPONSE', i18n.t('HTTP {status} with data', { status }));
-  return data;
+  return found.output.data;
+}
+
+/** A response's text in the charset that it names; `fetch` itself knows UTF-8 alone, without its byte order mark. */
+async function textOf(response: Response, type: string): Promise<string> {
+  const [, charset = 'utf-8'] = /charset\s*=\s*"?([\w.:-]+)/i.exec(type) ?? [];
+  if (/^utf-?8$/i.test(charset)) return response.text();
+  const bytes = await response.arrayBuffer();
+  try {
+    return new TextDecoder(charset, { fatal: true }).decode(bytes);
+  } catch {
+    // A charset that no browser knows, or bytes that are not of it: no text, rather than a mangled one.
+    return '';
+  }
 }
 
 /** The text as JSON; `undefined`, which no envelope is, where it isn't JSON. */

@@ -31,6 +31,29 @@ test('pauses grow, and are never shorter than the service asked', () => {
   expect(allowedAt(limited, 100)).toBe(7_100);
 });
 
+test('a pause above five minutes is not waited out in silence: the coach can try now', () => {
+  expect(shouldRetry(0, failed(503, 'UNAVAILABLE', 5 * 60_000))).toBe(true);
+  expect(shouldRetry(0, failed(503, 'UNAVAILABLE', 5 * 60_000 + 1))).toBe(false);
+});
+
+test.each([0, 1_000])('the pauses grow although the service says %s ms each time', (asked) => {
+  const ended = { failedAt: 0, failureCount: 3, ended: true };
+  const pauses = [1, 2, 3, 9].map((rounds) =>
+    nextTryAt({ ...ended, rounds, error: failed(503, 'UNAVAILABLE', asked) }),
+  );
+  expect(pauses).toEqual([4_000, 8_000, 16_000, 300_000]);
+  const offline = [1, 2, 9].map((rounds) =>
+    nextTryAt({ ...ended, rounds, error: failed(null, 'NO_CONNECTION') }),
+  );
+  expect(offline).toEqual([10_000, 20_000, 300_000]);
+});
+
+test('what is absent is not asked for again, whatever the status', () => {
+  expect(shouldRetry(0, failed(500, 'NOT_FOUND'))).toBe(false);
+  expect(shouldRetry(0, failed(200, 'NOT_FOUND'))).toBe(false);
+  expect(shouldRetry(0, failed(501, 'BAD_RESPONSE'))).toBe(false);
+});
+
 test('after the last try, a page goes on by itself only where that can help', () => {
   const ended = { failedAt: 100, failureCount: 3, ended: true };
   const nextAfter = (error: unknown) => nextTryAt({ ...ended, error });

@@ -9,10 +9,13 @@ const unreachablePauseMs = 10_000;
 /** Whether a read that has failed is tried again at once by itself, as TanStack Query asks it. */
 export function shouldRetry(failures: number, error: unknown): boolean {
   const answeredByAnother = error instanceof ApiError && error.code === 'NOT_THE_SERVICE';
-  return failures < retries && isPassing(error) && !answeredByAnother;
+  // So long a pause is the coach's to cut short, which a try under way does not allow.
+  const isLong = askedPause(error) > longestPauseMs;
+  return failures < retries && isPassing(error) && !answeredByAnother && !isLong;
 }
 
-const longestPauseMs = 60_000;
+/** However often something fails while its tries go on, the next comes after this long, in milliseconds. */
+const longestTryPauseMs = 60_000;
 
 /**
  * The pause after failures in a row, wherever something is tried again by itself, in milliseconds: each twice the one
@@ -20,7 +23,7 @@ const longestPauseMs = 60_000;
  * @param failures 0 = a second
  */
 export function pauseAfter(error: unknown, failures: number): number {
-  return Math.max(askedPause(error), Math.min(1_000 * 2 ** failures, longestPauseMs));
+  return Math.max(askedPause(error), Math.min(1_000 * 2 ** failures, longestTryPauseMs));
 }
 
 /** When the service allows the next call after a failure at `failedAt`, in milliseconds since 1970. */
@@ -37,17 +40,31 @@ export interface FailedTry {
   failureCount: number;
   /** No more tries follow by themselves. */
   ended: boolean;
+  /** How often all tries have failed so far, one after the other. */
+  rounds?: number;
 }
+
+/** However often a service fails, it is asked again after this long, in milliseconds, unless it asked for more. */
+const longestPauseMs = 5 * 60_000;
 
 /**
  * When the next try comes, in milliseconds since 1970; `null` where only the coach can start it. After the last try,
- * that is where the service said when to come back, or could not be reached.
+ * that is where the service said when to come back, or could not be reached; the pauses grow, whatever it said.
  */
-export function nextTryAt({ error, failedAt, failureCount, ended }: FailedTry): number | null {
+export function nextTryAt({
+  error,
+  failedAt,
+  failureCount,
+  ended,
+  rounds = 1,
+}: FailedTry): number | null {
   if (!ended) return failedAt + pauseAfter(error, failureCount - 1);
   if (!(error instanceof ApiError)) return null;
-  if (error.retryAfterMs !== null && isPassing(error)) return failedAt + askedPause(error);
-  return error.code === 'NO_CONNECTION' ? failedAt + unreachablePauseMs : null;
+  const grown = (first: number) => Math.min(first * 2 ** (rounds - 1), longestPauseMs);
+  if (error.retryAfterMs !== null && isPassing(error)) {
+    return failedAt + Math.max(askedPause(error), grown(4_000));
+  }
+  return error.code === 'NO_CONNECTION' ? failedAt + grown(unreachablePauseMs) : null;
 }
 
 function askedPause(error: unknown): number {

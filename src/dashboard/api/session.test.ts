@@ -57,6 +57,24 @@ test('a refused key is wiped, and the pages are told', async () => {
   expect(storages.session.length).toBe(0);
 });
 
+test.each([
+  ['a sign-in page', () => new Response('<h1>Sign in</h1>', { status: 401 })],
+  [
+    'our proxy, of an upstream without an envelope',
+    () => json(401, { data: null, error: { code: 'UPSTREAM_INVALID', message: 'HTTP 401' } }),
+  ],
+])('a 401 of %s wipes nothing', async (_, answer) => {
+  const { session, storages } = setUp(async () => answer());
+  session.connect(connection);
+  const open = session.state().open;
+  if (!open) throw new Error('not connected');
+  await expect(open.queryClient.fetchQuery(clubQuery(open.api))).rejects.toMatchObject({
+    status: 401,
+  });
+  expect(session.state()).toMatchObject({ rejected: false, open: { connection } });
+  expect(storages.session.length).toBe(1);
+});
+
 test('the late refusal of an older key does not touch the new one', async () => {
   let answer = (_: Response) => {};
   const late = new Promise<Response>((resolve) => {

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryPersister } from '@tanstack/react-query';
 import { type ApiClient, createApiClient } from './api-client.ts';
-import { ApiError } from './api-error.ts';
+import { isKeyRefused } from './api-error.ts';
 import type { Connection, ConnectionStore, KeptConnection } from './connection.ts';
 import { createOfflineCopy, type OfflineStore } from './offline-copy.ts';
 import { allowedAt, pauseAfter, shouldRetry } from './retry.ts';
@@ -73,7 +73,7 @@ export function createSession(options: SessionOptions): Session {
     const id = count;
     const offlineCopy = createOfflineCopy(offlineStore, connection, onStoreFailure);
     const queryClient = createQueryClient(offlineCopy.persister, (error) => {
-      if (!(error instanceof ApiError) || error.status !== 401 || state.open?.id !== id) return;
+      if (!isKeyRefused(error) || state.open?.id !== id) return;
       tabs.tell({ id: connection.id });
       store.forget(connection.id);
       change(null, true);

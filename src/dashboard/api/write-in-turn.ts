@@ -1,11 +1,12 @@
 import { MutationObserver, type QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { ApiClient } from './api-client.ts';
-import { ApiError, isPassing } from './api-error.ts';
+import { ApiError, isAbsent, isPassing } from './api-error.ts';
 import { describeError } from './describe-error.ts';
 import { insightsQuery } from './insights.ts';
 import { isGenerating } from './polling.ts';
 import { pauseAfter } from './retry.ts';
+import { writeInsights } from './write-insights.ts';
 import type { WritingQueue } from './writing-queue.ts';
 
 interface WriteInTurnOptions {
@@ -50,7 +51,7 @@ export function writeInTurn({ queue, client, api, pause }: WriteInTurnOptions): 
         return;
       } catch (error) {
         if (signal.aborted) return;
-        if (error instanceof ApiError && error.status === 404) {
+        if (error instanceof ApiError && isAbsent(error)) {
           queue.record({ matchId, status: 'refused', message: error.message });
           return;
         }
@@ -80,7 +81,7 @@ async function writeOne(
 ): Promise<InsightResult> {
   const options = insightsQuery(api, matchId);
   const post = new MutationObserver(client, {
-    mutationFn: () => api.call('writeInsights', { matchId }),
+    mutationFn: () => writeInsights(api, matchId, {}),
     // A POST that no network can carry must fail at once.
     networkMode: 'always',
   });

@@ -1,6 +1,37 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { InsightResult } from '../../contract/insight.ts';
+import type { ApiClient } from './api-client.ts';
 import { useApi } from './api-context.ts';
+import { ApiError } from './api-error.ts';
 import { insightsQuery } from './insights.ts';
+import type { Reading } from './read-tolerantly.ts';
+
+/**
+ * Asks for a run. An answer that is lost, empty or a conflict says nothing of whether one began: then the state is what
+ * the service says of it. Throws `ApiError` where no run can have begun.
+ */
+export async function writeInsights(
+  api: ApiClient,
+  matchId: string,
+  query: { regenerate?: string },
+): Promise<Reading<InsightResult>> {
+  try {
+    return await api.call('writeInsights', { matchId }, { query });
+  } catch (error) {
+    if (!(error instanceof ApiError) || !mayHaveBegun(error)) throw error;
+    const reading = await api.call('getInsights', { matchId }).catch(() => null);
+    const isTold = error.status !== null;
+    // Of a call that the network lost, only a run under way shows that it arrived.
+    if (!reading || (!isTold && reading.value.status !== 'generating')) throw error;
+    return reading;
+  }
+}
+
+/** Whether a run may have begun although the call failed: nothing came back, or nothing that could be read. */
+function mayHaveBegun({ status, code }: ApiError): boolean {
+  if (status === null) return code !== 'NOT_THE_SERVICE';
+  return status === 409 || (code === 'BAD_RESPONSE' && status < 300);
+}
 
 /**
  * Starts the run that writes the insights of the team and of every player. `mutate({ regenerate: true })` writes them
@@ -12,7 +43,7 @@ export function useWriteInsights(matchId: string) {
   const { queryKey } = insightsQuery(api, matchId);
   return useMutation({
     mutationFn: ({ regenerate = false }: { regenerate?: boolean }) =>
-      api.call('writeInsights', { matchId }, { query: { regenerate: String(regenerate) } }),
+      writeInsights(api, matchId, { regenerate: String(regenerate) }),
     // A POST that no network can carry must fail at once, not start a run hours later.
     networkMode: 'always',
     onMutate: () => client.cancelQueries({ queryKey }),

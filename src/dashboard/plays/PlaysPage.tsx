@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { fibaRules } from '../../basketball/score.ts';
 import { useApi } from '../api/api-context.ts';
-import { ApiError } from '../api/api-error.ts';
+import { isAbsent } from '../api/api-error.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
 import { isLive } from '../api/polling.ts';
 import { Loaded } from '../figures/Loaded.tsx';
@@ -25,7 +25,7 @@ export function PlaysPage() {
     team: boxScore?.team.name ?? i18n.t('Own team'),
     opponent: match?.opponent.name ?? boxScore?.opponent.name ?? i18n.t('Opponent'),
   };
-  const missing = plays.error instanceof ApiError && plays.error.status === 404 && !plays.data;
+  const missing = isAbsent(plays.error) && !plays.data;
   return (
     <>
       <PageTitle parts={[i18n.t('Plays'), match && i18n.t('{team} v {opponent}', names)]} />

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { RosterEntry } from '../../contract/club.ts';
 import { useApi } from '../api/api-context.ts';
-import { ApiError } from '../api/api-error.ts';
+import { isAbsent } from '../api/api-error.ts';
 import { rosterQuery } from '../api/club.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
 import { type RosterRow, rosterRows, seasonMatches } from '../figures/roster-rows.ts';
@@ -23,7 +23,7 @@ export function useRoster(teamId: string, boxScores: SeasonReading<BoxScore>): T
   const roster: RosterEntry[] | null = query.data?.value ?? null;
   const rows = rosterRows(roster, seasonMatches(boxScores.entries));
   const awaitsRoster = query.isLoading && query.failureCount === 0;
-  const missing = query.error instanceof ApiError && query.error.status === 404;
+  const missing = isAbsent(query.error);
   const remarks = missing
     ? i18n.t('This service has no roster: the players are those of the box scores.')
     : i18n.t('The roster could not be read: the players are those of the box scores.');

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '../api/api-error.ts';
+import { isKeyRefused } from '../api/api-error.ts';
 import { type Connection, readServiceAddress } from '../api/connection.ts';
 import { describeError, type ErrorDescription } from '../api/describe-error.ts';
 import { useSession } from '../api/session-context.ts';
@@ -172,7 +172,7 @@ function readService(
 }
 
 function describeTrial(error: unknown) {
-  return error instanceof ApiError && error.status === 401
+  return isKeyRefused(error)
     ? {
         title: i18n.t('The service does not accept this key'),
         message: i18n.t('Check that it is whole, or ask your club for a new one.'),

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ApiError } from '../api/api-error.ts';
+import { isAbsent } from '../api/api-error.ts';
 import type { Reading } from '../api/read-tolerantly.ts';
 import type { Part } from './part.ts';
 
@@ -41,7 +41,7 @@ export function partOfQuery<Value>(
   if (data) return { value: data.value };
   if (fetchStatus === 'paused') return { missing: i18n.t(sentences.offline) };
   if (!error) return { missing: i18n.t(sentences.loading) };
-  const absent = error instanceof ApiError && error.status === 404;
+  const absent = isAbsent(error);
   return { missing: i18n.t(absent ? sentences.absent : sentences.failed) };
 }
 

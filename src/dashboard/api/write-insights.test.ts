@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { createApiClient } from './api-client.ts';
+import { writeInsights } from './write-insights.ts';
+
+const json = (status: number, body: unknown) => Response.json(body, { status });
+const says = (status: string) => json(200, { data: { status, message: 'm' }, error: null });
+const failed = (status: number, code: string) =>
+  json(status, { data: null, error: { code, message: 'No' } });
+
+/** Makes the POST against a service that answers it so, and its GET so. */
+function write(post: () => Response | Promise<Response>, get: () => Response | Promise<Response>) {
+  const methods: string[] = [];
+  const fetch: typeof globalThis.fetch = async (_, { method = 'GET' } = {}) => {
+    methods.push(method);
+    return method === 'POST' ? post() : get();
+  };
+  const api = createApiClient({ serviceAddress: '', key: 'k', fetch, now: () => 0 });
+  return { written: writeInsights(api, 'M', {}), methods };
+}
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+test.each([
+  ['lost on its way', lost],
+  ['empty', () => new Response('', { headers: { 'Content-Type': 'application/json' } })],
+  ['a 204', () => new Response(null, { status: 204 })],
+  ['a 409', () => failed(409, 'ALREADY_RUNNING')],
+])('a POST whose answer is %s is followed by a GET, which says what is', async (_, post) => {
+  const { written, methods } = write(post, () => says('generating'));
+  expect((await written).value.status).toBe('generating');
+  expect(methods).toEqual(['POST', 'GET']);
+});
+
+test('a conflict with what is ready already shows what is ready', async () => {
+  const { written } = write(
+    () => failed(409, 'UP_TO_DATE'),
+    () => says('ready'),
+  );
+  expect((await written).value.status).toBe('ready');
+});
+
+test('a POST that never arrived stays a failure', async () => {
+  const { written } = write(lost, () => says('not_generated'));
+  await expect(written).rejects.toMatchObject({ code: 'NO_CONNECTION' });
+  const offline = write(lost, lost);
+  await expect(offline.written).rejects.toMatchObject({ code: 'NO_CONNECTION' });
+});
+
+test.each([402, 404, 500])('a POST that is refused with %i is not asked about', async (status) => {
+  const { written, methods } = write(
+    () => failed(status, 'X'),
+    () => says('generating'),
+  );
+  await expect(written).rejects.toMatchObject({ status });
+  expect(methods).toEqual(['POST']);
+});
