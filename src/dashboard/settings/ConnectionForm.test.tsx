@@ -8,7 +8,7 @@ import { SessionContext } from '../api/session-context.ts';
 import { closedSession } from '../testing/closed-session.ts';
 import { ConnectionForm } from './ConnectionForm.tsx';
 
-const key = composeKey(() => 7, '0b0e1f3a-5a0f-4c1e-9a65-6f2d1c8e7b90');
+const key = composeKey(() => 7, '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0');
 
 /** Draws the form of a session that answers a try like that, and types a key into it. */
 function draw(tryOut: () => Promise<string>, typed: string) {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { noteChange } from '../database/changes.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { clubs, players, teams } from '../database/schema.ts';
 import { AdminError } from './admin-error.ts';
 import type { AdminContext } from './context.ts';

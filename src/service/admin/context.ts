@@ -1,4 +1,4 @@
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 
 /** What admin commands work with, wherever they run: in the service or in the command's own process. */
 export interface AdminContext {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { validate } from 'uuid';
 import { normalisedName } from '../../contract/normalised-name.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { clubs, teams } from '../database/schema.ts';
 import { AdminError } from './admin-error.ts';
 

@@ -8,7 +8,7 @@ import type { RecordedMatch, RecordedSideName } from '../../match-files/recorded
 import { otherSide, toMatchRecord } from '../../match-files/to-match-record.ts';
 import { failedChecks } from '../../match-files/trust-in-words.ts';
 import { noteChange } from '../database/changes.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { matches } from '../database/schema.ts';
 import { opponentPlayerIds, rosterIds } from '../imports/roster-players.ts';
 import { findMatch, type MatchPlace, opponentIdOf, storeMatch } from '../imports/store-match.ts';

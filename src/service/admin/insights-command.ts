@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { resultOf } from '../../insights/state.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { matches, matchRecords, players } from '../database/schema.ts';
 import { type InsightAddress, readInsights } from '../runs/read-insights.ts';
 import { AdminError } from './admin-error.ts';

@@ -3,7 +3,7 @@ import { validate } from 'uuid';
 import { isWellFormedKey, shownPrefix } from '../../contract/api-key-format.ts';
 import { hashApiKey } from '../api-key.ts';
 import { noteChange } from '../database/changes.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { apiKeys, clubs } from '../database/schema.ts';
 import { AdminError } from './admin-error.ts';
 import type { AdminContext } from './context.ts';

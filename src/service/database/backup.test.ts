@@ -1,21 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { printFigure, times } from '../../testing/share.ts';
-import { backUp, restore } from '../admin/backup-commands.ts';
-import { listenForAdmin } from '../admin/listen.ts';
-import { createApiKey } from '../api-key.ts';
+import { contentsOf as contents } from '../testing/contents.ts';
 import { findPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { fillTwoClubs, type TestClub } from '../testing/two-clubs.ts';
 import { checkBackup, restoreBackup, writeBackup } from './backup.ts';
 import { noteChange } from './changes.ts';
-import { lockFolder } from './folder-lock.ts';
 import { readMigrations } from './migrate.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from './open.ts';
 import { insightRuns, players, teams } from './schema.ts';
@@ -25,37 +20,18 @@ const newest = readMigrations().length;
 const bin = findPostgres();
 const reason = bin === null ? ' (skipped: Postgres is not installed)' : '';
 
-let folder: string;
 let source: OpenDatabase;
 let ours: TestClub;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'boxout-backup-'));
   source = await openDatabase({ memory: true });
   ({ ours } = await fillTwoClubs(source.db, randomUUID));
 });
-afterAll(async () => {
-  await source.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => source.close());
 
 async function backupOf({ db }: OpenDatabase): Promise<Buffer> {
   const out = new PassThrough();
   const [bytes] = await Promise.all([buffer(out), writeBackup(db, out)]);
   return bytes;
-}
-
-/** Every row of every table as Postgres writes it, and of which moment the two counters are that writers raise together. */
-async function contents(database: OpenDatabase): Promise<string[]> {
-  const tables = 'clubs api_keys teams players matches match_records insight_runs insights';
-  const found: string[] = [];
-  for (const table of tables.split(' ')) {
-    const { rows } = await database.executeSql(
-      `select '${table} ' || to_jsonb(one)::text as row from ${table} one order by 1`,
-      [],
-    );
-    found.push(...rows.map((row) => JSON.stringify(row)));
-  }
-  return found;
 }
 
 async function restored(place: DatabasePlace, bytes: Buffer): Promise<OpenDatabase> {
@@ -210,56 +186,6 @@ describe('what can’t be restored is refused whole', () => {
     await expect(restoreBackup(source.db, Readable.from([bytes]))).rejects.toThrow(
       'There are clubs already',
     );
-  });
-});
-
-describe('the commands', () => {
-  const clock = () => new Date();
-  const at = (dataDir: string) => ({ place: { dataDir }, clock, progress() {} });
-
-  test('take and restore a backup through the service that holds the folder, and without one', async () => {
-    const dataDir = join(folder, 'held');
-    const lock = await lockFolder(dataDir, clock());
-    const making = { clock, newId: randomUUID, newKey: createApiKey };
-    const logger = { error() {} };
-    const from = await listenForAdmin(dataDir, { ...making, db: source.db }, logger);
-    const file = join(folder, 'whole.backup');
-    expect(await backUp(file, at(dataDir))).toMatchObject({ file });
-    await expect(backUp(file, at(dataDir))).rejects.toThrow('is there already');
-    await from.close();
-
-    const empty = await openDatabase({ memory: true });
-    const to = await listenForAdmin(dataDir, { ...making, db: empty.db }, logger);
-    const damaged = join(folder, 'damaged.backup');
-    writeFileSync(damaged, readFileSync(file).subarray(0, -40));
-    await expect(restore(damaged, at(dataDir))).rejects.toThrow('damaged');
-    await restore(file, at(dataDir));
-    expect(await contents(empty)).toEqual(await contents(source));
-    await expect(restore(file, at(dataDir))).rejects.toThrow('There are clubs already');
-    await to.close();
-    await empty.close();
-    lock.release();
-
-    const other = join(folder, 'free');
-    await expect(backUp(join(folder, 'none'), at(other))).rejects.toThrow('no club to back up');
-    await restore(file, at(other));
-    const again = join(folder, 'again.backup');
-    await backUp(again, at(other));
-    expect(readFileSync(again).equals(readFileSync(file))).toBe(true);
-  });
-
-  test('a service that breaks off while it writes a backup leaves no file', async () => {
-    const dataDir = join(folder, 'breaking');
-    const lock = await lockFolder(dataDir, clock());
-    const empty = await openDatabase({ memory: true });
-    const making = { clock, newId: randomUUID, newKey: createApiKey, db: empty.db };
-    const socket = await listenForAdmin(dataDir, making, { error() {} });
-    const file = join(folder, 'broken.backup');
-    await expect(backUp(file, at(dataDir))).rejects.toThrow();
-    expect(() => readFileSync(file)).toThrow('ENOENT');
-    await socket.close();
-    await empty.close();
-    lock.release();
   });
 });
 

@@ -4,8 +4,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { Database } from './database.ts';
 import { NewerDataError, readMigrations } from './migrate.ts';
-import type { Database } from './open.ts';
 import * as schema from './schema.ts';
 
 /*

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as v from 'valibot';
 import { packageRoot } from '../package-root.ts';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 
 /** Data that a newer build has written: reading them with this one could lose what it does not know. */
 export class NewerDataError extends Error {

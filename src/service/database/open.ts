@@ -3,16 +3,13 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { changeChannel } from './changes.ts';
+import type { Database } from './database.ts';
 import { lockSchema, migrate, NewerDataError, readMigrations } from './migrate.ts';
 import * as schema from './schema.ts';
 import { copyTemplate, packedTemplate } from './template.ts';
-
-/** The database, or a transaction of it, whichever driver is behind it. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
   db: Database;

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { Database } from './open.ts';
+import type { Database } from './database.ts';
 import { apiKeys, clubs, insightRuns, matches, matchRecords, players, teams } from './schema.ts';
 
 /** The hot reads, each by a key or along an index; `hot-reads.test.ts` looks at their plans. */

@@ -4,7 +4,7 @@ import type { Club } from '../../contract/club.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { FinishedMatch } from '../../insights/finished-match.ts';
 import type { DemoClub, DemoTeam } from '../../league/simulate-league.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { clubs, players, teams } from '../database/schema.ts';
 import { storeMatch } from '../imports/store-match.ts';
 

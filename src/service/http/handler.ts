@@ -1,5 +1,5 @@
 import type { DataOf, EndpointName, ParametersOf } from '../../contract/endpoints.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
 import type { Jobs } from '../runs/start-run.ts';
 

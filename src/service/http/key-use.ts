@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { apiKeys } from '../database/schema.ts';
 import type { KeyOwner } from './key-owner.ts';
 

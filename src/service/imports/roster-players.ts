@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { v5 as uuidv5 } from 'uuid';
 import { normalisedName } from '../../contract/normalised-name.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { players } from '../database/schema.ts';
 
 /** A player as a match file names one. */

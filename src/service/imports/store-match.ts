@@ -7,7 +7,7 @@ import { scoreByPeriod } from '../../basketball/score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { matchStatuses } from '../../contract/match.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { matches, matchRecords } from '../database/schema.ts';
 import { packReply } from '../http/stored-reply.ts';
 import { contentHashOf } from './content-hash.ts';

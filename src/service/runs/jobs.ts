@@ -1,6 +1,7 @@
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
-import type { Database, OpenDatabase } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { keepMatches } from './kept-matches.ts';
 import { failRun, type InsightWriter, performRun, type RunJob, runsUnderWay } from './runner.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { InsightSnapshot, Subject } from '../../insights/state.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { insightRuns, insights, matches, players } from '../database/schema.ts';
 
 /** Whose insights: the team's (`playerId` null) or one player's. */

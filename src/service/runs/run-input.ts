@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { FinishedMatch } from '../../insights/finished-match.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { matches, matchRecords, players, teams } from '../database/schema.ts';
 import type { KeptMatches } from './kept-matches.ts';
 

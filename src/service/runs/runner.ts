@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { WrittenInsight } from '../../insights/write-insights.ts';
 import { noteChange } from '../database/changes.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { insightRuns, insights } from '../database/schema.ts';
 import { type KeptMatches, keepMatches } from './kept-matches.ts';
 import { teamSubject } from './read-insights.ts';

@@ -1,6 +1,6 @@
 import { and, ne, sql } from 'drizzle-orm';
 import { noteChange } from '../database/changes.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { insightRuns } from '../database/schema.ts';
 
 /** Where an insight run is put into the queue, in the transaction that marks it as generating. */

@@ -4,7 +4,7 @@ import type { MatchRecord } from '../../basketball/match-record.ts';
 import { composeKey } from '../../contract/api-key-format.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { hashApiKey } from '../api-key.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { packReply } from '../http/stored-reply.ts';
 
 /** How much to generate: `clubs` × `teams` × `matches` of a team, each team with `players`. */

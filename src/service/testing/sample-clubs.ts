@@ -1,6 +1,6 @@
 import { deriveBoxScore } from '../../basketball/box-score.ts';
 import { simulateLeague } from '../../league/simulate-league.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { type Extent, generateClubs } from './generate-clubs.ts';
 
 /** Fills a Postgres with clubs whose matches are all the same one: a completed match of an invented league. */

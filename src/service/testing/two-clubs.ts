@@ -2,7 +2,7 @@ import type { MatchRecord } from '../../basketball/match-record.ts';
 import { shownPrefix } from '../../contract/api-key-format.ts';
 import { type DemoClub, simulateLeague } from '../../league/simulate-league.ts';
 import { createApiKey, hashApiKey } from '../api-key.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
 import { apiKeys } from '../database/schema.ts';
 import { storeClub } from '../demo/store-club.ts';
 import { present } from './present.ts';

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createApiKey } from '../api-key.ts';
+import { lockFolder } from '../database/folder-lock.ts';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { contentsOf as contents } from '../testing/contents.ts';
+import { fillTwoClubs } from '../testing/two-clubs.ts';
+import { backUp, restore } from './backup-commands.ts';
+import { listenForAdmin } from './listen.ts';
+
+let folder: string;
+let source: OpenDatabase;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'boxout-backup-'));
+  source = await openDatabase({ memory: true });
+  await fillTwoClubs(source.db, randomUUID);
+});
+afterAll(async () => {
+  await source.close();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the commands', () => {
+  const clock = () => new Date();
+  const at = (dataDir: string) => ({ place: { dataDir }, clock, progress() {} });
+
+  test('take and restore a backup through the service that holds the folder, and without one', async () => {
+    const dataDir = join(folder, 'held');
+    const lock = await lockFolder(dataDir, clock());
+    const making = { clock, newId: randomUUID, newKey: createApiKey };
+    const logger = { error() {} };
+    const from = await listenForAdmin(dataDir, { ...making, db: source.db }, logger);
+    const file = join(folder, 'whole.backup');
+    expect(await backUp(file, at(dataDir))).toMatchObject({ file });
+    await expect(backUp(file, at(dataDir))).rejects.toThrow('is there already');
+    await from.close();
+
+    const empty = await openDatabase({ memory: true });
+    const to = await listenForAdmin(dataDir, { ...making, db: empty.db }, logger);
+    const damaged = join(folder, 'damaged.backup');
+    writeFileSync(damaged, readFileSync(file).subarray(0, -40));
+    await expect(restore(damaged, at(dataDir))).rejects.toThrow('damaged');
+    await restore(file, at(dataDir));
+    expect(await contents(empty)).toEqual(await contents(source));
+    await expect(restore(file, at(dataDir))).rejects.toThrow('There are clubs already');
+    await to.close();
+    await empty.close();
+    lock.release();
+
+    const other = join(folder, 'free');
+    await expect(backUp(join(folder, 'none'), at(other))).rejects.toThrow('no club to back up');
+    await restore(file, at(other));
+    const again = join(folder, 'again.backup');
+    await backUp(again, at(other));
+    expect(readFileSync(again).equals(readFileSync(file))).toBe(true);
+  });
+
+  test('a service that breaks off while it writes a backup leaves no file', async () => {
+    const dataDir = join(folder, 'breaking');
+    const lock = await lockFolder(dataDir, clock());
+    const empty = await openDatabase({ memory: true });
+    const making = { clock, newId: randomUUID, newKey: createApiKey, db: empty.db };
+    const socket = await listenForAdmin(dataDir, making, { error() {} });
+    const file = join(folder, 'broken.backup');
+    await expect(backUp(file, at(dataDir))).rejects.toThrow();
+    expect(() => readFileSync(file)).toThrow('ENOENT');
+    await socket.close();
+    await empty.close();
+    lock.release();
+  });
+});
