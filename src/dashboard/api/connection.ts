@@ -11,6 +11,8 @@ export interface Connection {
   remember: boolean;
   /** Of a connection that is kept already, and from now on elsewhere: it stays the same one. */
   id?: string;
+  /** What a helper of the club wrote about this service's words, as JSON text. */
+  mapping?: string;
 }
 
 /** A connection that is kept; what is read with it is kept under its `id`, which says nothing of the key. */
@@ -23,6 +25,7 @@ const keptSchema = v.object({
   serviceAddress: v.string(),
   key: v.pipe(v.string(), v.nonEmpty()),
   savedAt: v.number(),
+  mapping: v.optional(v.string()),
 });
 
 /** Keeps the connection on this device or until the tab closes. */
@@ -77,12 +80,12 @@ function readFrom(storage: DeviceStorage, remember: boolean, now: number): KeptC
   const kept =
     text === null ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), text);
   if (!kept?.success) return null;
-  const { id, serviceAddress, key, savedAt } = kept.output;
+  const { id, serviceAddress, key, savedAt, mapping } = kept.output;
   if (remember && now - savedAt > rememberedForMs) {
     storage.removeItem(storageKey);
     return null;
   }
-  return { id, serviceAddress, key, remember };
+  return { id, serviceAddress, key, remember, ...(mapping === undefined ? {} : { mapping }) };
 }
 
 /** The origins, besides its own, that the host allows this page to call: from its meta element "service-origins". */
