@@ -156,3 +156,62 @@ test('no network is NO_CONNECTION; a call that was given up stays what it was', 
   const call = client.call('getClub', {}, { signal: AbortSignal.abort() });
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+const told = (data: unknown) => () => json({ data, error: null });
+const home = { team: { id: 'T', name: 'Us' }, players: [{ id: 'A', name: 'Ada', pts: 7 }] };
+const away = { team: { id: 'O', name: 'Them' }, players: [{ id: 'B', name: 'Bea', pts: 5 }] };
+
+test('a box score of home and away asks whose team is whose, where nothing told so far', async () => {
+  const answers: Record<string, () => Response> = {
+    '/v1/matches/M/box-score': told({ home, away }),
+    '/v1/clubs': told(club),
+    '/v1/clubs/C/teams': told(
+      [
+        { id: 'O', name: 'Not them' },
+        { id: 'T', name: 'Us' },
+      ].slice(1),
+    ),
+  };
+  const asked: string[] = [];
+  const client = createApiClient({
+    serviceAddress: '',
+    key: 'k',
+    now: () => 0,
+    fetch: async (path) => {
+      asked.push(String(path));
+      return answers[String(path)]?.() ?? json({}, { status: 404 });
+    },
+  });
+  const { value, report } = await client.call('getBoxScore', { matchId: 'M' });
+  expect(value.team.players.map(({ name, points }) => [name, points])).toEqual([['Ada', 7]]);
+  expect(value.opponent.players.map(({ name }) => name)).toEqual(['Bea']);
+  expect(report?.read).toContainEqual({
+    field: 'team',
+    paths: ['home'],
+    how: 'derived',
+    rule: 'byTeamId',
+  });
+  expect(asked).toEqual(['/v1/matches/M/box-score', '/v1/clubs', '/v1/clubs/C/teams']);
+});
+
+test('a reply in the contract’s own words has no report', async () => {
+  const { client } = clientOf(json({ data: club, error: null }));
+  expect((await client.call('getClub', {})).report).toBeUndefined();
+});
+
+test('a mapping gives fields and routes, on the same service only', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () =>
+    told({ plantel: [{ clave: 'A', apodo: 'Ada' }] })(),
+  );
+  const mapping = JSON.stringify({
+    version: 1,
+    routes: { listRoster: '/v1/squads/{teamId}' },
+    replies: {
+      roster: { 'roster[].playerId': 'plantel[].clave', 'roster[].name': 'plantel[].apodo' },
+    },
+  });
+  const client = createApiClient({ serviceAddress: '', key: 'k', fetch, now: () => 0, mapping });
+  const { value } = await client.call('listRoster', { teamId: 'T' });
+  expect(value.roster).toEqual([{ playerId: 'A', name: 'Ada' }]);
+  expect(fetch.mock.calls[0]?.[0]).toBe('/v1/squads/T');
+});

@@ -30,6 +30,14 @@ test('a key of a service that the page may not call any more is not used', () =>
   expect(storeOf([]).read()).toBeNull();
 });
 
+test('a mapping is kept with its connection', () => {
+  const storages = { local: new MemoryStorage(), session: new MemoryStorage() };
+  const store = createConnectionStore(storages, { now: () => 0, newId: () => 'c1' }, allowed);
+  const connection = { serviceAddress: '', key: 'k', remember: false, mapping: '{"version":1}' };
+  store.save(connection);
+  expect(store.read()).toEqual({ id: 'c1', ...connection });
+});
+
 test('an id forgets its own connection only', () => {
   const storages = { local: new MemoryStorage(), session: new MemoryStorage() };
   let made = 0;

@@ -51,13 +51,29 @@ function readerOf(schema: v.GenericSchema): Read {
 function valueReader(schema: v.GenericSchema): Read {
   const [absent, none] = [parse(schema, undefined), parse(schema, null)];
   const words = wordsOf(schema);
+  const known = remembering((value) => parse(schema, value));
   return (value, counter) => {
     if (value === undefined) return absent;
     if (value === null) return none;
-    const read = parse(schema, value);
+    const read = typeof value === 'object' ? parse(schema, value) : known(value);
     if (words && !words.has(read)) counter.unknown += 1;
     if (read !== unreadable && read !== value) counter.unreadableFields += 1;
     return read;
+  };
+}
+
+/** As many values of one field are remembered: counts and words come again and again, ids never do. */
+const mostRemembered = 200;
+
+/** A function of texts, numbers and the like that remembers what it made of the first ones. */
+function remembering(make: (value: unknown) => unknown): (value: unknown) => unknown {
+  const made = new Map<unknown, unknown>();
+  return (value) => {
+    const known = made.get(value);
+    if (known !== undefined) return known;
+    const result = make(value);
+    if (result !== undefined && made.size < mostRemembered) made.set(value, result);
+    return result;
   };
 }
 

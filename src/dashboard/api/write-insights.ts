@@ -30,7 +30,7 @@ export async function writeInsights(
 /** Whether a run may have begun although the call failed: nothing came back, or nothing that could be read. */
 function mayHaveBegun({ status, code }: ApiError): boolean {
   if (status === null) return code !== 'NOT_THE_SERVICE';
-  return status === 409 || (code === 'BAD_RESPONSE' && status < 300);
+  return status === 409 || status < 300;
 }
 
 /**

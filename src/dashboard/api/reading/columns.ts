@@ -127,6 +127,7 @@ export function openTable(rows: readonly unknown[], options: TableOptions): Tabl
       notes.leaveOut(name, [path], column);
       return undefined;
     }
+    if (!column.values.some((value) => value !== undefined)) return undefined;
     notes.read(name, [path], 'mapped', column.rule);
     notes.unreadable(column.unreadable);
     ownFields.delete(field);

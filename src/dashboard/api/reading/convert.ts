@@ -22,11 +22,10 @@ const nothings = new Set([
 
 /** Whether a value says that there is nothing. */
 export function isNothing(value: unknown): boolean {
-  return (
-    value === null ||
-    value === undefined ||
-    (typeof value === 'string' && value.length < 10 && nothings.has(value.trim().toLowerCase()))
-  );
+  if (value === null || value === undefined) return true;
+  if (typeof value !== 'string' || value.length > 9) return false;
+  // Most texts can be told by their first character, and there are many.
+  return value === '' || (/^[-–—nu\s]/i.test(value) && nothings.has(value.trim().toLowerCase()));
 }
 
 /**

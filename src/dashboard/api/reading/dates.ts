@@ -15,6 +15,7 @@ export interface When {
 
 const isoMoment =
   /^(\d{4})-?(\d{2})-?(\d{2})[T ](\d{2}):?(\d{2})(?::?(\d{2})([.,]\d{1,9})?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?$/i;
+const plainMoment = /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?Z$/;
 const isoDay = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/;
 const wallTime = /^(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm|h|hs)?$/i;
 
@@ -31,8 +32,15 @@ export function readWhen(
   if (isNothing(value)) return {};
   if (typeof value === 'number') return epoch(value);
   if (typeof value !== 'string' || value.length > 40) return null;
+  // What services send most, in the contract's own form.
+  if (plainMoment.test(value) && isRealDay(value.slice(0, 10))) return { moment: value };
   const sent = value.trim();
   if (/^\d{10}$|^\d{13}$/.test(sent)) return epoch(Number(sent));
+  // Beyond ten characters it is a day with more, or nothing that a day's pattern need be tried on.
+  if (sent.length > 10 && /[T ]/.test(sent.charAt(10))) {
+    const parts = isoMoment.exec(sent);
+    if (parts) return momentOf(sent, parts, readLocalTime);
+  }
   const day = isoDay.exec(sent);
   if (day) return dayOf(day[1], day[2], day[3]);
   const time = wallTime.exec(sent);
@@ -62,8 +70,10 @@ function dayOf(year = '', month = '', day = ''): When | null {
 }
 
 function isRealDay(iso: string): boolean {
-  const time = Date.parse(`${iso}T00:00:00Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);
+  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return month >= 1 && month <= 12 && day >= 1 && day <= days;
 }
 
 function timeOf([

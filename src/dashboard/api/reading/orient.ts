@@ -39,11 +39,14 @@ export function orient({
   const rules = new Set<Rule>();
   const tell = (pair: readonly [SideColumns, SideColumns], isHomeAway: boolean) =>
     table.rows.map((_, row) => {
-      const parties = [0, 1].map((at) =>
-        partyAt(pair[at] ?? {}, row, isHomeAway ? at === 0 : null),
-      );
-      const [first, second] = parties;
-      if (!first || !second) return null;
+      const isFirst = pair[0].id?.values[row] === context.teamId;
+      const isSecond = pair[1].id?.values[row] === context.teamId;
+      if (context.teamId !== undefined && isFirst !== isSecond) {
+        rules.add('byTeamId');
+        return isFirst;
+      }
+      const first = partyAt(pair[0], row, isHomeAway ? true : null);
+      const second = partyAt(pair[1], row, isHomeAway ? false : null);
       const flag = homeAway[row];
       const atHome = flag === 'home' ? true : flag === 'away' ? false : null;
       const told = tellApart([first, second], context, context.teamId, atHome);
@@ -141,15 +144,19 @@ function pickSides(
     const direct = sides[ours ? 'team' : 'opponent'][part];
     const [home, away] = [sides.home[part], sides.away[part]];
     const [one, two] = [competitors?.[0][part], competitors?.[1][part]];
-    const turned =
-      (first: boolean | null | undefined, a?: SideColumn, b?: SideColumn) => (row: number) =>
-        first === null || first === undefined ? undefined : (first === ours ? a : b)?.values[row];
     const others = [home, away, one, two].flatMap((column) => column ?? []);
+    const turned = (
+      first: boolean | null | undefined,
+      row: number,
+      a?: SideColumn,
+      b?: SideColumn,
+    ) =>
+      first === null || first === undefined ? undefined : (first === ours ? a : b)?.values[row];
     return {
       at: (row) =>
         direct?.values[row] ??
-        turned(byHome[row], home, away)(row) ??
-        turned(byList[row], one, two)(row),
+        turned(byHome[row], row, home, away) ??
+        turned(byList[row], row, one, two),
       paths: (direct ? [direct] : others).map(({ path }) => path),
       isOwn: direct?.isOwn === true,
       isTurned: !direct && others.length > 0,

@@ -73,6 +73,11 @@ function startOf(
   { readLocalTime }: ReadingContext,
   rules: Set<Rule>,
 ): string | 'differ' | undefined {
+  const [only] = told;
+  if (told.length === 1 && only?.moment !== undefined) {
+    if (only.rule) rules.add(only.rule);
+    return only.moment;
+  }
   // What has a zone is surer than what has none, and a moment surer than a day.
   const moments = told.filter((when) => when?.moment !== undefined);
   const zoned = moments.filter((when) => when?.rule !== 'localTime');

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest';
+import { checkMapping, type MappingSample } from './check-mapping.ts';
+import { readMapping } from './mapping.ts';
+import { spanish, spanishMapping } from './testing/more-services.ts';
+import { emptyContext } from './testing/read-service.ts';
+import { matches } from './testing/truth.ts';
+
+const [match] = matches;
+if (!match) throw new Error('no match');
+const parameters = { clubId: 'C', teamId: 'T', matchId: match.id, playerId: 'P' };
+const sample = (name: MappingSample['name'], data: unknown): MappingSample => ({
+  name,
+  data: JSON.parse(JSON.stringify(data)),
+  parameters,
+  context: emptyContext,
+});
+const samples = [
+  sample('listTeams', spanish.teams),
+  sample('listMatches', spanish.matches),
+  sample('getBoxScore', spanish.box(match)),
+];
+const boxOf = (fields: object) =>
+  JSON.stringify({
+    version: 1,
+    replies: { boxScore: { ...JSON.parse(spanishMapping).replies.boxScore, ...fields } },
+  });
+
+test('a mapping that reads what was sent is taken', () => {
+  expect(checkMapping(spanishMapping, samples)).toHaveProperty('mapping');
+});
+
+test.each([
+  [
+    'a field that does not exist',
+    { 'players[].dunks': 'fichas[].mates' },
+    'players[].dunks',
+    'unknownField',
+  ],
+  [
+    'a path that leads nowhere',
+    { 'players[].blocks': 'fichas[].mates' },
+    'players[].blocks',
+    'leadsNowhere',
+  ],
+  [
+    'a value of another kind',
+    { 'players[].steals': 'fichas[].apodo' },
+    'players[].steals',
+    'otherKind',
+  ],
+  [
+    'points that the shots do not score',
+    { 'players[].points': 'fichas[].pases' },
+    'players[].points',
+    'breaksSums',
+  ],
+  ['an empty path', { 'players[].points': '' }, 'players[].points', 'emptyPath'],
+  [
+    'a unit that there is not',
+    { 'players[].seconds': { path: 'fichas[].minutos', unit: 'hours' } },
+    'players[].seconds',
+    'unknownUnit',
+  ],
+  ['two lists for one', { 'players[].points': 'otros[].tantos' }, 'players[].points', 'twoLists'],
+])('%s is refused with its place', (_, fields, field, reason) => {
+  const checked = checkMapping(boxOf(fields), samples);
+  expect('faults' in checked && checked.faults).toContainEqual({
+    place: `replies.boxScore."${field}"`,
+    reason,
+  });
+});
+
+test('minutes that are seconds would be days: refused', () => {
+  const seconds = {
+    team: {
+      players: [1500, 1400, 900].map((time, at) => ({
+        id: `p${at}`,
+        name: `N${at}`,
+        pts: at,
+        corrido: time,
+      })),
+    },
+  };
+  const mapping = (unit: string) =>
+    JSON.stringify({
+      version: 1,
+      replies: { boxScore: { 'players[].seconds': { path: 'players[].corrido', unit } } },
+    });
+  expect(checkMapping(mapping('seconds'), [sample('getBoxScore', seconds)])).toHaveProperty(
+    'mapping',
+  );
+  expect(checkMapping(mapping('minutes'), [sample('getBoxScore', seconds)])).toEqual({
+    faults: [{ place: 'replies.boxScore."players[].seconds"', reason: 'breaksSums' }],
+  });
+});
+
+test.each([
+  ['{', '', 'notJson'],
+  ['[]', 'version', 'notAMapping'],
+  ['{"version":2}', 'version', 'notAMapping'],
+  ['{"version":1,"more":1}', 'more', 'notAMapping'],
+  ['{"version":1,"replies":{"boxes":{}}}', 'replies.boxes', 'unknownKind'],
+  ['{"version":1,"routes":{"getClub":"/v1/x"}}', 'routes.getClub', 'unknownRoute'],
+  [
+    '{"version":1,"routes":{"listRoster":"https://evil.example/v1/{teamId}"}}',
+    'routes.listRoster',
+    'routeOutside',
+  ],
+  [
+    '{"version":1,"routes":{"listRoster":"//evil.example/{teamId}"}}',
+    'routes.listRoster',
+    'routeOutside',
+  ],
+  [
+    '{"version":1,"routes":{"listRoster":"/v1/../x/{teamId}"}}',
+    'routes.listRoster',
+    'routeOutside',
+  ],
+  [
+    '{"version":1,"routes":{"listRoster":"/v1/x?key={teamId}"}}',
+    'routes.listRoster',
+    'routeOutside',
+  ],
+  ['{"version":1,"routes":{"listRoster":"/v2/{teamId}"}}', 'routes.listRoster', 'routeOutside'],
+  ['{"version":1,"routes":{"listRoster":"/v1/squads"}}', 'routes.listRoster', 'routeParameters'],
+  ['{"version":1,"routes":{"listRoster":"/v1/{matchId}"}}', 'routes.listRoster', 'routeParameters'],
+])('%s is refused at “%s”', (text, place, reason) => {
+  const read = readMapping(text);
+  expect('faults' in read && read.faults).toContainEqual({ place, reason });
+});
+
+test('a route of the service itself is taken', () => {
+  const read = readMapping('{"version":1,"routes":{"listRoster":"/v1/squads/{teamId}/players"}}');
+  expect(read).toMatchObject({
+    mapping: { routes: { listRoster: '/v1/squads/{teamId}/players' } },
+  });
+});
