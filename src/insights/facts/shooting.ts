@@ -8,7 +8,8 @@ import type { Reference } from '../reference.ts';
 import type { Season } from '../season.ts';
 import { countDeviations, shareDeviations } from '../surprise.ts';
 import type { Voice } from '../voice.ts';
-import { type ZoneVolume, zoneShots, zoneVolumes } from '../zones.ts';
+import { type ZoneVolume, zoneVolumes } from '../zone-volumes.ts';
+import { zoneShots } from '../zones.ts';
 import { type Finding, ofBothSides, signOf, whoseOf } from './fact.ts';
 import { type ShootingDrill, shootingDrills } from './shooting-drills.ts';
 

@@ -3,7 +3,8 @@ import { idsOf } from '../events.ts';
 import { whole } from '../numbers.ts';
 import { earlierMean } from '../reference.ts';
 import { shareDeviations } from '../surprise.ts';
-import { zoneShots, zoneVolumes } from '../zones.ts';
+import { zoneVolumes } from '../zone-volumes.ts';
+import { zoneShots } from '../zones.ts';
 import { ofBothSides, signOf, whoseOf } from './fact.ts';
 
 const places: Record<ShotZone, string> = {
