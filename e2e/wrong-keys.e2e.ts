@@ -4,8 +4,8 @@ import { expect, test } from '@playwright/test';
 import { printFigure, times } from '../src/testing/share.ts';
 import { demoKey, startService } from './fixtures/service.ts';
 
-/** Calls of the club in each half. Fewer than one key may make in a minute. */
-const calls = times(100, 500);
+/** Calls of the club in each of three rounds: together fewer than one key may make in a minute. */
+const calls = times(100, 300);
 
 /** Wrong keys each hundredth of a second: the short run may have to share the machine. */
 const wrongAtOnce = times(1, 5);
