@@ -1,9 +1,13 @@
+/// <reference types="vitest/config" />
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { lingui } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { headScript } from './vite-head-script.ts';
-import { packedFiles } from './vite-packed-files.ts';
+import { headScript } from './src/dashboard/app/head-script-plugin.ts';
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:4173';
 
@@ -30,9 +34,35 @@ const fileNames = {
   assetFileNames: 'assets/[name]-[hash:6][extname]',
 };
 
+const translations = lingui({
+  configPath: 'src/dashboard/i18n/lingui.config.ts',
+  failOnCompileError: true,
+});
+
+/** What `npm run mutation` holds each mutant against: small and fast, since each is a run of its own. */
+const mutationTests = [
+  'src/contract/*.test.ts',
+  'src/service/api-key.test.ts',
+  'src/service/http/{authentication,key-owner}.test.ts',
+  'src/insights/state.test.ts',
+  'src/dashboard/api/{api-client,api-error,read-by-schema,read-envelope,read-tolerantly}.test.ts',
+];
+
+/** What Vitest runs. */
+const test = {
+  include: process.env.STRYKER_MUTATOR_WORKER
+    ? mutationTests
+    : ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+  globalSetup: ['src/service/testing/template.ts'],
+  setupFiles: ['src/dashboard/testing/english.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+};
+
 /** `vite build` makes the dashboard; `vite build --ssr src/service/main.ts` makes the service. */
-export default defineConfig(({ isSsrBuild }) =>
-  isSsrBuild
+export default defineConfig(({ isSsrBuild }) => {
+  if (process.env.VITEST) return { plugins: [translations], test };
+  return isSsrBuild
     ? {
         publicDir: false,
         build: {
@@ -42,13 +72,7 @@ export default defineConfig(({ isSsrBuild }) =>
         },
       }
     : {
-        plugins: [
-          react(),
-          lingui({ configPath: 'src/dashboard/i18n/lingui.config.ts', failOnCompileError: true }),
-          headScript(),
-          packedFiles(),
-          offlineShell(),
-        ],
+        plugins: [react(), translations, headScript(), packedFiles(), offlineShell()],
         build: {
           outDir: 'dist/dashboard',
           target: 'baseline-widely-available',
@@ -61,8 +85,8 @@ export default defineConfig(({ isSsrBuild }) =>
           },
         },
         server: { port: 5173, proxy: { '/v1': service, '/openapi.json': service } },
-      },
-);
+      };
+});
 
 /**
  * The service worker keeps the built files, and index.html for when the network fails. Nothing of `/v1`, nor any
@@ -98,4 +122,22 @@ function offlineShell() {
       ],
     },
   });
+}
+
+/** Puts a brotli copy beside each built script and style sheet, at the best quality there is: packed once, sent often. */
+function packedFiles(): Plugin {
+  return {
+    name: 'packed-files',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const folder = join(dir, 'assets');
+      const files = (await readdir(folder)).filter((name) => /\.(js|css)$/.test(name));
+      await Promise.all(
+        files.map(async (name) => {
+          const file = join(folder, name);
+          await writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)));
+        }),
+      );
+    },
+  };
 }

@@ -2,8 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { everyAddress } from './fixtures/addresses.ts';
-import { untilSettled } from './fixtures/settled.ts';
-import { signIn } from './fixtures/sign-in.ts';
+import { signIn, untilSettled } from './fixtures/page.ts';
 import { expect, test } from './fixtures/test.ts';
 
 async function findings(page: Page) {

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import { ownBoxScore } from './fixtures/own-box-score.ts';
+import { ownBoxScore } from './fixtures/page.ts';
 
 /** The JavaScript that every page waits for, packed with gzip, in bytes: what it was on 21 November 2026, and 2%. */
 const initialBudget = 132_400;

@@ -6,8 +6,8 @@ import { everyAddress } from './fixtures/addresses.ts';
 import { findMatch } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
+import { untilSettled } from './fixtures/page.ts';
 import { demoKey } from './fixtures/service.ts';
-import { untilSettled } from './fixtures/settled.ts';
 
 test('the key goes to its own service alone: into no address, log, page, title or print', async ({
   page,

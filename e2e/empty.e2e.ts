@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { paths } from '../src/dashboard/api/paths.ts';
-import { type RunningService, startService } from './fixtures/service.ts';
+import { type RunningService, serviceWith } from './fixtures/service.ts';
 import { expect, test as withService } from './fixtures/test.ts';
 
 /** `npm run admin -- … --json` on the folder of a running service; what it prints. */
@@ -14,15 +14,7 @@ function admin<Printed>(service: RunningService, ...words: string[]): Printed {
 }
 
 const test = withService.extend<object, { service: RunningService }>({
-  service: [
-    async ({}, use) => {
-      const service = await startService({ DEMO: 'off' });
-      await use(service);
-      await service.stop();
-      await service.remove();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  service: [serviceWith({ DEMO: 'off' }), { scope: 'worker', timeout: 240_000 }],
 });
 
 test('a new club, and its new team, say what is missing and what comes next', async ({

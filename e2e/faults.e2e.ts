@@ -4,7 +4,7 @@ import { everyAddress } from './fixtures/addresses.ts';
 import { call, findMatch } from './fixtures/call.ts';
 import { failing, faultTable } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import { ownBoxScore } from './fixtures/own-box-score.ts';
+import { ownBoxScore } from './fixtures/page.ts';
 import { demoKey, type RunningService } from './fixtures/service.ts';
 
 /** Every page that reads from the service, by name. */

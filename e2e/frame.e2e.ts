@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { call } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import { knownTeam } from './fixtures/known-team.ts';
-import { untilSettled } from './fixtures/settled.ts';
+import { knownTeam, untilSettled } from './fixtures/page.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
 

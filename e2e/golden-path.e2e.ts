@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
+import { signIn } from './fixtures/page.ts';
 import { demoKey } from './fixtures/service.ts';
-import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /** The names and totals of one box score table as it stands on the page. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { ownBoxScore } from './fixtures/own-box-score.ts';
+import { ownBoxScore } from './fixtures/page.ts';
 import { demoKey } from './fixtures/service.ts';
 import { expect, test } from './fixtures/test.ts';
 

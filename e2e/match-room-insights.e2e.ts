@@ -5,9 +5,9 @@ import { call, findMatch } from './fixtures/call.ts';
 import type { FaultHost } from './fixtures/fault-host.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
+import { untilSettled } from './fixtures/page.ts';
 import { rewriting } from './fixtures/rewriting.ts';
 import type { RunningService } from './fixtures/service.ts';
-import { untilSettled } from './fixtures/settled.ts';
 
 /** Opens the insights of a match that has some. */
 async function openInsights(page: Page, service: RunningService) {

@@ -3,10 +3,9 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { call, findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import { ownBoxScore } from './fixtures/own-box-score.ts';
+import { ownBoxScore, untilSettled } from './fixtures/page.ts';
 import { rewriting } from './fixtures/rewriting.ts';
 import type { RunningService } from './fixtures/service.ts';
-import { untilSettled } from './fixtures/settled.ts';
 
 const header = (box: Locator, name: string) => box.getByRole('button', { name, exact: true });
 const column = (box: Locator, name: string) => box.getByRole('columnheader', { name, exact: true });
@@ -106,7 +105,7 @@ test('an abbreviation explains itself on hover and on focus', async ({ page, ser
   await page.mouse.move(5, 5);
   await expect(hint).toBeHidden();
   await header(ownBoxScore(page), 'REB').focus();
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
   await expect(hint).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(hint).toBeHidden();

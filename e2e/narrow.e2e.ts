@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addressesOf } from './fixtures/addresses.ts';
+import { untilSettled } from './fixtures/page.ts';
 import { paperCases } from './fixtures/paper-cases.ts';
 import { teamId } from './fixtures/paper-service.ts';
 import { expect, test } from './fixtures/paper-test.ts';
-import { untilSettled } from './fixtures/settled.ts';
 
 /* The smallest phone in use, and names that leave no room: tables scroll in their own frame, a page never sideways. */
 

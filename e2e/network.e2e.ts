@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import { ownBoxScore } from './fixtures/own-box-score.ts';
+import { ownBoxScore } from './fixtures/page.ts';
 import type { RunningService } from './fixtures/service.ts';
 
 /** Opens a match without insights; returns the button that asks for them. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import { ownBoxScore } from './fixtures/own-box-score.ts';
+import { ownBoxScore } from './fixtures/page.ts';
 import { demoKey } from './fixtures/service.ts';
 
 /** What stands in every place of the device where a page can leave something, as one text. */

@@ -3,7 +3,7 @@ import { paths } from '../src/dashboard/api/paths.ts';
 import { call } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import { ownBoxScore } from './fixtures/own-box-score.ts';
+import { ownBoxScore } from './fixtures/page.ts';
 import { openPlays, part, playByPlay, rowsOf } from './fixtures/plays-page.ts';
 
 test('the tab beside Insights opens score flow, shots, times on court and every play', async ({
@@ -111,15 +111,4 @@ test('a service without play-by-play: one sentence, and the rest of the match', 
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('link', { name: 'Box score', exact: true }).click();
   await expect(ownBoxScore(page)).toBeVisible();
-});
-
-test('on a phone nothing is wider than the page', async ({ page, service }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPlays(page, service);
-  await expect(rowsOf(page).nth(100)).toBeAttached();
-  const tooWide = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(tooWide).toBeLessThanOrEqual(0);
 });

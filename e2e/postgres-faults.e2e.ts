@@ -25,7 +25,7 @@ if (bin === null) console.log('Without Postgres there is no test of its restarts
 else test('a Postgres that restarts or stands still ends nothing', () => play(bin));
 
 async function play(bin: string) {
-  test.setTimeout(900_000);
+  test.setTimeout(1_800_000);
   const server = startPostgres(bin);
   const url = server.url('postgres');
   const filling = await openDatabase({ url });
@@ -48,7 +48,7 @@ async function endure(server: TestPostgres, url: string, service: RunningService
   const healing: number[] = [];
   const frozen: number[] = [];
   for (let fault = 0; fault < restarts + freezes; fault += 1) {
-    await expect.poll(() => load.newImports(), { timeout: 60_000 }).toBeGreaterThan(0);
+    await expect.poll(() => load.newImports(), { timeout: 240_000 }).toBeGreaterThan(0);
     if (fault < restarts) await server.restart(fault % 2 === 0 ? 'fast' : 'immediate');
     else frozen.push(...(await freezeAndAsk(server, service, club)));
     healing.push(await untilRead(service, club));

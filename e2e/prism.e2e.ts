@@ -23,7 +23,7 @@ const test = base.extend<object, { service: RunningService }>({
       await own.stop();
       for (const each of [service, own]) await each.remove();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 });
 

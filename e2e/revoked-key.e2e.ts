@@ -3,19 +3,11 @@ import { promisify } from 'node:util';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { call, findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import { demoKey, startService } from './fixtures/service.ts';
+import { demoKey, serviceWith } from './fixtures/service.ts';
 
 /** A service whose runs never end, so that a page on one goes on asking. */
 test.use({
-  service: [
-    async ({}, use) => {
-      const service = await startService({ JOBS: 'off' });
-      await use(service);
-      await service.stop();
-      await service.remove();
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  service: [serviceWith({ JOBS: 'off' }), { scope: 'worker', timeout: 240_000 }],
 });
 
 test('a key that is revoked while a page polls with it makes one more call at most', async ({

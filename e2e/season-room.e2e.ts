@@ -3,8 +3,7 @@ import { paths } from '../src/dashboard/api/paths.ts';
 import { call, findMatch } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import { knownTeam } from './fixtures/known-team.ts';
-import { still, watchShifts } from './fixtures/shifts.ts';
+import { knownTeam, still, watchShifts } from './fixtures/page.ts';
 
 /** Waits until every match of the season has been read. */
 async function untilRead(page: Page) {

@@ -3,7 +3,7 @@ import { composeKey } from '../src/contract/api-key-format.ts';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import { paste } from './fixtures/paste.ts';
+import { paste } from './fixtures/page.ts';
 import { demoKey } from './fixtures/service.ts';
 
 const field = (page: Page) => page.getByLabel('API key');

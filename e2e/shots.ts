@@ -5,9 +5,8 @@ import { paths } from '../src/dashboard/api/paths.ts';
 import { ensureChromium } from './chromium.ts';
 import { everyAddress } from './fixtures/addresses.ts';
 import { findMatch } from './fixtures/call.ts';
+import { signIn, untilSettled } from './fixtures/page.ts';
 import { type RunningService, startService } from './fixtures/service.ts';
-import { untilSettled } from './fixtures/settled.ts';
-import { signIn } from './fixtures/sign-in.ts';
 
 /* `npm run shots`: a picture of every page in every size and theme, to be looked at, in .screenshots. */
 

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { everyAddress } from './fixtures/addresses.ts';
 import { findMatch } from './fixtures/call.ts';
+import { signIn, untilSettled } from './fixtures/page.ts';
 import { expectWithinMargins, print } from './fixtures/paper-test.ts';
 import { inEnglish, textsOf } from './fixtures/sentences.ts';
-import { untilSettled } from './fixtures/settled.ts';
-import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 
 const html = (page: Page) => page.locator('html');

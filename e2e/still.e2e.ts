@@ -1,7 +1,7 @@
 import { paths } from '../src/dashboard/api/paths.ts';
 import { findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import { still, watchShifts } from './fixtures/shifts.ts';
+import { still, watchShifts } from './fixtures/page.ts';
 
 /* A page that moves while it is read makes a coach press beside what was meant. */
 

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { call } from './fixtures/call.ts';
-import { paste } from './fixtures/paste.ts';
+import { paste, signIn } from './fixtures/page.ts';
 import { demoKey, type RunningService } from './fixtures/service.ts';
-import { signIn } from './fixtures/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 
 /* What a coach comes for, in how many clicks. The seconds are printed, not judged: the machine has a say in them. */
@@ -100,22 +99,6 @@ test('print for the team', async ({ page, service }) => {
   await expect(page.locator('body[data-printed]')).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`${match?.opponent.name}$`));
   hand.done('print for the team', 1);
-});
-
-test('the sheet of the match that is open', async ({ page, service }) => {
-  const { team, match } = await latest(service);
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', 'true');
-  });
-  await signIn(page);
-  await cardOf(page, team)
-    .getByRole('link', { name: new RegExp(match?.opponent.name ?? '') })
-    .click();
-  await expect(boxScore(page)).toBeVisible();
-  const hand = new Hand(page);
-  await hand.press('Control+p');
-  await expect(page.locator('body[data-printed]')).toBeVisible();
-  hand.done('the sheet of the match that is open', 1);
 });
 
 test('what changed since last week?', async ({ page, service }) => {

@@ -92,6 +92,7 @@ async function openAll(
     ...making,
     db: database.db,
     changes: database.changes,
+    isSilent: database.isSilent,
     jobs,
     rateLimit: settings.rateLimit,
     logger,

@@ -20,6 +20,8 @@ export interface OpenDatabase {
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** What is heard of changed rows; null for a Postgres, where other processes write as well. */
   changes: ClubChanges | null;
+  /** Whether nothing was heard of the database for some seconds, asked or not. */
+  isSilent(): boolean;
   close(): Promise<void>;
 }
 
@@ -91,9 +93,13 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
     // Its folder belongs to this process.
     alone: (work) => work(),
     changes: { listen: (onChange) => void listeners.push(onChange) },
+    isSilent: () => false,
     close: () => client.close(),
   };
 }
+
+/** Of a Postgres that answers nobody for so many milliseconds a caller is told. */
+const longestSilence = 3_000;
 
 /**
  * How long a Postgres may leave a caller waiting, in milliseconds. A frozen or unplugged one says nothing, so
@@ -117,6 +123,10 @@ async function openPostgres(url: string, onBroken: (error: Error) => void): Prom
     ...patience,
   });
   hearErrors(pool, onBroken);
+  let heard = performance.now();
+  pool.on('release', (error) => {
+    if (!error) heard = performance.now();
+  });
   const db = drizzleNode({ client: pool, schema });
   // drizzle gives a connection back as if it were well after a failed transaction, and never where "begin" fails:
   // here such a connection is closed.
@@ -143,6 +153,7 @@ async function openPostgres(url: string, onBroken: (error: Error) => void): Prom
         return await work();
       }),
     changes: null,
+    isSilent: () => performance.now() - heard > longestSilence,
     close: () => pool.end(),
   };
 }

@@ -7,7 +7,7 @@ import { prepareReads } from '../database/reads.ts';
 import { apiHeaders, jsonType, preflight, requestIds } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import { authentication } from './authentication.ts';
-import { backPressure, inTime } from './back-pressure.ts';
+import { backPressure, inTime, patienceWith } from './back-pressure.ts';
 import { clubHandlers } from './club.ts';
 import { failureHandler, unknownPath } from './failures.ts';
 import type { Handlers, Services } from './handler.ts';
@@ -23,6 +23,8 @@ import { type RateLimit, rateLimiting } from './rate-limit.ts';
 export interface AppOptions extends Omit<Services, 'reads'> {
   /** What the database tells of changes; null where others change it, too. */
   changes: ClubChanges | null;
+  /** Whether nothing has been heard of the database lately. */
+  isSilent: () => boolean;
   rateLimit: RateLimit;
   logger: Pick<Logger, 'error'>;
   /** Whose failed keys are counted together: the caller's address. */
@@ -53,14 +55,15 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.notFound(unknownPath);
   app.use(requestIds(newId));
   app.use('/v1/*', preflight());
-  app.use('/v1/*', backPressure());
+  const patience = patienceWith(options.isSilent);
+  app.use('/v1/*', backPressure(patience));
   app.use('/v1/*', authentication(ownerOf, limits.attempts));
   app.use('/v1/*', limits.calls);
   mountEndpoints(app, handlers, { ...options, reads });
   const document = JSON.stringify(openApiDocument());
   app.get('/openapi.json', (c) => c.body(document, 200, { ...apiHeaders(c), ...jsonType }));
   app.get('/healthz', async (c) => {
-    await inTime(db.execute(sql`select 1`));
+    await inTime(db.execute(sql`select 1`), patience);
     return c.json(success({ status: 'ok' }), 200, apiHeaders(c));
   });
   return app;

@@ -5,12 +5,14 @@ import type { AppEnv } from './app-env.ts';
 import { backPressure } from './back-pressure.ts';
 import { failureHandler } from './failures.ts';
 
+const patience = { silent: 10, slow: 60_000, isSilent: () => false };
+
 test('calls past the limit are refused at once, and taken again when one has ended', async () => {
   const app = new Hono<AppEnv>();
   app.onError(failureHandler({ error: () => {} }));
   app.use(
     requestIds(() => 'id'),
-    backPressure(2),
+    backPressure(patience, 2),
   );
   const waiting: (() => void)[] = [];
   app.get('/slow', async (c) => {
@@ -27,4 +29,28 @@ test('calls past the limit are refused at once, and taken again when one has end
   await expect.poll(() => waiting.length).toBe(1);
   for (const end of waiting) end();
   expect((await next).status).toBe(200);
+});
+
+test.each([
+  ['a silent database', { silent: 10, slow: 60_000, isSilent: () => true }],
+  ['a database that answers others only', { silent: 10, slow: 50, isSilent: () => false }],
+])('a call that waits for %s is told when to come back', async (_, patience) => {
+  const app = new Hono<AppEnv>();
+  app.onError(failureHandler({ error: () => {} }));
+  app.use(
+    requestIds(() => 'id'),
+    backPressure(patience, 1),
+  );
+  let answer = () => {};
+  app.get('/', async (c) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return c.text('done');
+  });
+  const refused = await app.request('/');
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '2']);
+  // Its work is still under way.
+  expect((await app.request('/')).headers.get('Retry-After')).toBe('1');
+  answer();
 });

@@ -5,18 +5,24 @@ import { CallError } from './call-error.ts';
 /** Far more than answer within a second; what is past it would wait longer than its caller does. */
 const usualLimit = 500;
 
-/** How long a call may take, in milliseconds: a database that says nothing is told of within five seconds. */
-const usualPatience = 4_000;
+/** How long a call may take, in milliseconds: before a database that is silent, and before one that answers others. */
+export interface Patience {
+  silent: number;
+  slow: number;
+  isSilent: () => boolean;
+}
+
+/** A silent database is told of within five seconds; on a busy machine a call takes its time, as long as a page waits. */
+export function patienceWith(isSilent: () => boolean): Patience {
+  return { silent: 4_000, slow: 14_000, isSilent };
+}
 
 /**
  * Refuses calls with UNAVAILABLE and `Retry-After` while `limit` others are under way, so that a flood
- * costs its own callers an early refusal and not everybody a late answer; and a call that takes longer than
- * `patience`, whose work counts as under way until it ends.
+ * costs its own callers an early refusal and not everybody a late answer; and a call that `patience` ends for, whose
+ * work counts as under way until it is done.
  */
-export function backPressure(
-  limit = usualLimit,
-  patience = usualPatience,
-): MiddlewareHandler<AppEnv> {
+export function backPressure(patience: Patience, limit = usualLimit): MiddlewareHandler<AppEnv> {
   let underWay = 0;
   return (_, next) => {
     if (underWay >= limit) {
@@ -33,19 +39,21 @@ export function backPressure(
 /** What the work comes to, if it does so in time. Throws UNAVAILABLE if it does not. */
 export async function inTime<Result>(
   work: Promise<Result>,
-  patience = usualPatience,
+  { silent, slow, isSilent }: Patience,
 ): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
+  const timers: NodeJS.Timeout[] = [];
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(unavailable('The service did not answer in time', 2)),
-      patience,
-    );
+    const giveUp = () => reject(unavailable('The service did not answer in time', 2));
+    const look = () => {
+      if (isSilent()) giveUp();
+      else timers.push(setTimeout(look, silent / 8));
+    };
+    timers.push(setTimeout(look, silent), setTimeout(giveUp, slow));
   });
   try {
     return await Promise.race([work, late]);
   } finally {
-    clearTimeout(timer);
+    for (const timer of timers) clearTimeout(timer);
   }
 }
 

@@ -40,7 +40,7 @@ export function createProxy(options: ProxyOptions): Hono<AppEnv> {
   app.use(requestIds(newId));
   app.use('/v1/*', preflight());
   // The upstream's own limit ends a call before this one does.
-  app.use('/v1/*', backPressure(200, 15_000));
+  app.use('/v1/*', backPressure({ silent: 15_000, slow: 15_000, isSilent: () => true }, 200));
   app.use('/v1/*', (c, next) => {
     if (!isPlainPath(sentPath(c.req.raw.url)))
       throw new CallError('NOT_FOUND', 'The service has no such path');

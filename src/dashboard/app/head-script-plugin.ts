@@ -1,0 +1,85 @@
+import { build, type Plugin, type Rolldown } from 'vite';
+import { endpoints } from '../../contract/endpoints.ts';
+import { pages } from '../api/paths.ts';
+import { languages } from '../i18n/language.ts';
+import type { PageNeeds } from './page-at.ts';
+
+/** The pages of the table, with the paths of their calls. */
+const pageNeeds: PageNeeds[] = Object.values(pages).map(({ path, calls, components }) => ({
+  path,
+  calls: calls.map((name) => endpoints[name].path),
+  components,
+}));
+
+/**
+ * Puts src/dashboard/app/head-script.ts into the head of index.html, bundled and minified, with the table of pages and
+ * the files of their code: the names of files are known only once everything else is built.
+ */
+export function headScript(): Plugin {
+  return {
+    name: 'head-script',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        const script = await bundleScript(filesByName(bundle));
+        // In front of the style sheet: a script behind one waits for it.
+        return html.replace(
+          '<script type="module"',
+          (tag) => `<script>${script}</script>\n    ${tag}`,
+        );
+      },
+    },
+  };
+}
+
+/** The text of the script. It is a classic one, which the page waits for: nothing in it may wait in turn. */
+async function bundleScript(files: Record<string, string[]>): Promise<string> {
+  const result = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { __PAGES__: JSON.stringify(pageNeeds), __FILES__: JSON.stringify(files) },
+    build: {
+      write: false,
+      target: 'baseline-widely-available',
+      rolldownOptions: {
+        input: 'src/dashboard/app/head-script.ts',
+        output: { format: 'iife' },
+      },
+    },
+  });
+  const [first] = 'output' in result ? result.output : [];
+  if (first?.type !== 'chunk') throw new Error('The script of the head was not built');
+  return first.code.trim();
+}
+
+/**
+ * By the name of a component of the table of pages: the files that its code lies in besides those of every page, styles
+ * included; by that of a language: the file of its sentences. Throws where a component has no file of its name.
+ */
+function filesByName(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const reached = (fileName: string, found: Set<string>): Set<string> => {
+    const chunk = named.get(fileName);
+    if (!chunk || found.has(fileName)) return found;
+    found.add(fileName);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) found.add(css);
+    for (const imported of chunk.imports) reached(imported, found);
+    return found;
+  };
+  const initial = new Set<string>();
+  for (const { isEntry, fileName } of chunks) if (isEntry) reached(fileName, initial);
+  const filesOf = (module: string) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (!chunk) throw new Error(`No file of the dashboard is called ${module}`);
+    return [...reached(chunk.fileName, new Set())].filter((file) => !initial.has(file));
+  };
+  const components = new Set(pageNeeds.flatMap((page) => page.components));
+  return Object.fromEntries([
+    ...[...components].map((name) => [name, filesOf(`${name}.tsx`)]),
+    // English stands in the code.
+    ...languages.flatMap(({ code }) => (code === 'en' ? [] : [[code, filesOf(`${code}.po`)]])),
+  ]);
+}
