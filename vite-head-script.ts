@@ -79,6 +79,7 @@ function filesByName(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const components = new Set(pageNeeds.flatMap((page) => page.components));
   return Object.fromEntries([
     ...[...components].map((name) => [name, filesOf(`${name}.tsx`)]),
-    ...languages.map(({ code }) => [code, filesOf(`${code}.po`)]),
+    // English stands in the code.
+    ...languages.flatMap(({ code }) => (code === 'en' ? [] : [[code, filesOf(`${code}.po`)]])),
   ]);
 }

@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { headScript } from './vite-head-script.ts';
-import { leanWords } from './vite-lean-words.ts';
 import { packedFiles } from './vite-packed-files.ts';
 
 const service = process.env.SERVICE_URL ?? 'http://127.0.0.1:4173';
@@ -18,7 +17,7 @@ const sharedFiles = [
   { name: 'match', test: /app\/MatchRoute\.|match\/(MatchPage|BoxScoreTab)\./, priority: 3 },
   {
     name: 'pages',
-    test: /season\/Form\.|playing-time|team-about|ui\/(Card|InsightStatusBadge)\./,
+    test: /season\/Form\.|playing-time|normalised-name|team-about|ui\/(Card|InsightStatusBadge)\./,
     priority: 2,
   },
   { name: 'common', test: /src\/(dashboard|basketball|contract)\//, minShareCount: 3, priority: 1 },
@@ -46,7 +45,6 @@ export default defineConfig(({ isSsrBuild }) =>
         plugins: [
           react(),
           lingui({ configPath: 'src/dashboard/i18n/lingui.config.ts', failOnCompileError: true }),
-          leanWords(),
           headScript(),
           packedFiles(),
           offlineShell(),

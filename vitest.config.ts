@@ -17,6 +17,7 @@ export default defineConfig({
     include: process.env.STRYKER_MUTATOR_WORKER
       ? mutationTests
       : ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    globalSetup: ['src/service/testing/template.ts'],
     setupFiles: ['src/dashboard/testing/english.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -5,7 +5,7 @@ import { call, findMatch } from './fixtures/call.ts';
 import { failing, faultTable } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { ownBoxScore } from './fixtures/own-box-score.ts';
-import type { RunningService } from './fixtures/service.ts';
+import { demoKey, type RunningService } from './fixtures/service.ts';
 
 /** Every page that reads from the service, by name. */
 async function pagesOf(service: RunningService): Promise<[name: string, address: string][]> {
@@ -55,20 +55,22 @@ for (const [index, [name, { fault, sentence }]] of Object.entries(faultTable).en
 }
 
 test('a slow service is called slow at 3 s, and given up at 15 s', async ({ page, host }) => {
-  await page.clock.install();
+  // The page's clock stands still but for what the test lets it run, however long the machine takes.
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
   host.set({ kind: 'silent' });
   await page.goto(paths.club());
-  await expect.poll(() => host.asked.length).toBeGreaterThan(0);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached();
   const slow = page.getByText('The service is slow to answer. Still waiting');
   await page.clock.runFor(2_000);
   await expect(slow).toHaveCount(0);
   await page.clock.runFor(1_500);
   await expect(slow).toBeVisible();
-  await page.clock.fastForward(12_000);
-  await expect(page.getByText('No answer came within 15 seconds.')).toBeVisible();
+  await page.clock.runFor(11_000);
+  await expect(page.getByText('No answer came within 15 seconds.')).toHaveCount(0);
+  await expectSentence(page, 'No answer came within 15 seconds.', 'the club');
   host.set(null);
-  await page.clock.fastForward(2_000);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Bay Basketball Club');
+  await expectSentence(page, 'Kestrel Bay Basketball Club', 'the club');
 });
 
 test('the page waits as long as Retry-After says, counts down, and goes on by itself', async ({
@@ -102,7 +104,7 @@ test('a refused key is wiped; the next one leads back to the same page', async (
     await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }])),
   ).not.toContain('key');
   host.set(null);
-  await page.getByLabel('API key').fill('browser-tests-demo-key-0001');
+  await page.getByLabel('API key').fill(demoKey);
   await page.getByRole('button', { name: 'Open the club' }).click();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Kestrel Bay/);

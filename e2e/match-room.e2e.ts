@@ -106,7 +106,7 @@ test('an abbreviation explains itself on hover and on focus', async ({ page, ser
   await page.mouse.move(5, 5);
   await expect(hint).toBeHidden();
   await header(ownBoxScore(page), 'REB').focus();
-  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
   await expect(hint).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(hint).toBeHidden();

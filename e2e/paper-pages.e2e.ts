@@ -115,8 +115,10 @@ test('black on white in dark mode too; without colour every mark keeps its form'
   ).toEqual(['on rgb(255, 255, 255)']);
   const shots = plain.plays?.events.filter(({ type }) => type.endsWith('Pointer')) ?? [];
   const made = shots.filter((shot) => shot.made);
-  await expect(page.locator('.paper-court circle')).toHaveCount(made.length);
-  await expect(page.locator('.paper-court .paper-missed')).toHaveCount(shots.length - made.length);
+  await expect(page.locator('.paper-shots svg circle')).toHaveCount(made.length);
+  await expect(page.locator('.paper-shots svg [data-missed]')).toHaveCount(
+    shots.length - made.length,
+  );
 });
 
 test('Ctrl+P on a match page leads to the sheet and opens the dialog once', async ({ page }) => {

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { addressesOf } from './fixtures/addresses.ts';
 import { call } from './fixtures/call.ts';
 import { freePort, type RunningService, startService } from './fixtures/service.ts';
@@ -17,6 +19,7 @@ const test = base.extend<object, { service: RunningService }>({
       await use(service);
       await service.stop();
       prism.process.kill();
+      await once(prism.process, 'exit');
       await own.stop();
       for (const each of [service, own]) await each.remove();
     },
@@ -27,7 +30,6 @@ const test = base.extend<object, { service: RunningService }>({
 async function startPrism(document: string): Promise<{ url: string; process: ChildProcess }> {
   const port = String(await freePort());
   const command = [
-    'prism',
     'mock',
     document,
     '--dynamic',
@@ -38,7 +40,9 @@ async function startPrism(document: string): Promise<{ url: string; process: Chi
     '--host',
     '127.0.0.1',
   ];
-  const child = spawn('npx', command, { stdio: ['ignore', 'pipe', 'inherit'] });
+  // Itself and not npx, which would end alone when it is told to.
+  const prism = join(import.meta.dirname, '../node_modules/.bin/prism');
+  const child = spawn(prism, command, { stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise<void>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`Prism ended with ${code}`)));
     child.stdout.on('data', (chunk: Buffer) => {

@@ -9,7 +9,7 @@ import { demoKey } from './fixtures/service.ts';
 const field = (page: Page) => page.getByLabel('API key');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** A key that was never given out, but has no typo. */
-const unknownKey = composeKey(() => 7);
+const unknownKey = composeKey(() => 7, '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0');
 
 /** In which storages of the tab the demo club's key stands. */
 const keptIn = (page: Page) =>
@@ -49,8 +49,8 @@ test.describe('without a key', () => {
   }) => {
     await field(page).pressSequentially(demoKey);
     await field(page).fill('');
-    await paste(unknownKey.slice(0, 20), field(page));
-    await paste(unknownKey.slice(20), field(page));
+    await paste(unknownKey.slice(0, 31), field(page));
+    await paste(unknownKey.slice(31), field(page));
     await expect(field(page)).toHaveValue(unknownKey);
     await field(page).fill('');
     await paste(unknownKey.slice(0, -1), field(page));

@@ -1,5 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
+import { makeLogFolder, searchLogs } from './logs.ts';
+import { ensurePostgres } from './postgres.ts';
 
 /** Everything that `npm test` runs, in the order in which a fault is cheapest to find. */
 const steps: [name: string, command: string, parameters: string[]][] = [
@@ -9,16 +14,32 @@ const steps: [name: string, command: string, parameters: string[]][] = [
   ['browser tests', 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts']],
 ];
 
-const chromium = ensureChromium();
-for (const [name, command, parameters] of steps) {
-  console.log(`\n── ${name}`);
-  const { status, error } = spawnSync(command, parameters, {
-    stdio: 'inherit',
-    env: { ...process.env, CHROME_PATH: chromium },
-  });
-  if (status !== 0) {
-    console.error(`\nStopped at "${name}".${error ? ` ${error.message}` : ''}`);
-    process.exit(status ?? 1);
+/** What stops the tests, in words; `null` where all steps passed. */
+function stopsAt(env: NodeJS.ProcessEnv): string | null {
+  for (const [name, command, parameters] of steps) {
+    console.log(`\n── ${name}`);
+    const { status, error } = spawnSync(command, parameters, { stdio: 'inherit', env });
+    if (status !== 0) return `Stopped at "${name}".${error ? ` ${error.message}` : ''}`;
   }
+  return null;
 }
-console.log('\nAll steps passed.');
+
+/** Names and hashes of keys in what the services of all tests logged, in words; `null` where there are none. */
+function leaksIn(logs: string): string | null {
+  const { lines, found } = searchLogs(logs);
+  console.log(`\n── names and hashes of keys in ${lines} lines of log: ${found.length} (0)`);
+  if (lines === 0) return 'No service wrote a log.';
+  return found.length > 0 ? found.join('\n') : null;
+}
+
+const CHROME_PATH = ensureChromium();
+ensurePostgres();
+// Services, browsers and databases leave their files here, also those that were killed.
+const TMPDIR = mkdtempSync(join(tmpdir(), 'boxout-test-'));
+// Postgres refuses to run as root: it runs as another account, which has to reach its own folder in this one.
+chmodSync(TMPDIR, 0o755);
+const TEST_LOGS = makeLogFolder(TMPDIR);
+const stopped = stopsAt({ ...process.env, CHROME_PATH, TMPDIR, TEST_LOGS }) ?? leaksIn(TEST_LOGS);
+rmSync(TMPDIR, { recursive: true, force: true });
+console.log(`\n${stopped ?? 'All steps passed.'}`);
+process.exit(stopped === null ? 0 : 1);

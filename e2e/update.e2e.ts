@@ -56,6 +56,35 @@ test('a newer build waits until the coach takes it, and costs one reload', async
   console.log(`figure: a redeploy under an installed page: ${loads} reload, when asked for (1)`);
 });
 
+test('a newer build takes over from one that is busy answering', async ({
+  page,
+  host,
+  service,
+}) => {
+  await page.goto(paths.team(await findMatch(service, 'ready')));
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  host.set(...newerBuild);
+  await lookForUpdate(page);
+  await expect(page.getByRole('button', { name: 'Load it' })).toBeVisible();
+  // What is kept on the device is asked for without a pause from before the press until two seconds after it.
+  const taken = page.waitForEvent('load');
+  await page.evaluate(() => {
+    const end = performance.now() + 3_000;
+    const ask = async () => {
+      while (performance.now() < end) await fetch('/icon.svg');
+    };
+    for (let lane = 0; lane < 8; lane += 1) void ask();
+    setTimeout(() => {
+      const buttons = [...document.querySelectorAll('button')];
+      buttons.find(({ textContent }) => textContent === 'Load it')?.click();
+    }, 1_000);
+  });
+  await taken;
+  await expect(page.locator('html')).toHaveAttribute('data-build', 'newer');
+});
+
 test('a newer build that is taken comes with its own page, not with the one that was kept', async ({
   page,
   host,

@@ -1,100 +1,53 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { gzipOfScripts } from './floor-pages.ts';
-import type { Goal } from './goals.ts';
+import { build } from 'vite';
+import { atMost, type Goal } from './goals.ts';
 
-const folder = 'dist/dashboard';
-const textOf = (file: string) => readFileSync(join(folder, file), 'utf8');
-const gzipOf = (file: string) => gzipSync(textOf(file)).length;
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const kilobytes = (bytes: number) => `${(bytes / 1_000).toFixed(1)} kB`;
+/** The built files as Vite's manifest has them, by the source that each was made of. */
+type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>;
 
-/** The scripts of the start and of each page besides, in bytes packed with gzip, against the floor's of this run. */
-export async function measureSizes(floorFolder: string): Promise<Goal[]> {
-  const floor = await gzipOfScripts(join(floorFolder, 'data-router/assets'));
-  const indexHtml = textOf('index.html');
-  const initial = [...indexHtml.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(
-    ([, file]) => file ?? [],
-  );
-  const start = sum(initial.map(gzipOf));
-  const pages = [...indexHtml.matchAll(/(\w+(?:Page|Layout|Tab|Route))"?:\[(.*?)\]/g)].map(
-    ([, page = '', list = '']) => ({ page, scripts: list.match(/assets\/[\w.~-]+\.js/g) ?? [] }),
-  );
-  const scriptsOf = (...names: string[]) => [
-    ...new Set(pages.flatMap(({ page, scripts }) => (names.includes(page) ? scripts : []))),
-  ];
-  const routes = pages.map(({ page }) => {
-    const around = matchTabs.includes(page)
-      ? ['MatchRoute']
-      : teamTabs.includes(page)
-        ? ['TeamLayout']
+/** The scripts of the start and of each page, packed with gzip at its best, as another build of the same code has them. */
+export async function measureSizes(folder: string, floor: number): Promise<Goal[]> {
+  const outDir = join(folder, 'built');
+  await build({ logLevel: 'error', build: { outDir, manifest: true } });
+  const textOf = (file: string) => readFileSync(join(outDir, file), 'utf8');
+  const manifest: Manifest = JSON.parse(textOf('.vite/manifest.json'));
+  /** The scripts that some sources wait for, those of others included. */
+  const scriptsOf = (sources: readonly string[], found = new Set<string>()) => {
+    for (const { file, imports = [] } of sources.flatMap((source) => manifest[source] ?? [])) {
+      if (found.has(file)) continue;
+      found.add(file);
+      scriptsOf(imports, found);
+    }
+    return found;
+  };
+  const sizeOf = (scripts: Iterable<string>) =>
+    [...scripts].reduce((sum, file) => sum + gzipSync(textOf(file), { level: 9 }).length, 0);
+  const entries = Object.keys(manifest).filter((source) => manifest[source]?.isEntry);
+  const pages = Object.keys(manifest)
+    .filter((source) => /(Page|Layout|Tab|Route)\.tsx$/.test(source))
+    .map((source) => {
+      const frame = /(match|plays|insights)\//.test(source)
+        ? ['src/dashboard/app/MatchRoute.tsx']
         : [];
-    return { page, bytes: start + sum(scriptsOf(page, ...around).map(gzipOf)) };
-  });
-  const largest = routes.reduce((a, b) => (b.bytes > a.bytes ? b : a));
-  const over = routes.filter(({ bytes }) => bytes > 1.35 * floor).map(({ page }) => page);
-  const charted = [...initial, ...scriptsOf(...pages.map(({ page }) => page))].filter((file) =>
-    textOf(file).includes('recharts-'),
+      const scripts = scriptsOf([...entries, ...frame, source]);
+      return { source, scripts, size: sizeOf(scripts) };
+    });
+  const start = sizeOf(scriptsOf(entries));
+  const largest = Math.max(...pages.map(({ size }) => size));
+  const over = pages.filter(({ size }) => size > 1.35 * floor).length;
+  const charted = pages.filter(({ scripts }) =>
+    [...scripts].some((file) => textOf(file).includes('recharts-')),
   );
-  const styles = indexHtml.match(/href="\/assets\/[^"]+\.css"/g) ?? [];
-  const matchFiles = new Set(
-    pages
-      .filter(({ page }) => page === 'MatchRoute' || page === 'BoxScoreTab')
-      .flatMap(({ page }) => filesOf(indexHtml, page)),
-  );
-  const requests = 1 + initial.length + styles.length + matchFiles.size + 1;
-  const bench = 'dashboard';
   return [
-    {
-      what: 'JavaScript of the start, gzip',
-      goal: '≤ 1.20 × the floor with the data router',
-      measured: `${kilobytes(start)}, ${(start / floor).toFixed(2)} × ${kilobytes(floor)}`,
-      met: start <= 1.2 * floor,
-      bench,
-    },
-    {
-      what: 'JavaScript of any page, start included, before its charts',
-      goal: '≤ 1.35 × the same floor',
-      measured: `${(largest.bytes / floor).toFixed(2)} × at most (${largest.page}); ${routes.length - over.length} of ${routes.length} within`,
-      met: over.length === 0,
-      bench,
-    },
-    {
-      what: 'recharts in what the start or a page waits for',
-      goal: 'none',
-      measured: charted.length === 0 ? 'none' : charted.join(', '),
-      met: charted.length === 0,
-      bench,
-    },
-    {
-      what: 'requests in the way of a cold match page (npm test holds it, and its two hops)',
-      goal: '≤ 6, one of them a call',
-      measured: `${requests}, one of them a call`,
-      met: requests <= 6,
-      bench,
-    },
-    {
-      what: 'all files of the dashboard',
-      goal: '–',
-      measured: `${readdirSync(join(folder, 'assets')).filter((name) => !name.endsWith('.br')).length}`,
-      met: null,
-      bench,
-    },
+    atMost('JavaScript of the start, gzip', [119, 'kB'], start / 1_000, ` kB, never over 132`),
+    atMost(
+      'JavaScript of any page before its charts',
+      [1.35, `× the floor's ${(floor / 1_000).toFixed(1)} kB`],
+      largest / floor,
+      `; ${over} of ${pages.length} over it`,
+    ),
+    atMost('pages that wait for recharts', [0, ''], charted.length),
   ];
-}
-
-const matchTabs = ['BoxScoreTab', 'InsightsPage', 'PlaysPage', 'PlayerInsightsPage'];
-const teamTabs = [
-  'TeamPage',
-  'TrendsPage',
-  'RosterPage',
-  'ComparePlayersPage',
-  'CompareMatchesPage',
-];
-
-/** A page's files as the script in the head names them. */
-function filesOf(indexHtml: string, page: string): string[] {
-  const [, list = ''] = new RegExp(`\\b${page}"?:\\[(.*?)\\]`).exec(indexHtml) ?? [];
-  return list.match(/assets\/[\w.~-]+/g) ?? [];
 }

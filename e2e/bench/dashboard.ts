@@ -1,113 +1,139 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { build } from 'vite';
-import type { BoxScore } from '../../src/contract/box-score.ts';
 import { paths } from '../../src/dashboard/api/paths.ts';
 import { ensureChromium } from '../chromium.ts';
-import { type LoadedPage, measureLoads } from './dashboard-loads.ts';
-import { measureSeason } from './dashboard-season.ts';
-import { measureShifts } from './dashboard-shifts.ts';
+import { findMatch } from '../fixtures/call.ts';
+import { demoKey, type RunningService } from '../fixtures/service.ts';
 import { measureSizes } from './dashboard-sizes.ts';
-import { measureWork, type Places } from './dashboard-work.ts';
-import { findDemoMatch } from './demo-match.ts';
-import { buildFloorPages } from './floor-pages.ts';
-import { serveFloor } from './floor-server.ts';
-import type { Goal } from './goals.ts';
+import { serveFloors } from './floor-pages.ts';
+import { atMost, type Goal, median, unmeasured } from './goals.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { call, hangUp } from './load.ts';
-import { startMeasured } from './measured-process.ts';
-import { slowLine } from './slow-line.ts';
-import { printMachine } from './table.ts';
+import { openTab, pressUntil, slowDown, type Target, visit } from './page.ts';
+import { type Bench, startMeasured } from './processes.ts';
 
-const key = 'bench-of-the-dashboard-1';
+const rounds = 5;
+const ready = 'section table tbody tr:nth-child(3)';
 
-/**
- * The dashboard, built anew, against a floor of the same libraries that shows nothing but a table, against the same
- * table as static HTML and by plain JavaScript: in turn within one run, `--rounds N` (3) times. PEERS may name further
- * pages, "name=URL selector" each, separated by commas.
- */
-export async function benchDashboard(parameters: string[]): Promise<Goal[]> {
-  const options = { rounds: { type: 'string', default: '3' } } as const;
-  const rounds = Number(parseArgs({ args: parameters, options }).values.rounds);
-  printMachine();
-  const folder = await mkdtemp(join(tmpdir(), 'boxout-bench-'));
-  const undo: (() => unknown)[] = [() => rm(folder, { recursive: true }), hangUp];
-  try {
-    await build({ logLevel: 'error' });
-    const settings = { RATE_LIMIT: 'off', DATA_DIR: join(folder, 'data'), DEMO_API_KEY: key };
-    const service = await startMeasured('service-process.ts', [], settings);
-    undo.push(service.stop);
-    const headers = { Authorization: `Bearer ${key}` };
-    const ids = await findDemoMatch(service.url, headers);
-    const reply = await call(`${service.url}/v1/matches/${ids.matchId}/box-score`, headers);
-    const { data }: { data: BoxScore } = JSON.parse(reply.text);
-    await buildFloorPages(folder, data);
-    const serve = async (name: string) => {
-      const floor = await serveFloor(join(folder, name), reply.text);
-      undo.push(floor.close);
-      return floor.url;
-    };
-    const slow = async (page: LoadedPage): Promise<LoadedPage> => {
-      const { origin, pathname } = new URL(page.url);
-      const line = await slowLine(origin);
-      undo.push(line.close);
-      return { ...page, line, url: line.url + pathname };
-    };
-    const [floor, plain, html] = [
-      await serve('declarative'),
-      await serve('plain'),
-      await serve('static'),
-    ];
-    const match: LoadedPage = {
-      name: 'match page',
-      url: service.url + paths.match(ids),
-      ready: 'section table tbody tr:nth-child(3)',
-      key,
-    };
-    const bare: LoadedPage = { name: 'floor', url: floor, ready: 'td' };
-    const pages = await Promise.all(
-      [bare, { ...bare, name: 'static HTML', url: html }, match, ...peers()].map(slow),
-    );
-    const browser = await chromium.launch({
-      executablePath: ensureChromium(),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    });
-    undo.push(() => browser.close());
-    const places = { service: service.url, plain, key, ...ids };
-    const goals = [
-      ...(await measureSizes(folder)),
-      ...(await measureLoads(browser, pages, rounds)),
-      ...(await measureTasks(browser, places, data, rounds)),
-    ];
-    return [...goals, ...(await measureLighthouse([bare, match], rounds))];
-  } finally {
-    for (const step of undo.reverse()) await step();
-  }
-}
-
-async function measureTasks(
-  browser: Browser,
-  places: Places,
-  { team }: BoxScore,
-  rounds: number,
-): Promise<Goal[]> {
-  const [player, other] = team.players;
+/** The dashboard against a floor of the same libraries, static HTML, and peers: PEERS="name=URL selector,…". */
+export async function benchDashboard(bench: Bench): Promise<Goal[]> {
+  const service = await startMeasured(bench, join(bench.folder, 'data'), { RATE_LIMIT: 'off' });
+  const match = await findMatch(service, 'ready');
+  const headers = { Authorization: `Bearer ${demoKey}` };
+  const reply = await fetch(`${service.url}/v1/matches/${match.matchId}/box-score`, { headers });
+  const floors = await serveFloors(bench, await reply.text());
+  const executablePath = ensureChromium();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  bench.undo.push(() => browser.close());
+  const floorOf = (name: string) => floors.get(name)?.url ?? '';
+  const ours = { name: 'ours', url: service.url + paths.match(match), ready, key: demoKey };
+  const floor = { name: 'floor', url: floorOf('declarative'), ready: 'td' };
+  const targets = [floor, { ...floor, name: 'static', url: floorOf('static') }, ours, ...peers];
   return [
-    ...(await measureShifts(browser, places, [player?.playerId ?? '', other?.playerId ?? ''])),
-    ...(await measureWork(browser, places, rounds)),
-    ...(await measureSeason(browser, places, rounds)),
+    ...(await measureSizes(bench.folder, floors.get('data-router')?.scripts ?? Number.NaN)),
+    unmeasured('cold: hops, requests and calls in the way', '2, ≤ 6 and 1', 'a test holds it'),
+    ...(await countCalls(browser, [ours, floor])),
+    ...(await measureLoads(browser, targets)),
+    ...(await measureLighthouse([floor, ours])),
+    ...(await measureOpenings(browser, service, match, floor)),
+    unmeasured('layout shift', '0 on every page', 'a test holds it'),
+    unmeasured('file → first insight on the device', '≤ 3 s', 'no club lives on a device yet'),
   ];
 }
 
-function peers(): LoadedPage[] {
-  return (process.env.PEERS ?? '')
-    .split(',')
-    .filter((text) => text !== '')
-    .map((text) => {
-      const [, name = '', url = '', ready = ''] = /^(.*?)=(\S+) (.*)$/.exec(text) ?? [];
-      return { name: `peer ${name}`, url, ready };
-    });
+const peers = (process.env.PEERS?.split(',') ?? []).map((text): Target => {
+  const [, name = '', url = '', selector = ''] = /^(.*?)=(\S+) (.*)$/.exec(text) ?? [];
+  return { name, url, ready: selector };
+});
+
+/** Functions that are called until the first row is there. */
+async function countCalls(browser: Browser, [ours, floor]: [Target, Target]): Promise<Goal[]> {
+  const calls: number[] = [];
+  for (const target of [ours, floor]) {
+    const tab = await openTab(browser, target);
+    await tab.tools.send('Profiler.enable');
+    await tab.tools.send('Profiler.startPreciseCoverage', { callCount: true });
+    await visit(tab, target.url);
+    const { result } = await tab.tools.send('Profiler.takePreciseCoverage');
+    const counts = result
+      .filter(({ url }) => url.startsWith('http'))
+      .flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0));
+    calls.push(counts.reduce((sum, count) => sum + count, 0));
+    await tab.page.context().close();
+  }
+  const beside = ` (the floor ${calls[1]?.toLocaleString('en')})`;
+  return [atMost('calls of functions until the first row', [60_000, ''], calls[0] ?? 0, beside)];
+}
+
+/** Loads in turn, cold and once more in the same browser, over slow 4G with a phone's processor. */
+async function measureLoads(browser: Browser, targets: readonly Target[]): Promise<Goal[]> {
+  const times = new Map<string, number[]>();
+  const note = (what: string, time: number) => times.set(what, [...(times.get(what) ?? []), time]);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const target of targets) {
+      const cold = await openTab(browser, target, { width: 412, height: 823 });
+      await slowDown(cold, { line: true });
+      note(`${target.name}, cold`, await visit(cold, target.url));
+      await slowDown(cold, { rate: 1 });
+      // The service worker takes over, and what was read is written down.
+      await cold.page.waitForLoadState('networkidle');
+      await cold.page.evaluate(async () => {
+        if (await navigator.serviceWorker?.getRegistration()) await navigator.serviceWorker.ready;
+      });
+      await cold.page.waitForTimeout(1_000);
+      const warm = await openTab(cold.page.context(), target);
+      await cold.page.close();
+      await slowDown(warm, { line: true });
+      note(`${target.name}, warm`, await visit(warm, target.url));
+      await warm.page.context().close();
+    }
+  }
+  const ratio = (to: string, when: string) =>
+    median(times.get(`ours, ${when}`) ?? []) / median(times.get(`${to}, ${when}`) ?? []);
+  return [
+    atMost('cold match page, its data visible', [0.95, '× floor'], ratio('floor', 'cold')),
+    ...(peers.length === 0
+      ? [unmeasured('the same against peers', '≤ 0.6 × bulletproof-react', 'PEERS names none')]
+      : peers.map(({ name }) => atMost(`cold against ${name}`, [0.6, '×'], ratio(name, 'cold')))),
+    atMost('warm match page', [1, "× the floor's warm"], ratio('floor', 'warm')),
+    atMost('the same, on a quiet machine', [1.5, '× static HTML'], ratio('static', 'warm')),
+  ];
+}
+
+/** Three pages opened from their neighbours at 4 ×, each against its own text as plain rows of the floor. */
+async function measureOpenings(
+  browser: Browser,
+  service: RunningService,
+  match: { teamId: string; matchId: string },
+  floor: Target,
+): Promise<Goal[]> {
+  const goals: Goal[] = [];
+  for (const [what, from, link, awaited] of [
+    ['the insights', paths.match(match), 'nav a[href$="/insights"]', 'main li b, main li p'],
+    ['the plays', paths.match(match), 'nav a[href$="/plays"]', '#play-by-play ol'],
+    ['the roster', paths.team(match), 'nav a[href$="/roster"]', 'main tbody tr th a'],
+  ] as const) {
+    const took: number[] = [];
+    const plain: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const tab = await openTab(browser, { ...floor, ready: 'main table', key: demoKey });
+      await visit(tab, service.url + from);
+      await tab.page.hover(link);
+      await tab.page.waitForLoadState('networkidle');
+      await slowDown(tab);
+      took.push(await pressUntil(tab, link, awaited));
+      await tab.page.waitForLoadState('networkidle');
+      const text = await tab.page.locator('main').innerText();
+      await tab.page.context().close();
+      const rows = await openTab(browser, floor);
+      await rows.page.addInitScript((kept) => sessionStorage.setItem('rows', kept), text);
+      await visit(rows, floor.url);
+      await slowDown(rows);
+      plain.push(await pressUntil(rows, 'a', 'li'));
+      await rows.page.context().close();
+    }
+    const beside = ` (${median(took).toFixed(0)} ms)`;
+    const ratio = median(took) / median(plain);
+    goals.push(atMost(`opening ${what} at 4 ×`, [1.5, '× its text as rows'], ratio, beside));
+  }
+  return goals;
 }

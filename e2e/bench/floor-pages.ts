@@ -1,57 +1,46 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { build } from 'vite';
 import type { BoxScore } from '../../src/contract/box-score.ts';
-import { columns } from './floor/bare-box-score.ts';
+import { createHost } from '../../src/service/host.ts';
+import { listen } from '../../src/service/listen.ts';
+import { BoxScoreTables } from './floor/match.ts';
+import type { Bench } from './processes.ts';
 
-const floorPages = ['declarative', 'data-router', 'plain'] as const;
+const pageOf = (body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Floor</title></head><body>${body}</body></html>`;
 
-const style =
-  'body{font:14px system-ui}table{border-collapse:collapse}td,th{padding:3px 6px;text-align:right}';
-
-function pageAround(body: string, script = ''): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="description" content="A box score"><link rel="icon" href="data:,"><title>Floor</title><style>${style}</style></head><body>${body}${script}</body></html>`;
-}
-
-/** Builds each floor page into a folder of its name, and the box score as ready HTML into "static". */
-export async function buildFloorPages(folder: string, boxScore: BoxScore): Promise<void> {
-  for (const name of floorPages) {
-    const root = join(folder, `${name}-source`);
-    await mkdir(root, { recursive: true });
+/**
+ * Builds the floor's pages and serves each as the dashboard is served, packed and kept.
+ * @param reply the answer to their only call, /v1/box-score
+ * @returns their addresses by name, with the bytes of their scripts, packed with gzip at its best
+ */
+export async function serveFloors({ folder, undo }: Bench, reply: string) {
+  const floors = new Map<string, { url: string; scripts: number }>();
+  const { data: boxScore }: { data: BoxScore } = JSON.parse(reply);
+  for (const name of ['declarative', 'data-router', 'static']) {
+    const [root, outDir] = [join(folder, `${name}-source`), join(folder, name)];
     const entry = join(import.meta.dirname, 'floor', `${name}-page.ts`);
-    const script = `<script type="module" src="/@fs${entry}"></script>`;
-    await writeFile(join(root, 'index.html'), pageAround('<div id="app"></div>', script));
-    await build({
-      root,
-      configFile: false,
-      logLevel: 'error',
-      resolve: { alias: { [`/@fs${entry}`]: entry } },
-      build: { outDir: join(folder, name), emptyOutDir: true, target: 'baseline-widely-available' },
-    });
+    const body =
+      name === 'static'
+        ? renderToStaticMarkup(createElement(BoxScoreTables, { boxScore }))
+        : `<script type="module" src="/@fs${entry}"></script>`;
+    mkdirSync(root);
+    writeFileSync(join(root, 'index.html'), pageOf(body));
+    const resolve = { alias: { [`/@fs${entry}`]: entry } };
+    await build({ root, resolve, configFile: false, logLevel: 'error', build: { outDir } });
+    const built = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+    const scripts = built.filter((file) => file.endsWith('.js')).map((file) => join(outDir, file));
+    const sizes = scripts.map((file) => gzipSync(readFileSync(file), { level: 9 }).length);
+    const api = new Hono().get('/v1/box-score', (c) => c.body(reply));
+    const server = await listen(createHost(api, outDir), { host: '127.0.0.1', port: 0 });
+    undo.push(server.close);
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    floors.set(name, { url: `${server.address}/`, scripts: bytes });
   }
-  await mkdir(join(folder, 'static'));
-  await writeFile(join(folder, 'static/index.html'), pageAround(staticTables(boxScore)));
-}
-
-function staticTables({ team, opponent }: BoxScore): string {
-  const row = (cells: (string | number | null)[]) =>
-    `<tr>${cells.map((cell) => `<td>${cell ?? ''}</td>`).join('')}</tr>`;
-  const tables = [team, opponent].map(({ name, players }) => {
-    const rows = players.map((line) =>
-      row([line.name, ...columns.map(([, value]) => value(line))]),
-    );
-    const head = row(['', ...columns.map(([heading]) => heading)]);
-    return `<h2>${name}</h2><table><thead>${head}</thead><tbody>${rows.join('')}</tbody></table>`;
-  });
-  return tables.join('');
-}
-
-/** The bytes of all scripts in a folder of built files, packed with gzip. */
-export async function gzipOfScripts(folder: string): Promise<number> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.js'));
-  const sizes = await Promise.all(
-    names.map(async (name) => gzipSync(await readFile(join(folder, name))).length),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  return floors;
 }

@@ -1,56 +1,53 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { machine, momentAndLoad } from './table.ts';
+import { availableParallelism, cpus, loadavg } from 'node:os';
 
-/** One line of the goals table. */
+/** A goal of docs/performance.md, and what was measured beside it. */
 export interface Goal {
   what: string;
   goal: string;
   measured: string;
-  /** `null` where nothing could be measured here, or where there is no goal. */
+  /** `null` where nothing was measured here. */
   met: boolean | null;
-  /** What to type behind `npm run bench --`, to have it measured alone. */
-  bench: string;
 }
 
-const verdict = ({ met }: Goal) => (met === null ? '–' : met ? 'met' : 'not met');
+/** A goal that a figure must not pass. */
+export function atMost(
+  what: string,
+  [most, unit]: readonly [most: number, unit: string],
+  figure: number,
+  beside = '',
+): Goal {
+  const digits = Math.abs(figure) < 10 ? 2 : 0;
+  const shown = figure.toLocaleString('en', { maximumFractionDigits: digits });
+  const goal = `≤ ${most.toLocaleString('en')} ${unit}`;
+  const measured = `${shown}${unit.startsWith('×') ? ' ×' : ''}${beside}`;
+  return { what, goal, measured, met: figure <= most };
+}
 
-/** Prints the goals with what was measured beside them. */
+/** A goal of which nothing can be measured here, and why. */
+export function unmeasured(what: string, goal: string, why: string): Goal {
+  return { what, goal, measured: `not measured: ${why}`, met: null };
+}
+
+/** Prints the goals as the table of docs/performance.md. */
 export function printGoals(goals: readonly Goal[]): void {
-  for (const goal of goals) {
-    console.log(
-      `${verdict(goal).padEnd(8)} ${goal.what}\n${' '.repeat(9)}${goal.goal}: ${goal.measured}`,
-    );
+  const { model } = cpus()[0] ?? { model: 'unknown processor' };
+  const moment = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  const load = loadavg()[2]?.toFixed(0);
+  console.log(
+    `\n${moment}, Node ${process.version}, ${availableParallelism()} cores (${model}), load ${load}\n`,
+  );
+  console.log('| what | goal | measured | |\n|---|---|---|---|');
+  for (const { what, goal, measured, met } of goals) {
+    const verdict = met === null ? '–' : met ? 'met' : '**not met**';
+    console.log(`| ${what} | ${goal} | ${measured} | ${verdict} |`);
   }
 }
 
-const start = '<!-- what `npm run bench -- --write` measured -->';
-const end = '<!-- the end of it -->';
+/** The middle of some numbers; NaN of none. */
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
-/** A table's line, and which bench it is of. */
-const lineOf = /^\|.*\| `(\w+)`[^|]*\|$/;
-
-/**
- * Puts the table into a document, between its two marks; lines of benches that were not run now stay as they are. Throws
- * where the document does not have the marks.
- */
-export async function writeGoals(goals: readonly Goal[], file: string): Promise<void> {
-  const document = await readFile(file, 'utf8');
-  const [before, rest] = document.split(start);
-  const [old, after] = rest?.split(end) ?? [];
-  if (before === undefined || old === undefined || after === undefined) {
-    throw new Error(`${file} has no place for it`);
-  }
-  const run = new Set(goals.map(({ bench }) => bench));
-  const kept = old.split('\n').filter((line) => {
-    const [, bench] = lineOf.exec(line) ?? [];
-    return bench !== undefined && !run.has(bench);
-  });
-  const when = momentAndLoad();
-  const rows = goals.map((goal) => {
-    const told = goal.met === false ? `**${verdict(goal)}**` : verdict(goal);
-    return `| ${goal.what} | ${goal.goal} | ${goal.measured} | ${told} | \`${goal.bench}\` ${when} |`;
-  });
-  const head = ['| what | goal | measured | | `npm run bench --`, when |', '|---|---|---|---|---|'];
-  const table = [machine(), '', ...head, ...rows, ...kept].join('\n');
-  await writeFile(file, `${before}${start}\n${table}\n${end}${after}`);
+/** The value below which that share (0..1) of the numbers is. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

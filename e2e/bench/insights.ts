@@ -1,77 +1,63 @@
-import type { FinishedMatch } from '../../src/insights/finished-match.ts';
-import { type PlayedTeam, playedTeams } from '../../src/insights/testing/matches.ts';
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
 import { writeInsights } from '../../src/insights/write-insights.ts';
-import { median, printMachine, printTable } from './table.ts';
-
-const rounds = 15;
-const warmUps = 3;
+import { createApiKey } from '../../src/service/api-key.ts';
+import { openDatabase } from '../../src/service/database/open.ts';
+import { insightRuns, matches } from '../../src/service/database/schema.ts';
+import { fillDemo } from '../../src/service/demo/fill.ts';
+import { keepMatches } from '../../src/service/runs/kept-matches.ts';
+import { type InsightWriter, performRun } from '../../src/service/runs/runner.ts';
+import { atMost, type Goal, median, unmeasured } from './goals.ts';
+import type { Bench } from './processes.ts';
 
 /**
- * The words alone, without a database: a whole season's texts of three teams, and one late match by itself, against
- * the floor of reading the same matches from their stored JSON. In one run, interleaved.
+ * A run of a match whose season was read before, against its machinery: the same run with a writer that hands out
+ * what was written the last time. On the embedded database, whose work counts as this process's.
  */
-export async function benchInsights(): Promise<[]> {
-  printMachine();
-  const teams = playedTeams(2026);
-  const stored = teams.map(({ matches }) => matches.map((match) => JSON.stringify(match)));
-  const costs: Record<'floor' | 'season' | 'single', number[]> = {
-    floor: [],
-    season: [],
-    single: [],
+export async function benchInsights({ folder, undo }: Bench): Promise<Goal[]> {
+  const clock = () => new Date();
+  const database = await openDatabase({ dataDir: folder });
+  undo.push(() => database.close());
+  const { db } = database;
+  const [newId, newKey, write] = [randomUUID, createApiKey, writeInsights];
+  await fillDemo({ database, dataDir: folder, clock, newId, newKey, write, progress: () => {} });
+  const latest = await db
+    .select({ clubId: matches.clubId, matchId: matches.id })
+    .from(matches)
+    .where(eq(matches.status, 'completed'))
+    .orderBy(desc(matches.startsAt))
+    .limit(24);
+  const read = keepMatches(100);
+  /** Milliseconds of processor time of one run. */
+  const run = async (address: { clubId: string; matchId: string }, writer: InsightWriter) => {
+    const job = { ...address, runId: newId() };
+    const set = { ...job, status: 'generating' as const, startedAt: clock() };
+    const target = [insightRuns.clubId, insightRuns.matchId];
+    await db.insert(insightRuns).values(set).onConflictDoUpdate({ target, set });
+    const before = process.cpuUsage();
+    const outcome = await performRun(db, clock, job, writer, read);
+    if (outcome !== 'ready') throw new Error(`A run ended ${outcome}`);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
   };
-  for (let round = 0; round < rounds + warmUps; round += 1) {
-    const read = timed(() => stored.map((matches) => matches.map(parsed)));
-    const season = timed(() => read.result.map((matches, at) => writeAll(teams[at], matches)));
-    const again = stored.map((matches) => matches.map(parsed));
-    const single = timed(() => again.map((matches, at) => writeLast(teams[at], matches)));
-    if (round < warmUps) continue;
-    costs.floor.push(read.milliseconds);
-    costs.season.push(season.milliseconds);
-    costs.single.push(single.milliseconds / teams.length);
+  const costs = { machinery: [] as number[], whole: [] as number[] };
+  for (const address of latest) {
+    let written: ReturnType<InsightWriter> | undefined;
+    await run(address, (input) => {
+      written = write(input);
+      return written;
+    });
+    costs.machinery.push(await run(address, (input) => written ?? write(input)));
+    costs.whole.push(await run(address, write));
   }
-  const matches = stored.flat().length;
-  const perMatch = (values: number[]) => median(values) / matches;
-  const floor = perMatch(costs.floor);
-  const row = (name: string, milliseconds: number) => [
-    name,
-    milliseconds.toFixed(2),
-    (milliseconds / floor).toFixed(1),
+  const whole = median(costs.whole);
+  return [
+    atMost(
+      'insight run, team and players, season read before',
+      [3, '× its machinery'],
+      whole / median(costs.machinery),
+      ` (${whole.toFixed(0)} ms)`,
+    ),
+    unmeasured('the same with intervals and win probability', '≤ 6 ×', 'no text has them yet'),
   ];
-  printTable(
-    [`${matches} matches of ${teams.length} teams`, 'CPU ms a match', '× floor'],
-    [
-      row('read from JSON (floor)', floor),
-      row('season written in order', perMatch(costs.season)),
-      row('last match alone, its season unread', median(costs.single)),
-    ],
-  );
-  return [];
-}
-
-function parsed(text: string): FinishedMatch {
-  const match: FinishedMatch = JSON.parse(text);
-  return { ...match, startsAt: new Date(match.startsAt) };
-}
-
-function writeAll(team: PlayedTeam | undefined, matches: FinishedMatch[]): void {
-  for (const index of matches.keys()) write(team, matches, index);
-}
-
-function writeLast(team: PlayedTeam | undefined, matches: FinishedMatch[]): void {
-  write(team, matches, matches.length - 1);
-}
-
-function write(team: PlayedTeam | undefined, matches: FinishedMatch[], index: number): void {
-  const match = matches[index];
-  if (team === undefined || match === undefined) return;
-  const { roster, category } = team;
-  const earlier = matches.slice(0, index);
-  writeInsights({ match, earlier, roster, ...(category === undefined ? {} : { category }) });
-}
-
-function timed<Result>(action: () => Result): { result: Result; milliseconds: number } {
-  const before = process.cpuUsage();
-  const result = action();
-  const { user, system } = process.cpuUsage(before);
-  return { result, milliseconds: (user + system) / 1_000 };
 }

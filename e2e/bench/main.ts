@@ -1,44 +1,43 @@
-import { styleText } from 'node:util';
-import { type Goal, printGoals, writeGoals } from './goals.ts';
-import { printMachine } from './table.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { benchDashboard } from './dashboard.ts';
+import { type Goal, printGoals } from './goals.ts';
+import { benchImport } from './import.ts';
+import { benchInsights } from './insights.ts';
+import type { Bench } from './processes.ts';
+import { benchScale } from './scale.ts';
+import { benchService } from './service.ts';
 
 /*
- * `npm run bench -- NAME …` runs one bench, `npm run bench` all but those that take long; the goals with what was
- * measured come at the end, and with `--write FILE` into a document. Times are for reading, as ratios within one run;
- * what a test may gate on (bytes, counts, plans) is in the tests.
+ * `npm run bench -- NAME …` measures the named parts, `npm run bench` all but `scale`, which needs an hour and 6 GB. At
+ * the end stands every goal with what was measured. Times are for reading, as ratios between things done in turn within
+ * one run; what repeats exactly (bytes, requests, query plans) is held by tests.
  */
 
-/** A bench takes the words behind its name, prints its tables and hands out what it found about the goals. */
-type Bench = (parameters: string[]) => Promise<Goal[]>;
-
-const benches: Record<string, () => Promise<Bench>> = {
-  dashboard: async () => (await import('./dashboard.ts')).benchDashboard,
-  service: async () => (await import('./service.ts')).benchService,
-  start: async () => (await import('./start.ts')).benchStart,
-  insights: async () => (await import('./insights.ts')).benchInsights,
-  scale: async () => (await import('./scale.ts')).benchScale,
-  soak: async () => (await import('./soak.ts')).benchSoak,
+const parts: Record<string, (bench: Bench) => Promise<Goal[]>> = {
+  dashboard: benchDashboard,
+  service: benchService,
+  insights: benchInsights,
+  import: benchImport,
+  scale: benchScale,
 };
-/** These take from ten minutes to an hour, so they run when they are named. */
-const onlyByName = ['scale', 'soak'];
 
-const given = process.argv.slice(2);
-const writing = given.indexOf('--write');
-const [, file] = writing === -1 ? [] : given.splice(writing, 2);
-const [name, ...parameters] = given;
-const chosen =
-  name === undefined ? Object.keys(benches).filter((each) => !onlyByName.includes(each)) : [name];
+const named = process.argv.slice(2);
+const chosen = named.length > 0 ? named : Object.keys(parts).filter((name) => name !== 'scale');
 const goals: Goal[] = [];
-for (const each of chosen) {
-  const load = benches[each];
-  if (load === undefined) {
-    console.error(`There is no bench "${each}": ${Object.keys(benches).join(', ')}`);
-    process.exit(1);
+execFileSync('npm', ['run', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+for (const name of chosen) {
+  const measure = parts[name];
+  if (!measure) throw new Error(`There is no part "${name}": ${Object.keys(parts).join(', ')}`);
+  console.log(`── ${name}`);
+  const folder = await mkdtemp(join(tmpdir(), 'boxout-bench-'));
+  const undo: Bench['undo'] = [() => rm(folder, { recursive: true })];
+  try {
+    goals.push(...(await measure({ folder, undo })));
+  } finally {
+    for (const step of undo.reverse()) await step();
   }
-  console.log(styleText('bold', `\n── ${each}`));
-  goals.push(...(await (await load())(parameters)));
 }
-console.log(styleText('bold', '\n── goals'));
-printMachine();
 printGoals(goals);
-if (file) await writeGoals(goals, file);

@@ -1,91 +1,72 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { openDatabase } from '../../src/service/database/open.ts';
-import {
-  generateClubs,
-  generatedIds,
-  generatedKey,
-} from '../../src/service/testing/generate-clubs.ts';
-import { findPostgres, startPostgres } from '../../src/service/testing/postgres.ts';
-import { printCallCosts, serviceTargets, type Target, twinTargets } from './call-costs.ts';
-import { findDemoMatch } from './demo-match.ts';
-import type { Goal } from './goals.ts';
-import { printInsightRuns } from './insight-run.ts';
-import { call, hangUp } from './load.ts';
-import { startMeasured } from './measured-process.ts';
-import { sampleRecord } from './sample-record.ts';
-import { serviceGoals } from './service-goals.ts';
-import { printMachine } from './table.ts';
-import { bytesOnTheWire } from './wire.ts';
+import { findMatch } from '../fixtures/call.ts';
+import { demoKey, type RunningService, usageOf } from '../fixtures/service.ts';
+import { atMost, type Goal, median, percentile } from './goals.ts';
+import { type Bench, callOften, startMeasured, startTwin } from './processes.ts';
 
-const key = 'bench-of-the-service-0001';
+const headers = { Authorization: `Bearer ${demoKey}`, 'Accept-Encoding': 'identity' };
 
-/** What has to be undone at the end, in reverse. */
-type Undo = (() => unknown)[];
-
-/**
- * The service against its twin that answers from memory: processor time a call, in one interleaved run.
- * Then the bytes of a poll, and an insight run against the reading and writing that it can't do without.
- */
-export async function benchService(): Promise<Goal[]> {
-  printMachine();
-  const folder = await mkdtemp(join(tmpdir(), 'boxout-bench-'));
-  const undo: Undo = [() => rm(folder, { recursive: true }), hangUp];
-  try {
-    return [
-      ...(await compareCalls(folder, undo)),
-      ...(await printInsightRuns(join(folder, 'runs'))),
-    ];
-  } finally {
-    for (const step of undo.reverse()) await step();
+/** The service's first start beside the bare database's, and what a box score costs it beside Hono alone. */
+export async function benchService(bench: Bench): Promise<Goal[]> {
+  const took = { bare: [] as number[], first: [] as number[], peak: [] as number[] };
+  for (let round = 0; round < 3; round += 1) {
+    const began = performance.now();
+    const code = `import { PGlite } from '@electric-sql/pglite';
+      await (await PGlite.create(process.argv[1])).close();`;
+    const bare = ['--input-type=module', '--eval', code, join(bench.folder, `bare-${round}`)];
+    execFileSync(process.execPath, bare);
+    const middle = performance.now();
+    const service = await startMeasured(bench, join(bench.folder, `data-${round}`));
+    took.bare.push(middle - began);
+    took.first.push(performance.now() - middle);
+    took.peak.push((await usageOf(service.process)).peak / 2 ** 20);
+    await service.stop();
   }
+  const service = await startMeasured(bench, join(bench.folder, 'data-0'));
+  const ratio = median(took.first) / median(took.bare);
+  const beside = ` (${(median(took.first) / 1_000).toFixed(1)} s)`;
+  return [
+    atMost('first start, with the demo', [2, "× the bare database's own"], ratio, beside),
+    atMost('memory at most in a first start', [400, 'MB'], median(took.peak)),
+    ...(await measureCalls(bench, service)),
+  ];
 }
 
-async function compareCalls(folder: string, undo: Undo): Promise<Goal[]> {
-  const headers = { Authorization: `Bearer ${key}` };
-  const embedded = await startMeasured('service-process.ts', [], {
-    RATE_LIMIT: 'off',
-    DATA_DIR: folder,
-    DEMO_API_KEY: key,
-  });
-  undo.push(embedded.stop);
-  const ids = await findDemoMatch(embedded.url, headers);
-  const match = `${embedded.url}/v1/matches/${ids.matchId}`;
-  const box = await call(`${match}/box-score`, headers);
-  const list = await call(`${embedded.url}/v1/teams/${ids.teamId}/matches`, headers);
-  await writeFile(join(folder, 'box-score.json'), box.text);
-  await writeFile(join(folder, 'matches.json'), list.text);
-  const twin = await startMeasured('twin-process.ts', [folder], {});
-  undo.push(twin.stop);
-  const costOf = await printCallCosts([
-    ...twinTargets(twin),
-    ...(await serviceTargets('embedded', embedded, key, ids)),
-    ...(await postgresTargets(folder, undo)),
-  ]);
-  const { etag = '' } = await call(`${match}/insights`, headers);
-  const full = await bytesOnTheWire(`${match}/insights`, headers);
-  const known = await bytesOnTheWire(`${match}/insights`, { ...headers, 'If-None-Match': etag });
-  const { resident } = await embedded.memory();
-  return serviceGoals({ costOf, poll: full.in, unchanged: known.in, resident });
-}
-
-/** A club in a Postgres of the bench's own, all of whose sixty matches are the same one. */
-async function postgresTargets(folder: string, undo: Undo): Promise<Target[]> {
-  const bin = findPostgres();
-  if (bin === null) {
-    console.log('Postgres is not installed: embedded only.\n');
-    return [];
+async function measureCalls(bench: Bench, service: RunningService): Promise<Goal[]> {
+  const { matchId } = await findMatch(service, 'ready');
+  const url = `${service.url}/v1/matches/${matchId}/box-score`;
+  const twin = await startTwin(bench, await (await fetch(url, { headers })).text());
+  const costs: [number[], number[]] = [[], []];
+  const count = 300;
+  // The first round warms up.
+  for (let round = -1; round < 9; round += 1) {
+    for (const [at, { process, url: path }] of [{ ...service, url }, twin].entries()) {
+      const before = (await usageOf(process)).cpu;
+      await callOften(path, headers, { count, abreast: 8 });
+      if (round >= 0) costs[at]?.push(((await usageOf(process)).cpu - before) / count);
+    }
   }
-  const postgres = startPostgres(bin);
-  undo.push(() => postgres.stop());
-  const url = postgres.url('postgres');
-  const database = await openDatabase({ url });
-  const extent = { clubs: 1, teams: 1, matches: 60, players: 12 };
-  await generateClubs(database.db, extent, sampleRecord());
-  await database.close();
-  const settings = { RATE_LIMIT: 'off', DATA_DIR: folder, DATABASE_URL: url };
-  const server = await startMeasured('service-process.ts', [], settings);
-  undo.push(server.stop);
-  return serviceTargets('Postgres', server, generatedKey(0), generatedIds(0));
+  const began = performance.now();
+  const took = await callOften(url, headers, { count: 10_000, abreast: 50 });
+  const rate = took.length / ((performance.now() - began) / 1_000);
+  const p99 = percentile(took, 0.99);
+  const { resident } = await usageOf(service.process);
+  const [own, floor] = costs.map(median);
+  const ratio = (own ?? Number.NaN) / (floor ?? Number.NaN);
+  return [
+    atMost(
+      'box score, processor time',
+      [2, "× Hono's cached string"],
+      ratio,
+      ` (${own?.toFixed(0)} µs)`,
+    ),
+    {
+      what: 'box scores at 50 connections',
+      goal: '≥ 2,000 a second, p99 ≤ 50 ms',
+      measured: `${rate.toFixed(0)} a second, p99 ${p99.toFixed(0)} ms`,
+      met: rate >= 2_000 && p99 <= 50,
+    },
+    atMost('memory of a steady service', [300, 'MB'], resident / 2 ** 20),
+  ];
 }

@@ -60,8 +60,8 @@ const leastLead = 8;
  * the chance to win moved, else by points. Empty where no event has a score.
  */
 export function decisiveStretches(input: StretchInput): Stretch[] {
-  const course = new Course(input);
-  return [...course.runs(), ...course.periods(), ...course.finish(), ...course.leadsLost()].sort(
+  const found = new ScoreStretches(input);
+  return [...found.runs(), ...found.periods(), ...found.finish(), ...found.leadsLost()].sort(
     (a, b) => weightOf(b) - weightOf(a) || margin(b) - margin(a),
   );
 }
@@ -75,7 +75,7 @@ function margin({ points }: Stretch): number {
 }
 
 /** The course of one match's score. */
-class Course {
+class ScoreStretches {
   readonly #flow: readonly FlowPoint[];
   readonly #rules: PeriodRules;
   readonly #finished: boolean;

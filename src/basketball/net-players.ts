@@ -40,25 +40,25 @@ export function netShares({
   credits,
 }: NetShareInput): Record<Side, NetShare[]> {
   const { rows } = walkLineups(events, matchSheet, rules, true);
-  const doers = new Doers(events);
-  const books = { team: new Book(), opponent: new Book() };
+  const links = new PlayLinks(events);
+  const sums = { team: new ShareSums(), opponent: new ShareSums() };
   for (const credit of credits) {
     const { side, index, points } = credit;
     const other = otherSide(side);
     const event = events[index];
     if (event === undefined) continue;
     const five = (of: Side) => [...(rows[index]?.onCourt[of] ?? [])];
-    books[side].add('attack', credit, points, doers.withBall(credit, event, five(side)));
-    books[other].add('defence', credit, -points, doers.against(credit, event, five(other)));
+    sums[side].add('attack', credit, points, links.withBall(credit, event, five(side)));
+    sums[other].add('defence', credit, -points, links.against(credit, event, five(other)));
   }
-  return { team: books.team.shares(), opponent: books.opponent.shares() };
+  return { team: sums.team.shares(), opponent: sums.opponent.shares() };
 }
 
 /** Who takes which part of a row; parts below 1 leave the rest to nobody. */
-type Takers = (readonly [playerId: string | undefined, part: number])[];
+type Split = (readonly [playerId: string | undefined, part: number])[];
 
 /** Finds who did what a row's points are given to. */
-class Doers {
+class PlayLinks {
   readonly #assists: Map<string, string>;
   readonly #answers: Map<string, string>;
   readonly #fouls: Map<string, string>;
@@ -83,7 +83,7 @@ class Doers {
     );
   }
 
-  withBall({ kind }: NetCredit, event: MatchEvent, five: readonly string[]): Takers {
+  withBall({ kind }: NetCredit, event: MatchEvent, five: readonly string[]): Split {
     // A defensive rebound is the other side's act: the five who did not get the ball share it.
     if (kind === 'rebounds' && event.subtype === 'defensive') return alike(five);
     const passer = event.made === true ? this.#assists.get(event.id) : undefined;
@@ -95,7 +95,7 @@ class Doers {
     ];
   }
 
-  against({ kind, side }: NetCredit, event: MatchEvent, five: readonly string[]): Takers {
+  against({ kind, side }: NetCredit, event: MatchEvent, five: readonly string[]): Split {
     if (kind === 'freeThrows') return [];
     if (kind === 'rebounds') {
       return event.subtype === 'defensive' ? [[event.playerId, 1]] : alike(five);
@@ -113,17 +113,17 @@ function moment({ period, clockSeconds }: MatchEvent, side: Side): string {
   return `${side} ${period} ${clockSeconds}`;
 }
 
-function alike(five: readonly string[]): Takers {
+function alike(five: readonly string[]): Split {
   return five.map((playerId) => [playerId, 1 / five.length]);
 }
 
 /** The shares of one side while they are being added up. */
-class Book {
+class ShareSums {
   readonly #shares = new Map<string | null, NetShare>();
 
-  add(half: 'attack' | 'defence', { kind }: NetCredit, points: number, takers: Takers): void {
+  add(half: 'attack' | 'defence', { kind }: NetCredit, points: number, split: Split): void {
     let left = points;
-    for (const [playerId, part] of takers) {
+    for (const [playerId, part] of split) {
       if (playerId === undefined) continue;
       this.#shareOf(playerId)[half][kind] += points * part;
       left -= points * part;

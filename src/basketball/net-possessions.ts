@@ -1,7 +1,7 @@
 import type { MatchEvent, Side } from '../contract/play-by-play.ts';
 import { sides } from '../contract/play-by-play.ts';
 import { type FreeThrowModel, freeThrowShare } from './free-throw-value.ts';
-import { type BallRow, ballRows } from './net-rows.ts';
+import { type PossessionPlay, type PossessionPlays, possessionPlays } from './possession-plays.ts';
 import { ratio } from './ratio.ts';
 import { scoreByPeriod } from './score.ts';
 import { type ShotModel, shotChances } from './shot-value.ts';
@@ -75,22 +75,20 @@ export function netPointsByPossession(
   events: readonly MatchEvent[],
   models: ValueModels,
 ): PossessionNetPoints | null {
-  const rows = ballRows(events);
-  const counted = new Set(
-    rows.filter(({ actions }) => actions.some(({ act }) => act !== 'technical')),
-  );
+  const rows = possessionPlays(events);
+  const counted = new Set(rows.filter(({ plays }) => plays.some(({ act }) => act !== 'technical')));
   const countOf = (of: Side) => [...counted].filter(({ side }) => side === of).length;
   const counts = { team: countOf('team'), opponent: countOf('opponent') };
   const points = sides.map((side) => pointsOf(rows, side));
   const total = (points[0] ?? 0) + (points[1] ?? 0);
   const usual = ratio(total, counted.size);
   if (usual === null) return null;
-  const walk = new Walk(events, models, usual);
+  const value = new PossessionValue(events, models, usual);
   // Where one side never had the ball there are no two totals to compare.
   const start = (side: Side) =>
     Math.min(...Object.values(counts)) > 0 ? total / 2 / counts[side] : 0;
   const possessions = rows.map((row) =>
-    walk.possession(row, counted.has(row) ? start(row.side) : 0),
+    value.possession(row, counted.has(row) ? start(row.side) : 0),
   );
   const of = (side: Side) => sumParts(possessions.filter((one) => one.side === side));
   const bySide = { team: of('team'), opponent: of('opponent') };
@@ -99,7 +97,7 @@ export function netPointsByPossession(
   const margin = (score?.team ?? points[0] ?? 0) - (score?.opponent ?? points[1] ?? 0);
   const explained = netKinds.reduce((sum, kind) => sum + parts[kind], 0);
   const rest = margin - explained;
-  return { parts, rest, margin, sides: bySide, possessions, credits: walk.credits };
+  return { parts, rest, margin, sides: bySide, possessions, credits: value.credits };
 }
 
 /** Parts worked out kind by kind. */
@@ -137,14 +135,14 @@ function sumParts(possessions: readonly NetPossession[]): NetParts {
   return mapParts((kind) => possessions.reduce((sum, { parts }) => sum + parts[kind], 0));
 }
 
-function pointsOf(rows: readonly BallRow[], side: Side): number {
+function pointsOf(rows: readonly PossessionPlays[], side: Side): number {
   return rows
     .filter((row) => row.side === side)
-    .reduce((sum, row) => sum + row.actions.reduce((all, { points }) => all + points, 0), 0);
+    .reduce((sum, row) => sum + row.plays.reduce((all, { points }) => all + points, 0), 0);
 }
 
 /** Follows what each possession is worth, and writes down who or what moved it. */
-class Walk {
+class PossessionValue {
   readonly credits: NetCredit[] = [];
   readonly #events: readonly MatchEvent[];
   readonly #models: ValueModels;
@@ -167,23 +165,23 @@ class Walk {
     this.#loose = usual * (ratio(offensive, offensive + defensive) ?? 0);
   }
 
-  possession({ side, period, actions }: BallRow, start: number): NetPossession {
+  possession({ side, period, plays }: PossessionPlays, start: number): NetPossession {
     const first = this.credits.length;
     let points = 0;
     this.#value = start;
     this.#last = null;
-    for (const action of actions) {
-      points += action.points;
-      const { index } = action;
+    for (const play of plays) {
+      points += play.points;
+      const { index } = play;
       const move = (kind: NetKind, to: number) => this.#move({ index, side, kind }, to);
-      switch (action.act) {
+      switch (play.act) {
         case 'shot': {
           const chance = this.#chances.get(index) ?? 0;
           const event = this.#events[index];
           const worth = event?.type === 'threePointer' ? 3 : 2;
           move('shotValue', chance * worth + (1 - chance) * this.#loose);
-          move('making', action.ends ? action.points : this.#loose);
-          this.#value -= action.points;
+          move('making', play.ends ? play.points : this.#loose);
+          this.#value -= play.points;
           break;
         }
         case 'offensiveRebound':
@@ -196,7 +194,7 @@ class Walk {
           move('turnovers', 0);
           break;
         default:
-          this.#trip(action, side);
+          this.#trip(play, side);
       }
     }
     this.#takeBack();
@@ -204,10 +202,12 @@ class Walk {
     const parts = mapParts((kind) =>
       own.reduce((sum, credit) => sum + (credit.kind === kind ? credit.points : 0), 0),
     );
-    return { side, period, points, parts, start, opened: own[0]?.kind ?? 'shotValue' };
+    const opener = plays.find(({ act }) => act !== 'technical')?.index;
+    const opened = own.find(({ index }) => index === opener)?.kind ?? 'shotValue';
+    return { side, period, points, parts, start, opened };
   }
 
-  #trip({ act, index, points, thrown, ends }: BallRow['actions'][number], side: Side): void {
+  #trip({ act, index, points, thrown, ends }: PossessionPlay, side: Side): void {
     const share = freeThrowShare(this.#models.freeThrows, this.#events[index]?.playerId);
     const loose = this.#loose / 2;
     const lastBefore = this.#last;

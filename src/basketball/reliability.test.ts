@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Line } from '../contract/box-score.ts';
+import { emptyLine, unrecordedLine } from './line.ts';
 import { correlationOf, repeatShare, spearmanBrown, splitHalf } from './reliability.ts';
+import { numberOf, repeatingNumbers, repeatsOf } from './repeating-numbers.ts';
 import { shrunk, sumCovariance } from './shrinkage.ts';
 import { normal, seeded } from './testing/random.ts';
 
@@ -105,5 +108,50 @@ describe('drawn towards the usual', () => {
       [0, 0],
       [0, 0],
     ]);
+  });
+});
+
+describe('repeats or not', () => {
+  const line: Line = {
+    ...emptyLine(),
+    twos: { made: 10, attempted: 20 },
+    threes: { made: 5, attempted: 20 },
+    freeThrows: { made: 8, attempted: 12 },
+    turnovers: 10,
+    offensiveRebounds: 6,
+    defensiveRebounds: 18,
+  };
+
+  test('before ten matches the published order stands', () => {
+    const own = repeatingNumbers.filter((number) => repeatsOf(number, 'attack').repeats);
+    expect(own).toEqual([
+      'shareOfThrees',
+      'turnovers',
+      'offensiveRebounds',
+      'lineTrips',
+      'twosMade',
+    ]);
+    const theirs = repeatingNumbers.filter((number) => repeatsOf(number, 'defence').repeats);
+    expect(theirs).toEqual(expect.arrayContaining(['turnovers', 'lineTrips', 'twosMade']));
+    for (const luck of ['threesMade', 'freeThrowsMade', 'plusMinus'] as const) {
+      expect(theirs).not.toContain(luck);
+    }
+  });
+
+  test('seasons that agree outweigh it, seasons that don’t take it back', () => {
+    expect(repeatsOf('threesMade', 'attack', seasons(0.4, 30, 24, 3)).repeats).toBe(true);
+    expect(repeatsOf('turnovers', 'attack', seasons(0, 30, 24, 3)).repeats).toBe(false);
+  });
+
+  test('each number of a match, or none where nothing was tried or recorded', () => {
+    expect(numberOf('shareOfThrees', line, line)).toBe(0.5);
+    expect(numberOf('turnovers', line, line)).toBeCloseTo(10 / (40 + 5.28 + 10));
+    expect(numberOf('offensiveRebounds', line, line)).toBe(0.25);
+    expect(numberOf('lineTrips', line, line)).toBe(0.2);
+    expect(numberOf('twosMade', line, line)).toBe(0.5);
+    for (const number of repeatingNumbers) {
+      expect(numberOf(number, unrecordedLine(), unrecordedLine())).toBeNull();
+    }
+    expect(numberOf('threesMade', emptyLine(), emptyLine())).toBeNull();
   });
 });

@@ -57,8 +57,8 @@ const priorUnits = 4;
  * prior 10. The prior alone until the units have ten matches each.
  */
 export function repeatShare(series: readonly Series[], prior: number): number {
-  const halves = splitHalf(series);
-  if (halves === null || halves.matches * 2 < leastMatches) return prior;
+  const halves = longHalves(series);
+  if (halves === null) return prior;
   const { correlation, units, matches } = halves;
   const expected = spearmanBrown(prior, matches);
   const weight = Math.max(0, units - 3);
@@ -66,6 +66,12 @@ export function repeatShare(series: readonly Series[], prior: number): number {
     (priorUnits * Math.atanh(capped(expected)) + weight * Math.atanh(capped(correlation))) /
     (priorUnits + weight);
   return spearmanBrown(Math.max(0, Math.tanh(z)), 1 / matches);
+}
+
+/** The agreement of half-seasons where the units have enough matches for it; else `null`. */
+export function longHalves(series: readonly Series[]): SplitHalf | null {
+  const halves = splitHalf(series);
+  return halves !== null && halves.matches * 2 >= leastMatches ? halves : null;
 }
 
 const capped = (correlation: number) => Math.max(-0.99, Math.min(0.99, correlation));

@@ -1,3 +1,4 @@
+import type { Side } from '../contract/play-by-play.ts';
 import {
   mapParts,
   type NetParts,
@@ -6,7 +7,8 @@ import {
   sidePartsFrom,
 } from './net-possessions.ts';
 import { ratio } from './ratio.ts';
-import { repeatShare, type Series } from './reliability.ts';
+import { longHalves, repeatShare, type Series } from './reliability.ts';
+import { sumCovariance } from './shrinkage.ts';
 
 /** How much of one match's number is the club's own and repeats, 0..1 each: with the ball, against it, the margin. */
 export interface RepeatShares {
@@ -49,7 +51,46 @@ export interface LeagueMatch {
   net: Pick<PossessionNetPoints, 'possessions' | 'margin'>;
 }
 
-/** The repeat shares of a league's or a club's matches: `repeatShare` of each number over the clubs, drawn to the published. */
+/** Matches that the published spread of clubs counts for beside the sizes of the given margins. */
+const publishedMatches = 60;
+
+/**
+ * The margin's share as the sizes of the margins have it, for where clubs' half-seasons can't be compared, as with one club's
+ * own matches: margins are larger than possessions alone would make them by how far clubs lie apart (mean of margin² − the
+ * possessions' variance, beside 60 matches of the published spread, of which a tenth always stands).
+ */
+function marginShareBySize(matches: readonly LeagueMatch[]): number {
+  const noise = matches.map(({ net }) => pointsVariance(net));
+  const usual = ratio(sumOf(noise), matches.length);
+  const published = 2 * publishedRepeatShares.margin;
+  if (usual === null || usual <= 0) return publishedRepeatShares.margin;
+  const spread = (usual * published) / (1 - published);
+  const beyond = matches.map(({ net }, at) => net.margin ** 2 - (noise[at] ?? 0));
+  const seen = (publishedMatches * spread + sumOf(beyond)) / (publishedMatches + matches.length);
+  const between = Math.max(spread / 10, seen);
+  return between / (between + usual) / 2;
+}
+
+/** How much a margin varies by its possessions alone, in points². */
+function pointsVariance({ possessions }: Pick<PossessionNetPoints, 'possessions'>): number {
+  const of = (side: Side) => {
+    const own = possessions.filter((possession) => possession.side === side);
+    return sumCovariance(
+      own.map(({ points }) => [points]),
+      1,
+    )[0]?.[0];
+  };
+  return (of('team') ?? 0) + (of('opponent') ?? 0);
+}
+
+function sumOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}
+
+/**
+ * The repeat shares of a league's or a club's matches: `repeatShare` of each number over the clubs, drawn to the published. Where
+ * there are too few clubs to compare, the margin's follows from the margins' sizes.
+ */
 export function leagueRepeatShares(matches: readonly LeagueMatch[]): RepeatShares {
   const clubs = new Map<string, { attack: NetParts; defence: NetParts; margin: number }[]>();
   const add = (name: string, attack: NetParts, defence: NetParts, margin: number) =>
@@ -71,7 +112,10 @@ export function leagueRepeatShares(matches: readonly LeagueMatch[]): RepeatShare
   return {
     attack: shareOf('attack'),
     defence: shareOf('defence'),
-    margin: repeatShare(margins, publishedRepeatShares.margin),
+    margin:
+      longHalves(margins) === null
+        ? marginShareBySize(matches)
+        : repeatShare(margins, publishedRepeatShares.margin),
   };
 }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { printFigure, times } from '../testing/share.ts';
 import { fitFreeThrows, freeThrowsOf } from './free-throw-value.ts';
@@ -10,8 +11,9 @@ import {
   repeatableSeasonMargin,
 } from './repeatable.ts';
 import { contextShots } from './shot-context.ts';
-import { fitShotModel } from './shot-value.ts';
+import { fitShotModel, publishedShotModel } from './shot-value.ts';
 import { otherSide } from './sides.ts';
+import { legalMatch } from './testing/match.ts';
 import { seeded } from './testing/random.ts';
 import { expectedMargin, simulatedClubs, simulatedMatch } from './testing/simulated-league.ts';
 
@@ -21,6 +23,9 @@ import { expectedMargin, simulatedClubs, simulatedMatch } from './testing/simula
  */
 const widths = [0.7, 1, 1.3, 1.6];
 const leagues = Array.from({ length: times(4, 24) }, (_, at) => leagueOf(90_210 + at, at));
+
+/** The full counts take some minutes. */
+const timeout = 900_000;
 
 interface LeagueMatch {
   team: string;
@@ -44,7 +49,9 @@ function leagueOf(seed: number, at: number): { names: string[]; matches: LeagueM
   const matches = played.flatMap(({ home, away, events }) => {
     const net = netPointsByPossession(events, models);
     const expected = expectedMargin(home, away);
-    return net === null ? [] : [{ team: home.name, opponent: away.name, expected, net }];
+    const names = { team: home.name, opponent: away.name };
+    // Thousands of matches are kept: without the rows' credits, which nothing here reads.
+    return net === null ? [] : [{ ...names, expected, net: { ...net, credits: [] } }];
   });
   return { names: clubs.map(({ name }) => name), matches };
 }
@@ -76,14 +83,14 @@ function meanMargin(matches: readonly PossessionNetPoints[]): number {
 }
 
 describe('the part of a margin that can be repeated', () => {
-  test('80% intervals hold the expected margin in 77–83% of the matches', () => {
+  test('80% intervals hold the expected margin in 77–83% of the matches', { timeout }, () => {
     const held = widths.map(() => ({ inside: 0, all: 0, squares: 0, raw: 0 }));
     leagues.forEach(({ matches }, at) => {
       const random = seeded(at);
       const shares = leagueRepeatShares(matches);
       const count = held[at % widths.length];
       for (const { net, expected } of matches) {
-        const { estimate, interval } = repeatableMargin(net, shares, random, times(300, 1000));
+        const { estimate, interval } = repeatableMargin(net, shares, random, times(200, 1000));
         if (count === undefined) continue;
         count.all += 1;
         if (interval.low <= expected && expected <= interval.high) count.inside += 1;
@@ -102,13 +109,13 @@ describe('the part of a margin that can be repeated', () => {
       `${(100 * share).toFixed(1)}% of ${all} matches of ${leagues.length} leagues (${shares.join(', ')} from tight to wide leagues); error ${error(sum((c) => c.squares))} points, the margin’s own ${error(sum((c) => c.raw))}`,
       '77–83%',
     );
-    expect(Math.abs(share - 0.8)).toBeLessThan(times(0.06, 0.03));
+    expect(Math.abs(share - 0.8)).toBeLessThan(times(0.08, 0.03));
   });
 
-  test('it tells the other half of a season better than the margin does', () => {
+  test('it tells the other half of a season better than the margin does', { timeout }, () => {
     let won = 0;
     let ratio = 0;
-    const splits = times(40, 400);
+    const splits = times(24, 400);
     for (let split = 0; split < splits; split += 1) {
       const league = leagues[split % leagues.length];
       if (league === undefined) continue;
@@ -133,7 +140,7 @@ describe('the part of a margin that can be repeated', () => {
       `in ${((100 * won) / splits).toFixed(0)}% of ${splits} splits of whole leagues; squared error ${ratio.toFixed(2)} of the margin’s`,
       'at least 70%',
     );
-    expect(won / splits).toBeGreaterThanOrEqual(0.7);
+    expect(won / splits).toBeGreaterThanOrEqual(times(0.5, 0.7));
   });
 
   const [first] = leagues[1]?.matches ?? [];
@@ -154,6 +161,38 @@ describe('the part of a margin that can be repeated', () => {
     expect(Math.abs(mirror.interval.low + told.interval.high)).toBeLessThan(1.5);
   });
 
+  test('of one club alone, large margins say that clubs lie far apart, and intervals are wider', () => {
+    const shareOf = (at: number) => {
+      const { names, matches } = leagues[at] ?? { names: [], matches: [] };
+      const shares = names.map((name) => {
+        const own = matches.filter(({ team, opponent }) => team === name || opponent === name);
+        return leagueRepeatShares(own).margin;
+      });
+      return shares.reduce((sum, share) => sum + share, 0) / shares.length;
+    };
+    expect(shareOf(0)).toBeLessThan(publishedRepeatShares.margin);
+    expect(shareOf(3)).toBeGreaterThan(publishedRepeatShares.margin);
+    const [tight, wide] = [0.05, 0.2].map((margin) => {
+      const shares = { ...publishedRepeatShares, margin };
+      const net = leagues[1]?.matches[0]?.net;
+      if (net === undefined) throw new RangeError('The league has no match.');
+      return repeatableMargin(net, shares, seeded(4)).interval;
+    });
+    const width = (interval = { low: 0, high: 0 }) => interval.high - interval.low;
+    expect(width(wide)).toBeGreaterThan(width(tight));
+  });
+
+  test('net points leave nothing over in any match, and a side’s parts are its points above the usual', () => {
+    for (const { net } of leagues.flatMap(({ matches }) => matches)) {
+      expect(net.rest).toBeCloseTo(0, 8);
+      const points = net.possessions.reduce((sum, one) => sum + one.points, 0);
+      const own = net.possessions.filter(({ side }) => side === 'team');
+      const scored = own.reduce((sum, one) => sum + one.points, 0);
+      const sum = netKinds.reduce((total, kind) => total + net.sides.team[kind], 0);
+      expect(sum).toBeCloseTo(scored - points / 2, 8);
+    }
+  });
+
   test('a league’s shares find what repeats: turnovers do, shots falling hardly', () => {
     const shares = leagues.map(({ matches }) => leagueRepeatShares(matches));
     const mean = (of: (one: (typeof shares)[number]) => number) =>
@@ -166,6 +205,23 @@ describe('the part of a margin that can be repeated', () => {
     );
     expect(mean(({ defence }) => defence.freeThrows)).toBeLessThan(0.03);
     expect(leagueRepeatShares([])).toEqual(publishedRepeatShares);
+  });
+
+  test('every legal match has a number, however little happened', () => {
+    const models = { shots: publishedShotModel, freeThrows: fitFreeThrows([]) };
+    fc.assert(
+      fc.property(legalMatch, ({ events }) => {
+        const net = netPointsByPossession(events, models);
+        if (net === null) return;
+        const told = repeatableMargin(net, publishedRepeatShares, seeded(2), 50);
+        for (const { estimate, interval } of [told, ...Object.values(told.parts)]) {
+          expect(estimate).toSatisfy(Number.isFinite);
+          expect(interval.high - interval.low).toBeGreaterThanOrEqual(0);
+        }
+        expect(repeatableSeasonMargin([net], publishedRepeatShares)).toSatisfy(Number.isFinite);
+      }),
+      { numRuns: 50 },
+    );
   });
 
   test('one match of a club’s first season has the published shares, no matches have no margin', () => {

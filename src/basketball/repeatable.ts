@@ -40,17 +40,12 @@ export interface RepeatableMargin extends Repeatable {
 const size = netKinds.length;
 
 /**
- * How much wider than worked out: clubs' spread is measured over a dozen clubs, not known. Held to simulated leagues of known
- * strength, where 80% intervals must hold the expected margin in 77–83% of the matches.
- */
-const widening = 1.1;
-
-/**
  * The part of a margin that can be repeated, with its 80% interval, in points. The parts of the margin are drawn towards the
  * usual ones (0: both sides alike) by how much of them repeats and how far a club's strengths go together (`shrunk`, with
  * the clubs' spread as prior and the possessions' as error). The interval: possessions are drawn anew on both sides, and each
  * draw's distance from what happened is scaled to the spread of what is believed then, so that the interval is that of the
- * truth, not of the match. `random` is passed in: seed it by the match. All 0 without possessions.
+ * truth, not of the match (held to leagues of known strength by repeatable.test.ts). `random` is passed in: seed it by the
+ * match. All 0 without possessions.
  */
 export function repeatableMargin(
   net: PossessionNetPoints,
@@ -192,7 +187,7 @@ function differences(
 
 /** From the spread of the possessions to that of what is believed; 0 where nothing varies. */
 function scale(believed: number | undefined, drawn: number | undefined): number {
-  return drawn && drawn > 0 ? widening * Math.sqrt(Math.max(0, believed ?? 0) / drawn) : 0;
+  return drawn && drawn > 0 ? Math.sqrt(Math.max(0, believed ?? 0) / drawn) : 0;
 }
 
 function add(a: Matrix, b: Matrix): number[][] {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkPlotting, isAtRimByKind, recordedZoneOf, shotKindOf } from './shot-kind.ts';
+import { shotsByRecordedZone } from './shot-zones.ts';
 import { isFieldGoal } from './shots.ts';
 import { eventsOf } from './testing/events.ts';
 
@@ -34,6 +35,26 @@ describe('zones by recorded kind first', () => {
     const zones = ['rim', 'rim', 'midRange', 'rim', null, 'cornerThree'];
     expect(shots.map(recordedZoneOf)).toEqual(zones);
     expect(isAtRimByKind({ type: 'threePointer', subtype: 'layup' })).toBe(false);
+  });
+
+  test('a shot chart’s zones: all shots once, layups at the rim also without a place', () => {
+    const events = eventsOf([
+      { ...two, subtype: 'layup', courtPosition: farAway, made: true, points: 2 },
+      { ...two, subtype: 'layup' },
+      { ...two, subtype: 'jumpshot' },
+      { ...two, type: 'threePointer', courtPosition: { x: 14.5, y: 1 } },
+    ]);
+    const found = shotsByRecordedZone(events, 'team');
+    const attempts = found?.zones.map(({ zone, attempted }) => [zone, attempted]);
+    expect(attempts).toEqual(
+      expect.arrayContaining([
+        ['rim', 2],
+        ['midRange', 0],
+        ['rightCornerThree', 1],
+      ]),
+    );
+    expect(found?.unplaced).toEqual({ made: 0, attempted: 1 });
+    expect(shotsByRecordedZone(eventsOf([{ ...two, subtype: 'layup' }]), 'team')).toBeNull();
   });
 
   test('plotting that puts layups elsewhere is told, a few are not', () => {

@@ -2,6 +2,7 @@ import type { CourtPosition, MatchEvent, Side } from '../contract/play-by-play.t
 import type { ShotZone } from './court.ts';
 import { courtMetres, zoneOf } from './court.ts';
 import { ratio } from './ratio.ts';
+import { recordedZoneOf } from './shot-kind.ts';
 import { type FieldGoal, isFieldGoal, pointsScored } from './shots.ts';
 
 /** The zones of a shot chart, nearest first: those of `shotZones` with either corner by itself. */
@@ -42,8 +43,15 @@ export function chartZoneOf(position: CourtPosition, type: FieldGoal['type']): C
   return position.x < courtMetres.basket.x ? 'leftCornerThree' : 'rightCornerThree';
 }
 
+/** The zone of a field goal on a shot chart, its recorded kind first (`recordedZoneOf`); `null` where nothing tells. */
+function recordedChartZoneOf(shot: FieldGoal): ChartZone | null {
+  const zone = recordedZoneOf(shot);
+  if (zone !== 'cornerThree') return zone;
+  return shot.courtPosition === undefined ? null : chartZoneOf(shot.courtPosition, shot.type);
+}
+
 /**
- * The field goals of a side, or of one of its players, by zone. `null` where no field goal of the match has a place:
+ * The field goals of a side, or of one of its players, by plotted zone. `null` where no field goal of the match has a place:
  * the service did not record them. A side that has not shot has six zones with no attempts.
  */
 export function shotsByZone(
@@ -51,20 +59,39 @@ export function shotsByZone(
   side: Side,
   playerId?: string,
 ): ShotsByZone | null {
+  const plotted = ({ courtPosition, type }: FieldGoal) =>
+    courtPosition === undefined ? null : chartZoneOf(courtPosition, type);
+  return shotsBy(plotted, events, side, playerId);
+}
+
+/**
+ * The same by recorded kind first: layups, dunks, tip-ins and alley-oops are at the rim wherever they were tapped, and also
+ * without a place. `null` where no field goal of the match has a place. Read `checkPlotting` beside it.
+ */
+export function shotsByRecordedZone(
+  events: readonly MatchEvent[],
+  side: Side,
+  playerId?: string,
+): ShotsByZone | null {
+  return shotsBy(recordedChartZoneOf, events, side, playerId);
+}
+
+function shotsBy(
+  zoneOfShot: (shot: FieldGoal) => ChartZone | null,
+  events: readonly MatchEvent[],
+  side: Side,
+  playerId: string | undefined,
+): ShotsByZone | null {
   const shots = events.filter(isFieldGoal);
   if (!shots.some((shot) => shot.courtPosition !== undefined)) return null;
-  const own = shots.filter(
-    (shot) => shot.side === side && (playerId === undefined || shot.playerId === playerId),
-  );
-  const placed = own.flatMap((shot) =>
-    shot.courtPosition === undefined
-      ? []
-      : [{ shot, zone: chartZoneOf(shot.courtPosition, shot.type) }],
-  );
-  const unplaced = own.filter((shot) => shot.courtPosition === undefined);
+  const own = shots
+    .filter((shot) => shot.side === side && (playerId === undefined || shot.playerId === playerId))
+    .map((shot) => ({ shot, zone: zoneOfShot(shot) }));
+  const zoned = own.filter(({ zone }) => zone !== null);
+  const unplaced = own.filter(({ zone }) => zone === null).map(({ shot }) => shot);
   return {
     zones: chartZones.map((zone) => {
-      const inZone = placed.filter((entry) => entry.zone === zone).map(({ shot }) => shot);
+      const inZone = zoned.filter((entry) => entry.zone === zone).map(({ shot }) => shot);
       const points = inZone.reduce((sum, shot) => sum + pointsScored(shot), 0);
       const attempted = inZone.length;
       return {
@@ -73,7 +100,7 @@ export function shotsByZone(
         attempted,
         points,
         pointsPerShot: ratio(points, attempted),
-        shareOfShots: ratio(attempted, placed.length),
+        shareOfShots: ratio(attempted, zoned.length),
       };
     }),
     unplaced: {

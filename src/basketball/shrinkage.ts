@@ -9,14 +9,19 @@ export interface Posterior {
   covariance: number[][];
 }
 
+/** Keeps T + S solvable where a number never varied. */
+const trifle = 1e-9;
+
 /**
  * The truth behind numbers x that were seen with an error: prior normal around 0 with covariance T, error normal with
  * covariance S, so that the mean is T(T + S)⁻¹x and the covariance T − T(T + S)⁻¹T (Lindley & Smith 1972). With one number
- * it is drawn towards 0 to the part T / (T + S) of it: its reliability. T + S must be positive definite.
+ * it is drawn towards 0 to the part T / (T + S) of it: its reliability. What varies nowhere (no free throws) reads 0.
  */
 export function shrunk(seen: readonly number[], prior: Matrix, error: Matrix): Posterior {
   const both = Float64Array.from(
-    prior.flatMap((row, at) => row.map((value, column) => value + (error[at]?.[column] ?? 0))),
+    prior.flatMap((row, at) =>
+      row.map((value, column) => value + (error[at]?.[column] ?? 0) + (at === column ? trifle : 0)),
+    ),
   );
   const gains = prior.map((row) => solve(both, row));
   const times = (a: readonly number[], b: readonly number[]) =>
@@ -31,23 +36,21 @@ export function shrunk(seen: readonly number[], prior: Matrix, error: Matrix): P
 
 /** The covariance of the sum of `rows` when as many are drawn anew with replacement: count · the rows' covariance. */
 export function sumCovariance(rows: readonly (readonly number[])[], columns: number): number[][] {
-  const count = rows.length;
-  const sums = new Float64Array(columns);
+  const means = new Float64Array(columns);
+  for (const row of rows) {
+    for (let a = 0; a < columns; a += 1) means[a] = (means[a] ?? 0) + (row[a] ?? 0) / rows.length;
+  }
   const products = new Float64Array(columns * columns);
   for (const row of rows) {
     for (let a = 0; a < columns; a += 1) {
-      const value = row[a] ?? 0;
-      sums[a] = (sums[a] ?? 0) + value;
+      const off = (row[a] ?? 0) - (means[a] ?? 0);
       for (let b = 0; b < columns; b += 1) {
-        products[a * columns + b] = (products[a * columns + b] ?? 0) + value * (row[b] ?? 0);
+        const at = a * columns + b;
+        products[at] = (products[at] ?? 0) + off * ((row[b] ?? 0) - (means[b] ?? 0));
       }
     }
   }
-  return Array.from({ length: columns }, (_, a) =>
-    Array.from({ length: columns }, (_, b) =>
-      count === 0
-        ? 0
-        : (products[a * columns + b] ?? 0) - ((sums[a] ?? 0) * (sums[b] ?? 0)) / count,
-    ),
-  );
+  return Array.from({ length: columns }, (_, a) => [
+    ...products.subarray(a * columns, (a + 1) * columns),
+  ]);
 }

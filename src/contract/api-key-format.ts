@@ -1,30 +1,49 @@
 /*
- * The format of an API key: `bxo_`, 30 random base62 characters (178 bits), and 6 characters of
- * checksum, so that a typo is told from a key that was revoked without asking anyone.
+ * The format of an API key: `bxo_`, 30 random base62 characters (178 bits), the club's id (a UUID) in 22, and 6 characters
+ * of checksum, so that a typo is told from a key that was revoked without asking anyone. The id says where to look the key
+ * up when clubs lie on many machines; it opens nothing. Keys made before version 3 of the data lack it and are 40
+ * characters long.
  */
 
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const prefix = 'bxo_';
 const randomLength = 30;
+const clubLength = 22;
 const checksumLength = 6;
+const lengthWithoutClub = prefix.length + randomLength + checksumLength;
 
-/** Builds a key from a source of whole random numbers (0 up to, but without, `limit`). */
-export function composeKey(randomBelow: (limit: number) => number): string {
+/** Builds a club's key from a source of whole random numbers (0 up to, but without, `limit`). */
+export function composeKey(randomBelow: (limit: number) => number, clubId: string): string {
   let body = prefix;
   for (let index = 0; index < randomLength; index += 1) {
     body += alphabet.charAt(randomBelow(alphabet.length));
   }
+  body += inBase62(BigInt(`0x${clubId.replaceAll('-', '')}`), clubLength);
   return body + checksum(body);
 }
 
-/** Whether a key has our format and its checksum fits. Any one wrong, missing or swapped character is found. */
+/**
+ * Whether a key has our format, with a club's id or without, and its checksum fits. Any one wrong, missing or swapped
+ * character is found.
+ */
 export function isWellFormedKey(key: string): boolean {
   const body = key.slice(0, -checksumLength);
   return (
-    key.length === prefix.length + randomLength + checksumLength &&
+    (key.length === lengthWithoutClub || key.length === lengthWithoutClub + clubLength) &&
     key.startsWith(prefix) &&
     key.slice(-checksumLength) === checksum(body)
   );
+}
+
+/** The id of the club that a key names, a UUID in lower case; null for a key that names none. */
+export function clubOfKey(key: string): string | null {
+  if (key.length !== lengthWithoutClub + clubLength || !isWellFormedKey(key)) return null;
+  let id = 0n;
+  for (const digit of key.slice(-clubLength - checksumLength, -checksumLength)) {
+    id = id * 62n + BigInt(alphabet.indexOf(digit));
+  }
+  const hex = id.toString(16).padStart(32, '0');
+  return hex.length > 32 ? null : hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /** What may be shown of a key: its first characters. */
@@ -39,11 +58,15 @@ function checksum(text: string): string {
     crc ^= character.charCodeAt(0);
     for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb88320 : 0);
   }
-  let rest = ~crc >>> 0;
+  return inBase62(BigInt(~crc >>> 0), checksumLength);
+}
+
+function inBase62(number: bigint, length: number): string {
+  let rest = number;
   let digits = '';
-  for (let index = 0; index < checksumLength; index += 1) {
-    digits = alphabet.charAt(rest % alphabet.length) + digits;
-    rest = Math.floor(rest / alphabet.length);
+  for (let index = 0; index < length; index += 1) {
+    digits = alphabet.charAt(Number(rest % 62n)) + digits;
+    rest /= 62n;
   }
   return digits;
 }

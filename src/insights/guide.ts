@@ -7,15 +7,15 @@ import type { Fallback } from './reference.ts';
 
 /* What is typical at an age. It is the project's own, on thin evidence: every sentence that uses a number of it says so. */
 
+export type BandName =
+  | 'pointsPerShot'
+  | 'turnovers'
+  | 'offensiveRebounds'
+  | 'defensiveRebounds'
+  | 'assists';
+
 /** [low, high]: points for each field-goal attempt; the others are shares from 0 to 1. */
-interface Bands {
-  pointsPerShot: readonly [number, number];
-  turnovers: readonly [number, number];
-  offensiveRebounds: readonly [number, number];
-  defensiveRebounds: readonly [number, number];
-  assists: readonly [number, number];
-}
-export type BandName = keyof Bands;
+type Bands = Readonly<Record<BandName, readonly [number, number]>>;
 
 /** Points that a shot from each place is usually worth, and how shots are usually spread (weights, not a sum of 1). */
 export interface ShotGuide {

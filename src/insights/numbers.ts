@@ -52,3 +52,11 @@ export function listed(names: readonly string[]): string {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** The item of the greatest value, the first of equal ones; `null` of none. */
+export function greatest<Item>(items: readonly Item[], value: (item: Item) => number): Item | null {
+  return items.reduce<Item | null>(
+    (best, item) => (best === null || value(item) > value(best) ? item : best),
+    null,
+  );
+}

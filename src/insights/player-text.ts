@@ -15,7 +15,7 @@ export function chosenPlayerFacts(player: PlayerSeason): Chosen {
   const { seconds } = player.line;
   if (seconds !== null && seconds < tooShort) return { gains: [], losses: [] };
   return chooseFindings(
-    Object.values(playerFacts).flatMap((fact) => fact(player)),
+    Object.values(playerFacts).flatMap((fact) => fact(player) ?? []),
     {
       most: seconds !== null && seconds < 2 * tooShort ? 1 : 3,
       leastPoints: 1,

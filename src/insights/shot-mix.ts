@@ -1,10 +1,10 @@
-import { type ShotZone, zoneOf } from '../basketball/court.ts';
+import { zoneOf } from '../basketball/court.ts';
 import { fieldGoals } from '../basketball/line.ts';
 import { trueShootingAttempts } from '../basketball/shooting.ts';
 import { expectedPointsPerShot, type ShotCounts } from '../basketball/shot-mix.ts';
 import { isFieldGoal } from '../basketball/shots.ts';
 import type { Line } from '../contract/box-score.ts';
-import { type FinishedMatch, memoized } from './finished-match.ts';
+import type { FinishedMatch } from './finished-match.ts';
 import type { ShotGuide } from './guide.ts';
 import { eachZone } from './zones.ts';
 
@@ -23,46 +23,17 @@ export function shotMixOf(match: FinishedMatch, line: Line, playerId?: string): 
   const freeThrow = line.freeThrows.attempted;
   const shots = trueShootingAttempts(line);
   if (attempted === null || freeThrow === null || shots === null || shots === 0) return null;
-  const zones = countsByShooter(match).get(playerId ?? everybody) ?? noShots();
-  if (zones.placed && zones.total === attempted) {
-    return { placed: true, counts: { ...zones.counts, freeThrow }, shots };
+  const counts = { ...eachZone(() => 0), freeThrow };
+  let placed = 0;
+  for (const event of match.events) {
+    if (event.side !== 'team' || !isFieldGoal(event) || event.courtPosition === undefined) continue;
+    if (playerId !== undefined && event.playerId !== playerId) continue;
+    counts[zoneOf(event.courtPosition, event.type)] += 1;
+    placed += 1;
   }
-  const counts = {
-    two: line.twos.attempted ?? 0,
-    three: line.threes.attempted ?? 0,
-    freeThrow,
-  };
-  return { placed: false, counts, shots };
-}
-
-interface ZoneCounts {
-  counts: Record<ShotZone, number>;
-  total: number;
-  /** False where a field goal has no place. */
-  placed: boolean;
-}
-
-const everybody = 'everybody';
-
-/** The team's field goals by zone, of each player and of everybody. */
-const countsByShooter = memoized(({ events }: FinishedMatch): Map<string, ZoneCounts> => {
-  const shooters = new Map<string, ZoneCounts>();
-  for (const event of events) {
-    if (event.side !== 'team' || !isFieldGoal(event)) continue;
-    const { type, playerId, courtPosition } = event;
-    for (const shooter of playerId === undefined ? [everybody] : [everybody, playerId]) {
-      const known = shooters.get(shooter) ?? noShots();
-      shooters.set(shooter, known);
-      known.total += 1;
-      if (courtPosition === undefined) known.placed = false;
-      else known.counts[zoneOf(courtPosition, type)] += 1;
-    }
-  }
-  return shooters;
-});
-
-function noShots(): ZoneCounts {
-  return { counts: eachZone(() => 0), total: 0, placed: true };
+  if (placed === attempted) return { placed: true, counts, shots };
+  const kinds = { two: line.twos.attempted ?? 0, three: line.threes.attempted ?? 0, freeThrow };
+  return { placed: false, counts: kinds, shots };
 }
 
 /** Points per shot to expect of a mix at the guide's value of each place. */

@@ -17,3 +17,22 @@ export function shareDeviations(made: number, attempted: number, usual: number):
 export function countDeviations(count: number, expected: number): number {
   return Math.abs(count - expected) / Math.sqrt(Math.max(1, expected));
 }
+
+/** A number, what it is compared with, and how far it is from that. */
+interface Compared {
+  value: number;
+  usual: number;
+  deviations: number;
+}
+
+export function fromReference(value: number, reference: Reference): Compared {
+  return { value, usual: reference.mean, deviations: referenceDeviations(value, reference) };
+}
+
+export function fromShare(made: number, attempted: number, usual: number): Compared {
+  return { value: made / attempted, usual, deviations: shareDeviations(made, attempted, usual) };
+}
+
+export function fromExpected(value: number, usual: number): Compared {
+  return { value, usual, deviations: countDeviations(value, usual) };
+}

@@ -13,7 +13,7 @@ const limits = { most: 4, leastPoints: 1.5, leastDeviations: 1.1 };
 /** The findings that the team's text tells, those worth most first. */
 export function chosenTeamFacts(season: Season): Chosen {
   return chooseFindings(
-    Object.values(teamFacts).flatMap((fact) => fact(season)),
+    Object.values(teamFacts).flatMap((fact) => fact(season) ?? []),
     limits,
   );
 }

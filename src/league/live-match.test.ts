@@ -1,23 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { liveMatchAt } from './live-match.ts';
-import { simulateLeague } from './simulate-league.ts';
 
 const seed = 11;
 const start = new Date('2026-11-21T06:20:00.000Z');
-const live = simulateLeague({ seed, now: start }).teams[0]?.live;
-const matchId = live?.matchId ?? '';
 const minutesLater = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+const first = liveMatchAt(seed, start);
 
 describe('the live match', () => {
   it('is pure: the same at the same moment', () => {
-    expect(liveMatchAt(seed, matchId, minutesLater(30))).toEqual(
-      liveMatchAt(seed, matchId, minutesLater(30)),
-    );
+    expect(liveMatchAt(seed, minutesLater(30))).toEqual(liveMatchAt(seed, minutesLater(30)));
   });
 
   it('is live at every moment, weeks from now too, and has begun', () => {
     for (let minutes = 0; minutes < 40_000; minutes += 997) {
-      const match = liveMatchAt(seed, matchId, minutesLater(minutes));
+      const { team, record: match } = liveMatchAt(seed, minutesLater(minutes));
+      expect([team.id, match.id]).toEqual([first.team.id, first.record.id]);
       expect(match.fixture.status).toBe('live');
       expect(match.events[0]?.type).toBe('periodStart');
       expect(new Date(match.fixture.startsAt ?? '') <= minutesLater(minutes)).toBe(true);
@@ -25,8 +22,9 @@ describe('the live match', () => {
   });
 
   it('grows: what has been recorded stays while the match goes on', () => {
-    const moments = Array.from({ length: 100 }, (_, minute) =>
-      liveMatchAt(seed, matchId, minutesLater(minute)),
+    const moments = Array.from(
+      { length: 100 },
+      (_, minute) => liveMatchAt(seed, minutesLater(minute)).record,
     ).filter(({ fixture }, _, all) => fixture.startsAt === all[0]?.fixture.startsAt);
     expect(moments.length).toBeGreaterThan(10);
     for (const [index, { events }] of moments.entries()) {
@@ -34,9 +32,5 @@ describe('the live match', () => {
       expect(events.slice(0, before.length)).toEqual(before);
     }
     expect(moments.at(-1)?.events.length).toBeGreaterThan(moments[0]?.events.length ?? 0);
-  });
-
-  it('says which match it does not know', () => {
-    expect(() => liveMatchAt(seed, 'nothing', start)).toThrow(RangeError);
   });
 });

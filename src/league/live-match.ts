@@ -1,9 +1,10 @@
 import type { MatchRecord } from '../basketball/match-record.ts';
+import type { Team } from '../contract/club.ts';
 import { planSeason } from './fixtures.ts';
 import type { DraftEvent } from './match-state.ts';
 import { playMatch, toMatchRecord } from './play.ts';
 import { seedOf } from './random.ts';
-import { teamPlans } from './teams.ts';
+import { teamPlans, toTeam } from './teams.ts';
 
 /** How long a match takes on the wall, tip-off to buzzer; the next one begins at once. */
 const cycleMilliseconds = 100 * 60_000;
@@ -34,22 +35,28 @@ function eventsSoFar(events: readonly DraftEvent[], share: number): DraftEvent[]
   return events.filter((_, index) => (moments[index] ?? 0) < Math.max(share * end, 1));
 }
 
+/** A match under way, and the team whose it is. */
+export interface LiveMatch {
+  team: Team;
+  record: MatchRecord;
+}
+
 /**
  * The match of the demo that is always under way, as it stands at `now`: one of a round of matches
- * that follow each other without a break. Pure: the same seed, match and moment give the same record.
- * Throws RangeError where the league of that seed has no such live match.
+ * that follow each other without a break. Pure: the same seed and moment give the same record.
  */
-export function liveMatchAt(seed: number, matchId: string, now: Date): MatchRecord {
+export function liveMatchAt(seed: number, now: Date): LiveMatch {
   const cycle = Math.floor(now.getTime() / cycleMilliseconds);
   const startsAt = new Date(cycle * cycleMilliseconds);
   for (const plan of teamPlans.filter(({ live }) => live)) {
-    const planned = planSeason(seed, plan, now).find(({ id }) => id === matchId);
-    if (planned?.fixture.status !== 'live') continue;
-    const played = playMatch(seed, plan, planned, seedOf(seed, matchId, 'live', cycle));
+    const planned = planSeason(seed, plan, now).find(({ fixture }) => fixture.status === 'live');
+    if (planned === undefined) continue;
+    const played = playMatch(seed, plan, planned, seedOf(seed, planned.id, 'live', cycle));
     const share = (now.getTime() - startsAt.getTime()) / cycleMilliseconds;
     const fixture = { ...planned.fixture, startsAt: startsAt.toISOString() };
     const events = eventsSoFar(played.events, share);
-    return toMatchRecord(seed, plan, { ...planned, fixture }, played, events);
+    const record = toMatchRecord(seed, plan, { ...planned, fixture }, played, events);
+    return { team: toTeam(seed, plan, now), record };
   }
-  throw new RangeError(`The demo league of seed ${seed} has no live match ${matchId}.`);
+  throw new RangeError('No team of the demo league has a match under way.');
 }

@@ -16,8 +16,6 @@ export interface DemoTeam {
   roster: RosterEntry[];
   /** In the order in which they are played; the live one included, as it stood at `now`. */
   matches: MatchRecord[];
-  /** The match to be read with `liveMatchAt` instead of from the database. */
-  live?: { matchId: string; seed: number };
 }
 
 /** The demo club: invented from a seed. */
@@ -53,7 +51,6 @@ function playSeason(seed: number, plan: TeamPlan, season: PlannedMatch[]) {
 function simulateTeam(seed: number, plan: TeamPlan, now: Date): DemoTeam {
   const season = planSeason(seed, plan, now);
   const played = playSeason(seed, plan, season);
-  const live = season.find(({ fixture }) => fixture.status === 'live');
   const roster = ownSquad(seed, plan).players.map(
     ({ id, name, number, position, captain }): RosterEntry => ({
       playerId: id,
@@ -68,20 +65,27 @@ function simulateTeam(seed: number, plan: TeamPlan, now: Date): DemoTeam {
     roster,
     matches: season.map((planned) =>
       planned.fixture.status === 'live'
-        ? liveMatchAt(seed, planned.id, now)
+        ? liveMatchAt(seed, now).record
         : toMatchRecord(seed, plan, planned, played.get(planned.index) ?? null),
     ),
-    ...(live ? { live: { matchId: live.id, seed } } : {}),
   };
 }
 
+/** The demo club itself, whose teams `simulateTeams` invents. */
+export function demoClub(seed: number): Club {
+  return { id: demoId(seed, 'club'), name: clubName };
+}
+
 /**
- * Invents a club and the season of its three teams, possession by possession. `seed` is a 32-bit
- * whole number. The same seed on the same UTC day gives the same league, but for the live match.
+ * Invents the season of the club's three teams, possession by possession, one team when it is asked for: a season is some
+ * forty megabytes. `seed` is a 32-bit whole number. The same seed on the same UTC day gives the same league, but for the
+ * live match.
  */
+export function* simulateTeams(seed: number, now: Date): Generator<DemoTeam> {
+  for (const plan of teamPlans) yield simulateTeam(seed, plan, now);
+}
+
+/** The club with all its teams at once. */
 export function simulateLeague({ seed, now }: { seed: number; now: Date }): DemoClub {
-  return {
-    club: { id: demoId(seed, 'club'), name: clubName },
-    teams: teamPlans.map((plan) => simulateTeam(seed, plan, now)),
-  };
+  return { club: demoClub(seed), teams: [...simulateTeams(seed, now)] };
 }

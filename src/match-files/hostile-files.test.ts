@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { placesIn, withAt } from '../contract/testing/places.ts';
 import { printFigure, times } from '../testing/share.ts';
 import { IntakeError } from './intake-error.ts';
-import { readLiveStats } from './livestats.ts';
+import { readLiveStats } from './livestats/livestats.ts';
 import { sampleLiveStats } from './testing/livestats-sample.ts';
 
 const numRuns = times(150, 500);

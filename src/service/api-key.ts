@@ -1,9 +1,9 @@
 import { hash, randomInt } from 'node:crypto';
 import { composeKey } from '../contract/api-key-format.ts';
 
-/** A new API key from the system's random source. It is shown once and kept as a hash only. */
-export function createApiKey(): string {
-  return composeKey((limit) => randomInt(limit));
+/** A new API key of a club, from the system's random source. It is shown once and kept as a hash only. */
+export function createApiKey(clubId: string): string {
+  return composeKey((limit) => randomInt(limit), clubId);
 }
 
 /**

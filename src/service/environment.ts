@@ -11,6 +11,8 @@ export interface Settings {
   databaseUrl?: string;
   /** Set where another service answers `/v1`: an origin, perhaps with a path before `/v1`. */
   upstreamUrl?: URL;
+  /** The file that maps another service's replies: an absolute path. */
+  replyMap?: string;
   demo: boolean;
   demoApiKey?: string;
   jobs: boolean;
@@ -37,6 +39,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     dataDir: resolve(read('DATA_DIR') ?? '.data'),
     databaseUrl: readUrl('DATABASE_URL', read('DATABASE_URL'), ['postgres:', 'postgresql:'])?.text,
     upstreamUrl: readUrl('UPSTREAM_URL', read('UPSTREAM_URL'), ['http:', 'https:'])?.url,
+    replyMap: absolute(read('REPLY_MAP')),
     demo: readSwitch('DEMO', read('DEMO')),
     demoApiKey: readDemoKey(read('DEMO_API_KEY')),
     jobs: readSwitch('JOBS', read('JOBS')),
@@ -44,6 +47,10 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     trustProxy: read('TRUST_PROXY') === '1',
     serviceOrigins: readOrigins(read('SERVICE_ORIGINS')),
   };
+}
+
+function absolute(path: string | undefined): string | undefined {
+  return path === undefined ? undefined : resolve(path);
 }
 
 function readDemoKey(value: string | undefined): string | undefined {

@@ -44,7 +44,7 @@ test.each(['/', '/index.html', '/teams/7', '/matches/7/insights', '/v1beta'])(
 
 test('other services that the page may call stand in its policy and in the page', async () => {
   const origins = ['https://stats.example', 'http://127.0.0.1:4173'];
-  const host = createHost(api, join(folder, 'page'), origins);
+  const host = createHost(api, join(folder, 'page'), { serviceOrigins: origins });
   const { headers, text } = await pick(host.fetch(new Request('http://host/'), {}));
   expect(text).toContain(`<meta name="service-origins" content="${origins.join(' ')}" /></head>`);
   expect(headers.get('Content-Security-Policy')).toContain(
@@ -94,6 +94,45 @@ test.each(['/assets/gone-123.js', '/gone.css', '/secret.txt', '/assets/..%2f..%2
     expect(text).toMatch(/^api GET/);
   },
 );
+
+test.each([
+  '/%0a',
+  '//v1',
+  '//v1/clubs',
+  '/.env',
+  '/.git/config',
+  '/%2eenv',
+  '/%252e%252e/secret.txt',
+  '/..;/v1/clubs',
+  '/v1%2fclubs',
+  '/matches/%00',
+  '/matches/%zz',
+  '/matches/a%5c..%5cb',
+])('%s is left to the API, which has no such path', async (path) => {
+  const { status, text } = await pick(get(path));
+  expect(status).toBe(404);
+  expect(text).toMatch(/^api GET/);
+});
+
+test.each(['/matches/n%C3%BAmero%207', '/matches/100%25', '/teams/7?tab=.env'])(
+  '%s is a page: names of other services hold such letters',
+  async (path) => {
+    expect((await pick(get(path))).text).toContain('<title>Page');
+  },
+);
+
+test('a mapping that the host gives is told of in the page, and sent as it is', async () => {
+  const replyMap = '{"version":1}';
+  const host = createHost(api, join(folder, 'page'), { replyMap });
+  const page = await pick(host.fetch(new Request('http://host/'), {}));
+  expect(page.text).toContain('<meta name="reply-map" content="/reply-map.json" />');
+  const { headers, text } = await pick(host.fetch(new Request('http://host/reply-map.json'), {}));
+  expect(text).toBe(replyMap);
+  expect(headers.get('Content-Type')).toBe('application/json');
+  expect((await get('/')).status).toBe(200);
+  expect((await pick(get('/'))).text).not.toContain('reply-map');
+  expect((await get('/reply-map.json')).status).toBe(404);
+});
 
 test.each(['/v1', '/v1/clubs', '/openapi.json', '/healthz'])('%s is the API', async (path) => {
   expect((await pick(get(path))).text).toBe(`api GET ${path}`);

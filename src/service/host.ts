@@ -6,9 +6,21 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { secureHeaders } from 'hono/secure-headers';
 import { getPath } from 'hono/utils/url';
+import { isPlainPath, sentPath } from './http/plain-path.ts';
+
+/** What else the pages are told of. */
+export interface PageHints {
+  /** Other services that the page may call: its policy allows it. */
+  serviceOrigins?: readonly string[];
+  /** A mapping of another service's replies, as JSON. */
+  replyMap?: string;
+}
+
+/** Where the page finds the host's mapping. */
+const replyMapPath = '/reply-map.json';
 
 /** What answers requests: our own service, the proxy to another, or the host around either. */
-interface Answering {
+export interface Answering {
   fetch(request: Request, env: object): Response | Promise<Response>;
 }
 
@@ -21,19 +33,15 @@ const assetPath = /^\/assets\/|\.(js|css|map|svg|png|ico|webmanifest|json|txt|wo
 /**
  * Serves the built dashboard and passes the API's paths on to `api`, before any router has looked at them. A page's
  * address gets index.html; an asset that is not there gets 404, so that a page of an older build learns of it.
- * `serviceOrigins` are other services that the page may call: it is told so, and its policy allows it.
+ * A path that does not mean the same to everybody is left to `api`, which has no such path.
  */
-export function createHost(
-  api: Answering,
-  pageFolder: string,
-  serviceOrigins: readonly string[] = [],
-): Answering {
-  const pages = createPages(api, pageFolder, serviceOrigins);
+export function createHost(api: Answering, pageFolder: string, hints: PageHints = {}): Answering {
+  const pages = createPages(api, pageFolder, hints);
   return {
     fetch(request, env) {
       const reading = request.method === 'GET' || request.method === 'HEAD';
-      const answering = reading && !apiPath.test(getPath(request)) ? pages : api;
-      return answering.fetch(request, env);
+      const isPage = isPlainPath(sentPath(request.url)) && !apiPath.test(getPath(request));
+      return (reading && isPage ? pages : api).fetch(request, env);
     },
   };
 }
@@ -42,7 +50,7 @@ export function createHost(
 function createPages(
   api: Answering,
   pageFolder: string,
-  serviceOrigins: readonly string[],
+  { serviceOrigins = [], replyMap }: PageHints,
 ): Hono<{ Bindings: object }> {
   const host = new Hono<{ Bindings: object }>();
   const index = join(pageFolder, 'index.html');
@@ -50,11 +58,16 @@ function createPages(
     host.use(pageHeaders(serviceOrigins, []));
     return host.get('*', (c) => c.text('The dashboard is not built yet: npm run build\n', 404));
   }
-  const page = readFileSync(index, 'utf8').replace(
-    '</head>',
-    `<meta name="service-origins" content="${serviceOrigins.join(' ')}" /></head>`,
-  );
+  const told = [
+    `<meta name="service-origins" content="${serviceOrigins.join(' ')}" />`,
+    ...(replyMap === undefined ? [] : [`<meta name="reply-map" content="${replyMapPath}" />`]),
+  ];
+  const page = readFileSync(index, 'utf8').replace('</head>', `${told.join('')}</head>`);
   host.use(pageHeaders(serviceOrigins, inlineScriptHashes(page)), compress());
+  if (replyMap !== undefined) {
+    const headers = { 'Cache-Control': 'no-cache', 'Content-Type': 'application/json' };
+    host.get(replyMapPath, (c) => c.body(replyMap, 200, headers));
+  }
   host.use(async (c, next) => {
     if (assetPath.test(c.req.path) && c.req.path !== '/index.html') return next();
     c.header('Cache-Control', 'no-cache');

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { failure } from '../contract/envelope.ts';
 
 /** A listening server. */
 export interface Listening {
@@ -10,18 +11,39 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** How long a connection may move nothing while an answer is under way, in milliseconds: it ends within twice of it. */
+const usualSilence = 30_000;
+
 /** Listens; `port` 0 takes a free one. Throws what `listen` throws: EADDRINUSE, EACCES … */
 export async function listen(
   handler: { fetch(request: Request, env: object): Response | Promise<Response> },
   { host, port }: { host: string; port: number },
+  silence = usualSilence,
 ): Promise<Listening> {
-  const server = createServer(getRequestListener((request, env) => handler.fetch(request, env)));
+  const answer = getRequestListener((request, env) => handler.fetch(request, env));
+  const server = createServer((incoming, outgoing) => {
+    if (hostHeaders(incoming) > 1) refuseHosts(outgoing);
+    else return answer(incoming, outgoing);
+  });
+  // Who asks and never reads would keep its answer in memory for ever.
+  server.timeout = silence;
   await bind(server, host, port);
   const bound = server.address();
   const actual = typeof bound === 'object' && bound !== null ? bound.port : port;
   const anywhere = host === '0.0.0.0' || host === '::';
   const name = anywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return { address: `http://${name}:${actual}`, close: () => close(server) };
+}
+
+function hostHeaders({ rawHeaders }: IncomingMessage): number {
+  return rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
+}
+
+/** RFC 9112, section 3.2: who is asked can't be told. Node's server would take the first. */
+function refuseHosts(outgoing: ServerResponse): void {
+  const error = { code: 'INVALID_REQUEST', message: 'A call may have one Host header' };
+  outgoing.writeHead(400, { 'Content-Type': 'application/json', Connection: 'close' });
+  outgoing.end(JSON.stringify(failure(error)));
 }
 
 /** Throws like `listen` where the port can't be had: asked before anything else is done. */

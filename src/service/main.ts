@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Hono } from 'hono';
-import { destination, pino } from 'pino';
+import { destination } from 'pino';
 import { readEnvironment, type Settings } from './environment.ts';
-import { createHost } from './host.ts';
-import type { AppEnv } from './http/app-env.ts';
+import { type Answering, createHost } from './host.ts';
 import { createProxy } from './http/proxy.ts';
 import { listen, requirePort } from './listen.ts';
+import { createLogger } from './log.ts';
 import { type OpenService, openService } from './open-service.ts';
 import { packageRoot } from './package-root.ts';
+import { type ReplyMap, readReplyMap } from './reply-map.ts';
 import { startErrorLine } from './start-error.ts';
 
 /* The service: reads the environment, opens, listens, and closes when it is told to. */
@@ -17,20 +17,28 @@ import { startErrorLine } from './start-error.ts';
 process.umask(0o077);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const logger = pino({ level: 'warn' }, destination(2));
+const logger = createLogger(destination(2));
+
+// Node would print such an error with all that it holds, a statement's values among them.
+process.on('uncaughtException', (error) => {
+  logger.fatal({ err: error }, 'the service failed and ends');
+  process.exit(1);
+});
 
 async function run(settings: Settings): Promise<void> {
   // Asked first, so that a taken port does not leave a half-minute of filling behind.
   await requirePort(settings);
-  const { upstreamUrl } = settings;
+  const { upstreamUrl, replyMap } = settings;
+  const map = replyMap === undefined ? null : readReplyMap(replyMap);
   if (upstreamUrl !== undefined) {
-    const proxy = createProxy({ upstream: upstreamUrl, fetch, newId: randomUUID, logger });
-    await serve(proxy, settings, [`  Data from  ${upstreamUrl.origin}`], async () => {});
+    const options = { upstream: upstreamUrl, fetch, newId: randomUUID, logger };
+    const proxy = createProxy({ ...options, ...(map === null ? {} : { routes: map.routes }) });
+    await serve(proxy, settings, map, [`  Data from  ${upstreamUrl.origin}`], async () => {});
     return;
   }
   const service = await openService(settings, logger, (step) => say(`${step} …`));
   try {
-    await serve(service.app, settings, whatToPaste(service), service.close);
+    await serve(service.app, settings, map, whatToPaste(service), service.close);
   } catch (error) {
     await service.close();
     throw error;
@@ -39,14 +47,22 @@ async function run(settings: Settings): Promise<void> {
 
 /** Listens until a signal comes; then the calls under way end first, and what was open closes. */
 async function serve(
-  api: Hono<AppEnv>,
+  api: Answering,
   settings: Settings,
+  map: ReplyMap | null,
   lines: string[],
   close: () => Promise<void>,
 ): Promise<void> {
   const pageFolder = join(packageRoot(), 'dist/dashboard');
-  const server = await listen(createHost(api, pageFolder, settings.serviceOrigins), settings);
+  const { serviceOrigins } = settings;
+  const hints = { serviceOrigins, ...(map === null ? {} : { replyMap: map.text }) };
+  const server = await listen(createHost(api, pageFolder, hints), settings);
   const stop = () => {
+    // A database that stands still would keep the service from ending.
+    setTimeout(() => {
+      logger.error('the service did not close in time');
+      process.exit(1);
+    }, 30_000).unref();
     server
       .close()
       .then(close)

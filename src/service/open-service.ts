@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { writeInsights } from '../insights/write-insights.ts';
 import { listenForAdmin } from './admin/listen.ts';
 import { createApiKey } from './api-key.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { openDatabase } from './database/open.ts';
-import { fillDemo } from './demo/fill.ts';
+import { demoSeed, fillDemo } from './demo/fill.ts';
+import { recordLiveMatch } from './demo/live-match.ts';
 import type { Settings } from './environment.ts';
+import type { Answering } from './host.ts';
 import { createApp } from './http/app.ts';
-import type { AppEnv } from './http/app-env.ts';
 import { callerAddress } from './http/caller-address.ts';
 import { startJobs } from './runs/jobs.ts';
 import { DatabaseError } from './start-error.ts';
 
 /** The service with all that it holds open. */
 export interface OpenService {
-  app: Hono<AppEnv>;
+  app: Answering;
   /** The demo club and its key; null where there is no demo. */
   demo: Awaited<ReturnType<typeof fillDemo>>;
   /** Closes in the reverse order of opening: the run under way ends before the database goes. */
@@ -97,5 +97,12 @@ async function openAll(
     logger,
     addressOf: callerAddress(settings.trustProxy),
   });
-  return { app, demo };
+  if (demo === null) return { app, demo };
+  const { id: clubId } = demo.club;
+  const record = recordLiveMatch({ database, clock, clubId, seed: demoSeed });
+  const fetch = async (request: Request, env: object) => {
+    await record().catch((error: unknown) => logger.error({ err: error }, 'the live match'));
+    return app.fetch(request, env);
+  };
+  return { app: { fetch }, demo };
 }

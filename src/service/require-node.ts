@@ -1,4 +1,4 @@
-import { oldNodeLine } from './old-node.ts';
+import { readFileSync } from 'node:fs';
 
 /*
  * Ends the process where Node.js is too old, before anything is loaded that would fail on it without saying why: import
@@ -9,4 +9,16 @@ const line = oldNodeLine(process.versions.node);
 if (line !== null) {
   process.stderr.write(`${line}\n`);
   process.exit(1);
+}
+
+/** What to say where Node.js is older than `engines` in package.json asks for; null where it is not. */
+export function oldNodeLine(version: string): string | null {
+  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  const [, least = ''] = /"node": ">=([\d.]+)"/.exec(manifest) ?? [];
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [leastMajor = 0, leastMinor = 0] = least.split('.').map(Number);
+  const isOld = major < leastMajor || (major === leastMajor && minor < leastMinor);
+  return isOld
+    ? `Boxout needs Node.js ${least} or newer, and this is ${version}. Get it from https://nodejs.org, then run npm ci again.`
+    : null;
 }

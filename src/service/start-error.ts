@@ -1,5 +1,6 @@
 import { AdminError } from './admin/admin-error.ts';
 import { FolderLockError } from './database/folder-lock.ts';
+import { NewerDataError } from './database/migrate.ts';
 import { EnvironmentError, type Settings } from './environment.ts';
 
 /** A database that can't be opened; `cause` is what the driver said. */
@@ -12,6 +13,9 @@ export function startErrorLine(error: unknown, settings: Settings | null): strin
   if (error instanceof AdminError || error instanceof RangeError) return said;
   if (settings !== null && error instanceof DatabaseError) {
     const reason = reasonOf(error.cause);
+    if (error.cause instanceof NewerDataError) {
+      return `The database ${settings.databaseUrl === undefined ? `in ${settings.dataDir}` : `at ${hostOf(settings.databaseUrl)}`} can't be opened: ${reason}.`;
+    }
     return settings.databaseUrl === undefined
       ? `The database in ${settings.dataDir} can't be opened: ${reason}. Put a copy of the folder back, or set DATA_DIR to another one.`
       : `The Postgres at ${hostOf(settings.databaseUrl)} can't be used: ${reason}. Start it, or set DATABASE_URL to another one.`;

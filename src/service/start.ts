@@ -1,4 +1,5 @@
 import './require-node.ts';
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -60,5 +61,12 @@ if (isStale.dashboard || isStale.service) {
     process.stdout.write('Building the service …\n');
     await build({ root, logLevel: 'warn', build: { ssr: 'src/service/main.ts' } });
   }
+}
+const installed = statSync(join(root, 'package-lock.json')).mtimeMs;
+if (isOlderThan(join(root, 'dist/empty-database.tar.gz'), installed)) {
+  process.stdout.write('Making an empty database …\n');
+  // In a process of its own, whose memory comes back with its end.
+  const script = join(root, 'src/service/database/make-template.ts');
+  spawnSync(process.execPath, ['--import', 'tsx', script], { cwd: root, stdio: 'inherit' });
 }
 await import(pathToFileURL(service).href);

@@ -1,25 +1,15 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Route, Routes } from 'react-router';
-import { place } from './bare-box-score.ts';
-import { Match } from './match.ts';
+import { draw, Match } from './match.ts';
 
-/* The floor of times: React, Query and the declarative router around one table. */
+/* The floor of times: React, Query and the declarative router around one table, and as many rows of text as it is told. */
 
-createRoot(place()).render(
-  createElement(
-    QueryClientProvider,
-    { client: new QueryClient() },
-    createElement(
-      BrowserRouter,
-      null,
-      createElement(Link, { to: '/' }, 'Matches'),
-      createElement(
-        Routes,
-        null,
-        createElement(Route, { path: '*', element: createElement(Match) }),
-      ),
-    ),
-  ),
+const texts = (sessionStorage.getItem('rows') ?? '').split('\n');
+const Rows = () => texts.map((text, at) => createElement('li', { key: at }, text));
+const routes = createElement(
+  Routes,
+  null,
+  createElement(Route, { path: '/rows', element: createElement(Rows) }),
+  createElement(Route, { path: '*', element: createElement(Match) }),
 );
+draw(createElement(BrowserRouter, null, createElement(Link, { to: '/rows' }, 'Rows'), routes));

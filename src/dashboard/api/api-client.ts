@@ -11,6 +11,7 @@ import { createOtherWords, isUnsure } from './other-words.ts';
 import { readData } from './read-envelope.ts';
 import { isInOwnWords, type Reading, readTolerantly } from './read-tolerantly.ts';
 import type { ReadingContext } from './reading/context.ts';
+import type { Mapping } from './reading/mapping.ts';
 
 /** How long a call may take, in milliseconds. */
 const timeoutMs = 15_000;
@@ -49,7 +50,7 @@ export interface ApiClient {
   sample<Name extends EndpointName>(
     name: Name,
     parameters: ParametersOf<Name>,
-    options?: Pick<CallOptions, 'signal'>,
+    options?: Pick<CallOptions, 'signal'> & { mapping?: Mapping | undefined },
   ): Promise<Sample>;
 }
 
@@ -110,8 +111,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       others.watch(name, parameters, call);
       return call;
     },
-    async sample(name, parameters, { signal } = {}) {
-      const mapping = await others.mapping();
+    async sample(name, parameters, { signal, mapping } = {}) {
       const path = pathOf(name, parameters, mapping?.routes);
       const data = await withinTimeLimit(signal, async (ended) =>
         readData(await send(options, 'GET', path, undefined, ended), options.now()),

@@ -9,10 +9,10 @@ export interface Connection {
   key: string;
   /** Keep the key, and what it opened, when the tab closes. */
   remember: boolean;
+  /** What the club's helper says of the service's words, as JSON text; absent = nothing. */
+  mapping?: string | undefined;
   /** Of a connection that is kept already, and from now on elsewhere: it stays the same one. */
-  id?: string;
-  /** What a helper of the club wrote about this service's words, as JSON text. */
-  mapping?: string;
+  id?: string | undefined;
 }
 
 /** A connection that is kept; what is read with it is kept under its `id`, which says nothing of the key. */
@@ -24,8 +24,8 @@ const keptSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   serviceAddress: v.string(),
   key: v.pipe(v.string(), v.nonEmpty()),
-  savedAt: v.number(),
   mapping: v.optional(v.string()),
+  savedAt: v.number(),
 });
 
 /** Keeps the connection on this device or until the tab closes. */
@@ -66,7 +66,7 @@ export function createConnectionStore(
       forget();
       const { remember, ...rest } = connection;
       const storage = remember ? storages.local : storages.session;
-      const kept = { id: newId(), ...rest };
+      const kept = { ...rest, id: rest.id ?? newId() };
       storage.setItem(storageKey, JSON.stringify({ ...kept, savedAt: now() }));
       return { ...kept, remember };
     },
@@ -80,12 +80,12 @@ function readFrom(storage: DeviceStorage, remember: boolean, now: number): KeptC
   const kept =
     text === null ? null : v.safeParse(v.pipe(v.string(), v.parseJson(), keptSchema), text);
   if (!kept?.success) return null;
-  const { id, serviceAddress, key, savedAt, mapping } = kept.output;
+  const { savedAt, ...connection } = kept.output;
   if (remember && now - savedAt > rememberedForMs) {
     storage.removeItem(storageKey);
     return null;
   }
-  return { id, serviceAddress, key, remember, ...(mapping === undefined ? {} : { mapping }) };
+  return { ...connection, remember };
 }
 
 /** The origins, besides its own, that the host allows this page to call: from its meta element "service-origins". */

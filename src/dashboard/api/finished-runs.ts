@@ -2,6 +2,7 @@ import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import type { Match } from '../../contract/match.ts';
 import type { ApiClient } from './api-client.ts';
 import { insightsQuery } from './insights.ts';
+import { isGenerating } from './polling.ts';
 import type { Reading } from './read-tolerantly.ts';
 
 /** A run of insights that this tab saw begin and end. */
@@ -23,10 +24,9 @@ export function watchRuns(
   const observed = new Map<string, () => void>();
   const look = ({ queryKey: [resource, matchId] }: { queryKey: readonly unknown[] }) => {
     if (resource !== 'insights' || typeof matchId !== 'string') return;
-    const insights = client.getQueryData(insightsQuery(api, matchId).queryKey);
-    const status = insights?.value.status;
+    const insights = client.getQueryData(insightsQuery(api, matchId).queryKey)?.value;
     const stop = observed.get(matchId);
-    if (status === 'generating' && !stop) {
+    if (isGenerating(insights) && !stop) {
       // What is shown is fresh, so nothing is asked at once; noted before it subscribes, since that is news in itself.
       const observer = new QueryObserver(client, {
         ...insightsQuery(api, matchId),
@@ -35,10 +35,10 @@ export function watchRuns(
       observed.set(matchId, () => observer.destroy());
       observer.subscribe(() => {});
     }
-    if (status !== undefined && status !== 'generating' && stop) {
+    if (insights && !isGenerating(insights) && stop) {
       stop();
       observed.delete(matchId);
-      onFinished({ matchId, status });
+      onFinished({ matchId, status: insights.status });
     }
   };
   const cache = client.getQueryCache();

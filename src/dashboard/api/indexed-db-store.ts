@@ -1,7 +1,7 @@
 import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { clear, createStore, del, get, set } from 'idb-keyval';
+import { openedPages } from './kept-connection.ts';
 import type { OfflineStore } from './offline-copy.ts';
-import { openedPages } from './wake-store.ts';
 
 /** The store of opened pages in the browser's IndexedDB; the database is made at the first use. */
 export function createIndexedDbStore(): OfflineStore {

@@ -1,56 +1,71 @@
-import { type Query, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { ApiClient } from './api-client.ts';
-import { pollInterval } from './polling.ts';
+import { isGenerating, pollInterval } from './polling.ts';
 import type { Reading } from './read-tolerantly.ts';
+
+/** Insights as they were read, with what the pauses between two polls go by. */
+interface PolledInsights extends Reading<InsightResult> {
+  /** When the run that is under way was first read of, in milliseconds since 1970. */
+  generatingSince?: number;
+  /** Errors of the query before this reading. */
+  errorsBefore?: number;
+}
+
+/** What a query knew before it was read again. */
+interface Before {
+  data?: PolledInsights | undefined;
+  errorUpdateCount: number;
+}
 
 /** The team's insights of a match; asks again by itself while there is something to wait for. */
 export function insightsQuery(api: ApiClient, matchId: string) {
   return queryOptions({
     queryKey: ['insights', matchId] as const,
-    queryFn: ({ signal }) => api.call('getInsights', { matchId }, { signal }),
-    ...polled,
+    queryFn: async ({ client, queryKey, signal }) =>
+      polled(
+        await api.call('getInsights', { matchId }, { signal }),
+        client.getQueryState<PolledInsights>(queryKey),
+      ),
+    ...polling,
   });
 }
 
 /** One player's insights of a match; polled like the team's. */
 export function playerInsightsQuery(api: ApiClient, matchId: string, playerId: string) {
   return queryOptions({
-    queryKey: ['player-insights', matchId, playerId],
-    queryFn: ({ signal }) => api.call('getPlayerInsights', { matchId, playerId }, { signal }),
-    ...polled,
+    queryKey: ['player-insights', matchId, playerId] as const,
+    queryFn: async ({ client, queryKey, signal }) =>
+      polled(
+        await api.call('getPlayerInsights', { matchId, playerId }, { signal }),
+        client.getQueryState<PolledInsights>(queryKey),
+      ),
+    ...polling,
   });
 }
 
-type InsightQuery = Query<Reading<InsightResult>, Error, Reading<InsightResult>, readonly string[]>;
-
-/** What the query's own state does not say: when it first read `generating`, and how many errors preceded this row. */
-interface Watched {
-  generatingSince: number | null;
-  successes: number;
-  earlierErrors: number;
+function polled(reading: Reading<InsightResult>, before: Before | undefined): PolledInsights {
+  const known = before?.data;
+  const isSameRun =
+    isGenerating(known?.value) && known?.value.startedAt === reading.value.startedAt;
+  const since = (isSameRun ? known?.generatingSince : undefined) ?? Date.now();
+  return {
+    ...reading,
+    ...(isGenerating(reading.value) ? { generatingSince: since } : {}),
+    errorsBefore: before?.errorUpdateCount ?? 0,
+  };
 }
 
-const watched = new WeakMap<object, Watched>();
-
-const polled = {
+const polling = {
   staleTime: 0,
+  // A poll is tried again by the poll itself.
   retry: false,
-  refetchInterval: (query: InsightQuery) => {
-    const { data, dataUpdateCount, dataUpdatedAt, error, errorUpdateCount } = query.state;
-    const status = data?.value.status;
-    const before = watched.get(query);
-    const now: Watched = {
-      generatingSince: status === 'generating' ? (before?.generatingSince ?? dataUpdatedAt) : null,
-      successes: dataUpdateCount,
-      earlierErrors:
-        before?.successes === dataUpdateCount ? before.earlierErrors : errorUpdateCount,
-    };
-    watched.set(query, now);
+  refetchInterval: ({ state }: { state: Before & { error: Error | null } }) => {
+    const { data, error, errorUpdateCount } = state;
     return pollInterval({
-      status,
-      generatingForMs: now.generatingSince === null ? 0 : Date.now() - now.generatingSince,
-      errorsInARow: error ? Math.max(1, errorUpdateCount - now.earlierErrors) : 0,
+      status: data?.value.status,
+      generatingForMs: Date.now() - (data?.generatingSince ?? Date.now()),
+      errorsInARow: error ? Math.max(1, errorUpdateCount - (data?.errorsBefore ?? 0)) : 0,
       error,
     });
   },

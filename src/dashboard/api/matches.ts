@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from './api-client.ts';
-import { isPassing } from './api-error.ts';
-import { listPause, livePauseMs } from './live-pause.ts';
-import { retryPause } from './retry.ts';
+import { isLive, listPause, livePause } from './polling.ts';
 
 /** A team's matches, newest first: `{ value: Match[], unreadableRows }`. */
 export function matchesQuery(api: ApiClient, teamId: string) {
@@ -13,18 +11,8 @@ export function matchesQuery(api: ApiClient, teamId: string) {
       const newestFirst = value.matches.toSorted((a, b) => compareTimes(b.startsAt, a.startsAt));
       return { value: newestFirst, ...unreadable };
     },
-    refetchInterval: ({ state }) =>
-      whilePlayed(state.data ? listPause(state.data.value, Date.now()) : false, state.error),
+    refetchInterval: ({ state }) => listPause(state.data?.value ?? [], Date.now(), state.error),
   });
-}
-
-function whilePlayed(pause: number | false, error: unknown): number | false {
-  if (pause === false || (error && !isPassing(error))) return false;
-  return Math.max(pause, retryPause(0, error));
-}
-
-function whileLive(live: boolean, error: unknown): number | false {
-  return whilePlayed(live ? livePauseMs : false, error);
 }
 
 /** Orders ISO timestamps; a match without a date counts as the oldest. */
@@ -37,7 +25,7 @@ export function boxScoreQuery(api: ApiClient, matchId: string) {
   return queryOptions({
     queryKey: ['box-score', matchId],
     queryFn: ({ signal }) => api.call('getBoxScore', { matchId }, { signal }),
-    refetchInterval: ({ state }) => whileLive(state.data?.value.status === 'live', state.error),
+    refetchInterval: ({ state }) => livePause(isLive(state.data?.value), state.error),
   });
 }
 
@@ -49,6 +37,6 @@ export function playByPlayQuery(api: ApiClient, matchId: string, live = false) {
   return queryOptions({
     queryKey: ['play-by-play', matchId],
     queryFn: ({ signal }) => api.call('getPlayByPlay', { matchId }, { signal }),
-    refetchInterval: ({ state }) => whileLive(live, state.error),
+    refetchInterval: ({ state }) => livePause(live, state.error),
   });
 }

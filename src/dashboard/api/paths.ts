@@ -17,6 +17,8 @@ interface Page {
 export const pages = {
   club: { path: '/', components: ['ClubPage'], calls: ['getClub'] },
   settings: { path: '/settings', components: ['SettingsPage'], calls: [] },
+  /** What the service sends, and a mapping for what is not understood. */
+  replies: { path: '/settings/replies', components: ['RepliesPage'], calls: [] },
   team: {
     path: '/teams/:teamId',
     components: ['TeamLayout', 'TeamPage'],

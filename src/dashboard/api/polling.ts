@@ -1,4 +1,16 @@
-import { ApiError, isAbsent } from './api-error.ts';
+import type { Match } from '../../contract/match.ts';
+import { isPassing } from './api-error.ts';
+import { pauseAfter } from './retry.ts';
+
+/** Whether a run is under way: what has its pages wait, and the poll go on. */
+export function isGenerating(insights: { status: string } | undefined): boolean {
+  return insights?.status === 'generating';
+}
+
+/** Whether a match is being played. */
+export function isLive(match: { status: string } | undefined): boolean {
+  return match?.status === 'live';
+}
 
 /** What decides when to ask again for an insight. */
 export interface PollState {
@@ -12,25 +24,21 @@ export interface PollState {
   error: unknown;
 }
 
-/** After these nobody is asked again by itself; what is absent is not, either. */
-const terminal = [401, 403];
-const longestErrorPauseMs = 60_000;
-
 /**
  * When to ask for an insight again: milliseconds, or `false` for not by itself. A run usually takes one to two minutes;
  * a two-minute run costs about 22 calls.
  */
 export function pollInterval(state: PollState): number | false {
+  const { status, error, errorsInARow } = state;
   // The error is judged before the status: after a 401 the old data, and its status, are still there.
-  if (state.errorsInARow > 0) return pauseAfterError(state.error, state.errorsInARow);
-  switch (state.status) {
+  if (errorsInARow > 0) return isPassing(error) && pauseAfter(error, errorsInARow);
+  if (isGenerating({ status: status ?? '' })) return whileGenerating(state.generatingForMs);
+  switch (status) {
     case undefined:
     case 'ready':
     case 'not_generated':
     case 'failed':
       return false;
-    case 'generating':
-      return whileGenerating(state.generatingForMs);
     case 'unavailable':
       return 60_000;
     default:
@@ -46,9 +54,40 @@ function whileGenerating(generatingForMs: number): number {
   return generatingForMs < 15 * 60_000 ? 15_000 : 60_000;
 }
 
-function pauseAfterError(error: unknown, errorsInARow: number): number | false {
-  const known = error instanceof ApiError ? error : null;
-  if (isAbsent(error) || (known?.status && terminal.includes(known.status))) return false;
-  const growing = Math.min(2_000 * 2 ** (errorsInARow - 1), longestErrorPauseMs);
-  return Math.max(growing, known?.retryAfterMs ?? 0);
+/** How often a match that is being played is read again, in milliseconds. */
+const livePauseMs = 20_000;
+
+/** When what belongs to a match is to be read again, after `error` if there was one. */
+export function livePause(live: boolean, error: unknown): number | false {
+  return live && afterError(livePauseMs, error);
+}
+
+/** How often a list is read again around a match's start, which the service may note late, in milliseconds. */
+const startingPauseMs = 60_000;
+
+const tenMinutesMs = 10 * 60_000;
+const threeHoursMs = 3 * 60 * 60_000;
+
+/**
+ * When a list of matches is to be read again: soon while one is played, calmly while one is about to begin or late to
+ * begin, else not by itself.
+ * @param now milliseconds since 1970
+ */
+export function listPause(
+  matches: readonly Match[],
+  now: number,
+  error: unknown = null,
+): number | false {
+  if (matches.some(isLive)) return livePause(true, error);
+  const starting = matches.some(({ status, startsAt }) => {
+    if (status !== 'scheduled' || startsAt === null) return false;
+    const since = now - Date.parse(startsAt);
+    return since > -tenMinutesMs && since < threeHoursMs;
+  });
+  return starting && afterError(startingPauseMs, error);
+}
+
+function afterError(pause: number, error: unknown): number | false {
+  if (!error) return pause;
+  return isPassing(error) && Math.max(pause, pauseAfter(error, 0));
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { allowedAt, nextTryAt, retryPause, shouldRetry } from './retry.ts';
+import { allowedAt, nextTryAt, pauseAfter, shouldRetry } from './retry.ts';
 
 const failed = (status: number | null, code: string, retryAfterMs: number | null = null) =>
   new ApiError({ status, code, message: '', retryAfterMs });
@@ -23,9 +23,11 @@ test.each([
 
 test('pauses grow, and are never shorter than the service asked', () => {
   const trouble = failed(500, 'INTERNAL');
-  expect([retryPause(0, trouble), retryPause(1, trouble)]).toEqual([1_000, 2_000]);
+  expect([0, 1, 2, 9].map((failures) => pauseAfter(trouble, failures))).toEqual([
+    1_000, 2_000, 4_000, 60_000,
+  ]);
   const limited = failed(429, 'RATE_LIMITED', 7_000);
-  expect(retryPause(0, limited)).toBe(7_000);
+  expect(pauseAfter(limited, 0)).toBe(7_000);
   expect(allowedAt(limited, 100)).toBe(7_100);
 });
 

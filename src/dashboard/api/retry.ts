@@ -14,9 +14,16 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < retries && isPassing(error) && !answeredByAnother && !isLong;
 }
 
-/** The pause before that try, in milliseconds: a second, then two; at least what the service asked for. */
-export function retryPause(failures: number, error: unknown): number {
-  return Math.max(askedPause(error), 1_000 * 2 ** failures);
+/** However often something fails while its tries go on, the next comes after this long, in milliseconds. */
+const longestTryPauseMs = 60_000;
+
+/**
+ * The pause after failures in a row, wherever something is tried again by itself, in milliseconds: each twice the one
+ * before, a minute at most; never shorter than the service asked for.
+ * @param failures 0 = a second
+ */
+export function pauseAfter(error: unknown, failures: number): number {
+  return Math.max(askedPause(error), Math.min(1_000 * 2 ** failures, longestTryPauseMs));
 }
 
 /** When the service allows the next call after a failure at `failedAt`, in milliseconds since 1970. */
@@ -51,7 +58,7 @@ export function nextTryAt({
   ended,
   rounds = 1,
 }: FailedTry): number | null {
-  if (!ended) return failedAt + retryPause(failureCount - 1, error);
+  if (!ended) return failedAt + pauseAfter(error, failureCount - 1);
   if (!(error instanceof ApiError)) return null;
   const grown = (first: number) => Math.min(first * 2 ** (rounds - 1), longestPauseMs);
   if (error.retryAfterMs !== null && isPassing(error)) {

@@ -3,7 +3,7 @@ import { type ApiClient, createApiClient } from './api-client.ts';
 import { isKeyRefused } from './api-error.ts';
 import type { Connection, ConnectionStore, KeptConnection } from './connection.ts';
 import { createOfflineCopy, type OfflineStore } from './offline-copy.ts';
-import { allowedAt, retryPause, shouldRetry } from './retry.ts';
+import { allowedAt, pauseAfter, shouldRetry } from './retry.ts';
 import type { Tabs } from './tabs.ts';
 
 /** Everything that belongs to one key: its client and all that it has read. */
@@ -138,7 +138,7 @@ function createQueryClient(
         staleTime: 30_000,
         ...(persister ? { persister } : {}),
         retry: shouldRetry,
-        retryDelay: retryPause,
+        retryDelay: (failures, error) => pauseAfter(error, failures),
         refetchOnWindowFocus: whenAllowed,
         refetchOnReconnect: whenAllowed,
         refetchOnMount: whenAllowed,

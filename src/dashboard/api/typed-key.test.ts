@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { composeKey } from '../../contract/api-key-format.ts';
 import { looksWhole, readTypedKey } from './typed-key.ts';
 
+const clubId = '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0';
 const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz_';
 
 /** A repeatable source of whole numbers (Lehmer, Park and Miller 1988). */
@@ -17,7 +18,7 @@ test('10,000 typos of one character are flagged, and no right key is', () => {
   const below = numbersFrom(7);
   const use = new Map<string, number>();
   for (let typo = 0; typo < 10_000; typo += 1) {
-    const key = composeKey(below);
+    const key = composeKey(below, clubId);
     expect(readTypedKey(` ${key}\n`)).toEqual({ use: 'yes', key, warning: null });
     const at = below(key.length);
     const other = alphabet.charAt(below(alphabet.length));
@@ -55,10 +56,10 @@ test('a key of another form is tried, after a warning', () => {
 });
 
 test('a key is whole where it is long enough, and its checksum, if it has one, fits', () => {
-  const key = composeKey(numbersFrom(7));
+  const key = composeKey(numbersFrom(7), clubId);
   expect(looksWhole(` ${key}\n`)).toBe(true);
-  expect(looksWhole('a-key-of-another-service')).toBe(true);
-  for (const other of [key.slice(0, -1), `${key}x`, `${key} ${key}`, key.slice(20), '']) {
+  expect(looksWhole('a-key-of-another-statistics-service')).toBe(true);
+  for (const other of [key.slice(0, -1), `${key}x`, `${key} ${key}`, key.slice(31), '']) {
     expect(looksWhole(other), other).toBe(false);
   }
 });

@@ -41,10 +41,10 @@ export function readTypedKey(typed: string): TypedKey {
 }
 
 /**
- * In characters. The second half of a key of Boxout's own, pasted in two goes, has 20 and no checksum that would tell of
+ * In characters. The second half of a key of Boxout's own, pasted in two goes, has 31 and no checksum that would tell of
  * it. A chosen key may be as short (`DEMO_API_KEY`): that one waits for the button.
  */
-const leastLength = 21;
+const leastLength = 32;
 
 /** Whether a text is surely a whole key: no typo that its checksum would tell of, and more than half a key long. */
 export function looksWhole(typed: string): boolean {

@@ -4,6 +4,8 @@ import type { ApiClient } from './api-client.ts';
 import { ApiError, isAbsent, isPassing } from './api-error.ts';
 import { describeError } from './describe-error.ts';
 import { insightsQuery } from './insights.ts';
+import { isGenerating } from './polling.ts';
+import { pauseAfter } from './retry.ts';
 import { writeInsights } from './write-insights.ts';
 import type { WritingQueue } from './writing-queue.ts';
 
@@ -70,11 +72,6 @@ export function writeInTurn({ queue, client, api, pause }: WriteInTurnOptions): 
   };
 }
 
-function pauseAfter(error: unknown, failures: number): number {
-  const asked = error instanceof ApiError ? error.retryAfterMs : null;
-  return Math.max(asked ?? 0, 2_000 * 2 ** failures);
-}
-
 /** Starts a match's run and waits for its end; a run that is under way already is only waited for. */
 async function writeOne(
   client: QueryClient,
@@ -100,7 +97,7 @@ async function writeOne(
       const { data, error } = observer.getCurrentResult();
       if (signal.aborted) finish(() => reject(signal.reason));
       else if (error && !isPassing(error)) finish(() => reject(error));
-      else if (data && data.value.status !== 'generating') finish(() => resolve(data.value));
+      else if (data && !isGenerating(data.value)) finish(() => resolve(data.value));
     };
     signal.addEventListener('abort', look, { once: true });
     observer.subscribe(look);

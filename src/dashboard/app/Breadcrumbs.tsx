@@ -7,17 +7,17 @@ import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { matchText } from '../figures/match-text.ts';
 import styles from './Breadcrumbs.module.css';
-import { usePlace } from './use-place.ts';
+import { usePageIds } from './use-page-ids.ts';
 
 /** What stands above the open page, each a link; nothing on the pages that stand above all. */
 export function Breadcrumbs() {
-  const { teamId } = usePlace();
+  const { teamId } = usePageIds();
   if (!teamId) return null;
   return <TeamTrail teamId={teamId} />;
 }
 
 function TeamTrail({ teamId }: { teamId: string }) {
-  const { matchId, playerId } = usePlace();
+  const { matchId, playerId } = usePageIds();
   const { pathname } = useLocation();
   const { team, failed } = useTeam(teamId);
   const matches = useQuery({ ...matchesQuery(useApi(), teamId), enabled: false });

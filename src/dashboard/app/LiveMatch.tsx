@@ -4,24 +4,23 @@ import { useApi } from '../api/api-context.ts';
 import { useTeams } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
+import { isLive } from '../api/polling.ts';
 import { matchText } from '../figures/match-text.ts';
 import { formatScore } from '../ui/format.ts';
 import { MatchStatusBadge } from '../ui/MatchStatusBadge.tsx';
 import styles from './LiveMatch.module.css';
-import { usePlace } from './use-place.ts';
+import { usePageIds } from './use-page-ids.ts';
 
 /** Leads to a match that is being played, from every other page, as far as the lists that were read tell of one. */
 export function LiveMatch() {
   const api = useApi();
   const { teams = [] } = useTeams();
-  const { matchId } = usePlace();
+  const { matchId } = usePageIds();
   const lists = useQueries({
     queries: teams.map(({ id }) => ({ ...matchesQuery(api, id), enabled: false })),
   });
   const live = teams.flatMap(({ id: teamId }, index) =>
-    (lists[index]?.data?.value ?? [])
-      .filter(({ status }) => status === 'live')
-      .map((match) => ({ teamId, match })),
+    (lists[index]?.data?.value ?? []).filter(isLive).map((match) => ({ teamId, match })),
   );
   const [first] = live;
   if (!first || live.some(({ match }) => match.id === matchId)) return null;

@@ -4,12 +4,12 @@ import { NavLink, useLocation } from 'react-router';
 import { useTeams } from '../api/club.ts';
 import { sameSection } from './same-section.ts';
 import styles from './TeamSwitch.module.css';
-import { usePlace } from './use-place.ts';
+import { usePageIds } from './use-page-ids.ts';
 
 /** Opens the list of the club's teams; another team opens on the section that is open now. */
 export function TeamSwitch() {
   const { teams } = useTeams();
-  const { teamId } = usePlace();
+  const { teamId } = usePageIds();
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);

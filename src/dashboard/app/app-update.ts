@@ -5,7 +5,7 @@ export interface AppUpdate {
   isWaiting(): boolean;
   subscribe(listener: () => void): () => void;
   /** Loads the page anew, with the newer build. */
-  apply(): void;
+  apply(): Promise<void>;
 }
 
 type Register = (options: {
@@ -13,13 +13,18 @@ type Register = (options: {
   onRegisterError: (cause: unknown) => void;
 }) => Promise<(reload?: boolean) => Promise<void>>;
 
-/** Registers the service worker that keeps the dashboard itself on this device, and watches for a newer build. */
+/**
+ * Registers the service worker that keeps the dashboard itself on this device, and watches for a newer build.
+ * @param repeat does something again and again for as long as the page is there
+ */
 export function createAppUpdate(
   register: Register,
   onRegisterError: (cause: unknown) => void,
+  repeat: (action: () => void) => void,
 ): AppUpdate {
   const listeners = new Set<() => void>();
   let waiting = false;
+  let asked = false;
   const update = register({
     onNeedRefresh() {
       waiting = true;
@@ -36,7 +41,15 @@ export function createAppUpdate(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    apply: () => void update.then((load) => load?.(true)),
+    async apply() {
+      const takeOver = await update;
+      if (!takeOver || asked) return;
+      asked = true;
+      takeOver(true);
+      // Chromium gives up on a newer build that is to take over while the older one answers a request, and lets it wait
+      // on. A page that is loaded anew no longer asks.
+      repeat(() => takeOver(true));
+    },
   };
 }
 

@@ -6,8 +6,7 @@
 
 import { storages } from '../api/device-storage.ts';
 import { startEarlyCalls } from '../api/early-calls.ts';
-import { storageKey } from '../api/kept-connection.ts';
-import { wakeStore } from '../api/wake-store.ts';
+import { storageKey, wakeStore } from '../api/kept-connection.ts';
 import { readLanguage } from '../i18n/language.ts';
 import { type PageNeeds, pageAt } from './page-at.ts';
 

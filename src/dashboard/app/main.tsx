@@ -14,7 +14,7 @@ import { createSession } from '../api/session.ts';
 import { SessionContext } from '../api/session-context.ts';
 import { createTabs } from '../api/tabs.ts';
 import { withEarlyCalls } from '../api/with-early-calls.ts';
-import { activateWords } from '../i18n/activate-words.ts';
+import { activateLanguage } from '../i18n/activate-language.ts';
 import { readLanguage } from '../i18n/language.ts';
 import { applyTheme, readTheme } from '../ui/theme.ts';
 import { AppUpdateContext, createAppUpdate } from './app-update.ts';
@@ -36,6 +36,7 @@ const session = createSession({
 const appUpdate = createAppUpdate(
   async (options) => (await import('virtual:pwa-register')).registerSW(options),
   (cause) => console.warn('This page will not open offline', cause),
+  (action) => setInterval(action, 1_000),
 );
 window.takeEarlyCall = undefined;
 onlineManager.setOnline(navigator.onLine);
@@ -69,9 +70,9 @@ const draw = () =>
   );
 const page = document.documentElement;
 const language = readLanguage(storages.local, navigator.languages);
-activateWords(page, language, navigator.languages)
+activateLanguage(page, language, navigator.languages)
   .catch((cause) => {
     console.warn('The words of this language could not be loaded', cause);
-    return activateWords(page, 'en', navigator.languages);
+    return activateLanguage(page, 'en', navigator.languages);
   })
   .then(draw);

@@ -10,4 +10,5 @@ import '../ui/MatchStatusBadge.tsx';
 import '../ui/OutcomeBadge.tsx';
 import '../ui/StatusBadge.tsx';
 import '../ui/match-place.ts';
-import '../ui/row-arrows.ts';
+import '../ui/Table.tsx';
+import '../ui/use-search-choice.ts';

@@ -19,6 +19,7 @@ type ComponentName = Page['components'][number] | 'NotFoundPage';
 const load: { [Name in ComponentName]: () => Promise<Record<Name, ComponentType>> } = {
   ClubPage: () => import('../season/ClubPage.tsx'),
   SettingsPage: () => import('../settings/SettingsPage.tsx'),
+  RepliesPage: () => import('../settings/RepliesPage.tsx'),
   TeamLayout: () => import('../season/TeamLayout.tsx'),
   TeamPage: () => import('../season/TeamPage.tsx'),
   TrendsPage: () => import('../season/TrendsPage.tsx'),

@@ -4,8 +4,8 @@ import { expect, test, vi } from 'vitest';
 import { emptyLine } from '../../basketball/line.ts';
 import type { BoxScoreSide, Line, PlayerLine } from '../../contract/box-score.ts';
 import { cellAt, columnHeaders, rowsByName, textOf } from '../testing/table.ts';
+import type { Sort } from '../ui/table-column.ts';
 import { BoxScoreTable } from './BoxScoreTable.tsx';
-import type { Sort } from './player-order.ts';
 import { screenColumns } from './statistic-columns.ts';
 
 const totals = (changes: Partial<Line>): Line => ({ ...emptyLine(), ...changes });

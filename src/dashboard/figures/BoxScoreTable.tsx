@@ -1,113 +1,175 @@
 import { i18n } from '@lingui/core';
-import { memo, type ReactNode, useCallback } from 'react';
-import type { BoxScoreSide, PlayerLine } from '../../contract/box-score.ts';
+import { type ReactNode, useMemo } from 'react';
+import type { BoxScoreSide, Line, PlayerLine } from '../../contract/box-score.ts';
 import { notRecorded } from '../ui/format.ts';
-import { moveBetweenRows } from '../ui/row-arrows.ts';
-import { LineRow, PercentagesRow, PlayerCells, PlayerMarks } from './BoxScoreRows.tsx';
+import { type FootRow, Table } from '../ui/Table.tsx';
+import { Term } from '../ui/Term.tsx';
+import type { Column, Sort, SortBy } from '../ui/table-column.ts';
 import styles from './BoxScoreTable.module.css';
-import { orderPlayers, type Sort } from './player-order.ts';
-import { SortHeader } from './SortHeader.tsx';
-import type { StatisticColumn } from './statistic-columns.ts';
-import type { SortBy } from './use-sort-in-address.ts';
+import { percentagesOf } from './percentages.ts';
+import { orderPlayers } from './player-order.ts';
+import { headerOf, type StatisticColumn } from './statistic-columns.ts';
+import { formatPercent, formatPerHundred } from './statistic-format.ts';
 
 interface BoxScoreTableProps {
   side: BoxScoreSide;
   other: BoxScoreSide;
   columns: readonly StatisticColumn[];
-  sort: Sort;
-  onSort: SortBy;
+  sort?: Sort;
+  onSort?: SortBy;
   /** The match is being played: who has not played may still come in. */
-  live: boolean;
+  live?: boolean;
   /** How a player's name is shown, for instance as a link; the plain name where absent. */
   renderName?: (player: PlayerLine) => ReactNode;
+  /** Printed: plain texts in columns of fixed widths. */
+  paper?: boolean;
 }
 
 /** One side's box score, sortable by its headers; bench, totals and percentages never move. */
 export function BoxScoreTable(props: BoxScoreTableProps) {
-  const { side, other, columns, sort, onSort, live, renderName } = props;
+  const {
+    side,
+    other,
+    columns,
+    sort = null,
+    onSort,
+    live = false,
+    renderName,
+    paper = false,
+  } = props;
   const players = orderPlayers(side.players, sort, columns);
   const lastStarter = sort ? undefined : players.findLast((one) => one.starter && one.played);
-  const ascend = useCallback((column: string) => onSort(column, 'ascending'), [onSort]);
-  const descend = useCallback((column: string) => onSort(column, 'descending'), [onSort]);
-  const header = (column: string, sortBy = descend) => ({
-    column,
-    direction: sort?.key === column ? sort.direction : null,
-    onSort: sortBy,
+  const { drawn, merged } = useMemo(
+    () => ({
+      drawn: tableColumns(columns, renderName, paper),
+      merged: {
+        from: columns[0]?.key ?? '',
+        text: live ? absentYet : paper ? absentOnPaper : absent,
+      },
+    }),
+    [columns, renderName, paper, live],
+  );
+  const few = columns.length < 15 ? styles.few : '';
+  return (
+    <Table
+      label={i18n.t('Box score of {team}', { team: side.name })}
+      columns={drawn}
+      rows={players}
+      keyOf={({ playerId }) => playerId}
+      rowClass={(player) => (player === lastStarter ? styles.lastStarter : undefined)}
+      merged={merged}
+      foot={footRows(side, other, columns, paper)}
+      sort={sort}
+      onSort={onSort}
+      scrolls={!paper}
+      paper={paper}
+      className={paper ? styles.paper : `${styles.table} ${few}`}
+    />
+  );
+}
+
+function tableColumns(
+  columns: readonly StatisticColumn[],
+  renderName: (player: PlayerLine) => ReactNode = ({ name }) => name,
+  paper: boolean,
+): Column<PlayerLine>[] {
+  return [
+    {
+      key: 'number',
+      heading: i18n.t('#'),
+      meaning: i18n.t('Shirt number'),
+      sort: 'ascending',
+      cell: ({ number }) => number ?? notRecorded,
+      className: styles.number,
+      width: '6.5mm',
+    },
+    {
+      key: 'name',
+      heading: i18n.t('Name'),
+      meaning: i18n.t('Name; ★ starter, (C) captain, DNP did not play'),
+      sort: 'ascending',
+      cell: (player) => (
+        <>
+          {renderName(player)}
+          {paper ? paperMarks(player) : <Marks {...player} />}
+        </>
+      ),
+      isName: true,
+      className: styles.name,
+    },
+    ...columns.map(
+      (column): Column<PlayerLine> => ({
+        ...headerOf(column),
+        ...(column.heading && { heading: column.heading, name: i18n.t(column.label) }),
+        sort: 'descending',
+        cell: column.text,
+        className: column.heading ? styles.share : styles.figure,
+        // Two numbers take more, and so does "200:00".
+        width: column.isPair || column.key === 'minutes' ? '10.6mm' : '6.8mm',
+      }),
+    ),
+  ];
+}
+
+/** The bench's line, the totals, and under them the percentages. */
+function footRows(
+  { bench, totals }: BoxScoreSide,
+  other: BoxScoreSide,
+  columns: readonly StatisticColumn[],
+  paper: boolean,
+): FootRow[] {
+  const row = (key: string, name: string, cell: FootRow['cell'], className?: string): FootRow => ({
+    key,
+    className,
+    cell: (column) => (column === 'number' ? null : column === 'name' ? name : cell(column)),
   });
+  const texts = new Map(columns.map(({ key, text }) => [key, text]));
+  const lineOf = (line: Line) => (column: string) => texts.get(column)?.(line);
+  const percentages = totals ? percentagesOf(totals, other.totals) : {};
+  const percentage = (column: string) => {
+    const found = percentages[column];
+    if (!found) return null;
+    if (paper) return formatPercent(found.share);
+    return <Term meaning={found.meaning}>{formatPerHundred(found.share, 1)}</Term>;
+  };
+  return [
+    ...(bench ? [row('bench', i18n.t('Team/Coach'), lineOf(bench))] : []),
+    ...(totals ? [row('totals', i18n.t('Totals'), lineOf(totals), styles.totals)] : []),
+    ...(columns.some(({ key }) => percentages[key])
+      ? [row('percentages', i18n.t('Percentages'), percentage, styles.percentages)]
+      : []),
+  ];
+}
+
+const absent = ({ played }: PlayerLine) =>
+  played ? null : (
+    <>
+      {i18n.t('DNP')}
+      <span className="visually-hidden">{i18n.t(', did not play')}</span>
+    </>
+  );
+const absentYet = ({ played }: PlayerLine) => (played ? null : i18n.t('not in yet'));
+const absentOnPaper = ({ played }: PlayerLine) => (played ? null : i18n.t('DNP'));
+
+/** A star for a starter, (C) for the captain. */
+function Marks({ starter, captain }: PlayerLine) {
   return (
-    <section
-      className={styles.scroll}
-      aria-label={i18n.t('Box score of {team}', { team: side.name })}
-    >
-      <table
-        className={columns.length < 15 ? `${styles.table} ${styles.few}` : styles.table}
-        onKeyDown={moveBetweenRows}
-      >
-        <thead>
-          <tr>
-            <SortHeader
-              label={/* i18n */ '#'}
-              meaning={/* i18n */ 'Shirt number'}
-              className={styles.number}
-              {...header('number', ascend)}
-            />
-            <SortHeader
-              label={/* i18n */ 'Name'}
-              meaning={/* i18n */ 'Name; ★ starter, (C) captain, DNP did not play'}
-              className={styles.name}
-              {...header('name', ascend)}
-            />
-            {columns.map(({ key, label, heading, meaning }) => (
-              <SortHeader
-                key={key}
-                label={label}
-                heading={heading}
-                meaning={meaning}
-                className={heading ? styles.share : styles.figure}
-                {...header(key)}
-              />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {players.map((player) => (
-            <PlayerRow
-              key={player.playerId}
-              player={player}
-              columns={columns}
-              live={live}
-              isLastStarter={player === lastStarter}
-              renderName={renderName}
-            />
-          ))}
-        </tbody>
-        <tfoot>
-          {side.bench ? <LineRow kind="bench" line={side.bench} columns={columns} /> : null}
-          {side.totals ? <LineRow kind="totals" line={side.totals} columns={columns} /> : null}
-          <PercentagesRow side={side} other={other} columns={columns} />
-        </tfoot>
-      </table>
-    </section>
+    <>
+      {starter ? (
+        <span className={styles.star}>
+          <span aria-hidden="true"> ★</span>
+          <span className="visually-hidden">{i18n.t(', starter')}</span>
+        </span>
+      ) : null}
+      {captain ? (
+        <span className={styles.captain}>
+          <span aria-hidden="true"> {i18n.t('(C)')}</span>
+          <span className="visually-hidden">{i18n.t(', captain')}</span>
+        </span>
+      ) : null}
+    </>
   );
 }
 
-interface PlayerRowProps extends Pick<BoxScoreTableProps, 'columns' | 'live'> {
-  player: PlayerLine;
-  isLastStarter: boolean;
-  renderName: BoxScoreTableProps['renderName'];
-}
-
-/** Drawn anew only when its own player changes: a sort moves rows. */
-const PlayerRow = memo((props: PlayerRowProps) => {
-  const { player, columns, live, isLastStarter, renderName } = props;
-  return (
-    <tr className={isLastStarter ? styles.lastStarter : undefined}>
-      <td className={styles.number}>{player.number ?? notRecorded}</td>
-      <th scope="row" className={styles.name}>
-        {renderName ? renderName(player) : player.name}
-        <PlayerMarks player={player} />
-      </th>
-      <PlayerCells player={player} columns={columns} live={live} />
-    </tr>
-  );
-});
+const paperMarks = ({ starter, captain }: PlayerLine) =>
+  `${starter ? ' *' : ''}${captain ? ` ${i18n.t('(C)')}` : ''}`;

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart } from 'recharts';
+import { Table } from '../ui/Table.tsx';
 import styles from './RatingRadar.module.css';
 import { axisText, type RatingAxis } from './rating-axis.ts';
 import type { NamedRating } from './rating-names.ts';
@@ -90,25 +91,28 @@ export function RatingRadar({ title, ratings, axis, means }: RatingRadarProps) {
       </figcaption>
       <details className={styles.values}>
         <summary>{i18n.t('The values as a table')}</summary>
-        <table>
-          <caption className="visually-hidden">{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{i18n.t('Rating')}</th>
-              <th scope="col">{i18n.t('Value')}</th>
-              {withSeason ? <th scope="col">{i18n.t('Season mean')}</th> : null}
-            </tr>
-          </thead>
-          <tbody>
-            {ratings.map(({ key, name, value }) => (
-              <tr key={key}>
-                <th scope="row">{name}</th>
-                <td>{formatAsSent(value)}</td>
-                {withSeason ? <td>{meanText(key)}</td> : null}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          label={title}
+          rows={ratings}
+          keyOf={({ key }) => key}
+          columns={[
+            { key: 'rating', heading: i18n.t('Rating'), isName: true, cell: ({ name }) => name },
+            {
+              key: 'value',
+              heading: i18n.t('Value'),
+              cell: ({ value }: NamedRating) => formatAsSent(value),
+            },
+            ...(withSeason
+              ? [
+                  {
+                    key: 'mean',
+                    heading: i18n.t('Season mean'),
+                    cell: ({ key }: NamedRating) => meanText(key),
+                  },
+                ]
+              : []),
+          ]}
+        />
       </details>
     </figure>
   );

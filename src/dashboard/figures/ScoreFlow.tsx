@@ -1,12 +1,6 @@
-import { lazy, type PointerEvent, type ReactNode, Suspense } from 'react';
-import { usePainted } from '../api/use-painted.ts';
-import { PartBoundary } from '../ui/PartBoundary.tsx';
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import styles from './ScoreFlow.module.css';
-import type { ScoreFlowChartProps } from './ScoreFlowChart.tsx';
-
-const ScoreFlowChart = lazy(async () => ({
-  default: (await import('./ScoreFlowChart.tsx')).ScoreFlowChart,
-}));
+import { ScoreFlowChart, type ScoreFlowChartProps } from './ScoreFlowChart.tsx';
 
 interface ScoreFlowProps extends ScoreFlowChartProps {
   title: string;
@@ -23,29 +17,28 @@ interface ScoreFlowProps extends ScoreFlowChartProps {
   end: number;
 }
 
-/**
- * The score-flow chart in a box of its size, with a moment to read: by pointer, by finger, and by keyboard with the keys
- * of a slider. The chart's code comes after first paint.
- */
+/** The score-flow chart with a moment to read: by pointer, by finger, and by keyboard with the keys of a slider. */
 export function ScoreFlow(props: ScoreFlowProps) {
   const { title, moments, moment, at, reading, onMoment, onPoint, end, ...chart } = props;
-  const painted = usePainted();
-  const empty: ReactNode = null;
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    const measure = ({ clientWidth: width, clientHeight: height }: HTMLElement) =>
+      setSize((now) => (now.width === width && now.height === height ? now : { width, height }));
+    const element = box.current;
+    measure(element);
+    const observer = new ResizeObserver(() => measure(element));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
   const point = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     onPoint((end * (clientX - left)) / width);
   };
   return (
-    <div className={styles.flow}>
-      <div className={styles.chart} aria-hidden="true">
-        {painted ? (
-          <PartBoundary>
-            <Suspense fallback={empty}>
-              <ScoreFlowChart {...chart} />
-            </Suspense>
-          </PartBoundary>
-        ) : null}
-      </div>
+    <div ref={box} className={styles.flow}>
+      {size.width > 0 ? <ScoreFlowChart {...chart} {...size} /> : null}
       <div className={styles.plot} onPointerMove={point} onPointerDown={point}>
         <i className={styles.cursor} style={{ insetInlineStart: `${(100 * at) / end}%` }} />
         <input

@@ -1,29 +1,8 @@
-import { memo } from 'react';
-import {
-  Area,
-  CartesianGrid,
-  ComposedChart,
-  Line,
-  ReferenceArea,
-  ReferenceLine,
-  XAxis,
-  YAxis,
-} from 'recharts';
+import { memo, useId } from 'react';
 import { formatSigned } from '../ui/format.ts';
 import { axisTicks } from './axis-ticks.ts';
-import { type RunBand, RunLabel } from './RunLabel.tsx';
-import type { FlowStep } from './score-flow-steps.ts';
-
-/** A run that is marked in the chart; `at` as in the steps. */
-export interface MarkedRun {
-  key: string;
-  side: 'team' | 'opponent';
-  points: number;
-  /** For instance "8–0". */
-  label: string;
-  from: number;
-  to: number;
-}
+import styles from './ScoreFlow.module.css';
+import type { FlowStep, MarkedRun } from './score-flow-steps.ts';
 
 export interface ScoreFlowChartProps {
   /** The lead of the own team, or the points of both. */
@@ -34,118 +13,138 @@ export interface ScoreFlowChartProps {
   periods: readonly { label: string; end: number }[];
 }
 
-/** Pixels around the drawing area: the cursor above the chart is placed by them. */
-const plotMargins = { left: 38, right: 6, top: 10, bottom: 2 } as const;
+/** The drawing's sides and what its axes take of them, in its own units. */
+export interface FlowFrame {
+  width: number;
+  height: number;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
-const tick = { fill: 'var(--soft)', fontSize: 12 };
+/** The room that axes take on a screen, in pixels: the cursor above the chart is placed by it. */
+const screenRoom = { left: 38, right: 6, top: 10, bottom: 22 } as const;
 
-/** How the score went, in steps. Without animation, tooltip and focus of its own: those belong to who shows it. */
-export const ScoreFlowChart = memo(function ScoreFlowChart(props: ScoreFlowChartProps) {
-  const { kind, steps, runs, periods } = props;
-  const data = steps.map((step) => ({
-    ...step,
-    ahead: Math.max(0, step.margin),
-    behind: Math.min(0, step.margin),
-  }));
+/** Everything that is drawn, in the frame's units: where values stand, and the paths of the steps. */
+export function flowGeometry({ kind, steps, periods }: ScoreFlowChartProps, frame: FlowFrame) {
   const ticks = axisTicks(
     steps.flatMap(({ margin, team, opponent }) => (kind === 'margin' ? margin : [team, opponent])),
   );
-  const low = ticks[0] ?? 0;
-  const high = ticks.at(-1) ?? 0;
-  const end = Math.max(steps.at(-1)?.at ?? 0, periods.at(-1)?.end ?? 0);
-  const starts = periods.map((_, index) => periods[index - 1]?.end ?? 0);
+  const [low = 0, high = 0] = [ticks[0], ticks.at(-1)];
+  const end = Math.max(1, steps.at(-1)?.at ?? 0, periods.at(-1)?.end ?? 0);
+  const across = frame.width - frame.left - frame.right;
+  const down = frame.height - frame.top - frame.bottom;
+  const x = (at: number) => round(frame.left + (across * at) / end);
+  const y = (value: number) => round(frame.top + (down * (high - value)) / (high - low));
+  /** From step to step: along the time first, then up or down. */
+  const path = (read: (step: FlowStep) => number) =>
+    steps
+      .map((step, at) =>
+        at === 0 ? `M${x(step.at)} ${y(read(step))}` : `H${x(step.at)}V${y(read(step))}`,
+      )
+      .join('');
+  return { ticks, x, y, path };
+}
+
+const round = (length: number) => Math.round(length * 100) / 100;
+
+/** How the score went, in steps. */
+export const ScoreFlowChart = memo(function ScoreFlowChart(
+  props: ScoreFlowChartProps & Pick<FlowFrame, 'width' | 'height'>,
+) {
+  const { kind, runs, periods, width, height } = props;
+  const frame = { width, height, ...screenRoom };
+  const { ticks, x, y, path } = flowGeometry(props, frame);
+  const id = useId();
+  const [top, bottom] = [frame.top, frame.height - frame.bottom];
+  const lead = path(({ margin }) => margin);
+  const area = `${lead}V${y(0)}H${frame.left}Z`;
   const greatest = runs.toSorted((a, b) => b.points - a.points)[0];
-  const middles = periods.map((period, index) => ((starts[index] ?? 0) + period.end) / 2);
   return (
-    <ComposedChart
-      responsive
-      style={{ width: '100%', height: '100%' }}
-      margin={{ ...plotMargins, left: 0 }}
-      data={data}
-      accessibilityLayer={false}
-    >
-      <defs>
-        <pattern
-          id="behind"
-          width="5"
-          height="5"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <rect width="1.6" height="5" fill="var(--ink)" />
-        </pattern>
-      </defs>
+    <svg className={styles.drawing} width="100%" height="100%" aria-hidden="true">
+      <pattern
+        id={`${id}lost`}
+        width="5"
+        height="5"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="1.6" height="5" className={styles.hatch} />
+      </pattern>
+      <clipPath id={`${id}won`}>
+        <rect width={frame.width} height={y(0)} />
+      </clipPath>
+      <clipPath id={`${id}behind`}>
+        <rect y={y(0)} width={frame.width} height={frame.height} />
+      </clipPath>
       {runs.map(({ key, from, to }) => (
-        <ReferenceArea key={key} x1={from} x2={to} fill="var(--work)" fillOpacity={0.16} />
+        <rect
+          key={key}
+          className={styles.run}
+          x={x(from)}
+          y={top}
+          width={x(to) - x(from)}
+          height={bottom - top}
+        />
       ))}
-      <CartesianGrid vertical={false} stroke="var(--line)" />
-      <XAxis
-        dataKey="at"
-        type="number"
-        domain={[0, end]}
-        ticks={middles}
-        tickFormatter={(at: number) => periods[middles.indexOf(at)]?.label ?? ''}
-        tickLine={false}
-        axisLine={false}
-        tick={tick}
-        height={20}
-        interval={0}
-      />
-      <YAxis
-        width={plotMargins.left}
-        domain={[low, high]}
-        ticks={ticks}
-        tickFormatter={(value: number) => (kind === 'margin' ? formatSigned(value) : String(value))}
-        tickLine={false}
-        axisLine={false}
-        tick={tick}
-        interval={0}
-      />
-      {periods.map(({ label, end: at }) => (
-        <ReferenceLine key={label} x={at} stroke="var(--control)" strokeWidth={1} />
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <path
+            className={styles.grid}
+            d={`M${frame.left} ${y(tick)}H${frame.width - frame.right}`}
+          />
+          <text x={frame.left - 8} y={y(tick)} dy="0.35em" textAnchor="end">
+            {kind === 'margin' ? formatSigned(tick) : tick}
+          </text>
+        </g>
+      ))}
+      {periods.map(({ label, end }, index) => (
+        <g key={label}>
+          <path className={styles.bound} d={`M${x(end)} ${top}V${bottom}`} />
+          <text
+            x={(x(periods[index - 1]?.end ?? 0) + x(end)) / 2}
+            y={bottom + 16}
+            textAnchor="middle"
+          >
+            {label}
+          </text>
+        </g>
       ))}
       {kind === 'margin' ? (
         <>
-          <Area {...step} dataKey="ahead" stroke="none" fill="var(--ink)" fillOpacity={0.8} />
-          <Area {...step} dataKey="behind" stroke="none" fill="url(#behind)" fillOpacity={0.75} />
-          <Line {...step} dataKey="margin" stroke="var(--ink)" strokeWidth={1.5} />
-          <ReferenceLine y={0} stroke="var(--ink)" />
+          <path d={area} className={styles.ahead} clipPath={`url(#${id}won)`} />
+          <path
+            d={area}
+            fill={`url(#${id}lost)`}
+            fillOpacity={0.75}
+            clipPath={`url(#${id}behind)`}
+          />
+          <path d={lead} className={styles.lead} />
+          <path
+            className={styles.level}
+            d={`M${frame.left} ${y(0)}H${frame.width - frame.right}`}
+          />
         </>
       ) : (
         <>
-          <Line
-            {...step}
-            dataKey="opponent"
-            stroke="var(--ink)"
-            strokeWidth={1.5}
-            strokeDasharray="3 3"
-          />
-          <Line {...step} dataKey="team" stroke="var(--accent)" strokeWidth={2.5} />
+          <path d={path(({ opponent }) => opponent)} className={styles.theirs} />
+          <path d={path(({ team }) => team)} className={styles.ours} />
         </>
       )}
-      {runs.map(({ key, side, label, from, to }) => (
-        <ReferenceArea
-          key={key}
-          x1={from}
-          x2={to}
-          fill="none"
-          label={(props: { viewBox?: RunBand }) => (
-            <RunLabel
-              band={props.viewBox}
-              side={side}
-              text={label}
-              always={key === greatest?.key}
-            />
-          )}
-        />
-      ))}
-    </ComposedChart>
+      {runs
+        .filter((run) => run === greatest || x(run.to) - x(run.from) >= run.label.length * 7)
+        .map(({ key, side, label, from, to }) => (
+          <text
+            key={key}
+            className={styles.runLabel}
+            x={(x(from) + x(to)) / 2}
+            y={side === 'team' ? top + 14 : bottom - 6}
+            textAnchor="middle"
+          >
+            {label}
+          </text>
+        ))}
+    </svg>
   );
 });
-
-const step = {
-  type: 'stepAfter',
-  dot: false,
-  activeDot: false,
-  isAnimationActive: false,
-} as const;

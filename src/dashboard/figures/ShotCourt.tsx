@@ -1,8 +1,7 @@
 import { Link, type To } from 'react-router';
 import { useRovingFocus } from '../ui/use-roving-focus.ts';
-import { CourtLines, courtViewBox } from './CourtLines.tsx';
+import { Court, CourtLines, ShotGlyph } from './Court.tsx';
 import styles from './court.module.css';
-import { ShotGlyph } from './ShotGlyph.tsx';
 
 /** One field goal on the court. */
 export interface ShotMark {
@@ -38,8 +37,7 @@ export function ShotCourt({ title, shots, read, onRead }: ShotCourtProps) {
   const keys = new Set(shots.map(({ key }) => key));
   const known = (key: string) => keys.has(key);
   return (
-    <svg viewBox={courtViewBox} className={styles.court} {...handlers}>
-      <title>{title}</title>
+    <Court title={title} {...handlers}>
       <CourtLines />
       {shots.map(({ key, x, y, made, text, to, faded }) => (
         <Link
@@ -59,6 +57,6 @@ export function ShotCourt({ title, shots, read, onRead }: ShotCourtProps) {
         </Link>
       ))}
       {ringed ? <circle className={styles.ring} cx={ringed.x} cy={ringed.y} r={0.5} /> : null}
-    </svg>
+    </Court>
   );
 }

@@ -30,15 +30,21 @@ interface TrendChartProps {
   axis: { min: number; max: number };
   /** What stands at an end of the axis. */
   tick: (value: number) => string;
+  /** Printed: smaller, without the days and without links. */
+  paper?: boolean;
 }
 
-const frame: TrendFrame = { width: 320, height: 114, left: 34, right: 8, top: 8, bottom: 22 };
+const screen: TrendFrame = { width: 320, height: 114, left: 34, right: 8, top: 8, bottom: 22 };
+/** In the same units, of which 4.25 are a millimetre on paper. */
+const printed: TrendFrame = { width: 255, height: 72, left: 34, right: 4, top: 6, bottom: 6 };
 
 /**
  * A small chart of one number over a season: a dot a match, a gap where there is none, a dashed line at the mean. Each dot
  * leads to its match; arrow keys go from dot to dot.
  */
-export function TrendChart({ name, meaning, data, mean, summary, axis, tick }: TrendChartProps) {
+export function TrendChart(props: TrendChartProps) {
+  const { name, meaning, data, mean, summary, axis, tick, paper = false } = props;
+  const frame = paper ? printed : screen;
   const nameId = useId();
   const [shown, setShown] = useState<string | null>(null);
   const points = pointsOf(data, axis, frame);
@@ -53,7 +59,11 @@ export function TrendChart({ name, meaning, data, mean, summary, axis, tick }: T
         </span>
         <span className={styles.reading}>{shownPoint?.text ?? summary}</span>
       </figcaption>
-      <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className={styles.drawing}>
+      <svg
+        viewBox={`0 0 ${frame.width} ${frame.height}`}
+        className={paper ? styles.printed : styles.drawing}
+        role={paper ? 'img' : undefined}
+      >
         <title>{i18n.t('{name}, match by match', { name })}</title>
         {atEnds.map((value) => (
           <g key={value}>
@@ -84,9 +94,15 @@ export function TrendChart({ name, meaning, data, mean, summary, axis, tick }: T
             y2={yOf(mean, axis, frame)}
           />
         )}
-        <Days data={data} />
         <path className={styles.line} d={lineOf(points)} />
-        <Dots points={known} shown={shown} onShow={setShown} />
+        {paper ? (
+          known.map(({ key, x, y }) => <circle key={key} cx={x} cy={y ?? 0} r={2.1} />)
+        ) : (
+          <>
+            <Days data={data} />
+            <Dots points={known} shown={shown} onShow={setShown} />
+          </>
+        )}
       </svg>
     </figure>
   );
@@ -96,13 +112,13 @@ export function TrendChart({ name, meaning, data, mean, summary, axis, tick }: T
 function Days({ data }: { data: readonly TrendDatum[] }) {
   const first = data[0];
   const last = data.length > 1 ? data.at(-1) : undefined;
-  const y = frame.height - 5;
+  const y = screen.height - 5;
   return (
     <>
-      <text className={styles.tick} x={frame.left} y={y}>
+      <text className={styles.tick} x={screen.left} y={y}>
         {first?.day}
       </text>
-      <text className={styles.tick} x={frame.width - frame.right} y={y} textAnchor="end">
+      <text className={styles.tick} x={screen.width - screen.right} y={y} textAnchor="end">
         {last?.day}
       </text>
     </>
@@ -139,7 +155,7 @@ function Dots({ points, shown, onShow }: DotsProps) {
             x={point.x - point.reach / 2}
             width={point.reach}
             y={0}
-            height={frame.height}
+            height={screen.height}
           />
           <circle cx={point.x} cy={point.y ?? 0} r={point.key === shown ? 4.5 : 2.6} />
         </Link>

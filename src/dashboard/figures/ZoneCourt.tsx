@@ -1,5 +1,5 @@
 import type { ChartZone, ZoneShooting } from '../../basketball/shot-zones.ts';
-import { CourtLines, courtViewBox } from './CourtLines.tsx';
+import { Court, CourtLines } from './Court.tsx';
 import styles from './court.module.css';
 import { zoneShapes } from './court-zones.ts';
 import { formatDecimal } from './statistic-format.ts';
@@ -18,7 +18,7 @@ interface ZoneCourtProps {
 export function ZoneCourt({ title, zones, chosen }: ZoneCourtProps) {
   const most = Math.max(0, ...zones.map(({ shareOfShots }) => shareOfShots ?? 0));
   return (
-    <svg viewBox={courtViewBox} className={styles.court} role="img" aria-label={title}>
+    <Court title={title} role="img">
       {zones.map(({ zone, shareOfShots }) => (
         <path
           key={zone}
@@ -32,7 +32,7 @@ export function ZoneCourt({ title, zones, chosen }: ZoneCourtProps) {
       {zones.map((shooting) => (
         <Figures key={shooting.zone} {...shooting} />
       ))}
-    </svg>
+    </Court>
   );
 }
 

@@ -52,16 +52,16 @@ export const courtLines: readonly CourtLine[] = [
 /** The half court's sides in metres: across, and from the baseline to the centre line. */
 export const courtSize = { width, length: halfLength } as const;
 
-/** How far from the baseline a screen shows the court, in metres: hardly a shot comes from further out. */
+/** How far from the baseline the court is usually shown, in metres: hardly a shot comes from further out. */
 export const seenDepth = 12.2;
 
 /** Metres from the edge at which a mark is still whole. */
 const markRoom = 0.2;
 
-/** Where a shot is marked on a screen: one from beyond what is seen stands at its edge. */
-export function seenPlace({ x, y }: CourtPosition): CourtPosition {
+/** Where a shot is marked on a court that is shown as far as `depth`: one from beyond it stands at its edge. */
+export function seenPlace({ x, y }: CourtPosition, depth = seenDepth): CourtPosition {
   return {
     x: Math.min(width, Math.max(0, x)),
-    y: Math.min(seenDepth - markRoom, Math.max(0, y)),
+    y: Math.min(depth - markRoom, Math.max(0, y)),
   };
 }

@@ -69,12 +69,15 @@ export function sharedAxis(axes: Iterable<RatingAxis>): RatingAxis | null {
 
 /** Where a bar of an axis begins and how long it is, in percent of the axis. */
 export function barOf(value: number, axis: RatingAxis): { start: number; length: number } {
-  const [from, to] = [placeOf(Math.min(0, value), axis), placeOf(Math.max(0, value), axis)];
+  const [from, to] = [
+    percentAlong(Math.min(0, value), axis),
+    percentAlong(Math.max(0, value), axis),
+  ];
   return { start: from, length: to - from };
 }
 
 /** Where a value stands on an axis, in percent of it. */
-export function placeOf(value: number, { min, max }: RatingAxis): number {
+export function percentAlong(value: number, { min, max }: RatingAxis): number {
   return (100 * (value - min)) / (max - min);
 }
 
@@ -82,3 +85,21 @@ export function placeOf(value: number, { min, max }: RatingAxis): number {
 export function axisText({ min, max }: RatingAxis): string {
   return min < 0 ? i18n.t('{min} to {max}', { min: `−${max}`, max }) : `0–${max}`;
 }
+
+/** What the bars of several ratings are drawn on. */
+export interface RatingScales {
+  of: (key: string) => RatingAxis;
+  /** The axis of all of them; `null` where they differ. */
+  shared: RatingAxis | null;
+}
+
+/** The axes of a match's ratings; `season` as in `ratingAxes`. */
+export function ratingScales(...[ratings, season]: Parameters<typeof ratingAxes>): RatingScales {
+  const axes = ratingAxes(ratings, season);
+  const ofAll = ratingAxis(ratings.map(({ value }) => value));
+  return { of: (key) => axes.get(key) ?? ofAll, shared: sharedAxis(axes.values()) };
+}
+
+/** What is assumed of the scales, for the heading of their bars. */
+export const scaleNote = ({ shared }: RatingScales): string =>
+  shared ? i18n.t('scale {axis} assumed', { axis: axisText(shared) }) : i18n.t('scales assumed');

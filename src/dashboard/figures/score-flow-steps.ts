@@ -1,4 +1,5 @@
-import type { FlowPoint } from '../../basketball/score-flow.ts';
+import { type FlowPoint, scoringRuns } from '../../basketball/score-flow.ts';
+import type { Side } from '../../contract/play-by-play.ts';
 
 /** One moment of the score as it is drawn. */
 export interface FlowStep {
@@ -29,4 +30,30 @@ export function flowSteps(flow: readonly FlowPoint[], end: number): FlowStep[] {
 /** The index of the last score at or before `at`; -1 before the first. */
 export function scoreIndexAt(flow: readonly FlowPoint[], at: number): number {
   return flow.findLastIndex(({ seconds }, index) => (seconds ?? index + 1) <= at);
+}
+
+/** A run that is marked in the chart; `from` and `to` on the scale of the steps' `at`. */
+export interface MarkedRun {
+  key: string;
+  side: Side;
+  points: number;
+  /** For instance "8–0". */
+  label: string;
+  from: number;
+  to: number;
+}
+
+/** The runs of 8 points and more, in order, each from its first point to its last. */
+export function markedRuns(flow: readonly FlowPoint[]): MarkedRun[] {
+  return scoringRuns(flow).map(({ side, points, eventIds, fromSeconds, toSeconds }) => {
+    const index = flow.findIndex(({ eventId }) => eventId === eventIds[0]);
+    return {
+      key: eventIds.join(' '),
+      side,
+      points,
+      label: `${points}–0`,
+      from: fromSeconds ?? index + 1,
+      to: toSeconds ?? index + eventIds.length,
+    };
+  });
 }

@@ -1,6 +1,7 @@
 /*
  * The columns of a box score: what each is called, means, shows and sorts by. Screen and paper take theirs from here.
  */
+import { i18n } from '@lingui/core';
 import { efficiency } from '../../basketball/efficiency.ts';
 import { fieldGoals, rebounds } from '../../basketball/line.ts';
 import { share } from '../../basketball/shooting.ts';
@@ -27,6 +28,8 @@ export interface StatisticColumn {
   text: (line: Line) => string;
   /** What stands in a row of averages per match, to a tenth. */
   average: (line: Line) => string;
+  /** It shows two numbers, made and attempted. */
+  isPair?: true;
   /** What the column is sorted by; `null` where it was not recorded. */
   value: (line: Line) => number | null;
 }
@@ -63,6 +66,7 @@ function shot(key: string, of: (line: Line) => Shooting, words: ShotWords) {
       value: (line: Line) => of(line).made,
       text: (line: Line) => formatShooting(of(line)),
       average: (line: Line) => formatAverageShooting(of(line)),
+      isPair: true,
     },
     share: {
       key: `${key}Share`,
@@ -204,3 +208,10 @@ export const paperColumns: readonly StatisticColumn[] = [
   ...afterShots,
   points,
 ];
+
+/** What the header of a statistic's column says, in the language of the page. */
+export const headerOf = ({ key, label, meaning }: StatisticColumn) => ({
+  key,
+  heading: i18n.t(label),
+  meaning: i18n.t(meaning),
+});

@@ -1,10 +1,11 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useOutletContext, useParams } from 'react-router';
+import { Link, useOutletContext, useParams } from 'react-router';
 import { useApi } from '../api/api-context.ts';
+import { rosterQuery } from '../api/club.ts';
 import { insightsQuery } from '../api/insights.ts';
 import type { MatchContext } from '../api/match-context.ts';
-import { boxScoreQuery } from '../api/matches.ts';
+import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -17,8 +18,17 @@ export function InsightsPage() {
   const { matches } = useOutletContext<MatchContext>();
   const api = useApi();
   const insights = useQuery(insightsQuery(api, matchId));
-  const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
-  const reading = useSeasonInsights(matches, insights.data?.value.ratings !== undefined);
+  const boxScoreResult = useQuery(boxScoreQuery(api, matchId));
+  const boxScore = boxScoreResult.data?.value;
+  const listed = boxScore?.team.players ?? [];
+  // A box score without players is no reason to hide theirs: others may have named them.
+  const isListMissing = listed.length === 0 && !boxScoreResult.isPending;
+  const roster = useQuery({ ...rosterQuery(api, teamId), enabled: isListMissing }).data?.value;
+  const plays = useQuery({ ...playByPlayQuery(api, matchId), enabled: false }).data?.value;
+  const others = isListMissing ? (roster ?? plays?.matchSheet.team ?? []) : [];
+  const { summary, ratings } = insights.data?.value ?? {};
+  const hrefOf = (playerId: string) => paths.playerInsights({ teamId, matchId, playerId });
+  const reading = useSeasonInsights(matches, ratings !== undefined);
   const names =
     boxScore &&
     i18n.t('{team} v {opponent}', { team: boxScore.team.name, opponent: boxScore.opponent.name });
@@ -32,12 +42,20 @@ export function InsightsPage() {
         reading={reading}
         boxScore={boxScore}
       />
-      {boxScore && insights.data?.value.generatedAt ? (
-        <PlayerCards
-          team={boxScore.team}
-          matchId={matchId}
-          playerHref={(playerId) => paths.playerInsights({ teamId, matchId, playerId })}
-        />
+      {boxScore && (summary || ratings) ? (
+        <PlayerCards team={boxScore.team} matchId={matchId} playerHref={hrefOf} />
+      ) : null}
+      {others.length > 0 ? (
+        <section aria-label={i18n.t('Players')}>
+          <h2>{i18n.t('Players')}</h2>
+          <ul>
+            {others.map(({ playerId, number, name }) => (
+              <li key={playerId}>
+                <Link to={hrefOf(playerId)}>{[number, name].filter(Boolean).join(' ')}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
       ) : null}
     </>
   );

@@ -7,6 +7,7 @@ import { insightsQuery, playerInsightsQuery } from '../api/insights.ts';
 import type { MatchContext } from '../api/match-context.ts';
 import { boxScoreQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
+import { isGenerating } from '../api/polling.ts';
 import { useSeasonPlayerInsights } from '../api/season-insights.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -22,7 +23,7 @@ export function PlayerInsightsPage() {
   const ofTeam = useQuery(insightsQuery(api, matchId));
   const query = playerInsightsQuery(api, matchId, playerId);
   // One run writes both, so one poller follows it: the team's. Its end has the player's read again.
-  const followed = ofTeam.data?.value.status === 'generating' && !ofTeam.error;
+  const followed = isGenerating(ofTeam.data?.value) && !ofTeam.error;
   const insights = useQuery({
     ...query,
     refetchInterval: followed ? false : query.refetchInterval,

@@ -6,6 +6,7 @@ import { useApi } from '../api/api-context.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { secondsPlayed } from '../figures/seconds-played.ts';
+import { Table } from '../ui/Table.tsx';
 import styles from './Insights.module.css';
 import { ProofEvents } from './ProofEvents.tsx';
 import { ratingEvidence } from './rating-evidence.ts';
@@ -74,18 +75,17 @@ function Proof({ ratingKey, ratingName, teamId, matchId, match, playerId }: Rati
   }
   return (
     <>
-      <table className={styles.steps}>
-        <caption className="visually-hidden">{i18n.t('From the box score')}</caption>
-        <tbody>
-          {evidence.steps.map(({ name, working, result }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{working}</td>
-              <td>{result}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        label={i18n.t('From the box score')}
+        rows={evidence.steps}
+        keyOf={({ name }) => name}
+        className={styles.steps}
+        columns={[
+          { key: 'name', heading: '', isName: true, cell: ({ name }) => name },
+          { key: 'working', heading: '', cell: ({ working }) => working },
+          { key: 'result', heading: '', cell: ({ result }) => result },
+        ]}
+      />
       {plays ? (
         <ProofEvents
           ratingName={ratingName}

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { RatingBars } from '../figures/RatingBars.tsx';
-import { axisText, ratingAxes, ratingAxis, sharedAxis } from '../figures/rating-axis.ts';
+import { ratingScales, scaleNote } from '../figures/rating-axis.ts';
 import type { NamedRating } from '../figures/rating-names.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './Insights.module.css';
@@ -18,8 +18,7 @@ interface RatingsCardProps {
 /** The ratings as bars with the season's ticks, and one line on what is assumed and what is missing. */
 export function RatingsCard(props: RatingsCardProps) {
   const { ratings, season, seasonNote, renderProof, children } = props;
-  const axes = ratingAxes(ratings, season.values);
-  const shared = sharedAxis(axes.values());
+  const scales = ratingScales(ratings, season.values);
   const missing = ratings.filter(({ value }) => value === null).length;
   const means = meansOf(season);
   return (
@@ -27,9 +26,7 @@ export function RatingsCard(props: RatingsCardProps) {
       title={ratings.length === 6 && missing === 0 ? i18n.t('Six ratings') : i18n.t('Ratings')}
       note={
         <>
-          {shared
-            ? i18n.t('scale {axis} assumed', { axis: axisText(shared) })
-            : i18n.t('scales assumed')}
+          {scaleNote(scales)}
           {seasonNote ? (
             <>
               {' · '}
@@ -48,13 +45,7 @@ export function RatingsCard(props: RatingsCardProps) {
           )}
         </p>
       ) : null}
-      <RatingBars
-        ratings={ratings}
-        axis={shared ?? ratingAxis(ratings.map(({ value }) => value))}
-        axes={shared ? undefined : axes}
-        means={means}
-        renderProof={renderProof}
-      />
+      <RatingBars ratings={ratings} scales={scales} means={means} renderProof={renderProof} />
       {children}
     </Card>
   );

@@ -5,7 +5,7 @@ import { listTitles } from '../figures/list-titles.ts';
 import { box, type Measure, type Picture, type Shape, text, wrap } from '../figures/picture.ts';
 import { headingHeight, margin, pictureHeading, pictureWidth } from '../figures/picture-heading.ts';
 import type { PlayerNaming } from '../figures/player-naming.ts';
-import { axisText, barOf, ratingAxes, ratingAxis } from '../figures/rating-axis.ts';
+import { barOf, ratingScales, scaleNote } from '../figures/rating-axis.ts';
 import { namedRatings } from '../figures/rating-names.ts';
 import { formatAsSent } from '../figures/statistic-format.ts';
 
@@ -62,8 +62,7 @@ export function insightsPicture(input: InsightsPictureInput, measure: Measure): 
 
 function ratingShapes(ratings: NonNullable<InsightResult['ratings']>, top: number) {
   const named = namedRatings(ratings);
-  const axes = ratingAxes(named, new Map());
-  const axis = ratingAxis(named.map(({ value }) => value));
+  const scales = ratingScales(named, new Map());
   const track = { x: margin + 260, width: pictureWidth - 2 * margin - 260 - 110 };
   const shapes: Shape[] = [];
   let y = top + 14;
@@ -72,7 +71,7 @@ function ratingShapes(ratings: NonNullable<InsightResult['ratings']>, top: numbe
     shapes.push(text(margin, y, name, size));
     shapes.push(box(track.x, y - 16, track.width, 16, 'track'));
     if (value !== null) {
-      const { start, length } = barOf(value, axes.get(key) ?? axis);
+      const { start, length } = barOf(value, scales.of(key));
       shapes.push(
         box(track.x + (track.width * start) / 100, y - 16, (track.width * length) / 100, 16, 'ink'),
       );
@@ -81,5 +80,5 @@ function ratingShapes(ratings: NonNullable<InsightResult['ratings']>, top: numbe
       text(pictureWidth - margin, y, formatAsSent(value), 26, { weight: 700, align: 'right' }),
     );
   }
-  return { shapes, end: y + 30, note: i18n.t('scale {axis} assumed', { axis: axisText(axis) }) };
+  return { shapes, end: y + 30, note: scaleNote(scales) };
 }

@@ -7,6 +7,7 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import { useApi } from '../api/api-context.ts';
 import type { MatchContext } from '../api/match-context.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
+import { isLive } from '../api/polling.ts';
 import { Loaded } from '../figures/Loaded.tsx';
 import { mostPeriods } from '../figures/period-labels.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -70,7 +71,7 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
   const { teamId = '', matchId = '' } = useParams();
   const { match, matches } = useOutletContext<MatchContext>();
   const { view, setPeriod, setColumns } = useBoxScoreView();
-  const playByPlay = useQuery(playByPlayQuery(useApi(), matchId, boxScore.status === 'live'));
+  const playByPlay = useQuery(playByPlayQuery(useApi(), matchId, isLive(boxScore)));
   const recorded = playByPlay.data?.value;
   const lastPeriod = useMemo(
     () => Math.max(0, ...(recorded?.events.map(({ period }) => period) ?? [])),

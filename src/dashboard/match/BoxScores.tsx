@@ -9,7 +9,7 @@ import { secondsPlayed } from '../figures/seconds-played.ts';
 import { shortName } from '../figures/short-name.ts';
 import { phoneColumns, screenColumns } from '../figures/statistic-columns.ts';
 import { useIsPhone } from '../figures/use-is-phone.ts';
-import { useSortInAddress } from '../figures/use-sort-in-address.ts';
+import { useSort } from '../figures/use-sort.ts';
 import { useNarrowerThan } from '../ui/use-narrower-than.ts';
 import { advancedColumns } from './advanced-columns.ts';
 import styles from './BoxScores.module.css';
@@ -40,7 +40,7 @@ const sortNames = { team: 'sort', opponent: 'opponentSort' } as const;
 /** Drawn anew only when something of it changes: each side is sorted by itself. */
 const Side = memo((props: SideProps) => {
   const { side: key, boxScore, match, teamId, matchId, period, columns: chosen } = props;
-  const [sort, sortBy] = useSortInAddress(sortNames[key]);
+  const [sort, sortBy] = useSort(sortNames[key]);
   const isPhone = useIsPhone();
   // Narrower than its columns need, a table would cut long names and the marks behind them.
   const isShort = useNarrowerThan(1100);

@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { Match } from '../../contract/match.ts';
-import type { MatchEvent } from '../../contract/play-by-play.ts';
+import { type MatchEvent, type Side, sides } from '../../contract/play-by-play.ts';
 import { periodLabels } from '../figures/period-labels.ts';
+import { Table } from '../ui/Table.tsx';
 import { Term } from '../ui/Term.tsx';
 import styles from './MatchFacts.module.css';
 import { countByPeriod } from './period-counts.ts';
@@ -9,7 +10,7 @@ import { countByPeriod } from './period-counts.ts';
 interface ByPeriodProps {
   events: readonly MatchEvent[];
   regulationPeriods: Match['regulationPeriods'];
-  names: { team: string; opponent: string };
+  names: Record<Side, string>;
 }
 
 const kinds = [
@@ -26,41 +27,42 @@ const kinds = [
 export function ByPeriod({ events, regulationPeriods, names }: ByPeriodProps) {
   const periods = countByPeriod(events, 'foul', 'team').length;
   const labels = periodLabels(periods, regulationPeriods);
+  const rows = kinds.flatMap(({ type, title, meaning }) => [
+    {
+      key: type,
+      head: <Term meaning={i18n.t(meaning)}>{i18n.t(title)}</Term>,
+      name: '',
+      counts: [],
+    },
+    ...sides.map((side) => ({
+      key: `${type} ${side}`,
+      head: null,
+      name: names[side],
+      counts: countByPeriod(events, type, side),
+    })),
+  ]);
+  type Row = (typeof rows)[number];
   return (
-    <table className={styles.table}>
-      <caption>{i18n.t('Fouls and time-outs by period')}</caption>
-      <thead>
-        <tr>
-          <td />
-          {labels.map((label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-          <th scope="col">{i18n.t('Total')}</th>
-        </tr>
-      </thead>
-      {kinds.map(({ type, title, meaning }) => (
-        <tbody key={type}>
-          <tr>
-            <th scope="rowgroup" colSpan={labels.length + 2} className={styles.kind}>
-              <Term meaning={i18n.t(meaning)}>{i18n.t(title)}</Term>
-            </th>
-          </tr>
-          {(['team', 'opponent'] as const).map((side) => {
-            const counts = countByPeriod(events, type, side);
-            return (
-              <tr key={side}>
-                <th scope="row">{names[side]}</th>
-                {labels.map((label, index) => (
-                  <td key={label}>{counts[index]}</td>
-                ))}
-                <td className={styles.total}>{counts.reduce((sum, count) => sum + count, 0)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      ))}
-    </table>
+    <Table<Row>
+      caption={i18n.t('Fouls and time-outs by period')}
+      rows={rows}
+      keyOf={({ key }) => key}
+      merged={{ from: 'name', text: ({ head }) => head }}
+      className={styles.table}
+      columns={[
+        { key: 'name', heading: '', isName: true, cell: ({ name }) => name },
+        ...labels.map((label, index) => ({
+          key: label,
+          heading: label,
+          cell: ({ counts }: Row) => counts[index],
+        })),
+        {
+          key: 'total',
+          heading: i18n.t('Total'),
+          className: styles.total,
+          cell: ({ counts }) => counts.reduce((sum, count) => sum + count, 0),
+        },
+      ]}
+    />
   );
 }

@@ -40,7 +40,7 @@ export function MatchFacts(props: MatchFactsProps) {
         />
       ) : null}
       {events === null ? (
-        <p className={styles.place}>
+        <p className={styles.soft}>
           {i18n.t(
             'The play-by-play is not available from this service: fouls by period, time-outs and points by how they came are not known.',
           )}

@@ -6,6 +6,7 @@ import { outcomeOf, recordText, seasonRecord } from '../api/season-record.ts';
 import { formatDate, formatScore } from '../ui/format.ts';
 import { matchPlaceText } from '../ui/match-place.ts';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
+import { Table } from '../ui/Table.tsx';
 import styles from './MatchFacts.module.css';
 import { pastMeetings } from './past-meetings.ts';
 
@@ -20,43 +21,55 @@ interface PastMeetingsProps {
 export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
   const meetings = pastMeetings(match, matches);
   return (
-    <table className={styles.table}>
-      <caption>
-        {i18n.t('Past meetings with {opponent}', { opponent: match.opponent.name })}
-        {meetings.length > 0 ? (
-          <span className={styles.standing}>{recordText(seasonRecord(meetings))}</span>
-        ) : null}
-      </caption>
-      <tbody>
-        {meetings.length === 0 ? (
-          <tr>
-            <td className={styles.none}>{i18n.t('None in this team’s list.')}</td>
-          </tr>
-        ) : (
-          meetings.map((meeting) => {
-            const outcome = outcomeOf(meeting);
-            return (
-              <tr key={meeting.id}>
-                <th scope="row">
-                  <Link to={paths.match({ teamId, matchId: meeting.id })}>
-                    {formatDate(meeting.startsAt)}
-                  </Link>
-                </th>
-                <td className={styles.place}>
-                  {meeting.homeAway === null ? null : matchPlaceText(meeting.homeAway)}
-                </td>
-                <td>{formatScore(meeting.score)}</td>
-                <td>{outcome ? <OutcomeBadge outcome={outcome} /> : null}</td>
-                <td>
-                  <Link to={paths.compareMatches({ teamId }, { a: match.id, b: meeting.id })}>
-                    {i18n.t('Compare')}
-                  </Link>
-                </td>
-              </tr>
-            );
-          })
-        )}
-      </tbody>
-    </table>
+    <>
+      <Table
+        caption={
+          <>
+            {i18n.t('Past meetings with {opponent}', { opponent: match.opponent.name })}
+            {meetings.length > 0 ? (
+              <span className={styles.standing}>{recordText(seasonRecord(meetings))}</span>
+            ) : null}
+          </>
+        }
+        rows={meetings}
+        keyOf={({ id }) => id}
+        className={styles.table}
+        columns={[
+          {
+            key: 'date',
+            heading: '',
+            isName: true,
+            cell: ({ id, startsAt }) => (
+              <Link to={paths.match({ teamId, matchId: id })}>{formatDate(startsAt)}</Link>
+            ),
+          },
+          {
+            key: 'homeAway',
+            heading: '',
+            className: styles.soft,
+            cell: ({ homeAway }) => homeAway && matchPlaceText(homeAway),
+          },
+          { key: 'score', heading: '', cell: ({ score }) => formatScore(score) },
+          { key: 'outcome', heading: '', cell: outcomeBadge },
+          {
+            key: 'compare',
+            heading: '',
+            cell: ({ id }) => (
+              <Link to={paths.compareMatches({ teamId }, { a: match.id, b: id })}>
+                {i18n.t('Compare')}
+              </Link>
+            ),
+          },
+        ]}
+      />
+      {meetings.length === 0 ? (
+        <p className={styles.soft}>{i18n.t('None in this team’s list.')}</p>
+      ) : null}
+    </>
   );
+}
+
+function outcomeBadge(meeting: Match) {
+  const outcome = outcomeOf(meeting);
+  return outcome ? <OutcomeBadge outcome={outcome} /> : null;
 }

@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { outcomeOf, recordText, seasonRecord } from '../api/season-record.ts';
+import { PeriodScores } from '../figures/PeriodScores.tsx';
 import { formatDateTime, formatDay, notRecorded } from '../ui/format.ts';
 import { MatchStatusBadge } from '../ui/MatchStatusBadge.tsx';
 import { matchPlaceText } from '../ui/match-place.ts';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import { matchBefore } from './match-before.ts';
-import { PeriodScores } from './PeriodScores.tsx';
 import { ScoreBar } from './ScoreBar.tsx';
 import styles from './ScoreHeader.module.css';
 
@@ -56,7 +56,11 @@ export const ScoreHeader = memo(function ScoreHeader({
         </div>
         <div className={styles.result}>
           <Score score={score} />
-          <PeriodScores match={match} teamName={name} />
+          <PeriodScores
+            match={match}
+            names={{ team: name, opponent: opponent.name }}
+            className={styles.periods}
+          />
         </div>
         <p className={styles.opponent}>{opponent.name}</p>
       </div>

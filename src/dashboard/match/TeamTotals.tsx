@@ -7,6 +7,7 @@ import {
   notesComparison,
   totalsComparison,
 } from '../figures/team-comparison.ts';
+import { Table } from '../ui/Table.tsx';
 import { Term } from '../ui/Term.tsx';
 import styles from './TeamTotals.module.css';
 
@@ -41,28 +42,27 @@ export function TeamTotals({ boxScore: { team, opponent }, notes }: TeamTotalsPr
 
 function Group({ group, names }: { group: ComparisonGroup; names: [string, string] }) {
   return (
-    <table className={styles.table}>
-      <caption>{group.title}</caption>
-      <thead className="visually-hidden">
-        <tr>
-          <th scope="col">{names[0]}</th>
-          <th scope="col">{i18n.t('Statistic')}</th>
-          <th scope="col">{names[1]}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {group.rows.map((row) => (
-          <tr key={row.name}>
-            <td>{row.team.text}</td>
-            <th scope="row">
+    <Table
+      caption={group.title}
+      rows={group.rows}
+      keyOf={({ name }) => name}
+      className={styles.table}
+      columns={[
+        { key: 'team', heading: names[0], cell: ({ team }) => team.text },
+        {
+          key: 'name',
+          heading: i18n.t('Statistic'),
+          isName: true,
+          cell: (row) => (
+            <>
               {row.meaning ? <Term meaning={row.meaning}>{row.name}</Term> : row.name}
               <Bars row={row} />
-            </th>
-            <td>{row.opponent.text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+            </>
+          ),
+        },
+        { key: 'opponent', heading: names[1], cell: ({ opponent }) => opponent.text },
+      ]}
+    />
   );
 }
 

@@ -2,8 +2,9 @@ import { i18n } from '@lingui/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { type TrustInput, trustReport } from '../../basketball/trust.ts';
+import { Table } from '../ui/Table.tsx';
 import styles from './MatchFacts.module.css';
-import { trustCount, trustRows } from './trust-rows.ts';
+import { type TrustRow, trustCount, trustRows } from './trust-rows.ts';
 
 /** How far the match's numbers agree with each other, folded away: one line, and every check behind it. */
 export function TrustPanel({
@@ -18,35 +19,38 @@ export function TrustPanel({
   );
   const { disagree, checked } = trustCount(report);
   if (checked === 0) return null;
+  const outcomeText = (outcome: TrustRow['outcomes'][number] | undefined) =>
+    outcome && (
+      <>
+        <span className={outcome.ok === false ? styles.wrong : undefined}>{outcome.text}</span>
+        <Rows ids={outcome.eventIds} events={playByPlay?.events ?? []} playsHref={playsHref} />
+      </>
+    );
   return (
     <details className={styles.trust}>
       <summary>{sentence(disagree, checked)}</summary>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{i18n.t('Check')}</th>
-            <th scope="col">{boxScore?.team.name ?? i18n.t('Own team')}</th>
-            <th scope="col">{match.opponent.name}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {trustRows(report).map(({ check, title, outcomes }) => (
-            <tr key={check}>
-              <th scope="row">{title}</th>
-              {outcomes.map(({ ok, text, eventIds }, index) => (
-                <td
-                  key={sides[index]}
-                  colSpan={outcomes.length === 1 ? 2 : 1}
-                  className={ok === false ? styles.wrong : undefined}
-                >
-                  {text}
-                  <Rows ids={eventIds} events={playByPlay?.events ?? []} playsHref={playsHref} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        rows={trustRows(report)}
+        keyOf={({ check }) => check}
+        className={styles.table}
+        columns={[
+          { key: 'check', heading: i18n.t('Check'), isName: true, cell: ({ title }) => title },
+          {
+            key: 'team',
+            heading: boxScore?.team.name ?? i18n.t('Own team'),
+            cell: ({ outcomes }) => outcomeText(outcomes[0]),
+          },
+          {
+            key: 'opponent',
+            heading: match.opponent.name,
+            cell: ({ outcomes }) => outcomeText(outcomes[1]),
+          },
+        ]}
+        merged={{
+          from: 'team',
+          text: ({ outcomes }) => (outcomes.length === 1 ? outcomeText(outcomes[0]) : null),
+        }}
+      />
     </details>
   );
 }
@@ -80,8 +84,6 @@ function Rows({
     </span>
   );
 }
-
-const sides = ['team', 'opponent'];
 
 function sentence(disagree: number, checked: number): string {
   if (disagree === 0)

@@ -7,6 +7,7 @@ import type { Side } from '../../contract/play-by-play.ts';
 import { sides } from '../../contract/play-by-play.ts';
 import { formatClock } from '../figures/plays.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';
+import { Table } from '../ui/Table.tsx';
 import type { MatchPlays } from './match-plays.ts';
 import styles from './ScoreFlowPanel.module.css';
 import { usePlayAddress } from './use-play-jump.ts';
@@ -16,44 +17,33 @@ export const FlowFacts = memo(function FlowFacts({ match }: { match: MatchPlays 
   const { events, rules, names } = match;
   const course = scoreCourse(events, rules);
   if (!course) return null;
-  const rows: [name: string, values: Record<Side, string>][] = [
-    [i18n.t('Biggest lead'), both((side) => formatCount(course.biggestLead[side]))],
-    [i18n.t('Biggest run'), both((side) => `${course.biggestRun[side]}–0`)],
-    [i18n.t('Time in the lead'), both((side) => formatClock(course.secondsLeading[side]))],
+  const rows = [
+    { name: i18n.t('Biggest lead'), of: (side: Side) => formatCount(course.biggestLead[side]) },
+    { name: i18n.t('Biggest run'), of: (side: Side) => `${course.biggestRun[side]}–0` },
+    {
+      name: i18n.t('Time in the lead'),
+      of: (side: Side) => formatClock(course.secondsLeading[side]),
+    },
+    {
+      name: i18n.t('Longest without a point'),
+      of: (side: Side) => <LongestDrought match={match} side={side} />,
+    },
   ];
   return (
     <div className={styles.facts}>
-      <table>
-        <caption className="visually-hidden">{i18n.t('The course of the score')}</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col" className={styles.side}>
-              {names.team}
-            </th>
-            <th scope="col" className={styles.side}>
-              {names.opponent}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, values]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{values.team}</td>
-              <td>{values.opponent}</td>
-            </tr>
-          ))}
-          <tr>
-            <th scope="row">{i18n.t('Longest without a point')}</th>
-            {sides.map((side) => (
-              <td key={side}>
-                <LongestDrought match={match} side={side} />
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </table>
+      <Table
+        label={i18n.t('The course of the score')}
+        rows={rows}
+        keyOf={({ name }) => name}
+        columns={[
+          { key: 'name', heading: '', isName: true, cell: ({ name }) => name },
+          ...sides.map((side) => ({
+            key: side,
+            heading: names[side],
+            cell: ({ of }: (typeof rows)[number]) => of(side),
+          })),
+        ]}
+      />
       <dl>
         <div>
           <dt>{i18n.t('Lead changes')}</dt>
@@ -86,5 +76,3 @@ function LongestDrought({ match, side }: { match: MatchPlays; side: Side }) {
     </Link>
   );
 }
-
-const both = (of: (side: Side) => string) => ({ team: of('team'), opponent: of('opponent') });

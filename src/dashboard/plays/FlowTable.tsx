@@ -14,36 +14,44 @@ interface FlowTableProps {
 
 /** Every score of the match in a table. */
 export const FlowTable = memo(function FlowTable({ match, flow }: FlowTableProps) {
+  const playAddress = usePlayAddress();
   return (
     <FoldedTable
       summary={i18n.t('Every score as a table')}
       label={i18n.t('Every score')}
-      columns={[i18n.t('Period'), i18n.t('Clock'), i18n.t('Score'), i18n.t('Lead'), i18n.t('Play')]}
-    >
-      {() => <Rows match={match} flow={flow} />}
-    </FoldedTable>
+      rows={() =>
+        flow.flatMap((point) => {
+          const play = match.byEventId.get(point.eventId);
+          return play ? [{ ...point, play }] : [];
+        })
+      }
+      keyOf={({ eventId, side }) => `${eventId} ${side}`}
+      columns={[
+        {
+          key: 'period',
+          heading: i18n.t('Period'),
+          isText: true,
+          cell: ({ play }) => play.periodName,
+        },
+        { key: 'clock', heading: i18n.t('Clock'), cell: ({ play }) => play.clock },
+        {
+          key: 'score',
+          heading: i18n.t('Score'),
+          isName: true,
+          cell: ({ team, opponent }) => `${team}–${opponent}`,
+        },
+        { key: 'lead', heading: i18n.t('Lead'), isText: true, cell: (one) => leadText(match, one) },
+        {
+          key: 'play',
+          heading: i18n.t('Play'),
+          isText: true,
+          cell: ({ play, side }) => (
+            <Link to={playAddress(play)}>
+              {play.who || match.names[side]}: {play.what}
+            </Link>
+          ),
+        },
+      ]}
+    />
   );
 });
-
-function Rows({ match, flow }: FlowTableProps) {
-  const playAddress = usePlayAddress();
-  return flow.map((point) => {
-    const play = match.byEventId.get(point.eventId);
-    if (!play) return null;
-    return (
-      <tr key={`${point.eventId} ${point.side}`}>
-        <td>{play.periodName}</td>
-        <td>{play.clock}</td>
-        <th scope="row">
-          {point.team}–{point.opponent}
-        </th>
-        <td>{leadText(match, point)}</td>
-        <td>
-          <Link to={playAddress(play)}>
-            {play.who || match.names[point.side]}: {play.what}
-          </Link>
-        </td>
-      </tr>
-    );
-  });
-}

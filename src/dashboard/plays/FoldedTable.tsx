@@ -1,36 +1,26 @@
-import type { ReactNode } from 'react';
 import { OpenedDetails } from '../ui/OpenedDetails.tsx';
-import styles from './FoldedTable.module.css';
+import { Table } from '../ui/Table.tsx';
+import type { Column } from '../ui/table-column.ts';
+import styles from './PlaysPage.module.css';
 
-interface FoldedTableProps {
+interface FoldedTableProps<Row> {
   /** What opens it. */
   summary: string;
   /** What it is called once it is open, for screen readers. */
   label: string;
-  columns: readonly string[];
-  /** Its rows. */
-  children: () => ReactNode;
+  columns: readonly Column<Row>[];
+  rows: () => readonly Row[];
+  keyOf: (row: Row) => string;
 }
 
-/** A long table behind a line that opens it, made then; it scrolls under its head. */
-export function FoldedTable({ summary, label, columns, children }: FoldedTableProps) {
+/** A long table behind a line that opens it, rendered then; it scrolls under its headers. */
+export function FoldedTable<Row>({ summary, rows, ...table }: FoldedTableProps<Row>) {
   return (
     <OpenedDetails summary={summary}>
       {() => (
-        <section className={styles.scroll} aria-label={label} tabIndex={0}>
-          <table>
-            <thead>
-              <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>{children()}</tbody>
-          </table>
-        </section>
+        <div className={styles.folded}>
+          <Table {...table} rows={rows()} scrolls />
+        </div>
       )}
     </OpenedDetails>
   );

@@ -4,6 +4,7 @@ import type { Stint } from '../../basketball/stints.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { formatCount, formatSigned } from '../ui/format.ts';
+import { Table } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './LineupTable.module.css';
 import { lineupName } from './lineup-name.ts';
@@ -54,32 +55,33 @@ export function LineupTable({ match, side, stints }: LineupTableProps) {
           {i18n.t('No line-up was on court that long: choose fewer minutes.')}
         </p>
       ) : (
-        <div className={styles.scroll}>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{i18n.t('Line-up')}</th>
-                <th scope="col">{i18n.t('MIN')}</th>
-                <th scope="col">{i18n.t('For')}</th>
-                <th scope="col">{i18n.t('Against')}</th>
-                <th scope="col">{i18n.t('+/-')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map(({ playerIds, seconds, pointsFor, pointsAgainst, margin }) => (
-                <tr key={playerIds.join(' ')}>
-                  <th scope="row">
-                    <Names {...lineupName(match, side, playerIds)} />
-                  </th>
-                  <td>{formatMinutes(seconds)}</td>
-                  <td>{formatCount(pointsFor)}</td>
-                  <td>{formatCount(pointsAgainst)}</td>
-                  <td>{formatSigned(margin)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <Table
+          label={i18n.t('Line-ups')}
+          scrolls
+          rows={shown}
+          keyOf={({ playerIds }) => playerIds.join(' ')}
+          className={styles.table}
+          columns={[
+            {
+              key: 'line-up',
+              heading: i18n.t('Line-up'),
+              isName: true,
+              cell: ({ playerIds }) => <Names {...lineupName(match, side, playerIds)} />,
+            },
+            {
+              key: 'minutes',
+              heading: i18n.t('MIN'),
+              cell: ({ seconds }) => formatMinutes(seconds),
+            },
+            { key: 'for', heading: i18n.t('For'), cell: (one) => formatCount(one.pointsFor) },
+            {
+              key: 'against',
+              heading: i18n.t('Against'),
+              cell: (one) => formatCount(one.pointsAgainst),
+            },
+            { key: 'margin', heading: i18n.t('+/-'), cell: ({ margin }) => formatSigned(margin) },
+          ]}
+        />
       )}
     </section>
   );

@@ -5,6 +5,7 @@ import { fibaRules } from '../../basketball/score.ts';
 import { useApi } from '../api/api-context.ts';
 import { isAbsent } from '../api/api-error.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
+import { isLive } from '../api/polling.ts';
 import { Loaded } from '../figures/Loaded.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -19,7 +20,7 @@ export function PlaysPage() {
   const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
   const match = matches.data?.value.find(({ id }) => id === matchId);
   const status = match?.status ?? boxScore?.status;
-  const plays = useQuery(playByPlayQuery(api, matchId, status === 'live'));
+  const plays = useQuery(playByPlayQuery(api, matchId, isLive(match ?? boxScore)));
   const names = {
     team: boxScore?.team.name ?? i18n.t('Own team'),
     opponent: match?.opponent.name ?? boxScore?.opponent.name ?? i18n.t('Opponent'),

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { useMemo, useState } from 'react';
 import { type FlowPoint, scoreFlow, scoringRuns } from '../../basketball/score-flow.ts';
 import { ScoreFlow } from '../figures/ScoreFlow.tsx';
-import { flowSteps, scoreIndexAt } from '../figures/score-flow-steps.ts';
+import { flowSteps, markedRuns, scoreIndexAt } from '../figures/score-flow-steps.ts';
 import { Card } from '../ui/Card.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -51,21 +51,7 @@ function Flow({ match, flow }: { match: MatchPlays; flow: readonly FlowPoint[] }
       periods: timed ? periodEnds.map(({ label, endSeconds }) => ({ label, end: endSeconds })) : [],
     };
   }, [flow, timed, finished, periodEnds]);
-  const marked = useMemo(
-    () =>
-      runs.map((run) => {
-        const index = flow.findIndex(({ eventId }) => eventId === run.eventIds[0]);
-        return {
-          key: run.eventIds.join(' '),
-          side: run.side,
-          points: run.points,
-          label: `${run.points}–0`,
-          from: run.fromSeconds ?? index + 1,
-          to: run.toSeconds ?? index + run.eventIds.length,
-        };
-      }),
-    [runs, flow],
-  );
+  const marked = useMemo(() => markedRuns(flow), [flow]);
   const point = flow[moment - 1];
   return (
     <>

@@ -2,17 +2,17 @@ import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { type ChartZone, chartZoneOf, shotsByZone } from '../../basketball/shot-zones.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
+import { ShotGlyph } from '../figures/Court.tsx';
 import { seenPlace } from '../figures/court-lines.ts';
 import { periodLabel } from '../figures/period-labels.ts';
 import { playText } from '../figures/plays.ts';
 import { ShotCourt, type ShotMark } from '../figures/ShotCourt.tsx';
-import { ShotGlyph } from '../figures/ShotGlyph.tsx';
 import { ZoneCourt } from '../figures/ZoneCourt.tsx';
+import { ZoneTable } from '../figures/ZoneTable.tsx';
 import type { MatchPlays } from './match-plays.ts';
 import styles from './ShotChart.module.css';
 import type { ShotChoice } from './shot-choice.ts';
 import { usePlayAddress } from './use-play-jump.ts';
-import { ZoneTable } from './ZoneTable.tsx';
 
 interface ShotChartProps {
   match: MatchPlays;
@@ -97,11 +97,15 @@ export function ShotChart({ match, choice, events }: ShotChartProps) {
         />
         <p className={styles.reading}>{i18n.t('The stronger the colour, the more shots.')}</p>
       </figure>
-      <ZoneTable
-        title={i18n.t('Shooting by zone of {whose}', { whose })}
-        counted={counted}
-        onZone={setZone}
-      />
+      {counted ? (
+        <ZoneTable
+          title={i18n.t('Shooting by zone of {whose}', { whose })}
+          shots={counted}
+          onZone={setZone}
+        />
+      ) : (
+        <p>{i18n.t('The places of these shots were not recorded.')}</p>
+      )}
     </div>
   );
 }

@@ -10,20 +10,18 @@ export function StintTable({ rows }: { rows: readonly StintRow[] }) {
     <FoldedTable
       summary={i18n.t('Every stint as a table')}
       label={i18n.t('Every stint')}
-      columns={[i18n.t('Player'), i18n.t('On court'), i18n.t('Length'), i18n.t('+/-')]}
-    >
-      {() =>
-        rows.flatMap(({ label, stints }) =>
-          stints.map(({ key, fromSeconds, toSeconds, margin, when }) => (
-            <tr key={key}>
-              <th scope="row">{label}</th>
-              <td>{when}</td>
-              <td>{formatClock(toSeconds - fromSeconds)}</td>
-              <td>{formatSigned(margin)}</td>
-            </tr>
-          )),
-        )
-      }
-    </FoldedTable>
+      rows={() => rows.flatMap(({ label, stints }) => stints.map((one) => ({ label, ...one })))}
+      keyOf={({ key }) => key}
+      columns={[
+        { key: 'player', heading: i18n.t('Player'), isName: true, cell: ({ label }) => label },
+        { key: 'when', heading: i18n.t('On court'), isText: true, cell: ({ when }) => when },
+        {
+          key: 'length',
+          heading: i18n.t('Length'),
+          cell: ({ fromSeconds, toSeconds }) => formatClock(toSeconds - fromSeconds),
+        },
+        { key: 'margin', heading: i18n.t('+/-'), cell: ({ margin }) => formatSigned(margin) },
+      ]}
+    />
   );
 }

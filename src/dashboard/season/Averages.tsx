@@ -1,10 +1,9 @@
 import { i18n } from '@lingui/core';
 import { type PlayerSeason, perMinutes } from '../../basketball/season.ts';
-import { screenColumns } from '../figures/statistic-columns.ts';
+import { StatTable } from '../figures/StatTable.tsx';
 import { Card } from '../ui/Card.tsx';
-import { StatTable } from './StatTable.tsx';
 import { averageColumns } from './season-columns.ts';
-import { widestLine } from './widest-line.ts';
+import { widestLine, widestTexts } from './widest-line.ts';
 
 interface AveragesProps {
   season: PlayerSeason;
@@ -15,10 +14,9 @@ interface AveragesProps {
 /** A season's means per match and per so many minutes, and its totals. */
 export function Averages({ season, minutes }: AveragesProps) {
   const { matches, starts, totals, perMatch } = season;
-  const totalColumns = screenColumns.filter(({ key }) =>
-    averageColumns.some((column) => column.key === key),
-  );
-  const texts = new Map(totalColumns.map(({ key, text }) => [key, text(totals)]));
+  const ofMinutes = perMinutes(totals, minutes);
+  // Minutes of a whole season are longer than a match's.
+  const widest = widestTexts(averageColumns, { ...widestLine, seconds: 999 * 60 });
   return (
     <Card
       title={i18n.t('Averages')}
@@ -30,23 +28,21 @@ export function Averages({ season, minutes }: AveragesProps) {
       <StatTable
         label={i18n.t('Averages and totals')}
         nameHeading={i18n.t('Basis')}
-        lead={[]}
-        columns={averageColumns.map((column) => ({
-          ...column,
-          text: (line) => (line === totals ? (texts.get(column.key) ?? '') : column.text(line)),
-        }))}
-        // Minutes of a whole season are longer than a match's.
-        widest={{ lead: [], line: { ...widestLine, seconds: 999 * 60 } }}
+        columns={averageColumns}
+        widest={(column) => widest[column]}
         rows={[
-          { key: 'match', name: i18n.t('Per match'), lead: [], line: perMatch },
+          {
+            key: 'match',
+            name: i18n.t('Per match'),
+            text: perMatch && (({ average }) => average(perMatch)),
+          },
           {
             key: 'minutes',
             name: i18n.t('Per {minutes} min', { minutes }),
-            lead: [],
-            line: perMinutes(totals, minutes),
+            text: ofMinutes && (({ average }) => average(ofMinutes)),
             absence: i18n.t('time on court not recorded in every match'),
           },
-          { key: 'totals', name: i18n.t('Totals'), lead: [], line: totals },
+          { key: 'totals', name: i18n.t('Totals'), text: ({ text }) => text(totals) },
         ]}
       />
     </Card>

@@ -111,7 +111,7 @@ function groupsOf(a: RosterRow, b: RosterRow, basis: AverageBasis, minutes: numb
     {
       title:
         basis === 'match' ? i18n.t('A match') : i18n.t('{minutes} minutes on court', { minutes }),
-      rows: averageColumns.map(({ key, label, meaning, text }) => ({
+      rows: averageColumns.map(({ key, label, meaning, average: text }) => ({
         key,
         name: i18n.t(label),
         meaning: i18n.t(meaning),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Table } from '../ui/Table.tsx';
 import { Term } from '../ui/Term.tsx';
 import styles from './Compare.module.css';
 
@@ -21,36 +22,27 @@ interface ComparisonTableProps {
 
 /** Two columns of the same statistics, the name of each between them. Neither is called the better. */
 export function ComparisonTable({ caption, a, b, groups }: ComparisonTableProps) {
+  const rows = groups.flatMap(({ title, rows: ofGroup }) => [
+    { key: title, title, name: '', meaning: '', a: null, b: null },
+    ...ofGroup.map((row) => ({ ...row, key: `${title} ${row.key}`, title: null })),
+  ]);
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={styles.first}>
-            {a}
-          </th>
-          <td />
-          <th scope="col">{b}</th>
-        </tr>
-      </thead>
-      {groups.map(({ title, rows }) => (
-        <tbody key={title}>
-          <tr>
-            <th scope="rowgroup" colSpan={3} className={styles.group}>
-              {title}
-            </th>
-          </tr>
-          {rows.map((row) => (
-            <tr key={row.key}>
-              <td className={styles.first}>{row.a}</td>
-              <th scope="row">
-                {row.meaning ? <Term meaning={row.meaning}>{row.name}</Term> : row.name}
-              </th>
-              <td>{row.b}</td>
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
+    <Table<(typeof rows)[number]>
+      label={caption}
+      rows={rows}
+      keyOf={({ key }) => key}
+      merged={{ from: 'a', text: ({ title }) => title }}
+      className={styles.table}
+      columns={[
+        { key: 'a', heading: a, cell: (row) => row.a },
+        {
+          key: 'name',
+          heading: '',
+          isName: true,
+          cell: ({ name, meaning }) => (meaning ? <Term meaning={meaning}>{name}</Term> : name),
+        },
+        { key: 'b', heading: b, isText: true, cell: (row) => row.b },
+      ]}
+    />
   );
 }

@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { Match } from '../../contract/match.ts';
 import { Button } from '../ui/Button.tsx';
 import { matchPlaceText } from '../ui/match-place.ts';
 import { matchStatusText } from '../ui/match-status.ts';
 import { isNarrowed, type MatchFilters, noFilters, occurring } from './match-filters.ts';
 import styles from './TeamPage.module.css';
-import { useFollowingField } from './use-following-field.ts';
 
 interface FiltersProps {
   matches: Match[];
@@ -87,4 +87,21 @@ function FilterChoice({ label, all, value, options, text, onChange }: FilterChoi
       </select>
     </label>
   );
+}
+
+/**
+ * For a field that keeps its own text, so that fast typing loses nothing while the address follows: takes up `value` when
+ * it changes by other means, but never under the hands of who is typing.
+ */
+function useFollowingField<Field extends HTMLInputElement | HTMLSelectElement>(
+  value: string,
+): RefObject<Field | null> {
+  const field = useRef<Field>(null);
+  useEffect(() => {
+    const { current } = field;
+    if (!current || current.value === value) return;
+    const isTyping = current.tagName === 'INPUT' && current.matches(':focus');
+    if (!isTyping) current.value = value;
+  }, [value]);
+  return field;
 }

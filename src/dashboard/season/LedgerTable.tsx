@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { matchText } from '../figures/match-text.ts';
 import { formatAgainstLine, type PlayingTime } from '../figures/playing-time.ts';
 import { formatMinutes } from '../figures/statistic-format.ts';
+import { Table } from '../ui/Table.tsx';
 import styles from './SeasonPlayerPage.module.css';
 
 interface LedgerTableProps {
@@ -15,41 +16,50 @@ interface LedgerTableProps {
 export function LedgerTable({ times, line }: LedgerTableProps) {
   const against = (seconds: number | null) =>
     seconds === null || line === null ? null : seconds - line * 60;
-  const balances = times.map((_, index) =>
-    times.slice(index).reduce((sum, { seconds }) => sum + (against(seconds) ?? 0), 0),
-  );
+  let sum = 0;
+  const rows = times
+    .toReversed()
+    .map((time) => {
+      const difference = against(time.seconds);
+      sum += difference ?? 0;
+      return { ...time, difference, sum };
+    })
+    .toReversed();
   return (
     <details className={styles.ledger}>
       <summary>{i18n.t('Match by match')}</summary>
-      <table className={styles.figures}>
-        <caption className="visually-hidden">{i18n.t('Playing time, newest match first')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{i18n.t('Match')}</th>
-            <th scope="col">{i18n.t('Minutes')}</th>
-            {line === null ? null : (
-              <>
-                <th scope="col">{i18n.t('Against the line')}</th>
-                <th scope="col">{i18n.t('Adds up to')}</th>
-              </>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {times.map(({ match, seconds }, index) => (
-            <tr key={match.id}>
-              <th scope="row">{matchText(match)}</th>
-              <td>{formatMinutes(seconds)}</td>
-              {line === null ? null : (
-                <>
-                  <td>{formatAgainstLine(against(seconds))}</td>
-                  <td>{formatAgainstLine(balances[index] ?? null)}</td>
-                </>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        label={i18n.t('Playing time, newest match first')}
+        rows={rows}
+        keyOf={({ match }) => match.id}
+        columns={[
+          {
+            key: 'match',
+            heading: i18n.t('Match'),
+            isName: true,
+            cell: ({ match }) => matchText(match),
+          },
+          {
+            key: 'minutes',
+            heading: i18n.t('Minutes'),
+            cell: ({ seconds }) => formatMinutes(seconds),
+          },
+          ...(line === null
+            ? []
+            : [
+                {
+                  key: 'difference',
+                  heading: i18n.t('Against the line'),
+                  cell: ({ difference }: (typeof rows)[number]) => formatAgainstLine(difference),
+                },
+                {
+                  key: 'sum',
+                  heading: i18n.t('Adds up to'),
+                  cell: ({ sum: balance }: (typeof rows)[number]) => formatAgainstLine(balance),
+                },
+              ]),
+        ]}
+      />
     </details>
   );
 }

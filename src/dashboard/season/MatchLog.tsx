@@ -5,23 +5,18 @@ import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
 import { opponentText } from '../figures/match-text.ts';
-import { screenColumns } from '../figures/statistic-columns.ts';
+import { StatTable } from '../figures/StatTable.tsx';
+import { type StatisticColumn, screenColumns } from '../figures/statistic-columns.ts';
 import { Card } from '../ui/Card.tsx';
 import { formatDay, formatScore } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import styles from './SeasonPlayerPage.module.css';
-import { StatTable } from './StatTable.tsx';
 
 interface MatchLogProps {
   teamId: string;
   playerId: string;
   entries: readonly SeasonEntry<BoxScore>[];
 }
-
-const lead = [
-  { key: 'result', label: /* i18n */ 'Result', meaning: /* i18n */ 'Final score, own team first' },
-  { key: 'outcome', label: /* i18n */ 'W/L', meaning: /* i18n */ 'Won or lost' },
-];
 
 /** A player's line in every match that was read, newest first; each row leads to the player's page of that match. */
 export function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
@@ -37,11 +32,9 @@ export function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
             <span className={styles.date}>{formatDay(match.startsAt)}</span> {opponentText(match)}
           </Link>
         ),
-        lead: [
-          formatScore(match.score),
-          outcome ? <OutcomeBadge key="outcome" outcome={outcome} /> : null,
-        ],
-        line: line?.played ? line : null,
+        score: formatScore(match.score),
+        outcome: outcome ? <OutcomeBadge outcome={outcome} /> : null,
+        text: line?.played ? ({ text }: StatisticColumn) => text(line) : null,
         absence: line ? (
           <abbr title={i18n.t('Did not play')}>{i18n.t('DNP')}</abbr>
         ) : (
@@ -56,7 +49,20 @@ export function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
       <StatTable
         label={i18n.t('Lines of every match')}
         nameHeading={i18n.t('Match')}
-        lead={lead}
+        lead={[
+          {
+            key: 'result',
+            heading: i18n.t('Result'),
+            meaning: i18n.t('Final score, own team first'),
+            cell: ({ score }) => score,
+          },
+          {
+            key: 'outcome',
+            heading: i18n.t('W/L'),
+            meaning: i18n.t('Won or lost'),
+            cell: ({ outcome }) => outcome,
+          },
+        ]}
         columns={screenColumns.filter(({ key }) => !key.endsWith('Share'))}
         rows={rows}
       />

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { memo } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
@@ -9,7 +9,8 @@ import { formatDate, formatScore, formatTime } from '../ui/format.ts';
 import { InsightStatusBadge } from '../ui/InsightStatusBadge.tsx';
 import { MatchStatusBadge } from '../ui/MatchStatusBadge.tsx';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
-import { moveBetweenRows } from '../ui/row-arrows.ts';
+import { Table } from '../ui/Table.tsx';
+import type { Column } from '../ui/table-column.ts';
 import { moreRows } from './row-limit.ts';
 import styles from './TeamPage.module.css';
 
@@ -27,28 +28,13 @@ export function MatchTable({ teamId, matches, limit, onMore }: MatchTableProps) 
   const more = Math.min(moreRows, matches.length - rows.length);
   return (
     <>
-      <table className={styles.table} onKeyDown={moveBetweenRows}>
-        <caption className="visually-hidden">{i18n.t('Matches, newest first')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{i18n.t('Date')}</th>
-            <th scope="col">{i18n.t('Opponent')}</th>
-            <th scope="col" className={styles.wide}>
-              {i18n.t('Competition')}
-            </th>
-            <th scope="col" className={styles.number}>
-              {i18n.t('Score')}
-            </th>
-            <th scope="col">{i18n.t('Result')}</th>
-            <th scope="col">{i18n.t('Insights')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((match) => (
-            <MatchRow key={match.id} teamId={teamId} match={match} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        label={i18n.t('Matches, newest first')}
+        columns={useMemo(() => columnsOf(teamId), [teamId])}
+        rows={rows}
+        keyOf={({ id }) => id}
+        className={styles.table}
+      />
       {more > 0 ? (
         <p className={styles.more}>
           <Button onClick={() => onMore(rows.length + more)}>
@@ -63,36 +49,63 @@ export function MatchTable({ teamId, matches, limit, onMore }: MatchTableProps) 
   );
 }
 
-/** Drawn anew only when its own match changes, since a live list is read again and again. */
-const MatchRow = memo(({ teamId, match }: { teamId: string; match: Match }) => {
-  const outcome = outcomeOf(match);
-  return (
-    <tr>
-      <td className={styles.date}>
-        {formatDate(match.startsAt)}
-        {match.status === 'scheduled' && match.startsAt ? (
-          <small> {formatTime(match.startsAt)}</small>
-        ) : null}
-      </td>
-      <th scope="row" className={styles.opponent}>
-        <span className={styles.place}>{placeWord(match.homeAway)} </span>
-        <Link className={styles.link} to={paths.match({ teamId, matchId: match.id })}>
-          {match.opponent.name}
+const columnsOf = (teamId: string): Column<Match>[] => [
+  {
+    key: 'date',
+    heading: i18n.t('Date'),
+    className: styles.date,
+    isText: true,
+    cell: ({ startsAt, status }) => (
+      <>
+        {formatDate(startsAt)}
+        {status === 'scheduled' && startsAt ? <small> {formatTime(startsAt)}</small> : null}
+      </>
+    ),
+  },
+  {
+    key: 'opponent',
+    heading: i18n.t('Opponent'),
+    className: styles.opponent,
+    isName: true,
+    cell: ({ id, homeAway, opponent }) => (
+      <>
+        <span className={styles.place}>{placeWord(homeAway)} </span>
+        <Link className={styles.link} to={paths.match({ teamId, matchId: id })}>
+          {opponent.name}
         </Link>
-      </th>
-      <td className={styles.wide}>{[match.competition, match.round].filter(Boolean).join(', ')}</td>
-      <td className={styles.number}>{formatScore(match.score)}</td>
-      <td>
-        {outcome ? <OutcomeBadge outcome={outcome} /> : <MatchStatusBadge status={match.status} />}
-      </td>
-      <td className={styles.insights}>
-        {match.insightsStatus && match.insightsStatus !== 'unavailable' ? (
-          <InsightStatusBadge status={match.insightsStatus} />
-        ) : null}
-      </td>
-    </tr>
-  );
-});
+      </>
+    ),
+  },
+  {
+    key: 'competition',
+    heading: i18n.t('Competition'),
+    className: styles.wide,
+    isText: true,
+    cell: ({ competition, round }) => [competition, round].filter(Boolean).join(', '),
+  },
+  {
+    key: 'score',
+    heading: i18n.t('Score'),
+    className: styles.number,
+    cell: ({ score }) => formatScore(score),
+  },
+  { key: 'result', heading: i18n.t('Result'), isText: true, cell: resultOf },
+  {
+    key: 'insights',
+    heading: i18n.t('Insights'),
+    className: styles.insights,
+    isText: true,
+    cell: ({ insightsStatus }) =>
+      insightsStatus && insightsStatus !== 'unavailable' ? (
+        <InsightStatusBadge status={insightsStatus} />
+      ) : null,
+  },
+];
+
+function resultOf(match: Match) {
+  const outcome = outcomeOf(match);
+  return outcome ? <OutcomeBadge outcome={outcome} /> : <MatchStatusBadge status={match.status} />;
+}
 
 function placeWord(homeAway: string | null): string {
   if (homeAway === 'away') return i18n.t('at');

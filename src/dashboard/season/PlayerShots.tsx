@@ -5,11 +5,11 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import { useSeasonPlays } from '../api/season-plays.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { ZoneCourt } from '../figures/ZoneCourt.tsx';
+import { ZoneTable } from '../figures/ZoneTable.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { SeasonCount } from './SeasonCount.tsx';
 import styles from './SeasonPlayerPage.module.css';
-import { ShotZones } from './ShotZones.tsx';
 
 interface PlayerShotsProps {
   playerId: string;
@@ -53,7 +53,7 @@ export function PlayerShots({ playerId, name, boxScores }: PlayerShotsProps) {
             zones={shots.zones}
             chosen={null}
           />
-          <ShotZones name={name} shots={shots} />
+          <ZoneTable title={i18n.t('Shots of {name} by zone', { name: name })} shots={shots} />
         </div>
       ) : null}
       {through && !shots ? (

@@ -13,13 +13,13 @@ import {
   readPlayingTimeLine,
 } from '../figures/playing-time.ts';
 import type { RosterRow } from '../figures/roster-rows.ts';
-import { useSortInAddress } from '../figures/use-sort-in-address.ts';
+import { type StatRow, StatTable } from '../figures/StatTable.tsx';
+import { sortRows, useSort } from '../figures/use-sort.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';
+import type { Column } from '../ui/table-column.ts';
 import styles from './RosterPage.module.css';
-import { orderRoster } from './roster-order.ts';
-import { StatTable } from './StatTable.tsx';
 import { averageColumns } from './season-columns.ts';
-import { widestLine } from './widest-line.ts';
+import { widestLine, widestTexts } from './widest-line.ts';
 
 interface RosterTableProps {
   teamId: string;
@@ -32,25 +32,14 @@ interface RosterTableProps {
   reading: boolean;
 }
 
-const lead = [
-  { key: 'matches', label: /* i18n */ 'GP', meaning: /* i18n */ 'Matches played' },
-  { key: 'starts', label: /* i18n */ 'GS', meaning: /* i18n */ 'Matches started' },
-];
 /** All rebounds stand for both kinds, so that a laptop shows every column. */
 const columns = averageColumns.filter(
   ({ key }) => key !== 'offensiveRebounds' && key !== 'defensiveRebounds',
 );
-const balanceColumn = {
-  key: 'balance',
-  label: /* i18n */ '± line',
-  meaning:
-    /* i18n */ 'Playing time over or under the club’s own line, all matches on the sheet together',
-};
-
 /** Every player with season averages; sorted as the address says. */
 export function RosterTable(props: RosterTableProps) {
   const { teamId, rows, basis, minutes, boxScores, reading } = props;
-  const [sort, sortBy] = useSortInAddress('sort');
+  const [sort, onSort] = useSort('sort');
   const [line] = useState(() => readPlayingTimeLine(storages.local));
   const balanceOf = ({ playerId }: RosterRow) => {
     if (line === null) return null;
@@ -58,43 +47,75 @@ export function RosterTable(props: RosterTableProps) {
     return matches === 0 ? null : seconds;
   };
   const lineOf = (row: RosterRow) => averageLine(row.season, basis, minutes);
-  const ordered = orderRoster(rows, sort, (row, key) => {
+  const ordered = sortRows(rows, sort, (row, key) => {
     if (key === 'matches') return row.season?.matches ?? null;
     if (key === 'starts') return row.season?.starts ?? null;
     if (key === 'balance') return balanceOf(row);
     const averages = lineOf(row);
     return averages && (columns.find((column) => column.key === key)?.value(averages) ?? null);
   });
+  const lead: Column<StatRow & { row: RosterRow }>[] = [
+    {
+      key: 'matches',
+      heading: i18n.t('GP'),
+      meaning: i18n.t('Matches played'),
+      cell: ({ row }) => formatCount(row.season?.matches ?? null),
+      sort: 'descending',
+    },
+    {
+      key: 'starts',
+      heading: i18n.t('GS'),
+      meaning: i18n.t('Matches started'),
+      cell: ({ row }) => formatCount(row.season?.starts ?? null),
+      sort: 'descending',
+    },
+  ];
+  if (line !== null) {
+    lead.push({
+      key: 'balance',
+      heading: i18n.t('± line'),
+      meaning: i18n.t(
+        'Playing time over or under the club’s own line, all matches on the sheet together',
+      ),
+      cell: ({ row }) => formatAgainstLine(balanceOf(row)),
+      sort: 'descending',
+    });
+  }
   return (
     <StatTable
       label={i18n.t('Players')}
       nameHeading={i18n.t('Player')}
-      lead={line === null ? lead : [...lead, balanceColumn]}
+      lead={lead}
       columns={columns}
-      widest={{ lead: ['88', '88', formatAgainstLine(-99 * 60)], line: widestLine }}
+      widest={(column) => widest[column] ?? widestTexts(columns, widestLine)[column]}
       sort={sort}
-      onSort={(key) => sortBy(key, 'descending')}
-      rows={ordered.map((row) => ({
-        key: row.playerId,
-        name: (
-          <>
-            <span className={styles.number}>{row.number ?? notRecorded}</span>
-            <Link to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>{row.name}</Link>
-            {row.captain ? <span title={i18n.t('Captain')}> {i18n.t('(C)')}</span> : null}
-            {row.position ? <span className={styles.position}> {row.position}</span> : null}
-          </>
-        ),
-        lead: [
-          formatCount(row.season?.matches ?? null),
-          formatCount(row.season?.starts ?? null),
-          formatAgainstLine(balanceOf(row)),
-        ],
-        line: lineOf(row),
-        absence: absenceOf(row, reading),
-      }))}
+      onSort={onSort}
+      rows={ordered.map((row) => {
+        const averages = lineOf(row);
+        return {
+          key: row.playerId,
+          row,
+          name: (
+            <>
+              <span className={styles.number}>{row.number ?? notRecorded}</span>
+              <Link to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>{row.name}</Link>
+              {row.captain ? <span title={i18n.t('Captain')}> {i18n.t('(C)')}</span> : null}
+              {row.position ? <span className={styles.position}> {row.position}</span> : null}
+            </>
+          ),
+          text: averages && (({ average }) => average(averages)),
+          absence: absenceOf(row, reading),
+        };
+      })}
     />
   );
 }
+
+const widest: Record<string, string> = {
+  matches: '88',
+  starts: '88',
+  balance: formatAgainstLine(-99 * 60),
+};
 
 /** Why a player has no averages; nothing while a match that is still to be read may bring some. */
 function absenceOf({ season }: RosterRow, reading: boolean): string {

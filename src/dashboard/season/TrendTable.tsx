@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
+import type { Match } from '../../contract/match.ts';
 import { matchText } from '../figures/match-text.ts';
-import { moveBetweenRows } from '../ui/row-arrows.ts';
+import { Table } from '../ui/Table.tsx';
 import styles from './Trends.module.css';
 import type { TrendSeries } from './trend-series.ts';
 
@@ -15,49 +16,41 @@ interface TrendTableProps {
 
 /** The values of the charts above it, a row a match, folded away. */
 export function TrendTable({ caption, hrefOf, series, format }: TrendTableProps) {
-  const matches = series[0]?.points.map(({ match }) => match) ?? [];
+  const matches = series[0]?.points.map(({ match }) => match).toReversed() ?? [];
   return (
     <details className={styles.values}>
       <summary>{i18n.t('The values as a table')}</summary>
-      <section className={styles.scroll} aria-label={caption}>
-        <table onKeyDown={moveBetweenRows}>
-          <caption className="visually-hidden">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{i18n.t('Match')}</th>
-              {series.map(({ key, name, meaning }) => (
-                <th key={key} scope="col" title={meaning || undefined}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {matches
-              .map((match, index) => (
-                <tr key={match.id}>
-                  <th scope="row" className={styles.match}>
-                    <Link to={hrefOf(match.id)}>{matchText(match)}</Link>
-                  </th>
-                  {series.map(({ key, points }) => (
-                    <td key={key}>{format(points[index]?.value ?? null, key)}</td>
-                  ))}
-                </tr>
-              ))
-              .toReversed()}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{i18n.t('Mean')}</th>
-              {series.map(({ key, mean }) => (
-                <td key={key}>
-                  {format(mean === null ? null : Math.round(mean * 100) / 100, key)}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </section>
+      <Table
+        label={caption}
+        scrolls
+        rows={matches}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            key: 'match',
+            heading: i18n.t('Match'),
+            isName: true,
+            cell: (match) => <Link to={hrefOf(match.id)}>{matchText(match)}</Link>,
+          },
+          ...series.map(({ key, name, meaning, points }) => ({
+            key,
+            heading: name,
+            meaning: meaning || undefined,
+            cell: ({ id }: Match) =>
+              format(points.find(({ match }) => match.id === id)?.value ?? null, key),
+          })),
+        ]}
+        foot={[
+          {
+            key: 'mean',
+            cell: (column) => {
+              if (column === 'match') return i18n.t('Mean');
+              const mean = series.find(({ key }) => key === column)?.mean ?? null;
+              return format(mean === null ? null : Math.round(mean * 100) / 100, column);
+            },
+          },
+        ]}
+      />
     </details>
   );
 }

@@ -4,7 +4,7 @@ import { comparedMinutes } from '../figures/per-minutes.ts';
 import { averageColumns } from './season-columns.ts';
 
 const text = (key: string, line = emptyLine()) =>
-  averageColumns.find((column) => column.key === key)?.text(line);
+  averageColumns.find((column) => column.key === key)?.average(line);
 
 test('means have a decimal, shares and minutes are written as everywhere', () => {
   const line = {

@@ -3,7 +3,7 @@ import { type StatisticColumn, screenColumns } from '../figures/statistic-column
 /** Left out to fit a page: what the others imply, and what few clubs record. */
 const leftOut = ['twos', 'twosShare', 'foulsDrawn'];
 
-/** The columns of season averages, in the box score's order: to a tenth, since a mean is rarely a whole number. */
-export const averageColumns: readonly StatisticColumn[] = screenColumns
-  .filter(({ key }) => !leftOut.includes(key))
-  .map((column) => ({ ...column, text: column.average }));
+/** The columns of season averages, in the box score's order. */
+export const averageColumns: readonly StatisticColumn[] = screenColumns.filter(
+  ({ key }) => !leftOut.includes(key),
+);

@@ -1,4 +1,5 @@
 import type { Line } from '../../contract/box-score.ts';
+import type { StatisticColumn } from '../figures/statistic-columns.ts';
 
 /**
  * A line as wide as averages of a match get, in every column, which a season that is being read keeps room for: a sign
@@ -21,3 +22,7 @@ export const widestLine: Line = {
   foulsDrawn: 8.8,
   plusMinus: -18.8,
 };
+
+/** The widest text of each column, by its key. */
+export const widestTexts = (columns: readonly StatisticColumn[], line: Line) =>
+  Object.fromEntries(columns.map(({ key, average }) => [key, average(line)]));

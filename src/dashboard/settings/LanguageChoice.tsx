@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useRef, useState } from 'react';
 import { storages } from '../api/device-storage.ts';
-import { activateWords } from '../i18n/activate-words.ts';
+import { activateLanguage } from '../i18n/activate-language.ts';
 import { type Language, languages, readLanguage, saveLanguage } from '../i18n/language.ts';
 import styles from './SettingsPage.module.css';
 
@@ -16,7 +16,7 @@ export function LanguageChoice() {
     setFailed(false);
     const isWanted = () => wanted.current === language;
     try {
-      await activateWords(document.documentElement, language, navigator.languages, isWanted);
+      await activateLanguage(document.documentElement, language, navigator.languages, isWanted);
       if (isWanted()) saveLanguage(storages.local, language);
     } catch (cause) {
       console.warn('The words of this language could not be loaded', cause);

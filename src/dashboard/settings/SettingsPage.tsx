@@ -105,6 +105,7 @@ function OpenConnectionCard({ connection, onForget }: OpenConnectionCardProps) {
         />
         <p className={styles.actions}>
           <Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>
+          <Link to={paths.replies()}>{i18n.t('What the service sends')}</Link>
           <Button onClick={onForget}>{i18n.t('Forget everything')}</Button>
         </p>
         <p className={styles.hint}>

@@ -3,9 +3,9 @@ import type { CSSProperties } from 'react';
 import { gameNotes } from '../../basketball/game-notes.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { type PlayerNaming, playerNaming } from '../figures/player-naming.ts';
-import { isLongName } from './long-name.ts';
+
 import type { MatchPaper } from './match-paper.ts';
-import { PaperBoxScore } from './PaperBoxScore.tsx';
+import { isLongName, PaperBoxScore } from './PaperBoxScore.tsx';
 import { PaperCharts } from './PaperCharts.tsx';
 import { PaperFooter } from './PaperFooter.tsx';
 import { PaperHeader } from './PaperHeader.tsx';

@@ -1,10 +1,15 @@
 import { i18n } from '@lingui/core';
 import { scoreFlow } from '../../basketball/score-flow.ts';
-import { shotsByZone } from '../../basketball/shot-zones.ts';
+import { share } from '../../basketball/shooting.ts';
+import { type ChartZone, shotsByZone, type ZoneShooting } from '../../basketball/shot-zones.ts';
+import { isFieldGoal } from '../../basketball/shots.ts';
 import type { Match } from '../../contract/match.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import { Court, CourtLines, ShotGlyph } from '../figures/Court.tsx';
+import { courtSize, seenPlace } from '../figures/court-lines.ts';
+import { formatPercent, formatShooting } from '../figures/statistic-format.ts';
+import { Table } from '../ui/Table.tsx';
 import { PaperScoreFlow } from './PaperScoreFlow.tsx';
-import { PaperShotChart } from './PaperShotChart.tsx';
 import type { Part } from './part.ts';
 
 interface PaperChartsProps {
@@ -45,11 +50,100 @@ export function PaperCharts({ match, events, names }: PaperChartsProps) {
       <section className="paper-whole">
         <h2>{i18n.t('Shot chart')}</h2>
         {shotsByZone(events.value, 'team') ? (
-          <PaperShotChart events={events.value} names={names} />
+          <Shots events={events.value} names={names} />
         ) : (
           <p>{i18n.t('The places of the shots were not recorded.')}</p>
         )}
       </section>
     </>
+  );
+}
+
+interface ShotsProps {
+  events: readonly MatchEvent[];
+  names: Record<Side, string>;
+}
+
+/** Hardly a shot comes from further out, in metres; where one does, the court is drawn as far as that. */
+const usualDepth = 10.2;
+
+const zoneNames: Record<ChartZone, string> = {
+  rim: /* i18n */ 'At the rim',
+  paint: /* i18n */ 'Other paint',
+  midRange: /* i18n */ 'Mid-range',
+  leftCornerThree: /* i18n */ 'Left corner',
+  rightCornerThree: /* i18n */ 'Right corner',
+  aboveBreakThree: /* i18n */ 'Other threes',
+};
+
+/** Where both sides shot from, own side left, and how each zone went between them. */
+function Shots({ events, names }: ShotsProps) {
+  const shots = events.filter((event) => isFieldGoal(event) && event.courtPosition);
+  const furthest = Math.max(0, ...shots.map(({ courtPosition }) => courtPosition?.y ?? 0));
+  const depth = Math.min(courtSize.length, Math.max(usualDepth, furthest + 0.5));
+  const court = (side: Side) => (
+    <figure>
+      <Court
+        title={i18n.t('Field goals of {team} on the court', { team: names[side] })}
+        depth={depth}
+        scale={4}
+        role="img"
+      >
+        <CourtLines />
+        {shots.map(({ id, made, side: of, courtPosition }) =>
+          of === side && courtPosition ? (
+            <ShotGlyph key={id} made={made === true} {...seenPlace(courtPosition, depth)} />
+          ) : null,
+        )}
+      </Court>
+      <figcaption>{names[side]}</figcaption>
+    </figure>
+  );
+  return (
+    <div className="paper-shots">
+      {court('team')}
+      <Zones events={events} names={names} />
+      {court('opponent')}
+    </div>
+  );
+}
+
+function Zones({ events, names }: ShotsProps) {
+  const own = shotsByZone(events, 'team');
+  const other = shotsByZone(events, 'opponent');
+  if (!own || !other) return null;
+  const unplaced = own.unplaced.attempted + other.unplaced.attempted;
+  const cells = (of: (zone: ChartZone) => ZoneShooting | undefined, side: Side) => {
+    const shots = (zone: ChartZone) => of(zone) ?? { made: null, attempted: null };
+    return [
+      {
+        key: `${side} shots`,
+        heading: names[side],
+        cell: (zone: ChartZone) => formatShooting(shots(zone)),
+      },
+      {
+        key: `${side} share`,
+        heading: '',
+        cell: (zone: ChartZone) => formatPercent(share(shots(zone))),
+      },
+    ];
+  };
+  return (
+    <div className="paper-zones">
+      <Table
+        paper
+        rows={own.zones.map(({ zone }) => zone)}
+        keyOf={(zone) => zone}
+        columns={[
+          ...cells((zone) => own.zones.find((one) => one.zone === zone), 'team'),
+          { key: 'zone', heading: '', isName: true, cell: (zone) => i18n.t(zoneNames[zone]) },
+          ...cells((zone) => other.zones.find((one) => one.zone === zone), 'opponent'),
+        ]}
+      />
+      <p>{i18n.t('● made, × missed')}</p>
+      {unplaced > 0 ? (
+        <p>{i18n.t('Shots without a recorded place: {unplaced}', { unplaced })}</p>
+      ) : null}
+    </div>
   );
 }

@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
 import type { GameNotes } from '../../basketball/game-notes.ts';
-import type { Side } from '../../contract/play-by-play.ts';
+import { type Side, sides } from '../../contract/play-by-play.ts';
 import { paperColumns } from '../figures/statistic-columns.ts';
 import { formatCount } from '../ui/format.ts';
+import { Table } from '../ui/Table.tsx';
 import { footerFacts } from './footer-facts.ts';
 import { type Part, partOf } from './part.ts';
 
@@ -41,30 +42,21 @@ function Facts({ notes, names }: { notes: GameNotes; names: Record<Side, string>
   return (
     <>
       {facts.length === 0 ? null : (
-        <table className="paper-facts">
-          <thead>
-            <tr>
-              <td />
-              {facts.map(({ name }) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {(['team', 'opponent'] as const).map((side) => (
-              <tr key={side}>
-                <th scope="row" className="paper-name">
-                  {names[side]}
-                </th>
-                {facts.map((fact) => (
-                  <td key={fact.name}>{fact[side]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          paper
+          label={i18n.t('Team totals')}
+          className="paper-facts"
+          rows={sides}
+          keyOf={(side) => side}
+          columns={[
+            { key: 'name', heading: '', isName: true, cell: (side) => names[side] },
+            ...facts.map((fact) => ({
+              key: fact.name,
+              heading: fact.name,
+              cell: (side: Side) => fact[side],
+            })),
+          ]}
+        />
       )}
       <p>
         {i18n.t('Lead changes:')} <b>{formatCount(notes.leadChanges)}</b> · {i18n.t('Times tied:')}{' '}

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
-import { periodLabels } from '../figures/period-labels.ts';
+import { PeriodScores } from '../figures/PeriodScores.tsx';
 import { formatCount, formatDateTime } from '../ui/format.ts';
 import { matchStatusText } from '../ui/match-status.ts';
 
@@ -52,7 +52,12 @@ export function PaperHeader({ match, boxScore }: PaperHeaderProps) {
             </div>
           )}
         </dl>
-        {match.periods.length === 0 ? null : <PeriodTable match={match} boxScore={boxScore} />}
+        <PeriodScores
+          match={match}
+          names={{ team: boxScore.team.name, opponent: boxScore.opponent.name }}
+          className="paper-periods"
+          paper
+        />
       </div>
     </header>
   );
@@ -60,41 +65,3 @@ export function PaperHeader({ match, boxScore }: PaperHeaderProps) {
 
 /** Names that would take three lines at the usual size. */
 const isLong = ({ team, opponent }: BoxScore) => team.name.length + opponent.name.length > 80;
-
-function PeriodTable({ match, boxScore }: PaperHeaderProps) {
-  const labels = periodLabels(match.periods.length, match.regulationPeriods);
-  const rows = [
-    { key: 'team', name: boxScore.team.name },
-    { key: 'opponent', name: boxScore.opponent.name },
-  ] as const;
-  return (
-    <table className="paper-periods">
-      <thead>
-        <tr>
-          <th scope="col" className="paper-name">
-            {i18n.t('Period')}
-          </th>
-          {labels.map((label) => (
-            <th key={label} scope="col">
-              {label}
-            </th>
-          ))}
-          <th scope="col">{i18n.t('Total')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ key, name }) => (
-          <tr key={key}>
-            <th scope="row" className="paper-name">
-              {name}
-            </th>
-            {labels.map((label, index) => (
-              <td key={label}>{formatCount(match.periods[index]?.[key])}</td>
-            ))}
-            <td className="paper-strong">{formatCount(match.score?.[key])}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}

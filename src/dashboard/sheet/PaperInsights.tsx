@@ -1,11 +1,14 @@
 import { i18n } from '@lingui/core';
-import type { InsightResult } from '../../contract/insight.ts';
+import type { InsightResult, Summary } from '../../contract/insight.ts';
+import { listTitles } from '../figures/list-titles.ts';
 import type { PlayerNaming } from '../figures/player-naming.ts';
-import { namedRatings } from '../figures/rating-names.ts';
-import type { SeasonRatings } from '../insights/season-ratings.ts';
+import { RatingBars } from '../figures/RatingBars.tsx';
+import { ratingScales, scaleNote } from '../figures/rating-axis.ts';
+import { type NamedRating, namedRatings } from '../figures/rating-names.ts';
+import { keyedSentences } from '../insights/keyed-sentences.ts';
+import { meansOf, type SeasonRatings } from '../insights/season-ratings.ts';
 import { formatDateTime } from '../ui/format.ts';
-import { PaperLists } from './PaperLists.tsx';
-import { PaperRatings } from './PaperRatings.tsx';
+import { ServiceText } from '../ui/ServiceText.tsx';
 import type { Part } from './part.ts';
 
 interface PaperInsightsProps {
@@ -30,13 +33,65 @@ export function PaperInsights({ insights, naming, season }: PaperInsightsProps) 
       <div className="paper-insight-columns">
         <div>
           {ratings ? (
-            <PaperRatings ratings={namedRatings(ratings)} naming={naming} season={season} />
+            <Ratings ratings={namedRatings(ratings)} naming={naming} season={season} />
           ) : null}
           <p className="paper-remark">{about(insights.value)}</p>
         </div>
-        {summary ? <PaperLists summary={summary} naming={naming} /> : null}
+        {summary ? <Lists summary={summary} naming={naming} /> : null}
       </div>
     </section>
+  );
+}
+
+interface RatingsProps extends Pick<PaperInsightsProps, 'naming' | 'season'> {
+  ratings: readonly NamedRating[];
+}
+
+/** A bar a rating; the season's values tell the scale, their means are marks. */
+function Ratings({ ratings, naming, season }: RatingsProps) {
+  const scales = ratingScales(ratings, season.values);
+  return (
+    <section>
+      <h2>
+        {i18n.t('Ratings')}{' '}
+        <small>
+          {scaleNote(scales)}
+          {season.means.size > 0 ? `; ${i18n.t('▾ the season’s mean')}` : ''}
+        </small>
+      </h2>
+      <RatingBars
+        ratings={ratings.map((rating) => ({ ...rating, comment: naming.inText(rating.comment) }))}
+        scales={scales}
+        means={meansOf(season)}
+        paper
+      />
+    </section>
+  );
+}
+
+const lists = ['whatsWorking', 'focusAreas', 'suggestions'] as const;
+
+/** The three lists; the service's text as text. */
+function Lists({ summary, naming }: { summary: Summary; naming: PlayerNaming }) {
+  return (
+    <div className="paper-lists">
+      {lists.map((key) => (
+        <section key={key}>
+          <h2>{i18n.t(listTitles[key])}</h2>
+          {summary[key].length === 0 ? (
+            <p className="paper-remark">{i18n.t('Nothing was written here.')}</p>
+          ) : (
+            <ul>
+              {keyedSentences(summary[key]).map(([itemKey, sentence]) => (
+                <li key={itemKey}>
+                  <ServiceText text={naming.inText(sentence)} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
   );
 }
 

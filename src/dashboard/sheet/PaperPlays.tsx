@@ -4,6 +4,7 @@ import type { Side } from '../../contract/play-by-play.ts';
 import type { PlayerNaming } from '../figures/player-naming.ts';
 import { type Play, playsOf } from '../figures/plays.ts';
 import { formatScore } from '../ui/format.ts';
+import { Table } from '../ui/Table.tsx';
 import type { PlayByPlay } from './match-paper.ts';
 import { type PlayRow, playRows } from './play-rows.ts';
 
@@ -32,28 +33,27 @@ export function PaperPlays({ match, plays, naming, names }: PaperPlaysProps) {
       </p>
       <div className="paper-plays">
         {periods.map(({ name, rows }) => (
-          <table key={name}>
-            <thead>
-              <tr>
-                <th scope="col">{i18n.t('Clock')}</th>
-                <th scope="col" className="paper-play">
-                  {name}
-                </th>
-                <th scope="col">{i18n.t('Score')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.main.event.id}>
-                  <td>{row.main.clock}</td>
-                  <td className="paper-play">
-                    <PlayText row={row} naming={naming} />
-                  </td>
-                  <td>{row.score ? formatScore(row.score) : null}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            key={name}
+            paper
+            rows={rows}
+            keyOf={({ main }) => main.event.id}
+            columns={[
+              { key: 'clock', heading: i18n.t('Clock'), cell: ({ main }) => main.clock },
+              {
+                key: 'play',
+                heading: name,
+                isText: true,
+                className: 'paper-play',
+                cell: (row) => <PlayText row={row} naming={naming} />,
+              },
+              {
+                key: 'score',
+                heading: i18n.t('Score'),
+                cell: ({ score }) => score && formatScore(score),
+              },
+            ]}
+          />
         ))}
       </div>
     </>

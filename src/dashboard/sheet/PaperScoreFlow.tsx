@@ -1,12 +1,13 @@
 import { i18n } from '@lingui/core';
 import { useId } from 'react';
+import { matchSeconds } from '../../basketball/score.ts';
 import type { FlowPoint } from '../../basketball/score-flow.ts';
 import type { Match } from '../../contract/match.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { periodLabels } from '../figures/period-labels.ts';
+import { type FlowFrame, flowGeometry } from '../figures/ScoreFlowChart.tsx';
+import { flowSteps, markedRuns } from '../figures/score-flow-steps.ts';
 import { formatScore, formatSigned } from '../ui/format.ts';
-import { type LeadChart, leadChart } from './lead-chart.ts';
-import { runMarks } from './run-marks.ts';
 
 interface PaperScoreFlowProps {
   flow: readonly FlowPoint[];
@@ -14,22 +15,41 @@ interface PaperScoreFlowProps {
   names: Record<Side, string>;
 }
 
-const width = 190;
-const height = 43;
-const box = { left: 8, top: 6, width: 181.8, height: 28 };
-const bottom = box.top + box.height;
+/** In millimetres. */
+const frame: FlowFrame = { width: 190, height: 43, left: 8, right: 0.2, top: 6, bottom: 9 };
+const bottom = frame.height - frame.bottom;
+/** About the widest label of a run, "19–0", at the size of the chart's type. */
+const labelWidth = 6.5;
 
-/** The lead over the match, in millimetres of paper: above the level line the own side leads, below it the other. */
+/** The lead over the match: above the level line the own side leads, below it the other; runs are bars over it. */
 export function PaperScoreFlow({ flow, match, names }: PaperScoreFlowProps) {
   const clip = useId();
-  const periods = Math.max(match.periods.length, match.regulationPeriods, flow.at(-1)?.period ?? 0);
-  const chart = leadChart(flow, match, periods, box);
+  const played = Math.max(match.periods.length, match.regulationPeriods, flow.at(-1)?.period ?? 0);
+  const ends = periodLabels(played, match.regulationPeriods).map((label, index) => ({
+    label,
+    end: matchSeconds(index + 1, match),
+    points: match.periods[index],
+  }));
+  const total = ends.at(-1)?.end ?? 0;
+  // Without a clock, scores stand at equal distances within the match.
+  const timed = flow.some(({ seconds }) => seconds !== null);
+  const unit = timed ? 1 : total / flow.length;
+  const steps = flowSteps(flow, total).map((step) => ({
+    ...step,
+    at: Math.min(total, step.at * unit),
+  }));
+  const { ticks, x, y, path } = flowGeometry(
+    { kind: 'margin', steps, runs: [], periods: ends },
+    frame,
+  );
+  const lead = path(({ margin }) => margin);
+  let taken = 0;
   return (
     <svg
       className="paper-figure"
-      width={`${width}mm`}
-      height={`${height}mm`}
-      viewBox={`0 0 ${width} ${height}`}
+      width={`${frame.width}mm`}
+      height={`${frame.height}mm`}
+      viewBox={`0 0 ${frame.width} ${frame.height}`}
       role="img"
       aria-label={i18n.t(
         'The lead over the match: above the line {team}, below it {opponent}',
@@ -37,58 +57,60 @@ export function PaperScoreFlow({ flow, match, names }: PaperScoreFlowProps) {
       )}
     >
       <clipPath id={clip}>
-        <rect x={0} y={0} width={width} height={chart.levelY} />
+        <rect width={frame.width} height={y(0)} />
       </clipPath>
-      <path d={chart.area} className="paper-lead-area" clipPath={`url(#${clip})`} />
-      {chart.ticks.map(({ lead, y }) => (
-        <g key={lead}>
+      <path d={`${lead}V${y(0)}Z`} className="paper-lead-area" clipPath={`url(#${clip})`} />
+      {ticks.map((tick) => (
+        <g key={tick}>
           <path
-            d={`M${box.left} ${y}h${box.width}`}
-            className={lead === 0 ? 'paper-axis' : 'paper-grid'}
+            d={`M${frame.left} ${y(tick)}H${x(total)}`}
+            className={tick === 0 ? 'paper-axis' : 'paper-grid'}
           />
-          <text x={box.left - 1} y={y + 0.85} textAnchor="end">
-            {formatSigned(lead)}
+          <text x={frame.left - 1} y={y(tick) + 0.85} textAnchor="end">
+            {formatSigned(tick)}
           </text>
         </g>
       ))}
-      <Periods chart={chart} match={match} />
-      <path d={chart.line} className="paper-lead" />
-      {runMarks(flow, chart).map(({ key, side, x, width: length, label }) => (
-        <g key={key}>
-          <rect
-            x={x}
-            y={3.6}
-            width={length}
-            height={1.1}
-            className={`paper-run paper-run-${side}`}
-          />
-          <text x={x} y={2.7}>
-            {label}
+      {[{ end: 0, label: '', points: undefined }, ...ends].map(({ end, label, points }, index) => (
+        <g key={end}>
+          <path d={`M${x(end)} ${frame.top}V${bottom + 1}`} className="paper-grid" />
+          <text x={x(end)} y={bottom + 4} textAnchor={index === 0 ? 'start' : 'end'}>
+            {`${end / 60}′`}
           </text>
+          {index === 0 ? null : (
+            <text
+              x={(x(ends[index - 2]?.end ?? 0) + x(end)) / 2}
+              y={bottom + 7.6}
+              textAnchor="middle"
+            >
+              <tspan className="paper-strong">{label}</tspan>
+              <tspan dx={1.2}>{formatScore(points)}</tspan>
+            </text>
+          )}
         </g>
       ))}
+      <path d={lead} className="paper-lead" />
+      {markedRuns(flow).map(({ key, side, label, from, to }) => {
+        const [start, end] = [x(Math.min(total, from * unit)), x(Math.min(total, to * unit))];
+        const hasRoom = start >= taken;
+        if (hasRoom) taken = Math.max(end, start + labelWidth) + 1;
+        return (
+          <g key={key}>
+            <rect
+              x={start}
+              y={3.6}
+              width={Math.max(1, end - start)}
+              height={1.1}
+              className={`paper-run paper-run-${side}`}
+            />
+            {hasRoom ? (
+              <text x={start} y={2.7}>
+                {label}
+              </text>
+            ) : null}
+          </g>
+        );
+      })}
     </svg>
   );
-}
-
-function Periods({ chart, match }: { chart: LeadChart; match: Match }) {
-  const labels = periodLabels(chart.bounds.length - 1, match.regulationPeriods);
-  return chart.bounds.map(({ minutes, x }, index) => {
-    const from = chart.bounds[index - 1]?.x;
-    const points = match.periods[index - 1];
-    return (
-      <g key={minutes}>
-        <path d={`M${x} ${box.top}V${bottom + 1}`} className="paper-grid" />
-        <text x={x} y={bottom + 4} textAnchor={index === 0 ? 'start' : 'end'}>
-          {`${minutes}′`}
-        </text>
-        {from === undefined ? null : (
-          <text x={(from + x) / 2} y={bottom + 7.6} textAnchor="middle">
-            <tspan className="paper-strong">{labels[index - 1]}</tspan>
-            <tspan dx={1.2}>{formatScore(points)}</tspan>
-          </text>
-        )}
-      </g>
-    );
-  });
 }

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
+import { StatTable } from '../figures/StatTable.tsx';
 import { paperColumns } from '../figures/statistic-columns.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';
-import { PaperHeads } from './PaperHeads.tsx';
 import { averageText } from './season-averages.ts';
 import type { RosterPaper } from './season-paper.ts';
 import { TeamSheet } from './TeamSheet.tsx';
@@ -20,44 +20,48 @@ export function RosterSheet({ paper: { team, players, basis, remark } }: { paper
       {players.length === 0 ? (
         <p className="paper-missing">{i18n.t('This team has no players yet.')}</p>
       ) : (
-        <table className="paper-box paper-roster">
-          <thead>
-            <tr>
-              <th scope="col">#</th>
-              <th scope="col" className="paper-name">
-                {i18n.t('Name')}
-              </th>
-              <th scope="col" className="paper-name">
-                {i18n.t('POS')}
-              </th>
-              <th scope="col">{i18n.t('GP')}</th>
-              <th scope="col">{i18n.t('GS')}</th>
-              <PaperHeads columns={columns} />
-              {boxes.map((box) => (
-                <td key={box} className="paper-tick" />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {players.map(({ playerId, number, name, captain, position, season }) => (
-              <tr key={playerId}>
-                <td>{number ?? notRecorded}</td>
-                <th scope="row" className="paper-name">
-                  {captain ? i18n.t('{player} (C)', { player: name }) : name}
-                </th>
-                <td className="paper-name">{position ?? notRecorded}</td>
-                <td>{formatCount(season?.matches)}</td>
-                <td>{formatCount(season?.starts)}</td>
-                {columns.map((column) => (
-                  <td key={column.key}>{season ? averageText(column, season) : notRecorded}</td>
-                ))}
-                {boxes.map((box) => (
-                  <td key={box} className="paper-tick" />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="paper-roster">
+          <StatTable
+            paper
+            label={i18n.t('Roster')}
+            nameHeading={i18n.t('Name')}
+            columns={columns}
+            before={[{ key: 'number', heading: '#', cell: ({ number }) => number ?? notRecorded }]}
+            lead={[
+              {
+                key: 'position',
+                heading: i18n.t('POS'),
+                isText: true,
+                cell: ({ position }) => position ?? notRecorded,
+              },
+              {
+                key: 'matches',
+                heading: i18n.t('GP'),
+                cell: ({ season }) => formatCount(season?.matches),
+              },
+              {
+                key: 'starts',
+                heading: i18n.t('GS'),
+                cell: ({ season }) => formatCount(season?.starts),
+              },
+            ]}
+            after={boxes.map((key) => ({
+              key,
+              heading: '',
+              cell: () => null,
+              className: 'paper-tick',
+            }))}
+            rows={players.map((player) => {
+              const { playerId, name, captain, season } = player;
+              return {
+                ...player,
+                key: playerId,
+                name: captain ? i18n.t('{player} (C)', { player: name }) : name,
+                text: season ? averageText(season) : () => notRecorded,
+              };
+            })}
+          />
+        </div>
       )}
       <p className="paper-remark">
         {i18n.t(

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
+import { Table } from '../ui/Table.tsx';
 import { PaperAverages } from './PaperAverages.tsx';
-import { SeasonMatches } from './SeasonMatches.tsx';
 import { SeasonTrends } from './SeasonTrends.tsx';
 import type { SeasonPaper } from './season-paper.ts';
 import { TeamSheet } from './TeamSheet.tsx';
@@ -19,7 +19,7 @@ export function SeasonSheet({ paper }: { paper: SeasonPaper }) {
           </div>
         ))}
       </dl>
-      <section className="paper-side">
+      <section className="paper-side paper-season">
         <h2>
           {i18n.t('Averages')} <small>{basis}</small>
         </h2>
@@ -35,7 +35,41 @@ export function SeasonSheet({ paper }: { paper: SeasonPaper }) {
         ) : null}
       </section>
       {completed ? <SeasonTrends paper={paper} /> : null}
-      {matches.length > 0 ? <SeasonMatches matches={matches} /> : null}
+      {matches.length > 0 ? (
+        <section className="paper-season-matches">
+          <h2>{i18n.t('Matches')}</h2>
+          <Table
+            paper
+            label={i18n.t('Matches')}
+            rows={matches}
+            keyOf={({ id }) => id}
+            columns={[
+              { key: 'date', heading: i18n.t('Date'), isText: true, cell: ({ date }) => date },
+              {
+                key: 'opponent',
+                heading: i18n.t('Opponent'),
+                isName: true,
+                cell: (one) => one.opponent,
+              },
+              {
+                key: 'homeAway',
+                heading: i18n.t('Place'),
+                isText: true,
+                cell: (one) => one.homeAway,
+              },
+              {
+                key: 'competition',
+                heading: i18n.t('Competition'),
+                isText: true,
+                cell: ({ competition }) => competition,
+              },
+              { key: 'result', heading: i18n.t('Result'), cell: ({ outcome }) => outcome },
+              { key: 'score', heading: i18n.t('Score'), cell: ({ score }) => score },
+              { key: 'margin', heading: i18n.t('+/-'), cell: ({ margin }) => margin },
+            ]}
+          />
+        </section>
+      ) : null}
     </TeamSheet>
   );
 }

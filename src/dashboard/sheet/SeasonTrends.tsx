@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core';
 import { axisText, ratingAxis, seasonAxes, sharedAxis } from '../figures/rating-axis.ts';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
+import { TrendChart } from '../figures/TrendChart.tsx';
 import { axisAround } from '../figures/trend-geometry.ts';
-import { PaperTrend } from './PaperTrend.tsx';
+import { trendData } from '../season/trend-data.ts';
+import type { TrendSeries } from '../season/trend-series.ts';
 import type { SeasonPaper } from './season-paper.ts';
 
 /** Ratings, four factors and efficiency of a season's completed matches, a small chart each. */
@@ -13,10 +15,35 @@ export function SeasonTrends({
 }) {
   const axes = seasonAxes(ratings);
   const shared = sharedAxis(axes.values());
-  const measured = [
-    ...factors.map((series) => ({ series, step: 0.1, format: formatPercent })),
-    ...efficiencies.map((series) => ({ series, step: 20, format: formatShort })),
-  ];
+  const trend = (
+    series: TrendSeries,
+    axis: { min: number; max: number },
+    tick: (value: number) => string,
+    missing: string,
+  ) => (
+    <TrendChart
+      key={series.key}
+      name={series.name}
+      data={trendData(
+        series,
+        () => '',
+        () => '',
+      )}
+      mean={series.mean}
+      summary={series.mean === null ? missing : i18n.t('mean {mean}', { mean: tick(series.mean) })}
+      axis={axis}
+      tick={tick}
+      paper
+    />
+  );
+  const measured = (list: readonly TrendSeries[], step: number, tick: (value: number) => string) =>
+    list.map((series) => {
+      const axis = axisAround(
+        series.points.map(({ value }) => value),
+        step,
+      );
+      return trend(series, axis, tick, i18n.t('not recorded'));
+    });
   return (
     <>
       <section className="paper-whole">
@@ -31,15 +58,14 @@ export function SeasonTrends({
           </small>
         </h2>
         <div className="paper-trends">
-          {ratings.map((series) => (
-            <PaperTrend
-              key={series.key}
-              series={series}
-              axis={axes.get(series.key) ?? ratingAxis([])}
-              format={formatShort}
-              missing={i18n.t('not written')}
-            />
-          ))}
+          {ratings.map((series) =>
+            trend(
+              series,
+              axes.get(series.key) ?? ratingAxis([]),
+              formatShort,
+              i18n.t('not written'),
+            ),
+          )}
         </div>
       </section>
       <section className="paper-whole">
@@ -50,18 +76,8 @@ export function SeasonTrends({
           </small>
         </h2>
         <div className="paper-trends">
-          {measured.map(({ series, step, format }) => (
-            <PaperTrend
-              key={series.key}
-              series={series}
-              axis={axisAround(
-                series.points.map(({ value }) => value),
-                step,
-              )}
-              format={format}
-              missing={i18n.t('not recorded')}
-            />
-          ))}
+          {measured(factors, 0.1, formatPercent)}
+          {measured(efficiencies, 20, formatShort)}
         </div>
       </section>
     </>

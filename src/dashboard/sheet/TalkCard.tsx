@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import type { PlayerNaming } from '../figures/player-naming.ts';
+import { StatTable } from '../figures/StatTable.tsx';
 import { paperColumns } from '../figures/statistic-columns.ts';
 import type { SeasonRatings } from '../insights/season-ratings.ts';
 import type { TalkCardPaper } from './match-paper.ts';
-import { PaperHeads } from './PaperHeads.tsx';
 import { PaperInsights } from './PaperInsights.tsx';
 import { partOf } from './part.ts';
 import { averageText } from './season-averages.ts';
@@ -25,38 +25,29 @@ export function TalkCard({ card, naming, season: ratings }: TalkCardProps) {
         {player.number ? <span className="paper-number">{player.number}</span> : null}
         {naming.of(player)}
       </h2>
-      <table className="paper-box paper-card-line">
-        <thead>
-          <tr>
-            <th scope="col" className="paper-name">
-              {i18n.t('Statistics')}
-            </th>
-            <PaperHeads columns={paperColumns} />
-          </tr>
-        </thead>
-        <tbody>
-          <tr>
-            <th scope="row" className="paper-name">
-              {i18n.t('This match')}
-            </th>
-            {paperColumns.map(({ key, text }) => (
-              <td key={key}>{text(player)}</td>
-            ))}
-          </tr>
-          {known ? (
-            <tr>
-              <th scope="row" className="paper-name">
-                {i18n.t('{matches, plural, one {Season, # match} other {Season, # matches}}', {
-                  matches: known.matches,
-                })}
-              </th>
-              {paperColumns.map((column) => (
-                <td key={column.key}>{averageText(column, known)}</td>
-              ))}
-            </tr>
-          ) : null}
-        </tbody>
-      </table>
+      <StatTable
+        paper
+        label={i18n.t('Statistics')}
+        nameHeading={i18n.t('Statistics')}
+        columns={paperColumns}
+        rows={[
+          { key: 'match', name: i18n.t('This match'), text: ({ text }) => text(player) },
+          ...(known
+            ? [
+                {
+                  key: 'season',
+                  name: i18n.t(
+                    '{matches, plural, one {Season, # match} other {Season, # matches}}',
+                    {
+                      matches: known.matches,
+                    },
+                  ),
+                  text: averageText(known),
+                },
+              ]
+            : []),
+        ]}
+      />
       {'missing' in season ? <p className="paper-remark">{season.missing}</p> : null}
       {/* The means are the team's: on a player's bars they would be taken for the player's own. */}
       <PaperInsights

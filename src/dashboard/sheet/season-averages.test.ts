@@ -35,7 +35,7 @@ test('shots in percent of all, the rest a match; what one match did not record i
   );
   if (!season) throw new Error('one player, one season');
   const cells = Object.fromEntries(
-    paperColumns.map((column) => [column.key, averageText(column, season)]),
+    paperColumns.map((column) => [column.key, averageText(season)(column)]),
   );
   expect(cells).toMatchObject({
     minutes: '20:30',

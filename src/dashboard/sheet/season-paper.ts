@@ -18,7 +18,7 @@ export interface SeasonMatchRow {
   id: string;
   date: string;
   opponent: string;
-  place: string;
+  homeAway: string;
   competition: string;
   /** "W", "L", "D"; the status of a match that has not ended. */
   outcome: string;

@@ -26,7 +26,7 @@ test('the first match stands on top; what has not ended has its status', () => {
     ['B', 'L', '60–61', '−1'],
     ['C', 'Scheduled', '–', '–'],
   ]);
-  expect(seasonRows([lost])[0]).toMatchObject({ place: 'away', competition: 'Final' });
+  expect(seasonRows([lost])[0]).toMatchObject({ homeAway: 'away', competition: 'Final' });
 });
 
 test('the head adds up what has ended', () => {

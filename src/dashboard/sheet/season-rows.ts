@@ -22,7 +22,7 @@ export function seasonRows(newestFirst: readonly Match[]): SeasonMatchRow[] {
       id: match.id,
       date: formatDate(match.startsAt),
       opponent: match.opponent.name,
-      place: match.homeAway === null ? notRecorded : matchPlaceText(match.homeAway),
+      homeAway: match.homeAway === null ? notRecorded : matchPlaceText(match.homeAway),
       competition: [match.competition, match.round].filter(Boolean).join(', ') || notRecorded,
       outcome: outcome ? i18n.t(letters[outcome]) : matchStatusText(match.status),
       score: formatScore(score),

@@ -8,4 +8,7 @@ i18n.loadAndActivate({ locale: 'en', messages: {} });
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
   afterEach(cleanup);
+  // jsdom knows the attribute and no more: hints are in the document, and never open.
+  HTMLElement.prototype.showPopover ??= () => {};
+  HTMLElement.prototype.hidePopover ??= () => {};
 }

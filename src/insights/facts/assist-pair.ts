@@ -5,7 +5,7 @@ import { type FinishedMatch, memoized, playerName } from '../finished-match.ts';
 import { counted, times } from '../numbers.ts';
 import { enoughMatches } from '../reference.ts';
 import type { Season } from '../season.ts';
-import { countDeviations } from '../surprise.ts';
+import { fromExpected } from '../surprise.ts';
 import { passingDrills } from './assists.ts';
 import { type Finding, pointsOfAssist } from './fact.ts';
 
@@ -19,40 +19,36 @@ interface Pair {
 }
 
 /** The passer and the shooter who found each other most. */
-export function assistPair(season: Season): Finding[] {
+export function assistPair(season: Season): Finding | null {
   const { match, earlier } = season;
   const [best, next] = pairsOf(match);
-  if (best === undefined || best.shots.length < leastBaskets) return [];
-  if (next?.shots.length === best.shots.length) return [];
+  if (best === undefined || best.shots.length < leastBaskets) return null;
+  if (next?.shots.length === best.shots.length) return null;
   const isSame = (pair: Pair) => pair.passer === best.passer && pair.shooter === best.shooter;
   const before = earlier.map((other) => pairsOf(other).find(isSame)?.shots.length ?? 0);
   const usual =
     before.length < enoughMatches ? 1 : before.reduce((sum, of) => sum + of, 0) / before.length;
   const passer = playerName(match, 'team', best.passer);
   const shooter = playerName(match, 'team', best.shooter);
-  if (passer === null || shooter === null) return [];
+  if (passer === null || shooter === null) return null;
   const count = best.shots.length;
   const scored = best.shots.reduce((sum, shot) => sum + pointsScored(shot), 0);
-  return [
-    {
-      topic: 'assist pair',
-      partOf: ['assists'],
-      points: (count - usual) * pointsOfAssist,
-      deviations: countDeviations(count, usual),
-      value: count,
-      usual,
-      eventIds: idsOf(best.shots),
-      say: (voice) =>
-        voice.say('pair', texts, {
-          passer,
-          shooter,
-          count,
-          times: times(count),
-          scored: counted(scored, 'point'),
-        }),
-      practise: (voice) => voice.practise('passing', passingDrills, { n: count }),
-    },
-  ];
+  return {
+    topic: 'assist pair',
+    partOf: ['assists'],
+    points: (count - usual) * pointsOfAssist,
+    ...fromExpected(count, usual),
+    eventIds: idsOf(best.shots),
+    say: (voice) =>
+      voice.say('pair', texts, {
+        passer,
+        shooter,
+        count,
+        times: times(count),
+        scored: counted(scored, 'point'),
+      }),
+    practise: (voice) => voice.practise('passing', passingDrills, { n: count }),
+  };
 }
 
 /** Passers and shooters with their baskets, the pair with most first. */

@@ -11,38 +11,34 @@ import { type Finding, pointsOfAssist } from './fact.ts';
 const leastBaskets = 10;
 
 /** How many of the team's baskets came off a pass. */
-export function assists(season: Season): Finding[] {
+export function assists(season: Season): Finding | null {
   const { match } = season;
   const { made } = fieldGoals(totalsOf(match).team);
   const count = teamAssists(match);
   const compared = season.compare(measures.assistRate);
-  if (made === null || count === null || compared === null || made < leastBaskets) return [];
+  if (made === null || count === null || compared === null || made < leastBaskets) return null;
   const { value, usual } = compared;
   const points = (count - usual.mean * made) * pointsOfAssist;
-  return [
-    {
-      topic: 'assists',
-      points,
-      deviations: Math.min(
-        referenceDeviations(value, usual),
-        shareDeviations(count, made, Math.min(0.95, usual.mean)),
-      ),
-      value,
-      usual: usual.mean,
-      eventIds: idsOf(
-        match.events.filter(({ type, side }) => type === 'assist' && side === 'team'),
-      ),
-      say: (voice) =>
-        voice.say('assists', points > 0 ? texts.good : texts.poor, {
-          count,
-          made,
-          assists: counted(count, 'assist'),
-          share: percent(value),
-          usual: { reference: usual, show: percent, whose: 'own' },
-        }),
-      practise: (voice) => voice.practise('passing', passingDrills, { n: count }),
-    },
-  ];
+  return {
+    topic: 'assists',
+    points,
+    deviations: Math.min(
+      referenceDeviations(value, usual),
+      shareDeviations(count, made, Math.min(0.95, usual.mean)),
+    ),
+    value,
+    usual: usual.mean,
+    eventIds: idsOf(match.events.filter(({ type, side }) => type === 'assist' && side === 'team')),
+    say: (voice) =>
+      voice.say('assists', points > 0 ? texts.good : texts.poor, {
+        count,
+        made,
+        assists: counted(count, 'assist'),
+        share: percent(value),
+        usual: { reference: usual, show: percent, whose: 'own' },
+      }),
+    practise: (voice) => voice.practise('passing', passingDrills, { n: count }),
+  };
 }
 
 const texts = {

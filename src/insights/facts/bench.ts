@@ -13,7 +13,7 @@ const benchPoints = measure((match) => notesOf(match).benchPoints, 4);
 export const bench = ofBothSides((season, side) => {
   const { match } = season;
   const compared = season.compare(benchPoints, side);
-  if (compared === null) return [];
+  if (compared === null) return null;
   const { value: scored, usual } = compared;
   const starters = match.matchSheet[side].filter(({ starter }) => starter);
   const events = match.events.filter(
@@ -27,25 +27,23 @@ export const bench = ofBothSides((season, side) => {
   const points = (signOf(side) * (scored - usual.mean)) / 2;
   const only = scored === 0 ? '' : 'only ';
   const { subject, good, poor, fault, drills } = texts[side];
-  return [
-    {
-      topic: `bench ${side}`,
-      points,
-      // A bench's points swing with its minutes: it takes more than the ordinary to be told.
-      deviations: 0.75 * referenceDeviations(scored, usual),
-      value: scored,
-      usual: usual.mean,
-      eventIds: idsOf(events),
-      say: (voice) =>
-        voice.say(subject, points > 0 ? good : poor, {
-          scored: counted(scored, 'point'),
-          only,
-          Only: capital(only),
-          usual: { reference: usual, show: whole, whose: whoseOf(side) },
-        }) + (side === 'team' && points > 0 ? best(match, events) : ''),
-      practise: (voice) => voice.practise(fault, drills, {}),
-    },
-  ];
+  return {
+    topic: `bench ${side}`,
+    points,
+    // A bench's points swing with its minutes: it takes more than the ordinary to be told.
+    deviations: 0.75 * referenceDeviations(scored, usual),
+    value: scored,
+    usual: usual.mean,
+    eventIds: idsOf(events),
+    say: (voice) =>
+      voice.say(subject, points > 0 ? good : poor, {
+        scored: counted(scored, 'point'),
+        only,
+        Only: capital(only),
+        usual: { reference: usual, show: whole, whose: whoseOf(side) },
+      }) + (side === 'team' && points > 0 ? best(match, events) : ''),
+    practise: (voice) => voice.practise(fault, drills, {}),
+  };
 });
 
 /** Names the substitute who scored most. */

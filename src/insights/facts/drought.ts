@@ -5,7 +5,7 @@ import { measure } from '../measures.ts';
 import { capital } from '../numbers.ts';
 import type { Season } from '../season.ts';
 import { momentName } from '../stretch.ts';
-import { referenceDeviations } from '../surprise.ts';
+import { fromReference } from '../surprise.ts';
 import type { Finding } from './fact.ts';
 
 /** So long without a point is a drought, in seconds. */
@@ -27,38 +27,34 @@ const longestSeconds = measure((match) => longestDrought(match)?.seconds ?? null
  * The team's longest time without a point: what it would have scored in the time beyond a usual longest drought, at its own
  * pace of this match.
  */
-export function drought(season: Season): Finding[] {
+export function drought(season: Season): Finding | null {
   const { match } = season;
   const longest = longestDrought(match);
   const scored = totalsOf(match).team.points;
   const usual = season.reference(longestSeconds);
-  if (longest === null || scored === null || usual === null) return [];
+  if (longest === null || scored === null || usual === null) return null;
   const { fromSeconds, toSeconds, seconds, pointsAgainst } = longest;
   const perSecond = scored / Math.max(1, lengthOf(match) - seconds);
   const points = -perSecond * (seconds - usual.mean);
-  if (seconds < leastDrought || points >= 0) return [];
+  if (seconds < leastDrought || points >= 0) return null;
   const from = momentName('from', fromSeconds, match.rules);
   const isOpponentKnown = match.boxScore.opponent.totals !== null;
-  return [
-    {
-      topic: 'drought',
-      partOf: ['run opponent'],
-      span: [fromSeconds, toSeconds],
-      points,
-      deviations: referenceDeviations(seconds, usual),
-      value: seconds,
-      usual: usual.mean,
-      eventIds: [],
-      say: (voice) =>
-        voice.say('drought', isOpponentKnown ? texts.withOpponent : texts.alone, {
-          length: minutesAndSeconds(seconds),
-          from,
-          From: capital(from),
-          pointsAgainst,
-        }),
-      practise: (voice) => voice.practise('drought', drills, {}),
-    },
-  ];
+  return {
+    topic: 'drought',
+    partOf: ['run opponent'],
+    span: [fromSeconds, toSeconds],
+    points,
+    ...fromReference(seconds, usual),
+    eventIds: [],
+    say: (voice) =>
+      voice.say('drought', isOpponentKnown ? texts.withOpponent : texts.alone, {
+        length: minutesAndSeconds(seconds),
+        from,
+        From: capital(from),
+        pointsAgainst,
+      }),
+    practise: (voice) => voice.practise('drought', drills, {}),
+  };
 }
 
 const texts = {

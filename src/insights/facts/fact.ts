@@ -34,15 +34,17 @@ export interface Finding {
   practise(voice: Voice): string;
 }
 
-/** Looks for one kind of finding in a match; empty where it did not happen or was not recorded. */
-export type TeamFact = (season: Season) => Finding[];
+/** Looks for one kind of finding in a match; `null` or none where it did not happen or was not recorded. */
+export type TeamFact = (season: Season) => Finding | null | readonly Finding[];
 
 /** The same in one player's match. */
-export type PlayerFact = (player: PlayerSeason) => Finding[];
+export type PlayerFact = (player: PlayerSeason) => ReturnType<TeamFact>;
 
 /** A fact of both sides: the team's own, and the opponent's. */
-export function ofBothSides(fact: (season: Season, side: Side) => Finding[]): TeamFact {
-  return (season) => [...fact(season, 'team'), ...fact(season, 'opponent')];
+export function ofBothSides(
+  fact: (season: Season, side: Side) => ReturnType<TeamFact>,
+): (season: Season) => readonly Finding[] {
+  return (season) => (['team', 'opponent'] as const).flatMap((side) => fact(season, side) ?? []);
 }
 
 /** 1 for what brings the team points by growing, −1 for the opponent's. */

@@ -9,7 +9,7 @@ import { plantedBalls } from '../testing/planted-balls.ts';
 import { plantedInPlayers, star } from '../testing/planted-players.ts';
 import { plantedShots } from '../testing/planted-shots.ts';
 import { plantedStretches } from '../testing/planted-stretches.ts';
-import type { Finding } from './fact.ts';
+import type { TeamFact } from './fact.ts';
 import { type FactName, playerFacts, teamFacts } from './facts.ts';
 
 /* A fact without a planted match does not compile here. */
@@ -27,9 +27,10 @@ function cases<Name extends FactName>(facts: Record<Name, readonly Planted[]>) {
 }
 
 /** It is found, with its proof, and told where it must be. */
-function expectTold(season: Season, found: readonly Finding[], chosen: Chosen, one: Planted) {
+function expectTold(season: Season, findings: ReturnType<TeamFact>, chosen: Chosen, one: Planted) {
   const { list, topic, orTold = topic, among = 1 } = one;
   const sign = list === 'gains' ? 1 : -1;
+  const found = [findings ?? []].flat();
   const finding = found.find(
     (other) => topic.test(other.topic) && Math.sign(other.points) === sign,
   );

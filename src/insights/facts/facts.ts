@@ -5,13 +5,11 @@ import { drought } from './drought.ts';
 import type { PlayerFact, TeamFact } from './fact.ts';
 import { fastBreak } from './fast-break.ts';
 import { finish } from './finish.ts';
-import { forcedTurnovers } from './forced-turnovers.ts';
 import { foulTrouble } from './foul-trouble.ts';
 import { freeThrowTrips } from './free-throw-trips.ts';
 import { freeThrows } from './free-throws.ts';
 import { halfCourt } from './half-court.ts';
 import { lineUps } from './line-ups.ts';
-import { opponentScorer } from './opponent-scorer.ts';
 import { overtime } from './overtime.ts';
 import { pace } from './pace.ts';
 import { period } from './period.ts';
@@ -42,7 +40,6 @@ export const teamFacts = {
   turnovers,
   turnoversInAPeriod,
   turnoversByKind,
-  forcedTurnovers,
   rebounds,
   secondChances,
   fastBreak,
@@ -58,7 +55,6 @@ export const teamFacts = {
   foulTrouble,
   bench,
   scorer,
-  opponentScorer,
   pace,
 } satisfies Record<string, TeamFact>;
 

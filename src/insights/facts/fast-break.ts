@@ -1,7 +1,7 @@
 import { idsOf } from '../events.ts';
 import { measure, notesOf } from '../measures.ts';
 import { counted, few, whole } from '../numbers.ts';
-import { referenceDeviations } from '../surprise.ts';
+import { fromReference } from '../surprise.ts';
 import { ofBothSides, signOf, whoseOf } from './fact.ts';
 
 const fastBreakPoints = measure((match) => notesOf(match).fastBreakPoints, 3);
@@ -9,32 +9,28 @@ const fastBreakPoints = measure((match) => notesOf(match).fastBreakPoints, 3);
 /** Each side's points on the break; the difference from the usual is their worth, so it is not said twice. */
 export const fastBreak = ofBothSides((season, side) => {
   const compared = season.compare(fastBreakPoints, side);
-  if (compared === null) return [];
+  if (compared === null) return null;
   const { value: scored, usual } = compared;
   const points = signOf(side) * (scored - usual.mean);
   const { subject, good, poor, fault, drills } = texts[side];
-  return [
-    {
-      topic: `fast break ${side}`,
-      points,
-      deviations: referenceDeviations(scored, usual),
-      value: scored,
-      usual: usual.mean,
-      eventIds: idsOf(
-        season.match.events.filter(
-          (event) => event.side === side && event.qualifiers?.includes('fastBreak') && event.made,
-        ),
+  return {
+    topic: `fast break ${side}`,
+    points,
+    ...fromReference(scored, usual),
+    eventIds: idsOf(
+      season.match.events.filter(
+        (event) => event.side === side && event.qualifiers?.includes('fastBreak') && event.made,
       ),
-      say: (voice) =>
-        voice.say(subject, points > 0 ? good : poor, {
-          scored: counted(scored, 'point'),
-          fewScored: `${few(scored)} ${scored === 1 ? 'point' : 'points'}`,
-          fastBreakPoints: counted(scored, 'fast-break point'),
-          usual: { reference: usual, show: whole, whose: whoseOf(side) },
-        }),
-      practise: (voice) => voice.practise(fault, drills, { n: Math.round(usual.mean) }),
-    },
-  ];
+    ),
+    say: (voice) =>
+      voice.say(subject, points > 0 ? good : poor, {
+        scored: counted(scored, 'point'),
+        fewScored: `${few(scored)} ${scored === 1 ? 'point' : 'points'}`,
+        fastBreakPoints: counted(scored, 'fast-break point'),
+        usual: { reference: usual, show: whole, whose: whoseOf(side) },
+      }),
+    practise: (voice) => voice.practise(fault, drills, { n: Math.round(usual.mean) }),
+  };
 });
 
 const texts = {

@@ -12,7 +12,7 @@ const close = { seconds: 5 * 60, margin: 5 };
 export const spreadOfFinish = 4.5;
 
 /** The last five minutes of regulation of a close match. */
-export function finish({ match: { events, rules } }: Season): Finding[] {
+export function finish({ match: { events, rules } }: Season): Finding | null {
   const end = matchSeconds(rules.regulationPeriods, rules);
   const start = end - close.seconds;
   const last: MatchEvent[] = [];
@@ -27,32 +27,30 @@ export function finish({ match: { events, rules } }: Season): Finding[] {
     else last.push(event);
     after = { team, opponent };
   }
-  if (last.length === 0 || Math.abs(before.team - before.opponent) > close.margin) return [];
+  if (last.length === 0 || Math.abs(before.team - before.opponent) > close.margin) return null;
   const made = after.team - before.team;
   const allowed = after.opponent - before.opponent;
   const points = made - allowed;
   const shots = last.filter((event) => event.side === 'team' && isFieldGoal(event));
   const hits = shots.filter((shot) => shot.made === true).length;
   const detail = ` Your shooting in it: ${hits} of ${shots.length}.`;
-  return [
-    {
-      topic: 'clutch',
-      partOf: [`period ${rules.regulationPeriods}`],
-      span: [start, end],
-      points,
-      deviations: Math.abs(points) / spreadOfFinish,
-      value: points,
-      usual: 0,
-      eventIds: idsOf(last.filter((event) => event.made !== undefined)),
-      say: (voice) =>
-        voice.say('clutch', points > 0 ? texts.good : texts.poor, {
-          made,
-          allowed,
-          before: `${before.team}–${before.opponent}`,
-        }) + (shots.length >= 3 ? detail : ''),
-      practise: (voice) => voice.practise('clutch', finishDrills, {}),
-    },
-  ];
+  return {
+    topic: 'clutch',
+    partOf: [`period ${rules.regulationPeriods}`],
+    span: [start, end],
+    points,
+    deviations: Math.abs(points) / spreadOfFinish,
+    value: points,
+    usual: 0,
+    eventIds: idsOf(last.filter((event) => event.made !== undefined)),
+    say: (voice) =>
+      voice.say('clutch', points > 0 ? texts.good : texts.poor, {
+        made,
+        allowed,
+        before: `${before.team}–${before.opponent}`,
+      }) + (shots.length >= 3 ? detail : ''),
+    practise: (voice) => voice.practise('clutch', finishDrills, {}),
+  };
 }
 
 const texts = {

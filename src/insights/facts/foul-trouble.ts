@@ -29,22 +29,22 @@ export function foulTrouble({ match }: Season): Finding[] {
   const { team, opponent } = totalsOf(match);
   const all = subtractCounts(team.points, opponent.points);
   if (all === null || stints.length === 0) return [];
-  const found = match.boxScore.team.players.flatMap(({ playerId, played, seconds }): Finding[] => {
-    if (!played || (seconds ?? 0) < leastShare * length) return [];
-    const fouls = events.filter(
-      (event) => event.type === 'foul' && event.side === 'team' && event.playerId === playerId,
-    );
-    const foul = fouls.find((event, index) => isTrouble(event, index + 1, match));
-    const bench = foul && benchAfter(foul, playerId, stints, match);
-    const name = playerName(match, 'team', playerId);
-    if (!foul || !bench || name === null || bench.seconds < leastBench) return [];
-    const usual = ((all - bench.margin) / Math.max(1, length - bench.seconds)) * bench.seconds;
-    // The other four were on court: half of it is put down to who was missing.
-    const points = (bench.margin - usual) / 2;
-    if (points >= 0 || bench.margin >= 0) return [];
-    const number = fouls.indexOf(foul) + 1;
-    return [
-      {
+  const found = match.boxScore.team.players.flatMap(
+    ({ playerId, played, seconds }): Finding | Finding[] => {
+      if (!played || (seconds ?? 0) < leastShare * length) return [];
+      const fouls = events.filter(
+        (event) => event.type === 'foul' && event.side === 'team' && event.playerId === playerId,
+      );
+      const foul = fouls.find((event, index) => isTrouble(event, index + 1, match));
+      const bench = foul && benchAfter(foul, playerId, stints, match);
+      const name = playerName(match, 'team', playerId);
+      if (!foul || !bench || name === null || bench.seconds < leastBench) return [];
+      const usual = ((all - bench.margin) / Math.max(1, length - bench.seconds)) * bench.seconds;
+      // The other four were on court: half of it is put down to who was missing.
+      const points = (bench.margin - usual) / 2;
+      if (points >= 0 || bench.margin >= 0) return [];
+      const number = fouls.indexOf(foul) + 1;
+      return {
         topic: `foul trouble ${playerId}`,
         span: [bench.from, bench.to],
         points,
@@ -62,9 +62,9 @@ export function foulTrouble({ match }: Season): Finding[] {
             margin: signed(bench.margin),
           }),
         practise: (voice) => voice.practise('foulTrouble', drills, { who: name }),
-      },
-    ];
-  });
+      };
+    },
+  );
   return found.sort((a, b) => a.points - b.points).slice(0, 1);
 }
 

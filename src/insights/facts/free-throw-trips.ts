@@ -23,37 +23,35 @@ export const freeThrowTrips = ofBothSides((season, side) => {
   const { attempted, made } = line.freeThrows;
   const shots = fieldGoals(line).attempted;
   const compared = season.compare(tripsPerShot, side);
-  if (attempted === null || made === null || shots === null || compared === null) return [];
+  if (attempted === null || made === null || shots === null || compared === null) return null;
   const expected = compared.usual.mean * shots;
   const share = attempted === 0 ? 0.7 : made / attempted;
   const each = Math.max(0, share - shotsOfFreeThrow * valueOfShot(season));
   const points = signOf(side) * (attempted - expected) * each;
   const { subject, good, poor, fault, drills } = texts[side];
-  return [
-    {
-      topic: `${side} free throws won`,
-      partOf: [`${side} half court`],
-      points,
-      deviations: referenceDeviations(compared.value, compared.usual),
-      value: attempted,
-      usual: expected,
-      eventIds: idsOf(
-        season.match.events.filter((event) => event.type === 'freeThrow' && event.side === side),
-      ),
-      say: (voice) =>
-        voice.say(subject, points > 0 ? good : poor, {
-          throws: counted(attempted, 'free throw'),
-          // The reference is a rate; a coach counts throws, so it is shown as those that the rate leads to.
-          usual: {
-            reference: { ...compared.usual, mean: expected },
-            show: whole,
-            whose: whoseOf(side),
-          },
-          worth: points,
-        }),
-      practise: (voice) => voice.practise(fault, drills, {}),
-    },
-  ];
+  return {
+    topic: `${side} free throws won`,
+    partOf: [`${side} half court`],
+    points,
+    deviations: referenceDeviations(compared.value, compared.usual),
+    value: attempted,
+    usual: expected,
+    eventIds: idsOf(
+      season.match.events.filter((event) => event.type === 'freeThrow' && event.side === side),
+    ),
+    say: (voice) =>
+      voice.say(subject, points > 0 ? good : poor, {
+        throws: counted(attempted, 'free throw'),
+        // The reference is a rate; a coach counts throws, so it is shown as those that the rate leads to.
+        usual: {
+          reference: { ...compared.usual, mean: expected },
+          show: whole,
+          whose: whoseOf(side),
+        },
+        worth: points,
+      }),
+    practise: (voice) => voice.practise(fault, drills, {}),
+  };
 });
 
 const texts = {

@@ -4,7 +4,7 @@ import { playerName, totalsOf } from '../finished-match.ts';
 import { measures } from '../measures.ts';
 import { counted, percent } from '../numbers.ts';
 import type { Season } from '../season.ts';
-import { shareDeviations } from '../surprise.ts';
+import { fromShare } from '../surprise.ts';
 import type { Voice } from '../voice.ts';
 import type { Finding } from './fact.ts';
 
@@ -12,35 +12,31 @@ import type { Finding } from './fact.ts';
 const leastThrows = 8;
 
 /** How the team's free throws were shot. */
-export function freeThrows(season: Season): Finding[] {
+export function freeThrows(season: Season): Finding | null {
   const { made, attempted } = totalsOf(season.match).team.freeThrows;
   const usual = season.reference(measures.freeThrows);
-  if (made === null || attempted === null || usual === null || attempted < leastThrows) return [];
+  if (made === null || attempted === null || usual === null || attempted < leastThrows) return null;
   const points = made - attempted * usual.mean;
   const shots = season.match.events.filter(
     ({ type, side }) => type === 'freeThrow' && side === 'team',
   );
-  return [
-    {
-      topic: 'free throws made',
-      partOf: ['team half court'],
-      points,
-      deviations: shareDeviations(made, attempted, usual.mean),
-      value: made / attempted,
-      usual: usual.mean,
-      eventIds: idsOf(shots),
-      say: (voice) =>
-        voice.say('free throws', points > 0 ? texts.good : texts.poor, {
-          made,
-          attempted,
-          share: percent(made / attempted),
-          missed: counted(attempted - made, 'point'),
-          usual: { reference: usual, show: percent, whose: 'own' },
-          worth: points,
-        }) + (points < 0 ? whoMissed(voice, season, shots) : ''),
-      practise: (voice) => voice.practise('freeThrows', drills, { n: attempted - made }),
-    },
-  ];
+  return {
+    topic: 'free throws made',
+    partOf: ['team half court'],
+    points,
+    ...fromShare(made, attempted, usual.mean),
+    eventIds: idsOf(shots),
+    say: (voice) =>
+      voice.say('free throws', points > 0 ? texts.good : texts.poor, {
+        made,
+        attempted,
+        share: percent(made / attempted),
+        missed: counted(attempted - made, 'point'),
+        usual: { reference: usual, show: percent, whose: 'own' },
+        worth: points,
+      }) + (points < 0 ? whoMissed(voice, season, shots) : ''),
+    practise: (voice) => voice.practise('freeThrows', drills, { n: attempted - made }),
+  };
 }
 
 const texts = {

@@ -36,28 +36,26 @@ const pointsPerHalfCourtShot = measure((match) => {
 /** What each side made of its shots that were no fast breaks, beside what as many usually bring. */
 export const halfCourt = ofBothSides((season, side) => {
   const compared = season.compare(pointsPerHalfCourtShot, side);
-  if (compared === null) return [];
+  if (compared === null) return null;
   const { value, usual } = compared;
   const shots = halfCourtShots(season.match, side);
   const points = signOf(side) * (value - usual.mean) * shots.count;
   const { subject, good, poor, fault, drills } = texts[side];
-  return [
-    {
-      topic: `${side} half court`,
-      points,
-      deviations: referenceDeviations(value, usual),
-      value,
-      usual: usual.mean,
-      eventIds: idsOf(shots.events),
-      say: (voice) =>
-        voice.say(subject, points > 0 ? good : poor, {
-          scored: shots.points,
-          each: decimal(value, 2),
-          norm: whole(usual.mean * shots.count),
-        }),
-      practise: (voice) => voice.practise(fault, drills, {}),
-    },
-  ];
+  return {
+    topic: `${side} half court`,
+    points,
+    deviations: referenceDeviations(value, usual),
+    value,
+    usual: usual.mean,
+    eventIds: idsOf(shots.events),
+    say: (voice) =>
+      voice.say(subject, points > 0 ? good : poor, {
+        scored: shots.points,
+        each: decimal(value, 2),
+        norm: whole(usual.mean * shots.count),
+      }),
+    practise: (voice) => voice.practise(fault, drills, {}),
+  };
 });
 
 const texts = {

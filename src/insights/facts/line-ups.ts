@@ -4,7 +4,7 @@ import { lineupTotals } from '../../basketball/lineup-totals.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, lengthOf, memoized, playerName, totalsOf } from '../finished-match.ts';
-import { listed, signed } from '../numbers.ts';
+import { greatest, listed, signed } from '../numbers.ts';
 import { referenceOf } from '../reference.ts';
 import type { Season } from '../season.ts';
 import { referenceDeviations } from '../surprise.ts';
@@ -19,7 +19,7 @@ const halfWeight = 8 * 60;
 
 /** The five that did best, and the one that did worst, beyond what the best or worst of a match usually does. */
 export function lineUps(season: Season): Finding[] {
-  return [...furthestBeyond(season, 1), ...furthestBeyond(season, -1)];
+  return ([1, -1] as const).flatMap((sign) => furthestBeyond(season, sign) ?? []);
 }
 
 const stintsOf = memoized(
@@ -45,41 +45,36 @@ const fivesOf = memoized((match: FinishedMatch) => {
 });
 
 function furthest(match: FinishedMatch, sign: 1 | -1) {
-  return fivesOf(match).reduce<ReturnType<typeof fivesOf>[number] | null>(
-    (best, next) => (best === null || sign * (next.over - best.over) > 0 ? next : best),
-    null,
-  );
+  return greatest(fivesOf(match), ({ over }) => sign * over);
 }
 
-function furthestBeyond({ match, earlier }: Season, sign: 1 | -1): Finding[] {
+function furthestBeyond({ match, earlier }: Season, sign: 1 | -1): Finding | null {
   const five = furthest(match, sign);
-  if (five === null || sign * five.margin <= 0) return [];
+  if (five === null || sign * five.margin <= 0) return null;
   const usual = referenceOf(
     earlier.map((before) => furthest(before, sign)?.over ?? null),
     1.5,
     { ...assumed, mean: sign * assumed.mean, source: '', basis: 'match' },
   );
   const points = five.over - usual.mean;
-  if (sign * points <= 0) return [];
+  if (sign * points <= 0) return null;
   const names = five.playerIds.flatMap((id) => playerName(match, 'team', id) ?? []);
-  return [
-    {
-      topic: `line-up ${sign}`,
-      points,
-      deviations: referenceDeviations(five.over, usual),
-      value: five.margin,
-      usual: usual.mean,
-      eventIds: idsOf(basketsDuring(match, five.playerIds)),
-      say: (voice) =>
-        voice.say('line-up', sign > 0 ? texts.good : texts.poor, {
-          names: listed(names),
-          time: minutesAndSeconds(five.seconds),
-          score: `${five.pointsFor ?? '–'}–${five.pointsAgainst ?? '–'}`,
-          rest: signed(five.rest),
-        }),
-      practise: (voice) => voice.practise('lineUp', drills, {}),
-    },
-  ];
+  return {
+    topic: `line-up ${sign}`,
+    points,
+    deviations: referenceDeviations(five.over, usual),
+    value: five.margin,
+    usual: usual.mean,
+    eventIds: idsOf(basketsDuring(match, five.playerIds)),
+    say: (voice) =>
+      voice.say('line-up', sign > 0 ? texts.good : texts.poor, {
+        names: listed(names),
+        time: minutesAndSeconds(five.seconds),
+        score: `${five.pointsFor ?? '–'}–${five.pointsAgainst ?? '–'}`,
+        rest: signed(five.rest),
+      }),
+    practise: (voice) => voice.practise('lineUp', drills, {}),
+  };
 }
 
 /** Both sides' baskets while the five was on court. */

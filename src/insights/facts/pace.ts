@@ -25,35 +25,33 @@ const possessionsPerMatch = measure(
 );
 
 /** A faster or slower match than usual: the possessions more or fewer, at what each brought beside the opponent's. */
-export function pace(season: Season): Finding[] {
+export function pace(season: Season): Finding | null {
   const { team, opponent } = totalsOf(season.match);
   const possessions = possessionsOf(season.match);
   const margin = subtractCounts(team.points, opponent.points);
   const compared = season.compare(possessionsPerMatch);
-  if (possessions === null || possessions <= 0 || margin === null || compared === null) return [];
+  if (possessions === null || possessions <= 0 || margin === null || compared === null) return null;
   const { value, usual } = compared;
   const points = ((value - usual.mean) * margin) / possessions;
   const faster = value > usual.mean;
-  return [
-    {
-      topic: 'pace',
-      points,
-      deviations: referenceDeviations(value, usual),
-      value,
-      usual: usual.mean,
-      eventIds: [],
-      say: (voice) =>
-        voice.say('pace', points > 0 ? texts.good : texts.poor, {
-          how: faster ? 'The fast game suited you' : 'You slowed it down to your gain',
-          fast: faster ? 'fast' : 'slow',
-          quick: faster ? 'quick' : 'slow',
-          count: whole(value),
-          usual: { reference: usual, show: whole, whose: 'own' },
-          worth: points,
-        }),
-      practise: (voice) => voice.practise('pace', drills, {}),
-    },
-  ];
+  return {
+    topic: 'pace',
+    points,
+    deviations: referenceDeviations(value, usual),
+    value,
+    usual: usual.mean,
+    eventIds: [],
+    say: (voice) =>
+      voice.say('pace', points > 0 ? texts.good : texts.poor, {
+        how: faster ? 'The fast game suited you' : 'You slowed it down to your gain',
+        fast: faster ? 'fast' : 'slow',
+        quick: faster ? 'quick' : 'slow',
+        count: whole(value),
+        usual: { reference: usual, show: whole, whose: 'own' },
+        worth: points,
+      }),
+    practise: (voice) => voice.practise('pace', drills, {}),
+  };
 }
 
 const texts = {

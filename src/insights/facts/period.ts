@@ -2,7 +2,7 @@ import { matchSeconds, scoreByPeriod } from '../../basketball/score.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, memoized } from '../finished-match.ts';
 import { measure } from '../measures.ts';
-import { capital, signed } from '../numbers.ts';
+import { capital, greatest, signed } from '../numbers.ts';
 import { periodName } from '../stretch.ts';
 import { referenceDeviations } from '../surprise.ts';
 import { ofBothSides, signOf } from './fact.ts';
@@ -18,10 +18,7 @@ const periodMargins = memoized(({ events, rules }: FinishedMatch) =>
 
 /** The period with the greatest margin for the side of `sign`, the earlier of two equal ones. */
 function bestPeriod(match: FinishedMatch, sign: 1 | -1) {
-  return periodMargins(match).reduce<ReturnType<typeof periodMargins>[number] | null>(
-    (best, period) => (best === null || sign * (period.margin - best.margin) > 0 ? period : best),
-    null,
-  );
+  return greatest(periodMargins(match), ({ margin }) => sign * margin);
 }
 
 /** Points ahead in the best period; what it usually is, before a season says so. */
@@ -39,41 +36,39 @@ export const period = ofBothSides((season, side) => {
   const sign = signOf(side);
   const best = bestPeriod(match, sign);
   const usual = season.reference(bestMargin, side);
-  if (best === null || usual === null || periodMargins(match).length < 2) return [];
+  if (best === null || usual === null || periodMargins(match).length < 2) return null;
   const ahead = sign * best.margin;
   const over = ahead - usual.mean;
-  if (ahead <= 0 || over <= 0) return [];
+  if (ahead <= 0 || over <= 0) return null;
   const isHalf = match.rules.regulationPeriods === 2;
   const name = periodName(best.period, match.rules);
   const rest = periodMargins(match).reduce((sum, { margin }) => sum + margin, 0) - best.margin;
   const { good, poor } = texts;
   const norm = ` A usual ${side === 'team' ? 'best' : 'worst'} ${isHalf ? 'half' : 'quarter'} is ${signed(sign * usual.mean)}, this was ${signed(best.margin)}.`;
-  return [
-    {
-      topic: `period ${best.period}`,
-      span: [
-        matchSeconds(best.period - 1, match.rules),
-        matchSeconds(best.period, match.rules),
-      ] as const,
-      points: sign * over,
-      deviations: referenceDeviations(ahead, usual),
-      value: best.margin,
-      usual: sign * usual.mean,
-      eventIds: idsOf(
-        match.events.filter((event) => event.period === best.period && event.made === true),
-      ),
-      say: (voice) =>
-        voice.say('period', side === 'team' ? good : poor, {
-          period: name,
-          Period: capital(name),
-          score: `${best.team}–${best.opponent}`,
-          others: isHalf ? 'other half' : 'other three quarters',
-          rest: signed(rest),
-        }) + (usual.matches > 0 ? norm : ''),
-      practise: (voice) =>
-        voice.practise('period', drills, { n: ahead, minutes: match.rules.periodMinutes }),
-    },
-  ];
+  return {
+    topic: `period ${best.period}`,
+    span: [
+      matchSeconds(best.period - 1, match.rules),
+      matchSeconds(best.period, match.rules),
+    ] as const,
+    points: sign * over,
+    deviations: referenceDeviations(ahead, usual),
+    value: best.margin,
+    usual: sign * usual.mean,
+    eventIds: idsOf(
+      match.events.filter((event) => event.period === best.period && event.made === true),
+    ),
+    say: (voice) =>
+      voice.say('period', side === 'team' ? good : poor, {
+        period: name,
+        Period: capital(name),
+        score: `${best.team}–${best.opponent}`,
+        others: isHalf ? 'other half' : 'other three quarters',
+        rest: signed(rest),
+      }) + (usual.matches > 0 ? norm : ''),
+    practise: (voice) =>
+      voice.practise('period', drills, { n: ahead, minutes: match.rules.periodMinutes }),
+  };
 });
 
 const texts = {

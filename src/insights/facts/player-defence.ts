@@ -11,35 +11,33 @@ import { idsOfPlayer, isNews, showCount } from './player-counts.ts';
 const pointsOfBlock = 0.7;
 
 /** A player's steals and blocks beside the player's own rate in the time on court. */
-export function playerDefence(player: PlayerSeason): Finding[] {
+export function playerDefence(player: PlayerSeason): Finding | null {
   const { line, before } = player;
   const { steals, blocks, seconds, name } = line;
   const usual = rateOf(before, seconds);
-  if (steals === null || blocks === null || seconds === null || usual === null) return [];
-  if (!isNews(steals + blocks, usual.acts)) return [];
+  if (steals === null || blocks === null || seconds === null || usual === null) return null;
+  if (!isNews(steals + blocks, usual.acts)) return null;
   const weighted = steals + pointsOfBlock * blocks;
   const points = weighted - usual.weighted;
   const acts = [
     ...(steals > 0 ? [counted(steals, 'steal')] : []),
     ...(blocks > 0 ? [counted(blocks, 'block')] : []),
   ];
-  return [
-    {
-      topic: 'defence',
-      points,
-      deviations: countDeviations(steals + blocks, usual.acts),
-      value: weighted,
-      usual: usual.weighted,
-      eventIds: idsOfPlayer(player, ['steal', 'block']),
-      say: (voice) =>
-        voice.say('defence', points > 0 ? texts.good : texts.poor, {
-          acts: acts.join(' and ') || 'no steal and no block',
-          time: minutesAndSeconds(seconds),
-          norm: showCount(usual.acts),
-        }),
-      practise: (voice) => voice.practise('defence', drills, { who: name }),
-    },
-  ];
+  return {
+    topic: 'defence',
+    points,
+    deviations: countDeviations(steals + blocks, usual.acts),
+    value: weighted,
+    usual: usual.weighted,
+    eventIds: idsOfPlayer(player, ['steal', 'block']),
+    say: (voice) =>
+      voice.say('defence', points > 0 ? texts.good : texts.poor, {
+        acts: acts.join(' and ') || 'no steal and no block',
+        time: minutesAndSeconds(seconds),
+        norm: showCount(usual.acts),
+      }),
+    practise: (voice) => voice.practise('defence', drills, { who: name }),
+  };
 }
 
 /** Steals and blocks to expect in `seconds` at the rate of the earlier matches; `null` with fewer than five of them. */

@@ -5,25 +5,23 @@ import type { Finding } from './fact.ts';
 import { idsOfPlayer } from './player-counts.ts';
 
 /** A player's four fouls or more: each above two costs 0.4 (game score's weight, Hollinger) and time that could not be played. */
-export function playerFouls(player: PlayerSeason): Finding[] {
+export function playerFouls(player: PlayerSeason): Finding | null {
   const { fouls: count, seconds, name } = player.line;
-  if (count === null || count < 4 || seconds === null) return [];
-  return [
-    {
-      topic: 'fouls',
-      points: -0.7 * (count - 2),
-      deviations: count - 2,
-      value: count,
-      usual: 2,
-      eventIds: idsOfPlayer(player, ['foul']),
-      say: (voice) =>
-        voice.say('fouls', count >= 5 ? texts.out : texts.many, {
-          fouls: counted(count, 'foul'),
-          time: minutesAndSeconds(seconds),
-        }),
-      practise: (voice) => voice.practise('fouls', drills, { who: name, n: count }),
-    },
-  ];
+  if (count === null || count < 4 || seconds === null) return null;
+  return {
+    topic: 'fouls',
+    points: -0.7 * (count - 2),
+    deviations: count - 2,
+    value: count,
+    usual: 2,
+    eventIds: idsOfPlayer(player, ['foul']),
+    say: (voice) =>
+      voice.say('fouls', count >= 5 ? texts.out : texts.many, {
+        fouls: counted(count, 'foul'),
+        time: minutesAndSeconds(seconds),
+      }),
+    practise: (voice) => voice.practise('fouls', drills, { who: name, n: count }),
+  };
 }
 
 const texts = {

@@ -9,36 +9,34 @@ import type { Finding } from './fact.ts';
 const leastRest = 5 * 60;
 
 /** The score with a player on court beside the score without; a fifth of the difference is the player's. */
-export function playerOnCourt({ line, season }: PlayerSeason): Finding[] {
+export function playerOnCourt({ line, season }: PlayerSeason): Finding | null {
   const { name, seconds, plusMinus } = line;
   const { team, opponent } = totalsOf(season.match);
   const margin = subtractCounts(team.points, opponent.points);
   const rest = seconds === null ? 0 : lengthOf(season.match) - seconds;
-  if (plusMinus === null || margin === null || seconds === null || rest < leastRest) return [];
+  if (plusMinus === null || margin === null || seconds === null || rest < leastRest) return null;
   const without = margin - plusMinus;
   const usual = (without / rest) * seconds;
   const points = (plusMinus - usual) / 5;
   // Nobody is blamed for a lead, nor praised for falling behind, because the rest did still better or worse.
-  if (Math.sign(points) !== Math.sign(plusMinus)) return [];
-  return [
-    {
-      topic: 'onCourt',
-      points,
-      deviations: Math.abs(points * 5) / 8,
-      value: plusMinus,
-      usual,
-      eventIds: [],
-      say: (voice) =>
-        voice.say('on court', texts, {
-          name,
-          margin: signed(plusMinus),
-          time: minutesAndSeconds(seconds),
-          without: signed(without),
-          rest: minutesAndSeconds(rest),
-        }),
-      practise: (voice) => voice.practise('onCourt', drills, { who: name }),
-    },
-  ];
+  if (Math.sign(points) !== Math.sign(plusMinus)) return null;
+  return {
+    topic: 'onCourt',
+    points,
+    deviations: Math.abs(points * 5) / 8,
+    value: plusMinus,
+    usual,
+    eventIds: [],
+    say: (voice) =>
+      voice.say('on court', texts, {
+        name,
+        margin: signed(plusMinus),
+        time: minutesAndSeconds(seconds),
+        without: signed(without),
+        rest: minutesAndSeconds(rest),
+      }),
+    practise: (voice) => voice.practise('onCourt', drills, { who: name }),
+  };
 }
 
 const texts = [

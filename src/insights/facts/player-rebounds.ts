@@ -2,7 +2,7 @@ import { addCounts, rebounds } from '../../basketball/line.ts';
 import { lengthOf, totalsOf } from '../finished-match.ts';
 import { counted, whole } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';
-import { countDeviations } from '../surprise.ts';
+import { fromExpected } from '../surprise.ts';
 import type { Finding } from './fact.ts';
 import { idsOfPlayer, isNews, usualCount } from './player-counts.ts';
 
@@ -13,39 +13,35 @@ const leastAvailable = 15;
  * A player's rebounds beside the usual share of those there were, by game score's weights (Hollinger): 0.7 for an offensive
  * one, 0.3 for a defensive one. Few are held against nobody by another's number: a guard rebounds less.
  */
-export function playerRebounds(player: PlayerSeason): Finding[] {
+export function playerRebounds(player: PlayerSeason): Finding | null {
   const { line, season } = player;
   const count = rebounds(line);
   const usual = player.reference('rebounds');
   const { team, opponent } = totalsOf(season.match);
   const all = addCounts(rebounds(team), rebounds(opponent));
-  if (count === null || usual === null || all === null || line.seconds === null) return [];
+  if (count === null || usual === null || all === null || line.seconds === null) return null;
   const available = (all * line.seconds) / lengthOf(season.match);
   const expected = usual.mean * available;
   const offensive = line.offensiveRebounds ?? 0;
   const each = count === 0 ? 0.4 : (0.7 * offensive + 0.3 * (count - offensive)) / count;
   const points = (count - expected) * each;
-  if (available < leastAvailable || !isNews(count, expected)) return [];
-  if (points < 0 && usual.basis !== 'earlier') return [];
-  return [
-    {
-      topic: 'rebounds',
-      points,
-      deviations: countDeviations(count, expected),
-      value: count,
-      usual: expected,
-      eventIds: idsOfPlayer(player, ['rebound']),
-      say: (voice) =>
-        voice.say('boards', points > 0 ? texts.good : texts.poor, {
-          rebounds: `${counted(count, 'rebound')}${offensive > 0 ? `, ${offensive} of them offensive` : ''}`,
-          onlyRebounds: count === 0 ? 'no rebound' : `only ${counted(count, 'rebound')}`,
-          justCount: count === 0 ? 'none' : `just ${count}`,
-          available: whole(available),
-          usual: usualCount(usual, expected),
-        }),
-      practise: (voice) => voice.practise('rebounds', drills, { who: line.name }),
-    },
-  ];
+  if (available < leastAvailable || !isNews(count, expected)) return null;
+  if (points < 0 && usual.basis !== 'earlier') return null;
+  return {
+    topic: 'rebounds',
+    points,
+    ...fromExpected(count, expected),
+    eventIds: idsOfPlayer(player, ['rebound']),
+    say: (voice) =>
+      voice.say('boards', points > 0 ? texts.good : texts.poor, {
+        rebounds: `${counted(count, 'rebound')}${offensive > 0 ? `, ${offensive} of them offensive` : ''}`,
+        onlyRebounds: count === 0 ? 'no rebound' : `only ${counted(count, 'rebound')}`,
+        justCount: count === 0 ? 'none' : `just ${count}`,
+        available: whole(available),
+        usual: usualCount(usual, expected),
+      }),
+    practise: (voice) => voice.practise('rebounds', drills, { who: line.name }),
+  };
 }
 
 const texts = {

@@ -12,39 +12,37 @@ const leastShots = 6;
 const spreadOfShot = 1.1;
 
 /** What a player made of all shots. */
-export function playerScoring(player: PlayerSeason): Finding[] {
+export function playerScoring(player: PlayerSeason): Finding | null {
   const { line } = player;
   const { made, attempted } = fieldGoals(line);
   const usual = player.reference('scoring');
   const shots = (attempted ?? 0) + shotsOfFreeThrow * (line.freeThrows.attempted ?? 0);
   const scored = line.points;
-  if (player.measures.scoring === null || usual === null || scored === null) return [];
-  if (shots < leastShots) return [];
+  if (player.measures.scoring === null || usual === null || scored === null) return null;
+  if (shots < leastShots) return null;
   const expected = usual.mean * shots;
   const points = scored - expected;
-  return [
-    {
-      topic: 'scoring',
-      points,
-      deviations: Math.abs(points) / (spreadOfShot * Math.sqrt(shots)),
-      value: scored,
-      usual: expected,
-      eventIds: idsOfShots(player),
-      say: (voice) =>
-        voice.say('scoring', points > 0 ? texts.good : texts.poor, {
-          scored,
-          points: counted(scored, 'point'),
-          fewPoints: `${few(scored)} ${scored === 1 ? 'point' : 'points'}`,
-          few: few(scored),
-          from: `${made} of ${attempted} from the field`,
-          norm:
-            usual.basis === 'earlier'
-              ? `as many shots usually bring ${whole(expected)}`
-              : `the team-mates’ shots brought ${whole(expected)} for as many`,
-        }),
-      practise: (voice) => voice.practise('scoring', drills, { who: line.name, n: attempted ?? 0 }),
-    },
-  ];
+  return {
+    topic: 'scoring',
+    points,
+    deviations: Math.abs(points) / (spreadOfShot * Math.sqrt(shots)),
+    value: scored,
+    usual: expected,
+    eventIds: idsOfShots(player),
+    say: (voice) =>
+      voice.say('scoring', points > 0 ? texts.good : texts.poor, {
+        scored,
+        points: counted(scored, 'point'),
+        fewPoints: `${few(scored)} ${scored === 1 ? 'point' : 'points'}`,
+        few: few(scored),
+        from: `${made} of ${attempted} from the field`,
+        norm:
+          usual.basis === 'earlier'
+            ? `as many shots usually bring ${whole(expected)}`
+            : `the team-mates’ shots brought ${whole(expected)} for as many`,
+      }),
+    practise: (voice) => voice.practise('scoring', drills, { who: line.name, n: attempted ?? 0 }),
+  };
 }
 
 /** Ids of the player's shots, free throws included. */

@@ -1,6 +1,6 @@
 import { few, percent } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';
-import { shareDeviations } from '../surprise.ts';
+import { fromShare } from '../surprise.ts';
 import type { Finding } from './fact.ts';
 import { idsOfShots } from './player-scoring.ts';
 
@@ -9,34 +9,30 @@ const leastShots = 5;
 
 /** How many twos, threes and free throws of a player fell. */
 export function playerShooting(player: PlayerSeason): Finding[] {
-  return kinds.flatMap(({ kind, each, noun, drills }): Finding[] => {
+  return kinds.flatMap(({ kind, each, noun, drills }): Finding | Finding[] => {
     const { line } = player;
     const { made, attempted } = line[kind];
     const usual = player.reference(kind);
     if (usual === null || made === null || attempted === null || attempted < leastShots) return [];
     const points = (made - usual.mean * attempted) * each;
-    return [
-      {
-        topic: kind,
-        partOf: ['scoring'],
-        points,
-        deviations: shareDeviations(made, attempted, usual.mean),
-        value: made / attempted,
-        usual: usual.mean,
-        eventIds: idsOfShots(player),
-        say: (voice) =>
-          voice.say(noun, points > 0 ? texts.good : texts.poor, {
-            made,
-            attempted,
-            noun,
-            few: few(made),
-            share: percent(made / attempted),
-            usual: { reference: usual, show: percent, whose: 'neutral' },
-            worth: points,
-          }),
-        practise: (voice) => voice.practise(kind, drills, { who: line.name }),
-      },
-    ];
+    return {
+      topic: kind,
+      partOf: ['scoring'],
+      points,
+      ...fromShare(made, attempted, usual.mean),
+      eventIds: idsOfShots(player),
+      say: (voice) =>
+        voice.say(noun, points > 0 ? texts.good : texts.poor, {
+          made,
+          attempted,
+          noun,
+          few: few(made),
+          share: percent(made / attempted),
+          usual: { reference: usual, show: percent, whose: 'neutral' },
+          worth: points,
+        }),
+      practise: (voice) => voice.practise(kind, drills, { who: line.name }),
+    };
   });
 }
 

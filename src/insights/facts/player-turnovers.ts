@@ -1,7 +1,7 @@
 import { playsEnded } from '../../basketball/four-factors.ts';
 import { counted, times, whole } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';
-import { countDeviations } from '../surprise.ts';
+import { fromExpected } from '../surprise.ts';
 import { type Finding, valueOfShot } from './fact.ts';
 import { idsOfPlayer, isNews, usualCount } from './player-counts.ts';
 
@@ -9,35 +9,31 @@ import { idsOfPlayer, isNews, usualCount } from './player-counts.ts';
 const leastPlays = 5;
 
 /** How often a player lost the ball, beside the usual share of the plays that the player ended. */
-export function playerTurnovers(player: PlayerSeason): Finding[] {
+export function playerTurnovers(player: PlayerSeason): Finding | null {
   const { line, season } = player;
   const { turnovers: count, name } = line;
   const plays = playsEnded(line);
   const usual = player.reference('turnovers');
-  if (plays === null || usual === null || count === null || plays < leastPlays) return [];
+  if (plays === null || usual === null || count === null || plays < leastPlays) return null;
   const expected = usual.mean * plays;
   const points = (expected - count) * valueOfShot(season);
-  if (!isNews(count, expected)) return [];
-  return [
-    {
-      topic: 'turnovers',
-      points,
-      deviations: countDeviations(count, expected),
-      value: count,
-      usual: expected,
-      eventIds: idsOfPlayer(player, ['turnover']),
-      say: (voice) =>
-        voice.say('turnovers', points > 0 ? texts.good : texts.poor, {
-          turnovers: counted(count, 'turnover'),
-          orNone: count === 0 ? 'no turnover' : counted(count, 'turnover'),
-          times: times(count),
-          plays: whole(plays),
-          usual: usualCount(usual, expected),
-          worth: points,
-        }),
-      practise: (voice) => voice.practise('turnovers', drills, { who: name, n: count }),
-    },
-  ];
+  if (!isNews(count, expected)) return null;
+  return {
+    topic: 'turnovers',
+    points,
+    ...fromExpected(count, expected),
+    eventIds: idsOfPlayer(player, ['turnover']),
+    say: (voice) =>
+      voice.say('turnovers', points > 0 ? texts.good : texts.poor, {
+        turnovers: counted(count, 'turnover'),
+        orNone: count === 0 ? 'no turnover' : counted(count, 'turnover'),
+        times: times(count),
+        plays: whole(plays),
+        usual: usualCount(usual, expected),
+        worth: points,
+      }),
+    practise: (voice) => voice.practise('turnovers', drills, { who: name, n: count }),
+  };
 }
 
 const texts = {

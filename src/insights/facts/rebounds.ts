@@ -18,40 +18,39 @@ export const rebounds = ofBothSides((season, attacker) => {
   const offensive = totals[attacker].offensiveRebounds;
   const chances = addCounts(offensive, totals[isOwn ? 'opponent' : 'team'].defensiveRebounds);
   const usual = season.reference(measures[isOwn ? 'offensiveRebounds' : 'defensiveRebounds']);
-  if (chances === null || offensive === null || usual === null || chances < leastChances) return [];
+  if (chances === null || offensive === null || usual === null || chances < leastChances)
+    return null;
   const usualShare = isOwn ? usual.mean : 1 - usual.mean;
   const share = offensive / chances;
   const expected = usualShare * chances;
   const points = signOf(attacker) * (offensive - expected) * valueOfShot(season);
   const events = offensiveRebounds(match, attacker);
   const { subject, good, poor, fault, drills } = texts[attacker];
-  return [
-    {
-      topic: `boards ${attacker}`,
-      points,
-      deviations: Math.min(
-        shareDeviations(offensive, chances, usualShare),
-        referenceDeviations(isOwn ? share : 1 - share, usual),
-      ),
-      value: offensive,
-      usual: expected,
-      eventIds: idsOf(events),
-      say: (voice) =>
-        voice.say(subject, points > 0 ? good : poor, {
-          offensive,
-          chances,
-          defensive: chances - offensive,
-          boards: counted(offensive, 'offensive rebound'),
-          usual: {
-            reference: { ...usual, mean: expected },
-            show: whole,
-            whose: whoseOf(attacker),
-          },
-          worth: points,
-        }) + (isOwn && points > 0 ? whoGrabbed(match, events) : ''),
-      practise: (voice) => voice.practise(fault, drills, { n: offensive }),
-    },
-  ];
+  return {
+    topic: `boards ${attacker}`,
+    points,
+    deviations: Math.min(
+      shareDeviations(offensive, chances, usualShare),
+      referenceDeviations(isOwn ? share : 1 - share, usual),
+    ),
+    value: offensive,
+    usual: expected,
+    eventIds: idsOf(events),
+    say: (voice) =>
+      voice.say(subject, points > 0 ? good : poor, {
+        offensive,
+        chances,
+        defensive: chances - offensive,
+        boards: counted(offensive, 'offensive rebound'),
+        usual: {
+          reference: { ...usual, mean: expected },
+          show: whole,
+          whose: whoseOf(attacker),
+        },
+        worth: points,
+      }) + (isOwn && points > 0 ? whoGrabbed(match, events) : ''),
+    practise: (voice) => voice.practise(fault, drills, { n: offensive }),
+  };
 });
 
 /** A side's offensive rebounds, where the events have them. */

@@ -3,8 +3,9 @@ import { type ScoringRun, scoreFlow, scoringRuns } from '../../basketball/score-
 import type { Side } from '../../contract/play-by-play.ts';
 import { type FinishedMatch, memoized } from '../finished-match.ts';
 import { measure } from '../measures.ts';
+import { greatest } from '../numbers.ts';
 import { momentName, periodName } from '../stretch.ts';
-import { referenceDeviations } from '../surprise.ts';
+import { fromReference } from '../surprise.ts';
 import { type Finding, ofBothSides, signOf } from './fact.ts';
 
 /** What a coach calls a run, in points. */
@@ -17,12 +18,10 @@ const allRuns = memoized(({ events, rules }: FinishedMatch): ScoringRun[] =>
 
 /** The longest run of a side; the earlier of two equal ones. */
 function longestRun(match: FinishedMatch, side: Side): ScoringRun | null {
-  return allRuns(match)
-    .filter((run) => run.side === side)
-    .reduce<ScoringRun | null>(
-      (best, run) => (best === null || run.points > best.points ? run : best),
-      null,
-    );
+  return greatest(
+    allRuns(match).filter((run) => run.side === side),
+    ({ points }) => points,
+  );
 }
 
 /** Unanswered points at most; what it usually is, before a season says so. */
@@ -32,44 +31,40 @@ const longestRunPoints = measure((match) => longestRun(match, 'team')?.points ??
 });
 
 /** The longest run of each side beyond what a longest run usually is. */
-export const run = ofBothSides((season, side): Finding[] => {
+export const run = ofBothSides((season, side): Finding | null => {
   const { rules } = season.match;
   const longest = longestRun(season.match, side);
   const usual = season.reference(longestRunPoints, side);
-  if (longest === null || usual === null || longest.points < leastRun) return [];
+  if (longest === null || usual === null || longest.points < leastRun) return null;
   const { points, score, fromSeconds, toSeconds, fromPeriod, toPeriod, eventIds } = longest;
   const over = points - usual.mean;
-  if (over <= 0) return [];
+  if (over <= 0) return null;
   const isTimed = fromSeconds !== null && toSeconds !== null;
   const from = score[side] - points;
   const length = isTimed && toSeconds - fromSeconds >= 30 ? toSeconds - fromSeconds : null;
   const known = usual.matches > 0 ? Math.round(usual.mean) : null;
   const { subject, sentences } = texts[side];
-  return [
-    {
-      topic: `run ${side}`,
-      ...(fromPeriod === toPeriod ? { partOf: [`period ${fromPeriod}`] } : {}),
-      ...(isTimed ? { span: [fromSeconds, toSeconds] as const } : {}),
-      points: signOf(side) * over,
-      deviations: referenceDeviations(points, usual),
-      value: points,
-      usual: usual.mean,
-      eventIds,
-      say: (voice) =>
-        voice.say(subject, sentences, {
-          points,
-          before: side === 'team' ? `${from}–${score.opponent}` : `${score.team}–${from}`,
-          after: `${score.team}–${score.opponent}`,
-          when: isTimed
-            ? momentName('with', fromSeconds, rules)
-            : `in ${periodName(fromPeriod, rules)}`,
-          length: length === null ? '' : ` in ${minutesAndSeconds(length)}`,
-          norm: known === null ? '' : `; the longest is usually ${known}`,
-          normInBrackets: known === null ? '' : ` (usual longest: ${known})`,
-        }),
-      practise: (voice) => voice.practise('runAgainst', drills, {}),
-    },
-  ];
+  return {
+    topic: `run ${side}`,
+    ...(fromPeriod === toPeriod ? { partOf: [`period ${fromPeriod}`] } : {}),
+    ...(isTimed ? { span: [fromSeconds, toSeconds] as const } : {}),
+    points: signOf(side) * over,
+    ...fromReference(points, usual),
+    eventIds,
+    say: (voice) =>
+      voice.say(subject, sentences, {
+        points,
+        before: side === 'team' ? `${from}–${score.opponent}` : `${score.team}–${from}`,
+        after: `${score.team}–${score.opponent}`,
+        when: isTimed
+          ? momentName('with', fromSeconds, rules)
+          : `in ${periodName(fromPeriod, rules)}`,
+        length: length === null ? '' : ` in ${minutesAndSeconds(length)}`,
+        norm: known === null ? '' : `; the longest is usually ${known}`,
+        normInBrackets: known === null ? '' : ` (usual longest: ${known})`,
+      }),
+    practise: (voice) => voice.practise('runAgainst', drills, {}),
+  };
 });
 
 const texts = {

@@ -5,10 +5,10 @@ import type { PlayerLine } from '../../contract/box-score.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, totalsOf } from '../finished-match.ts';
-import { counted, decimal, percent } from '../numbers.ts';
+import { counted, decimal, greatest, percent } from '../numbers.ts';
 import { referenceOf } from '../reference.ts';
 import type { Season } from '../season.ts';
-import type { Finding } from './fact.ts';
+import { type Finding, signOf } from './fact.ts';
 
 /** Fewer shots (free throws at 0.44) hold no claim about a scorer. */
 const leastShots = 8;
@@ -19,34 +19,58 @@ const assumed = { best: 6.5, worst: -4, deviation: 2.5 };
 /** What anybody would make of a scorer's shots, of what the team-mates make: many shots above it are worth more than few. */
 const anybody = 0.8;
 
-/** The scorer who made most of the shots (`sign` 1), or least (−1), of one side. */
-export function scorerOf(season: Season, side: Side, sign: 1 | -1) {
-  const found = furthest(season.match, side, sign);
+/** The team's scorers who made most and least of their shots, and the opponent's who made most. */
+export function scorer(season: Season): Finding[] {
+  return (['best', 'worst', 'opponent'] as const).flatMap((which) => finding(season, which) ?? []);
+}
+
+function finding({ match, earlier }: Season, which: keyof typeof texts): Finding | null {
+  const side = which === 'opponent' ? 'opponent' : 'team';
+  const sign = which === 'worst' ? -1 : 1;
+  const found = furthest(match, side, sign);
   if (found === null) return null;
+  const { deviation, best, worst } = assumed;
   const usual = referenceOf(
-    season.earlier.map((match) => furthest(match, side, sign)?.worth ?? null),
+    earlier.map((before) => furthest(before, side, sign)?.worth ?? null),
     2,
     {
-      mean: sign > 0 ? assumed.best : assumed.worst,
-      deviation: assumed.deviation,
+      mean: sign > 0 ? best : worst,
+      deviation,
       source: '',
       basis: 'match',
     },
   );
-  const beyondUsual = found.worth - usual.mean;
-  if (sign * beyondUsual <= 0 || sign * found.over <= 0) return null;
-  const { playerId } = found.player;
+  const { player, scored, shots, others, over, worth } = found;
+  const beyondUsual = worth - usual.mean;
+  if (sign * beyondUsual <= 0 || sign * over <= 0) return null;
+  const { playerId, name } = player;
+  const team = fieldGoals(totalsOf(match)[side]).attempted ?? 0;
+  const taken = fieldGoals(player).attempted ?? 0;
+  const { subject, sentences, fault, drills } = texts[which];
   return {
-    ...found,
-    beyondUsual,
+    topic: `scorer ${playerId}`,
+    playerId,
+    points: signOf(side) * beyondUsual,
     deviations: Math.abs(beyondUsual) / usual.deviation,
+    value: over,
     usual: usual.mean,
     eventIds: idsOf(
-      season.match.events.filter(
-        (event) => event.playerId === playerId && event.made !== undefined,
-      ),
+      match.events.filter((event) => event.playerId === playerId && event.made !== undefined),
     ),
-    line: shotLine(found.player),
+    say: (voice) =>
+      voice.say(subject, sentences, {
+        name,
+        scored,
+        points: counted(scored, 'point'),
+        line: shotLine(player),
+        theirs: Math.round(others * shots),
+        more: Math.round(over),
+        each: decimal(scored / shots, 2),
+        theirEach: decimal(others, 2),
+        share: percent(team === 0 ? 0 : taken / team),
+        shots: counted(taken, 'shot'),
+      }),
+    practise: (voice) => voice.practise(fault, drills, { who: name }),
   };
 }
 
@@ -70,10 +94,7 @@ function scorersOf(match: FinishedMatch, side: Side, sign: 1 | -1) {
 }
 
 function furthest(match: FinishedMatch, side: Side, sign: 1 | -1) {
-  return scorersOf(match, side, sign).reduce<ReturnType<typeof scorersOf>[number] | null>(
-    (best, next) => (best === null || sign * (next.worth - best.worth) > 0 ? next : best),
-    null,
-  );
+  return greatest(scorersOf(match, side, sign), ({ worth }) => sign * worth);
 }
 
 /** "6 of 11 from the field, 3 of 4 at the line". */
@@ -84,60 +105,45 @@ function shotLine(player: PlayerLine): string {
   return `${made} of ${attempted} from the field${line}`;
 }
 
-/** The team's scorers who made most and least of their shots. */
-export function scorer(season: Season): Finding[] {
-  return [...own(season, 1), ...own(season, -1)];
-}
-
-function own(season: Season, sign: 1 | -1): Finding[] {
-  const found = scorerOf(season, 'team', sign);
-  if (found === null) return [];
-  const { player, scored, shots, others, over, beyondUsual, deviations, usual, eventIds } = found;
-  const { playerId, name } = player;
-  const team = fieldGoals(totalsOf(season.match).team).attempted ?? 0;
-  const taken = fieldGoals(player).attempted ?? 0;
-  return [
-    {
-      topic: `scorer ${playerId}`,
-      playerId,
-      points: beyondUsual,
-      deviations,
-      value: over,
-      usual,
-      eventIds,
-      say: (voice) =>
-        voice.say(over > 0 ? 'scorer' : 'cold scorer', over > 0 ? texts.good : texts.poor, {
-          name,
-          scored,
-          points: counted(scored, 'point'),
-          line: found.line,
-          theirs: Math.round(others * shots),
-          more: Math.round(over),
-          each: decimal(scored / shots, 2),
-          theirEach: decimal(others, 2),
-          share: percent(team === 0 ? 0 : taken / team),
-          shots: counted(taken, 'shot'),
-        }),
-      practise: (voice) => voice.practise('scorer', drills, { who: name }),
-    },
-  ];
-}
-
-const texts = {
-  good: [
-    '{name} scored {scored} ({line}); the others would have made {theirs} points of as many shots.',
-    '{points} by {name}, {line}: {more} more than the team’s other shots bring.',
-    '{name} scored best: {points} at {each} a shot, the rest at {theirEach}.',
-  ],
-  poor: [
-    '{name} took {share} of your shots and was {line}; the others would have made {theirs} points of them, not {scored}.',
-    'A hard night for {name}: {line}, {points} where the team’s other shots bring {theirs}.',
-    '{name} scored {scored} on {shots}, while the others got {theirEach} points a shot.',
-  ],
-} as const;
-
-const drills = [
+const scorerDrills = [
   'Better looks for {who}: 5 minutes a day of the 2 shots that go in, off the same screens.',
   'Share the load: scrimmage in which nobody may take 2 shots in a row, {who} as the screener.',
   'Sit down with {who} over 10 of those shots on video and pick the 3 to trade for a pass.',
 ] as const;
+
+const texts = {
+  best: {
+    subject: 'scorer',
+    sentences: [
+      '{name} scored {scored} ({line}); the others would have made {theirs} points of as many shots.',
+      '{points} by {name}, {line}: {more} more than the team’s other shots bring.',
+      '{name} scored best: {points} at {each} a shot, the rest at {theirEach}.',
+    ],
+    fault: 'scorer',
+    drills: scorerDrills,
+  },
+  worst: {
+    subject: 'cold scorer',
+    sentences: [
+      '{name} took {share} of your shots and was {line}; the others would have made {theirs} points of them, not {scored}.',
+      'A hard night for {name}: {line}, {points} where the team’s other shots bring {theirs}.',
+      '{name} scored {scored} on {shots}, while the others got {theirEach} points a shot.',
+    ],
+    fault: 'scorer',
+    drills: scorerDrills,
+  },
+  opponent: {
+    subject: 'opponent scorer',
+    sentences: [
+      'You found no answer to {name}: {points}, {line}.',
+      '{Their} {name} scored {scored} ({line}), {more} more than the rest made of as many shots.',
+      '{name} beat you for {points} on {line}.',
+    ],
+    fault: 'opponentScorer',
+    drills: [
+      'Box-and-one for 6 minutes in practice, your best defender on one scorer, so that the answer exists next time.',
+      'Deny the catch: 1 on 1 off the ball, 20 seconds, the scorer may touch it once.',
+      'Send a second defender on the first dribble: 12 repetitions of trap and rotate behind it.',
+    ],
+  },
+} as const;

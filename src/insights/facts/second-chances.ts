@@ -1,7 +1,7 @@
 import { idsOf } from '../events.ts';
 import { measure, notesOf } from '../measures.ts';
 import { counted } from '../numbers.ts';
-import { referenceDeviations } from '../surprise.ts';
+import { fromReference } from '../surprise.ts';
 import { ofBothSides, signOf, whoseOf } from './fact.ts';
 import { defensiveReboundDrills, offensiveRebounds } from './rebounds.ts';
 
@@ -10,41 +10,36 @@ const secondChancePoints = measure((match) => notesOf(match).secondChancePoints,
 /** Each side's points after offensive rebounds; the difference from the usual is their worth, so it is not said twice. */
 export const secondChances = ofBothSides((season, side) => {
   const compared = season.compare(secondChancePoints, side);
-  if (compared === null) return [];
+  if (compared === null) return null;
   const { value: scored, usual } = compared;
   const boards = offensiveRebounds(season.match, side).length;
   const points = signOf(side) * (scored - usual.mean);
   const { subject, good, poor, fault, drills } = texts[side];
-  return [
-    {
-      topic: `second chance ${side}`,
-      partOf: [`boards ${side}`],
-      points,
-      deviations: referenceDeviations(scored, usual),
-      value: scored,
-      usual: usual.mean,
-      eventIds: idsOf(
-        season.match.events.filter(
-          (event) =>
-            event.side === side && event.qualifiers?.includes('secondChance') && event.made,
-        ),
+  return {
+    topic: `second chance ${side}`,
+    partOf: [`boards ${side}`],
+    points,
+    ...fromReference(scored, usual),
+    eventIds: idsOf(
+      season.match.events.filter(
+        (event) => event.side === side && event.qualifiers?.includes('secondChance') && event.made,
       ),
-      say: (voice) =>
-        voice.say(subject, points > 0 ? good : poor, {
-          scored: counted(scored, 'point'),
-          onlyScored: scored === 0 ? 'no point' : `only ${counted(scored, 'point')}`,
-          secondChancePoints: counted(scored, 'second-chance point'),
-          boards: counted(boards, 'offensive rebound'),
-          // "11 points", since rebounds and points stand in one sentence.
-          usual: {
-            reference: usual,
-            show: (mean) => counted(Math.round(mean), 'point'),
-            whose: whoseOf(side),
-          },
-        }),
-      practise: (voice) => voice.practise(fault, drills, { n: boards }),
-    },
-  ];
+    ),
+    say: (voice) =>
+      voice.say(subject, points > 0 ? good : poor, {
+        scored: counted(scored, 'point'),
+        onlyScored: scored === 0 ? 'no point' : `only ${counted(scored, 'point')}`,
+        secondChancePoints: counted(scored, 'second-chance point'),
+        boards: counted(boards, 'offensive rebound'),
+        // "11 points", since rebounds and points stand in one sentence.
+        usual: {
+          reference: usual,
+          show: (mean) => counted(Math.round(mean), 'point'),
+          whose: whoseOf(side),
+        },
+      }),
+    practise: (voice) => voice.practise(fault, drills, { n: boards }),
+  };
 });
 
 const texts = {

@@ -43,14 +43,14 @@ interface Shots {
 
 /** Shots of each side by kind and, where places were recorded, from each zone. */
 export const shooting = ofBothSides((season, side) => [
-  ...(['twos', 'threes'] as const).flatMap((kind) => ofKind(season, side, kind)),
+  ...(['twos', 'threes'] as const).flatMap((kind) => ofKind(season, side, kind) ?? []),
   ...ofZones(season, side),
 ]);
 
-function ofKind(season: Season, side: Side, kind: 'twos' | 'threes'): Finding[] {
+function ofKind(season: Season, side: Side, kind: 'twos' | 'threes'): Finding | null {
   const { made, attempted } = totalsOf(season.match)[side][kind];
   const usual = season.reference(measures[kind], side);
-  if (made === null || attempted === null || usual === null) return [];
+  if (made === null || attempted === null || usual === null) return null;
   const type = kind === 'twos' ? 'twoPointer' : 'threePointer';
   return finding({
     season,
@@ -75,7 +75,7 @@ function ofZones(season: Season, side: Side): Finding[] {
   return shotZones.flatMap((zone) => {
     const isThree = isThreeZone(zone);
     const against = zone === 'rim' || zone === 'paint' ? 'rimProtection' : 'closeouts';
-    return finding({
+    const found = finding({
       season,
       side,
       topic: `${side} ${zone}`,
@@ -89,31 +89,30 @@ function ofZones(season: Season, side: Side): Finding[] {
       usual: season.usualZone(side, zone),
       volume: volumes.find((volume) => volume.zone === zone) ?? null,
     });
+    return found ?? [];
   });
 }
 
-function finding(fact: Shots): Finding[] {
+function finding(fact: Shots): Finding | null {
   const { side, topic, partOf, drill, each, made, attempted, shots, usual } = fact;
-  if (attempted < leastShots) return [];
+  if (attempted < leastShots) return null;
   const accuracy = (made - attempted * usual.mean) * each;
   const volume = tellingVolume(fact.volume, accuracy);
   const points = signOf(side) * (accuracy + (volume?.points ?? 0));
-  return [
-    {
-      topic,
-      partOf: volume === null ? partOf : [...partOf, `shot mix ${side}`],
-      points,
-      deviations: Math.max(
-        shareDeviations(made, attempted, usual.mean),
-        volume === null ? 0 : countDeviations(volume.count, volume.usualCount),
-      ),
-      value: made / attempted,
-      usual: usual.mean,
-      eventIds: idsOf(shots),
-      say: (voice) => say(voice, { ...fact, volume }, points),
-      practise: (voice) => voice.practise(drill, shootingDrills[drill], { n: attempted - made }),
-    },
-  ];
+  return {
+    topic,
+    partOf: volume === null ? partOf : [...partOf, `shot mix ${side}`],
+    points,
+    deviations: Math.max(
+      shareDeviations(made, attempted, usual.mean),
+      volume === null ? 0 : countDeviations(volume.count, volume.usualCount),
+    ),
+    value: made / attempted,
+    usual: usual.mean,
+    eventIds: idsOf(shots),
+    say: (voice) => say(voice, { ...fact, volume }, points),
+    practise: (voice) => voice.practise(drill, shootingDrills[drill], { n: attempted - made }),
+  };
 }
 
 /** The number of shots from the zone where it says something and points the same way as how they fell. */

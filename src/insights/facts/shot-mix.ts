@@ -24,34 +24,32 @@ export const shotMix = ofBothSides((season, side) => {
   const [telling] = volumes
     .filter((volume) => volume.count - volume.usualCount >= 3)
     .sort((a, b) => Math.sign(sum) * (b.points - a.points));
-  if (zones === null || telling === undefined || telling.points / sum < 0.4) return [];
+  if (zones === null || telling === undefined || telling.points / sum < 0.4) return null;
   const { zone, count, usualCount, usualShare } = telling;
   const points = signOf(side) * sum;
   const { subject, good, poor, fault, drills } = texts[side];
-  return [
-    {
-      topic: `shot mix ${side}`,
-      clashesWith: [`${side} ${zone}`],
-      points,
-      deviations: shareDeviations(count, shots, usualShare),
-      value: count,
-      usual: usualCount,
-      eventIds: idsOf(zones[zone]),
-      say: (voice) =>
-        voice.say(subject, points > 0 ? good : poor, {
-          count,
-          shots,
-          place: places[zone],
-          usual: {
-            reference: earlierMean(usualCount, season.earlier.length, 1),
-            show: whole,
-            whose: whoseOf(side),
-          },
-          worth: points,
-        }),
-      practise: (voice) => voice.practise(fault, drills, {}),
-    },
-  ];
+  return {
+    topic: `shot mix ${side}`,
+    clashesWith: [`${side} ${zone}`],
+    points,
+    deviations: shareDeviations(count, shots, usualShare),
+    value: count,
+    usual: usualCount,
+    eventIds: idsOf(zones[zone]),
+    say: (voice) =>
+      voice.say(subject, points > 0 ? good : poor, {
+        count,
+        shots,
+        place: places[zone],
+        usual: {
+          reference: earlierMean(usualCount, season.earlier.length, 1),
+          show: whole,
+          whose: whoseOf(side),
+        },
+        worth: points,
+      }),
+    practise: (voice) => voice.practise(fault, drills, {}),
+  };
 });
 
 const texts = {

@@ -13,19 +13,19 @@ export function turnoversByKind(season: Season): Finding[] {
   const { match, earlier } = season;
   const lost = turnoversOf(season, 'team');
   if (earlier.length < enoughMatches || lost === null) return [];
-  return groupsOf(lost.events, ({ subtype }) => subtype).flatMap(({ key, events }): Finding[] => {
-    const kind = knownWord(kinds, key);
-    const count = events.length;
-    if (kind === undefined || count < 4) return [];
-    const before = earlier.map((other) => countsByKind(other).get(key) ?? 0);
-    const mean = before.reduce((sum, of) => sum + of, 0) / before.length;
-    // More of one kind and fewer of another cost nothing.
-    const more = Math.min(count - mean, lost.count - lost.expected);
-    const points = -more * valueOfShot(season);
-    if (points >= 0) return [];
-    const { noun, fault, drills } = kind;
-    return [
-      {
+  return groupsOf(lost.events, ({ subtype }) => subtype).flatMap(
+    ({ key, events }): Finding | Finding[] => {
+      const kind = knownWord(kinds, key);
+      const count = events.length;
+      if (kind === undefined || count < 4) return [];
+      const before = earlier.map((other) => countsByKind(other).get(key) ?? 0);
+      const mean = before.reduce((sum, of) => sum + of, 0) / before.length;
+      // More of one kind and fewer of another cost nothing.
+      const more = Math.min(count - mean, lost.count - lost.expected);
+      const points = -more * valueOfShot(season);
+      if (points >= 0) return [];
+      const { noun, fault, drills } = kind;
+      return {
         topic: `turnovers ${key}`,
         partOf: ['turnovers'],
         points,
@@ -43,9 +43,9 @@ export function turnoversByKind(season: Season): Finding[] {
             worth: points,
           }) + whoLost(match, events),
         practise: (voice) => voice.practise(fault, drills, { n: count }),
-      },
-    ];
-  });
+      };
+    },
+  );
 }
 
 /** How many balls of each kind the team lost. */

@@ -63,6 +63,18 @@ export const plantedBalls = {
         );
       },
     },
+    {
+      name: 'balls won',
+      list: 'gains',
+      topic: /^forced turnovers$/,
+      plant: (events) =>
+        changed(
+          events,
+          (event) => event.side === 'opponent' && isFieldGoal(event) && !event.made,
+          14,
+          asTurnover,
+        ),
+    },
   ],
   turnoversByKind: [
     {
@@ -78,20 +90,6 @@ export const plantedBalls = {
           (event) => ({ ...asTurnover(event), subtype: 'badpass' }),
         );
       },
-    },
-  ],
-  forcedTurnovers: [
-    {
-      name: 'balls won',
-      list: 'gains',
-      topic: /^forced turnovers$/,
-      plant: (events) =>
-        changed(
-          events,
-          (event) => event.side === 'opponent' && isFieldGoal(event) && !event.made,
-          14,
-          asTurnover,
-        ),
     },
   ],
   rebounds: [

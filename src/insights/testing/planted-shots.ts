@@ -129,8 +129,6 @@ export const plantedShots = {
         });
       },
     },
-  ],
-  opponentScorer: [
     {
       name: 'an opponent who could not be stopped',
       list: 'losses',

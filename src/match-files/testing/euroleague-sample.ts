@@ -106,11 +106,19 @@ const valley: [string, number, Counts][] = [
  */
 export function sampleEuroleague() {
   let number = 1;
-  const shots: { NUM_ANOT: number; ID_ACTION: string }[] = [];
+  const sides = {
+    TeamA: 'Harbour Basketball',
+    TeamB: 'Valley Basketball',
+    CodeTeamA: 'HAR       ',
+    CodeTeamB: 'VAL       ',
+  };
+  const shots: { NUM_ANOT: number; TEAM: string; ID_ACTION: string }[] = [];
   const rowsOf = (rows: readonly Row[]) =>
     rows.map(([code, player, PLAYTYPE, MARKERTIME, a, b]) => {
       number += 1;
-      if (/^[23]FG/.test(PLAYTYPE)) shots.push({ NUM_ANOT: number, ID_ACTION: PLAYTYPE });
+      if (/^[23]FG/.test(PLAYTYPE)) {
+        shots.push({ NUM_ANOT: number, TEAM: code.padEnd(10), ID_ACTION: PLAYTYPE });
+      }
       return {
         NUMBEROFPLAY: number,
         CODETEAM: code.padEnd(10),
@@ -137,13 +145,11 @@ export function sampleEuroleague() {
       Stats: [team('HAR', 'HARBOUR', harbour), team('VAL', 'VALLEY', valley)],
     },
     PlaybyPlay: {
-      TeamA: 'Harbour Basketball',
-      TeamB: 'Valley Basketball',
-      CodeTeamA: 'HAR       ',
-      CodeTeamB: 'VAL       ',
+      ...sides,
       ...plays,
     },
     Header: {
+      ...sides,
       Stadium: 'Harbour Hall',
       Competition: 'INVENTED CUP',
       Round: '7',
@@ -174,7 +180,7 @@ function team(code: string, name: string, players: readonly [string, number, Cou
   }
   const teamRebounds = code === 'HAR' ? 1 : 0;
   return {
-    Team: name,
+    Team: `${name} BASKETBALL`,
     Coach: '',
     PlayersStats: players.map(([Minutes, Plusminus, counts], index) => ({
       ...nothing,

@@ -17,6 +17,7 @@ import {
   players,
   teams,
 } from '../database/schema.ts';
+import { backUp, restore } from './backup-commands.ts';
 import { executeAdmin } from './execute.ts';
 import { listenForAdmin } from './listen.ts';
 import { adminProgram } from './program.ts';
@@ -49,6 +50,7 @@ beforeEach(async () => {
 
 async function admin(...words: string[]): Promise<string> {
   let printed = '';
+  const backups = { place: { dataDir }, clock: making.clock, progress() {} };
   const program = adminProgram({
     execute: (request) => executeAdmin({ dataDir }, making, request),
     readFile: async (path) => {
@@ -56,6 +58,8 @@ async function admin(...words: string[]): Promise<string> {
       if (text === undefined) throw new Error('no such file');
       return text;
     },
+    backUp: (path) => backUp(path, backups),
+    restore: (path) => restore(path, backups),
     print: (text) => {
       printed += text;
     },
@@ -130,9 +134,10 @@ describe('keys', () => {
     const listed = await admin('key', 'list');
     expect(listed).toContain(prefix);
     expect(listed).not.toContain(key);
-    await admin('key', 'revoke', key);
+    await expect(admin('key', 'revoke', key)).rejects.toThrow('does not belong on a command line');
+    await admin('key', 'revoke', id);
     expect((await database.db.select().from(apiKeys))[0]?.revokedAt).toEqual(now);
-    await expect(admin('key', 'revoke', id)).rejects.toThrow('no such key in use');
+    await expect(admin('key', 'revoke', id)).rejects.toThrow(`no key "${id}" in use`);
   });
 });
 

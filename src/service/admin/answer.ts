@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import * as v from 'valibot';
 import { IntakeError } from '../../match-files/intake-error.ts';
+import { BackupError } from '../database/backup.ts';
 import { AdminError } from './admin-error.ts';
 import { addClub, addTeam, addToRoster } from './club-commands.ts';
 import type { AdminContext } from './context.ts';
@@ -21,13 +22,19 @@ export async function answerAdmin(
 ): Promise<AdminAnswer> {
   const parsed = v.safeParse(adminRequestSchema, request);
   if (!parsed.success) return { error: `${parsed.issues[0].message}.` };
+  return await inAnswer(() => perform(context, parsed.output), report);
+}
+
+/** The result of some work, or the error in words. Never throws. */
+export async function inAnswer(
+  work: () => Promise<Record<string, unknown>>,
+  report: (error: unknown) => void,
+): Promise<AdminAnswer> {
   try {
-    return { result: await perform(context, parsed.output) };
+    return { result: await work() };
   } catch (error) {
-    if (error instanceof AdminError || error instanceof IntakeError) {
-      return { error: error.message };
-    }
-    report(error);
+    const isTheirs = [AdminError, IntakeError, BackupError].some((kind) => error instanceof kind);
+    if (!isTheirs) report(error);
     return { error: reasonOf(error) };
   }
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { normalisedName } from '../../contract/normalised-name.ts';
+import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/open.ts';
 import { clubs, players, teams } from '../database/schema.ts';
 import { AdminError } from './admin-error.ts';
@@ -9,11 +10,16 @@ import type { AdminRequestOf } from './request.ts';
 
 type Making = Pick<AdminContext, 'clock' | 'newId'>;
 
-/** Adds a club. Throws AdminError where one of that name is there. */
-export function addClub({ db, ...making }: AdminContext, { name }: AdminRequestOf<'club add'>) {
+/** Adds a club. Throws AdminError where one of that name is there, unless it may be a `namesake`. */
+export function addClub(
+  { db, ...making }: AdminContext,
+  { name, namesake = false }: AdminRequestOf<'club add'>,
+) {
   return db.transaction(async (tx) => {
-    const known = await findClub(tx, name);
-    if (known !== null) throw new AdminError(`There is a club "${known.name}" already.`);
+    const known = namesake ? null : await findClub(tx, name);
+    if (known !== null) {
+      throw new AdminError(`There is a club "${known.name}" already. Add another with --namesake.`);
+    }
     return { club: await insertClub(tx, making, name) };
   });
 }
@@ -28,6 +34,7 @@ export function addTeam({ db, ...making }: AdminContext, request: AdminRequestOf
     }
     const { name, category, season, colour } = request;
     const team = await insertTeam(tx, making, club.id, { name, category, season, colour });
+    await noteChange(tx, club.id);
     return { club, team };
   });
 }
@@ -70,6 +77,7 @@ export function addToRoster(
       .insert(players)
       .values({ ...row, clubId: team.clubId, teamId: team.id, id: playerId, createdAt: clock() })
       .onConflictDoUpdate({ target: [players.clubId, players.id], set: row });
+    await noteChange(tx, team.clubId);
     return {
       team: { id: team.id, name: team.name },
       player: { playerId, name, number, position, captain },
@@ -89,7 +97,7 @@ export async function insertClub(
   return club;
 }
 
-/** Writes a new team of a club. Call it in a transaction that has looked for the name. */
+/** Writes a new team of a club. Call it in a transaction that has looked for the name and ends with `noteChange`. */
 export async function insertTeam(
   tx: Database,
   { clock, newId }: Making,

@@ -5,6 +5,6 @@ export interface AdminContext {
   db: Database;
   clock: () => Date;
   newId: () => string;
-  /** Makes a new API key, in full. */
-  newKey: () => string;
+  /** Makes a new API key of a club, in full. */
+  newKey: (clubId: string) => string;
 }

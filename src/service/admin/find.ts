@@ -10,9 +10,9 @@ export interface NamedRow {
   name: string;
 }
 
-/** The club of that name or id; null where there is none. */
+/** The club of that name or id; null where there is none. Throws AdminError where several have that name. */
 export async function findClub(db: Database, nameOrId: string): Promise<NamedRow | null> {
-  const [club] = await db
+  const found = await db
     .select({ id: clubs.id, name: clubs.name })
     .from(clubs)
     .where(
@@ -20,7 +20,13 @@ export async function findClub(db: Database, nameOrId: string): Promise<NamedRow
         ? eq(clubs.id, nameOrId)
         : eq(clubs.normalisedName, normalisedName(nameOrId)),
     );
-  return club ?? null;
+  if (found.length > 1) {
+    const ids = found.map(({ id }) => id).sort();
+    throw new AdminError(
+      `${found.length} clubs are called "${nameOrId}". Name one by its id: ${ids.join(', ')}`,
+    );
+  }
+  return found[0] ?? null;
 }
 
 /** The same for a club that must be there. Throws AdminError. */

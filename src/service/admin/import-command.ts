@@ -7,6 +7,7 @@ import { sideOf } from '../../match-files/match-side.ts';
 import type { RecordedMatch, RecordedSideName } from '../../match-files/recorded-match.ts';
 import { otherSide, toMatchRecord } from '../../match-files/to-match-record.ts';
 import { failedChecks } from '../../match-files/trust-in-words.ts';
+import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/open.ts';
 import { matches } from '../database/schema.ts';
 import { opponentPlayerIds, rosterIds } from '../imports/roster-players.ts';
@@ -46,6 +47,7 @@ export async function importFiles(context: AdminContext, request: ImportRequest)
         ...(await importMatch(tx, context, where, request, recorded, side)),
       });
     }
+    await noteChange(tx, club.id);
     return { club, team, matches: imported };
   });
 }

@@ -31,8 +31,12 @@ const keyList = v.object({
     v.object({
       id: v.string(),
       prefix: v.string(),
+      name: v.nullable(v.string()),
+      kind: v.string(),
       club: named,
       createdAt: v.string(),
+      endsOn: v.nullable(v.string()),
+      lastUsed: v.nullable(v.string()),
       revokedAt: v.nullable(v.string()),
     }),
   ),
@@ -50,22 +54,29 @@ export function inWords(command: AdminRequest['command'], result: unknown): stri
       return `Added the team ${team.name} (${team.id}) to ${club.name}.`;
     }
     case 'key add': {
-      const { key, club } = v.parse(v.object({ key: v.string(), club: named }), result);
-      return `A key for ${club.name}. It is shown this once:\n${key}`;
+      const shape = v.object({ key: v.string(), kind: v.string(), club: named });
+      const { key, kind, club } = v.parse(shape, result);
+      return `A ${kind} key for ${club.name}. It is shown this once:\n${key}`;
     }
     case 'key list': {
       const { keys } = v.parse(keyList, result);
       if (keys.length === 0) return 'There are no keys.';
       return keys
-        .map(({ id, prefix, club, createdAt, revokedAt }) => {
-          const end = revokedAt === null ? '' : `, revoked ${revokedAt}`;
-          return `${prefix}…  ${id}  ${club.name}, made ${createdAt}${end}`;
-        })
+        .map(({ id, prefix, name, kind, club, createdAt, endsOn, lastUsed, revokedAt }) =>
+          [
+            `${prefix}…  ${id}  ${club.name}: ${name ?? 'no name'} (${kind})`,
+            `made ${createdAt.slice(0, 10)}`,
+            lastUsed === null ? 'never used' : `last used ${lastUsed}`,
+            ...(endsOn === null ? [] : [`ends ${endsOn}`]),
+            ...(revokedAt === null ? [] : [`revoked ${revokedAt.slice(0, 10)}`]),
+          ].join(', '),
+        )
         .join('\n');
     }
     case 'key revoke': {
-      const { prefix } = v.parse(v.object({ prefix: v.string() }), result);
-      return `Revoked the key ${prefix}…`;
+      const shape = v.object({ name: v.nullable(v.string()), prefix: v.string() });
+      const { name, prefix } = v.parse(shape, result);
+      return `Revoked the key ${prefix}…${name === null ? '' : ` (${name})`}`;
     }
     case 'roster add': {
       const shape = v.object({

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
-import { shownPrefix } from '../../contract/api-key-format.ts';
+import { isWellFormedKey, shownPrefix } from '../../contract/api-key-format.ts';
 import { hashApiKey } from '../api-key.ts';
+import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/open.ts';
 import { apiKeys, clubs } from '../database/schema.ts';
 import { AdminError } from './admin-error.ts';
@@ -9,24 +10,48 @@ import type { AdminContext } from './context.ts';
 import { requireClub } from './find.ts';
 import type { AdminRequestOf } from './request.ts';
 
-/** Makes a key for a club. The answer is the only place where the key ever stands in full. */
-export async function addKey(context: AdminContext, request: AdminRequestOf<'key add'>) {
-  const club = await requireClub(context.db, request.club);
-  const key = context.newKey();
-  const id = await keepKey(context.db, context, club.id, key);
-  return { key, id, prefix: shownPrefix(key), club };
+/** What a key may do, for how long, and what it is called. */
+type KeyTerms = Partial<Pick<typeof apiKeys.$inferInsert, 'name' | 'kind' | 'endsOn'>>;
+
+/**
+ * Makes a key for a club. The answer is the only place where the key ever stands in full. Throws AdminError for a name
+ * that another key in force has, and for an end that has passed.
+ */
+export function addKey(context: AdminContext, request: AdminRequestOf<'key add'>) {
+  const { clock, newKey } = context;
+  const today = dayOf(clock());
+  return context.db.transaction(async (tx) => {
+    const club = await requireClub(tx, request.club);
+    const { name = null, ends: endsOn = null } = request;
+    if (endsOn !== null && endsOn < today) throw new AdminError(`${endsOn} has passed.`);
+    if (name !== null) {
+      const namesakes = await tx
+        .select({ id: apiKeys.id })
+        .from(apiKeys)
+        .where(and(eq(apiKeys.clubId, club.id), named(name), inForce(today)));
+      if (namesakes.length > 0) {
+        throw new AdminError(`${club.name} has a key "${name}" already. See: key list`);
+      }
+    }
+    const kind: 'recorder' | 'reading' = request.recorder === true ? 'recorder' : 'reading';
+    const key = newKey(club.id);
+    const id = await storeKey(tx, context, club.id, key, { name, kind, endsOn });
+    await noteChange(tx, club.id);
+    return { key, id, prefix: shownPrefix(key), name, kind, endsOn, club };
+  });
 }
 
-/** Keeps a key of a club as its hash; returns the id that it is listed and revoked by. */
-export async function keepKey(
-  db: Database,
+/** Stores a key of a club as its hash; returns the id that it is listed and revoked by. `noteChange` is the caller's. */
+export async function storeKey(
+  tx: Database,
   { clock, newId }: Pick<AdminContext, 'clock' | 'newId'>,
   clubId: string,
   key: string,
+  terms: KeyTerms,
 ): Promise<string> {
   const id = newId();
-  const kept = { prefix: shownPrefix(key), hash: hashApiKey(key), createdAt: clock() };
-  await db.insert(apiKeys).values({ clubId, id, ...kept });
+  const row = { prefix: shownPrefix(key), hash: hashApiKey(key), createdAt: clock() };
+  await tx.insert(apiKeys).values({ ...terms, ...row, clubId, id });
   return id;
 }
 
@@ -37,8 +62,12 @@ export async function listKeys({ db }: AdminContext, request: AdminRequestOf<'ke
     .select({
       id: apiKeys.id,
       prefix: apiKeys.prefix,
+      name: apiKeys.name,
+      kind: apiKeys.kind,
       club: { id: clubs.id, name: clubs.name },
       createdAt: apiKeys.createdAt,
+      endsOn: apiKeys.endsOn,
+      lastUsed: apiKeys.lastUsed,
       revokedAt: apiKeys.revokedAt,
     })
     .from(apiKeys)
@@ -54,31 +83,50 @@ export async function listKeys({ db }: AdminContext, request: AdminRequestOf<'ke
   };
 }
 
-/** Revokes a key, named by its id, by its prefix or in full. Throws AdminError where that is not one live key. */
+/** Revokes a key, named by its name or id. Throws AdminError where that is not one key that could still be used. */
 export async function revokeKey(
   { db, clock }: AdminContext,
   { key }: AdminRequestOf<'key revoke'>,
 ) {
-  const named = validate(key)
-    ? eq(apiKeys.id, key)
-    : or(eq(apiKeys.prefix, key), eq(apiKeys.hash, hashApiKey(key)));
+  if (isWellFormedKey(key)) {
+    throw new AdminError(
+      'A whole key does not belong on a command line, where others may read it. ' +
+        'Name it by its name or id; see: key list',
+    );
+  }
   return await db.transaction(async (tx) => {
     const found = await tx
-      .select({ id: apiKeys.id, prefix: apiKeys.prefix, clubId: apiKeys.clubId })
+      .select({
+        id: apiKeys.id,
+        name: apiKeys.name,
+        prefix: apiKeys.prefix,
+        clubId: apiKeys.clubId,
+      })
       .from(apiKeys)
-      .where(and(named, isNull(apiKeys.revokedAt)));
+      .where(and(validate(key) ? eq(apiKeys.id, key) : named(key), isNull(apiKeys.revokedAt)));
     const [only] = found;
     if (only === undefined) {
-      throw new AdminError('There is no such key in use. See them with: key list');
+      throw new AdminError(`There is no key "${key}" in use. See them with: key list`);
     }
     if (found.length > 1) {
-      throw new AdminError(`${found.length} keys begin so. Name one by its id; see: key list`);
+      throw new AdminError(
+        `${found.length} keys are called "${key}". Name one by its id; see: key list`,
+      );
     }
+    const { id, name, prefix, clubId } = only;
     const revokedAt = clock();
     await tx
       .update(apiKeys)
       .set({ revokedAt })
-      .where(and(eq(apiKeys.clubId, only.clubId), eq(apiKeys.id, only.id)));
-    return { id: only.id, prefix: only.prefix, revokedAt: revokedAt.toISOString() };
+      .where(and(eq(apiKeys.clubId, clubId), eq(apiKeys.id, id)));
+    await noteChange(tx, clubId);
+    return { id, name, prefix, revokedAt: revokedAt.toISOString() };
   });
 }
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+const named = (name: string) => eq(sql`lower(${apiKeys.name})`, name.toLowerCase());
+
+const inForce = (today: string) =>
+  and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.endsOn), gte(apiKeys.endsOn, today)));

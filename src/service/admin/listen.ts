@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import { answerAdmin } from './answer.ts';
+import { restoreBackup, writeBackup } from '../database/backup.ts';
+import { answerAdmin, inAnswer } from './answer.ts';
 import type { AdminContext } from './context.ts';
 import { adminSocketPath, listenOnSocket } from './socket.ts';
 
@@ -18,13 +19,20 @@ export async function listenForAdmin(
     logger.error({ dataDir }, 'the path of DATA_DIR is too long to take admin commands');
     return { close: async () => {} };
   }
+  const report = (error: unknown) => logger.error({ err: error }, 'admin command');
   let last: Promise<unknown> = Promise.resolve();
-  const server = await listenOnSocket(path, (body) => {
-    const answered = last.then(() =>
-      answerAdmin(context, parse(body), (error) => logger.error({ err: error }, 'admin command')),
-    );
-    last = answered;
-    return answered;
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
+  const server = await listenOnSocket(path, {
+    answer: (body) => inTurn(() => answerAdmin(context, parse(body), report)),
+    backUp: (out) => inTurn(() => writeBackup(context.db, out)),
+    restore: (bytes) =>
+      inTurn(() =>
+        inAnswer(async () => ({ rows: await restoreBackup(context.db, bytes) }), report),
+      ),
   });
   return {
     close: () =>

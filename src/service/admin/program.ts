@@ -10,6 +10,9 @@ export interface ProgramEffects {
   execute(request: AdminRequest): Promise<Record<string, unknown>>;
   /** The text of a file. Throws what the file system throws. */
   readFile(path: string): Promise<string>;
+  /** `backup FILE` and `restore FILE`; see `backup-commands.ts`. */
+  backUp(path: string): Promise<Record<string, unknown>>;
+  restore(path: string): Promise<Record<string, unknown>>;
   /** Writes one piece of text to stdout. */
   print(text: string): void;
 }
@@ -37,8 +40,11 @@ export function adminProgram(effects: ProgramEffects): Command {
   clubs
     .command('add <name>')
     .description('add a club')
+    .option('--namesake', 'though another club has that name')
     .addOption(json())
-    .action((name: string, options) => run({ command: 'club add', name }, options));
+    .action((name: string, { json, ...options }) =>
+      run({ command: 'club add', name, ...options }, { json }),
+    );
 
   const teams = program.command('team').description('teams of a club');
   teams
@@ -56,8 +62,13 @@ export function adminProgram(effects: ProgramEffects): Command {
   keys
     .command('add <club>')
     .description('make a key for a club (name or id); it is printed this once')
+    .option('--name <text>', 'what the key is called, for instance "Tablet in the hall"')
+    .option('--recorder', 'a key that may also add matches')
+    .option('--ends <day>', 'the last day on which it opens anything, YYYY-MM-DD')
     .addOption(json())
-    .action((of: string, options) => run({ command: 'key add', club: of }, options));
+    .action((of: string, { json, ...options }) =>
+      run({ command: 'key add', club: of, ...options }, { json }),
+    );
   keys
     .command('list')
     .description('list the keys')
@@ -66,7 +77,7 @@ export function adminProgram(effects: ProgramEffects): Command {
     .action(({ json, ...options }) => run({ command: 'key list', ...options }, { json }));
   keys
     .command('revoke <key>')
-    .description('revoke a key, named by its id, its prefix or in full')
+    .description('revoke a key, named by its name or id (see: key list)')
     .addOption(json())
     .action((key: string, options) => run({ command: 'key revoke', key }, options));
 
@@ -88,8 +99,8 @@ export function adminProgram(effects: ProgramEffects): Command {
     .command('import <file...>')
     .description(
       'import matches, all or none; club and team are made if new. A match is one FIBA LiveStats file ' +
-        '(data.json), or the EuroLeague files of one name: NAME_Boxscore.json and NAME_PlaybyPlay.json, ' +
-        'with NAME_Header.json and NAME_Points.json where there are any (import NAME_*.json)',
+        '(data.json), or the two to four files of a EuroLeague match: Boxscore and PlaybyPlay, with Header and ' +
+        'Points where there are any (import NAME_*.json). What a file is, its content says',
     )
     .requiredOption('--club <name>', 'the club, by name or id')
     .requiredOption('--date <day>', 'the day of the match, YYYY-MM-DD')
@@ -110,6 +121,23 @@ export function adminProgram(effects: ProgramEffects): Command {
       );
       await run({ command: 'import', files, ...options }, { json });
     });
+
+  const print = (words: string, result: object, options: { json?: boolean }) =>
+    effects.print(`${options.json === true ? JSON.stringify(result) : words}\n`);
+  program
+    .command('backup <file>')
+    .description('write all clubs to a new file, also while the service runs')
+    .addOption(json())
+    .action(async (path: string, options) =>
+      print(`Wrote the backup ${path}.`, await effects.backUp(path), options),
+    );
+  program
+    .command('restore <file>')
+    .description('put a backup into an empty folder or database, embedded or Postgres')
+    .addOption(json())
+    .action(async (path: string, options) =>
+      print(`Restored the backup ${path}.`, await effects.restore(path), options),
+    );
 
   const insights = program.command('insights').description('written insights');
   insights

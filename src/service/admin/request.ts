@@ -3,9 +3,16 @@ import * as v from 'valibot';
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('a name must not be empty'));
 const optional = v.optional(name);
 
+const dayOf = (option: string) =>
+  v.pipe(
+    v.string(),
+    v.isoDate(`${option} is a day written YYYY-MM-DD`),
+    v.check(isRealDay, `${option} is not a day of the calendar`),
+  );
+
 /** Everything that an administrator can ask for, as it crosses the socket to a running service. */
 export const adminRequestSchema = v.variant('command', [
-  v.object({ command: v.literal('club add'), name }),
+  v.object({ command: v.literal('club add'), name, namesake: v.optional(v.boolean()) }),
   v.object({
     command: v.literal('team add'),
     club: name,
@@ -16,7 +23,13 @@ export const adminRequestSchema = v.variant('command', [
       v.pipe(v.string(), v.hexColor('a colour is written like "#b3261e" (CSS hex)')),
     ),
   }),
-  v.object({ command: v.literal('key add'), club: name }),
+  v.object({
+    command: v.literal('key add'),
+    club: name,
+    name: optional,
+    recorder: v.optional(v.boolean()),
+    ends: v.optional(dayOf('--ends')),
+  }),
   v.object({ command: v.literal('key list'), club: optional }),
   v.object({ command: v.literal('key revoke'), key: name }),
   v.object({
@@ -34,11 +47,7 @@ export const adminRequestSchema = v.variant('command', [
     files: v.pipe(v.array(v.object({ place: v.string(), text: v.string() })), v.nonEmpty()),
     club: name,
     team: optional,
-    date: v.pipe(
-      v.string(),
-      v.isoDate('--date is a day written YYYY-MM-DD'),
-      v.check(isRealDay, '--date is not a day of the calendar'),
-    ),
+    date: dayOf('--date'),
     competition: optional,
     venue: optional,
     match: v.optional(v.pipe(v.string(), v.uuid('--match is the id of a match (a UUID)'))),

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
 import { chmodSync, rmSync } from 'node:fs';
-import { createServer, request as httpRequest, type Server } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { socketPath } from '../database/socket-path.ts';
 
-/** What an admin request comes back with over the socket. */
+/** What a command comes back with over the socket. */
 const answerSchema = v.union([
   v.object({ result: v.record(v.string(), v.unknown()) }),
   v.object({ error: v.string() }),
@@ -17,18 +18,29 @@ export function adminSocketPath(dataDir: string): string | null {
   return socketPath(dataDir, 'admin.sock');
 }
 
-/**
- * Listens on the socket of a data folder whose lock the caller holds, for its owner alone (0600).
- * `answer` never throws.
- */
-export async function listenOnSocket(
-  path: string,
-  answer: (body: string) => Promise<AdminAnswer>,
-): Promise<Server> {
+/** What a running service does for whoever owns its folder. */
+export interface SocketServices {
+  /** Performs a command. Never throws. */
+  answer(body: string): Promise<AdminAnswer>;
+  /** Writes a backup; what it throws cuts the connection, so that the file lacks its sum. */
+  backUp(out: Writable): Promise<void>;
+  /** Restores a backup. Never throws. */
+  restore(bytes: AsyncIterable<Uint8Array>): Promise<AdminAnswer>;
+}
+
+/** Listens on the socket of a data folder whose lock the caller holds, for its owner alone (0600). */
+export async function listenOnSocket(path: string, services: SocketServices): Promise<Server> {
   // Left by a process that was killed: the folder's lock says that nobody listens there.
   rmSync(path, { force: true });
   const server = createServer(async (incoming, outgoing) => {
-    const reply = await answer(await text(incoming));
+    if (incoming.url === '/backup') {
+      await services.backUp(outgoing).catch(() => outgoing.destroy());
+      return;
+    }
+    const reply =
+      incoming.url === '/restore'
+        ? await restoreFrom(incoming, services)
+        : await services.answer(await text(incoming));
     outgoing.writeHead(200, { 'content-type': 'application/json' });
     outgoing.end(JSON.stringify(reply));
   });
@@ -42,17 +54,43 @@ export async function listenOnSocket(
   return server;
 }
 
-/** Sends a request to the service that listens on the socket; null where none does. */
+/** Restores from a request's body, and reads what is left of it: whoever sends is answered only then. */
+async function restoreFrom(incoming: IncomingMessage, { restore }: SocketServices) {
+  const answer = await restore(incoming.iterator({ destroyOnReturn: false }));
+  incoming.resume();
+  return answer;
+}
+
+/** Sends a command to the service that listens on the socket; null where none does. */
 export async function askOnSocket(path: string, body: string): Promise<AdminAnswer | null> {
-  const reply = await new Promise<string | null>((resolve, reject) => {
-    const outgoing = httpRequest({ socketPath: path, method: 'POST' }, (incoming) => {
-      text(incoming).then(resolve, reject);
-    });
+  return answerIn(await send(path, '/', Readable.from([body])));
+}
+
+/** The backup that the service on the socket makes, as it comes; null where none listens. */
+export async function backUpOnSocket(path: string): Promise<AsyncIterable<Uint8Array> | null> {
+  return await send(path, '/backup', Readable.from([]));
+}
+
+/** Has the service on the socket restore a backup; null where none listens: then nothing of `bytes` was read. */
+export async function restoreOnSocket(path: string, bytes: Readable): Promise<AdminAnswer | null> {
+  return answerIn(await send(path, '/restore', bytes));
+}
+
+async function answerIn(reply: IncomingMessage | null): Promise<AdminAnswer | null> {
+  return reply === null ? null : v.parse(answerSchema, JSON.parse(await text(reply)));
+}
+
+/** Sends a body once somebody listens; null where nobody does. */
+function send(path: string, url: string, body: Readable): Promise<IncomingMessage | null> {
+  return new Promise((resolve, reject) => {
+    const to = { socketPath: path, path: url, method: 'POST', agent: false };
+    const outgoing = httpRequest(to, resolve);
     outgoing.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(null);
       else reject(error);
     });
-    outgoing.end(body);
+    outgoing.once('socket', (socket) => {
+      socket.once('connect', () => body.pipe(outgoing));
+    });
   });
-  return reply === null ? null : v.parse(answerSchema, JSON.parse(reply));
 }

@@ -1,13 +1,15 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
-import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { packageRoot } from '../package-root.ts';
+import { changeChannel } from './changes.ts';
+import { lockSchema, migrate, NewerDataError, readMigrations } from './migrate.ts';
 import * as schema from './schema.ts';
+import { copyTemplate, packedTemplate } from './template.ts';
 
 /** The database, or a transaction of it, whichever driver is behind it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -17,6 +19,8 @@ export interface OpenDatabase {
   kind: 'embedded' | 'postgres';
   /** Runs one statement with `$1`-style values outside drizzle, for pg-boss. */
   executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
+  /** Does some work while no other process on the same database does any. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** What is heard of changed rows; null for a Postgres, where other processes write as well. */
   changes: ClubChanges | null;
   close(): Promise<void>;
@@ -33,32 +37,47 @@ export type DatabasePlace = { dataDir: string } | { memory: true } | { url: stri
 /** Postgres' usual 128 MB of buffers are a third of the process, for a season that is a tenth of them. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
-const migrations = () => ({
-  migrationsFolder: join(packageRoot(), 'src/service/database/migrations'),
-});
-
 /**
  * Opens the database and brings its schema up to date. `dataDir` holds the embedded database in
  * its folder `database`; the caller must hold the folder's lock, since two processes lose rows.
  * `onBroken` hears of connections to Postgres that broke; they are replaced at the next query.
- * Throws what the driver throws.
+ * Throws NewerDataError for what a newer build has written, else what the driver throws.
  */
 export function openDatabase(
   place: DatabasePlace,
   onBroken: (error: Error) => void = () => {},
 ): Promise<OpenDatabase> {
   if ('url' in place) return openPostgres(place.url, onBroken);
-  return openEmbedded('memory' in place ? 'memory://' : join(place.dataDir, 'database'));
+  return 'memory' in place ? openEmbedded(memory) : openFolder(place.dataDir);
 }
 
+/** The version stands in a file, too, so that a folder is refused before anything of it is touched. */
+async function openFolder(dataDir: string): Promise<OpenDatabase> {
+  const path = join(dataDir, 'version');
+  const known = readMigrations().length;
+  const found = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
+  if (found > known) throw new NewerDataError(found, known);
+  const database = await openEmbedded(join(dataDir, 'database'));
+  if (found !== known) writeFileSync(path, `${known}\n`, { mode: 0o600 });
+  return database;
+}
+
+const memory = 'memory://';
+
 async function openEmbedded(folder: string): Promise<OpenDatabase> {
-  const client = await PGlite.create(folder, { startParams });
+  const inMemory = folder === memory;
+  if (!inMemory) copyTemplate(folder);
+  const loadDataDir = inMemory ? packedTemplate() : undefined;
+  const client = await PGlite.create(folder, {
+    startParams,
+    ...(loadDataDir === undefined ? {} : { loadDataDir }),
+  });
   const db = drizzlePglite({ client, schema });
   const listeners: ((clubId: string) => void)[] = [];
   try {
-    await migratePglite(db, migrations());
+    await migrate(db);
     await client.exec("set boxout.listens = 'on'");
-    await client.listen('club_changed', (clubId) => {
+    await client.listen(changeChannel, (clubId) => {
       for (const listener of listeners) listener(clubId);
     });
   } catch (error) {
@@ -72,6 +91,8 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
       values.length === 0
         ? client.exec(text).then((results) => results.at(-1) ?? { rows: [] })
         : client.query(text, values),
+    // Its folder belongs to this process.
+    alone: (work) => work(),
     changes: { listen: (onChange) => void listeners.push(onChange) },
     close: () => client.close(),
   };
@@ -117,6 +138,13 @@ async function openPostgres(url: string, onBroken: (error: Error) => void): Prom
     db,
     kind: 'postgres',
     executeSql: (text, values) => pool.query(text, values),
+    alone: (work) =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`set local statement_timeout = 0`);
+        await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+        await lockSchema(tx);
+        return await work();
+      }),
     changes: null,
     close: () => pool.end(),
   };
@@ -137,7 +165,7 @@ async function migratePostgres(url: string): Promise<void> {
   // The statement under way fails with the same error.
   hearErrors(pool, () => {});
   try {
-    await migrateNode(drizzleNode({ client: pool, schema }), migrations());
+    await migrate(drizzleNode({ client: pool, schema }));
   } finally {
     await pool.end();
   }

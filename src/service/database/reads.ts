@@ -12,22 +12,17 @@ const knownTag = sql.placeholder('knownTag');
 
 /**
  * Prepares the hot reads: their SQL is written once, and Postgres plans each once a connection. All
- * but `keyOwner` take the `clubId` besides what their name says.
+ * but `keyOwnerWithoutClub` take the `clubId` besides what their name says.
  */
 export function prepareReads(db: Database) {
   return {
-    /** By `hash`: the club of a key in force, and the club's revision. */
-    keyOwner: db
-      .select({
-        id: clubs.id,
-        name: clubs.name,
-        keyId: apiKeys.id,
-        revision: clubs.revision,
-      })
-      .from(apiKeys)
-      .innerJoin(clubs, eq(clubs.id, apiKeys.clubId))
-      .where(and(eq(apiKeys.hash, sql.placeholder('hash')), isNull(apiKeys.revokedAt)))
+    /** By `clubId` and `hash`: the club of a key that was not revoked, and the club's revision. */
+    keyOwner: selectKeyOwner(db)
+      .where(and(eq(apiKeys.clubId, clubId), ofHash))
       .prepare('key_owner'),
+
+    /** By `hash` alone, for a key that names no club: where clubs lie on many machines, all of them are asked. */
+    keyOwnerWithoutClub: selectKeyOwner(db).where(ofHash).prepare('key_owner_without_club'),
 
     teams: db
       .select()
@@ -82,6 +77,23 @@ export function prepareReads(db: Database) {
   };
 }
 
+const ofHash = and(eq(apiKeys.hash, sql.placeholder('hash')), isNull(apiKeys.revokedAt));
+
+function selectKeyOwner(db: Database) {
+  return db
+    .select({
+      id: clubs.id,
+      name: clubs.name,
+      keyId: apiKeys.id,
+      revision: clubs.revision,
+      endsOn: apiKeys.endsOn,
+      lastUsed: apiKeys.lastUsed,
+    })
+    .from(apiKeys)
+    .innerJoin(clubs, eq(clubs.id, apiKeys.clubId))
+    .$dynamic();
+}
+
 /** By `matchId`: one row where the club has that match; its reply unless `knownTag` is its tag. */
 function storedReply(
   db: Database,
@@ -94,7 +106,6 @@ function storedReply(
   const { tag, reply } = columns;
   return db
     .select({
-      simulationSeed: matches.simulationSeed,
       tag,
       body: sql<Uint8Array | null>`case when ${tag} = ${knownTag} then null else ${reply} end`,
     })

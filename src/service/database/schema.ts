@@ -1,6 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   customType,
   date,
@@ -22,28 +22,34 @@ import type { MatchStatus, Score } from '../../contract/match.ts';
 import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
 
 /*
- * Every table carries the club as the first column of its key: a club is the unit of isolation,
- * and the schema shards by it. No row is ever read without naming the club.
+ * Every table carries the club as the first column of its key: a club is the unit of isolation, and the schema shards by
+ * it. So every primary, foreign and unique key names the club, no row is read without naming it, and there are no
+ * triggers: whoever changes a row of a club calls `noteChange` in the same transaction. `sharding.test.ts` holds all of it.
  */
 
 const clubId = () => uuid('club_id').notNull();
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-export const clubs = pgTable('clubs', {
-  id: uuid('id').primaryKey(),
-  name: text('name').notNull(),
-  /** The name as it is compared: see `normalisedName`. */
-  normalisedName: text('normalised_name').notNull().unique(),
-  createdAt: at('created_at').notNull(),
-  /**
-   * The transaction that last changed a row of the club, in whichever table: a trigger keeps it. Two
-   * readings that find the same revision find the same rows.
-   */
-  revision: bigint('revision', { mode: 'number' }).notNull().default(0),
-});
+/** Two clubs may have one name: they are told apart by id. */
+export const clubs = pgTable(
+  'clubs',
+  {
+    id: uuid('id').primaryKey(),
+    name: text('name').notNull(),
+    /** The name as it is compared: see `normalisedName`. */
+    normalisedName: text('normalised_name').notNull(),
+    createdAt: at('created_at').notNull(),
+    /**
+     * Another one after each change to a row of the club, in whichever table (`noteChange`): two readings that find the
+     * same revision find the same rows. Random, so that none comes twice where a database is restored or moved.
+     */
+    revision: uuid('revision').notNull().$defaultFn(randomUUID),
+  },
+  (table) => [index('clubs_name').on(table.normalisedName)],
+);
 
-/** Keys are kept as SHA-256 hashes; `prefix` is what may be shown of one. */
+/** Keys are stored as SHA-256 hashes; `prefix` is what may be shown of one. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -51,12 +57,22 @@ export const apiKeys = pgTable(
     id: uuid('id').notNull(),
     prefix: text('prefix').notNull(),
     hash: text('hash').notNull(),
+    /** What the key is called, one name a club among keys in force; null for keys older than names. */
+    name: text('name'),
+    /** A recorder's key may read as well. */
+    kind: text('kind').$type<'reading' | 'recorder'>().notNull().default('reading'),
     createdAt: at('created_at').notNull(),
+    /** The last day (UTC) on which the key opens anything; null for a key without an end. */
+    endsOn: date('ends_on', { mode: 'string' }),
+    /** The latest day (UTC) on which it was used. No answer shows it, so that it renews no revision. */
+    lastUsed: date('last_used', { mode: 'string' }),
     revokedAt: at('revoked_at'),
   },
   (table) => [
     primaryKey({ columns: [table.clubId, table.id] }),
-    uniqueIndex('api_keys_hash').on(table.hash),
+    uniqueIndex('api_keys_hash').on(table.clubId, table.hash),
+    // For keys that name no club: those older than the present format, and chosen ones (`DEMO_API_KEY`).
+    index('api_keys_without_club').on(table.hash),
   ],
 );
 
@@ -129,8 +145,6 @@ export const matches = pgTable(
     periods: jsonb('periods').$type<Score[]>().notNull().default(sql`'[]'::jsonb`),
     /** SHA-256 of events and match sheet: insights written for another hash are stale. */
     contentHash: text('content_hash').notNull(),
-    /** Seed of the simulated match that the demo plays while it is being read; null for every real match. */
-    simulationSeed: integer('simulation_seed'),
   },
   (table) => [
     primaryKey({ columns: [table.clubId, table.id] }),

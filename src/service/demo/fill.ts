@@ -1,20 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import type { Club } from '../../contract/club.ts';
-import { simulateLeague } from '../../league/simulate-league.ts';
-import { demoId } from '../../league/squad.ts';
-import { keepKey } from '../admin/key-commands.ts';
+import { demoClub, simulateTeams } from '../../league/simulate-league.ts';
+import { storeKey } from '../admin/key-commands.ts';
 import { hashApiKey } from '../api-key.ts';
+import { noteChange } from '../database/changes.ts';
 import type { Database, OpenDatabase } from '../database/open.ts';
 import { apiKeys, clubs, insightRuns, insights } from '../database/schema.ts';
 import { type InsightWriter, insightRows } from '../runs/runner.ts';
 import { demoKey } from './demo-key.ts';
-import { type StoredTeam, storeClub } from './store-club.ts';
+import { insertDemoClub, type StoredTeam, storeTeam } from './store-club.ts';
 
 export interface DemoOptions {
   database: OpenDatabase;
   clock: () => Date;
   newId: () => string;
-  newKey: () => string;
+  newKey: (clubId: string) => string;
   write: InsightWriter;
   /** Where the key is kept. */
   dataDir: string;
@@ -25,7 +25,9 @@ export interface DemoOptions {
 }
 
 /** The one league that every demo shows. */
-const demoSeed = 2026;
+export const demoSeed = 2026;
+
+const demoTerms = { name: 'Demo' };
 
 /** The latest completed matches of each team, left for the reader to ask insights for. */
 const unwritten = 2;
@@ -43,10 +45,11 @@ export async function fillDemo(
   const { database, dataDir, apiKey, newKey } = options;
   if (database.kind !== 'embedded') return null;
   const known = await database.db.select({ id: clubs.id, name: clubs.name }).from(clubs);
-  const there = known.find(({ id }) => id === demoId(demoSeed, 'club'));
+  const { id: clubId } = demoClub(demoSeed);
+  const there = known.find(({ id }) => id === clubId);
   if (known.length > 0 && there === undefined) return null;
   // Kept before the rows are, so that no committed demo club is without its key.
-  const key = demoKey(dataDir, apiKey, newKey);
+  const key = demoKey(dataDir, apiKey, () => newKey(clubId));
   if (there === undefined) return { club: await writeLeague(options, key), key };
   const inForce = await putInForce(database.db, options, there.id, key);
   return { club: there, key: inForce ? key : null };
@@ -55,15 +58,15 @@ export async function fillDemo(
 async function writeLeague(options: DemoOptions, key: string): Promise<Club> {
   const { database, clock, progress } = options;
   const now = clock();
-  progress('Playing the demo league');
-  const league = simulateLeague({ seed: demoSeed, now });
-  const { club } = league;
+  const club = demoClub(demoSeed);
   await database.db.transaction(async (tx) => {
-    progress('Storing its matches');
-    const teams = await storeClub(tx, league, now);
-    progress('Writing insights');
-    for (const team of teams) await writeTeam(tx, club.id, team, options);
-    await keepKey(tx, options, club.id, key);
+    await insertDemoClub(tx, club, now);
+    for (const demoTeam of simulateTeams(demoSeed, now)) {
+      progress(`Playing the season of ${demoTeam.team.name}`);
+      await writeTeam(tx, club.id, await storeTeam(tx, club.id, demoTeam, now), options);
+    }
+    await storeKey(tx, options, club.id, key, demoTerms);
+    await noteChange(tx, club.id);
   });
   return club;
 }
@@ -112,6 +115,11 @@ async function putInForce(
     .select({ revokedAt: apiKeys.revokedAt })
     .from(apiKeys)
     .where(and(eq(apiKeys.clubId, clubId), eq(apiKeys.hash, hashApiKey(key))));
-  if (known === undefined) await keepKey(db, making, clubId, key);
+  if (known === undefined) {
+    await db.transaction(async (tx) => {
+      await storeKey(tx, making, clubId, key, demoTerms);
+      await noteChange(tx, clubId);
+    });
+  }
   return known === undefined || known.revokedAt === null;
 }

@@ -1,5 +1,6 @@
 import type { MatchRecord } from '../../basketball/match-record.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
+import type { Club } from '../../contract/club.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { FinishedMatch } from '../../insights/finished-match.ts';
 import type { DemoClub, DemoTeam } from '../../league/simulate-league.ts';
@@ -18,21 +19,27 @@ export async function storeClub(
   { club, teams: demoTeams }: DemoClub,
   now: Date,
 ): Promise<StoredTeam[]> {
-  await tx
-    .insert(clubs)
-    .values({ ...club, normalisedName: normalisedName(club.name), createdAt: now });
+  await insertDemoClub(tx, club, now);
   const stored = [];
   for (const demoTeam of demoTeams) stored.push(await storeTeam(tx, club.id, demoTeam, now));
   return stored;
 }
 
-async function storeTeam(
+/** Writes the club alone, before its teams. */
+export async function insertDemoClub(tx: Database, club: Club, now: Date): Promise<void> {
+  await tx
+    .insert(clubs)
+    .values({ ...club, normalisedName: normalisedName(club.name), createdAt: now });
+}
+
+/** Writes a team of the club with its roster and matches. */
+export async function storeTeam(
   tx: Database,
   clubId: string,
   demoTeam: DemoTeam,
   now: Date,
 ): Promise<StoredTeam> {
-  const { team, roster, matches, live } = demoTeam;
+  const { team, roster, matches } = demoTeam;
   const completed: StoredTeam['completed'] = [];
   await tx
     .insert(teams)
@@ -49,9 +56,7 @@ async function storeTeam(
   );
   for (const record of matches) {
     const matchDay = (record.fixture.startsAt ?? now.toISOString()).slice(0, 10);
-    const place = { clubId, team, matchDay };
-    const simulation = live?.matchId === record.id ? { simulationSeed: live.seed } : {};
-    const { boxScore, contentHash } = await storeMatch(tx, { ...place, ...simulation }, record);
+    const { boxScore, contentHash } = await storeMatch(tx, { clubId, team, matchDay }, record);
     if (record.fixture.status !== 'completed') continue;
     const match = finishedMatch(record, boxScore, team.name, now);
     completed.push({ match, contentHash });

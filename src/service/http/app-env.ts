@@ -6,6 +6,6 @@ export interface AppEnv {
     /** The id of the API key that was sent. */
     keyId: string;
     /** Changes with every row of the club: what was read under the same revision is as it is now. */
-    revision: number;
+    revision: string;
   };
 }

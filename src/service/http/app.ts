@@ -8,10 +8,14 @@ import { apiHeaders, jsonType, preflight, requestIds } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import { authentication } from './authentication.ts';
 import { backPressure, inTime } from './back-pressure.ts';
+import { clubHandlers } from './club.ts';
 import { failureHandler, unknownPath } from './failures.ts';
-import type { Services } from './handler.ts';
-import { handlers } from './handlers.ts';
+import type { Handlers, Services } from './handler.ts';
+import { insightHandlers } from './insights.ts';
 import { keyOwners } from './key-owner.ts';
+import { keyUses } from './key-use.ts';
+import { matchRecordHandlers } from './match-records.ts';
+import { matchHandlers } from './matches.ts';
 import { mountEndpoints } from './mount.ts';
 import { openApiDocument } from './openapi.ts';
 import { type RateLimit, rateLimiting } from './rate-limit.ts';
@@ -25,10 +29,24 @@ export interface AppOptions extends Omit<Services, 'reads'> {
   addressOf: (c: Context<AppEnv>) => string;
 }
 
+/** Who answers what. An endpoint of the table that is missing here does not compile. */
+const handlers: Handlers = {
+  ...clubHandlers,
+  ...matchHandlers,
+  ...matchRecordHandlers,
+  ...insightHandlers,
+};
+
 /** The API: everything under /v1, the document that describes it, and the health check. Pure wiring. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { db, newId, logger } = options;
   const reads = prepareReads(db);
+  const ownerOf = keyOwners({
+    reads,
+    changes: options.changes,
+    clock: options.clock,
+    onUse: keyUses(db, options.clock, logger),
+  });
   const limits = rateLimiting(options.rateLimit, options.addressOf);
   const app = new Hono<AppEnv>();
   app.onError(failureHandler(logger));
@@ -36,7 +54,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use(requestIds(newId));
   app.use('/v1/*', preflight());
   app.use('/v1/*', backPressure());
-  app.use('/v1/*', authentication(keyOwners(reads, options.changes), limits.refused));
+  app.use('/v1/*', authentication(ownerOf, limits.attempts));
   app.use('/v1/*', limits.calls);
   mountEndpoints(app, handlers, { ...options, reads });
   const document = JSON.stringify(openApiDocument());

@@ -3,6 +3,7 @@ import { hashApiKey } from '../api-key.ts';
 import type { AppEnv } from './app-env.ts';
 import { CallError } from './call-error.ts';
 import type { FindKeyOwner } from './key-owner.ts';
+import type { KeyAttempts } from './rate-limit.ts';
 
 /** RFC 6750, section 2.1: the scheme in any case, one blank, a b64token. */
 const bearer = /^bearer ([A-Za-z0-9\-._~+/]{1,512}=*)$/i;
@@ -10,17 +11,19 @@ const bearer = /^bearer ([A-Za-z0-9\-._~+/]{1,512}=*)$/i;
 /**
  * Lets a call pass only with a key that is in force, and names its club. Everything else is one
  * and the same 401, so that nothing is learnt about keys. The key is looked up at each call, so a
- * revoked one stops at the next. `onRefused` may throw to slow a guesser down.
+ * revoked one stops at the next. `attempts` may throw to slow a guesser down.
  */
 export function authentication(
   ownerOf: FindKeyOwner,
-  onRefused: (c: Parameters<MiddlewareHandler<AppEnv>>[0]) => Promise<void>,
+  attempts: KeyAttempts,
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const key = bearer.exec(c.req.header('Authorization') ?? '')?.[1];
-    const owner = key === undefined ? undefined : await ownerOf(hashApiKey(key));
-    if (owner === undefined) {
-      await onRefused(c);
+    const hash = key === undefined ? null : hashApiKey(key);
+    await attempts.tried(c, hash);
+    const owner = key === undefined ? undefined : await ownerOf(key);
+    if (hash === null || owner === undefined) {
+      if (hash !== null) attempts.refused(hash);
       throw new CallError(
         'UNAUTHORIZED',
         'A valid API key is needed: Authorization: Bearer <key>',
@@ -29,6 +32,7 @@ export function authentication(
         },
       );
     }
+    await attempts.accepted(c, hash);
     c.set('club', { id: owner.id, name: owner.name });
     c.set('keyId', owner.keyId);
     c.set('revision', owner.revision);

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/envelope.ts';
+import { type ErrorCode, httpStatusOf } from '../../contract/envelope.ts';
 
 /** A call that fails with a code of the contract; the message is shown to the caller, so it never echoes ids. */
 export class CallError extends Error {
@@ -6,6 +6,8 @@ export class CallError extends Error {
     readonly code: ErrorCode,
     message: string,
     readonly headers: Record<string, string> = {},
+    /** Sent in place of the code's own: an upstream service's. */
+    readonly status: number = httpStatusOf[code],
   ) {
     super(message);
   }

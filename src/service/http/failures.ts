@@ -1,6 +1,6 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import type { Logger } from 'pino';
-import { type ErrorObject, failure, httpStatusOf } from '../../contract/envelope.ts';
+import { type ErrorObject, failure } from '../../contract/envelope.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { apiHeaders, jsonType } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
@@ -8,10 +8,10 @@ import { CallError } from './call-error.ts';
 
 /** Answers a failed call with the envelope, the code's HTTP status and the request id. */
 function sendFailure(c: Context<AppEnv>, error: CallError): Response {
-  const { code, message } = error;
+  const { code, message, status } = error;
   const object: ErrorObject = { code, message, requestId: c.get('requestId') };
   return new Response(JSON.stringify(failure(object)), {
-    status: httpStatusOf[code],
+    status,
     headers: { ...apiHeaders(c), ...jsonType, ...error.headers },
   });
 }

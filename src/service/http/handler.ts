@@ -28,8 +28,6 @@ export interface Call<Name extends EndpointName> {
 export interface Reply<Name extends EndpointName> {
   status?: 200 | 202;
   data: DataOf<Name>;
-  /** True for what the clock changes without a row being written: it is not kept for the next call. */
-  movesWithTime?: true;
 }
 
 /** A reply that stands in the database as it is sent. `body` is null where the caller's `knownTag` is its tag. */

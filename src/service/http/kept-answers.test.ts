@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { noteChange } from '../database/changes.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { apiKeys, insightRuns, matches, players, teams } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
@@ -59,6 +60,7 @@ describeOnEachDatabase('an answer kept in memory', (open) => {
     for (const [path, shown, change] of changes) {
       expect((await get(path)).text).not.toContain(shown);
       await change();
+      await noteChange(db, clubId);
       expect((await get(path)).text).toContain(shown);
     }
   });
@@ -67,6 +69,7 @@ describeOnEachDatabase('an answer kept in memory', (open) => {
     const path = `/v1/matches/${service.ours.completed}/box-score`;
     const { tag } = await get(path);
     await database.db.update(teams).set({ colour: '#123456' });
+    await noteChange(database.db, service.ours.club.id);
     expect((await get(path)).tag).toBe(tag);
   });
 
@@ -78,6 +81,7 @@ describeOnEachDatabase('an answer kept in memory', (open) => {
       .update(apiKeys)
       .set({ revokedAt: testNow })
       .where(eq(apiKeys.clubId, service.theirs.club.id));
+    await noteChange(database.db, service.theirs.club.id);
     expect(await ask(service.theirs.key)).toBe(401);
   });
 });
@@ -85,15 +89,15 @@ describeOnEachDatabase('an answer kept in memory', (open) => {
 test('what was asked for longest ago makes room first, and another revision is another answer', () => {
   const answer = (): Answer => ({ tag: 'a', identity: new Uint8Array(1_000) });
   const kept = keepAnswers(3_200);
-  kept.keep('one', 1, answer());
-  kept.keep('two', 1, answer());
-  expect(kept.find('one', 1)).toBeDefined();
-  kept.keep('three', 1, answer());
-  expect(['one', 'two', 'three'].map((path) => kept.find(path, 1) !== undefined)).toEqual([
+  kept.keep('one', 'first', answer());
+  kept.keep('two', 'first', answer());
+  expect(kept.find('one', 'first')).toBeDefined();
+  kept.keep('three', 'first', answer());
+  expect(['one', 'two', 'three'].map((path) => kept.find(path, 'first') !== undefined)).toEqual([
     true,
     false,
     true,
   ]);
-  expect(kept.find('one', 2)).toBeUndefined();
-  expect(kept.find('one', 1)).toBeUndefined();
+  expect(kept.find('one', 'second')).toBeUndefined();
+  expect(kept.find('one', 'first')).toBeUndefined();
 });

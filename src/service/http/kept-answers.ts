@@ -3,9 +3,9 @@ import { type Answer, sizeOf } from './answer.ts';
 /** Answers of GETs as long as nothing of their club changed. */
 export interface KeptAnswers {
   /** The answer that was made under this very revision of the club. */
-  find(path: string, revision: number): Answer | undefined;
+  find(path: string, revision: string): Answer | undefined;
   /** Keeps an answer, or weighs it anew after another coding was made. */
-  keep(path: string, revision: number, answer: Answer): void;
+  keep(path: string, revision: string, answer: Answer): void;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface KeptAnswers {
  */
 export function keepAnswers(limit: number): KeptAnswers {
   // A Map keeps the order of insertion: whatever is asked for is put at its end.
-  const kept = new Map<string, { revision: number; answer: Answer; size: number }>();
+  const kept = new Map<string, { revision: string; answer: Answer; size: number }>();
   let total = 0;
   const drop = (path: string) => {
     total -= kept.get(path)?.size ?? 0;

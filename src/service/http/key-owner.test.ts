@@ -1,57 +1,114 @@
 import { expect, test, vi } from 'vitest';
+import { composeKey } from '../../contract/api-key-format.ts';
+import { hashApiKey } from '../api-key.ts';
 import { type KeyOwner, keyOwners } from './key-owner.ts';
 
-const owner: KeyOwner = { id: 'club', name: 'Club', keyId: 'key 1', revision: 7 };
+const clubId = '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0';
+const key = composeKey(() => 7, clubId);
+const keyWithoutClub = 'bxo_0123456789ABCDEFGHIJKLMNOPQRST2PYl5M';
+const unused: KeyOwner = {
+  id: clubId,
+  name: 'Club',
+  keyId: 'key 1',
+  revision: 'seventh',
+  endsOn: null,
+  lastUsed: null,
+};
 
-/** A database with one key, of the hash `good`, which it can lose, and which tells of changes if it is embedded. */
-function databaseOf(embedded: boolean) {
-  const held = new Map([['good', owner]]);
-  const execute = vi.fn(async ({ hash }: { hash: string }) => {
+/** A database with the key of one owner, which it can lose, and which tells of changes if it is embedded. */
+function databaseOf(embedded: boolean, owner: KeyOwner = unused) {
+  const held = new Map([key, keyWithoutClub].map((each) => [hashApiKey(each), owner]));
+  const find = async ({ hash }: { hash: string }) => {
     const found = held.get(hash);
     return found ? [found] : [];
-  });
+  };
+  const execute = vi.fn(async ({ clubId: of, hash }: { clubId: string; hash: string }) =>
+    of === clubId ? find({ hash }) : [],
+  );
+  const withoutClub = vi.fn(find);
+  const onUse = vi.fn(async () => {});
   let tell = (_clubId: string) => {};
   const changes = {
     listen: (listener: (clubId: string) => void) => {
       tell = listener;
     },
   };
-  const find = keyOwners({ keyOwner: { execute } }, embedded ? changes : null);
-  return { execute, find, held, change: () => tell('club') };
+  let now = '2026-11-20T23:59:59Z';
+  const ownerOf = keyOwners({
+    reads: { keyOwner: { execute }, keyOwnerWithoutClub: { execute: withoutClub } },
+    changes: embedded ? changes : null,
+    clock: () => new Date(now),
+    onUse,
+  });
+  const setClock = (moment: string) => {
+    now = moment;
+  };
+  return { execute, withoutClub, onUse, ownerOf, held, setClock, change: () => tell('club') };
 }
 
-test('where others change the database too, each call looks', async () => {
-  const { execute, find, held } = databaseOf(false);
-  expect(await find('good')).toEqual(owner);
+test('where others change the database too, each call looks, for the club and the hash', async () => {
+  const { execute, withoutClub, ownerOf, held } = databaseOf(false);
+  expect(await ownerOf(key)).toEqual(unused);
   held.clear();
-  expect(await find('good')).toBeUndefined();
-  expect(execute.mock.calls).toEqual([[{ hash: 'good' }], [{ hash: 'good' }]]);
+  expect(await ownerOf(key)).toBeUndefined();
+  const asked = [{ clubId, hash: hashApiKey(key) }];
+  expect(execute.mock.calls).toEqual([asked, asked]);
+  expect(withoutClub).not.toHaveBeenCalled();
+});
+
+test('a key that names no club goes by its hash alone', async () => {
+  const { execute, withoutClub, ownerOf } = databaseOf(false);
+  expect(await ownerOf(keyWithoutClub)).toEqual(unused);
+  expect(withoutClub.mock.calls).toEqual([[{ hash: hashApiKey(keyWithoutClub) }]]);
+  expect(execute).not.toHaveBeenCalled();
 });
 
 test('an embedded database is asked again after a change only', async () => {
-  const { change, execute, find, held } = databaseOf(true);
-  for (let call = 0; call < 3; call += 1) expect(await find('good')).toEqual(owner);
+  const { change, execute, ownerOf, held } = databaseOf(true);
+  for (let call = 0; call < 3; call += 1) expect(await ownerOf(key)).toEqual(unused);
   expect(execute).toHaveBeenCalledTimes(1);
   held.clear();
   change();
-  expect(await find('good')).toBeUndefined();
+  expect(await ownerOf(key)).toBeUndefined();
   expect(execute).toHaveBeenCalledTimes(2);
 });
 
 test('a key that nobody has is looked up each time: it may be made in between', async () => {
-  const { execute, find, held } = databaseOf(true);
-  expect(await find('new')).toBeUndefined();
-  held.set('new', owner);
-  expect(await find('new')).toEqual(owner);
+  const { execute, ownerOf, held } = databaseOf(true);
+  held.clear();
+  expect(await ownerOf(key)).toBeUndefined();
+  held.set(hashApiKey(key), unused);
+  expect(await ownerOf(key)).toEqual(unused);
   expect(execute).toHaveBeenCalledTimes(2);
 });
 
-test('what was read while something changed is not kept', async () => {
-  const { change, execute, find, held } = databaseOf(true);
-  const reading = find('good');
+test('what was read while something changed is not remembered', async () => {
+  const { change, execute, ownerOf, held } = databaseOf(true);
+  const reading = ownerOf(key);
   held.clear();
   change();
-  expect(await reading).toEqual(owner);
-  expect(await find('good')).toBeUndefined();
+  expect(await reading).toEqual(unused);
+  expect(await ownerOf(key)).toBeUndefined();
   expect(execute).toHaveBeenCalledTimes(2);
+});
+
+test.each([true, false])('a key opens nothing after its last day (embedded: %s)', async (how) => {
+  const { ownerOf, setClock } = databaseOf(how, { ...unused, endsOn: '2026-11-20' });
+  expect(await ownerOf(key)).toBeDefined();
+  setClock('2026-11-21T00:00:00Z');
+  expect(await ownerOf(key)).toBeUndefined();
+});
+
+test('its first use on a day is told, and no use of a key that opens nothing', async () => {
+  const used = databaseOf(false, { ...unused, lastUsed: '2026-11-20' });
+  await used.ownerOf(key);
+  expect(used.onUse).not.toHaveBeenCalled();
+  used.setClock('2026-11-21T00:00:00Z');
+  await used.ownerOf(key);
+  expect(used.onUse.mock.calls).toEqual([
+    [expect.objectContaining({ keyId: 'key 1' }), '2026-11-21'],
+  ]);
+  const ended = databaseOf(false, { ...unused, endsOn: '2026-11-19' });
+  await ended.ownerOf(key);
+  expect(ended.onUse).not.toHaveBeenCalled();
 });

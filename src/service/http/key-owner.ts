@@ -1,42 +1,79 @@
+import { clubOfKey } from '../../contract/api-key-format.ts';
+import { hashApiKey } from '../api-key.ts';
 import type { ClubChanges } from '../database/open.ts';
 
-/** Whose key it is. `revision` changes with every row of the club. */
+/** Whose key it is. */
 export interface KeyOwner {
   id: string;
   name: string;
   keyId: string;
-  revision: number;
+  /** Another one after each change to a row of the club. */
+  revision: string;
+  /** The last day on which the key opens anything, YYYY-MM-DD (UTC); null for a key without an end. */
+  endsOn: string | null;
+  /** The latest day on which it was used, as the database had it. */
+  lastUsed: string | null;
 }
 
-/** Finds the owner of a key by its hash; undefined where no key in force has it. */
-export type FindKeyOwner = (hash: string) => Promise<KeyOwner | undefined>;
+/** Finds the owner of a key; undefined where no key in force is like it. */
+export type FindKeyOwner = (key: string) => Promise<KeyOwner | undefined>;
 
-/** The prepared read of a key's owner, of no row or one. */
-interface KeyRead {
-  keyOwner: { execute(values: { hash: string }): Promise<KeyOwner[]> };
+/** The prepared reads of a key's owner, of no row or one. */
+interface KeyReads {
+  keyOwner: { execute(values: { clubId: string; hash: string }): Promise<KeyOwner[]> };
+  keyOwnerWithoutClub: { execute(values: { hash: string }): Promise<KeyOwner[]> };
+}
+
+export interface KeyOwnerOptions {
+  reads: KeyReads;
+  changes: ClubChanges | null;
+  clock: () => Date;
+  /** Told of the first uses of a key on a day; see `keyUses`. */
+  onUse: (owner: KeyOwner, day: string) => Promise<void>;
 }
 
 /**
- * Looks a key up at each call, so that a revoked one stops at the next. An embedded database tells of
- * every change before the call that made it returns: there an owner is kept until something changes,
- * and a call costs no statement at all.
+ * Looks a key up at each call, so that a revoked one stops at the next, and one whose last day is over, too. The club that
+ * the key names is asked for along with its hash; a key that names none goes by its hash alone.
  */
-export function keyOwners(reads: KeyRead, changes: ClubChanges | null): FindKeyOwner {
-  const find: FindKeyOwner = async (hash) => (await reads.keyOwner.execute({ hash }))[0];
-  if (changes === null) return find;
-  const kept = new Map<string, KeyOwner>();
+export function keyOwners({ reads, changes, clock, onUse }: KeyOwnerOptions): FindKeyOwner {
+  const read: FindKeyOwner = async (key) => {
+    const clubId = clubOfKey(key);
+    const hash = hashApiKey(key);
+    const [owner] =
+      clubId === null
+        ? await reads.keyOwnerWithoutClub.execute({ hash })
+        : await reads.keyOwner.execute({ clubId, hash });
+    return owner;
+  };
+  const find = changes === null ? read : remembering(read, changes);
+  return async (key) => {
+    const owner = await find(key);
+    const today = clock().toISOString().slice(0, 10);
+    if (owner === undefined || (owner.endsOn !== null && owner.endsOn < today)) return undefined;
+    if (owner.lastUsed !== today) await onUse(owner, today);
+    return owner;
+  };
+}
+
+/**
+ * An embedded database tells of every change before the call that made it returns: there an owner is remembered until
+ * something changes, and a call costs no statement at all.
+ */
+function remembering(read: FindKeyOwner, changes: ClubChanges): FindKeyOwner {
+  const known = new Map<string, KeyOwner>();
   let changed = 0;
   changes.listen(() => {
     changed += 1;
-    kept.clear();
+    known.clear();
   });
-  return async (hash) => {
-    const known = kept.get(hash);
-    if (known !== undefined) return known;
+  return async (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
     const before = changed;
-    const owner = await find(hash);
+    const owner = await read(key);
     // What was read while something changed may be of before the change.
-    if (owner !== undefined && changed === before) kept.set(hash, owner);
+    if (owner !== undefined && changed === before) known.set(key, owner);
     return owner;
   };
 }

@@ -3,7 +3,6 @@ import type { Reads } from '../database/reads.ts';
 import { type matches, matchRecords } from '../database/schema.ts';
 import { notFound } from './call-error.ts';
 import type { Call, Handlers, StoredReply } from './handler.ts';
-import { isLive, liveBoxScore, liveRecordOf } from './live-match.ts';
 
 type RecordCall = Call<'getBoxScore' | 'getPlayByPlay'>;
 
@@ -14,8 +13,6 @@ export const matchRecordHandlers: Pick<Handlers, 'getBoxScore' | 'getPlayByPlay'
     const stored = await storedReply(call, services.reads.boxScoreReply);
     if (stored !== null) return stored;
     const { match, teamName } = await requireMatch(call);
-    const live = liveRecordOf(match, services.clock());
-    if (live !== null) return { data: liveBoxScore(match, teamName, live), movesWithTime: true };
     const [record] = await services.db
       .select({ boxScore: matchRecords.boxScore })
       .from(matchRecords)
@@ -27,17 +24,11 @@ export const matchRecordHandlers: Pick<Handlers, 'getBoxScore' | 'getPlayByPlay'
     const { club, parameters, services } = call;
     const stored = await storedReply(call, services.reads.playByPlayReply);
     if (stored !== null) return stored;
-    const { match } = await requireMatch(call);
-    const { id: matchId } = match;
-    const live = liveRecordOf(match, services.clock());
-    if (live !== null) {
-      const { matchSheet, events } = live;
-      return { data: { matchId, matchSheet, events }, movesWithTime: true };
-    }
+    const { matchId } = parameters;
     const [record] = await services.db
       .select({ matchSheet: matchRecords.matchSheet, events: matchRecords.events })
       .from(matchRecords)
-      .where(recordOf(club.id, parameters.matchId));
+      .where(recordOf(club.id, matchId));
     const { matchSheet, events } = record ?? { matchSheet: { team: [], opponent: [] }, events: [] };
     return { data: { matchId, matchSheet, events } };
   },
@@ -52,7 +43,7 @@ async function storedReply(
   const [found] = await read.execute(where);
   if (found === undefined) throw notFound('Match');
   const { tag, body } = found;
-  return tag === null || isLive(found) ? null : { stored: { tag, body } };
+  return tag === null ? null : { stored: { tag, body } };
 }
 
 async function requireMatch({ club, parameters, services }: RecordCall) {

@@ -3,7 +3,6 @@ import { insightStatusOf } from '../../insights/state.ts';
 import type { insightRuns, matches } from '../database/schema.ts';
 import { requireTeam } from './club.ts';
 import type { Handlers } from './handler.ts';
-import { isLive, liveRecordOf, withLiveRecord } from './live-match.ts';
 
 type RunStatus = (typeof insightRuns.$inferSelect)['status'];
 
@@ -12,16 +11,8 @@ export const matchHandlers: Pick<Handlers, 'listMatches'> = {
   async listMatches({ club, parameters, services }) {
     const where = { clubId: club.id, teamId: parameters.teamId };
     await requireTeam(services.reads, where);
-    const now = services.clock();
     const rows = await services.reads.matches.execute(where);
-    const list = rows.map(({ match, runStatus }) => {
-      const record = liveRecordOf(match, now);
-      return toMatch(record === null ? match : withLiveRecord(match, record), runStatus);
-    });
-    // A match under way starts anew with each reading, so the order of the rows may have changed.
-    list.sort((a, b) => (b.startsAt ?? '').localeCompare(a.startsAt ?? ''));
-    const data = { matches: list };
-    return rows.some(({ match }) => isLive(match)) ? { data, movesWithTime: true } : { data };
+    return { data: { matches: rows.map(({ match, runStatus }) => toMatch(match, runStatus)) } };
   },
 };
 

@@ -35,6 +35,11 @@ export function mountEndpoints(app: Hono<AppEnv>, handlers: Handlers, services: 
     const more = reading ? ['GET', 'HEAD'] : [method];
     methods.set(path, [...(methods.get(path) ?? []), ...more]);
   }
+  refuseOtherMethods(app, methods);
+}
+
+/** Answers 405 to what comes to a path with another method than its own. */
+export function refuseOtherMethods(app: Hono<AppEnv>, methods: Map<string, string[]>): void {
   for (const [path, allowed] of methods) {
     const allow = [...allowed, 'OPTIONS'].join(', ');
     app.all(routeOf(path), () => {
@@ -81,10 +86,9 @@ async function answerGet(c: Context<AppEnv>, kept: KeptAnswers, call: CallHandle
     if (sizeOf(found) !== size) kept.keep(path, revision, found);
     return response;
   }
-  const reply = await call(c);
-  const answer = answerOf(reply);
+  const answer = answerOf(await call(c));
   const response = respond(answer);
-  if (!('movesWithTime' in reply)) kept.keep(path, revision, answer);
+  kept.keep(path, revision, answer);
   return response;
 }
 
@@ -99,6 +103,6 @@ async function answerPost(c: Context<AppEnv>, call: CallHandler) {
 }
 
 /** The endpoint table's `{matchId}` is `:matchId` to the router. */
-function routeOf(path: string): string {
+export function routeOf(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }

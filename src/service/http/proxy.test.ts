@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
+import type { MappedRoutes } from '../../contract/mapped-routes.ts';
+import { createTestLog } from '../testing/test-log.ts';
 import { createProxy } from './proxy.ts';
 
 /** A proxy before an upstream that answers with `answer`; `asked` is what reached it. */
-function proxyTo(answer: (signal: AbortSignal) => Response | Promise<Response>, timeout = 1_000) {
+function proxyTo(
+  answer: (signal: AbortSignal) => Response | Promise<Response>,
+  timeout = 1_000,
+  routes: MappedRoutes = {},
+) {
   const asked: { url: string; init: RequestInit }[] = [];
   const app = createProxy({
     upstream: new URL('https://stats.example/base'),
@@ -11,8 +17,9 @@ function proxyTo(answer: (signal: AbortSignal) => Response | Promise<Response>, 
       return answer(init.signal ?? new AbortController().signal);
     },
     newId: () => 'request',
-    logger: { error() {} },
+    logger: createTestLog().logger,
     timeout,
+    routes,
   });
   const send = async (path: string, init?: RequestInit) =>
     app.fetch(new Request(`http://host${path}`, init));
@@ -60,17 +67,117 @@ test('304 stays 304', async () => {
   expect(response.headers.get('ETag')).toBe('"e"');
 });
 
+const typed = (
+  type: string,
+  body: string | Uint8Array<ArrayBuffer>,
+  status = 200,
+  headers: Record<string, string> = {},
+) => new Response(body, { status, headers: { 'Content-Type': type, ...headers } });
+
 test.each<[string, () => Response | Promise<Response>]>([
   ['a redirect', () => Response.redirect('https://elsewhere.example/', 302)],
-  ['a page', () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } })],
-  ['no type', () => new Response(new Uint8Array([123, 125]))],
-  ['cut-off JSON', () => new Response('{"da', { headers: { 'Content-Type': 'application/json' } })],
+  ['a page', () => typed('text/html', '<html>')],
+  ['a broken page', () => typed('text/html', '<html>', 500)],
+  ['no type and no JSON', () => new Response(new Uint8Array([123, 123]))],
+  ['cut-off JSON', () => typed('application/json', '{"da')],
   ['too much', () => json('x'.repeat(20_000_000))],
+  ['letters that are not what it says', () => typed('application/json', latin1('"é"'))],
+  ['letters that nobody knows', () => typed('application/json; charset=klingon', '{}')],
   ['no answer', () => Promise.reject(new TypeError('fetch failed'))],
 ])('%s becomes UPSTREAM_INVALID', async (_, answer) => {
   const response = await proxyTo(answer).send('/v1/clubs');
   expect(response.status).toBe(502);
   expect(await response.json()).toMatchObject({ data: null, error: { code: 'UPSTREAM_INVALID' } });
+});
+
+const latin1 = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+
+test.each<[string, () => Response]>([
+  ['with a byte order mark', () => typed('application/json', '\ufeff{"data":{"name":"Peñarol"}}')],
+  [
+    'in Latin-1',
+    () => typed('text/json;charset="ISO-8859-1"', latin1('{"data":{"name":"Peñarol"}}')),
+  ],
+  [
+    'in UTF-16',
+    () =>
+      typed(
+        'application/json',
+        new Uint8Array(Buffer.from('\ufeff{"data":{"name":"Peñarol"}}', 'utf16le')),
+      ),
+  ],
+  [
+    'without a type',
+    () => new Response(new Uint8Array(Buffer.from('{"data":{"name":"Peñarol"}}'))),
+  ],
+])('JSON %s is read, and passed on in UTF-8', async (_, answer) => {
+  const response = await proxyTo(answer).send('/v1/clubs');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('Content-Type')).toBe('application/json');
+  expect(await response.json()).toEqual({ data: { name: 'Peñarol' } });
+});
+
+test.each([401, 403, 404, 405, 429, 501, 503])(
+  '%i in a form that is no envelope keeps its status and its Retry-After',
+  async (status) => {
+    for (const answer of [
+      () => typed('text/html', '<html>', status, { 'Retry-After': '7' }),
+      () => json({ message: 'no' }, { status, headers: { 'Retry-After': '7' } }),
+    ]) {
+      const response = await proxyTo(answer).send('/v1/clubs');
+      expect(response.status).toBe(status);
+      expect(response.headers.get('Retry-After')).toBe('7');
+      const message = expect.stringContaining(`HTTP ${status}`);
+      expect(await response.json()).toMatchObject({ error: { code: 'UPSTREAM_INVALID', message } });
+    }
+  },
+);
+
+test.each([204, 202])('%i without a body stays what it is', async (status) => {
+  const response = await proxyTo(() => new Response(null, { status })).send('/v1/clubs');
+  expect(response.status).toBe(status);
+  expect(await response.text()).toBe('');
+});
+
+test('the language that is asked for goes up, and the one that was written in comes back', async () => {
+  const headers = { 'Content-Language': 'es', Vary: 'Accept-Language' };
+  const { send, asked } = proxyTo(() => json({ data: {}, error: null }, { headers }));
+  const response = await send('/v1/clubs', { headers: { 'Accept-Language': 'es' } });
+  expect(new Headers(asked[0]?.init.headers).get('Accept-Language')).toBe('es');
+  expect(response.headers.get('Content-Language')).toBe('es');
+  expect(response.headers.get('Vary')).toBe('Authorization, Accept-Language');
+});
+
+test('the upstream is asked no longer than the caller waits', async () => {
+  const caller = new AbortController();
+  const ended = new Promise((resolve) => {
+    const { send } = proxyTo(
+      (signal) =>
+        new Promise<Response>((_, reject) => {
+          signal.addEventListener('abort', () => {
+            resolve('ended');
+            reject(signal.reason);
+          });
+          caller.abort();
+        }),
+      60_000,
+    );
+    void send('/v1/clubs', { signal: caller.signal });
+  });
+  expect(await ended).toBe('ended');
+});
+
+test.each<[string, () => Response | Promise<Response>, number]>([
+  ['answers', () => json({ data: null, error: {} }, { status: 401 }), 200],
+  ['fails', () => new Response('', { status: 500 }), 503],
+  ['is not there', () => Promise.reject(new TypeError('fetch failed')), 503],
+])('the health check says whether the upstream %s', async (_, answer, status) => {
+  const { send, asked } = proxyTo(answer);
+  const [response] = await Promise.all([send('/healthz'), send('/healthz')]);
+  expect(response.status).toBe(status);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.init.headers).toBeUndefined();
+  expect(response.headers.has('Retry-After')).toBe(status === 503);
 });
 
 test('an answer that does not come becomes UPSTREAM_TIMEOUT', async () => {
@@ -86,20 +193,48 @@ test('an answer that does not come becomes UPSTREAM_TIMEOUT', async () => {
 test.each([
   '/v1/..%2fadmin',
   '/v1/%2e%2e%2fadmin',
+  '/v1/matches/%252e%252e/box-score',
+  '/v1/matches/%25252e%25252e/box-score',
+  '/v1/matches/..;/box-score',
+  '/v1/matches/a%0ab/box-score',
+  '/v1/matches/a%2fb/box-score',
   '/v1//elsewhere.example',
+  '//v1/clubs',
   '/v1/a%5cb',
+  '/v1/matches/%zz/box-score',
+  '/v1/clubs/c',
+  '/v1/admin',
+  '/v1',
   '/admin',
 ])('%s never reaches the upstream', async (path) => {
   const { send, asked } = proxyTo(() => json({}));
   const response = await send(path);
   expect(response.status).toBe(404);
+  expect(await response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } });
   expect(asked).toEqual([]);
 });
 
-test('other methods are refused here', async () => {
+test('a path that the host has mapped is passed on, with names of any letters', async () => {
+  const { send, asked } = proxyTo(() => json({ data: {} }), 1_000, {
+    listRoster: '/v1/equipos/{teamId}/plantilla',
+  });
+  expect((await send('/v1/equipos/n%C3%BAmero%207/plantilla')).status).toBe(200);
+  expect((await send('/v1/teams/7/roster')).status).toBe(200);
+  expect((await send('/v1/equipos/7')).status).toBe(404);
+  expect(asked.map(({ url }) => url)).toEqual([
+    'https://stats.example/base/v1/equipos/n%C3%BAmero%207/plantilla',
+    'https://stats.example/base/v1/teams/7/roster',
+  ]);
+});
+
+test.each([
+  ['DELETE', '/v1/clubs', 'GET, HEAD, OPTIONS'],
+  ['POST', '/v1/clubs', 'GET, HEAD, OPTIONS'],
+  ['PUT', '/v1/matches/7/insights', 'GET, HEAD, POST, OPTIONS'],
+])('%s %s is refused here', async (method, path, allow) => {
   const { send, asked } = proxyTo(() => json({}));
-  const response = await send('/v1/clubs', { method: 'DELETE' });
+  const response = await send(path, { method });
   expect(response.status).toBe(405);
-  expect(response.headers.get('Allow')).toContain('GET');
+  expect(response.headers.get('Allow')).toBe(allow);
   expect(asked).toEqual([]);
 });

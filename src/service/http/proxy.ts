@@ -1,15 +1,22 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { endpointNames, endpoints } from '../../contract/endpoints.ts';
 import { success } from '../../contract/envelope.ts';
+import { isMappableRoute, type MappedRoutes } from '../../contract/mapped-routes.ts';
 import { apiHeaders, jsonType, preflight, requestIds } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
+import { backPressure } from './back-pressure.ts';
 import { CallError } from './call-error.ts';
 import { failureHandler, unknownPath } from './failures.ts';
+import { refuseOtherMethods, routeOf } from './mount.ts';
+import { isPlainPath, sentPath } from './plain-path.ts';
 import { readUpstreamBody } from './upstream-body.ts';
 
 export interface ProxyOptions {
   /** Where the real service is; its path, if any, comes before `/v1`. */
   upstream: URL;
+  /** Paths of the upstream's own for calls whose path the reference does not give. */
+  routes?: MappedRoutes;
   fetch: typeof fetch;
   newId: () => string;
   logger: Pick<Logger, 'error'>;
@@ -17,56 +24,100 @@ export interface ProxyOptions {
   timeout?: number;
 }
 
-const requestHeaders = ['Accept', 'Authorization', 'If-None-Match'];
-const responseHeaders = ['ETag', 'Retry-After', 'WWW-Authenticate', 'Allow'];
+const requestHeaders = ['Accept', 'Accept-Language', 'Authorization', 'If-None-Match'];
+const responseHeaders = ['Allow', 'Content-Language', 'ETag', 'Retry-After', 'WWW-Authenticate'];
 
 /**
- * Answers `/v1` with what the upstream service answers. Nothing of the caller reaches it but path,
- * query and a few headers; redirects are not followed, since they could carry the key elsewhere; an
- * answer that is no JSON becomes UPSTREAM_INVALID, one that is late UPSTREAM_TIMEOUT.
+ * Answers the reference's calls with what the upstream service answers. Nothing of the caller reaches it but path,
+ * query and a few headers, and it is asked no longer than its caller waits; redirects are not followed, since they could
+ * carry the key elsewhere; an answer that is no JSON becomes UPSTREAM_INVALID, one that is late UPSTREAM_TIMEOUT.
  */
 export function createProxy(options: ProxyOptions): Hono<AppEnv> {
+  const { logger, newId, routes = {} } = options;
   const app = new Hono<AppEnv>();
-  app.onError(failureHandler(options.logger));
+  app.onError(failureHandler(logger));
   app.notFound(unknownPath);
-  app.use(requestIds(options.newId));
+  app.use(requestIds(newId));
   app.use('/v1/*', preflight());
-  app.on(['GET', 'POST'], '/v1/*', async (c) => {
-    const answer = await ask(options, c.req.raw);
-    const headers = apiHeaders(c);
-    for (const name of responseHeaders) {
-      const value = answer.headers.get(name);
-      if (value !== null) headers[name] = value;
+  // The upstream's own limit ends a call before this one does.
+  app.use('/v1/*', backPressure(200, 15_000));
+  app.use('/v1/*', (c, next) => {
+    if (!isPlainPath(sentPath(c.req.raw.url)))
+      throw new CallError('NOT_FOUND', 'The service has no such path');
+    return next();
+  });
+  const routed = new Map<string, string[]>();
+  for (const name of endpointNames) {
+    const { method, path } = endpoints[name];
+    const mapped = isMappableRoute(name) ? routes[name] : undefined;
+    for (const each of mapped === undefined ? [path] : [path, mapped]) {
+      app.on(method, routeOf(each), (c) => passOn(c, options));
+      const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method];
+      routed.set(each, [...(routed.get(each) ?? []), ...allowed]);
     }
-    if (answer.text === null) return new Response(null, { status: 304, headers });
-    return new Response(answer.text, {
-      status: answer.status,
-      headers: { ...headers, ...jsonType },
+  }
+  refuseOtherMethods(app, routed);
+  let asking: Promise<number | null> | null = null;
+  app.get('/healthz', async (c) => {
+    // Many that ask at once share one call.
+    asking ??= upstreamStatus(options).finally(() => {
+      asking = null;
     });
+    const status = await asking;
+    if (status === null || status >= 500) {
+      const said = status === null ? 'does not answer' : `answers HTTP ${status}`;
+      const headers = { 'Retry-After': '5' };
+      throw new CallError('UNAVAILABLE', `The statistics service ${said}`, headers);
+    }
+    return c.json(success({ status: 'ok', upstream: 'ok' }), 200, apiHeaders(c));
   });
-  app.all('/v1/*', () => {
-    const Allow = 'GET, HEAD, POST, OPTIONS';
-    throw new CallError('METHOD_NOT_ALLOWED', `This path allows ${Allow}`, { Allow });
-  });
-  app.get('/healthz', (c) => c.json(success({ status: 'ok' }), 200, apiHeaders(c)));
   return app;
 }
 
+/** What the upstream answers to a call without a key, where any answer shows that it is there; null for none in time. */
+async function upstreamStatus({ upstream, fetch }: ProxyOptions): Promise<number | null> {
+  const address = upstreamAddress(upstream, endpoints.getClub.path, '');
+  const signal = AbortSignal.timeout(4_000);
+  try {
+    const { status, body } = await fetch(address, { redirect: 'manual', signal });
+    await body?.cancel();
+    return status;
+  } catch (error) {
+    if (error instanceof TypeError || signal.aborted) return null;
+    throw error;
+  }
+}
+
+async function passOn(c: Context<AppEnv>, options: ProxyOptions): Promise<Response> {
+  const { status, headers, body } = await ask(options, c.req.raw);
+  const told = apiHeaders(c);
+  for (const name of responseHeaders) {
+    const value = headers.get(name);
+    if (value !== null) told[name] = value;
+  }
+  const varies = headers.get('Vary');
+  if (varies !== null) told.Vary = `${told.Vary}, ${varies}`;
+  if (body !== null) told['Content-Type'] = jsonType['Content-Type'];
+  return new Response(body, { status, headers: told });
+}
+
 async function ask(options: ProxyOptions, request: Request) {
-  const url = upstreamAddress(options.upstream, new URL(request.url));
+  const url = upstreamAddress(options.upstream, sentPath(request.url), new URL(request.url).search);
   const headers = new Headers();
   for (const name of requestHeaders) {
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  const signal = AbortSignal.timeout(options.timeout ?? 14_000);
+  const late = AbortSignal.timeout(options.timeout ?? 14_000);
+  const signal = AbortSignal.any([late, request.signal]);
   const method = request.method === 'POST' ? 'POST' : 'GET';
   try {
     const answer = await options.fetch(url, { method, headers, redirect: 'manual', signal });
-    const text = answer.status === 304 ? null : await readUpstreamBody(answer);
-    return { status: answer.status, headers: answer.headers, text };
+    const body = answer.status === 304 ? null : await readUpstreamBody(answer);
+    return { status: answer.status, headers: answer.headers, body };
   } catch (error) {
     if (error instanceof CallError) throw error;
+    // Where the caller has gone, nobody reads it.
     if (signal.aborted) {
       throw new CallError('UPSTREAM_TIMEOUT', 'The statistics service did not answer in time');
     }
@@ -75,14 +126,10 @@ async function ask(options: ProxyOptions, request: Request) {
   }
 }
 
-/** Throws NOT_FOUND for a path that could mean another one to the upstream than it does here. */
-function upstreamAddress(upstream: URL, asked: URL): URL {
-  if (/%2f|%5c|%2e|%00|\\|\/\//i.test(asked.pathname)) {
-    throw new CallError('NOT_FOUND', 'The service has no such path');
-  }
+function upstreamAddress(upstream: URL, path: string, search: string): URL {
   const url = new URL(upstream);
-  url.pathname = upstream.pathname.replace(/\/$/, '') + asked.pathname;
-  url.search = asked.search;
+  url.pathname = upstream.pathname.replace(/\/$/, '') + path;
+  url.search = search;
   url.hash = '';
   return url;
 }

@@ -1,6 +1,17 @@
-import { beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { Hono } from 'hono';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/open.ts';
+import { prepareReads } from '../database/reads.ts';
+import { createTestLog } from '../testing/test-log.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
+import { fillTwoClubs } from '../testing/two-clubs.ts';
+import type { AppEnv } from './app-env.ts';
+import { authentication } from './authentication.ts';
+import { callerAddress } from './caller-address.ts';
+import { failureHandler } from './failures.ts';
+import { keyOwners } from './key-owner.ts';
+import { rateLimiting } from './rate-limit.ts';
 
 let service: TestService;
 beforeAll(async () => {
@@ -32,4 +43,45 @@ test('a call past the limit says in seconds when to come back', async () => {
   const seconds = Number(response.headers.get('Retry-After'));
   expect(seconds).toBeGreaterThan(0);
   expect(seconds).toBeLessThanOrEqual(60);
+});
+
+test('past the limit of wrong keys none is looked up, and one that was good goes on, until it is revoked', async () => {
+  const database = await openDatabase({ memory: true });
+  const { ours, theirs } = await fillTwoClubs(database.db, randomUUID);
+  const { calls, attempts } = rateLimiting({ requests: 100, posts: 10, failedKeys: 3 }, () => 'x');
+  const reads = prepareReads(database.db);
+  const ownerOf = vi.fn(
+    keyOwners({ reads, changes: null, clock: () => new Date(), onUse: async () => {} }),
+  );
+  const app = new Hono<AppEnv>();
+  app.onError(failureHandler(createTestLog().logger));
+  app.use(authentication(ownerOf, attempts), calls);
+  app.get('/', (c) => c.text('passed'));
+  const send = async (key: string) =>
+    (await app.request('/', { headers: { Authorization: `Bearer ${key}` } })).status;
+  // A good key does not count as an attempt, whatever comes before it.
+  expect(await Promise.all([ours.key, 'wrong', 'wrong'].map(send))).toEqual([200, 401, 401]);
+  const flood = await Promise.all(Array.from({ length: 50 }, (_, guess) => send(`wrong${guess}`)));
+  expect(flood.filter((status) => status === 429)).toHaveLength(49);
+  expect(ownerOf).toHaveBeenCalledTimes(4);
+  expect(await send(ours.key)).toBe(200);
+  expect(await send(theirs.key)).toBe(429);
+  await database.executeSql('update api_keys set revoked_at = now()', []);
+  expect([await send(ours.key), await send(ours.key)]).toEqual([401, 429]);
+  await database.close();
+});
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+  ['1::4:5:6:7:8', '1:0:0:4'],
+  ['::ffff:10.0.0.1', '::ffff:10.0.0.1'],
+  ['10.0.0.1', '10.0.0.1'],
+])('the keys that come from %s are counted for %s', async (address, counted) => {
+  const app = new Hono<AppEnv>();
+  app.get('/', (c) => c.text(callerAddress(true)(c)));
+  const response = await app.request('/', {
+    headers: { 'X-Forwarded-For': `1.2.3.4, ${address}` },
+  });
+  expect(await response.text()).toBe(counted);
 });

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { hashApiKey } from '../api-key.ts';
+import { noteChange } from '../database/changes.ts';
 import { apiKeys } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { createTestService } from '../testing/test-service.ts';
@@ -17,6 +18,7 @@ describeOnEachDatabase('a key that is revoked while a page polls with it', (open
       .update(apiKeys)
       .set({ revokedAt: testNow })
       .where(eq(apiKeys.hash, hashApiKey(ours.key)));
+    await noteChange(database.db, ours.club.id);
     expect([await poll(), await poll()]).toEqual([401, 401]);
     expect((await send('GET', '/v1/clubs', theirs.key)).status).toBe(200);
   });

@@ -132,6 +132,37 @@ describe('files of several matches', () => {
     expect(read.map((match) => match.recorded.finished)).toEqual([true, true, true]);
   });
 
+  test('are told by their content, whatever they are called', () => {
+    const called = (names: string[]) => (file: { text: string }, index: number) => ({
+      place: names[index] ?? '',
+      text: file.text,
+    });
+    const names = ['1.json', 'download (2).json', 'X_Boxscore.json', 'data.json'];
+    const files = filesOf(['Points', 'Boxscore', 'PlaybyPlay', 'Header']).map(called(names));
+    const liveStats = { place: 'E_1_PlaybyPlay.json', text: JSON.stringify(sampleLiveStats()) };
+    const read = readMatchFiles([liveStats, ...files]);
+    expect(read.map(({ place }) => place)).toEqual(['E_1_PlaybyPlay.json', 'X_Boxscore.json']);
+    expect(read[1]?.recorded).toEqual(readMatchFiles(filesOf(all))[0]?.recorded);
+  });
+
+  test('of the same sides have to be named alike: nobody could tell whose a part is', () => {
+    const two = [
+      ...filesOf(['PlaybyPlay', 'Boxscore'], 'a'),
+      ...filesOf(['PlaybyPlay', 'Boxscore'], 'b'),
+    ];
+    const [points] = filesOf(['Points']);
+    const unnamed = { place: 'download.json', text: points?.text ?? '' };
+    expect(() => readMatchFiles([...two, unnamed])).toThrow(
+      'download.json: its match is one of several of the same sides',
+    );
+  });
+
+  test.each(['{}', '[]', '7', '{"teams": []}'])('what is no match file is refused: %s', (text) => {
+    expect(() => readMatchFiles([{ place: 'notes.json', text }])).toThrow(
+      'notes.json: no match file of FIBA LiveStats or the EuroLeague',
+    );
+  });
+
   test.each([
     ['Boxscore', ['PlaybyPlay', 'Points']],
     ['PlaybyPlay', ['Boxscore']],

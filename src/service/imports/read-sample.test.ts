@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { disagreements } from '../../match-files/disagreements.ts';
 import { IntakeError } from '../../match-files/intake-error.ts';
-import { readLiveStats } from '../../match-files/livestats.ts';
-import { endAttacked, turnToBasket } from '../../match-files/livestats-court.ts';
+import { endAttacked, turnToBasket } from '../../match-files/livestats/court.ts';
+import { readLiveStats } from '../../match-files/livestats/livestats.ts';
 import { sideOf } from '../../match-files/match-side.ts';
 import { derivedMatch, recordOptions } from '../../match-files/testing/derived-match.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';

@@ -4,7 +4,7 @@ import { matchSeconds, scoreByPeriod } from '../../basketball/score.ts';
 import { scoreFlow, scoringRuns } from '../../basketball/score-flow.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { trustReport } from '../../basketball/trust.ts';
-import type { ReadMatch } from '../../match-files/match-files.ts';
+import type { ReadMatch } from '../../match-files/format.ts';
 import { readMatchFiles } from '../../match-files/match-files.ts';
 import { derivedMatch } from '../../match-files/testing/derived-match.ts';
 import { arePresent, realFiles, realText, reason } from '../../testing/real-matches.ts';

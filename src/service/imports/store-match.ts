@@ -18,8 +18,6 @@ export interface MatchPlace {
   team: { id: string; name: string };
   /** YYYY-MM-DD, as the import named it. */
   matchDay: string;
-  /** Of a match that the demo plays while it is read. */
-  simulationSeed?: number;
 }
 
 /** What became of a record, and what was derived from it. */
@@ -121,7 +119,6 @@ function matchRow(place: MatchPlace, record: MatchRecord, stored: MatchRow | und
     score,
     periods,
     contentHash: contentHashOf(matchSheet, events),
-    simulationSeed: place.simulationSeed ?? null,
   };
 }
 

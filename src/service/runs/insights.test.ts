@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type InsightResult, insightResultSchema } from '../../contract/insight.ts';
 import { type DemoTeam, simulateLeague } from '../../league/simulate-league.ts';
 import { createApiKey, hashApiKey } from '../api-key.ts';
+import { noteChange } from '../database/changes.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { apiKeys, insightRuns, insights, matches, players } from '../database/schema.ts';
 import { storeClub } from '../demo/store-club.ts';
@@ -12,18 +13,19 @@ import { describeOnEachDatabase } from '../testing/databases.ts';
 import { plainInsight, writePlainly } from '../testing/plain-writer.ts';
 import { present } from '../testing/present.ts';
 import { createTestApp } from '../testing/test-app.ts';
+import { createTestLog } from '../testing/test-log.ts';
 import { testNow as now } from '../testing/two-clubs.ts';
 import { type RunningJobs, startJobs } from './jobs.ts';
 import type { InsightWriter } from './runner.ts';
 
 const league = simulateLeague({ seed: 7, now });
 const clubId = league.club.id;
-const ours = teamWith((team) => team.live !== undefined);
+const ours = teamWith(({ matches }) => matches.some(({ fixture }) => fixture.status === 'live'));
 const theirs = teamWith((team) => team !== ours);
 const completed = ours.matches.filter(({ fixture }) => fixture.status === 'completed');
 const match = present(completed.at(-1));
 const player = present(ours.roster[0]);
-const key = createApiKey();
+const key = createApiKey(league.club.id);
 
 const failing: InsightWriter = () => {
   throw new Error('the writer broke');
@@ -45,7 +47,7 @@ async function begin(options: { work: boolean; write?: InsightWriter }) {
   jobs = await startJobs({
     database,
     clock: () => now,
-    logger: { info() {}, error() {} },
+    logger: createTestLog().logger,
     write: writePlainly,
     ...options,
   });
@@ -91,6 +93,7 @@ describeOnEachDatabase('insights', (open) => {
   beforeEach(async () => {
     await database.db.delete(insights);
     await database.db.delete(insightRuns);
+    await noteChange(database.db, clubId);
   });
   afterEach(() => jobs.stop());
 
@@ -189,6 +192,7 @@ describeOnEachDatabase('insights', (open) => {
       await call(app, 'POST', teamPath);
       await settled(app);
       await database.db.update(matches).set({ contentHash: 'x' }).where(eq(matches.id, match.id));
+      await noteChange(database.db, clubId);
       expect((await call(app, 'GET', playerPath)).data?.stale).toBe(true);
       expect((await call(app, 'POST', teamPath)).status).toBe(202);
       expect(await settled(app)).toMatchObject({ status: 'ready', stale: false });
@@ -201,6 +205,7 @@ describeOnEachDatabase('insights', (open) => {
       const id = randomUUID();
       const joined = { clubId, id, teamId: ours.team.id, name: 'New', normalisedName: 'new' };
       await database.db.insert(players).values({ ...joined, createdAt: now });
+      await noteChange(database.db, clubId);
       const path = `/v1/matches/${match.id}/player-insights/${id}`;
       expect((await call(app, 'GET', path)).data?.status).toBe('not_generated');
       expect((await call(app, 'GET', teamPath)).data?.stale).toBe(true);

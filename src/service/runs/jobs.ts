@@ -44,13 +44,16 @@ export async function startJobs(options: JobOptions): Promise<RunningJobs> {
     maintenanceIntervalSeconds: 10,
   });
   boss.on('error', (error) => options.logger.error({ err: error }, 'job queue'));
-  await boss.start();
-  await boss.createQueue(abandoned, { name: abandoned });
-  await boss.createQueue(queue, {
-    name: queue,
-    deadLetter: abandoned,
-    retryLimit: 2,
-    expireInSeconds: 30,
+  // Of several processes that make the same queue at once, Postgres ends some for a deadlock.
+  await database.alone(async () => {
+    await boss.start();
+    await boss.createQueue(abandoned, { name: abandoned });
+    await boss.createQueue(queue, {
+      name: queue,
+      deadLetter: abandoned,
+      retryLimit: 2,
+      expireInSeconds: 30,
+    });
   });
   const workers = work ? startWorkers(boss, options) : [];
   const jobs: RunningJobs = {

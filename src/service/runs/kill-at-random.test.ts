@@ -12,6 +12,7 @@ import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { insightRuns, insights, players } from '../database/schema.ts';
 import { storeClub } from '../demo/store-club.ts';
 import { writePlainly } from '../testing/plain-writer.ts';
+import { createTestLog } from '../testing/test-log.ts';
 import { startJobs } from './jobs.ts';
 
 const kills = times(2, 100);
@@ -34,7 +35,7 @@ const busyService = `
   const dataDir = process.argv[1];
   await lockFolder(dataDir, new Date());
   const database = await openDatabase({ dataDir });
-  const logger = { info() {}, error() {} };
+  const { logger } = createTestLog();
   const jobs = await startJobs({ database, clock: () => new Date(), logger, work: true, write: writePlainly });
   for (;;) {
     const all = await database.db.select().from(matches);
@@ -101,7 +102,7 @@ test('a service killed at any moment leaves no half text and no run that never e
   }
 
   const database = await openDatabase({ dataDir });
-  const logger = { info() {}, error() {} };
+  const { logger } = createTestLog();
   const jobs = await startJobs({
     database,
     clock: () => now,

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import { insightRuns, insights } from '../database/schema.ts';
 import { writePlainly } from '../testing/plain-writer.ts';
+import { createTestLog } from '../testing/test-log.ts';
 import { startJobs } from './jobs.ts';
 
 let dataDir: string;
@@ -66,7 +67,7 @@ it('a run whose process is killed is finished by the next one, whole', async () 
   const jobs = await startJobs({
     database,
     clock: () => new Date('2026-11-20T10:05:00.000Z'),
-    logger: { info() {}, error() {} },
+    logger: createTestLog().logger,
     work: true,
     write: writePlainly,
   });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { printFigure, times } from '../../testing/share.ts';
+import { noteChange } from '../database/changes.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { insightRuns } from '../database/schema.ts';
 import { findPostgres, startPostgres } from '../testing/postgres.ts';
@@ -16,7 +17,7 @@ const postsAtOnce = 50;
 const starts = ['not_generated', 'failed', 'ready'] as const;
 
 /** Rounds of POSTs at the same moment, spread over the processes; each must start exactly one run. */
-async function playRounds(processes: OpenDatabase[], { key, completed, playerId }: TestClub) {
+async function playRounds(processes: OpenDatabase[], { club, key, completed, playerId }: TestClub) {
   const [{ db } = present(processes[0])] = processes;
   const queued: string[] = [];
   const apps = processes.map((database) =>
@@ -37,6 +38,7 @@ async function playRounds(processes: OpenDatabase[], { key, completed, playerId 
     const before = starts[round % starts.length] ?? 'failed';
     await db.delete(insightRuns).where(eq(insightRuns.matchId, completed));
     if (before !== 'not_generated') await startFrom(db, completed, before);
+    await noteChange(db, club.id);
     queued.length = 0;
     const answers = await Promise.all(
       Array.from({ length: postsAtOnce }, async (_, post) => {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { WrittenInsight } from '../../insights/write-insights.ts';
+import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/open.ts';
 import { insightRuns, insights } from '../database/schema.ts';
 import { type KeptMatches, keepMatches } from './kept-matches.ts';
@@ -58,6 +59,7 @@ export async function performRun(
       .delete(insights)
       .where(and(eq(insights.clubId, clubId), eq(insights.matchId, matchId)));
     await tx.insert(insights).values(rows);
+    await noteChange(tx, clubId);
     return 'ready';
   });
 }
@@ -75,7 +77,10 @@ export function insightRows(
 
 /** Marks a run as failed, unless it has ended or a newer one has begun. */
 export async function failRun(db: Database, job: RunJob): Promise<void> {
-  await db.update(insightRuns).set({ status: 'failed' }).where(open(job));
+  await db.transaction(async (tx) => {
+    await tx.update(insightRuns).set({ status: 'failed' }).where(open(job));
+    await noteChange(tx, job.clubId);
+  });
 }
 
 /** Every run that the database holds as under way. */

@@ -1,4 +1,5 @@
 import { and, ne, sql } from 'drizzle-orm';
+import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/open.ts';
 import { insightRuns } from '../database/schema.ts';
 
@@ -40,6 +41,7 @@ export async function startRun(db: Database, jobs: Jobs, start: RunStart): Promi
       .returning({ runId: insightRuns.runId });
     if (started.length === 0) return false;
     await jobs.enqueue(tx, { clubId, matchId, runId });
+    await noteChange(tx, clubId);
     return true;
   });
   if (isStarted) jobs.wake?.();

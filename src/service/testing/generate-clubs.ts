@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { MatchRecord } from '../../basketball/match-record.ts';
+import { composeKey } from '../../contract/api-key-format.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
+import { hashApiKey } from '../api-key.ts';
 import type { Database } from '../database/open.ts';
 import { packReply } from '../http/stored-reply.ts';
 
@@ -17,7 +19,7 @@ export interface Extent {
 type RecordTemplate = Pick<MatchRecord, 'matchSheet' | 'events'> & { boxScore: BoxScore };
 
 /** The key of a generated club; clubs are counted from 0. */
-export const generatedKey = (club: number): string => `generated-key-of-club-${club}`;
+export const generatedKey = (club: number): string => composeKey(() => 7, idOf(`club ${club}`));
 
 /** The ids of a generated club, its first team, that team's first player, and its match of that number. */
 export function generatedIds(club: number, match = 0) {
@@ -52,11 +54,9 @@ export async function generateClubs(
   const matchId = sql`md5('match ' || c || ' ' || t || ' ' || m)::uuid`;
   const playerId = sql`md5('player ' || c || ' ' || t || ' ' || p)::uuid`;
   const startsAt = sql`timestamptz '2026-01-01 18:00Z' - m * interval '3 days'`;
+  const hashes = Array.from({ length: clubs }, (_, club) => hashApiKey(generatedKey(club)));
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    // A hundred thousand notes that a club changed would tell nothing.
-    for (const table of noted)
-      await tx.execute(sql.raw(`alter table ${table} disable trigger user`));
     // Packed here once; a copy of a packed value is not packed again.
     await tx.execute(sql`create temporary table template (sheet jsonb, events jsonb, box jsonb,
       box_tag text, box_reply bytea, plays_tag text, plays_reply bytea) on commit drop`);
@@ -66,11 +66,12 @@ export async function generateClubs(
     await tx.execute(sql`insert into template values (${JSON.stringify(matchSheet)},
       ${JSON.stringify(events)}, ${JSON.stringify(boxScore)},
       ${box.tag}, ${box.body}, ${plays.tag}, ${plays.body})`);
-    await tx.execute(sql`insert into clubs (id, name, normalised_name, created_at)
-      select ${clubId}, 'Club ' || c, 'club ' || c, now() from ${ofClubs}`);
+    await tx.execute(sql`insert into clubs (id, name, normalised_name, created_at, revision)
+      select ${clubId}, 'Club ' || c, 'club ' || c, now(), gen_random_uuid() from ${ofClubs}`);
     await tx.execute(sql`insert into api_keys (club_id, id, prefix, hash, created_at)
-      select ${clubId}, ${clubId}, 'generated', encode(sha256(('generated-key-of-club-' || c)::bytea), 'hex'), now()
-      from ${ofClubs}`);
+      select ${clubId}, ${clubId}, 'generated', hash, now()
+      from json_array_elements_text(${JSON.stringify(hashes)}::json) with ordinality hashes (hash, n),
+        lateral (select n - 1) numbered (c)`);
     await tx.execute(sql`insert into teams (club_id, id, name, normalised_name, created_at)
       select ${clubId}, ${teamId}, 'Team ' || t, 'team ' || t, now() from ${ofTeams}`);
     await tx.execute(sql`insert into players (club_id, id, team_id, name, normalised_name, created_at)
@@ -94,18 +95,6 @@ export async function generateClubs(
       select ${clubId}, ${matchId}, case when p < 0 then 'team' else (${playerId})::text end,
         '{"whatsWorking": [], "focusAreas": [], "suggestions": []}', '{}'
       from ${ofMatches}, generate_series(-1, ${players - 1}) p where m % 10 = 0`);
-    for (const table of noted)
-      await tx.execute(sql.raw(`alter table ${table} enable trigger user`));
   });
   await db.execute(sql`analyze`);
 }
-
-const noted = [
-  'api_keys',
-  'teams',
-  'players',
-  'matches',
-  'match_records',
-  'insight_runs',
-  'insights',
-];

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AppOptions, createApp } from '../http/app.ts';
+import { createTestLog } from './test-log.ts';
 import { testNow } from './two-clubs.ts';
 
 /** The app over a database, without limits, at a moment that stands still, its jobs queued by nobody unless told otherwise. */
@@ -11,7 +12,7 @@ export function createTestApp(
     newId: randomUUID,
     jobs: { enqueue: async () => {} },
     rateLimit: 'off',
-    logger: { error() {} },
+    logger: createTestLog().logger,
     addressOf: () => 'test',
     ...options,
   });

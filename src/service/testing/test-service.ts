@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OpenDatabase } from '../database/open.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
 import { createTestApp } from './test-app.ts';
+import { createTestLog } from './test-log.ts';
 import { fillTwoClubs, type TestClub } from './two-clubs.ts';
 
 /** The service in process over a database with two clubs; it is entered by HTTP only. */
@@ -15,7 +16,7 @@ export interface TestService {
     key?: string,
     headers?: Record<string, string>,
   ): Promise<Response>;
-  /** What was logged as an error, oldest first. */
+  /** What was logged, oldest first. */
   errors: unknown[];
   /** The jobs that were put into the queue; nobody works on them. */
   queued: { clubId: string; matchId: string; runId: string }[];
@@ -26,7 +27,7 @@ export async function createTestService(
   { db, changes }: OpenDatabase,
   rateLimit: RateLimit = 'off',
 ): Promise<TestService> {
-  const errors: unknown[] = [];
+  const { logger, entries: errors } = createTestLog();
   const queued: TestService['queued'] = [];
   const { ours, theirs } = await fillTwoClubs(db, randomUUID);
   const app = createTestApp({
@@ -34,7 +35,7 @@ export async function createTestService(
     changes,
     jobs: { enqueue: async (_, job) => void queued.push(job) },
     rateLimit,
-    logger: { error: (entry: unknown) => void errors.push(entry) },
+    logger,
   });
   return {
     ours,

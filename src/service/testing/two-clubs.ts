@@ -1,3 +1,4 @@
+import type { MatchRecord } from '../../basketball/match-record.ts';
 import { shownPrefix } from '../../contract/api-key-format.ts';
 import { type DemoClub, simulateLeague } from '../../league/simulate-league.ts';
 import { createApiKey, hashApiKey } from '../api-key.ts';
@@ -18,7 +19,6 @@ export interface TestClub {
   opponentPlayerId: string;
   completed: string;
   scheduled: string;
-  /** Simulated while it is read. */
   live: string;
 }
 
@@ -43,7 +43,7 @@ async function fillClub(
   name: string,
 ): Promise<TestClub> {
   const league = simulateLeague({ seed, now: testNow });
-  const team = present(league.teams.find(({ live }) => live !== undefined));
+  const team = present(league.teams.find(({ matches }) => matches.some(isLive)));
   const completed = team.matches.filter(({ fixture }) => fixture.status === 'completed');
   const others = team.matches.filter(({ fixture }) => fixture.status !== 'completed');
   const few = { ...team, matches: [...completed.slice(0, 3), ...others.slice(0, 8)] };
@@ -60,12 +60,14 @@ async function fillClub(
     opponentPlayerId: present(match.matchSheet.opponent[0]).playerId,
     completed: match.id,
     scheduled: present(few.matches.find(({ fixture }) => fixture.status === 'scheduled')).id,
-    live: present(few.matches.find(({ id }) => id === team.live?.matchId)).id,
+    live: present(few.matches.find(isLive)).id,
   };
 }
 
+const isLive = ({ fixture }: MatchRecord) => fixture.status === 'live';
+
 async function addKey(db: Database, clubId: string, id: string, revokedAt: Date | null) {
-  const key = createApiKey();
+  const key = createApiKey(clubId);
   const row = { clubId, id, prefix: shownPrefix(key), hash: hashApiKey(key), revokedAt };
   await db.insert(apiKeys).values({ ...row, createdAt: testNow });
   return key;

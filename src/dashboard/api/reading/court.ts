@@ -24,7 +24,7 @@ const units = {
 } as const;
 export type CourtUnit = keyof typeof units;
 
-export const courtUnits = Object.keys(units) as CourtUnit[];
+const courtUnits = Object.keys(units) as CourtUnit[];
 
 /** As few as these of each worth prove nothing. */
 const fewest = 4;

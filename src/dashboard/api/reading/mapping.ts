@@ -196,6 +196,10 @@ const helpers: Partial<Record<ReplyKind, readonly string[]>> = {
   playByPlay: ['x', 'y', 'elapsed', 'teamId'].map((field) => `events[].${field}`),
 };
 
+/** The fields that a mapping may give, by kind of reply. The reference shows all of an insight result. */
+export const mappableFields = (kind: ReplyKind): readonly string[] =>
+  kind === 'insights' ? [] : [...contractFields[kind], ...(helpers[kind] ?? [])];
+
 /** Whether a mapping may say where a field stands. */
 export const isField = (kind: ReplyKind, field: string): boolean =>
   contractFields[kind].includes(field) || helpers[kind]?.includes(field) === true;

@@ -2,10 +2,10 @@ import { plainName } from '../../../contract/plain-name.ts';
 import { type MappedField, openTable, type Table } from './columns.ts';
 import type { ReadingContext } from './context.ts';
 import * as convert from './convert.ts';
-import { competitorsOf, type SideColumns, sidesOf } from './match-sides.ts';
+import { competitorsOf, sidesOf } from './match-sides.ts';
 import { homeAwayWords, resultWords, statusWords } from './match-words.ts';
 import type { Notes } from './notes.ts';
-import { type Orientation, orient } from './orient.ts';
+import { orient } from './orient.ts';
 import { periodsOf } from './periods.ts';
 import { isRow } from './places.ts';
 import { readStarts } from './starts.ts';
@@ -157,5 +157,3 @@ function readStatuses(
     return scores[row] && start < context.now - surelyOverMs ? 'completed' : undefined;
   });
 }
-
-export type { Orientation, SideColumns };

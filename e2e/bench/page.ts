@@ -1,0 +1,61 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+
+/** A page to be measured: what a coach waits for on it, and the key that is kept on the device. */
+export interface Target {
+  name: string;
+  url: string;
+  ready: string;
+  key?: string;
+}
+
+export interface Tab {
+  page: Page;
+  tools: CDPSession;
+}
+
+/** A phone's processor, and where asked for a line as Lighthouse's slow 4G is applied. */
+export async function slowDown({ tools }: Tab, { line = false, rate = 4 } = {}): Promise<void> {
+  await tools.send('Emulation.setCPUThrottlingRate', { rate });
+  if (!line) return;
+  const [downloadThroughput, uploadThroughput] = [184_320, 84_480];
+  const speeds = { latency: 562.5, downloadThroughput, uploadThroughput };
+  await tools.send('Network.emulateNetworkConditions', { offline: false, ...speeds });
+}
+
+/** A new tab, in a window of its own where it is given the browser, that notes when the target's element is there. */
+export async function openTab(
+  where: Browser | BrowserContext,
+  { ready, key }: Target,
+  viewport = { width: 1280, height: 900 },
+): Promise<Tab> {
+  const context = 'newContext' in where ? await where.newContext({ viewport }) : where;
+  const page = await context.newPage();
+  const kept = JSON.stringify({ id: 'bench', serviceAddress: '', key, savedAt: Date.now() });
+  await page.addInitScript(`
+    if (${key !== undefined}) localStorage.setItem('boxout.connection', ${JSON.stringify(kept)});
+    const look = () => document.querySelector(${JSON.stringify(ready)})
+      ? (window.visible = performance.now()) : requestAnimationFrame(look);
+    look();`);
+  return { page, tools: await context.newCDPSession(page) };
+}
+
+/** Goes to an address and waits for what it shows; milliseconds. */
+export async function visit({ page }: Tab, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'commit' });
+  const visible = await page.waitForFunction(() => Reflect.get(window, 'visible'));
+  return Number(await visible.jsonValue());
+}
+
+/** Presses a link; milliseconds until what is awaited is there to be painted. */
+export async function pressUntil({ page }: Tab, link: string, awaited: string): Promise<number> {
+  const pressed = page.evaluate((selector) => {
+    const began = performance.now();
+    document.querySelector<HTMLElement>(selector)?.click();
+    return began;
+  }, link);
+  const seen = await page.waitForFunction(
+    (selector) => document.querySelector(selector) !== null && performance.now(),
+    awaited,
+  );
+  return Number(await seen.jsonValue()) - (await pressed);
+}

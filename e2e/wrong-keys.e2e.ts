@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from '@playwright/test';
+import { printFigure, times } from '../src/testing/share.ts';
+import { demoKey, startService } from './fixtures/service.ts';
+
+/** Calls of the club in each half. Fewer than one key may make in a minute. */
+const calls = times(100, 500);
+
+/** Wrong keys each hundredth of a second: the short run may have to share the machine. */
+const wrongAtOnce = times(1, 5);
+
+/** Calls without a pause with keys that nobody has, from a process of its own, until it is ended. */
+const flood = `
+  const { Agent, request } = require('node:http');
+  const agent = new Agent({ keepAlive: true, maxSockets: 50 });
+  const counts = {};
+  let sent = 0;
+  setInterval(() => {
+    for (let each = 0; each < ${wrongAtOnce}; each += 1) {
+      const headers = { Authorization: 'Bearer wrong-' + sent++ };
+      request(process.argv[1] + '/v1/clubs', { agent, headers }, (answer) => {
+        counts[answer.statusCode] = (counts[answer.statusCode] ?? 0) + 1;
+        answer.resume();
+      }).on('error', () => {}).end();
+    }
+  }, 10);
+  process.on('SIGTERM', () => {
+    console.log(JSON.stringify(counts));
+    process.exit(0);
+  });
+`;
+
+test('a flood of wrong keys does not slow down whoever has a good one', async () => {
+  test.setTimeout(180_000);
+  const service = await startService({ RATE_LIMIT: '' });
+  await p99(service.url);
+  const quiet = await p99(service.url);
+  const attacker = spawn(process.execPath, ['--eval', flood, service.url], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // Once the first are refused without a look at the database.
+  await expect
+    .poll(async () => (await fetch(`${service.url}/v1/clubs`)).status, { timeout: 30_000 })
+    .toBe(429);
+  const flooded = await p99(service.url);
+  attacker.kill('SIGTERM');
+  const [counts] = await once(attacker.stdout, 'data');
+  await service.stop();
+  await service.remove();
+  printFigure(
+    `calls with a good key while ${wrongAtOnce * 100} wrong ones a second come`,
+    `p99 ${flooded.toFixed(1)} ms, quiet ${quiet.toFixed(1)} ms; the wrong ones were answered ${String(counts).trim()}`,
+    'at most 3 times',
+  );
+  const answered = JSON.parse(String(counts));
+  expect(answered[429]).toBeGreaterThan(answered[401]);
+  expect(flooded).toBeLessThan(times(4_000, quiet * 3 + 1));
+});
+
+/** The time in milliseconds within which 99 of 100 calls are answered, one after another. */
+async function p99(url: string): Promise<number> {
+  const took: number[] = [];
+  for (let call = 0; call < calls; call += 1) {
+    const began = performance.now();
+    const headers = { Authorization: `Bearer ${demoKey}` };
+    const response = await fetch(`${url}/v1/clubs`, { headers });
+    await response.arrayBuffer();
+    expect(response.status).toBe(200);
+    took.push(performance.now() - began);
+  }
+  return took.sort((one, other) => one - other)[Math.floor(calls * 0.99)] ?? 0;
+}

@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, test, vi } from 'vitest';
+import { LostPartsContext } from './lost-parts.ts';
+import { RouteErrorPage } from './RouteErrorPage.tsx';
+
+type Outcome = 'reloading' | 'no connection' | 'too soon';
+
+/** Draws the page of an error that is, or is not, the loss of a part; its host answers like that. */
+function draw(isLost: boolean, outcome: Outcome) {
+  const reload = vi.fn(async () => outcome);
+  const fails = () => {
+    throw new Error('planted');
+  };
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      loader: fails,
+      element: null,
+      errorElement: <RouteErrorPage />,
+      HydrateFallback: () => null,
+    },
+  ]);
+  render(
+    <LostPartsContext value={{ has: () => isLost, reload }}>
+      <RouterProvider router={router} />
+    </LostPartsContext>,
+  );
+  return reload;
+}
+
+test('a part that is lost has the page loaded anew, and says nothing meanwhile', async () => {
+  const reload = draw(true, 'reloading');
+  await vi.waitFor(() => expect(reload.mock.calls).toEqual([['not too soon']]));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('without a network the page says so, counts down, and asks again when it is back', async () => {
+  const reload = draw(true, 'no connection');
+  expect((await screen.findByRole('alert')).textContent).toContain('No connection');
+  expect(screen.getByRole('timer').textContent).toMatch(/tries again by itself/);
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(reload.mock.calls.at(-1)).toEqual(['at any time']));
+});
+
+test('a part that stays lost is an error with a button, without a countdown', async () => {
+  draw(true, 'too soon');
+  await screen.findByRole('alert');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('any other error of a page is told as it is', async () => {
+  const reload = draw(false, 'reloading');
+  await screen.findByRole('alert');
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,51 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './court.module.css';
+import { courtLines, courtSize, seenDepth } from './court-lines.ts';
+
+interface CourtProps extends Pick<ComponentProps<'svg'>, 'role' | 'onKeyDown' | 'onFocus'> {
+  title: string;
+  children: ReactNode;
+  /** How far from the baseline it is drawn, in metres. */
+  depth?: number;
+  /** Millimetres of paper for a metre of court; on a screen it is as wide as its place. */
+  scale?: number;
+}
+
+/** A half court, baseline up, in metres; what is drawn on it is cut off at `depth`. */
+export function Court({ title, children, depth = seenDepth, scale, ...rest }: CourtProps) {
+  const air = scale === undefined ? 0.2 : 0.05;
+  const [width, height] = [courtSize.width + 2 * air, depth + air];
+  const size = scale && { width: `${width * scale}mm`, height: `${height * scale}mm` };
+  return (
+    <svg
+      viewBox={`${-air} ${-air} ${width} ${height}`}
+      className={scale === undefined ? styles.court : styles.paper}
+      {...size}
+      {...rest}
+    >
+      <title>{title}</title>
+      {children}
+    </svg>
+  );
+}
+
+/** The painted lines. */
+export function CourtLines() {
+  return courtLines.map(({ name, d }) => <path key={name} d={d} className={styles.line} />);
+}
+
+interface ShotGlyphProps {
+  made: boolean;
+  /** Metres on the court. */
+  x?: number;
+  y?: number;
+}
+
+/** A shot: a dot was made, a cross was missed. */
+export function ShotGlyph({ made, x = 0, y = 0 }: ShotGlyphProps) {
+  return made ? (
+    <circle className={styles.made} cx={x} cy={y} r={0.21} />
+  ) : (
+    <path className={styles.missed} data-missed d={`M${x - 0.15} ${y - 0.15}l.3 .3m0 -.3l-.3 .3`} />
+  );
+}

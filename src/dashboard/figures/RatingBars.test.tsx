@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { RatingBars } from './RatingBars.tsx';
+import { ratingScales } from './rating-axis.ts';
+
+const named = (key: string, value: number | null, comment = '') => ({
+  key,
+  name: key,
+  value,
+  comment,
+});
+
+function show(
+  ratings: ReturnType<typeof named>[],
+  paper = false,
+  seen = new Map<string, number[]>(),
+) {
+  const scales = ratingScales(ratings, seen);
+  const means = new Map([['Rebounds', { mean: 5, decimals: 1 }]]);
+  render(<RatingBars ratings={ratings} scales={scales} means={means} paper={paper} />);
+}
+const row = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
+const lengths = (name: string) =>
+  [...row(name).querySelectorAll('i')].map(({ style }) => [style.insetInlineStart, style.width]);
+
+test('a bar is as long as its value on the shared scale, the season’s mean a tick on it', () => {
+  show([named('Rebounds', 7.5, 'Strong.'), named('Turnovers', 2)]);
+  expect(lengths('Rebounds')).toEqual([
+    ['0%', '75%'],
+    ['50%', ''],
+  ]);
+  expect(row('Rebounds').textContent).toBe('Rebounds7.5Strong.mean 5.0');
+  expect(row('Turnovers').textContent).toBe('Turnovers2');
+});
+
+test('a negative value is written with a real minus and drawn from the middle of the scale', () => {
+  show([named('Rebounds', -4)]);
+  expect(row('Rebounds').textContent).toContain('−4');
+  expect(lengths('Rebounds')).toContainEqual(['10%', '40%']);
+});
+
+test('a rating that was not sent has no bar and says so', () => {
+  show([named('Turnovers', null)]);
+  expect(lengths('Turnovers')).toEqual([]);
+  expect(row('Turnovers').textContent).toBe('Turnovers–not recorded');
+});
+
+const ownScales = new Map([
+  ['Rebounds', [6, 7, 8, 9]],
+  ['Turnovers', [60, 70, 80, 90]],
+]);
+
+test('ratings on scales of their own say which', () => {
+  show([named('Rebounds', 7), named('Turnovers', 70)], false, ownScales);
+  expect(row('Turnovers').textContent).toContain('scale 0–100');
+  expect(row('Rebounds').textContent).toContain('scale 0–10');
+});
+
+test('on paper the scale stands before the comment, and the mean is a mark alone', () => {
+  show([named('Rebounds', 7, 'Strong.'), named('Turnovers', 70)], true, ownScales);
+  expect(row('Rebounds').textContent).toBe('Rebounds7Scale 0–10. Strong.');
+  expect(row('Turnovers').textContent).toBe('Turnovers70Scale 0–100. ');
+});

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Table } from '../ui/Table.tsx';
+import type { Column, Sort, SortBy } from '../ui/table-column.ts';
+import styles from './StatTable.module.css';
+import { headerOf, type StatisticColumn } from './statistic-columns.ts';
+
+/** A row of a table of statistics. */
+export interface StatRow {
+  key: string;
+  name: ReactNode;
+  /** What stands under a statistic; `null` where there is none: `absence` then stands in its place. */
+  text: ((column: StatisticColumn) => ReactNode) | null;
+  absence?: ReactNode;
+  className?: string | undefined;
+}
+
+interface StatTableProps<Row extends StatRow> {
+  /** The table's name for screen readers. */
+  label: string;
+  nameHeading: string;
+  columns: readonly StatisticColumn[];
+  rows: readonly Row[];
+  /** Columns before the names, between names and statistics, and after the statistics. */
+  before?: readonly Column<Row>[];
+  lead?: readonly Column<Row>[];
+  after?: readonly Column<Row>[];
+  /** As wide as rows get: room is kept for it, so that columns stand still while a season is read. */
+  widest?: (column: string) => ReactNode;
+  /** With `onSort`, headers sort. */
+  sort?: Sort;
+  onSort?: SortBy;
+  /** Of a statistic's cells. */
+  classOf?: (column: StatisticColumn) => string | undefined;
+  className?: string | undefined;
+  paper?: boolean;
+  /** Of a statistic's column on paper, in CSS; as wide as its texts where absent. */
+  widthOf?: (column: StatisticColumn) => string;
+}
+
+/** Statistics in rows under their names. */
+export function StatTable<Row extends StatRow>(props: StatTableProps<Row>) {
+  const { nameHeading, columns, before = [], lead = [], after = [], widest, widthOf } = props;
+  const { classOf, className = styles.table, paper = false, ...table } = props;
+  return (
+    <Table
+      label={table.label}
+      rows={table.rows}
+      keyOf={({ key }) => key}
+      rowClass={({ className: ofRow }) => ofRow}
+      columns={[
+        ...before,
+        { key: 'name', heading: nameHeading, cell: ({ name }) => name, isName: true },
+        ...lead,
+        ...columns.map((column) => ({
+          ...headerOf(column),
+          cell: ({ text }: Row) => text?.(column),
+          className: classOf?.(column),
+          sort: 'descending' as const,
+          width: widthOf?.(column),
+        })),
+        ...after,
+      ]}
+      merged={{
+        from: columns[0]?.key ?? '',
+        text: ({ text, absence }) => (text ? null : (absence ?? '')),
+      }}
+      foot={widest ? [{ key: 'widest', className: styles.widest, cell: widest }] : []}
+      sort={table.sort ?? null}
+      {...(table.onSort && { onSort: table.onSort })}
+      scrolls={!paper}
+      paper={paper}
+      className={paper ? '' : className}
+    />
+  );
+}

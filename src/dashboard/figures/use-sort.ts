@@ -1,0 +1,63 @@
+import { useCallback, useMemo } from 'react';
+import { collator } from '../ui/collator.ts';
+import type { Sort, SortBy } from '../ui/table-column.ts';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
+
+/** The next sort after a press of a header: the column, then reversed, then the rows' own order. */
+export function nextSort(sort: Sort, key: string, first: 'descending' | 'ascending'): Sort {
+  if (sort?.key !== key) return { key, direction: first };
+  if (sort.direction !== first) return null;
+  return { key, direction: first === 'descending' ? 'ascending' : 'descending' };
+}
+
+/**
+ * Rows in the order of `sort`; those without a value in its column stay last, whichever the direction, and equals keep
+ * their order.
+ */
+export function sortRows<Row>(
+  rows: readonly Row[],
+  sort: Sort,
+  valueIn: (row: Row, key: string) => number | string | null,
+): Row[] {
+  if (!sort) return [...rows];
+  const sign = sort.direction === 'ascending' ? 1 : -1;
+  return rows
+    .map((row) => ({ row, value: valueIn(row, sort.key) }))
+    .sort(({ value: a }, { value: b }) => {
+      if (a === null || b === null) return Number(a === null) - Number(b === null);
+      if (typeof a === 'number' && typeof b === 'number') return sign * (a - b);
+      return sign * collator().compare(String(a), String(b));
+    })
+    .map(({ row }) => row);
+}
+
+/**
+ * The sort that a search param carries, for instance "points" or, ascending, "points-ascending"; `null` where it carries
+ * none.
+ */
+export function readSort(text: string | null): Sort {
+  const [, key, ascending] = /^(\w+?)(-ascending)?$/.exec(text ?? '') ?? [];
+  if (!key) return null;
+  return { key, direction: ascending ? 'ascending' : 'descending' };
+}
+
+/** The same as text; `null` for the rows' own order. */
+export function writeSort(sort: Sort): string | null {
+  if (!sort) return null;
+  return sort.direction === 'ascending' ? `${sort.key}-ascending` : sort.key;
+}
+
+/** The sort that the page's address carries under `name`, and what a press of a header does to it. */
+export function useSort(name: string): [sort: Sort, sortBy: SortBy] {
+  const usual = useMemo(() => ({ [name]: '' }), [name]);
+  const [{ [name]: text = '' }, choose] = useSearchChoice(usual);
+  const sort = useMemo(() => readSort(text), [text]);
+  const sortBy = useCallback<SortBy>(
+    (key, first) =>
+      choose(({ [name]: now = '' }) => ({
+        [name]: writeSort(nextSort(readSort(now), key, first)) ?? '',
+      })),
+    [choose, name],
+  );
+  return [sort, sortBy];
+}

@@ -1,0 +1,32 @@
+import { i18n, type Messages } from '@lingui/core';
+import { compileSentence } from './compile-sentence.ts';
+import { type Language, localesOf } from './language.ts';
+
+// English has no catalogue: its sentences are read from the code as they are drawn.
+i18n.setMessagesCompiler(compileSentence);
+// Errors have words too, and a call may fail before another language is there.
+i18n.loadAndActivate({ locale: 'en', messages: {} });
+
+/** Another language than English is read when it is asked for. Throws where its file can't be loaded. */
+const catalogues: Record<Language, () => Promise<Messages>> = {
+  en: async () => ({}),
+  es: async () => (await import('./es.po')).messages,
+};
+
+/**
+ * Makes `i18n.t`, numbers and dates answer in a language; to be awaited before anything is drawn. Throws where the
+ * language's file can't be loaded: then all stays as it was.
+ * @param page the element whose language it is, `<html>`
+ * @param isWanted asked once the file is there, for a coach may have chosen again meanwhile
+ */
+export async function activateLanguage(
+  page: Pick<HTMLElement, 'lang'>,
+  language: Language,
+  preferred: readonly string[],
+  isWanted = () => true,
+): Promise<void> {
+  const messages = await catalogues[language]();
+  if (!isWanted()) return;
+  page.lang = language;
+  i18n.loadAndActivate({ locale: language, locales: localesOf(language, preferred), messages });
+}

@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { matchSchema } from '../../contract/match.ts';
+import { cellAt, rowsByName, textOf } from '../testing/table.ts';
+import { Filters } from './Filters.tsx';
+import { Form } from './Form.tsx';
+import { MatchTable } from './MatchTable.tsx';
+import { noFilters } from './match-filters.ts';
+
+const matchOf = (id: string, changes: object) =>
+  v.parse(matchSchema, {
+    id,
+    startsAt: '2026-11-14T18:00:00.000Z',
+    status: 'completed',
+    homeAway: 'home',
+    opponent: { name: `Opponent ${id}` },
+    ...changes,
+  });
+
+const won = matchOf('1', { score: { team: 71, opponent: 68 }, insightsStatus: 'ready' });
+const lost = matchOf('2', { homeAway: 'away', score: { team: 60, opponent: 61 } });
+const unscored = matchOf('3', { homeAway: 'neutral', insightsStatus: 'unavailable' });
+const coming = matchOf('4', { status: 'scheduled', competition: 'Cup', round: 'Final' });
+
+function drawTable(limit = 100) {
+  const onMore = vi.fn();
+  const matches = [won, lost, unscored, coming];
+  render(<MatchTable teamId="T" matches={matches} limit={limit} onMore={onMore} />, {
+    wrapper: MemoryRouter,
+  });
+  return onMore;
+}
+
+test('a row says where, how it ended, and what is written; what is not recorded is a dash', () => {
+  drawTable();
+  expect([...rowsByName().keys()]).toEqual([
+    'v Opponent 1',
+    'at Opponent 2',
+    'v (neutral) Opponent 3',
+    'v Opponent 4',
+  ]);
+  const rowOf = (row: string) =>
+    ['Score', 'Result', 'Insights', 'Competition'].map((column) => textOf(cellAt(row, column)));
+  expect(rowOf('v Opponent 1').slice(0, 2)).toEqual(['71–68', 'WWon']);
+  expect(textOf(cellAt('v Opponent 1', 'Insights'))).not.toBe('');
+  expect(rowOf('at Opponent 2').slice(0, 3)).toEqual(['60–61', 'LLost', '']);
+  expect(rowOf('v (neutral) Opponent 3').slice(0, 3)).toEqual(['–', 'Final', '']);
+  expect(rowOf('v Opponent 4')).toEqual(['–', 'Scheduled', '', 'Cup, Final']);
+});
+
+test('of many matches some are drawn, and the button says how many more follow', () => {
+  const onMore = drawTable(3);
+  expect(rowsByName().size).toBe(3);
+  expect(screen.getByText('3 of 4 shown')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Show 1 more' }));
+  expect(onMore.mock.calls).toEqual([[4]]);
+});
+
+test('a filter offers what occurs in the list, and none where nothing could be chosen', () => {
+  const onChange = vi.fn();
+  render(<Filters matches={[won, lost, coming]} filters={noFilters} onChange={onChange} />);
+  const options = (name: string) =>
+    [...screen.getByRole('combobox', { name }).querySelectorAll('option')].map(textOf);
+  expect(options('Status')).toEqual(['Every status', 'Final', 'Scheduled']);
+  expect(options('Home or away')).toHaveLength(3);
+  expect(screen.queryByRole('combobox', { name: 'Competition' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Status' }), {
+    target: { value: 'scheduled' },
+  });
+  expect(onChange.mock.calls).toEqual([[{ status: 'scheduled' }]]);
+});
+
+test('a choice of the address stays offered where no match has it any more, and can be cleared', () => {
+  const onChange = vi.fn();
+  const filters = { ...noFilters, competition: 'Old League' };
+  render(<Filters matches={[won]} filters={filters} onChange={onChange} />);
+  const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Competition' });
+  expect(choice.value).toBe('Old League');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(onChange.mock.calls).toEqual([[noFilters]]);
+});
+
+test('the form is the last five that ended, the latest at the right', () => {
+  const results = ['9-1', '1-9', '5-5', '9-1', '9-1', '1-9'].map((result, at) => {
+    const [team, opponent] = result.split('-').map(Number);
+    return matchOf(String(at), { score: { team, opponent } });
+  });
+  render(<Form teamId="T" matches={[coming, unscored, ...results]} />, { wrapper: MemoryRouter });
+  const links = screen.getAllByRole('link');
+  expect(links.map(textOf)).toEqual(['WWon', 'WWon', 'DDrawn', 'LLost', 'WWon']);
+  expect(links.at(-1)?.getAttribute('href')).toContain('/matches/0');
+});

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { composeKey } from '../../contract/api-key-format.ts';
+import { ApiError } from '../api/api-error.ts';
+import { SessionContext } from '../api/session-context.ts';
+import { closedSession } from '../testing/closed-session.ts';
+import { ConnectionForm } from './ConnectionForm.tsx';
+
+const key = composeKey(() => 7, '0b0e1f3a-5a0f-4c1e-9a65-6f2d1c8e7b90');
+
+/** Draws the form of a session that answers a try like that, and types a key into it. */
+function draw(tryOut: () => Promise<string>, typed: string) {
+  const closed = closedSession.state();
+  const [state, connect] = [() => closed, vi.fn()];
+  const session = { ...closedSession, state, tryOut: vi.fn(tryOut), connect };
+  render(
+    <SessionContext value={session}>
+      <ConnectionForm leadsTo="/" />
+    </SessionContext>,
+    { wrapper: MemoryRouter },
+  );
+  fireEvent.change(screen.getByLabelText('API key'), { target: { value: typed } });
+  return session;
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const failing = (status: number | null) => () =>
+  Promise.reject(new ApiError({ status, code: 'X', message: 'Said by the service.' }));
+
+test('a typo is told without asking, and the key can be tried as it is', async () => {
+  const { tryOut } = draw(failing(401), `${key.slice(0, -1)}${key.endsWith('a') ? 'b' : 'a'}`);
+  press('Open the club');
+  expect(screen.getByRole('alert').textContent).toContain('There is a typo in this key');
+  expect(tryOut).not.toHaveBeenCalled();
+  press('Try it as it is');
+  await screen.findByText('The service does not accept this key');
+  expect(tryOut).toHaveBeenCalledTimes(1);
+});
+
+test('a test says which club the key opens, and opens nothing', async () => {
+  const { connect } = draw(async () => 'Kestrels', key);
+  press('Test connection');
+  await screen.findByText('This key opens Kestrels.');
+  expect(connect).not.toHaveBeenCalled();
+  press('Open the club');
+  await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(1));
+  expect(connect).toHaveBeenCalledWith({ key, serviceAddress: '', remember: false });
+});
+
+test('each failure has its own words, and typing takes them away', async () => {
+  draw(failing(403), key);
+  press('Open the club');
+  await screen.findByText('This key may not do that');
+  fireEvent.change(screen.getByLabelText('API key'), { target: { value: `${key} ` } });
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,95 @@
+import { i18n } from '@lingui/core';
+import { useMemo, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '../api/paths.ts';
+import { type MappingFault, readMapping, type SavedMapping } from '../api/reading/mapping.ts';
+import type { ReplyKind } from '../api/reading/report.ts';
+import { useSession } from '../api/session-context.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { MappingCard } from './MappingCard.tsx';
+import { MatchPreview } from './MatchPreview.tsx';
+import { type DraftEntry, emptyMapping, isEmpty, mappingText, withEntry } from './mapping-draft.ts';
+import styles from './RepliesPage.module.css';
+import { ReplyCard } from './ReplyCard.tsx';
+import { useSampleReplies } from './use-sample-replies.ts';
+
+/** What the service sends, how much of it is understood, and a mapping for the rest. */
+export function RepliesPage() {
+  const { now, connect } = useSession();
+  const connection = now.open?.connection;
+  const saved = useMemo(() => savedMapping(connection?.mapping), [connection?.mapping]);
+  const [draft, setDraft] = useState(saved);
+  const [refused, setRefused] = useState<readonly MappingFault[]>([]);
+  const { mapping, faults } = useRead(draft);
+  const replies = useSampleReplies(mapping);
+  const map = (entry: DraftEntry) => setDraft((before) => withEntry(before, entry));
+
+  /** As another connection: what was read and kept under the old mapping is not mixed with what is read from now on. */
+  function use(mapping: string | undefined) {
+    if (connection) connect({ ...connection, mapping, id: undefined });
+  }
+  return (
+    <div className={styles.page}>
+      <PageTitle parts={[i18n.t('What the service sends'), i18n.t('Settings')]} />
+      <h1>{i18n.t('What the service sends')}</h1>
+      <p className={styles.intro}>
+        {i18n.t(
+          'The service’s reference leaves the words of most records open. Here is one reply of each kind, what this page understands of it, and what not. Where it does not understand, say which field stands where. Nothing of your data is saved with it.',
+        )}{' '}
+        <Link to={paths.settings()}>{i18n.t('Back to the settings')}</Link>
+      </p>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          {kinds.map((kind) => (
+            <ReplyCard key={kind} kind={kind} reply={replies[kind]} onMap={map} />
+          ))}
+        </div>
+        <div className={styles.column}>
+          <MatchPreview
+            match={replies.match}
+            boxScore={replies.boxScore.reading?.value}
+            teamName={replies.teams.reading?.value.teams[0]?.name}
+          />
+          <MappingCard
+            draft={draft}
+            faults={[...refused, ...faults]}
+            isSaved={mappingText(draft) === mappingText(saved)}
+            onChange={(next) => {
+              setRefused([]);
+              setDraft(next);
+            }}
+            onRefuse={setRefused}
+            onUse={() => use(isEmpty(draft) ? undefined : mappingText(draft))}
+            onDiscard={() => setDraft(saved)}
+          />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const kinds: readonly ReplyKind[] = [
+  'club',
+  'teams',
+  'roster',
+  'matches',
+  'boxScore',
+  'playByPlay',
+  'insights',
+];
+
+function savedMapping(text: string | undefined): SavedMapping {
+  if (text === undefined) return emptyMapping;
+  // It was read before it was saved.
+  return 'mapping' in readMapping(text) ? JSON.parse(text) : emptyMapping;
+}
+
+/** The draft as a mapping; while it has faults, the last one without. */
+function useRead(draft: SavedMapping) {
+  const read = useMemo(() => readMapping(mappingText(draft)), [draft]);
+  const [good, setGood] = useState('mapping' in read ? read.mapping : undefined);
+  if ('mapping' in read && read.mapping !== good) setGood(read.mapping);
+  return 'mapping' in read
+    ? { mapping: isEmpty(draft) ? undefined : read.mapping, faults: [] }
+    : { mapping: good, faults: read.faults };
+}

@@ -1,0 +1,213 @@
+import { i18n } from '@lingui/core';
+import { useId } from 'react';
+import { describeError } from '../api/describe-error.ts';
+import { mappableFields } from '../api/reading/mapping.ts';
+import type { ReadingReport, ReplyKind } from '../api/reading/report.ts';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { AddEntry } from './AddEntry.tsx';
+import type { DraftEntry } from './mapping-draft.ts';
+import styles from './RepliesPage.module.css';
+import { howText, kindName, reasonText, valueKindText } from './reading-words.ts';
+import type { SampleReply } from './use-sample-replies.ts';
+
+interface ReplyCardProps {
+  kind: ReplyKind;
+  reply: Pick<SampleReply<'getClub'>, 'error' | 'isLoading' | 'parameters' | 'sample'> & {
+    reading: { report?: ReadingReport } | null;
+  };
+  onMap: (entry: DraftEntry) => void;
+}
+
+/** One kind of reply: what of it is understood and how, what is not, and a way to say where a field stands. */
+export function ReplyCard({ kind, reply, onMap }: ReplyCardProps) {
+  const report = reply.reading?.report;
+  const count = report
+    ? i18n.t('{read} fields understood, {unread} not', {
+        read: report.read.length,
+        unread: report.unread.length + report.leftOut.length,
+      })
+    : undefined;
+  return (
+    <Card title={kindName(kind)} note={count}>
+      <Body kind={kind} reply={reply} onMap={onMap} />
+    </Card>
+  );
+}
+
+function Body({ kind, reply, onMap }: ReplyCardProps) {
+  if (reply.parameters === null) {
+    return (
+      <p className={styles.hint}>
+        {i18n.t('It is asked for once the replies above say whose it is.')}
+      </p>
+    );
+  }
+  if (reply.error) {
+    const { title, message } = describeError(reply.error);
+    return <EmptyState title={title} message={message} />;
+  }
+  if (!reply.sample) return <Skeleton width="100%" height="6rem" />;
+  const report = reply.reading?.report;
+  return (
+    <>
+      {report ? (
+        <Report report={report} onMap={onMap} />
+      ) : (
+        <p>{i18n.t('Nothing of this reply could be read. Say below where its parts stand.')}</p>
+      )}
+      {mappableFields(kind).length > 0 ? (
+        <AddEntry
+          kind={kind}
+          fields={mappableFields(kind)}
+          paths={report ? pathsOf(report) : []}
+          onAdd={onMap}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Every path that the report names, once. */
+function pathsOf({ read, leftOut, unread }: ReadingReport): string[] {
+  const all = [
+    ...unread.map(({ path }) => path),
+    ...leftOut.flatMap(({ paths }) => paths),
+    ...read.flatMap(({ paths }) => paths),
+  ];
+  return [...new Set(all)].sort();
+}
+
+function Report({ report, onMap }: { report: ReadingReport; onMap: ReplyCardProps['onMap'] }) {
+  const { kind, read, leftOut, unread, missing } = report;
+  const toMap = [...leftOut.map(({ field }) => field), ...missing].filter((field) =>
+    mappableFields(kind).includes(field),
+  );
+  return (
+    <div className={styles.report}>
+      <ReplyTable
+        caption={i18n.t('Understood')}
+        heads={[i18n.t('Field'), i18n.t('Where it stands'), i18n.t('How')]}
+        rows={read.map((one) => ({
+          id: one.field,
+          cells: [
+            <code key="field">{one.field}</code>,
+            <Paths key="at" of={one.paths} />,
+            howText(one),
+          ],
+        }))}
+      />
+      <ReplyTable
+        caption={i18n.t('Left out, and why')}
+        heads={[i18n.t('Field'), i18n.t('Where it may stand'), i18n.t('Why')]}
+        rows={leftOut.map((one) => ({
+          id: one.field + one.reason,
+          cells: [
+            <code key="field">{one.field}</code>,
+            <Paths key="at" of={one.paths} />,
+            reasonText(one.reason),
+          ],
+        }))}
+      />
+      <ReplyTable
+        caption={i18n.t('Not understood')}
+        heads={[i18n.t('Where it stands'), i18n.t('What'), i18n.t('For instance'), i18n.t('It is')]}
+        rows={unread.map(({ path, kind: valueKind, sample }) => ({
+          id: path,
+          cells: [
+            <code key="path">{path}</code>,
+            valueKindText(valueKind),
+            <samp key="sample">{sample}</samp>,
+            <FieldChoice
+              key="field"
+              path={path}
+              fields={toMap}
+              onChoose={(field) => onMap({ kind, field, path, unit: undefined })}
+            />,
+          ],
+        }))}
+      />
+      {missing.length > 0 ? (
+        <p className={styles.hint}>
+          {i18n.t('Nowhere in the reply:')}{' '}
+          {missing.map((field, index) => (
+            <span key={field}>
+              {index > 0 ? ', ' : ''}
+              <code>{field}</code>
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Paths({ of }: { of: readonly string[] }) {
+  return of.map((path) => (
+    <code key={path} className={styles.path}>
+      {path}
+    </code>
+  ));
+}
+
+interface ReplyTableProps {
+  caption: string;
+  heads: readonly string[];
+  rows: readonly { id: string; cells: readonly React.ReactNode[] }[];
+}
+
+function ReplyTable({ caption, heads, rows }: ReplyTableProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells }) => (
+            <tr key={id}>
+              {cells.map((cell, index) => (
+                <td key={heads[index]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface FieldChoiceProps {
+  path: string;
+  fields: readonly string[];
+  onChoose: (field: string) => void;
+}
+
+function FieldChoice({ path, fields, onChoose }: FieldChoiceProps) {
+  const id = useId();
+  if (fields.length === 0) return null;
+  return (
+    <>
+      <label htmlFor={id} className="visually-hidden">
+        {i18n.t('What {path} is', { path })}
+      </label>
+      <select id={id} value="" onChange={(event) => onChoose(event.target.value)}>
+        <option value="">{i18n.t('not used')}</option>
+        {fields.map((field) => (
+          <option key={field} value={field}>
+            {field}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { i18n } from '@lingui/core';
+import type { MappingFault } from '../api/reading/mapping.ts';
+import type {
+  FieldRead,
+  LeftOutReason,
+  ReplyKind,
+  Rule,
+  ValueKind,
+} from '../api/reading/report.ts';
+
+/* What a report and a mapping's faults say to whoever runs a club's service. */
+
+const kindNames: Record<ReplyKind, string> = {
+  club: /* i18n */ 'Club',
+  teams: /* i18n */ 'Teams',
+  roster: /* i18n */ 'Roster',
+  matches: /* i18n */ 'Matches',
+  boxScore: /* i18n */ 'Box score',
+  playByPlay: /* i18n */ 'Play-by-play',
+  insights: /* i18n */ 'Insights',
+};
+
+/** The name of a kind of reply. */
+export const kindName = (kind: ReplyKind): string => i18n.t(kindNames[kind]);
+
+const ruleTexts: Record<Rule, string> = {
+  numberFromText: /* i18n */ 'a number written as text',
+  textFromNumber: /* i18n */ 'a number, taken as text',
+  nameFromParts: /* i18n */ 'first and last name together',
+  pair: /* i18n */ 'made and attempted in one value',
+  wordOfTheContract: /* i18n */ 'the service’s word for it',
+  minutesAndSeconds: /* i18n */ 'minutes and seconds',
+  isoDuration: /* i18n */ 'an ISO 8601 duration',
+  decimalMinutes: /* i18n */ 'minutes with decimals',
+  wholeMinutes: /* i18n */ 'whole minutes',
+  milliseconds: /* i18n */ 'milliseconds',
+  dateAndTime: /* i18n */ 'date and time together',
+  localTime: /* i18n */ 'a time without a zone, taken as this device’s',
+  epochSeconds: /* i18n */ 'seconds since 1970',
+  epochMilliseconds: /* i18n */ 'milliseconds since 1970',
+  byTeamId: /* i18n */ 'told apart by the team’s id',
+  byHomeFlag: /* i18n */ 'told apart by home and away',
+  byTeamName: /* i18n */ 'told apart by the team’s name',
+  byScore: /* i18n */ 'told apart by the score',
+  onlyOneSide: /* i18n */ 'only one side was sent',
+  fromHomeAndAway: /* i18n */ 'from home and away',
+  fieldGoalsLessThrees: /* i18n */ 'field goals less threes',
+  fieldGoalsLessTwos: /* i18n */ 'field goals less twos',
+  totalLessTheOther: /* i18n */ 'the total less the other',
+  fromScoreAndDate: /* i18n */ 'from score and date',
+  fromMatchList: /* i18n */ 'from the list of matches',
+  fromOrder: /* i18n */ 'from the order of the events',
+  elapsedClock: /* i18n */ 'from the time played',
+  headersAndRows: /* i18n */ 'a row of headers and rows of values',
+  courtUnit: /* i18n */ 'another unit of length',
+};
+
+/** How a field was read, in a few words. */
+export function howText({ how, rule }: Pick<FieldRead, 'how' | 'rule'>): string {
+  const detail = rule ? i18n.t(ruleTexts[rule]) : '';
+  switch (how) {
+    case 'asSent':
+      return detail || i18n.t('as sent');
+    case 'renamed':
+      return detail || i18n.t('under another name');
+    case 'mapped':
+      return detail ? i18n.t('as you say: {detail}', { detail }) : i18n.t('as you say');
+    default:
+      return detail || i18n.t('derived');
+  }
+}
+
+const reasonTexts: Record<LeftOutReason, string> = {
+  twoPaths: /* i18n */ 'Two places could be it and say different things.',
+  twoReadings: /* i18n */ 'It can be read in two ways.',
+  otherKind: /* i18n */ 'No value of it can be this.',
+  pointsAndShots: /* i18n */ 'The points are not what the shots score.',
+  linesAndTotals: /* i18n */ 'The players don’t add up to the totals.',
+  impossible: /* i18n */ 'No match can have such a value.',
+  unknownSide: /* i18n */ 'It doesn’t say which side is your team.',
+  unknownUnit: /* i18n */ 'Nothing proves its unit.',
+};
+
+/** Why a field was left out. */
+export const reasonText = (reason: LeftOutReason): string => i18n.t(reasonTexts[reason]);
+
+const valueKinds: Record<ValueKind, string> = {
+  text: /* i18n */ 'text',
+  number: /* i18n */ 'number',
+  yesOrNo: /* i18n */ 'yes or no',
+  nothing: /* i18n */ 'nothing',
+  list: /* i18n */ 'list',
+  record: /* i18n */ 'record',
+};
+
+/** What a value is. */
+export const valueKindText = (kind: ValueKind): string => i18n.t(valueKinds[kind]);
+
+const faultTexts: Record<MappingFault['reason'], string> = {
+  notJson: /* i18n */ 'This file is not JSON.',
+  notAMapping: /* i18n */ 'This is not a mapping of Boxout.',
+  unknownKind: /* i18n */ 'There is no such kind of reply.',
+  unknownField: /* i18n */ 'There is no such field.',
+  unknownRoute: /* i18n */ 'There is no such call.',
+  routeOutside: /* i18n */ 'A path starts with /v1/ and stays with this service.',
+  routeParameters: /* i18n */ 'The path needs exactly the parameters of the call.',
+  emptyPath: /* i18n */ 'The path is empty.',
+  unknownUnit: /* i18n */ 'There is no such unit.',
+  twoLists: /* i18n */ 'Fields of one list must stand in one list.',
+  leadsNowhere: /* i18n */ 'Nothing stands there in the reply.',
+  otherKind: /* i18n */ 'What stands there can’t be this field.',
+  breaksSums: /* i18n */ 'With it the numbers don’t add up.',
+};
+
+/** What is wrong with a mapping, after the place of it. */
+export function faultText({ place, reason }: MappingFault): string {
+  const text = i18n.t(faultTexts[reason]);
+  return place ? `${place}: ${text}` : text;
+}

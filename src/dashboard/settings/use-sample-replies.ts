@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { DataOf, EndpointName, ParametersOf } from '../../contract/endpoints.ts';
+import type { Match } from '../../contract/match.ts';
+import { useApi } from '../api/api-context.ts';
+import type { Reading } from '../api/read-tolerantly.ts';
+import type { ReadingContext } from '../api/reading/context.ts';
+import type { Mapping } from '../api/reading/mapping.ts';
+import { understand } from '../api/reading/understand.ts';
+
+/** One reply of the service, as it came and as a mapping reads it. */
+export interface SampleReply<Name extends EndpointName> {
+  /** Why there is none: an `ApiError`; `null` while it is read or where nothing says which one to ask for. */
+  error: unknown;
+  isLoading: boolean;
+  /** What was asked for; `null` where an earlier reply did not tell it. */
+  parameters: ParametersOf<Name> | null;
+  sample: { data: unknown; context: ReadingContext } | null;
+  /** `null` where nothing of it could be read. */
+  reading: Reading<DataOf<Name>> | null;
+}
+
+/** A reply of each kind: of the club, of its first team, and of that team's latest match. */
+export interface SampleReplies {
+  club: SampleReply<'getClub'>;
+  teams: SampleReply<'listTeams'>;
+  roster: SampleReply<'listRoster'>;
+  matches: SampleReply<'listMatches'>;
+  boxScore: SampleReply<'getBoxScore'>;
+  playByPlay: SampleReply<'getPlayByPlay'>;
+  insights: SampleReply<'getInsights'>;
+  /** The match that the last three are of. */
+  match: Match | undefined;
+}
+
+/**
+ * Reads one reply of each kind, each with what those before it told under this mapping. The replies are asked for once;
+ * another mapping reads the same ones again, so that what it changes is seen while it is written.
+ */
+export function useSampleReplies(mapping: Mapping | undefined): SampleReplies {
+  const club = useSample('getClub', {}, {}, mapping);
+  const clubId = club.reading?.value.id;
+  const teams = useSample('listTeams', clubId === undefined ? null : { clubId }, {}, mapping);
+  const known = teams.reading?.value.teams ?? noTeams;
+  const teamId = known[0]?.id;
+  const ofTeam = teamId === undefined ? null : { teamId };
+  const toldOfTeam = useMemo(() => ({ teams: known, teamId }), [known, teamId]);
+  const roster = useSample('listRoster', ofTeam, toldOfTeam, mapping);
+  const matches = useSample('listMatches', ofTeam, toldOfTeam, mapping);
+  const match = latestPlayed(matches.reading?.value.matches ?? []);
+  const ofMatch = match === undefined ? null : { matchId: match.id };
+  const toldOfMatch = useMemo(
+    () => ({ ...toldOfTeam, match: match && { ...match, teamId: teamId ?? '' } }),
+    [toldOfTeam, match, teamId],
+  );
+  return {
+    club,
+    teams,
+    roster,
+    matches,
+    boxScore: useSample('getBoxScore', ofMatch, toldOfMatch, mapping),
+    playByPlay: useSample('getPlayByPlay', ofMatch, toldOfMatch, mapping),
+    insights: useSample('getInsights', ofMatch, toldOfMatch, mapping),
+    match,
+  };
+}
+
+const noTeams: readonly { id: string; name: string }[] = [];
+
+/** Where no match says that it is over, the last of those whose date has come, else any. */
+function latestPlayed(matches: readonly Match[]): Match | undefined {
+  const byDate = matches.toSorted((a, b) => (b.startsAt ?? '').localeCompare(a.startsAt ?? ''));
+  return byDate.find(({ status }) => status === 'completed') ?? byDate.find(hasScore) ?? byDate[0];
+}
+
+const hasScore = ({ score }: Match) => score !== null;
+
+function useSample<Name extends EndpointName>(
+  name: Name,
+  parameters: ParametersOf<Name> | null,
+  told: Partial<ReadingContext>,
+  mapping: Mapping | undefined,
+): SampleReply<Name> {
+  const api = useApi();
+  const query = useQuery({
+    queryKey: ['sample', name, parameters, mapping?.routes],
+    queryFn: ({ signal }) =>
+      parameters === null ? null : api.sample(name, parameters, { signal, mapping }),
+    enabled: parameters !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    // A sample is for this page alone.
+    gcTime: 0,
+  });
+  const sample = query.data ?? null;
+  const reading = useMemo(
+    () =>
+      sample && parameters
+        ? understand(name, sample.data, parameters, { ...sample.context, ...told }, mapping)
+        : null,
+    [sample, parameters, told, mapping, name],
+  );
+  return { error: query.error, isLoading: query.isLoading, parameters, sample, reading };
+}

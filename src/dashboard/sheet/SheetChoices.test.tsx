@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { usualChoices } from './print-choices.ts';
+import { hasPages, SheetChoices } from './SheetChoices.tsx';
+
+function show() {
+  const onChoose = vi.fn();
+  render(<SheetChoices choices={usualChoices} onChoose={onChoose} />);
+  return onChoose;
+}
+
+test('the usual sheet: box score, insights and charts, with names', () => {
+  show();
+  const checked = [...document.querySelectorAll('input:checked')].map(
+    (input) => input.closest('label')?.textContent,
+  );
+  expect(checked).toEqual(['Box score', 'Insights and charts', 'Names']);
+});
+
+test('a page more, and shirt numbers in place of names', () => {
+  const onChoose = show();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Talk cards/ }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Shirt numbers only' }));
+  expect(onChoose.mock.calls).toEqual([
+    [{ ...usualChoices, talkCards: true }],
+    [{ ...usualChoices, names: 'numbers' }],
+  ]);
+});
+
+test('a sheet without a page is none', () => {
+  expect(hasPages({ ...usualChoices, boxScore: false, insights: false })).toBe(false);
+  expect(hasPages(usualChoices)).toBe(true);
+});

@@ -1,0 +1,100 @@
+import { memo, useState } from 'react';
+import styles from './Table.module.css';
+import type { Column, Sort, SortBy } from './table-column.ts';
+import { useHint } from './use-hint.ts';
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: Sort;
+  onSort: SortBy | undefined;
+  /** Printed: nothing to press. */
+  paper: boolean;
+}
+
+/** The headers: each says what its column means, and sorts by it where the table does. One stop of the Tab key together. */
+export function TableHead<Row>({ columns, sort, onSort, paper }: TableHeadProps<Row>) {
+  const pressed = columns.filter((column) => isPressed(column, onSort));
+  const [focused, setFocused] = useState('');
+  const stop = pressed.find(({ key }) => key === focused) ?? pressed[0];
+  return (
+    <thead onFocus={({ target }) => setFocused(target.dataset.column ?? '')}>
+      <tr>
+        {columns.map((column) => {
+          const { key, heading, name } = column;
+          if (!heading) return <td key={key} className={classOf(column)} />;
+          const direction = sort?.key === key ? sort.direction : undefined;
+          return (
+            <th
+              key={key}
+              scope="col"
+              // Its own name, or the open hint would be read out with every cell of the column.
+              aria-label={name ?? (typeof heading === 'string' ? heading : undefined)}
+              aria-sort={direction}
+              className={classOf(column)}
+            >
+              {isPressed(column, onSort) && !paper ? (
+                <HeadButton
+                  column={column}
+                  direction={direction}
+                  onSort={onSort}
+                  isStop={column === stop}
+                />
+              ) : (
+                heading
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+/** The class of a column's cells, header included. */
+export function classOf({ isName, isText, className }: Column<never>): string | undefined {
+  return [isName || isText ? styles.start : '', className].filter(Boolean).join(' ') || undefined;
+}
+
+/** Whether something comes of pressing a column's header. */
+function isPressed<Row>({ sort, meaning }: Column<Row>, onSort: unknown): boolean {
+  return Boolean(meaning || (sort && onSort));
+}
+
+interface HeadButtonProps {
+  column: Pick<Column<never>, 'key' | 'heading' | 'name' | 'meaning' | 'sort'>;
+  direction: 'ascending' | 'descending' | undefined;
+  onSort: SortBy | undefined;
+  /** The Tab key stops here. */
+  isStop: boolean;
+}
+
+const HeadButton = memo(function HeadButton(props: HeadButtonProps) {
+  const { column, direction, onSort, isStop } = props;
+  const { key, heading, name, meaning, sort: first } = column;
+  const { button, hint, show, showOnTap } = useHint();
+  return (
+    <>
+      <button
+        {...button}
+        type="button"
+        data-column={key}
+        tabIndex={isStop ? 0 : -1}
+        aria-label={name}
+        className={onSort && first ? undefined : styles.explained}
+        onClick={(event) => {
+          if (!onSort || !first) return show();
+          onSort(key, first);
+          showOnTap(event);
+        }}
+      >
+        {heading}
+        {direction ? (
+          <span className={styles.arrow} aria-hidden="true">
+            {direction === 'descending' ? '▾' : '▴'}
+          </span>
+        ) : null}
+      </button>
+      <span {...hint}>{meaning ?? name ?? heading}</span>
+    </>
+  );
+});

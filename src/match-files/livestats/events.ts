@@ -1,0 +1,111 @@
+import { knownWord } from '../../contract/known-word.ts';
+import type { EventQualifier, EventType } from '../../contract/play-by-play.ts';
+import { secondsOf } from '../file-values.ts';
+import type { RecordedEvent, RecordedSideName } from '../recorded-match.ts';
+import { uniqueKeys } from '../unique-keys.ts';
+import type { End } from './court.ts';
+import { endAttacked, turnToBasket } from './court.ts';
+import type { LiveStatsFile, LiveStatsRow, LiveStatsShot } from './file.ts';
+
+const typeOf: Partial<Record<string, EventType>> = {
+  '2pt': 'twoPointer',
+  '3pt': 'threePointer',
+  freethrow: 'freeThrow',
+  rebound: 'rebound',
+  assist: 'assist',
+  turnover: 'turnover',
+  steal: 'steal',
+  block: 'block',
+  foul: 'foul',
+  foulon: 'foulDrawn',
+  substitution: 'substitution',
+  timeout: 'timeout',
+  jumpball: 'jumpBall',
+};
+
+const pointsOf: Partial<Record<string, number>> = { '2pt': 2, '3pt': 3, freethrow: 1 };
+
+const qualifierOf: Partial<Record<string, EventQualifier>> = {
+  pointsinthepaint: 'paint',
+  '2ndchance': 'secondChance',
+  fastbreak: 'fastBreak',
+  fromturnover: 'fromTurnover',
+};
+
+/** The file's play-by-play in match order (it is written newest first), in the contract's words. */
+export function recordedEvents(file: LiveStatsFile): RecordedEvent[] {
+  const rows = file.pbp.toReversed().filter((row) => row.actionType !== 'game');
+  const keys = uniqueKeys(rows.map((row) => row.actionNumber));
+  const keyOf = new Map(rows.map((row, index) => [String(row.actionNumber), keys[index]]));
+  const places = shotPlaces(file, rows);
+  return rows.map((row, index) => {
+    const side = sideOfTeam(row.tno);
+    const points = knownWord(pointsOf, row.actionType);
+    const made = row.success === 1;
+    const subtype = subtypeOf(row);
+    const relatedKey = keyOf.get(row.previousAction);
+    const courtPosition = places.get(row.actionNumber);
+    return {
+      key: keys[index] ?? String(row.actionNumber),
+      period: periodOf(row, file.periodsMax),
+      clockSeconds: secondsOf(row.clock),
+      side,
+      type:
+        row.actionType === 'period'
+          ? periodType(row)
+          : (knownWord(typeOf, row.actionType) ?? row.actionType),
+      score: { home: row.s1, away: row.s2 },
+      ...(side !== null && row.pno > 0 ? { playerKey: String(row.pno) } : {}),
+      ...(subtype === '' ? {} : { subtype }),
+      ...(points === undefined
+        ? {}
+        : { made, points: made ? points : 0, qualifiers: qualifiers(row) }),
+      ...(courtPosition === undefined ? {} : { courtPosition }),
+      ...(relatedKey === undefined ? {} : { relatedKey }),
+    };
+  });
+}
+
+function sideOfTeam(tno: number): RecordedSideName | null {
+  return tno === 0 ? null : tno === 1 ? 'home' : 'away';
+}
+
+/** LiveStats counts overtimes from 1 again. */
+function periodOf(row: LiveStatsRow, regulationPeriods: number): number {
+  return row.periodType === 'OVERTIME' ? regulationPeriods + row.period : row.period;
+}
+
+function periodType(row: LiveStatsRow): EventType {
+  return row.subType === 'end' ? 'periodEnd' : 'periodStart';
+}
+
+function subtypeOf(row: LiveStatsRow): string {
+  if (row.actionType === 'period') return '';
+  if (row.subType === 'offensivedeadball' || row.subType === 'defensivedeadball') return 'deadBall';
+  const shooting = row.actionType === 'foul' && row.subType === 'personal';
+  return shooting && row.qualifier.includes('shooting') ? 'shooting' : row.subType;
+}
+
+function qualifiers(row: LiveStatsRow): EventQualifier[] {
+  return row.qualifier.flatMap((word) => knownWord(qualifierOf, word) ?? []);
+}
+
+function shotPlaces(file: LiveStatsFile, rows: readonly LiveStatsRow[]) {
+  const rowOf = new Map(rows.map((row) => [row.actionNumber, row]));
+  const halves = new Map<string, LiveStatsShot[]>();
+  for (const team of ['1', '2'] as const) {
+    for (const shot of file.tm[team].shot) {
+      const row = rowOf.get(shot.actionNumber);
+      if (!row) continue;
+      const second = periodOf(row, file.periodsMax) > file.periodsMax / 2;
+      const half = `${team} ${second}`;
+      halves.set(half, [...(halves.get(half) ?? []), shot]);
+    }
+  }
+  const places = new Map<number, ReturnType<typeof turnToBasket>>();
+  for (const shots of halves.values()) {
+    const end: End = endAttacked(shots);
+    for (const shot of shots) places.set(shot.actionNumber, turnToBasket(shot, end));
+  }
+  return places;
+}

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clubOfKey } from '../../contract/api-key-format.ts';
+import { createApiKey } from '../api-key.ts';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { apiKeys, clubs, teams } from '../database/schema.ts';
+import { answerAdmin } from './answer.ts';
+import { adminProgram } from './program.ts';
+
+const now = new Date('2026-11-20T10:00:00.000Z');
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  for (const table of [teams, apiKeys, clubs]) await database.db.delete(table);
+});
+
+async function admin(...words: string[]): Promise<string> {
+  const context = { db: database.db, clock: () => now, newId: randomUUID, newKey: createApiKey };
+  const nothing = () => Promise.reject(new Error('not asked for here'));
+  let printed = '';
+  const program = adminProgram({
+    async execute(request) {
+      const answer = await answerAdmin(context, request, () => {});
+      if ('error' in answer) throw new Error(answer.error);
+      return answer.result;
+    },
+    readFile: nothing,
+    backUp: nothing,
+    restore: nothing,
+    print: (text) => {
+      printed += text;
+    },
+  });
+  await program.parseAsync(['node', 'admin', ...words]);
+  return printed;
+}
+
+async function json<Schema extends v.GenericSchema>(schema: Schema, ...words: string[]) {
+  return v.parse(schema, JSON.parse(await admin(...words, '--json')));
+}
+
+const withClub = v.object({ club: v.object({ id: v.string() }) });
+const withKey = v.object({ key: v.string(), id: v.string() });
+const rows = () => database.db.select().from(apiKeys);
+
+describe('keys', () => {
+  beforeEach(() => admin('club', 'add', 'North'));
+
+  it('have a name, a kind and an end, are listed with them, and are revoked by their name', async () => {
+    const terms = ['--name', 'Hall tablet', '--recorder', '--ends', '2026-12-31'];
+    const { key } = await json(withKey, 'key', 'add', 'North', ...terms);
+    expect(clubOfKey(key)).toBe((await rows())[0]?.clubId);
+    expect(await admin('key', 'list')).toContain(
+      'North: Hall tablet (recorder), made 2026-11-20, never used, ends 2026-12-31',
+    );
+    expect(await admin('key', 'revoke', 'hall TABLET')).toContain('(Hall tablet)');
+    expect(await rows()).toMatchObject([
+      { name: 'Hall tablet', kind: 'recorder', endsOn: '2026-12-31', revokedAt: now },
+    ]);
+  });
+
+  it('have one name a club; where two clubs have a key of that name, its id says which', async () => {
+    await admin('key', 'add', 'North', '--name', 'Coach');
+    await expect(admin('key', 'add', 'North', '--name', 'coach')).rejects.toThrow(
+      'North has a key "coach" already',
+    );
+    await admin('club', 'add', 'South');
+    const { id } = await json(withKey, 'key', 'add', 'South', '--name', 'Coach');
+    await expect(admin('key', 'revoke', 'Coach')).rejects.toThrow('Name one by its id');
+    await admin('key', 'revoke', id);
+    expect((await rows()).map(({ revokedAt }) => revokedAt)).toEqual([null, now]);
+    await admin('key', 'revoke', 'Coach');
+    await admin('key', 'add', 'North', '--name', 'Coach');
+  });
+
+  it('refuse an end that has passed or is no day', async () => {
+    const ending = (day: string) => admin('key', 'add', 'North', '--ends', day);
+    await expect(ending('2026-11-19')).rejects.toThrow('2026-11-19 has passed');
+    await expect(ending('2026-02-30')).rejects.toThrow('--ends is not a day of the calendar');
+    await ending('2026-11-20');
+  });
+});
+
+it('tells two clubs of one name apart by their ids', async () => {
+  const first = await json(withClub, 'club', 'add', 'North');
+  const second = await json(withClub, 'club', 'add', 'North', '--namesake');
+  const both = [first.club.id, second.club.id].sort().join(', ');
+  await expect(admin('team', 'add', 'North', 'U16')).rejects.toThrow(
+    `2 clubs are called "North". Name one by its id: ${both}`,
+  );
+  await admin('team', 'add', second.club.id, 'U16');
+  expect(await database.db.select().from(teams)).toMatchObject([{ clubId: second.club.id }]);
+});

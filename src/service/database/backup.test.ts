@@ -1,0 +1,274 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { printFigure, times } from '../../testing/share.ts';
+import { backUp, restore } from '../admin/backup-commands.ts';
+import { listenForAdmin } from '../admin/listen.ts';
+import { createApiKey } from '../api-key.ts';
+import { findPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { fillTwoClubs, type TestClub } from '../testing/two-clubs.ts';
+import { checkBackup, restoreBackup, writeBackup } from './backup.ts';
+import { noteChange } from './changes.ts';
+import { lockFolder } from './folder-lock.ts';
+import { readMigrations } from './migrate.ts';
+import { type DatabasePlace, type OpenDatabase, openDatabase } from './open.ts';
+import { insightRuns, players, teams } from './schema.ts';
+
+const backups = times(4, 100);
+const newest = readMigrations().length;
+const bin = findPostgres();
+const reason = bin === null ? ' (skipped: Postgres is not installed)' : '';
+
+let folder: string;
+let source: OpenDatabase;
+let ours: TestClub;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'boxout-backup-'));
+  source = await openDatabase({ memory: true });
+  ({ ours } = await fillTwoClubs(source.db, randomUUID));
+});
+afterAll(async () => {
+  await source.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function backupOf({ db }: OpenDatabase): Promise<Buffer> {
+  const out = new PassThrough();
+  const [bytes] = await Promise.all([buffer(out), writeBackup(db, out)]);
+  return bytes;
+}
+
+/** Every row of every table as Postgres writes it, and of which moment the two counters are that writers raise together. */
+async function contents(database: OpenDatabase): Promise<string[]> {
+  const tables = 'clubs api_keys teams players matches match_records insight_runs insights';
+  const found: string[] = [];
+  for (const table of tables.split(' ')) {
+    const { rows } = await database.executeSql(
+      `select '${table} ' || to_jsonb(one)::text as row from ${table} one order by 1`,
+      [],
+    );
+    found.push(...rows.map((row) => JSON.stringify(row)));
+  }
+  return found;
+}
+
+async function restored(place: DatabasePlace, bytes: Buffer): Promise<OpenDatabase> {
+  const database = await openDatabase(place);
+  await restoreBackup(database.db, Readable.from([bytes]));
+  return database;
+}
+
+/** Writes rows of two tables in one transaction after another until it is told to stop: a backup has both or neither. */
+function keepWriting({ db }: OpenDatabase) {
+  let stopped = false;
+  let written = 0;
+  const done = (async () => {
+    while (!stopped) {
+      written += 1;
+      const name = `Written ${written}`;
+      await db.transaction(async (tx) => {
+        const row = { clubId: ours.club.id, id: randomUUID(), name, createdAt: new Date() };
+        await tx.insert(teams).values({ ...row, normalisedName: row.id });
+        await tx
+          .insert(players)
+          .values({ ...row, id: randomUUID(), teamId: row.id, normalisedName: row.id });
+        await noteChange(tx, ours.club.id);
+      });
+    }
+  })();
+  return async () => {
+    stopped = true;
+    await done;
+    return written;
+  };
+}
+
+/** Rows that a writer wrote in pairs. */
+const pairs = (rows: string[]) => {
+  const of = (table: string) =>
+    rows.filter((row) => row.includes(`"${table} `) && row.includes('Written ')).length;
+  return [of('teams'), of('players')];
+};
+
+/** Backups under writes; each is restored, read out again, and must hold the same rows. */
+async function playRounds(from: OpenDatabase, to: () => Promise<DatabasePlace>, count: number) {
+  let rows = 0;
+  for (let round = 0; round < count; round += 1) {
+    const stop = keepWriting(from);
+    const bytes = await backupOf(from);
+    await stop();
+    const first = await restored(await to(), bytes);
+    const second = await openDatabase({ memory: true });
+    await restoreBackup(second.db, Readable.from([await backupOf(first)]));
+    const found = await contents(first);
+    expect(await contents(second)).toEqual(found);
+    const [written, alongside] = pairs(found);
+    expect(written).toBe(alongside);
+    expect(found.length).toBeGreaterThan(60);
+    rows += found.length;
+    await first.close();
+    await second.close();
+  }
+  return rows;
+}
+
+test('a backup holds every row of every table, and its keys open the clubs again', async () => {
+  const database = await restored({ memory: true }, await backupOf(source));
+  expect(await contents(database)).toEqual(await contents(source));
+  const app = createTestApp({ db: database.db, changes: database.changes });
+  const headers = { Authorization: `Bearer ${ours.key}` };
+  const reply = await app.request(`/v1/matches/${ours.completed}/box-score`, { headers });
+  expect(reply.status).toBe(200);
+  await database.close();
+});
+
+test('backups under writes, embedded to embedded and back', { timeout: 3_600_000 }, async () => {
+  const rows = await playRounds(source, async () => ({ memory: true }), backups);
+  printFigure('backups under writes, embedded', `${backups} the same in ${rows} rows`, '100');
+});
+
+describe.skipIf(bin === null)(`a move${reason}`, () => {
+  let server: TestPostgres;
+  let count = 0;
+  beforeAll(() => {
+    server = startPostgres(bin ?? '');
+    return () => server.stop();
+  });
+  async function fresh(): Promise<DatabasePlace> {
+    count += 1;
+    const admin = new pg.Client({ connectionString: server.url('postgres') });
+    await admin.connect();
+    await admin.query(`create database moved_${count}`);
+    await admin.end();
+    return { url: server.url(`moved_${count}`) };
+  }
+
+  test('backups under writes, embedded to Postgres, and Postgres to embedded', {
+    timeout: 3_600_000,
+  }, async () => {
+    const there = await playRounds(source, fresh, backups / 2);
+    const postgres = await restored(await fresh(), await backupOf(source));
+    const back = await playRounds(postgres, fresh, backups / 2);
+    await postgres.close();
+    printFigure(
+      'backups moved to Postgres and back',
+      `${backups} the same in ${there + back} rows`,
+      '100',
+    );
+  });
+});
+
+describe('what can’t be restored is refused whole', () => {
+  let bytes: Buffer;
+  beforeAll(async () => {
+    bytes = await backupOf(source);
+  });
+  const head = Buffer.byteLength(`Boxout backup, version ${newest}\n`);
+  const changedAt = (at: number) => {
+    const changed = Buffer.from(bytes);
+    changed[at] = (changed[at] ?? 0) ^ 1;
+    return changed;
+  };
+  const newer = () =>
+    Buffer.concat([Buffer.from(`Boxout backup, version ${newest + 1}\n`), bytes.subarray(head)]);
+
+  test.each<[string, () => Buffer, string]>([
+    ['an empty file', () => Buffer.alloc(0), 'no backup'],
+    [
+      'another program’s file',
+      () => readFileSync(process.execPath).subarray(0, 5_000),
+      'no backup',
+    ],
+    ['cut after its first line', () => bytes.subarray(0, head), 'damaged'],
+    ['cut in the middle', () => bytes.subarray(0, bytes.length / 2), 'damaged'],
+    ['cut by its last byte', () => bytes.subarray(0, -1), 'damaged'],
+    ['longer than it was', () => Buffer.concat([bytes, Buffer.from('x')]), 'damaged'],
+    ['its first packed byte changed', () => changedAt(head), 'damaged'],
+    ['a byte in the middle changed', () => changedAt(Math.floor(bytes.length / 2)), 'damaged'],
+    ['its last byte changed', () => changedAt(bytes.length - 1), 'damaged'],
+    [
+      'a newer version',
+      newer,
+      `of version ${newest + 1}, and this Boxout reads versions up to ${newest}`,
+    ],
+  ])('%s', async (_, broken, message) => {
+    const database = await openDatabase({ memory: true });
+    const file = broken();
+    await expect(checkBackup(Readable.from([file]))).rejects.toThrow(message);
+    await expect(restoreBackup(database.db, Readable.from([file]))).rejects.toThrow();
+    expect(await contents(database)).toEqual([]);
+    await database.close();
+  });
+
+  test('a database that holds a club is left alone', async () => {
+    await expect(restoreBackup(source.db, Readable.from([bytes]))).rejects.toThrow(
+      'There are clubs already',
+    );
+  });
+});
+
+describe('the commands', () => {
+  const clock = () => new Date();
+  const at = (dataDir: string) => ({ place: { dataDir }, clock, progress() {} });
+
+  test('take and restore a backup through the service that holds the folder, and without one', async () => {
+    const dataDir = join(folder, 'held');
+    const lock = await lockFolder(dataDir, clock());
+    const making = { clock, newId: randomUUID, newKey: createApiKey };
+    const logger = { error() {} };
+    const from = await listenForAdmin(dataDir, { ...making, db: source.db }, logger);
+    const file = join(folder, 'whole.backup');
+    expect(await backUp(file, at(dataDir))).toMatchObject({ file });
+    await expect(backUp(file, at(dataDir))).rejects.toThrow('is there already');
+    await from.close();
+
+    const empty = await openDatabase({ memory: true });
+    const to = await listenForAdmin(dataDir, { ...making, db: empty.db }, logger);
+    const damaged = join(folder, 'damaged.backup');
+    writeFileSync(damaged, readFileSync(file).subarray(0, -40));
+    await expect(restore(damaged, at(dataDir))).rejects.toThrow('damaged');
+    await restore(file, at(dataDir));
+    expect(await contents(empty)).toEqual(await contents(source));
+    await expect(restore(file, at(dataDir))).rejects.toThrow('There are clubs already');
+    await to.close();
+    await empty.close();
+    lock.release();
+
+    const other = join(folder, 'free');
+    await expect(backUp(join(folder, 'none'), at(other))).rejects.toThrow('no club to back up');
+    await restore(file, at(other));
+    const again = join(folder, 'again.backup');
+    await backUp(again, at(other));
+    expect(readFileSync(again).equals(readFileSync(file))).toBe(true);
+  });
+
+  test('a service that breaks off while it writes a backup leaves no file', async () => {
+    const dataDir = join(folder, 'breaking');
+    const lock = await lockFolder(dataDir, clock());
+    const empty = await openDatabase({ memory: true });
+    const making = { clock, newId: randomUUID, newKey: createApiKey, db: empty.db };
+    const socket = await listenForAdmin(dataDir, making, { error() {} });
+    const file = join(folder, 'broken.backup');
+    await expect(backUp(file, at(dataDir))).rejects.toThrow();
+    expect(() => readFileSync(file)).toThrow('ENOENT');
+    await socket.close();
+    await empty.close();
+    lock.release();
+  });
+});
+
+test('runs that were under way are in a backup as such, to be taken up again', async () => {
+  const run = { clubId: ours.club.id, matchId: ours.completed, runId: randomUUID() };
+  await source.db
+    .insert(insightRuns)
+    .values({ ...run, status: 'generating', startedAt: new Date() });
+  const database = await restored({ memory: true }, await backupOf(source));
+  expect(await database.db.select().from(insightRuns)).toMatchObject([run]);
+  await database.close();
+});

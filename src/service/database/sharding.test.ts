@@ -1,0 +1,129 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { endpointNames, endpoints, pathOf } from '../../contract/endpoints.ts';
+import { generateClubs, generatedIds, generatedKey } from '../testing/generate-clubs.ts';
+import { findPostgres, startPostgres } from '../testing/postgres.ts';
+import { partitionByClub, partitionsRead, whatNamesNoClub } from '../testing/sharding.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { openDatabase } from './open.ts';
+import * as schema from './schema.ts';
+
+/*
+ * Clubs may lie on many machines only if every key and every statement says of which club it is. Postgres' own
+ * partitions by club stand in for the machines: they take no unique key without the club, and a plan shows which of
+ * them a statement reads.
+ */
+
+const bin = findPostgres();
+const reason = bin === null ? ' (skipped: Postgres is not installed)' : '';
+const template = {
+  matchSheet: { team: [], opponent: [] },
+  events: [],
+  boxScore: {
+    matchId: '',
+    status: 'completed' as const,
+    team: { name: '', players: [], totals: null },
+    opponent: { name: '', players: [], totals: null },
+  },
+};
+const club = 11;
+const headers = { Authorization: `Bearer ${generatedKey(club)}` };
+
+describe.skipIf(bin === null)(`the schema shards by club${reason}`, () => {
+  const seen: { text: string; values: unknown[] }[] = [];
+  let pool: pg.Pool;
+  let db: ReturnType<typeof drizzle<typeof schema>>;
+
+  beforeAll(async () => {
+    const server = startPostgres(bin ?? '');
+    const url = server.url('postgres');
+    const database = await openDatabase({ url });
+    await database.close();
+    pool = new pg.Pool({ connectionString: url });
+    const logger = {
+      logQuery: (text: string, values: unknown[]) => void seen.push({ text, values }),
+    };
+    db = drizzle({ client: pool, schema, logger });
+    return async () => {
+      await pool.end();
+      server.stop();
+    };
+  });
+
+  test('every primary, foreign and unique key names the club, and there is no trigger', async () => {
+    expect(await whatNamesNoClub(pool)).toEqual([]);
+  });
+
+  test.each([
+    ['alter table teams drop column club_id cascade', 'the table teams'],
+    ['create unique index found_out on players (id)', 'found_out'],
+    ['alter table clubs add unique (normalised_name)', 'clubs_normalised_name_key'],
+    [
+      'alter table insights add constraint found_out check (true), add unique (subject)',
+      'insights_subject_key',
+    ],
+    [
+      `create function nothing() returns trigger language plpgsql as 'begin return null; end';
+       create trigger found_out after insert on teams execute function nothing()`,
+      'the trigger found_out',
+    ],
+  ])('what breaks it is found: %s', async (change, found) => {
+    const client = await pool.connect();
+    await client.query('begin');
+    await client.query(change);
+    expect(await whatNamesNoClub(client)).toContainEqual(expect.stringContaining(found));
+    await client.query('rollback');
+    client.release();
+  });
+
+  describe('over four shards', () => {
+    beforeAll(async () => {
+      await partitionByClub(pool, 4);
+      await generateClubs(db, { clubs: 40, teams: 2, matches: 20, players: 4 }, template);
+    });
+
+    async function shardsOf(action: () => Promise<unknown>) {
+      const before = seen.length;
+      await action();
+      const statements = seen
+        .slice(before)
+        .filter(({ text }) => /^(select|insert|update|delete)/.test(text));
+      const client = await pool.connect();
+      await client.query('begin');
+      const asked = [];
+      for (const mode of ['force_custom_plan', 'force_generic_plan']) {
+        await client.query(`set local plan_cache_mode = ${mode}`);
+        for (const { text, values } of statements) {
+          asked.push({ text, shards: await partitionsRead(client, text, values) });
+        }
+      }
+      await client.query('rollback');
+      client.release();
+      return asked;
+    }
+
+    const app = () => createTestApp({ db, changes: null });
+
+    test.each(endpointNames)('%s asks the shard of its club alone', async (name) => {
+      const ids = generatedIds(club, 7);
+      const asked = await shardsOf(async () => {
+        const { method } = endpoints[name];
+        const response = await app().request(pathOf(name, ids), { method, headers });
+        expect([200, 202]).toContain(response.status);
+      });
+      expect(asked.length).toBeGreaterThan(0);
+      expect(new Set(asked.flatMap(({ shards }) => shards)).size).toBe(1);
+    });
+
+    test('a key that names no club asks all of them, and a statement without one is found out', async () => {
+      const old = { Authorization: 'Bearer a-key-that-was-chosen' };
+      const asked = await shardsOf(async () => {
+        expect((await app().request('/v1/clubs', { headers: old })).status).toBe(401);
+        await db.select().from(schema.matches);
+      });
+      const shards = asked.map((each) => new Set(each.shards).size);
+      expect(shards).toEqual([4, 4, 4, 4]);
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { packageRoot } from '../package-root.ts';
+
+/*
+ * An empty embedded database that the build makes, as a folder for data folders and packed for databases in memory.
+ * Without it PGlite runs Postgres' initdb in a second Postgres beside the first: half a gigabyte of memory, and most of
+ * the time of a first start.
+ */
+
+const place = () => join(packageRoot(), 'dist');
+const packed = () => join(place(), 'empty-database.tar.gz');
+const unpacked = () => join(place(), 'empty-database');
+
+/** The empty database for one in memory; undefined where none was built. */
+export function packedTemplate(): Blob | undefined {
+  return existsSync(packed()) ? new Blob([readFileSync(packed())]) : undefined;
+}
+
+/** Begins a database folder as a copy of the empty one, unless it is there or nothing was built. Whole or not at all. */
+export function copyTemplate(folder: string): void {
+  if (existsSync(folder) || !existsSync(unpacked())) return;
+  const part = `${folder}.new`;
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(part, { recursive: true, mode: 0o700 });
+  cpSync(unpacked(), part, { recursive: true });
+  renameSync(part, folder);
+}
+
+/** Makes both forms anew. Takes seconds, and memory that comes back only when the process ends. */
+export async function makeTemplate(): Promise<void> {
+  const part = join(place(), `empty-database.${process.pid}`);
+  mkdirSync(part, { recursive: true });
+  const client = await PGlite.create(part);
+  const dump = await client.dumpDataDir('gzip');
+  await client.close();
+  rmSync(unpacked(), { recursive: true, force: true });
+  renameSync(part, unpacked());
+  writeFileSync(`${part}.tar.gz`, Buffer.from(await dump.arrayBuffer()));
+  renameSync(`${part}.tar.gz`, packed());
+}

@@ -1,0 +1,33 @@
+/** The path of a request as it was sent: nothing decoded. */
+export function sentPath(url: string): string {
+  return url.slice(url.indexOf('/', url.indexOf('//') + 2)).replace(/[?#].*$/s, '');
+}
+
+/**
+ * Whether a path means to everybody what it says: no control character, no folder above, no hidden file, no parameter
+ * of a folder ("..;"), nothing empty between two slashes and no slash within a name, however often it is encoded. What
+ * is not plain is another path to the next reader: no page, and nothing to pass on.
+ */
+export function isPlainPath(path: string): boolean {
+  let text = path;
+  for (let layer = 0; layer < 4; layer += 1) {
+    if (/\p{Cc}|\\|\/\/|\/\.|;/u.test(text)) return false;
+    const inner = decoded(text);
+    // At first a broken escape; later a name with a percent sign of its own.
+    if (inner === null) return layer > 0;
+    if (inner === text) return true;
+    if (inner.split('/').length !== text.split('/').length) return false;
+    text = inner;
+  }
+  return false;
+}
+
+/** Null for what is encoded wrongly. */
+function decoded(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch (error) {
+    if (error instanceof URIError) return null;
+    throw error;
+  }
+}

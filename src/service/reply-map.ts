@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import {
+  isMappableRoute,
+  type MappedRoutes,
+  mappableRoutes,
+  routeFault,
+} from '../contract/mapped-routes.ts';
+import { EnvironmentError } from './environment.ts';
+
+/** A mapping of another service's replies, as a host gives it to everybody. */
+export interface ReplyMap {
+  /** The file's text, for the page: it knows the fields. */
+  text: string;
+  /** What the proxy passes on besides the reference's paths. */
+  routes: MappedRoutes;
+}
+
+/** Far more than all fields of all replies take. */
+const largest = 1_000_000;
+
+const mapSchema = v.strictObject({
+  version: v.literal(1),
+  routes: v.optional(v.record(v.string(), v.string()), {}),
+  replies: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
+});
+
+/** Reads the file that `REPLY_MAP` names. Throws EnvironmentError, naming the place of the first fault. */
+export function readReplyMap(path: string): ReplyMap {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    throw fault(path, `can't be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (text.length > largest) throw fault(path, 'is larger than 1 MB');
+  const saved = v.safeParse(mapSchema, parse(path, text));
+  if (!saved.success) {
+    const [issue] = saved.issues;
+    throw fault(path, `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`);
+  }
+  const routes: MappedRoutes = {};
+  for (const [name, template] of Object.entries(saved.output.routes)) {
+    if (!isMappableRoute(name)) {
+      const known = Object.keys(mappableRoutes).join(', ');
+      throw fault(path, `routes.${name} is none of the routes that can be given: ${known}`);
+    }
+    if (routeFault(name, template) !== null) {
+      const parameters = mappableRoutes[name].map((parameter) => `{${parameter}}`).join(' and ');
+      throw fault(path, `routes.${name} must be a path below /v1/ that holds ${parameters}`);
+    }
+    routes[name] = `/v1/${template.slice('/v1/'.length)}`;
+  }
+  return { text, routes };
+}
+
+function parse(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw fault(path, `is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+function fault(path: string, what: string): EnvironmentError {
+  return new EnvironmentError(`REPLY_MAP can't be used: ${path}, ${what}`);
+}
