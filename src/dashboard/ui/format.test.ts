@@ -51,3 +51,10 @@ test.each([
 ])('%i ms to wait are %s', (milliseconds, text) => {
   expect(formatWait(milliseconds)).toBe(text);
 });
+
+test('a day alone is that day in every zone, and has no hour', () => {
+  expect(formatDate('2026-11-14')).toContain('14 Nov');
+  expect(formatDay('2026-11-14')).toContain('14');
+  expect(formatTime('2026-11-14')).toBe('–');
+  expect(formatDateTime('2026-11-14')).toBe(formatDate('2026-11-14'));
+});

@@ -53,7 +53,10 @@ function moment(
   format: () => Intl.DateTimeFormat,
   timestamp: string | number | null | undefined,
 ): string {
-  const time = new Date(timestamp || Number.NaN);
+  // A day alone is that day wherever it is read, and has no hour.
+  const isDay = typeof timestamp === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(timestamp);
+  if (isDay && format === timeFormat) return notRecorded;
+  const time = new Date(isDay ? `${timestamp}T00:00` : timestamp || Number.NaN);
   return Number.isNaN(time.getTime()) ? notRecorded : format().format(time);
 }
 
@@ -75,7 +78,8 @@ export function formatTime(timestamp: string | number | null | undefined): strin
 /** A day and time of day: "Sat, 14 Nov 2026, 18:00". */
 export function formatDateTime(timestamp: string | null | undefined): string {
   const day = formatDate(timestamp);
-  return day === notRecorded ? day : `${day}, ${formatTime(timestamp)}`;
+  const time = formatTime(timestamp);
+  return day === notRecorded || time === notRecorded ? day : `${day}, ${time}`;
 }
 
 /** A span of time that has passed, in milliseconds: "2 min. ago"; under half a minute "just now". */
