@@ -2,6 +2,7 @@ import { plainName, wordsOf } from '../../../contract/plain-name.ts';
 import { type SideWord, sideParts } from '../../../contract/vocabulary.ts';
 import { type FoundList, listAt, listsIn } from './lists.ts';
 import { isRow, type Row, valueAt } from './places.ts';
+import type { Rule } from './report.ts';
 import { type SidePart, sidedBy } from './sides.ts';
 
 /** What a box score holds of one side. */
@@ -18,6 +19,13 @@ export interface BoxSide {
   totals?: Row;
   totalsPath: string;
   bench?: Row;
+}
+
+/** The two sides of a box score, ours first, and how they were told apart. */
+export interface ToldSides {
+  team: BoxSide | null;
+  opponent: BoxSide | null;
+  rule: Rule | null;
 }
 
 /** Where a mapping says that a side's players and totals stand, from the side on. */
@@ -200,3 +208,7 @@ export function boxSidesInList(data: unknown, paths: SidePaths = {}): [BoxSide, 
   }
   return null;
 }
+
+/** A text that says something; else `undefined`. */
+export const textOf = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;

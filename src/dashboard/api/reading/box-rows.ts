@@ -1,5 +1,5 @@
 import { plainName } from '../../../contract/plain-name.ts';
-import type { BoxSide, BoxSides } from './box-parts.ts';
+import type { BoxSide, BoxSides, ToldSides } from './box-parts.ts';
 import { openTable } from './columns.ts';
 import type { ReadingContext } from './context.ts';
 import * as convert from './convert.ts';
@@ -7,7 +7,6 @@ import { fieldsKnown, listsIn } from './lists.ts';
 import { type Notes, takeNotes } from './notes.ts';
 import { tellApart } from './parties.ts';
 import { isRow, type Row } from './places.ts';
-import type { ToldSides } from './read-box-score.ts';
 import { homeOrAway, sameName } from './sides.ts';
 
 /** A list of players has these many fields of a player's line at least. */

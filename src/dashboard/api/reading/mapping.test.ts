@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { checkMapping, type MappingSample } from './check-mapping.ts';
 import { readMapping } from './mapping.ts';
-import { spanish, spanishMapping } from './testing/more-services.ts';
 import { emptyContext } from './testing/read-service.ts';
+import { spanish, spanishMapping } from './testing/spanish-service.ts';
 import { matches } from './testing/truth.ts';
 
 const [match] = matches;

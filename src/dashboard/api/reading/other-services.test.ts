@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import { type Mapping, readMapping } from './mapping.ts';
 import { isUnderstood } from './report.ts';
 import { readFacts, tally, trueFacts } from './testing/facts.ts';
-import { competitors, jsonApi, spanish, spanishMapping } from './testing/more-services.ts';
+import { competitors, jsonApi } from './testing/more-services.ts';
+import { near } from './testing/near-service.ts';
 import { readService } from './testing/read-service.ts';
-import { flat, homeAway, near, type OtherService, snake } from './testing/services.ts';
+import { flat, homeAway, type OtherService, snake } from './testing/services.ts';
+import { spanish, spanishMapping } from './testing/spanish-service.ts';
 import { matches, teams } from './testing/truth.ts';
 
 const teamId = teams[0]?.id ?? '';

@@ -1,32 +1,15 @@
 import { plainName } from '../../../contract/plain-name.ts';
-import {
-  type BoxSide,
-  boxSideAt,
-  boxSidesInList,
-  boxSidesOf,
-  type SidePaths,
-} from './box-parts.ts';
-import { flatSidesOf } from './box-rows.ts';
+import { type BoxSide, boxSideAt, type SidePaths, type ToldSides, textOf } from './box-parts.ts';
+import { findSides } from './box-sides.ts';
 import { type MappedField, openTable } from './columns.ts';
 import type { ReadingContext } from './context.ts';
-import { isNothing, yesOrNo } from './convert.ts';
 import { statusWords } from './match-words.ts';
 import { timeFormOf } from './minutes.ts';
 import type { Notes } from './notes.ts';
-import { tellApart } from './parties.ts';
 import { isRow, type Row } from './places.ts';
 import { type LineColumns, readLines } from './read-lines.ts';
 import { readPeopleColumns, readPlayed, recordsOf } from './read-people.ts';
-import type { Rule } from './report.ts';
-import { homeOrAway } from './sides.ts';
 import { addUp } from './sums.ts';
-
-/** The two sides of a box score, ours first, and how they were told apart. */
-export interface ToldSides {
-  team: BoxSide | null;
-  opponent: BoxSide | null;
-  rule: Rule | null;
-}
 
 type Mapped = ReadonlyMap<string, MappedField> | undefined;
 
@@ -96,9 +79,6 @@ export function readBoxScore(
   };
 }
 
-const textOf = (value: unknown) =>
-  typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
-
 const teamName = ({ match, teams }: ReadingContext) =>
   teams.find(({ id }) => id === match?.teamId)?.name;
 
@@ -152,77 +132,6 @@ function mappedSides(data: Row, { sides, paths = {} }: MappedBox): ToldSides | n
   };
   const [team, opponent] = [at('team'), at('opponent')];
   return team || opponent ? { team, opponent, rule: null } : null;
-}
-
-/** Which side is ours: as it is called; else by id, home flag, name; else by the score; else the only one there is. */
-function findSides(
-  data: Row,
-  context: ReadingContext,
-  notes: Notes,
-  paths: SidePaths | undefined,
-): ToldSides {
-  const sides = boxSidesOf(data, paths);
-  if (sides.team && sides.team.players.length > 0) {
-    return { team: sides.team, opponent: sides.opponent ?? null, rule: null };
-  }
-  const pair: [BoxSide, BoxSide] | null =
-    sides.home && sides.away && (hasContent(sides.home) || hasContent(sides.away))
-      ? [sides.home, sides.away]
-      : boxSidesInList(data, paths);
-  if (pair) return tellPair(pair, pair[0] === sides.home, data, context, notes);
-  const flat = flatSidesOf(data, sides, context, notes);
-  if (flat.team || flat.opponent || !(sides.team ?? sides.opponent)) return flat;
-  return { team: sides.team ?? null, opponent: sides.opponent ?? null, rule: null };
-}
-
-const hasContent = ({ players, totals }: BoxSide) => players.length > 0 || totals !== undefined;
-
-function tellPair(
-  pair: [BoxSide, BoxSide],
-  areHomeAway: boolean,
-  data: Row,
-  context: ReadingContext,
-  notes: Notes,
-): ToldSides {
-  const [first, second] = pair;
-  const parties = pair.map(({ texts }, at) => ({
-    id: isNothing(texts.id) ? undefined : String(texts.id),
-    name: textOf(texts.name),
-    isHome: areHomeAway ? at === 0 : flagOf(texts.isHome),
-    isOwn: flagOf(texts.isOwn),
-  }));
-  const [one, two] = parties;
-  const homeAway = context.match?.homeAway ?? sideWordOf(data);
-  const atHome = homeAway === 'home' ? true : homeAway === 'away' ? false : null;
-  const told = one && two && tellApart([one, two], context, context.match?.teamId, atHome);
-  if (told) {
-    return told.first
-      ? { team: first, opponent: second, rule: told.rule }
-      : { team: second, opponent: first, rule: told.rule };
-  }
-  const paths = [...new Set([first.path, second.path])];
-  notes.leaveOut('team', paths, 'unknownSide');
-  notes.leaveOut('opponent', paths, 'unknownSide');
-  notes.records(first.players.length + second.players.length, 0);
-  return { team: null, opponent: null, rule: null };
-}
-
-function flagOf(value: unknown): boolean | null {
-  const word = typeof value === 'string' ? homeOrAway(value) : undefined;
-  if (word) return word === 'home';
-  const flag = yesOrNo(value);
-  return typeof flag === 'boolean' ? flag : null;
-}
-
-/** "Home" or "away" of our team, where the box score itself says it. */
-function sideWordOf(data: Row): string | undefined {
-  for (const [key, value] of Object.entries(data)) {
-    const plain = plainName(key);
-    if (/^(side|homeaway|venue)$/.test(plain) && typeof value === 'string')
-      return homeOrAway(value);
-    if (/^(ishome|home)$/.test(plain) && typeof value === 'boolean') return value ? 'home' : 'away';
-  }
-  return undefined;
 }
 
 /** Where the match stands: as it is said here, else as the team's list told. */

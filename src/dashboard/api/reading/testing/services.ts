@@ -20,11 +20,11 @@ export interface OtherService {
   box: (match: TrueMatch) => unknown;
 }
 
-const clock = (seconds: number) =>
+export const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-const offset = (iso: string) =>
+export const offset = (iso: string) =>
   `${new Date(Date.parse(iso) + 3600_000).toISOString().slice(0, 19)}+01:00`;
-const all: Sends = { opponentPlayers: true, starters: true, rounding: 0 };
+export const all: Sends = { opponentPlayers: true, starters: true, rounding: 0 };
 
 /** Bare lists; one flat record a player, decimal minutes, field goals beside threes, our own players only. */
 function flatLine(line: TrueLine) {
@@ -117,7 +117,7 @@ const nested = (name: string, id: string, { players, totals }: TrueSide) => ({
   totals: shortLine(totals),
 });
 
-const us = { id: teams[0]?.id ?? '', name: teams[0]?.name ?? '' };
+export const us = { id: teams[0]?.id ?? '', name: teams[0]?.name ?? '' };
 
 export const homeAway: OtherService = {
   sends: all,
@@ -215,57 +215,4 @@ export const snake: OtherService = {
       team: snakeSide(us.name, own),
       opponent: snakeSide(opponent.name, other),
     }),
-};
-
-/** Nearly the contract: `id` for a player's, the opponent as text, numbers for shirts, a venue that says the side. */
-const nearLine = (line: TrueLine) => ({
-  minutes: clock(line.seconds),
-  points: line.points,
-  fieldGoals: { made: line.twos[0] + line.threes[0], attempted: line.twos[1] + line.threes[1] },
-  threePointers: { made: line.threes[0], attempted: line.threes[1] },
-  freeThrows: { made: line.freeThrows[0], attempted: line.freeThrows[1] },
-  rebounds: {
-    offensive: line.offensiveRebounds,
-    total: line.offensiveRebounds + line.defensiveRebounds,
-  },
-  assists: line.assists,
-  turnovers: line.turnovers,
-  steals: line.steals,
-  blocks: line.blocks,
-  personalFouls: line.fouls,
-  plusMinus: line.plusMinus,
-});
-
-const nearSide = (name: string, { players, totals }: TrueSide) => ({
-  name,
-  players: players.map((player) => ({
-    id: player.id,
-    name: player.name,
-    number: player.number === '00' ? '00' : Number(player.number),
-    starter: player.starter,
-    ...nearLine(player),
-  })),
-  totals: nearLine(totals),
-});
-
-export const near: OtherService = {
-  sends: all,
-  club,
-  teams: { teams },
-  matches: {
-    matches: matches.map(({ id, startsAt, opponent, isHome, status, score }) => ({
-      id,
-      startsAt: offset(startsAt),
-      status: { scheduled: 'scheduled', live: 'in_progress', completed: 'finished' }[status],
-      venue: isHome ? 'home' : 'away',
-      opponent: opponent.name,
-      score: score && { for: score[0], against: score[1] },
-      result: score && (score[0] > score[1] ? 'W' : score[0] < score[1] ? 'L' : 'D'),
-    })),
-  },
-  box: ({ id, opponent, own, other }) => ({
-    matchId: id,
-    team: nearSide(us.name, own),
-    opponent: nearSide(opponent.name, other),
-  }),
 };
