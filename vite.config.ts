@@ -24,6 +24,8 @@ const sharedFiles = [
     test: /season\/Form\.|playing-time|normalised-name|team-about|ui\/(Card|InsightStatusBadge)\./,
     priority: 2,
   },
+  // What only a service of other words needs, which no page must wait for.
+  { name: 'reading', test: /api\/reading\/|contract\/(vocabulary|plain-name)\./, priority: 2 },
   { name: 'common', test: /src\/(dashboard|basketball|contract)\//, minShareCount: 3, priority: 1 },
 ];
 

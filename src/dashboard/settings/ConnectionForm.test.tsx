@@ -27,7 +27,9 @@ function draw(tryOut: () => Promise<string>, typed: string) {
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const failing = (status: number | null) => () =>
-  Promise.reject(new ApiError({ status, code: 'X', message: 'Said by the service.' }));
+  Promise.reject(
+    new ApiError({ status, code: 'X', message: 'Said by the service.', isFromService: true }),
+  );
 
 test('a typo is told without asking, and the key can be tried as it is', async () => {
   const { tryOut } = draw(failing(401), `${key.slice(0, -1)}${key.endsWith('a') ? 'b' : 'a'}`);

@@ -53,7 +53,7 @@ test.each([
 });
 
 test('a day alone is that day in every zone, and has no hour', () => {
-  expect(formatDate('2026-11-14')).toContain('14 Nov');
+  expect(formatDate('2026-11-14')).toMatch(/14.*2026/);
   expect(formatDay('2026-11-14')).toContain('14');
   expect(formatTime('2026-11-14')).toBe('–');
   expect(formatDateTime('2026-11-14')).toBe(formatDate('2026-11-14'));
