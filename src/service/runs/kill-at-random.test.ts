@@ -32,6 +32,7 @@ const busyService = `
   const { startJobs } = await import('./runs/jobs.ts');
   const { startRun } = await import('./runs/start-run.ts');
   const { writePlainly } = await import('./testing/plain-writer.ts');
+  const { createTestLog } = await import('./testing/test-log.ts');
   const dataDir = process.argv[1];
   await lockFolder(dataDir, new Date());
   const database = await openDatabase({ dataDir });
