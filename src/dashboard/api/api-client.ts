@@ -25,6 +25,8 @@ interface ApiClientOptions {
   now: () => number;
   /** What a helper of the club wrote about a service's words, as JSON text; absent = nothing. */
   mapping?: string | undefined;
+  /** Reads what the page's host says of them, likewise; absent = it says nothing. */
+  readHostMapping?: (() => Promise<string>) | undefined;
 }
 
 /** A reply's `data` as it was sent, and what is known for reading it. */
@@ -63,6 +65,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const others = createOtherWords({
     now: options.now,
     mapping: options.mapping,
+    readHostMapping: options.readHostMapping,
     async askForTeams() {
       const { value } = await client.call('getClub', {});
       return client.call('listTeams', { clubId: value.id });
@@ -76,7 +79,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   ): Promise<Reading<DataOf<Name>>> {
     const { method } = endpoints[name];
     const search = query ? `?${new URLSearchParams(query)}` : '';
-    const mapping = options.mapping === undefined ? undefined : await others.mapping();
+    const hasMapping = options.mapping !== undefined || options.readHostMapping !== undefined;
+    const mapping = hasMapping ? await withinTimeLimit(signal, () => others.mapping()) : undefined;
     const path = pathOf(name, parameters, mapping?.routes) + search;
     const known = method === 'GET' ? kept.get(path) : undefined;
     const { response, data } = await withinTimeLimit(signal, async (ended) => {

@@ -10,8 +10,10 @@ type Told = Partial<DataOf<'listTeams'> & DataOf<'listMatches'>>;
 interface OtherWordsOptions {
   /** Milliseconds since 1970. */
   now: () => number;
-  /** The JSON text of a mapping; `undefined` where there is none. */
+  /** The JSON text of a mapping that was written on this device; `undefined` where there is none. */
   mapping: string | undefined;
+  /** Reads the JSON text of the host's mapping; `undefined` where it gives none. Throws where it can't be read. */
+  readHostMapping: (() => Promise<string>) | undefined;
   /** Asks for the club's teams, where nothing told of them so far; where that fails, a reply is read without. */
   askForTeams: () => Promise<unknown>;
 }
@@ -40,7 +42,8 @@ export interface OtherWords {
 const load = () => import('./reading/understand.ts');
 
 /** What one connection's replies have told, for reading those that need it. */
-export function createOtherWords({ now, mapping, askForTeams }: OtherWordsOptions): OtherWords {
+export function createOtherWords(options: OtherWordsOptions): OtherWords {
+  const { now, mapping, readHostMapping, askForTeams } = options;
   const teams = new Map<string, { id: string; name: string }>();
   const matchesOf = new Map<string, readonly Match[]>();
   const underWay = new Set<Promise<unknown>>();
@@ -65,13 +68,19 @@ export function createOtherWords({ now, mapping, askForTeams }: OtherWordsOption
     return undefined;
   }
 
-  async function readMapping() {
-    if (mapping === undefined) return undefined;
-    const read = (await import('./reading/mapping.ts')).readMapping(mapping);
-    return 'mapping' in read ? read.mapping : undefined;
+  /** What the device says of fields goes before what the host says; the host alone knows which paths it passes on. */
+  async function readMappings() {
+    if (!readHostMapping) return parsed(mapping);
+    const host = await parsed(await readHostMapping());
+    const own = await parsed(mapping);
+    return own ? { ...own, routes: host?.routes ?? {} } : host;
   }
   const mappingOnce = () => {
-    mappingRead ??= readMapping();
+    mappingRead ??= readMappings();
+    // One that could not be read is asked for again by the next call.
+    mappingRead.catch(() => {
+      mappingRead = undefined;
+    });
     return mappingRead;
   };
 
@@ -103,6 +112,12 @@ export function createOtherWords({ now, mapping, askForTeams }: OtherWordsOption
       return understand(name, data, parameters, contextOf(parameters), read);
     },
   };
+}
+
+async function parsed(text: string | undefined): Promise<Mapping | undefined> {
+  if (text === undefined) return undefined;
+  const read = (await import('./reading/mapping.ts')).readMapping(text);
+  return 'mapping' in read ? read.mapping : undefined;
 }
 
 /** Whether another reply could tell what this one does not: whose side is whose, or where the match stands. */

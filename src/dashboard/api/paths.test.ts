@@ -8,6 +8,7 @@ test('addresses of the dashboard', () => {
   ).toEqual({
     club: '/',
     settings: '/settings',
+    replies: '/settings/replies',
     team: '/teams/T',
     trends: '/teams/T/trends',
     roster: '/teams/T/roster',

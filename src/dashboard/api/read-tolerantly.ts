@@ -17,6 +17,8 @@ export interface Reading<Value> {
   unreadableFields?: number;
   /** It has fields or words that the contract does not know; absent = none. */
   hasUnknown?: boolean;
+  /** `false` where the reply holds what this page does not understand: then nothing may be called absent. */
+  understood?: false;
   /** What became of a reply in another service's words; absent = it was in the contract's own. */
   report?: ReadingReport;
 }

@@ -28,6 +28,8 @@ export interface SeasonReading<Value> {
   failed: number;
   /** Calls are waiting or under way. */
   reading: boolean;
+  /** `false` where a reply holds what this page does not understand: then nothing may be called absent. */
+  understood: boolean;
   /** Asks again for those that failed. */
   retry: () => void;
 }
@@ -91,6 +93,7 @@ export function useSeasonReading<Value, Key extends QueryKey>({
     read: latest.length - open.length,
     failed,
     reading: enabled && open.length > failed,
+    understood: results.every(({ data }) => data?.understood !== false),
     retry: () => read(true),
   };
 }

@@ -46,6 +46,8 @@ interface SessionOptions {
   tabs: Tabs;
   serviceOrigins: readonly string[];
   fetch: typeof fetch;
+  /** Reads what the page's host says of its own service's words, as JSON text; absent = it says nothing. */
+  readHostMapping?: (() => Promise<string>) | undefined;
   /** Milliseconds since 1970. */
   now: () => number;
   /** Hears of it where the device keeps no pages, as in some private windows. */
@@ -54,7 +56,8 @@ interface SessionOptions {
 
 /** Opens what the store remembers. */
 export function createSession(options: SessionOptions): Session {
-  const { store, offlineStore, tabs, serviceOrigins, fetch, now, onStoreFailure } = options;
+  const { store, offlineStore, tabs, serviceOrigins, fetch, now, onStoreFailure, readHostMapping } =
+    options;
   const listeners = new Set<() => void>();
   let state: SessionState = { open: null, rejected: false };
   let count = 0;
@@ -78,7 +81,9 @@ export function createSession(options: SessionOptions): Session {
       store.forget(connection.id);
       change(null, true);
     });
-    const api = createApiClient({ ...connection, fetch, now });
+    // The host speaks of the service that is read through it.
+    const hostMapping = connection.serviceAddress === '' ? readHostMapping : undefined;
+    const api = createApiClient({ ...connection, fetch, now, readHostMapping: hostMapping });
     const close = () => {
       queryClient.clear();
       offlineCopy.wipe();

@@ -24,7 +24,9 @@ import { createRoutes } from './routes.tsx';
 const now = () => Date.now();
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 const serviceOrigins = readServiceOrigins(document);
+const replyMap = document.querySelector<HTMLMetaElement>('meta[name="reply-map"]')?.content;
 const session = createSession({
+  readHostMapping: replyMap ? async () => (await fetch(replyMap)).text() : undefined,
   store: createConnectionStore(storages, { now, newId: randomId }, serviceOrigins),
   offlineStore: createIndexedDbStore(),
   tabs: createTabs(new BroadcastChannel('boxout')),

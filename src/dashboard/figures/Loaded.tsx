@@ -3,12 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Reading } from '../api/read-tolerantly.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { UnderstoodContext } from './Absence.tsx';
 import { Failure } from './Failure.tsx';
 import { SlowNote } from './SlowNote.tsx';
 
 // Rarely needed, and never before an answer has come.
 const UnreadableNote = lazy(async () => ({
-  default: (await import('../ui/UnreadableNote.tsx')).UnreadableNote,
+  default: (await import('./UnreadableNote.tsx')).UnreadableNote,
 }));
 
 interface LoadedProps<Value> {
@@ -25,16 +26,17 @@ interface LoadedProps<Value> {
 export function Loaded<Value>({ query, skeleton, children }: LoadedProps<Value>) {
   const failure = useFailure(query);
   if (query.data) {
-    const { value, unreadableRows, unreadableFields } = query.data;
+    const { value, unreadableRows, unreadableFields, understood } = query.data;
+    const whole = understood !== false;
     return (
-      <>
-        {unreadableRows || unreadableFields ? (
+      <UnderstoodContext value={whole}>
+        {unreadableRows || unreadableFields || !whole ? (
           <Suspense>
-            <UnreadableNote rows={unreadableRows} fields={unreadableFields} />
+            <UnreadableNote reading={query.data} />
           </Suspense>
         ) : null}
         {children(value)}
-      </>
+      </UnderstoodContext>
     );
   }
   if (query.fetchStatus === 'paused') {

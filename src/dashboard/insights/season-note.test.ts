@@ -6,7 +6,14 @@ import { seasonNote } from './season-note.ts';
 const match = v.parse(matchSchema, { id: 'm', status: 'completed' });
 const entries = (length: number) =>
   Array.from({ length }, () => ({ match, value: null, error: null }));
-const done = { entries: entries(20), completed: 20, read: 20, failed: 0, reading: false };
+const done = {
+  entries: entries(20),
+  completed: 20,
+  read: 20,
+  failed: 0,
+  understood: true,
+  reading: false,
+};
 
 test.each([
   [done, 18, 'season mean of 18 matches'],

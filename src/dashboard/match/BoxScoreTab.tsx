@@ -8,9 +8,9 @@ import { useApi } from '../api/api-context.ts';
 import type { MatchContext } from '../api/match-context.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { isLive } from '../api/polling.ts';
+import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { mostPeriods } from '../figures/period-labels.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { BelowBoxScores } from './BelowBoxScores.tsx';
@@ -50,7 +50,7 @@ function NothingYet() {
   const { match, matches } = useOutletContext<MatchContext>();
   return (
     <>
-      <EmptyState
+      <Absence
         title={i18n.t('Nothing was recorded of this match yet')}
         message={
           match?.status === 'scheduled'

@@ -4,12 +4,12 @@ import { onOff } from '../../basketball/lineup-totals.ts';
 import { type PlayerStint, playerStints } from '../../basketball/player-stints.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import type { Side } from '../../contract/play-by-play.ts';
+import { Absence } from '../figures/Absence.tsx';
 import { formatClock } from '../figures/plays.ts';
 import { type StintRow, StintStrip } from '../figures/StintStrip.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { Card } from '../ui/Card.tsx';
 import { Choice } from '../ui/Choice.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatSigned } from '../ui/format.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { LineupTable } from './LineupTable.tsx';
@@ -39,7 +39,7 @@ export function CourtTimePanel({ match }: { match: MatchPlays }) {
         />
       </div>
       {stints === null ? (
-        <EmptyState
+        <Absence
           title={i18n.t('Who was on court was not recorded')}
           message={i18n.t(
             'The match sheet of this side names no starters, so substitutions cannot be followed.',

@@ -3,8 +3,8 @@ import { type ReactNode, useMemo } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import type { PeriodRules } from '../../basketball/score.ts';
 import type { MatchEvent, MatchSheet, Side } from '../../contract/play-by-play.ts';
+import { Absence } from '../figures/Absence.tsx';
 import { playText } from '../figures/plays.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { CourtTimePanel } from './CourtTimePanel.tsx';
 import { matchPlays } from './match-plays.ts';
 import { PlayByPlayPanel } from './PlayByPlayPanel.tsx';
@@ -38,7 +38,7 @@ export function Plays({ events, matchSheet, rules, names, status, startsAt }: Pl
   const playAddress = usePlayAddress();
   if (events.length === 0) {
     return (
-      <EmptyState
+      <Absence
         title={i18n.t('No play was recorded of this match yet')}
         message={i18n.t(
           'Score flow, shot chart, times on court and the list of plays appear with the first play.',

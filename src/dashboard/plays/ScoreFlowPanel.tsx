@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import { useMemo, useState } from 'react';
 import { type FlowPoint, scoreFlow, scoringRuns } from '../../basketball/score-flow.ts';
+import { Absence } from '../figures/Absence.tsx';
 import { ScoreFlow } from '../figures/ScoreFlow.tsx';
 import { flowSteps, markedRuns, scoreIndexAt } from '../figures/score-flow-steps.ts';
 import { Card } from '../ui/Card.tsx';
 import { Choice } from '../ui/Choice.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { FlowFacts } from './FlowFacts.tsx';
 import { FlowReading, flowText } from './FlowReading.tsx';
@@ -23,7 +23,7 @@ export function ScoreFlowPanel({ match }: { match: MatchPlays }) {
   return (
     <Card title={i18n.t('Score flow')}>
       {flow === null || flow.length === 0 ? (
-        <EmptyState
+        <Absence
           title={i18n.t('No score to follow')}
           message={i18n.t('The service’s events of this match carry no score.')}
         />

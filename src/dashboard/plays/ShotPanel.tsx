@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { shotsByZone } from '../../basketball/shot-zones.ts';
+import { Absence } from '../figures/Absence.tsx';
 import { Card } from '../ui/Card.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import type { MatchPlays } from './match-plays.ts';
 import { ShotChart } from './ShotChart.tsx';
 import { ShotFilters } from './ShotFilters.tsx';
@@ -14,7 +14,7 @@ export function ShotPanel({ match }: { match: MatchPlays }) {
   if (shotsByZone(events, 'team') === null) {
     return (
       <Card title={i18n.t('Shot chart')}>
-        <EmptyState
+        <Absence
           title={i18n.t('The places of the shots were not recorded')}
           message={i18n.t('The shots themselves stand in the play-by-play below.')}
         />

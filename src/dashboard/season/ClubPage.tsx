@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '../api/api-context.ts';
 import { clubQuery, teamsQuery } from '../api/club.ts';
+import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './ClubPage.module.css';
@@ -30,7 +30,7 @@ function Teams({ clubId }: { clubId: string }) {
     <Loaded query={teams} skeleton={<TeamsSkeleton />}>
       {(list) =>
         list.length === 0 ? (
-          <EmptyState
+          <Absence
             title={i18n.t('This club has no team yet')}
             message={i18n.t('Teams appear here as soon as the club adds them in its app.')}
           />

@@ -7,6 +7,7 @@ import { useTeam } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { endedMatches } from '../api/season-record.ts';
+import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { matchText } from '../figures/match-text.ts';
 import { Card } from '../ui/Card.tsx';
@@ -53,7 +54,7 @@ function CompareMatches({ teamId, matches }: { teamId: string; matches: Match[] 
     return (
       <div className={styles.page}>
         <CompareKinds teamId={teamId} />
-        <EmptyState
+        <Absence
           title={i18n.t('There are not two matches to compare yet')}
           message={i18n.t('A match can be compared once it has a score.')}
         />

@@ -1,10 +1,11 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useApi } from '../api/api-context.ts';
 import { useTeam } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
+import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-box-scores.ts';
 import { Loaded } from '../figures/Loaded.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -35,9 +36,17 @@ export function RosterPage() {
 function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const { team } = useTeam(teamId);
   const boxScores = useSeasonBoxScores(matches);
-  const { rows, loading, remark } = useRoster(teamId, boxScores);
+  const { rows, loading, understood, remark } = useRoster(teamId, boxScores);
   const averages = useAverageBasis(team);
   if (loading) return <AwaitingRoster skeleton={<RosterSkeleton />} />;
+  if (rows.length === 0 && !understood) {
+    return (
+      <EmptyState
+        title={i18n.t('The service’s players are in a form that this page does not understand yet')}
+        message={<Link to={paths.replies()}>{i18n.t('Say what is what')}</Link>}
+      />
+    );
+  }
   if (rows.length === 0) {
     return (
       <EmptyState

@@ -7,10 +7,10 @@ import { useTeam } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-box-scores.ts';
+import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { comparedMinutes } from '../figures/per-minutes.ts';
 import { Card } from '../ui/Card.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { Averages } from './Averages.tsx';
@@ -53,7 +53,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
       <>
         <PageTitle parts={[i18n.t('Player'), team?.name]} />
         <h1>{i18n.t('Player')}</h1>
-        <EmptyState
+        <Absence
           title={i18n.t('This player is neither on the roster nor in a match that was read')}
           message={<Link to={paths.roster({ teamId })}>{i18n.t('Go to the roster')}</Link>}
         />
@@ -80,7 +80,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
           {season ? (
             <Averages season={season} minutes={comparedMinutes(team)} />
           ) : (
-            <EmptyState
+            <Absence
               title={i18n.t('Has not played yet')}
               message={i18n.t('Averages appear here after the first match.')}
             />

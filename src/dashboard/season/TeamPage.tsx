@@ -6,6 +6,7 @@ import type { Match } from '../../contract/match.ts';
 import { useApi } from '../api/api-context.ts';
 import { useTeam } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
+import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -54,7 +55,7 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const shown = useMemo(() => filterMatches(matches, applied), [matches, applied]);
   if (matches.length === 0) {
     return (
-      <EmptyState
+      <Absence
         title={i18n.t('This team has no match yet')}
         message={i18n.t('Matches appear here as soon as the club records or imports one.')}
       />

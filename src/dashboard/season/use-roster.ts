@@ -13,6 +13,8 @@ export interface TeamRoster {
   rows: RosterRow[];
   /** `true` until the roster's players are there, or, where it does not come, the first of the box scores. */
   loading: boolean;
+  /** Whether absence may be stated: all that was read of it was understood. */
+  understood: boolean;
   /** One honest sentence where the players don't come from a roster; '' where they do. */
   remark: string;
 }
@@ -31,6 +33,7 @@ export function useRoster(teamId: string, boxScores: SeasonReading<BoxScore>): T
     rows,
     // Players of box scores that came first would be pushed apart by the roster's.
     loading: awaitsRoster || (rows.length === 0 && (query.isPending || boxScores.reading)),
+    understood: query.data?.understood !== false && boxScores.understood,
     remark: query.isError && roster === null ? remarks : '',
   };
 }

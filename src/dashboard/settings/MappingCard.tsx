@@ -18,6 +18,8 @@ import { faultText, kindName } from './reading-words.ts';
 interface MappingCardProps {
   draft: SavedMapping;
   faults: readonly MappingFault[];
+  /** Whether paths can be given: before another origin they can, behind this page's host only the host gives them. */
+  givesRoutes: boolean;
   /** Whether the draft is what is in use. */
   isSaved: boolean;
   onChange: (draft: SavedMapping) => void;
@@ -28,7 +30,7 @@ interface MappingCardProps {
 
 /** The mapping as it is being written: its entries, the paths of calls, and its file. */
 export function MappingCard(props: MappingCardProps) {
-  const { draft, faults, isSaved, onChange, onRefuse, onUse, onDiscard } = props;
+  const { draft, faults, givesRoutes, isSaved, onChange, onRefuse, onUse, onDiscard } = props;
   const fileId = useId();
 
   async function load({ target }: ChangeEvent<HTMLInputElement>) {
@@ -71,20 +73,28 @@ export function MappingCard(props: MappingCardProps) {
       })}
       <details>
         <summary>{i18n.t('Paths of calls that the reference does not give')}</summary>
-        <div className={styles.routes}>
-          {mappableRoutes.map((route) => (
-            <label key={route}>
-              <code>{route}</code>
-              <input
-                value={draft.routes?.[route] ?? ''}
-                placeholder={endpoints[route].path}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={(event) => onChange(withRoute(draft, route, event.target.value.trim()))}
-              />
-            </label>
-          ))}
-        </div>
+        {givesRoutes ? (
+          <div className={styles.routes}>
+            {mappableRoutes.map((route) => (
+              <label key={route}>
+                <code>{route}</code>
+                <input
+                  value={draft.routes?.[route] ?? ''}
+                  placeholder={endpoints[route].path}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={(event) => onChange(withRoute(draft, route, event.target.value.trim()))}
+                />
+              </label>
+            ))}
+          </div>
+        ) : (
+          <p className={styles.hint}>
+            {i18n.t(
+              'This service is read through the host of this page, which gives them by its setting REPLY_MAP.',
+            )}
+          </p>
+        )}
       </details>
       {faults.length > 0 ? (
         <div role="alert" className={styles.faults}>

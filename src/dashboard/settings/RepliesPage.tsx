@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../api/paths.ts';
+import { checkMapping } from '../api/reading/check-mapping.ts';
 import { type MappingFault, readMapping, type SavedMapping } from '../api/reading/mapping.ts';
 import type { ReplyKind } from '../api/reading/report.ts';
 import { useSession } from '../api/session-context.ts';
@@ -11,7 +12,7 @@ import { MatchPreview } from './MatchPreview.tsx';
 import { type DraftEntry, emptyMapping, isEmpty, mappingText, withEntry } from './mapping-draft.ts';
 import styles from './RepliesPage.module.css';
 import { ReplyCard } from './ReplyCard.tsx';
-import { useSampleReplies } from './use-sample-replies.ts';
+import { type SampleReplies, useSampleReplies } from './use-sample-replies.ts';
 
 /** What the service sends, how much of it is understood, and a mapping for the rest. */
 export function RepliesPage() {
@@ -22,6 +23,7 @@ export function RepliesPage() {
   const [refused, setRefused] = useState<readonly MappingFault[]>([]);
   const { mapping, faults } = useRead(draft);
   const replies = useSampleReplies(mapping);
+  const tried = isEmpty(draft) || faults.length > 0 ? faults : faultsOnSamples(draft, replies);
   const map = (entry: DraftEntry) => setDraft((before) => withEntry(before, entry));
 
   /** As another connection: what was read and kept under the old mapping is not mixed with what is read from now on. */
@@ -52,7 +54,8 @@ export function RepliesPage() {
           />
           <MappingCard
             draft={draft}
-            faults={[...refused, ...faults]}
+            faults={[...refused, ...tried]}
+            givesRoutes={connection?.serviceAddress !== ''}
             isSaved={mappingText(draft) === mappingText(saved)}
             onChange={(next) => {
               setRefused([]);
@@ -68,7 +71,7 @@ export function RepliesPage() {
   );
 }
 
-const kinds: readonly ReplyKind[] = [
+const kinds = [
   'club',
   'teams',
   'roster',
@@ -76,12 +79,19 @@ const kinds: readonly ReplyKind[] = [
   'boxScore',
   'playByPlay',
   'insights',
-];
+] as const satisfies readonly ReplyKind[];
 
 function savedMapping(text: string | undefined): SavedMapping {
   if (text === undefined) return emptyMapping;
   // It was read before it was saved.
   return 'mapping' in readMapping(text) ? JSON.parse(text) : emptyMapping;
+}
+
+/** What of a draft does not stand the test on what the service sent. */
+function faultsOnSamples(draft: SavedMapping, replies: SampleReplies): readonly MappingFault[] {
+  const samples = kinds.flatMap((kind) => replies[kind].sample ?? []);
+  const checked = checkMapping(mappingText(draft), samples);
+  return 'faults' in checked ? checked.faults : [];
 }
 
 /** The draft as a mapping; while it has faults, the last one without. */

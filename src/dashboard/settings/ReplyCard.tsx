@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useId } from 'react';
+import { isAbsent } from '../api/api-error.ts';
 import { describeError } from '../api/describe-error.ts';
 import { mappableFields } from '../api/reading/mapping.ts';
 import type { ReadingReport, ReplyKind } from '../api/reading/report.ts';
@@ -14,7 +15,7 @@ import type { SampleReply } from './use-sample-replies.ts';
 
 interface ReplyCardProps {
   kind: ReplyKind;
-  reply: Pick<SampleReply<'getClub'>, 'error' | 'isLoading' | 'parameters' | 'sample'> & {
+  reply: Pick<SampleReply<'getClub'>, 'error' | 'isAskedFor' | 'sample'> & {
     reading: { report?: ReadingReport } | null;
   };
   onMap: (entry: DraftEntry) => void;
@@ -37,11 +38,19 @@ export function ReplyCard({ kind, reply, onMap }: ReplyCardProps) {
 }
 
 function Body({ kind, reply, onMap }: ReplyCardProps) {
-  if (reply.parameters === null) {
+  if (!reply.isAskedFor) {
     return (
       <p className={styles.hint}>
         {i18n.t('It is asked for once the replies above say whose it is.')}
       </p>
+    );
+  }
+  if (isAbsent(reply.error)) {
+    return (
+      <EmptyState
+        title={i18n.t('This service has no such call at the usual path')}
+        message={i18n.t('If it has one elsewhere, give its path under “What you say”.')}
+      />
     );
   }
   if (reply.error) {

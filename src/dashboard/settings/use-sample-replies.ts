@@ -4,6 +4,7 @@ import type { DataOf, EndpointName, ParametersOf } from '../../contract/endpoint
 import type { Match } from '../../contract/match.ts';
 import { useApi } from '../api/api-context.ts';
 import type { Reading } from '../api/read-tolerantly.ts';
+import type { MappingSample } from '../api/reading/check-mapping.ts';
 import type { ReadingContext } from '../api/reading/context.ts';
 import type { Mapping } from '../api/reading/mapping.ts';
 import { understand } from '../api/reading/understand.ts';
@@ -12,10 +13,9 @@ import { understand } from '../api/reading/understand.ts';
 export interface SampleReply<Name extends EndpointName> {
   /** Why there is none: an `ApiError`; `null` while it is read or where nothing says which one to ask for. */
   error: unknown;
-  isLoading: boolean;
-  /** What was asked for; `null` where an earlier reply did not tell it. */
-  parameters: ParametersOf<Name> | null;
-  sample: { data: unknown; context: ReadingContext } | null;
+  /** `false` where no earlier reply told which one to ask for. */
+  isAskedFor: boolean;
+  sample: MappingSample | null;
   /** `null` where nothing of it could be read. */
   reading: Reading<DataOf<Name>> | null;
 }
@@ -38,9 +38,9 @@ export interface SampleReplies {
  * another mapping reads the same ones again, so that what it changes is seen while it is written.
  */
 export function useSampleReplies(mapping: Mapping | undefined): SampleReplies {
-  const club = useSample('getClub', {}, {}, mapping);
+  const club = useSample('getClub', noParameters, nothing, mapping);
   const clubId = club.reading?.value.id;
-  const teams = useSample('listTeams', clubId === undefined ? null : { clubId }, {}, mapping);
+  const teams = useSample('listTeams', clubId === undefined ? null : { clubId }, nothing, mapping);
   const known = teams.reading?.value.teams ?? noTeams;
   const teamId = known[0]?.id;
   const ofTeam = teamId === undefined ? null : { teamId };
@@ -84,20 +84,29 @@ function useSample<Name extends EndpointName>(
   const api = useApi();
   const query = useQuery({
     queryKey: ['sample', name, parameters, mapping?.routes],
-    queryFn: ({ signal }) =>
-      parameters === null ? null : api.sample(name, parameters, { signal, mapping }),
+    queryFn: async ({ signal }) => {
+      if (parameters === null) return null;
+      const { data, context } = await api.sample(name, parameters, { signal, mapping });
+      return { name, parameters: { ...noIds, ...parameters }, data, context };
+    },
     enabled: parameters !== null,
     staleTime: Number.POSITIVE_INFINITY,
     // A sample is for this page alone.
     gcTime: 0,
   });
-  const sample = query.data ?? null;
+  const sent = query.data;
+  const sample = useMemo(
+    () => (sent ? { ...sent, context: { ...sent.context, ...told } } : null),
+    [sent, told],
+  );
   const reading = useMemo(
     () =>
-      sample && parameters
-        ? understand(name, sample.data, parameters, { ...sample.context, ...told }, mapping)
-        : null,
-    [sample, parameters, told, mapping, name],
+      sample ? understand(name, sample.data, sample.parameters, sample.context, mapping) : null,
+    [name, sample, mapping],
   );
-  return { error: query.error, isLoading: query.isLoading, parameters, sample, reading };
+  return { error: query.error, isAskedFor: parameters !== null, sample, reading };
 }
+
+const noIds = { clubId: '', teamId: '', matchId: '', playerId: '' };
+const noParameters = {};
+const nothing = {};

@@ -17,7 +17,7 @@ import { readInsights } from './read-insights.ts';
 import { readMatches } from './read-matches.ts';
 import { readPeople, readTeamColumns, recordsOf } from './read-people.ts';
 import { readPlays } from './read-plays.ts';
-import type { ReplyKind } from './report.ts';
+import { isUnderstood, type ReplyKind } from './report.ts';
 
 /** What a call's reply is about. */
 export const kindOfReply: Readonly<Record<EndpointName, ReplyKind>> = {
@@ -57,12 +57,14 @@ export function understand<Name extends EndpointName>(
   const counter: Counter = { unreadableRows: 0, unreadableFields: 0, unknown: 0 };
   const value = readBySchema(endpoints[name].data, whole, counter);
   if (value === unreadable) return null;
+  const report = notes.report();
   return {
     // `readBySchema` gives what the schema describes, or `unreadable`.
     value: value as DataOf<Name>,
+    ...(isUnderstood(report) ? {} : { understood: false }),
     unreadableRows: counter.unreadableRows,
     unreadableFields: counter.unreadableFields + notes.unreadableCells(),
-    report: notes.report(),
+    report,
   };
 }
 
