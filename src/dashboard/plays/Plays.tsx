@@ -1,10 +1,11 @@
 import { i18n } from '@lingui/core';
 import { type ReactNode, useMemo } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { PeriodRules } from '../../basketball/score.ts';
 import type { MatchEvent, MatchSheet, Side } from '../../contract/play-by-play.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { playText } from '../figures/plays.ts';
+import { useSearch } from '../ui/use-search-choice.ts';
 import { CourtTimePanel } from './CourtTimePanel.tsx';
 import { matchPlays } from './match-plays.ts';
 import { PlayByPlayPanel } from './PlayByPlayPanel.tsx';
@@ -91,6 +92,6 @@ export function Plays({ events, matchSheet, rules, names, status, startsAt }: Pl
 }
 
 function PartLink({ part, children }: { part: string; children: ReactNode }) {
-  const [search] = useSearchParams();
+  const search = useSearch();
   return <Link to={{ search: search.toString(), hash: part }}>{children}</Link>;
 }

@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { type To, useLocation, useSearchParams } from 'react-router';
+import { type To, useLocation } from 'react-router';
 import type { Play } from '../figures/plays.ts';
+import { useSearch } from '../ui/use-search-choice.ts';
 import { searchShowing } from './play-filters.ts';
 
 /** Where a play's row is: this page with the row's anchor, without a filter that would hide it. */
 export function usePlayAddress(): (play: Play) => To {
-  const [search] = useSearchParams();
+  const search = useSearch();
   return (play) => ({
     search: searchShowing(search, play).toString(),
     hash: play.anchor,

@@ -4,6 +4,8 @@ import type { Match } from '../../contract/match.ts';
 import { formatAsSent, formatMinutes, formatShooting } from '../figures/statistic-format.ts';
 import { Card } from '../ui/Card.tsx';
 import { formatDateTime, notRecorded } from '../ui/format.ts';
+import { Table } from '../ui/Table.tsx';
+import type { Column } from '../ui/table-column.ts';
 import styles from './RepliesPage.module.css';
 
 interface MatchPreviewProps {
@@ -29,49 +31,38 @@ export function MatchPreview({ match, boxScore, teamName }: MatchPreviewProps) {
         <dd>{match?.score ? `${match.score.team}–${match.score.opponent}` : notRecorded}</dd>
       </dl>
       {boxScore ? (
-        <section className={styles.scroll} aria-label={i18n.t('Players')} tabIndex={0}>
-          <table className={styles.table}>
-            <caption>
-              {i18n.t('{own} of your players, {others} of the opponents', {
-                own: boxScore.team.players.length,
-                others: boxScore.opponent.players.length,
-              })}
-            </caption>
-            <thead>
-              <tr>
-                {columns().map(({ head }) => (
-                  <th key={head} scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {boxScore.team.players.map((player) => (
-                <tr key={player.playerId}>
-                  {columns().map(({ head, cell }) => (
-                    <td key={head}>{cell(player)}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <Table
+          caption={i18n.t('{own} of your players, {others} of the opponents', {
+            own: boxScore.team.players.length,
+            others: boxScore.opponent.players.length,
+          })}
+          label={i18n.t('Players')}
+          columns={columns()}
+          rows={boxScore.team.players}
+          keyOf={({ playerId }) => playerId}
+          scrolls
+        />
       ) : null}
     </Card>
   );
 }
 
-const columns = (): { head: string; cell: (player: PlayerLine) => string }[] => [
-  { head: '#', cell: ({ number }) => number ?? notRecorded },
-  { head: i18n.t('Name'), cell: ({ name }) => name || notRecorded },
-  { head: i18n.t('MIN'), cell: ({ seconds }) => formatMinutes(seconds) },
-  { head: i18n.t('PTS'), cell: ({ points }) => formatAsSent(points) },
-  { head: '2P', cell: ({ twos }) => formatShooting(twos) },
-  { head: '3P', cell: ({ threes }) => formatShooting(threes) },
-  { head: i18n.t('FT'), cell: ({ freeThrows }) => formatShooting(freeThrows) },
-  { head: i18n.t('OR'), cell: ({ offensiveRebounds }) => formatAsSent(offensiveRebounds) },
-  { head: i18n.t('DR'), cell: ({ defensiveRebounds }) => formatAsSent(defensiveRebounds) },
-  { head: i18n.t('AST'), cell: ({ assists }) => formatAsSent(assists) },
-  { head: i18n.t('TO'), cell: ({ turnovers }) => formatAsSent(turnovers) },
+const column = (heading: string, cell: (player: PlayerLine) => string): Column<PlayerLine> => ({
+  key: heading,
+  heading,
+  cell,
+});
+
+const columns = (): Column<PlayerLine>[] => [
+  column('#', ({ number }) => number ?? notRecorded),
+  { ...column(i18n.t('Name'), ({ name }) => name || notRecorded), isName: true },
+  column(i18n.t('MIN'), ({ seconds }) => formatMinutes(seconds)),
+  column(i18n.t('PTS'), ({ points }) => formatAsSent(points)),
+  column('2P', ({ twos }) => formatShooting(twos)),
+  column('3P', ({ threes }) => formatShooting(threes)),
+  column(i18n.t('FT'), ({ freeThrows }) => formatShooting(freeThrows)),
+  column(i18n.t('OR'), ({ offensiveRebounds }) => formatAsSent(offensiveRebounds)),
+  column(i18n.t('DR'), ({ defensiveRebounds }) => formatAsSent(defensiveRebounds)),
+  column(i18n.t('AST'), ({ assists }) => formatAsSent(assists)),
+  column(i18n.t('TO'), ({ turnovers }) => formatAsSent(turnovers)),
 ];

@@ -3,10 +3,18 @@ import { useId } from 'react';
 import { isAbsent } from '../api/api-error.ts';
 import { describeError } from '../api/describe-error.ts';
 import { mappableFields } from '../api/reading/mapping.ts';
-import type { ReadingReport, ReplyKind } from '../api/reading/report.ts';
+import type {
+  FieldRead,
+  LeftOut,
+  ReadingReport,
+  ReplyKind,
+  UnreadPath,
+} from '../api/reading/report.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Table } from '../ui/Table.tsx';
+import type { Column } from '../ui/table-column.ts';
 import { AddEntry } from './AddEntry.tsx';
 import type { DraftEntry } from './mapping-draft.ts';
 import styles from './RepliesPage.module.css';
@@ -95,48 +103,38 @@ function Report({ report, onMap }: { report: ReadingReport; onMap: ReplyCardProp
   );
   return (
     <div className={styles.report}>
-      <ReplyTable
-        caption={i18n.t('Understood')}
-        heads={[i18n.t('Field'), i18n.t('Where it stands'), i18n.t('How')]}
-        rows={read.map((one) => ({
-          id: one.field,
-          cells: [
-            <code key="field">{one.field}</code>,
-            <Paths key="at" of={one.paths} />,
-            howText(one),
-          ],
-        }))}
-      />
-      <ReplyTable
-        caption={i18n.t('Left out, and why')}
-        heads={[i18n.t('Field'), i18n.t('Where it may stand'), i18n.t('Why')]}
-        rows={leftOut.map((one) => ({
-          id: one.field + one.reason,
-          cells: [
-            <code key="field">{one.field}</code>,
-            <Paths key="at" of={one.paths} />,
-            reasonText(one.reason),
-          ],
-        }))}
-      />
-      <ReplyTable
-        caption={i18n.t('Not understood')}
-        heads={[i18n.t('Where it stands'), i18n.t('What'), i18n.t('For instance'), i18n.t('It is')]}
-        rows={unread.map(({ path, kind: valueKind, sample }) => ({
-          id: path,
-          cells: [
-            <code key="path">{path}</code>,
-            valueKindText(valueKind),
-            <samp key="sample">{sample}</samp>,
-            <FieldChoice
-              key="field"
-              path={path}
-              fields={toMap}
-              onChoose={(field) => onMap({ kind, field, path, unit: undefined })}
-            />,
-          ],
-        }))}
-      />
+      {read.length > 0 ? (
+        <Table
+          caption={i18n.t('Understood')}
+          label={i18n.t('{kind}: understood', { kind: kindName(kind) })}
+          columns={readColumns()}
+          rows={read}
+          keyOf={({ field }) => field}
+          scrolls
+        />
+      ) : null}
+      {leftOut.length > 0 ? (
+        <Table
+          caption={i18n.t('Left out, and why')}
+          label={i18n.t('{kind}: left out', { kind: kindName(kind) })}
+          columns={leftOutColumns()}
+          rows={leftOut}
+          keyOf={({ field, reason }) => field + reason}
+          scrolls
+        />
+      ) : null}
+      {unread.length > 0 ? (
+        <Table
+          caption={i18n.t('Not understood')}
+          label={i18n.t('{kind}: not understood', { kind: kindName(kind) })}
+          columns={unreadColumns(toMap, (field, path) =>
+            onMap({ kind, field, path, unit: undefined }),
+          )}
+          rows={unread}
+          keyOf={({ path }) => path}
+          scrolls
+        />
+      ) : null}
       {missing.length > 0 ? (
         <p className={styles.hint}>
           {i18n.t('Nowhere in the reply:')}{' '}
@@ -152,47 +150,78 @@ function Report({ report, onMap }: { report: ReadingReport; onMap: ReplyCardProp
   );
 }
 
+const fieldColumn = () => ({
+  key: 'field',
+  heading: i18n.t('Field'),
+  isText: true,
+  cell: ({ field }: { field: string }) => <code>{field}</code>,
+});
+
+const readColumns = (): Column<FieldRead>[] => [
+  fieldColumn(),
+  {
+    key: 'paths',
+    heading: i18n.t('Where it stands'),
+    isText: true,
+    cell: ({ paths }) => <Paths of={paths} />,
+  },
+  { key: 'how', heading: i18n.t('How'), isText: true, cell: howText },
+];
+
+const leftOutColumns = (): Column<LeftOut>[] => [
+  fieldColumn(),
+  {
+    key: 'paths',
+    heading: i18n.t('Where it may stand'),
+    isText: true,
+    cell: ({ paths }) => <Paths of={paths} />,
+  },
+  {
+    key: 'why',
+    heading: i18n.t('Why'),
+    isText: true,
+    cell: ({ reason }) => reasonText(reason),
+  },
+];
+
+const unreadColumns = (
+  fields: readonly string[],
+  onChoose: (field: string, path: string) => void,
+): Column<UnreadPath>[] => [
+  {
+    key: 'path',
+    heading: i18n.t('Where it stands'),
+    isText: true,
+    cell: ({ path }) => <code>{path}</code>,
+  },
+  {
+    key: 'kind',
+    heading: i18n.t('What'),
+    isText: true,
+    cell: ({ kind }) => valueKindText(kind),
+  },
+  {
+    key: 'sample',
+    heading: i18n.t('For instance'),
+    isText: true,
+    cell: ({ sample }) => <samp>{sample}</samp>,
+  },
+  {
+    key: 'field',
+    heading: i18n.t('It is'),
+    isText: true,
+    cell: ({ path }) => (
+      <FieldChoice path={path} fields={fields} onChoose={(field) => onChoose(field, path)} />
+    ),
+  },
+];
+
 function Paths({ of }: { of: readonly string[] }) {
   return of.map((path) => (
     <code key={path} className={styles.path}>
       {path}
     </code>
   ));
-}
-
-interface ReplyTableProps {
-  caption: string;
-  heads: readonly string[];
-  rows: readonly { id: string; cells: readonly React.ReactNode[] }[];
-}
-
-function ReplyTable({ caption, heads, rows }: ReplyTableProps) {
-  if (rows.length === 0) return null;
-  return (
-    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-      <table className={styles.table}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, cells }) => (
-            <tr key={id}>
-              {cells.map((cell, index) => (
-                <td key={heads[index]}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
 }
 
 interface FieldChoiceProps {
