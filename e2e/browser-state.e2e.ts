@@ -45,11 +45,12 @@ test('with cookies and storage blocked, Boxout works for the visit and says what
     await openClub(page);
     await expect(nothingKept(page)).toBeVisible();
     const match = await findMatch(service, 'ready');
-    await page
+    const main = page.getByRole('main');
+    await main
       .locator(`a[href="${paths.team(match)}"]`)
       .first()
       .click();
-    await page
+    await main
       .locator(`a[href="${paths.match(match)}"]`)
       .first()
       .click();

@@ -37,6 +37,14 @@ interface StatTableProps<Row extends StatRow> {
   widthOf?: (column: StatisticColumn) => string;
 }
 
+/**
+ * A figure with another text is another element: the browser would take one that has a digit more, and so begins further
+ * left, for one that has moved.
+ */
+function Figure({ children }: { children: ReactNode }) {
+  return typeof children === 'string' ? <span key={children}>{children}</span> : children;
+}
+
 /** Statistics in rows under their names. */
 export function StatTable<Row extends StatRow>(props: StatTableProps<Row>) {
   const { nameHeading, columns, before = [], lead = [], after = [], widest, widthOf } = props;
@@ -53,7 +61,7 @@ export function StatTable<Row extends StatRow>(props: StatTableProps<Row>) {
         ...lead,
         ...columns.map((column) => ({
           ...headerOf(column),
-          cell: ({ text }: Row) => text?.(column),
+          cell: ({ text }: Row) => <Figure>{text?.(column)}</Figure>,
           className: classOf?.(column),
           sort: 'descending' as const,
           width: widthOf?.(column),

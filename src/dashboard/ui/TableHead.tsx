@@ -20,7 +20,7 @@ export function TableHead<Row>({ columns, sort, onSort, paper }: TableHeadProps<
     <thead onFocus={({ target }) => setFocused(target.dataset.column ?? '')}>
       <tr>
         {columns.map((column) => {
-          const { key, heading, name } = column;
+          const { key, heading } = column;
           if (!heading) return <td key={key} className={classOf(column)} />;
           const direction = sort?.key === key ? sort.direction : undefined;
           return (
@@ -28,7 +28,7 @@ export function TableHead<Row>({ columns, sort, onSort, paper }: TableHeadProps<
               key={key}
               scope="col"
               // Its own name, or the open hint would be read out with every cell of the column.
-              aria-label={name ?? (typeof heading === 'string' ? heading : undefined)}
+              aria-label={nameOf(column, isPressed(column, onSort))}
               aria-sort={direction}
               className={classOf(column)}
             >
@@ -48,6 +48,11 @@ export function TableHead<Row>({ columns, sort, onSort, paper }: TableHeadProps<
       </tr>
     </thead>
   );
+}
+
+/** What a header is read out as, where it is not what it shows. */
+function nameOf({ name, heading }: Column<never>, hasHint: boolean): string | undefined {
+  return name ?? (hasHint && typeof heading === 'string' ? heading : undefined);
 }
 
 /** The class of a column's cells, header included. */
