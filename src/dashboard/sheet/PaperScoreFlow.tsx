@@ -16,7 +16,7 @@ interface PaperScoreFlowProps {
 }
 
 /** In millimetres. */
-const frame: FlowFrame = { width: 190, height: 43, left: 8, right: 0.2, top: 6, bottom: 9 };
+const frame: FlowFrame = { width: 190, height: 38, left: 8, right: 0.2, top: 6, bottom: 9 };
 const bottom = frame.height - frame.bottom;
 /** About the widest label of a run, "19–0", at the size of the chart's type. */
 const labelWidth = 6.5;
