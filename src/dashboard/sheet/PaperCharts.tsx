@@ -102,13 +102,13 @@ function Shots({ events, names }: ShotsProps) {
   return (
     <div className="paper-shots">
       {court('team')}
-      <Zones events={events} names={names} />
+      <Zones events={events} />
       {court('opponent')}
     </div>
   );
 }
 
-function Zones({ events, names }: ShotsProps) {
+function Zones({ events }: Pick<ShotsProps, 'events'>) {
   const own = shotsByZone(events, 'team');
   const other = shotsByZone(events, 'opponent');
   if (!own || !other) return null;
@@ -118,7 +118,8 @@ function Zones({ events, names }: ShotsProps) {
     return [
       {
         key: `${side} shots`,
-        heading: names[side],
+        // Each side's columns stand beside its court, which names it.
+        heading: '',
         cell: (zone: ChartZone) => formatShooting(shots(zone)),
       },
       {
