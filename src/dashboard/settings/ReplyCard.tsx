@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import { useId } from 'react';
 import { isAbsent } from '../api/api-error.ts';
 import { describeError } from '../api/describe-error.ts';
 import { mappableFields } from '../api/reading/mapping.ts';
@@ -16,6 +15,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Table } from '../ui/Table.tsx';
 import type { Column } from '../ui/table-column.ts';
 import { AddEntry } from './AddEntry.tsx';
+import { FieldChoice } from './FieldChoice.tsx';
 import type { DraftEntry } from './mapping-draft.ts';
 import styles from './RepliesPage.module.css';
 import { howText, kindName, reasonText, valueKindText } from './reading-words.ts';
@@ -222,30 +222,4 @@ function Paths({ of }: { of: readonly string[] }) {
       {path}
     </code>
   ));
-}
-
-interface FieldChoiceProps {
-  path: string;
-  fields: readonly string[];
-  onChoose: (field: string) => void;
-}
-
-function FieldChoice({ path, fields, onChoose }: FieldChoiceProps) {
-  const id = useId();
-  if (fields.length === 0) return null;
-  return (
-    <>
-      <label htmlFor={id} className="visually-hidden">
-        {i18n.t('What {path} is', { path })}
-      </label>
-      <select id={id} value="" onChange={(event) => onChoose(event.target.value)}>
-        <option value="">{i18n.t('not used')}</option>
-        {fields.map((field) => (
-          <option key={field} value={field}>
-            {field}
-          </option>
-        ))}
-      </select>
-    </>
-  );
 }
