@@ -30,8 +30,8 @@ test('the files of a EuroLeague match are one match', async () => {
     place: `X_1_${kind}.json`,
     text: JSON.stringify(content),
   }));
-  expect(await importing('Harbour', files)).toMatch(
-    /^X_1_PlaybyPlay\.json: added Harbour 8–6 Valley Basketball \(.+\)$/,
+  expect(await importing('Harbour Basketball', files)).toMatch(
+    /^X_1_PlaybyPlay\.json: added Harbour Basketball 8–6 Valley Basketball \(.+\)$/,
   );
   const [stored] = await database.db.select().from(matches);
   expect(stored).toMatchObject({ venue: 'Harbour Hall', competition: 'INVENTED CUP', round: '7' });

@@ -1,8 +1,15 @@
 import { once } from 'node:events';
 import { chmodSync, rmSync } from 'node:fs';
-import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { finished } from 'node:stream/promises';
 import * as v from 'valibot';
 import { socketPath } from '../database/socket-path.ts';
 
@@ -32,17 +39,9 @@ export interface SocketServices {
 export async function listenOnSocket(path: string, services: SocketServices): Promise<Server> {
   // Left by a process that was killed: the folder's lock says that nobody listens there.
   rmSync(path, { force: true });
-  const server = createServer(async (incoming, outgoing) => {
-    if (incoming.url === '/backup') {
-      await services.backUp(outgoing).catch(() => outgoing.destroy());
-      return;
-    }
-    const reply =
-      incoming.url === '/restore'
-        ? await restoreFrom(incoming, services)
-        : await services.answer(await text(incoming));
-    outgoing.writeHead(200, { 'content-type': 'application/json' });
-    outgoing.end(JSON.stringify(reply));
+  const server = createServer((incoming, outgoing) => {
+    // Whoever asked sees a cut connection: a backup without its sum, or no answer.
+    serve(incoming, outgoing, services).catch(() => outgoing.destroy());
   });
   const listening = once(server, 'listening');
   // The socket is made within `listen`; the mask keeps it closed from its first moment.
@@ -54,10 +53,24 @@ export async function listenOnSocket(path: string, services: SocketServices): Pr
   return server;
 }
 
-/** Restores from a request's body, and reads what is left of it: whoever sends is answered only then. */
+async function serve(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  services: SocketServices,
+): Promise<void> {
+  if (incoming.url === '/backup') return services.backUp(outgoing);
+  const reply =
+    incoming.url === '/restore'
+      ? await restoreFrom(incoming, services)
+      : await services.answer(await text(incoming));
+  outgoing.writeHead(200, { 'content-type': 'application/json' });
+  outgoing.end(JSON.stringify(reply));
+}
+
+/** Restores from a request's body, and reads what is left of it: an answer before its end would cut off who still sends. */
 async function restoreFrom(incoming: IncomingMessage, { restore }: SocketServices) {
   const answer = await restore(incoming.iterator({ destroyOnReturn: false }));
-  incoming.resume();
+  await finished(incoming.resume());
   return answer;
 }
 
