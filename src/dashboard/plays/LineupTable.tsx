@@ -26,7 +26,7 @@ export function LineupTable({ match, side, stints }: LineupTableProps) {
   const least = 60 * (thresholds.find((each) => String(each) === minutes) ?? Number(usual.minutes));
   const shown = lineups.filter(({ seconds }) => seconds === null || seconds >= least);
   return (
-    <section className={styles.lineups} aria-labelledby="line-ups">
+    <div className={styles.lineups}>
       <div className={styles.head}>
         <h3 id="line-ups" tabIndex={-1}>
           {i18n.t('Line-ups')}
@@ -83,7 +83,7 @@ export function LineupTable({ match, side, stints }: LineupTableProps) {
           ]}
         />
       )}
-    </section>
+    </div>
   );
 }
 
