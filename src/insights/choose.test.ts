@@ -10,8 +10,9 @@ describe('a match like all before it', () => {
   const season = seasonOf(base, repeatedBefore(base, 8), category);
 
   it('has no finding, and says so with the score', () => {
-    expect(chosenTeamFacts(season)).toEqual({ gains: [], losses: [] });
-    const { whatsWorking, focusAreas, suggestions } = teamSummary(season);
+    const chosen = chosenTeamFacts(season);
+    expect(chosen).toEqual({ gains: [], losses: [] });
+    const { whatsWorking, focusAreas, suggestions } = teamSummary(season, chosen, 'en');
     const { points } = base.boxScore.team.totals ?? {};
     expect(whatsWorking).toHaveLength(1);
     expect(focusAreas).toHaveLength(1);

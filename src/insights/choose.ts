@@ -1,4 +1,5 @@
 import type { Summary } from '../contract/insight.ts';
+import type { Language } from '../contract/language.ts';
 import type { Finding } from './facts/fact.ts';
 import { Voice } from './voice.ts';
 
@@ -78,10 +79,12 @@ function shareStretch({ span: a }: Finding, { span: b }: Finding): boolean {
 export function listsOf(
   { gains, losses }: Chosen,
   { id, opponentName }: { id: string; opponentName: string },
+  language: Language,
   { playerId = '', name = '' } = {},
 ): Summary {
   const voice = (list: string, findings: readonly Finding[]) =>
     new Voice({
+      language,
       matchId: id,
       name: `${playerId} ${list}`,
       opponent: opponentName,
@@ -94,7 +97,7 @@ export function listsOf(
   return {
     whatsWorking: gains.map((finding) => finding.say(working)),
     focusAreas: losses.map((finding) => finding.say(focus)),
-    suggestions: losses.map((finding) => finding.practise(practice)),
+    suggestions: losses.flatMap((finding) => finding.practise?.(practice) ?? []),
   };
 }
 

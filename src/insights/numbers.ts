@@ -1,14 +1,18 @@
 import type { Shooting } from '../contract/box-score.ts';
+import type { ByLanguage, Language } from '../contract/language.ts';
 
-/** A share from 0 to 1 as whole per cent: "46%". */
-export function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
+/* Numbers and counts in words, in each language that insights are written in. */
+
+/** A share from 0 to 1 as whole per cent: "46%", "46 %". */
+export function percent(share: number, language: Language = 'en'): string {
+  return `${Math.round(share * 100)}${language === 'es' ? '\u00A0%' : '%'}`;
 }
 
-/** A number with a fixed count of decimals; never "-0.0". */
-export function decimal(value: number, digits: number): string {
+/** A number with a fixed count of decimals, "1.05" or "1,05"; never "-0.0". */
+export function decimal(value: number, digits: number, language: Language = 'en'): string {
   const text = value.toFixed(digits);
-  return Number(text) === 0 ? (0).toFixed(digits) : text.replace('-', '−');
+  const shown = Number(text) === 0 ? (0).toFixed(digits) : text.replace('-', '−');
+  return language === 'es' ? shown.replace('.', ',') : shown;
 }
 
 /** A whole number. */
@@ -21,18 +25,45 @@ export function madeOf(shooting: Shooting): string {
   return `${shooting.made ?? '–'}/${shooting.attempted ?? '–'}`;
 }
 
-/** A count with its noun: "1 rebound", "3 rebounds". */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+/** A noun for one and for several: ["steal", "steals"], ["balón perdido", "balones perdidos"]. */
+export type Noun = readonly [one: string, several: string];
+
+/** Nouns of counts in each language. */
+export const nouns = {
+  point: { en: ['point', 'points'], es: ['punto', 'puntos'] },
+  rebound: { en: ['rebound', 'rebounds'], es: ['rebote', 'rebotes'] },
+  assist: { en: ['assist', 'assists'], es: ['asistencia', 'asistencias'] },
+  turnover: { en: ['turnover', 'turnovers'], es: ['pérdida', 'pérdidas'] },
+  steal: { en: ['steal', 'steals'], es: ['robo', 'robos'] },
+  block: { en: ['block', 'blocks'], es: ['tapón', 'tapones'] },
+  foul: { en: ['foul', 'fouls'], es: ['falta', 'faltas'] },
+  shot: { en: ['shot', 'shots'], es: ['tiro', 'tiros'] },
+  three: { en: ['three', 'threes'], es: ['triple', 'triples'] },
+  freeThrow: { en: ['free throw', 'free throws'], es: ['tiro libre', 'tiros libres'] },
+  minute: { en: ['minute', 'minutes'], es: ['minuto', 'minutos'] },
+  match: { en: ['match', 'matches'], es: ['partido', 'partidos'] },
+} as const satisfies Record<string, ByLanguage<Noun>>;
+
+/** A count with its noun: "1 rebound", "3 rebounds", "3 rebotes". */
+export function counted(
+  count: number,
+  noun: string | Noun | ByLanguage<Noun>,
+  language: Language = 'en',
+): string {
+  const [one, several] =
+    typeof noun === 'string' ? [noun, `${noun}s`] : 'en' in noun ? noun[language] : noun;
+  return `${count} ${count === 1 ? one : several}`;
 }
 
 /** A small count after a verb: "only 3", or a plain "0", since nothing is less than nothing. */
-export function few(count: number): string {
-  return count === 0 ? '0' : `only ${count}`;
+export function few(count: number, language: Language = 'en'): string {
+  return count === 0 ? '0' : `${language === 'es' ? 'solo' : 'only'} ${count}`;
 }
 
-/** How often: "once", "twice", "3 times". */
-export function times(count: number): string {
+/** How often: "once", "twice", "3 times"; "una vez", "dos veces". */
+export function times(count: number, language: Language = 'en'): string {
+  if (language === 'es')
+    return count === 1 ? 'una vez' : count === 2 ? 'dos veces' : `${count} veces`;
   return count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;
 }
 
@@ -42,10 +73,12 @@ export function signed(value: number): string {
   return value > 0 && Number(text) !== 0 ? `+${text}` : text;
 }
 
-/** Names in a row: "A", "A and B", "A, B and C". */
-export function listed(names: readonly string[]): string {
+/** Names in a row: "A", "A and B", "A, B and C"; "A e Irene". */
+export function listed(names: readonly string[], language: Language = 'en'): string {
   const last = names.at(-1) ?? '';
-  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')} and ${last}`;
+  if (names.length < 2) return last;
+  const and = language === 'en' ? 'and' : /^h?i(?![ae])/i.test(last) ? 'e' : 'y';
+  return `${names.slice(0, -1).join(', ')} ${and} ${last}`;
 }
 
 /** The text with its first letter as a capital. */

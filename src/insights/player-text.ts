@@ -1,6 +1,7 @@
 import { minutesAndSeconds } from '../basketball/clock.ts';
 import { rebounds } from '../basketball/line.ts';
 import type { Summary } from '../contract/insight.ts';
+import type { Language } from '../contract/language.ts';
 import { type Chosen, chooseFindings, listsOf, withoutEmptyLists } from './choose.ts';
 import { playerFacts } from './facts/facts.ts';
 import { counted } from './numbers.ts';
@@ -25,11 +26,11 @@ export function chosenPlayerFacts(player: PlayerSeason): Chosen {
 }
 
 /** A player's three lists: fewer sentences the shorter the player was on court, and then why. */
-export function playerSummary(player: PlayerSeason): Summary {
+export function playerSummary(player: PlayerSeason, chosen: Chosen, language: Language): Summary {
   const { line, season } = player;
   const { seconds } = line;
-  const lists = listsOf(chosenPlayerFacts(player), season.match, line);
-  if (seconds === null || seconds >= 2 * tooShort) return ordinary(player, lists);
+  const lists = listsOf(chosen, season.match, language, line);
+  if (seconds === null || seconds >= 2 * tooShort) return ordinary(player, lists, language);
   const time = minutesAndSeconds(seconds);
   if (lists.whatsWorking.length + lists.focusAreas.length === 0) {
     const why =
@@ -44,8 +45,13 @@ export function playerSummary(player: PlayerSeason): Summary {
 }
 
 /** An honest sentence where nothing stood out. */
-function ordinary({ line, season: { match } }: PlayerSeason, lists: Summary): Summary {
+function ordinary(
+  { line, season: { match } }: PlayerSeason,
+  lists: Summary,
+  language: Language,
+): Summary {
   const voice = new Voice({
+    language,
     matchId: match.id,
     name: `${line.playerId} ordinary`,
     opponent: match.opponentName,

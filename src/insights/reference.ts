@@ -1,4 +1,5 @@
 import { spreadOf } from '../basketball/spread.ts';
+import type { ByLanguage, Language } from '../contract/language.ts';
 
 /** How many earlier matches it takes until a team or a player is compared with itself. */
 export const enoughMatches = 5;
@@ -7,8 +8,8 @@ export const enoughMatches = 5;
 export interface Fallback {
   mean: number;
   deviation: number;
-  /** Says in words what is compared with, to follow "against 46% …". */
-  source: string;
+  /** What is compared with, to follow "against 46% …": in one language until all are written in both. */
+  source: string | ByLanguage<string>;
   /** `guide`: the printed bands; `match`: somebody else's number in this match or season. */
   basis: 'guide' | 'match';
 }
@@ -44,11 +45,24 @@ export function referenceOf<Stand extends Fallback | null>(
 
 /** A mean of the own earlier matches. */
 export function earlierMean(mean: number, matches: number, deviation: number): Reference {
-  const source = `in the ${matches} matches before`;
+  const source = {
+    en: `in the ${matches} matches before`,
+    es: `en los ${matches} partidos anteriores`,
+  };
   return { mean, deviation, matches, source, basis: 'earlier' };
 }
 
+/** What a reference is taken from, in words. */
+export function sourceName({ source }: Pick<Reference, 'source'>, language: Language): string {
+  return typeof source === 'string' ? source : source[language];
+}
+
 /** What a number is compared with, in words: "against 46% in the 12 matches before". */
-export function against(reference: Reference, format: (value: number) => string): string {
-  return `against ${format(reference.mean)} ${reference.source}`;
+export function against(
+  reference: Reference,
+  format: (value: number, language: Language) => string,
+  language: Language = 'en',
+): string {
+  const word = language === 'es' ? 'frente a' : 'against';
+  return `${word} ${format(reference.mean, language)} ${sourceName(reference, language)}`;
 }

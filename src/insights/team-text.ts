@@ -1,4 +1,5 @@
 import type { Summary } from '../contract/insight.ts';
+import type { Language } from '../contract/language.ts';
 import { type Chosen, chooseFindings, listsOf, withoutEmptyLists } from './choose.ts';
 import { teamFacts } from './facts/facts.ts';
 import { totalsOf } from './finished-match.ts';
@@ -19,9 +20,10 @@ export function chosenTeamFacts(season: Season): Chosen {
 }
 
 /** The team's three lists; a list without a finding says honestly that there was none. */
-export function teamSummary(season: Season): Summary {
+export function teamSummary(season: Season, chosen: Chosen, language: Language): Summary {
   const { match, earlier } = season;
   const voice = new Voice({
+    language,
     matchId: match.id,
     name: 'nothing special',
     opponent: match.opponentName,
@@ -37,7 +39,7 @@ export function teamSummary(season: Season): Summary {
         ? 'what is ordinary at this level (2 points or more)'
         : `the ${earlier.length} matches before (by 2 points or more)`,
   };
-  return withoutEmptyLists(listsOf(chosenTeamFacts(season), match), {
+  return withoutEmptyLists(listsOf(chosen, match, language), {
     whatsWorking: () => voice.say('working', nothing.working, values),
     focusAreas: () => voice.say('focus', nothing.focus, values),
     suggestions: () => voice.say('practice', nothing.practice, values),

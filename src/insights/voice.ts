@@ -1,6 +1,7 @@
 import { hashOf } from '../basketball/text-hash.ts';
-import { capital, counted } from './numbers.ts';
-import type { Reference } from './reference.ts';
+import type { ByLanguage, Language } from '../contract/language.ts';
+import { capital, counted, nouns } from './numbers.ts';
+import { type Reference, sourceName } from './reference.ts';
 
 /** Whose number it is: the team's own, one that the opponent is allowed, or one of which neither is said. */
 type Perspective = 'own' | 'allowed' | 'neutral';
@@ -8,11 +9,12 @@ type Perspective = 'own' | 'allowed' | 'neutral';
 /** What a number is set beside: `{usual}` in a text. */
 interface Usual {
   reference: Reference;
-  show: (value: number) => string;
+  show: (value: number, language: Language) => string;
   whose: Perspective;
 }
 
-type Value = string | number | (() => string);
+/** A value in a text: as it is, or in the language of the text. */
+type Value = string | number | ((language: Language) => string);
 
 /** The names between braces in a text: "made" and "usual" of "You made {made}{usual}." */
 type Tokens<Text extends string> = Text extends `${string}{${infer Token}}${infer Rest}`
@@ -31,54 +33,55 @@ type Values<Text extends string> = {
       : Value;
 };
 
-const usualForms: Record<Perspective, readonly string[]> = {
-  own: [
-    ', against your usual {value}',
-    ' (usually {value})',
-    '; your norm is {value}',
-    ', compared with {value} in the {matches} matches before',
-    ', with {value} as your average',
-    ', where {value} is normal for you',
-  ],
-  allowed: [
-    ', against the {value} you usually allow',
-    ' (opponents usually {value})',
-    '; the norm against you is {value}',
-    ', compared with {value} by opponents in the {matches} matches before',
-    ', with {value} as opponents’ average',
-    ', where {value} is normal against you',
-  ],
-  neutral: [
-    ', against a usual {value}',
-    ' (usually {value})',
-    '; the norm is {value}',
-    ', compared with {value} in the {matches} matches before',
-    ', with {value} as the average',
-  ],
+/** Texts of one thing in each language. A bare list is English alone: only until its fact is written in both. */
+type Texts<Text extends string> = ByLanguage<readonly Text[]> | readonly Text[];
+
+const usualForms: ByLanguage<Record<Perspective, readonly string[]>> = {
+  en: {
+    own: [', against your usual {value}', ' (usually {value})'],
+    allowed: [', against the {value} you usually allow', ' (usually {value})'],
+    neutral: [', against a usual {value}', ' (usually {value})'],
+  },
+  es: {
+    own: [', frente a tu {value} habitual', ' (lo habitual: {value})'],
+    allowed: [', frente al {value} que sueles permitir', ' (lo habitual: {value})'],
+    neutral: [', frente a un {value} habitual', ' (lo habitual: {value})'],
+  },
 };
 
 /** Ways to say what something brought, and what it cost; `{points}` reads "about 4 points". */
 const worthForms = {
-  gain: [
-    ', worth {points}',
-    ': {points} gained',
-    ' – {points} to the good',
-    '. That brought {points}',
-    ' – a gain of {points}',
-    '; it made {points} of difference',
-  ],
-  loss: [
-    ', which cost {points}',
-    ': {points} lost',
-    ' – {points} gone',
-    '. The price was {points}',
-    ' – a loss of {points}',
-    '; it set you back {points}',
-  ],
+  en: {
+    gain: [', worth {points}', ': {points} gained'],
+    loss: [', which cost {points}', ': {points} lost'],
+  },
+  es: {
+    gain: [', que valió {points}', ': {points} ganados'],
+    loss: [', que costó {points}', ': {points} perdidos'],
+  },
 } as const;
+
+/** How the opponent is called at first, and then. */
+const opponentForms: ByLanguage<Readonly<Record<string, readonly [string, string]>>> = {
+  en: {
+    they: ['{name}', 'they'],
+    They: ['{name}', 'They'],
+    them: ['{name}', 'them'],
+    their: ['{names}', 'their'],
+    Their: ['{names}', 'Their'],
+  },
+  es: {
+    they: ['{name}', 'el rival'],
+    They: ['{name}', 'El rival'],
+    them: ['a {name}', 'al rival'],
+    their: ['de {name}', 'del rival'],
+    Their: ['De {name}', 'Del rival'],
+  },
+};
 
 /** Whose list it is. */
 interface List {
+  language: Language;
   matchId: string;
   /** Tells the lists of one match apart. */
   name: string;
@@ -95,10 +98,11 @@ interface List {
  * list give the same words.
  *
  * In a text `{name}` stands for the value of that name. By itself the voice fills `{they}`, `{them}` and `{their}` with
- * the opponent, `{who made}` with the player and the verb at first, then with the verb alone; `{usual}` sets a number
+ * the opponent (in Spanish as subject, with "a" and with "de"; verbs in the singular), `{who made}` with the player and the verb at first, then with the verb alone; `{usual}` sets a number
  * beside its reference (" (usually 46%)"), `{worth}` ends a sentence with what it was worth (": about 4 points lost").
  */
 export class Voice {
+  readonly language: Language;
   readonly #list: List;
   readonly #seed: string;
   #usuals: number;
@@ -110,6 +114,7 @@ export class Voice {
 
   constructor(list: List) {
     this.#list = list;
+    this.language = list.language;
     this.#seed = `${list.matchId} ${list.name}`;
     this.#usuals = hashOf(`${this.#seed} usual`);
     this.#worths = hashOf(`${this.#seed} worth`);
@@ -123,18 +128,19 @@ export class Voice {
   /** One of several texts of the same, chosen by the match and `subject`, with its values. */
   say<const Text extends string>(
     subject: string,
-    texts: readonly Text[],
+    texts: Texts<Text>,
     values: Values<Text>,
   ): string {
-    return this.#fill(inTurn(texts, hashOf(`${this.#seed} ${subject}`)), values);
+    return this.#fill(inTurn(this.#own(texts), hashOf(`${this.#seed} ${subject}`)), values);
   }
 
   /** What to practise for a fault: never a text that this voice has said before as long as there is another. */
   practise<const Text extends string>(
     fault: string,
-    drills: readonly Text[],
+    texts: Texts<Text>,
     values: Values<Text>,
   ): string {
+    const drills = this.#own(texts);
     const first = hashOf(`${this.#seed} practise ${fault}`);
     const unsaid = drills
       .map((_, turn) => inTurn(drills, first + turn))
@@ -146,33 +152,41 @@ export class Voice {
 
   /** Sets a number beside its reference, to follow the number. */
   usual({ reference, show, whose }: Usual): string {
-    const value = show(reference.mean);
-    if (reference.basis === 'match') return `, against ${value} ${reference.source}`;
+    const { language } = this;
+    const value = show(reference.mean, language);
+    const source = sourceName(reference, language);
+    if (reference.basis === 'match') {
+      return language === 'es' ? `, frente a ${value} ${source}` : `, against ${value} ${source}`;
+    }
     if (reference.basis === 'guide') {
-      if (this.#guideExplained) return ` (guide: ${value})`;
+      if (this.#guideExplained) return ` (${language === 'es' ? 'guía' : 'guide'}: ${value})`;
       this.#guideExplained = true;
-      return ` (${value} ${reference.source})`;
+      return ` (${value} ${source})`;
     }
     this.#usuals += 1;
-    return this.#fill(inTurn(usualForms[whose], this.#usuals), {
-      value,
-      matches: reference.matches,
-    });
+    return this.#fill(inTurn(usualForms[language][whose], this.#usuals), { value });
+  }
+
+  #own<Text extends string>(texts: Texts<Text>): readonly Text[] {
+    return 'en' in texts ? texts[this.language] : texts;
   }
 
   #worth(points: number): string {
     this.#worths += 1;
-    return this.#fill(inTurn(worthForms[points > 0 ? 'gain' : 'loss'], this.#worths), {
-      points: `about ${counted(Math.round(Math.abs(points)), 'point')}`,
-    });
+    const count = counted(Math.round(Math.abs(points)), nouns.point, this.language);
+    return this.#fill(
+      inTurn(worthForms[this.language][points > 0 ? 'gain' : 'loss'], this.#worths),
+      { points: this.language === 'es' ? `unos ${count}` : `about ${count}` },
+    );
   }
 
-  #they(later: string): string {
+  #opponent(token: string): string {
+    const [first = '', later = ''] = opponentForms[this.language][token] ?? [];
     if (this.#opponentNamed) return later;
     this.#opponentNamed = true;
     const { opponent } = this.#list;
-    if (later.toLowerCase() !== 'their') return opponent;
-    return `${opponent}${opponent.endsWith('s') ? '’' : '’s'}`;
+    const names = `${opponent}${opponent.endsWith('s') ? '’' : '’s'}`;
+    return first.replace('{name}', () => opponent).replace('{names}', () => names);
   }
 
   #player(verb: string): string {
@@ -182,11 +196,11 @@ export class Voice {
   }
 
   #fill(text: string, values: Readonly<Record<string, Value | Usual>>): string {
-    return text.replace(/\{(\w+)(?: (\w+))?\}/g, (_, token: string, verb?: string) => {
+    return text.replace(/\{(\w+)(?: ([\p{L}]+))?\}/gu, (_, token: string, verb?: string) => {
       if (verb !== undefined) return this.#player(verb);
       const value = values[token];
-      if (value === undefined) return this.#they(token);
-      if (typeof value === 'function') return value();
+      if (value === undefined) return this.#opponent(token);
+      if (typeof value === 'function') return value(this.language);
       if (typeof value === 'object') return this.usual(value);
       return token === 'worth' ? this.#worth(Number(value)) : String(value);
     });

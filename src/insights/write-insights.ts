@@ -1,11 +1,12 @@
 import type { Ratings, Summary } from '../contract/insight.ts';
+import { type ByLanguage, inEachLanguage } from '../contract/language.ts';
 import type { FinishedMatch } from './finished-match.ts';
 import { playerSeasonOf } from './player-season.ts';
-import { playerSummary } from './player-text.ts';
+import { chosenPlayerFacts, playerSummary } from './player-text.ts';
 import { playerRatings, sameRatings } from './ratings/player-ratings.ts';
 import { teamRatings } from './ratings/team-ratings.ts';
 import { type Season, seasonOf } from './season.ts';
-import { teamSummary } from './team-text.ts';
+import { chosenTeamFacts, teamSummary } from './team-text.ts';
 
 /** All that a run's text is written from. */
 interface InsightInput {
@@ -24,29 +25,37 @@ export interface WrittenInsight {
 }
 
 /**
- * Writes the insights of a match for the team and for every rostered player. Pure: the same input gives the same
- * words. Never throws for what was not recorded; it is left out of the text.
+ * Writes the insights of a match for the team and for every rostered player, in each language. Pure: the same input
+ * gives the same words. Never throws for what was not recorded; it is left out of the text.
  */
 export function writeInsights({ match, earlier, roster, category }: InsightInput): {
-  team: WrittenInsight;
-  players: Map<string, WrittenInsight>;
+  team: ByLanguage<WrittenInsight>;
+  players: Map<string, ByLanguage<WrittenInsight>>;
 } {
   const season = seasonOf(match, earlier, category);
+  const chosen = chosenTeamFacts(season);
   return {
-    team: { summary: teamSummary(season), ratings: teamRatings(season) },
+    team: inEachLanguage((language) => ({
+      summary: teamSummary(season, chosen, language),
+      ratings: teamRatings(season),
+    })),
     players: new Map(roster.map(({ playerId }) => [playerId, writePlayer(season, playerId)])),
   };
 }
 
-function writePlayer(season: Season, playerId: string): WrittenInsight {
+function writePlayer(season: Season, playerId: string): ByLanguage<WrittenInsight> {
   const line = season.match.boxScore.team.players.find((player) => player.playerId === playerId);
-  if (line?.played) {
-    const player = playerSeasonOf(season, line);
-    return { summary: playerSummary(player), ratings: playerRatings(player) };
+  if (!line?.played) {
+    const why = line === undefined ? 'not on the match sheet' : 'did not play';
+    return inEachLanguage(() => ({
+      summary: { whatsWorking: [], focusAreas: [], suggestions: [`No suggestion: ${why}.`] },
+      ratings: sameRatings(line === undefined ? `Did not play: ${why}.` : 'Did not play.'),
+    }));
   }
-  const why = line === undefined ? 'not on the match sheet' : 'did not play';
-  return {
-    summary: { whatsWorking: [], focusAreas: [], suggestions: [`No suggestion: ${why}.`] },
-    ratings: sameRatings(line === undefined ? `Did not play: ${why}.` : 'Did not play.'),
-  };
+  const player = playerSeasonOf(season, line);
+  const chosen = chosenPlayerFacts(player);
+  return inEachLanguage((language) => ({
+    summary: playerSummary(player, chosen, language),
+    ratings: playerRatings(player),
+  }));
 }

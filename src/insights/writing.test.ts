@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Summary } from '../contract/insight.ts';
 import { ratingKeys } from '../contract/insight.ts';
 import type { FinishedMatch } from './finished-match.ts';
+import { inLanguage } from './testing/in-language.ts';
 import { type PlayedTeam, playedTeams, withEvents } from './testing/matches.ts';
 import { writeInsights } from './write-insights.ts';
 
@@ -12,12 +13,15 @@ const teams = playedTeams(2026);
 function written({ roster, category, matches }: PlayedTeam) {
   return matches.map((match, index) => ({
     match,
-    ...writeInsights({
-      match,
-      earlier: matches.slice(0, index),
-      roster,
-      ...(category === undefined ? {} : { category }),
-    }),
+    ...inLanguage(
+      'en',
+      writeInsights({
+        match,
+        earlier: matches.slice(0, index),
+        roster,
+        ...(category === undefined ? {} : { category }),
+      }),
+    ),
   }));
 }
 
@@ -189,11 +193,10 @@ describe('a match that was recorded in part', () => {
   ])('%s: says what it can, in whole sentences', (_, strip) => {
     if (whole === undefined) throw new Error('the season has no match');
     for (const earlier of [[], matches.slice(0, -1), matches.slice(0, -1).map(strip)]) {
-      const { team: text, players } = writeInsights({
-        match: strip(whole),
-        earlier,
-        roster: team?.roster ?? [],
-      });
+      const { team: text, players } = inLanguage(
+        'en',
+        writeInsights({ match: strip(whole), earlier, roster: team?.roster ?? [] }),
+      );
       for (const { summary, ratings } of [text, ...players.values()]) {
         for (const sentence of [
           ...sentences(summary),

@@ -23,6 +23,10 @@ export interface Finding {
   points: number;
   /** How far it is from the reference, in standard deviations, without a sign: what a claim rests on. */
   deviations: number;
+  /** How much of the number a club's next match repeats, 0..1 (`repeatsOf`); 0 = luck, which its sentence must name. */
+  repeats?: number;
+  /** By how much the chance to win rose with it, −1..1, where it is a stretch of the match. */
+  gained?: number;
   /** The number itself, and the reference's. */
   value: number;
   usual: number;
@@ -30,8 +34,8 @@ export interface Finding {
   eventIds: readonly string[];
   /** The finding in a sentence or two. */
   say(voice: Voice): string;
-  /** What to practise, should it have cost points. */
-  practise(voice: Voice): string;
+  /** What to practise, should it have cost points; none where it is luck or does not repeat. */
+  practise?(voice: Voice): string;
 }
 
 /** Looks for one kind of finding in a match; `null` or none where it did not happen or was not recorded. */

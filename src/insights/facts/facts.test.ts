@@ -49,8 +49,9 @@ function expectTold(season: Season, findings: ReturnType<TeamFact>, chosen: Chos
 describe('a fact planted in a match is named first', () => {
   it.each(cases(planted))('%s: %s', (fact, _, one) => {
     const season = plantedSeason(one);
-    expectTold(season, teamFacts[fact](season), chosenTeamFacts(season), one);
-    const { whatsWorking, focusAreas } = teamSummary(season);
+    const chosen = chosenTeamFacts(season);
+    expectTold(season, teamFacts[fact](season), chosen, one);
+    const { whatsWorking, focusAreas } = teamSummary(season, chosen, 'en');
     const told = one.list === 'gains' ? whatsWorking : focusAreas;
     if (one.says) expect(told[0]).toMatch(one.says);
   });

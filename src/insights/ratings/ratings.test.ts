@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isFieldGoal } from '../../basketball/shots.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import type { FinishedMatch } from '../finished-match.ts';
+import { inLanguage } from '../testing/in-language.ts';
 import { playedTeams, withEvents } from '../testing/matches.ts';
 import { asTurnover, changed, shot } from '../testing/plant.ts';
 import { writeInsights } from '../write-insights.ts';
@@ -18,12 +19,15 @@ function matchAt(index: number): FinishedMatch {
 }
 
 function ratingsOf(events: readonly MatchEvent[]) {
-  return writeInsights({
-    match: withEvents(match, events),
-    earlier: matches.slice(0, 12),
-    roster,
-    category: 'Senior women',
-  });
+  return inLanguage(
+    'en',
+    writeInsights({
+      match: withEvents(match, events),
+      earlier: matches.slice(0, 12),
+      roster,
+      category: 'Senior women',
+    }),
+  );
 }
 
 function valuesAlong(
@@ -106,7 +110,10 @@ describe('a player rating', () => {
         },
       },
     };
-    const written = writeInsights({ match: without, earlier: matches.slice(0, 12), roster });
+    const written = inLanguage(
+      'en',
+      writeInsights({ match: without, earlier: matches.slice(0, 12), roster }),
+    );
     for (const rating of Object.values(written.players.get(absent)?.ratings ?? {})) {
       expect(rating).toEqual({ value: 5, comment: 'Did not play: not on the match sheet.' });
     }

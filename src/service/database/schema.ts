@@ -18,6 +18,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Ratings, Summary } from '../../contract/insight.ts';
+import type { Language } from '../../contract/language.ts';
 import type { MatchStatus, Score } from '../../contract/match.ts';
 import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
 
@@ -218,7 +219,7 @@ export const insightRuns = pgTable(
   ],
 );
 
-/** What the last successful run wrote: one row for the team and one for every rostered player. */
+/** What the last successful run wrote: in each language one row for the team and one for every rostered player. */
 export const insights = pgTable(
   'insights',
   {
@@ -226,11 +227,12 @@ export const insights = pgTable(
     matchId: uuid('match_id').notNull(),
     /** "team", or a player's id. */
     subject: text('subject').notNull(),
+    language: text('language').$type<Language>().notNull().default('en'),
     summary: jsonb('summary').$type<Summary>().notNull(),
     ratings: jsonb('ratings').$type<Ratings>().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.clubId, table.matchId, table.subject] }),
+    primaryKey({ columns: [table.clubId, table.matchId, table.subject, table.language] }),
     foreignKey({
       columns: [table.clubId, table.matchId],
       foreignColumns: [matches.clubId, matches.id],

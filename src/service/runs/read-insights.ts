@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Language } from '../../contract/language.ts';
 import type { InsightSnapshot, Subject } from '../../insights/state.ts';
 import type { Database } from '../database/database.ts';
 import { insightRuns, insights, matches, players } from '../database/schema.ts';
@@ -8,11 +9,13 @@ export interface InsightAddress {
   clubId: string;
   matchId: string;
   playerId: string | null;
+  /** The language to read it in; English by default. */
+  language?: Language;
 }
 
 /** What was found at an address; `null` players are told apart from matches so that each can be named. */
 export type InsightReading =
-  | { found: 'insights'; snapshot: InsightSnapshot; subject: Subject }
+  | { found: 'insights'; snapshot: InsightSnapshot; subject: Subject; language: Language }
   | { found: 'no match' }
   | { found: 'no player' };
 
@@ -22,11 +25,11 @@ export const teamSubject = 'team';
 /**
  * Reads the state of a match's insights and what is written about one subject, in one statement, so
  * that a run that finishes meanwhile is seen whole or not at all. A player must be on the roster of
- * the team that played the match.
+ * the team that played the match. What was written before there were two languages is read in English.
  */
 export async function readInsights(
   db: Database,
-  { clubId, matchId, playerId }: InsightAddress,
+  { clubId, matchId, playerId, language = 'en' }: InsightAddress,
 ): Promise<InsightReading> {
   const rosterIncomplete = sql<boolean>`exists (
     select 1 from ${players} as rostered
@@ -37,12 +40,13 @@ export async function readInsights(
           and written.subject = rostered.id::text
       )
   )`;
-  const [row] = await db
+  const rows = await db
     .select({
       matchStatus: matches.status,
       contentHash: matches.contentHash,
       rosterIncomplete,
       playerId: players.id,
+      language: insights.language,
       summary: insights.summary,
       ratings: insights.ratings,
       run: {
@@ -72,9 +76,11 @@ export async function readInsights(
         eq(insights.clubId, matches.clubId),
         eq(insights.matchId, matches.id),
         eq(insights.subject, playerId ?? teamSubject),
+        inArray(insights.language, [language, 'en']),
       ),
     )
     .where(and(eq(matches.clubId, clubId), eq(matches.id, matchId)));
+  const row = rows.find((each) => each.language === language) ?? rows[0];
   if (row === undefined) return { found: 'no match' };
   if (playerId !== null && row.playerId === null) return { found: 'no player' };
   const { matchStatus, contentHash, run, summary, ratings } = row;
@@ -85,5 +91,6 @@ export async function readInsights(
       kind: playerId === null ? 'team' : 'player',
       written: summary !== null && ratings !== null ? { summary, ratings } : null,
     },
+    language: row.language ?? language,
   };
 }

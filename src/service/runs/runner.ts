@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { type ByLanguage, languages } from '../../contract/language.ts';
 import type { WrittenInsight } from '../../insights/write-insights.ts';
 import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
@@ -14,10 +15,10 @@ export interface RunJob {
   runId: string;
 }
 
-/** What a run writes: the team's insights and every rostered player's. */
+/** What a run writes: the team's insights and every rostered player's, in each language. */
 export interface WrittenInsights {
-  team: WrittenInsight;
-  players: Map<string, WrittenInsight>;
+  team: ByLanguage<WrittenInsight>;
+  players: Map<string, ByLanguage<WrittenInsight>>;
 }
 
 /** Turns what a run reads into what it writes: `writeInsights`, or a failing one in a test. */
@@ -69,10 +70,9 @@ export function insightRows(
   { clubId, matchId }: { clubId: string; matchId: string },
   { team, players }: WrittenInsights,
 ): (typeof insights.$inferInsert)[] {
-  return [
-    { clubId, matchId, subject: teamSubject, ...team },
-    ...[...players].map(([subject, written]) => ({ clubId, matchId, subject, ...written })),
-  ];
+  return [[teamSubject, team] as const, ...players].flatMap(([subject, written]) =>
+    languages.map((language) => ({ clubId, matchId, subject, language, ...written[language] })),
+  );
 }
 
 /** Marks a run as failed, unless it has ended or a newer one has begun. */

@@ -1,4 +1,5 @@
 import { ratingsOf } from '../../contract/insight.ts';
+import { inEachLanguage } from '../../contract/language.ts';
 import type { WrittenInsight } from '../../insights/write-insights.ts';
 import type { InsightWriter } from '../runs/runner.ts';
 
@@ -10,6 +11,6 @@ export const plainInsight: WrittenInsight = {
 
 /** Stands in for the writer where a test is about runs, not about words. */
 export const writePlainly: InsightWriter = ({ roster }) => ({
-  team: plainInsight,
-  players: new Map(roster.map(({ playerId }) => [playerId, plainInsight])),
+  team: inEachLanguage(() => plainInsight),
+  players: new Map(roster.map(({ playerId }) => [playerId, inEachLanguage(() => plainInsight)])),
 });
