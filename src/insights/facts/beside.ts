@@ -68,3 +68,17 @@ export function seasonFirst(
 export function repeatsFor(number: Parameters<typeof repeatsOf>[0], side: Side): number {
   return repeatsOf(number, side === 'team' ? 'attack' : 'defence').oneMatch;
 }
+
+/**
+ * Whether a difference in points that `count` balls brought is owed to their number, by half at least, rather than to how the
+ * shots off them fell, which is luck: as many balls as usual bring `usual` points.
+ */
+export function isOwedToCount(
+  scored: number,
+  usual: number,
+  { count, expected }: { count: number; expected: number },
+): boolean {
+  if (expected <= 0 || scored === usual) return false;
+  const owed = usual * (count / expected) - usual;
+  return owed / (scored - usual) >= 0.5;
+}

@@ -33,7 +33,6 @@ export const fastBreak = ofBothSides((season, side) => {
     say: (voice) =>
       voice.say(subject, points > 0 ? good : poor, {
         scored: (language) => counted(scored, nouns.point, language),
-        fastBreakPoints: (language) => counted(scored, breakPoint[language], language),
         fewScored: (language) =>
           `${few(scored, language)} ${nouns.point[language][scored === 1 ? 0 : 1]}`,
         beside: (language) => whereUsual(voice, usual) + (first?.[language] ?? ''),
@@ -42,23 +41,12 @@ export const fastBreak = ofBothSides((season, side) => {
   };
 });
 
-const breakPoint = {
-  en: ['fast-break point', 'fast-break points'],
-  es: ['punto de contraataque', 'puntos de contraataque'],
-} as const;
-
 const texts = {
   team: {
     subject: 'fast break',
     good: {
-      en: [
-        'You scored {scored} on the fast break{beside}.',
-        'You ran for {fastBreakPoints}{beside}.',
-      ],
-      es: [
-        'Anotaste {scored} al contraataque{beside}.',
-        'Corriste para {fastBreakPoints}{beside}.',
-      ],
+      en: ['You scored {scored} on the fast break{beside}.'],
+      es: ['Anotaste {scored} al contraataque{beside}.'],
     },
     poor: {
       en: ['You scored {fewScored} on the fast break{beside}.'],
@@ -85,14 +73,8 @@ const texts = {
       es: ['{They} anotó {fewScored} al contraataque{beside}.'],
     },
     poor: {
-      en: [
-        '{They} scored {scored} on the fast break{beside}.',
-        '{They} beat you down the floor for {fastBreakPoints}{beside}.',
-      ],
-      es: [
-        '{They} anotó {scored} al contraataque{beside}.',
-        '{They} te corrió para {fastBreakPoints}{beside}.',
-      ],
+      en: ['{They} scored {scored} on the fast break{beside}.'],
+      es: ['{They} anotó {scored} al contraataque{beside}.'],
     },
     fault: 'transitionDefence',
     drills: {

@@ -36,12 +36,12 @@ export interface Shots {
 const leastShots = 7;
 
 /**
- * How shots fell beside the usual share of them. In one match that is mostly luck, and for opponents' threes and free throws
- * nearly all of it: it is told as luck, and no drill follows from it.
+ * How shots fell beside the usual share of them. In one match that is mostly luck, and for opponents' threes and free throws * nearly all of it: it is told as luck, and no drill follows from it. Beside the printed guide nothing is: a team that is better
+ * than a rough guide is not lucky.
  */
 export function making(fact: Shots): Finding | null {
   const { side, topic, partOf, each, made, attempted, shots, usual } = fact;
-  if (attempted < leastShots) return null;
+  if (attempted < leastShots || usual.basis === 'guide') return null;
   const points = signOf(side) * (made - attempted * usual.mean) * each;
   return {
     topic,
@@ -102,7 +102,7 @@ const fieldGoals = {
       ],
       es: [
         'Anotaste {few} de {attempted} {noun}{beside}: {about}, {mostly}; no cambies tus tiros por ello.',
-        '{Few} de tus {attempted} {noun} acabaron dentro{beside}. Costó {about} y fue {mostly}.',
+        'De tus {attempted} {noun} metiste {few}{beside}. Costó {about} y fue {mostly}.',
       ],
     },
   },

@@ -1,44 +1,63 @@
 import { scoringOrigin } from '../../basketball/scoring-origin.ts';
+import { otherSide } from '../../basketball/sides.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, memoized, seenBy } from '../finished-match.ts';
 import { measure, notesOf } from '../measures.ts';
 import { counted, few, nouns } from '../numbers.ts';
 import { fromReference } from '../surprise.ts';
-import { about, pointsShown, repeatsFor, seasonFirst, whereUsual } from './beside.ts';
+import type { Voice } from '../voice.ts';
+import {
+  about,
+  isOwedToCount,
+  pointsShown,
+  repeatsFor,
+  seasonFirst,
+  whereUsual,
+} from './beside.ts';
 import { ofBothSides, signOf } from './fact.ts';
 import { pressureDrills, turnoverDrills } from './turnover-drills.ts';
 import { turnoversOf } from './turnovers.ts';
 
 const points = measure((match) => notesOf(match).pointsFromTurnovers, 4);
 
-/** Each side's points off the other's turnovers, as the box score's foot has them. */
+/**
+ * Each side's points off the other's turnovers, as the box score's foot has them. Owed to more or fewer turnovers than usual
+ * they are a part of those; else it is how the shots off them fell, and luck.
+ */
 export const pointsOffTurnovers = ofBothSides((season, side) => {
   const compared = season.compare(points, side);
-  const lost = turnoversOf(season, side === 'team' ? 'opponent' : 'team');
+  const loser = otherSide(side);
+  const lost = turnoversOf(season, loser);
   if (compared === null || lost === null) return null;
   const { value: scored, usual } = compared;
   const worth = signOf(side) * (scored - usual.mean);
   const before = season.earlier.map((match) => points.of(seenBy(side, match)));
   const first = seasonFirst(scored, before);
-  const { topic, whole, good, poor, fault, drills } = texts[side];
+  const { topic, whole, good, poor, fallen, fault, drills } = texts[side];
+  const owed = isOwedToCount(scored, usual.mean, lost);
+  const said = worth > 0 ? good : poor;
   return {
     topic,
-    partOf: [whole],
+    partOf: owed ? [whole] : [],
     points: worth,
     ...fromReference(scored, usual),
-    repeats: repeatsFor('turnovers', side === 'team' ? 'opponent' : 'team'),
+    repeats: owed ? repeatsFor('turnovers', loser) : 0,
     eventIds: idsOf(scoredFromTurnovers(season.match, side)),
     say: (voice) =>
-      voice.say(topic, worth > 0 ? good : poor, {
+      voice.say(topic, owed ? said : fallen, {
         scored: (language) => counted(scored, nouns.point, language),
+        someScored: (language) =>
+          scored > usual.mean
+            ? counted(scored, nouns.point, language)
+            : `${few(scored, language)} ${nouns.point[language][scored === 1 ? 0 : 1]}`,
         fewScored: (language) =>
           `${few(scored, language)} ${nouns.point[language][scored === 1 ? 0 : 1]}`,
         turnovers: (language) => counted(lost.count, nouns.turnover, language),
         beside: (language) => whereUsual(voice, usual, pointsShown) + (first?.[language] ?? ''),
         about: about(worth),
       }),
-    practise: (voice) => voice.practise(fault, drills, {}),
+    ...(owed ? { practise: (voice: Voice) => voice.practise(fault, drills, {}) } : {}),
   };
 });
 
@@ -65,6 +84,10 @@ const texts = {
       en: ['You scored {fewScored} off {turnovers} by {them}{beside}. That cost {about}.'],
       es: ['Sacaste {fewScored} de {turnovers} {their}{beside}. Costó {about}.'],
     },
+    fallen: {
+      en: ['You scored {someScored} off {turnovers} by {them}{beside}: {about}, mostly luck.'],
+      es: ['Sacaste {someScored} de {turnovers} {their}{beside}: {about}, sobre todo suerte.'],
+    },
     fault: 'forcedTurnovers',
     drills: pressureDrills,
   },
@@ -78,6 +101,10 @@ const texts = {
     poor: {
       en: ['{They} scored {scored} off your {turnovers}{beside}. That cost {about}.'],
       es: ['{They} sacó {scored} de tus {turnovers}{beside}. Costó {about}.'],
+    },
+    fallen: {
+      en: ['{They} scored {someScored} off your {turnovers}{beside}: {about}, mostly luck.'],
+      es: ['{They} sacó {someScored} de tus {turnovers}{beside}: {about}, sobre todo suerte.'],
     },
     fault: 'turnovers',
     drills: turnoverDrills,

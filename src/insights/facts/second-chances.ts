@@ -3,13 +3,18 @@ import { seenBy, totalsOf } from '../finished-match.ts';
 import { measure, notesOf } from '../measures.ts';
 import { counted, few, nouns } from '../numbers.ts';
 import { fromReference } from '../surprise.ts';
-import { pointsShown, repeatsFor, seasonFirst, whereUsual } from './beside.ts';
+import type { Voice } from '../voice.ts';
+import { isOwedToCount, pointsShown, repeatsFor, seasonFirst, whereUsual } from './beside.ts';
 import { ofBothSides, signOf } from './fact.ts';
 import { boxOutDrills } from './rebound-drills.ts';
 
 const secondChancePoints = measure((match) => notesOf(match).secondChancePoints, 3);
+const boardsTaken = measure((match) => totalsOf(match).team.offensiveRebounds, 3);
 
-/** Each side's points after offensive rebounds; the difference from the usual is their worth, so it is not said twice. */
+/**
+ * Each side's points after offensive rebounds; the difference from the usual is their worth, so it is not said twice. Owed to
+ * more or fewer rebounds than usual it is a part of those; else it is how the shots after them fell, and luck.
+ */
 export const secondChances = ofBothSides((season, side) => {
   const compared = season.compare(secondChancePoints, side);
   if (compared === null) return null;
@@ -18,14 +23,16 @@ export const secondChances = ofBothSides((season, side) => {
   const points = signOf(side) * (scored - usual.mean);
   const before = season.earlier.map((match) => secondChancePoints.of(seenBy(side, match)));
   const first = seasonFirst(scored, before);
-  const { subject, known, unknown, fault, drills } = texts[side];
-  const { good, poor } = boards === null || boards === 0 ? unknown : known;
+  const { subject, known, unknown, fallen, fault, drills } = texts[side];
+  const expected = season.compare(boardsTaken, side)?.usual.mean ?? 0;
+  const owed = boards === null || isOwedToCount(scored, usual.mean, { count: boards, expected });
+  const { good, poor } = boards === null || boards === 0 ? unknown : owed ? known : fallen;
   return {
     topic: `second chance ${side}`,
-    partOf: [`boards ${side}`],
+    partOf: owed ? [`boards ${side}`] : [],
     points,
     ...fromReference(scored, usual),
-    repeats: repeatsFor('offensiveRebounds', side),
+    repeats: owed ? repeatsFor('offensiveRebounds', side) : 0,
     eventIds: idsOf(
       season.match.events.filter(
         (event) => event.side === side && event.qualifiers?.includes('secondChance') && event.made,
@@ -40,7 +47,7 @@ export const secondChances = ofBothSides((season, side) => {
         // "11 points", since rebounds and points stand in one sentence.
         beside: (language) => whereUsual(voice, usual, pointsShown) + (first?.[language] ?? ''),
       }),
-    practise: (voice) => voice.practise(fault, drills, {}),
+    ...(owed ? { practise: (voice: Voice) => voice.practise(fault, drills, {}) } : {}),
   };
 });
 
@@ -55,6 +62,16 @@ const texts = {
       poor: {
         en: ['You turned {boards} into {fewScored}{beside}.'],
         es: ['Convertiste {boards} en {fewScored}{beside}.'],
+      },
+    },
+    fallen: {
+      good: {
+        en: ['You turned {boards} into {scored}{beside}. That was mostly luck.'],
+        es: ['Convertiste {boards} en {scored}{beside}. Fue sobre todo suerte.'],
+      },
+      poor: {
+        en: ['You turned {boards} into {fewScored}{beside}. That was mostly luck.'],
+        es: ['Convertiste {boards} en {fewScored}{beside}. Fue sobre todo mala suerte.'],
       },
     },
     unknown: {
@@ -91,6 +108,16 @@ const texts = {
       poor: {
         en: ['{They} turned {boards} into {scored}{beside}.'],
         es: ['{They} convirtió {boards} en {scored}{beside}.'],
+      },
+    },
+    fallen: {
+      good: {
+        en: ['{They} turned {boards} into {fewScored}{beside}. That was mostly luck.'],
+        es: ['{They} convirtió {boards} en {fewScored}{beside}. Fue sobre todo suerte.'],
+      },
+      poor: {
+        en: ['{They} turned {boards} into {scored}{beside}. That was mostly luck.'],
+        es: ['{They} convirtió {boards} en {scored}{beside}. Fue sobre todo mala suerte.'],
       },
     },
     unknown: {
