@@ -89,14 +89,8 @@ const texts = {
   opponent: {
     subject: 'trips given',
     good: {
-      en: [
-        'You kept {them} off the line: {throws}{beside}. That saved {about}.',
-        '{They} got {fewThrows}{beside}. That saved {about}.',
-      ],
-      es: [
-        'Defendiste sin faltas: {throws} para el rival{beside}. Te ahorró {about}.',
-        '{They} tuvo {fewThrows}{beside}. Te ahorró {about}.',
-      ],
+      en: ['{They} got {fewThrows}{beside}. That saved {about}.'],
+      es: ['{They} tuvo {fewThrows}{beside}. Te ahorró {about}.'],
     },
     poor: {
       en: [
