@@ -101,11 +101,11 @@ export function bandOf(name: BandName, category: string | undefined): Fallback {
   return { mean: (low + high) / 2, deviation: (high - low) / 2, source, basis: 'guide' };
 }
 
-/** As many shots as the guide's value of a place counts for beside the team's own. */
+/** As many shots as the guide's value of a place counts for beside those that were seen. */
 const guideShots = 60;
 
 /**
- * The guide with each place's value moved towards what the team's shots from there brought in its earlier matches,
+ * The guide with each place's value moved towards what the shots from there brought in earlier matches,
  * in points per attempt (a free throw's in points per 0.44 of an attempt); the more shots, the further.
  */
 export function learnedGuide(earlier: readonly FinishedMatch[], guide: ShotGuide): ShotGuide {

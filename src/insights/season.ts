@@ -21,7 +21,7 @@ export interface Season {
   /** Matches before this one, oldest first. */
   earlier: readonly FinishedMatch[];
   category: string | undefined;
-  /** What a shot from each place is worth: the age group's guide, moved towards what the earlier shots brought. */
+  /** What a shot from each place is worth: the age group's guide, moved towards what both sides’ earlier shots brought. */
   guide: ShotGuide;
   /** What a side's number is compared with; `null` where neither enough matches nor a fallback is there. */
   reference(measure: Measure, side?: Side): Reference | null;
@@ -57,7 +57,10 @@ export function seasonOf(
     match,
     earlier,
     category,
-    guide: learnedGuide(earlier, ageGuide),
+    guide: learnedGuide(
+      [...earlier, ...earlier.map((before) => seenBy('opponent', before))],
+      ageGuide,
+    ),
     reference,
     compare: (measure, side = 'team') => {
       const value = measure.of(seenBy(side, match));

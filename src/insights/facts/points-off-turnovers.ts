@@ -56,6 +56,7 @@ export const pointsOffTurnovers = ofBothSides((season, side) => {
         turnovers: (language) => counted(lost.count, nouns.turnover, language),
         beside: (language) => whereUsual(voice, usual, pointsShown) + (first?.[language] ?? ''),
         about: about(worth),
+        luck: (language) => luck[worth > 0 ? 'good' : 'poor'][language],
       }),
     ...(owed ? { practise: (voice: Voice) => voice.practise(fault, drills, {}) } : {}),
   };
@@ -72,6 +73,11 @@ function scoredFromTurnovers({ events }: FinishedMatch, side: Side): MatchEvent[
 
 const originOf = memoized(scoringOrigin);
 
+const luck = {
+  good: { en: 'luck', es: 'suerte' },
+  poor: { en: 'bad luck', es: 'mala suerte' },
+} as const;
+
 const texts = {
   team: {
     topic: 'points off turnovers team',
@@ -85,8 +91,8 @@ const texts = {
       es: ['Sacaste {fewScored} de {turnovers} {their}{beside}. Costó {about}.'],
     },
     fallen: {
-      en: ['You scored {someScored} off {turnovers} by {them}{beside}: {about}, mostly luck.'],
-      es: ['Sacaste {someScored} de {turnovers} {their}{beside}: {about}, sobre todo suerte.'],
+      en: ['You scored {someScored} off {turnovers} by {them}{beside}: {about}, mostly {luck}.'],
+      es: ['Sacaste {someScored} de {turnovers} {their}{beside}: {about}, sobre todo {luck}.'],
     },
     fault: 'forcedTurnovers',
     drills: pressureDrills,
@@ -103,8 +109,8 @@ const texts = {
       es: ['{They} sacó {scored} de tus {turnovers}{beside}. Costó {about}.'],
     },
     fallen: {
-      en: ['{They} scored {someScored} off your {turnovers}{beside}: {about}, mostly luck.'],
-      es: ['{They} sacó {someScored} de tus {turnovers}{beside}: {about}, sobre todo suerte.'],
+      en: ['{They} scored {someScored} off your {turnovers}{beside}: {about}, mostly {luck}.'],
+      es: ['{They} sacó {someScored} de tus {turnovers}{beside}: {about}, sobre todo {luck}.'],
     },
     fault: 'turnovers',
     drills: turnoverDrills,

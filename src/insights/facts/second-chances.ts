@@ -70,7 +70,7 @@ const texts = {
         es: ['Convertiste {boards} en {scored}{beside}. Fue sobre todo suerte.'],
       },
       poor: {
-        en: ['You turned {boards} into {fewScored}{beside}. That was mostly luck.'],
+        en: ['You turned {boards} into {fewScored}{beside}. That was mostly bad luck.'],
         es: ['Convertiste {boards} en {fewScored}{beside}. Fue sobre todo mala suerte.'],
       },
     },
@@ -93,7 +93,7 @@ const texts = {
       ],
       es: [
         'Palmeos y segundas jugadas: del rebote al aro sin bajar el balón, 10 por lado con contacto.',
-        'Partidillo de 8 minutos: solo vale la canasta tras rebote ofensivo, y el triple tras pase fuera vale 4.',
+        'Partido de práctica de 8 minutos: solo vale la canasta tras rebote ofensivo, y el triple tras pase fuera vale 4.',
         'Arriba o fuera: 20 rebotes ofensivos contra dos defensores, acaba con 1 bote o pasa al arco.',
       ],
     },
@@ -116,7 +116,7 @@ const texts = {
         es: ['{They} convirtió {boards} en {fewScored}{beside}. Fue sobre todo suerte.'],
       },
       poor: {
-        en: ['{They} turned {boards} into {scored}{beside}. That was mostly luck.'],
+        en: ['{They} turned {boards} into {scored}{beside}. That was mostly bad luck.'],
         es: ['{They} convirtió {boards} en {scored}{beside}. Fue sobre todo mala suerte.'],
       },
     },

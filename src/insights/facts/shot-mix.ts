@@ -101,7 +101,7 @@ const texts = {
       ],
       es: [
         'Primero mejores tiros: 10 minutos de 5 contra 5 en los que solo cuentan el aro, los triples de esquina y los tiros libres.',
-        'Pon nota en voz alta a cada tiro de un partidillo de 10 minutos, 1, 2 o 3: si no llegan a 2 por tiro, se repite.',
+        'Pon nota en voz alta a cada tiro de un partido de práctica de 10 minutos, 1, 2 o 3: si no llegan a 2 por tiro, se repite.',
         'Repite 12 veces la jugada que abre la zona y prohíbe el primer tiro exterior.',
       ],
     },

@@ -92,7 +92,7 @@ export const plantedShots = {
       name: 'free throws missed',
       list: 'losses',
       topic: /^team freeThrows$/,
-      says: /0 of \d+ free throws where \d+ is usual: about \d+ points.*mostly luck/,
+      says: /0 of \d+ free throws where \d+ is usual: about \d+ points.*mostly bad luck/,
       plant: (events) =>
         changed(events, isOf('team', 'freeThrow'), 99, (event) => shot(event, false)),
     },
@@ -169,6 +169,7 @@ export const plantedShots = {
       name: 'twos that became threes, of which few went in',
       list: 'gains',
       topic: /^shot mix team$/,
+      among: 2,
       plant: (events) => {
         const above = (event: MatchEvent, made: boolean) => ({
           ...asCornerThree(event, made),
