@@ -13,7 +13,7 @@ import {
   type Reference,
   referenceOf,
 } from './reference.ts';
-import { zoneTotals } from './zones.ts';
+import { zonedAlike, zoneTotals } from './zones.ts';
 
 /** One match beside what the team played before it. */
 export interface Season {
@@ -44,7 +44,8 @@ export function seasonOf(
     .filter((other) => other.id !== match.id && other.startsAt < match.startsAt)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1));
   const hasEnough = earlier.length >= enoughMatches;
-  const zones = { team: zoneTotals(earlier, 'team'), opponent: zoneTotals(earlier, 'opponent') };
+  const alike = zonedAlike(earlier, match);
+  const zones = { team: zoneTotals(alike, 'team'), opponent: zoneTotals(alike, 'opponent') };
   const ageGuide = shotGuide(category);
   const reference: Season['reference'] = (measure, side = 'team') =>
     referenceOf(
@@ -57,10 +58,7 @@ export function seasonOf(
     match,
     earlier,
     category,
-    guide: learnedGuide(
-      [...earlier, ...earlier.map((before) => seenBy('opponent', before))],
-      ageGuide,
-    ),
+    guide: learnedGuide([...alike, ...alike.map((before) => seenBy('opponent', before))], ageGuide),
     reference,
     compare: (measure, side = 'team') => {
       const value = measure.of(seenBy(side, match));

@@ -4,7 +4,7 @@ import type { Side } from '../contract/play-by-play.ts';
 import { totalsOf } from './finished-match.ts';
 import { enoughMatches } from './reference.ts';
 import type { Season } from './season.ts';
-import { zoneShots, zoneTotals } from './zones.ts';
+import { zonedAlike, zoneShots, zoneTotals } from './zones.ts';
 
 /** A zone, or a kind of shot where zones are not known. */
 export type VolumePlace = Exclude<ShotPlace, 'freeThrow'>;
@@ -53,7 +53,7 @@ export function zoneVolumes(season: Season, side: Side): ZoneVolume[] {
 
 function byZone({ match, earlier }: Season, side: Side): PlaceShots[] | null {
   const zones = zoneShots(match)[side];
-  const before = zoneTotals(earlier, side);
+  const before = zoneTotals(zonedAlike(earlier, match), side);
   if (zones === null || before.matches < enoughMatches) return null;
   return shotZones.map((zone) => ({
     place: zone,
