@@ -9,10 +9,11 @@ import { foulTrouble } from './foul-trouble.ts';
 import { freeThrowTrips } from './free-throw-trips.ts';
 import { freeThrows } from './free-throws.ts';
 import { halfCourt } from './half-court.ts';
+import { leadLost } from './lead-lost.ts';
 import { lineUps } from './line-ups.ts';
 import { overtime } from './overtime.ts';
 import { pace } from './pace.ts';
-import { period } from './period.ts';
+import { half, period } from './period.ts';
 import { playerAssists } from './player-assists.ts';
 import { playerDefence } from './player-defence.ts';
 import { playerFouls } from './player-fouls.ts';
@@ -47,7 +48,9 @@ export const teamFacts = {
   assists,
   assistPair,
   period,
+  half,
   run,
+  leadLost,
   drought,
   finish,
   overtime,

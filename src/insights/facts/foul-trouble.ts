@@ -46,7 +46,6 @@ export function foulTrouble({ match }: Season): Finding[] {
       const number = fouls.indexOf(foul) + 1;
       return {
         topic: `foul trouble ${playerId}`,
-        span: [bench.from, bench.to],
         points,
         deviations: Math.abs(points) / Math.sqrt(bench.seconds / 15),
         value: bench.margin,

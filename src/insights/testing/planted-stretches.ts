@@ -51,13 +51,36 @@ function foulTrouble(events: MatchEvent[], match: FinishedMatch): MatchEvent[] {
   throw new Error('no starter rests long enough');
 }
 
-/** A match that was within two points with five minutes left. */
+/** A match that was within two points with five minutes left, and had no overtime. */
 const close = matches.find(isClose) ?? base;
 
 function isClose({ events }: FinishedMatch): boolean {
   const before = events.findLast((event) => event.period === 4 && (event.clockSeconds ?? 0) >= 300);
   const { team, opponent } = before?.score ?? {};
-  return Math.abs((team ?? 0) - (opponent ?? 99)) <= 2;
+  const isRegular = events.every((event) => event.period <= 4);
+  return isRegular && Math.abs((team ?? 0) - (opponent ?? 99)) <= 2;
+}
+
+/** The match that was won or lost by most. */
+const lopsided = [...matches].sort((a, b) => marginOf(b) - marginOf(a))[0] ?? base;
+
+function marginOf({ boxScore }: FinishedMatch): number {
+  return Math.abs((boxScore.team.totals?.points ?? 0) - (boxScore.opponent.totals?.points ?? 0));
+}
+
+/** The match level after regulation: makes of the side that was ahead are misses, the earliest first. */
+function levelled(events: readonly MatchEvent[]): MatchEvent[] {
+  const scored = (side: Side) =>
+    events.reduce((sum, event) => sum + (event.side === side ? (event.points ?? 0) : 0), 0);
+  const ahead: Side = scored('team') > scored('opponent') ? 'team' : 'opponent';
+  const margin = Math.abs(scored('team') - scored('opponent'));
+  const twos = Math.floor(margin / 2);
+  const made = (type: string) => (event: MatchEvent) =>
+    event.side === ahead && event.type === type && event.made === true;
+  const even = changed(events, made('twoPointer'), twos, (event) => shot(event, false));
+  return margin % 2 === 0
+    ? even
+    : changed(even, made('freeThrow'), 1, (event) => shot(event, false));
 }
 
 export const plantedStretches = {
@@ -79,8 +102,8 @@ export const plantedStretches = {
     {
       name: 'a 20–0 run',
       list: 'gains',
-      topic: /^run team$/,
-      orTold: /^period 2$/,
+      topic: /^run team /,
+      says: { en: /\d+–0 run/, es: /Un parcial de \d+–0/ },
       plant: (events) => {
         const within = (event: MatchEvent) => event.period === 2 && (event.clockSeconds ?? 0) > 200;
         const stopped = movedMakes(events, 'opponent', within, { into: false, count: 9 });
@@ -93,7 +116,7 @@ export const plantedStretches = {
       name: 'a period lost by far',
       list: 'losses',
       topic: /^period 3$/,
-      orTold: /^(run opponent|drought)$/,
+      orTold: /^(run opponent|drought|half)/,
       plant: (events) => {
         const within = (event: MatchEvent) => event.period === 3;
         const stopped = movedMakes(events, 'team', within, { into: false, count: 9 });
@@ -133,16 +156,18 @@ export const plantedStretches = {
   ],
   drought: [
     {
-      name: 'eight minutes without a basket of either side',
+      name: 'five minutes without a point',
       list: 'losses',
-      topic: /^drought$/,
+      topic: /^drought /,
+      says: { en: /without a point/, es: /sin anotar/ },
+      match: close,
       plant: (events) => {
         const within = ({ period, clockSeconds }: MatchEvent) =>
-          period === 2 ? (clockSeconds ?? 0) > 360 : period === 1 && (clockSeconds ?? 600) < 240;
-        const scored = (event: MatchEvent) => within(event) && event.type === 'freeThrow';
+          period === 4 && (clockSeconds ?? 0) > 290;
+        const own = (event: MatchEvent) => event.side === 'team' && within(event);
         const cold = movedMakes(events, 'team', within, { into: false, count: 20 });
-        const both = movedMakes(cold, 'opponent', within, { into: false, count: 20 });
-        return changed(both, scored, 99, (event) => shot(event, false));
+        const scored = (event: MatchEvent) => own(event) && event.type === 'freeThrow';
+        return changed(cold, scored, 99, (event) => shot(event, false));
       },
     },
   ],
@@ -150,8 +175,8 @@ export const plantedStretches = {
     {
       name: 'a finish that slipped',
       list: 'losses',
-      topic: /^clutch$/,
-      says: /last five minutes|five minutes left/,
+      topic: /^finish$/,
+      orTold: /^(run opponent|drought|lead lost)/,
       match: close,
       plant: (events) => {
         const late = (side: Side) => (event: MatchEvent) =>
@@ -164,14 +189,43 @@ export const plantedStretches = {
       },
     },
   ],
+  half: [
+    {
+      name: 'a second half lost evenly',
+      list: 'losses',
+      topic: /^half 2$/,
+      orTold: /^lead lost/,
+      match: close,
+      plant: (events) => {
+        const within = (event: MatchEvent) => event.period > 2;
+        const cold = movedMakes(events, 'team', within, { into: false, count: 3 });
+        return movedMakes(cold, 'opponent', within, { into: true, count: 3 });
+      },
+    },
+  ],
+  leadLost: [
+    {
+      name: 'a lead that was lost',
+      list: 'losses',
+      topic: /^lead lost /,
+      orTold: /^(half 2|run opponent|drought|period)/,
+      match: close,
+      plant: (events) => {
+        const early = (event: MatchEvent) => event.period <= 2;
+        const ahead = movedMakes(events, 'team', early, { into: true, count: 7 });
+        return movedMakes(ahead, 'opponent', early, { into: false, count: 7 });
+      },
+    },
+  ],
   overtime: [
     {
       name: 'an overtime won by twelve',
       list: 'gains',
       topic: /^overtime$/,
-      says: /overtime/,
+      says: { en: /won overtime/, es: /la prórroga/ },
+      match: close,
       plant: (events) => [
-        ...events,
+        ...levelled(events),
         ...events
           .filter((event) => event.side === 'team' && event.type === 'twoPointer')
           .slice(0, 6)
@@ -189,7 +243,7 @@ export const plantedStretches = {
       name: 'a fourth quarter played twice',
       list: 'gains',
       topic: /^pace$/,
-      among: 3,
+      match: lopsided,
       plant: (events) =>
         events.flatMap((event) =>
           event.period === 4 && event.type !== 'substitution'
