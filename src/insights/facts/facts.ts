@@ -11,6 +11,7 @@ import { freeThrows } from './free-throws.ts';
 import { halfCourt } from './half-court.ts';
 import { leadLost } from './lead-lost.ts';
 import { lineUps } from './line-ups.ts';
+import { margin } from './margin.ts';
 import { overtime } from './overtime.ts';
 import { pace } from './pace.ts';
 import { half, period } from './period.ts';
@@ -47,6 +48,7 @@ export const teamFacts = {
   halfCourt,
   assists,
   assistPair,
+  margin,
   period,
   half,
   run,
