@@ -29,6 +29,7 @@ import { scorer } from './scorer.ts';
 import { secondChances } from './second-chances.ts';
 import { shooting } from './shooting.ts';
 import { shotMix } from './shot-mix.ts';
+import { opponentTrio } from './top-scorers.ts';
 import { turnovers } from './turnovers.ts';
 import { turnoversByKind } from './turnovers-by-kind.ts';
 import { turnoversInAPeriod } from './turnovers-in-a-period.ts';
@@ -60,6 +61,7 @@ export const teamFacts = {
   foulTrouble,
   bench,
   scorer,
+  opponentTrio,
   pace,
 } satisfies Record<string, TeamFact>;
 

@@ -148,10 +148,33 @@ export const plantedStretches = {
       list: 'losses',
       topic: /^period 3$/,
       orTold: /^(run opponent|drought|half)/,
+      match: close,
       plant: (events) => {
         const within = (event: MatchEvent) => event.period === 3;
         const stopped = movedMakes(events, 'team', within, { into: false, count: 9 });
         return movedMakes(stopped, 'opponent', within, { into: true, count: 3 });
+      },
+    },
+  ],
+  opponentTrio: [
+    {
+      name: 'three opponents who shared the scoring',
+      list: 'losses',
+      topic: /^opponent trio$/,
+      says: { en: /of (?:their|.+’s?) \d+ points/, es: /metieron/ },
+      plant: (events, match) => {
+        const trio = [...match.boxScore.opponent.players]
+          .sort((a, b) => (b.points ?? 0) - (a.points ?? 0))
+          .slice(0, 3)
+          .map(({ playerId }) => playerId);
+        const isOpponents = ({ side, made }: MatchEvent) => side === 'opponent' && made === true;
+        let turn = 0;
+        return changed(events, isOpponents, 99, (event) => {
+          if (trio.includes(event.playerId ?? '')) return event;
+          const playerId = trio[turn % 3];
+          turn += 1;
+          return turn % 4 === 0 || playerId === undefined ? event : { ...event, playerId };
+        });
       },
     },
   ],
