@@ -1,6 +1,8 @@
 import { ratingKeys } from '../../contract/insight.ts';
 import { type Language, languages } from '../../contract/language.ts';
-import { writeInsights } from '../../insights/write-insights.ts';
+import { writeInsights as ownWriter } from '../../insights/write-insights.ts';
+let writeInsights = ownWriter;
+export function setWriter(w: typeof ownWriter) { writeInsights = w; }
 import type { PlayedMatch } from './match.ts';
 import type { PlayedSeason } from './played.ts';
 
