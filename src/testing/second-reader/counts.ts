@@ -3,6 +3,7 @@ import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { pointsOf } from './course.ts';
 import { against, kept, lineOf, type PlayedMatch, timeOf } from './match.ts';
 import { secondsOf } from './on-court.ts';
+import { originsOf } from './possessions.ts';
 import { isShot, type Place, placeOf } from './shots.ts';
 
 /** Shots that are made or missed. `fieldGoals` = twos and threes. */
@@ -126,7 +127,7 @@ export function countOf(match: PlayedMatch, word: CountWord, whose: Whose): numb
     return sum(events.filter(({ playerId }) => playerId && !starters.has(playerId)));
   }
   if (note !== undefined) {
-    if (!isNoted(match)) return null;
+    if (!isNoted(match)) return derived(match, word, whose);
     return sum(events.filter(({ qualifiers }) => qualifiers?.some((each) => each === note)));
   }
   if (word.startsWith('lost:'))
@@ -140,8 +141,14 @@ export function countOf(match: PlayedMatch, word: CountWord, whose: Whose): numb
   return events.filter(({ type }) => type === typeOf[word]).length;
 }
 
-/** Whether the scorer noted how points came about. */
-const isNoted = kept(({ events }: PlayedMatch) => events.some(({ qualifiers }) => qualifiers));
+function derived(match: PlayedMatch, word: CountWord, { side, playerId }: Whose): number | null {
+  if (playerId !== undefined) return null;
+  if (word !== 'secondChancePoints' && word !== 'turnoverPoints') return null;
+  return originsOf(match)[word][side];
+}
+
+/** Whether the scorer noted how points came about; else some of it follows from the attacks, roughly. */
+export const isNoted = kept(({ events }: PlayedMatch) => events.some(({ qualifiers }) => qualifiers));
 
 function boxCount(match: PlayedMatch, word: CountWord, whose: Whose): number | null {
   const line = boxLine(match, whose);
@@ -184,6 +191,18 @@ export function boardsAt(match: PlayedMatch, side: Side): number | null {
   const own = countOf(match, 'offensiveRebounds', { side });
   const other = countOf(match, 'defensiveRebounds', { side: against(side) });
   return own === null || other === null ? null : own + other;
+}
+
+/** Offensive rebounds of a side after threes that it missed. */
+export function boardsAfterThrees({ events }: PlayedMatch, side: Side): number {
+  const threes = new Set(events.filter(({ type }) => type === 'threePointer').map(({ id }) => id));
+  return events.filter(
+    (event) =>
+      event.type === 'rebound' &&
+      event.subtype === 'offensive' &&
+      event.side === side &&
+      threes.has(event.relatedEventId ?? ''),
+  ).length;
 }
 
 /** Plays that a side ended by a shot, a trip to the line (0.44 of a free throw) or a turnover (Oliver). */

@@ -1,6 +1,6 @@
 import type { Claim, Context, Found, Rule } from './reading.ts';
 import { rules } from './rules.ts';
-import { canonicalOf } from './tokens.ts';
+import { canonicalOf, type Named } from './tokens.ts';
 import type { Written } from './written.ts';
 
 /** What the reader makes of one item of a list. */
@@ -25,7 +25,6 @@ export function read(item: Omit<Written, 'beside'>): Read {
     before: '',
     stretch: null,
     last: null,
-    usual: null,
   };
   for (const sentence of sentencesOf(item.sentence)) {
     const { text, named } = canonicalOf(sentence, item.match, item.language);
@@ -33,10 +32,18 @@ export function read(item: Omit<Written, 'beside'>): Read {
     const accounted = new Set<number>();
     for (const rule of rules[item.list]) apply(rule, context, accounted, claims);
     for (const token of text.matchAll(telling))
-      if (!accounted.has(token.index)) unread.push(`${token[0]} in${text}`);
+      if (!accounted.has(token.index) && !isSaid(token[0], named, claims))
+        unread.push(`${token[0]} in${text}`);
     context.before += text;
   }
   return { claims, unread };
+}
+
+/** Whether a name is accounted for by what was counted of that player. */
+function isSaid(token: string, named: readonly Named[], claims: readonly Claim[]): boolean {
+  if (!token.startsWith('w')) return false;
+  const player = named[Number(token.slice(1))];
+  return player !== undefined && claims.some(({ about }) => about.includes(player.playerId));
 }
 
 /** An item's sentences: "3.5" and "Jr." end none. */

@@ -2,6 +2,7 @@ import type { ShotWord, Whose } from './counts.ts';
 import type { PlayedMatch } from './match.ts';
 import type { Stretch } from './stretches.ts';
 import type { Named } from './tokens.ts';
+import type { Basis } from './usual.ts';
 import type { Written } from './written.ts';
 
 /** What can be wrong with a sentence. */
@@ -28,15 +29,24 @@ export interface Context {
   before: string;
   /** What the sentences before were about. */
   stretch: Stretch | null;
-  /** Whose the last count was, and how many it counted. */
-  last: {
-    whose: Whose;
-    count: number;
-    word: string;
-    shots?: { word: ShotWord; made: number; attempted: number };
-  } | null;
-  /** What is usual for the last count, as a count; `null` where nothing was said or known. */
-  usual: number | null;
+  /** What the last count was of: what "usual", "worth" and "of them" go back to. */
+  last: LastCount | null;
+}
+
+/** A count that a sentence has named. */
+export interface LastCount {
+  whose: Whose;
+  word: string;
+  count: number;
+  /** The kind of shot, where it was one. */
+  shots?: ShotWord;
+  made?: number;
+  /** What it is a part of: attempts, plays, chances. */
+  whole?: number;
+  /** How many would be usual, by each way that the words allow. */
+  usuals: () => readonly (number | null)[];
+  /** What the difference from the usual was worth, in points; by each way. */
+  worths: () => readonly (number | null)[];
 }
 
 /** A place in a sentence that a rule matched. */
@@ -59,6 +69,8 @@ export interface Found {
  */
 export interface Rule {
   pattern: RegExp;
+  /** Its numbers are a model's: they are held to be in order with themselves, and not counted again. */
+  modelled?: true;
   read(found: Found, context: Context): Claim[] | null;
 }
 
@@ -95,12 +107,19 @@ export function so(about: string, kind: ErrorKind, holds: boolean, counted: stri
 
 /** The side, or the player, that the words before and after a place are about. */
 export function ownerOf(context: Context, at: number, end: number): Whose {
-  const after = /^ (?:,? ?(?:by|for|in|of|per|_by|_para|to) )?(opp|w\d+)\b/.exec(
+  const after = /^ (?:,? ?(?:for|of|_for|_by|_para) )?(opp|w\d+)\b/.exec(
     context.text.slice(end, end + 40),
   );
-  const marks = [...context.text.slice(0, at).matchAll(/ (you|opp|w\d+)(?= )/g)];
-  const mark = after?.[1] ?? marks.at(-1)?.[1];
-  return whoseOf(context, mark);
+  const marks = [...context.text.slice(0, at + 1).matchAll(/ (you|opp|w\d+)(?= )/g)];
+  return whoseOf(context, after?.[1] ?? ofHeading(context.text, at) ?? marks.at(-1)?.[1]);
+}
+
+/** "Eva scored 22 of your 80 points: 8 of 11 …": after a colon it is about the one who was named before it. */
+function ofHeading(text: string, at: number): string | undefined {
+  const colon = Math.max(text.lastIndexOf(' : ', at), text.lastIndexOf(' and was ', at));
+  if (colon < 0 || / (?:you|opp|w\d+) /.test(text.slice(colon, at + 1))) return undefined;
+  const names = text.slice(0, colon + 1).match(/(?<= )w\d+(?= )/g) ?? [];
+  return names.length === 1 ? names[0] : undefined;
 }
 
 /** Whom a mark stands for; without one, the player whose list it is, or the team. */
@@ -113,4 +132,10 @@ export function whoseOf({ item, named }: Context, mark: string | undefined): Who
   if (item.playerId !== undefined && mark !== 'you')
     return { side: 'team', playerId: item.playerId };
   return { side: 'team' };
+}
+
+/** What a usual number is taken from, as the sentence says. */
+export function basisOf({ text }: Context): Basis {
+  if (text.includes(' guide ')) return 'guide';
+  return text.includes(' bothsides ') ? 'both' : 'own';
 }

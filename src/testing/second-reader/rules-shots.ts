@@ -1,39 +1,37 @@
 import { type ShotWord, shotsOf, type Whose } from './counts.ts';
-import { against } from './match.ts';
-import { type Claim, type Context, is, ownerOf, type Rule, rounds, so } from './reading.ts';
-import { usualShots } from './usual.ts';
+import { basisOf, type Claim, type Context, is, ownerOf, type Rule, rounds, whoseOf } from './reading.ts';
+import { usualShare, usualTwosByPlace } from './usual.ts';
+import { usualMix, worthOfMix } from './usual-mix.ts';
 
-/* Shots: made of attempted, shares, and what is usual. */
+/* Shots: made of attempted, and the share of them. */
 
-const kinds =
+export const shotKinds =
   'threes|twos|fieldGoals|freeThrows|line|baskets|rim|paint|midRange|cornerThree|aboveBreakThree';
+
+const words: Readonly<Record<string, ShotWord>> = {
+  line: 'freeThrows',
+  baskets: 'fieldGoals',
+  threes: 'threes',
+  twos: 'twos',
+  fieldGoals: 'fieldGoals',
+  freeThrows: 'freeThrows',
+  rim: 'rim',
+  paint: 'paint',
+  midRange: 'midRange',
+  cornerThree: 'cornerThree',
+  aboveBreakThree: 'aboveBreakThree',
+};
 
 /** A word of the lexicon as a kind of shot. */
 export function shotWord(word: string | null | undefined): ShotWord | null {
-  switch (word) {
-    case 'line':
-      return 'freeThrows';
-    case 'baskets':
-      return 'fieldGoals';
-    case 'threes':
-    case 'twos':
-    case 'fieldGoals':
-    case 'freeThrows':
-    case 'rim':
-    case 'paint':
-    case 'midRange':
-    case 'cornerThree':
-    case 'aboveBreakThree':
-      return word;
-    default:
-      return null;
-  }
+  return words[word ?? ''] ?? null;
 }
 
 /** The kind that the words before a place were about last. */
 function kindBefore({ text, before, last }: Context, at: number): ShotWord | null {
-  const all = [...(before + text.slice(0, at)).matchAll(new RegExp(` k:(${kinds})(?= )`, 'g'))];
-  return shotWord(all.at(-1)?.[1]) ?? last?.shots?.word ?? null;
+  const in_ = (words: string) =>
+    shotWord([...words.matchAll(new RegExp(` k:(${shotKinds})(?= )`, 'g'))].at(-1)?.[1]);
+  return in_(text.slice(0, at)) ?? last?.shots ?? in_(before);
 }
 
 /** Claims that so many of so many went in, and keeps them for what follows. */
@@ -44,31 +42,75 @@ export function madeOf(
   made: number,
   attempted: number,
 ): Claim[] {
-  const counted = shotsOf(context.match, word, whose);
-  context.last = { whose, count: made, word, shots: { word, made, attempted } };
+  const { match, item } = context;
+  const counted = shotsOf(match, word, whose);
+  const basis = basisOf(context);
+  const each = /three/i.test(word) ? 3 : word === 'freeThrows' ? 1 : 2;
+  const usuals = () => {
+    const share = usualShare(item.earlier, word, whose, basis, item.category);
+    const placed = word === 'twos' && basis === 'own' ? usualTwosByPlace(match, item.earlier, whose) : null;
+    return [placed, share === null ? null : share * attempted];
+  };
+  context.last = {
+    whose,
+    word,
+    shots: word,
+    count: made,
+    whole: attempted,
+    usuals,
+    worths: () => usuals().map((usual) => (usual === null ? null : (made - usual) * each)),
+  };
   const about = `${word} ${whose.playerId ?? whose.side}`;
+  const kind = whose.playerId === undefined ? 'number' : 'name';
   return [
-    is(`made ${about}`, made, [counted?.made ?? null]),
-    is(`attempted ${about}`, attempted, [counted?.attempted ?? null]),
+    is(`made ${about}`, made, [counted?.made ?? null], kind),
+    is(`attempted ${about}`, attempted, [counted?.attempted ?? null], kind),
   ];
 }
 
-/** "11 of 24 threes", "3 of their 19 threes", "Shots at the rim fell, 19 of 32", "Eva was 6 of 8" */
+/** "11 of 24 threes", "3 of their 19 threes", "Shots at the rim fell, 19 of 32", "Eva made 6 of 8" */
 const shots: Rule = {
   pattern: new RegExp(
-    ` (?:(?<who>w\\d+) (?:was|_hizo|_anotó|_metió|scored|_made) )?(?<a>n\\d+) of (?:(?<whose>you|opp) )?(?<b>n\\d+)(?: (?:_en |in |of )?k:(?<kind>${kinds}))?(?= )`,
+    ` (?:(?<who>w\\d+) (?:was|made|scored|missed) )?(?<a>n\\d+) of (?:(?<whose>you|opp) )?(?<b>n\\d+)(?: (?:in |of )?k:(?<kind>${shotKinds}))?(?= )`,
     'dg',
   ),
   read: (found, context) => {
-    const { text } = context;
     const word = shotWord(found.word('kind')) ?? kindBefore(context, found.at);
-    if (word === null) return null;
-    const who = found.word('who') ?? found.word('whose');
+    if (word === null || context.text.includes(' mix ')) return null;
+    const mark = found.word('who') ?? found.word('whose');
     const whose =
-      who === null ? ownerOf(context, found.at, found.end) : ownerOf({ ...context, text: ` ${who} ` }, 9, 9);
+      mark === null ? ownerOf(context, found.at, found.end) : whoseOf(context, mark);
     const [a, b] = [found.number('a'), found.number('b')];
-    const isMissed = /(?:_missed|_falló|_fallaste) (?:only )?$/.test(text.slice(0, found.at + 1));
+    const isMissed = / missed (?:only )?$/.test(found.whole.slice(0, 12)) || / missed (?:only )?$/.test(context.text.slice(0, found.at + 1));
     return madeOf(context, whose, word, isMissed ? b - a : a, b);
+  },
+};
+
+/** "30 of 60 came at the rim": where shots came from, whatever fell */
+const mix: Rule = {
+  pattern: new RegExp(
+    ` (?<a>n\\d+) of (?<b>n\\d+) (?:_came|_were|_fueron|in|_fueran|came) ?(?:in )?k:(?<kind>${shotKinds})(?= )`,
+    'dg',
+  ),
+  read: (found, context) => {
+    const word = shotWord(found.word('kind'));
+    if (word === null || !context.text.includes(' mix ')) return null;
+    const whose = ownerOf(context, found.at, found.end);
+    const { match, item } = context;
+    const [count, whole] = [found.number('a'), found.number('b')];
+    const usuals = () => [usualMix(match, item.earlier, word, whose)];
+    context.last = {
+      whose,
+      word,
+      count,
+      whole,
+      usuals,
+      worths: () => [worthOfMix(match, item.earlier, word, whose)],
+    };
+    return [
+      is(`shots ${word} ${whose.side}`, count, [shotsOf(match, word, whose)?.attempted ?? null]),
+      is(`shots ${whose.side}`, whole, [shotsOf(match, 'fieldGoals', whose)?.attempted ?? null]),
+    ];
   },
 };
 
@@ -76,67 +118,46 @@ const shots: Rule = {
 const share: Rule = {
   pattern: / (?<share>p\d+(?:\.\d+)?)(?= )/dg,
   read: (found, context) => {
-    const shots = context.last?.shots;
-    if (shots === undefined || isUsual(context.text, found.at)) return null;
-    return [
-      rounds(`share of ${shots.word}`, found.number('share'), [
-        (100 * shots.made) / shots.attempted,
-      ]),
-    ];
+    const { last } = context;
+    if (last?.whole === undefined || isUsual(context.text, found.at, found.end)) return null;
+    const counted = (100 * last.count) / last.whole;
+    return [rounds(`share of ${last.word}`, found.number('share'), [counted])];
   },
 };
 
-/** Whether the words before a place say that a usual number follows. */
-export function isUsual(text: string, at: number): boolean {
-  return /(?: usual| against| frente)(?: (?:_a|you|opp|to|of|:|_un|only|about))*$/.test(
-    text.slice(0, at),
-  );
-}
-
-/** "(usual 33%)", "against your usual 33%": all made of all attempted in the matches before */
-const usualShare: Rule = {
+/** "against your usual 33%", "where 33% is usual" */
+const usual: Rule = {
   pattern: / (?<share>p\d+(?:\.\d+)?)(?= )/dg,
   read: (found, context) => {
-    const { last, item } = context;
-    if (last?.shots === undefined || !isUsual(context.text, found.at)) return null;
-    const usual = usualShots(item.earlier, last.shots.word, {
-      side: last.whose.side,
-      ...(last.whose.playerId === undefined ? {} : { playerId: last.whose.playerId }),
-    });
-    context.usual = usual === null ? null : usual.share * last.shots.attempted;
-    return [
-      rounds(`usual share of ${last.shots.word}`, found.number('share'), [
-        usual === null ? null : 100 * usual.share,
-      ]),
-    ];
+    const { last } = context;
+    if (last?.whole === undefined || !isUsual(context.text, found.at, found.end)) return null;
+    const whole = last.whole;
+    const shares = last.usuals().map((count) => (count === null ? null : (100 * count) / whole));
+    return [rounds(`usual share of ${last.word}`, found.number('share'), shares)];
   },
 };
 
-const worth: Readonly<Record<ShotWord, number>> = {
-  threes: 3,
-  cornerThree: 3,
-  aboveBreakThree: 3,
-  freeThrows: 1,
-  fieldGoals: 2,
-  twos: 2,
-  rim: 2,
-  paint: 2,
-  midRange: 2,
-};
+/** Whether the words around a place say that it is a usual number. */
+export function isUsual(text: string, from: number, to: number): boolean {
+  const before = / (?:\( guide :|usual|against)(?: (?:_son|_es|_sería|_serían|_era|_eran|_is|_was|was|you|opp|to|of|in|:|_que|about|\())* ?$/;
+  const after = /^ (?:k:\S+ )?(?:_is|_are|_es|_son|was|_would|be|_que|you|opp|in|_were|_be) ?(?:_be )?(?:usual|_usually)|^ (?:k:\S+ )?(?:usual|(?:_que )?you usual|_que usual)/;
+  const guided = /^ (?:k:\S+ )?in (?:_our _own|_nuestra) guide/;
+  const rest = text.slice(to);
+  return before.test(text.slice(0, from)) || after.test(rest) || guided.test(rest);
+}
 
-/** "about 7 points gained": what was made beyond the usual share of as many shots */
-const worthOfShots: Rule = {
+/** "about 7 points": what was made beyond what is usual of as many shots, in points */
+const worth: Rule = {
   pattern: / about (?<points>n\d+) k:points(?= )/dg,
   read: (found, context) => {
-    const { last, usual } = context;
-    if (last?.shots === undefined || usual === null) return null;
-    const points = (last.shots.made - usual) * worth[last.shots.word];
-    return [
-      rounds('points beyond the usual', found.number('points'), [Math.abs(points)]),
-      so('sign', 'direction', Math.sign(points) !== 0, `${points}`),
-    ];
+    const { last } = context;
+    if (last === null) return null;
+    const worths = last.worths().map((of) => (of === null ? null : Math.abs(of)));
+    return [rounds(`worth of ${last.word}`, found.number('points'), worths)];
   },
 };
 
-export const shotRules: readonly Rule[] = [shots, share, usualShare, worthOfShots];
-export { against };
+export const shotRules: readonly Rule[] = [mix, shots];
+
+/** What stands beside a count, read after all counts. */
+export const besideRules: readonly Rule[] = [share, usual, worth];

@@ -48,12 +48,23 @@ function decimal(text: string): string {
 
 const compiled = new Map<Language, { pattern: RegExp; symbols: string[] }>();
 
+/** How many letters a pattern can read at most. */
+function mostOf(pattern: string): number {
+  let rest = pattern.replaceAll(/\(\?[=!][^)]*\)/g, '');
+  const group = /\((?:\?:)?([^()]*)\)/;
+  for (let found = group.exec(rest); found !== null; found = group.exec(rest)) {
+    const longest = (found[1] ?? '').split('|').sort((a, b) => b.length - a.length)[0] ?? '';
+    rest = rest.replace(found[0], longest);
+  }
+  return rest.replaceAll(/[?\\]/g, '').length;
+}
+
 function lexiconOf(language: Language) {
   const known = compiled.get(language);
   if (known !== undefined) return known;
-  const lexicon = [...(language === 'es' ? wordsEs : wordsEn)].sort(
-    ([a], [b]) => b.length - a.length,
-  );
+  // The longest first; forms of any word, like "perdiste", after all words of their own.
+  const rank = ([pattern]: Lexicon[number]) => (pattern.startsWith('\\p') ? 0 : mostOf(pattern));
+  const lexicon = [...(language === 'es' ? wordsEs : wordsEn)].sort((a, b) => rank(b) - rank(a));
   const all = lexicon.map(([pattern]) => `(${pattern.replaceAll(' ', '[\\s\\u00A0]+')})`);
   const made = {
     pattern: new RegExp(`(?:${all.join('|')})(?![\\p{L}\\d])`, 'yu'),

@@ -1,8 +1,6 @@
 import { ratingKeys } from '../../contract/insight.ts';
 import { type Language, languages } from '../../contract/language.ts';
-import { writeInsights as ownWriter } from '../../insights/write-insights.ts';
-let writeInsights = ownWriter;
-export function setWriter(w: typeof ownWriter) { writeInsights = w; }
+import { writeInsights } from '../../insights/write-insights.ts';
 import type { PlayedMatch } from './match.ts';
 import type { PlayedSeason } from './played.ts';
 
@@ -14,6 +12,8 @@ export interface Written {
   match: PlayedMatch;
   /** The team's matches before it, oldest first. */
   earlier: readonly PlayedMatch[];
+  /** The team's category, "U16". */
+  category?: string;
   language: Language;
   list: ListName;
   /** The player whose list it is; absent in the team's. */
@@ -26,13 +26,17 @@ export interface Written {
 }
 
 /** Every sentence of some matches of a season, in each language, the team's and all players'. */
-export function writtenOf(season: PlayedSeason, indices: readonly number[]): Written[] {
+export function writtenOf(
+  season: PlayedSeason,
+  indices: readonly number[],
+  write: typeof writeInsights = writeInsights,
+): Written[] {
   return indices.flatMap((index) => {
     const match = season.matches[index];
     if (match === undefined) return [];
     const earlier = season.matches.slice(0, index);
     const { category, roster } = season;
-    const { team, players } = writeInsights({
+    const { team, players } = write({
       match,
       earlier,
       roster,
@@ -45,7 +49,8 @@ export function writtenOf(season: PlayedSeason, indices: readonly number[]): Wri
         const of = (list: ListName, sentences: readonly string[], keys?: readonly string[]) =>
           sentences.map((sentence, at): Written => {
             const key = keys?.[at];
-            const place = { match, earlier, language, list, sentence, beside: sentences };
+            const team = category === undefined ? {} : { category };
+            const place = { match, earlier, ...team, language, list, sentence, beside: sentences };
             const whose = playerId === '' ? {} : { playerId };
             return { ...place, ...whose, ...(key === undefined ? {} : { key }) };
           });
