@@ -1,4 +1,5 @@
 import { type ShotWord, shotsOf, type Whose } from './counts.ts';
+import { usualShareOfPlayer } from './players.ts';
 import { basisOf, type Claim, type Context, is, ownerOf, type Rule, rounds, whoseOf } from './reading.ts';
 import { usualShare, usualTwosByPlace } from './usual.ts';
 import { usualMix, worthOfMix } from './usual-mix.ts';
@@ -46,7 +47,12 @@ export function madeOf(
   const counted = shotsOf(match, word, whose);
   const basis = basisOf(context);
   const each = /three/i.test(word) ? 3 : word === 'freeThrows' ? 1 : 2;
+  const { playerId } = whose;
   const usuals = () => {
+    if (playerId !== undefined)
+      return usualShareOfPlayer(match, item.earlier, word, playerId).map((each) =>
+        each === null ? null : each * attempted,
+      );
     const share = usualShare(item.earlier, word, whose, basis, item.category);
     const placed = word === 'twos' && basis === 'own' ? usualTwosByPlace(match, item.earlier, whose) : null;
     return [placed, share === null ? null : share * attempted];

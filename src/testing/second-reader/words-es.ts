@@ -94,6 +94,8 @@ export const wordsEs: Lexicon = [
   ['peores (?:sitios|tiros)', 'mix poorer'],
   ['(?:te )?(?:valió|valieron|ahorró|dio|dieron)', 'gain'],
   ['(?:te )?(?:costó|costaron)', 'costs'],
+  ['jugadas', 'plays'],
+  ['lo habitual con tantos tiros', 'with _tantos k:fieldGoals'],
   ['segundas oportunidades', 'secondchances'],
   ['(?:al|en|de) (?:contraataque|contragolpe)', 'fastbreak'],
   ['contraataques?', 'fastbreak'],
