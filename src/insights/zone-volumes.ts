@@ -19,11 +19,11 @@ export interface ZoneVolume {
 /** So few shots of a match say nothing of where they usually come from. */
 const leastShots = 30;
 
-/** The zones of a side's shots; empty where places or five earlier matches are missing. */
+/** The zones of a side's shots; empty where zones, or five earlier matches with zones, are missing. */
 export function zoneVolumes(season: Season, side: Side): ZoneVolume[] {
   const zones = zoneShots(season.match)[side];
-  if (zones === null || season.earlier.length < enoughMatches) return [];
-  const before = zoneTotals(season.earlier, side);
+  const { matches, zones: before } = zoneTotals(season.earlier, side);
+  if (zones === null || matches < enoughMatches) return [];
   const sumOf = (count: (zone: ShotZone) => number) =>
     shotZones.reduce((sum, zone) => sum + count(zone), 0);
   const earlierShots = sumOf((zone) => before[zone].attempted);
