@@ -29,9 +29,13 @@ test('a key that is revoked while a page polls with it makes one more call at mo
   await expect.poll(() => polls().length).toBeGreaterThan(before);
 
   // Not waited for in one go: the host between page and service, which notes when it was called, lives in this process.
-  await promisify(execFile)('npx', ['tsx', 'src/service/admin.ts', 'key', 'revoke', demoKey], {
-    env: { ...process.env, DATA_DIR: service.dataDir },
-  });
+  await promisify(execFile)(
+    'npx',
+    ['tsx', 'src/service/boxout.ts', 'admin', 'key', 'revoke', demoKey],
+    {
+      env: { ...process.env, DATA_DIR: service.dataDir },
+    },
+  );
   const revokedAt = Date.now();
   await page.clock.runFor(10_000);
   await expect(page.getByText('This key is not accepted any more.')).toBeVisible();
