@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -24,6 +24,19 @@ const contents = [
 /** Made by drizzle-kit for the next migration, and by the build for whoever debugs it. */
 const isForBuilders = (path: string) => /_snapshot\.json$|\.js\.map$/.test(path);
 
+interface Lock {
+  packages: Record<string, { peer?: boolean; optional?: boolean }>;
+}
+
+/** A lock without what a package would work with where it is there, such as a compiler: npm 10 leaves that in. */
+function withoutOptionalPeers(text: string): string {
+  const lock: Lock = JSON.parse(text);
+  const needed = Object.entries(lock.packages).filter(
+    ([, { peer, optional }]) => !(peer && optional),
+  );
+  return `${JSON.stringify({ ...lock, packages: Object.fromEntries(needed) }, null, 2)}\n`;
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'boxout-release-'));
 try {
   for (const path of contents) {
@@ -39,10 +52,16 @@ try {
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
   const npm = (...words: string[]) =>
     execFileSync('npm', [...words, '--ignore-scripts', '--loglevel=error'], { cwd: folder });
-  cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
-  // Of the lock what the manifest asks for stays; under its other name npm heeds it in a package, too.
+  const lock = join(folder, 'package-lock.json');
+  cpSync(join(root, 'package-lock.json'), lock);
+  // Of the lock what the manifest asks for stays.
   npm('prune', '--package-lock-only', '--offline');
-  renameSync(join(folder, 'package-lock.json'), join(folder, 'npm-shrinkwrap.json'));
+  // Under this name npm heeds it in a package, too.
+  writeFileSync(
+    join(folder, 'npm-shrinkwrap.json'),
+    withoutOptionalPeers(readFileSync(lock, 'utf8')),
+  );
+  rmSync(lock);
   npm('pack', '--pack-destination', into);
   process.stdout.write(`${join(into, `${name}-${version}.tgz`)}\n`);
 } finally {
