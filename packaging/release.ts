@@ -17,6 +17,7 @@ const contents = [
   'dist/service',
   'dist/empty-database',
   'src/service/database/migrations',
+  'packaging/boxout.service',
   'LICENSE',
   'README.md',
 ];
