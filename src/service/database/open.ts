@@ -173,12 +173,15 @@ function hearErrors(pool: pg.Pool, onBroken: (error: Error) => void): void {
 /** On a connection of its own, since a change to a large table may take longer than a statement may. */
 async function migratePostgres(url: string): Promise<void> {
   const { connectionTimeoutMillis } = patience;
-  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis });
-  // The statement under way fails with the same error.
-  hearErrors(pool, () => {});
+  // No pool: drizzle does not give a connection back on which "begin" failed, and a pool that ends waits for it.
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
+  client.on('error', () => {
+    // The statement under way fails with the same error.
+  });
   try {
-    await migrate(drizzleNode({ client: pool, schema }));
+    await client.connect();
+    await migrate(drizzleNode({ client, schema }));
   } finally {
-    await pool.end();
+    await client.end();
   }
 }
