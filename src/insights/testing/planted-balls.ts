@@ -97,7 +97,10 @@ export const plantedBalls = {
       name: 'points off lost balls',
       list: 'losses',
       topic: /^points off turnovers opponent$/,
-      says: /scored \d+ points off your \d+ turnovers where \d+ points is usual/,
+      says: {
+        en: /scored \d+ points off your \d+ turnovers where \d+ points is usual/,
+        es: /sacó \d+ puntos de tus \d+ pérdidas/,
+      },
       plant: (events) =>
         changed(
           events,

@@ -65,13 +65,14 @@ export const plantedShots = {
       name: 'an opponent’s corner-three barrage',
       list: 'losses',
       topic: /^opponent cornerThree$/,
+      orTold: /^shot mix opponent$/,
       plant: (events) => cornerBarrage(events, 'opponent'),
     },
     {
       name: 'a corner-three barrage',
       list: 'gains',
       topic: /^team cornerThree$/,
-      among: 2,
+      orTold: /^shot mix team$/,
       plant: (events) => cornerBarrage(events, 'team'),
     },
     {
@@ -92,7 +93,10 @@ export const plantedShots = {
       name: 'free throws missed',
       list: 'losses',
       topic: /^team freeThrows$/,
-      says: /0 of \d+ free throws where \d+ is usual: about \d+ points.*mostly bad luck/,
+      says: {
+        en: /0 of \d+ free throws where \d+ is usual: about \d+ points.*mostly bad luck/,
+        es: /0 de \d+ tiros libres.*sobre todo mala suerte/,
+      },
       plant: (events) =>
         changed(events, isOf('team', 'freeThrow'), 99, (event) => shot(event, false)),
     },
@@ -100,7 +104,10 @@ export const plantedShots = {
       name: 'threes of an opponent that did not fall',
       list: 'gains',
       topic: /^opponent (?:threes|aboveBreakThree)$/,
-      says: /threes.* where \d+ is usual.*mostly luck/,
+      says: {
+        en: /threes.* where \d+ is usual.*mostly luck/,
+        es: /triples.*sobre todo suerte/,
+      },
       plant: (events) =>
         changed(
           events,
@@ -169,21 +176,27 @@ export const plantedShots = {
       name: 'twos that became threes, of which few went in',
       list: 'gains',
       topic: /^shot mix team$/,
-      among: 2,
       plant: (events) => {
         const above = (event: MatchEvent, made: boolean) => ({
           ...asCornerThree(event, made),
           courtPosition: { x: 7.5, y: 9 },
         });
-        const some = changed(events, isOf('team', 'twoPointer'), 3, (event) => above(event, true));
-        return changed(some, isOf('team', 'twoPointer'), 7, (event) => above(event, false));
+        // All match long, so that no stretch of it stands out: some made, most missed, as twos fall.
+        let turn = 0;
+        return changed(events, isOf('team', 'twoPointer'), 14, (event) => {
+          turn += 1;
+          return above(event, turn % 3 === 0);
+        });
       },
     },
     {
       name: 'an opponent whose short shots in the paint became layups',
       list: 'losses',
       topic: /^shot mix opponent$/,
-      says: /better.*: 0 of \d+ came in the paint short of the rim where \d+ is usual/,
+      says: {
+        en: /better.*: 0 of \d+ came in the paint short of the rim where \d+ is usual/,
+        es: /mejor.*: 0 de \d+/,
+      },
       plant: (events) =>
         changed(events, isFromZone('opponent', 'paint'), 99, (event) => ({
           ...event,
@@ -195,7 +208,10 @@ export const plantedShots = {
       name: 'more threes in a match without places',
       list: 'gains',
       topic: /^shot mix team$/,
-      says: /better.*: \d+ of \d+ were threes where \d+ is usual/,
+      says: {
+        en: /better.*: \d+ of \d+ were threes where \d+ is usual/,
+        es: /mejor.*: \d+ de \d+.*triples/,
+      },
       match: withoutPlaces(base),
       plant: (events) => {
         const three = (made: boolean) => (event: MatchEvent) =>
