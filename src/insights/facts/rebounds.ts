@@ -59,7 +59,7 @@ export const rebounds = ofBothSides((season, attacker) => {
 });
 
 /** A side's offensive rebounds, where the events have them. */
-export function offensiveRebounds({ events }: FinishedMatch, attacker: Side): MatchEvent[] {
+function offensiveRebounds({ events }: FinishedMatch, attacker: Side): MatchEvent[] {
   return events.filter(
     ({ type, subtype, side }) => type === 'rebound' && subtype === 'offensive' && side === attacker,
   );
