@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isFieldGoal } from '../basketball/shots.ts';
+import { languages } from '../contract/language.ts';
+import { chooseFindings, listsOf } from './choose.ts';
+import type { Finding } from './facts/fact.ts';
 import { seasonOf } from './season.ts';
 import { chosenTeamFacts, teamSummary } from './team-text.ts';
 import { repeatedBefore } from './testing/matches.ts';
@@ -9,28 +12,93 @@ import { base, category, matches } from './testing/planted.ts';
 describe('a match like all before it', () => {
   const season = seasonOf(base, repeatedBefore(base, 8), category);
 
-  it('has no finding, and says so with the score', () => {
+  it('is told by its course alone, and asks for nothing to be practised', () => {
     const chosen = chosenTeamFacts(season);
-    expect(chosen).toEqual({ gains: [], losses: [] });
-    const { whatsWorking, focusAreas, suggestions } = teamSummary(season, chosen, 'en');
-    const { points } = base.boxScore.team.totals ?? {};
-    expect(whatsWorking).toHaveLength(1);
-    expect(focusAreas).toHaveLength(1);
-    expect(suggestions).toHaveLength(1);
-    expect(`${whatsWorking[0]} ${focusAreas[0]}`).toContain(`${points}–`);
+    for (const { topic, gained, always } of [...chosen.gains, ...chosen.losses]) {
+      expect(gained !== undefined || always === true, topic).toBe(true);
+    }
+    for (const language of languages) {
+      expect(teamSummary(season, chosen, language).suggestions).toEqual([]);
+    }
+  });
+});
+
+function finding(topic: string, given: Partial<Finding>): Finding {
+  const about = { points: 3, deviations: 2, value: 1, usual: 0, eventIds: [] };
+  return { topic, ...about, ...given, say: () => topic, practise: () => `practise ${topic}` };
+}
+
+const limits = { most: 4, leastPoints: 1.5, leastDeviations: 1.1 };
+const topicsOf = (findings: readonly Finding[]) => findings.map(({ topic }) => topic);
+
+describe('the order of what is told', () => {
+  it('begins with the match, the stretch that decided it and the weightiest number', () => {
+    const { gains } = chooseFindings(
+      [
+        finding('small number', { points: 2 }),
+        finding('great number', { points: 9 }),
+        finding('small stretch', { gained: 0.15, span: [600, 800] }),
+        finding('stretch', { gained: 0.3, span: [0, 100] }),
+        finding('match', { always: true, points: 0.1, deviations: 0 }),
+      ],
+      limits,
+    );
+    expect(topicsOf(gains)).toEqual([
+      'match',
+      'stretch',
+      'great number',
+      'small stretch',
+      'small number',
+    ]);
+  });
+
+  it('weighs worth, surprise and what repeats', () => {
+    const { losses } = chooseFindings(
+      [
+        finding('luck', { points: -4, repeats: 0 }),
+        finding('repeats', { points: -3, repeats: 0.2 }),
+        finding('surprise', { points: -3, repeats: 0.2, deviations: 3 }),
+      ],
+      limits,
+    );
+    expect(topicsOf(losses)).toEqual(['surprise', 'repeats', 'luck']);
+  });
+
+  it('tells a stretch that did not move the chance to win of nobody, however long', () => {
+    const stretch = finding('garbage time', { points: 15, deviations: 3, gained: 0.02 });
+    expect(chooseFindings([stretch], limits)).toEqual({ gains: [], losses: [] });
+  });
+
+  it('tells one story once: the part that holds most of a longer stretch', () => {
+    const { gains } = chooseFindings(
+      [
+        finding('half', { gained: 0.4, span: [0, 1200], points: 12 }),
+        finding('quarter', { gained: 0.35, span: [0, 600], points: 11 }),
+        finding('run', { gained: 0.1, span: [300, 400], points: 8 }),
+      ],
+      limits,
+    );
+    expect(topicsOf(gains)).toEqual(['quarter']);
+  });
+
+  it('asks to practise what repeats, and never luck', () => {
+    const losses = [
+      finding('luck', { points: -9, repeats: 0 }),
+      finding('habit', { points: -3, repeats: 0.12 }),
+    ];
+    const { suggestions } = listsOf({ gains: [], losses }, base, 'en');
+    expect(suggestions).toEqual(['practise habit']);
   });
 });
 
 describe('what is chosen', () => {
-  it('rests on events of the match, each sign in its own list and the greatest first', () => {
+  it('rests on events of the match, each sign in its own list', () => {
     for (const [index, match] of matches.entries()) {
       const season = seasonOf(match, matches.slice(0, index), category);
       const ids = new Set(match.events.map(({ id }) => id));
       const { gains, losses } = chosenTeamFacts(season);
-      for (const list of [gains, losses]) {
-        const worths = list.map(({ points }) => Math.abs(points));
-        expect(worths).toEqual([...worths].sort((a, b) => b - a));
-        for (const { eventIds } of list) expect(eventIds.every((id) => ids.has(id))).toBe(true);
+      for (const { eventIds } of [...gains, ...losses]) {
+        expect(eventIds.every((id) => ids.has(id))).toBe(true);
       }
       expect(gains.every(({ points }) => points > 0)).toBe(true);
       expect(losses.every(({ points }) => points < 0)).toBe(true);

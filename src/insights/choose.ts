@@ -1,3 +1,4 @@
+import { spearmanBrown } from '../basketball/reliability.ts';
 import type { Summary } from '../contract/insight.ts';
 import type { Language } from '../contract/language.ts';
 import type { Finding } from './facts/fact.ts';
@@ -10,52 +11,120 @@ interface Limits {
   leastDeviations: number;
 }
 
-/** What brought points and what cost some, those worth most first. */
+/** What brought points and what cost some, in the order in which they are told. */
 export interface Chosen {
   gains: Finding[];
   losses: Finding[];
 }
 
-/** A part that holds so much of the whole's points is told instead of it. */
-const mostOfWhole = 0.5;
+/** A part that holds so much of the whole's points is told instead of it; of a stretch's chance to win, so much. */
+const mostOfWhole = { points: 0.5, gained: 0.6 };
 
 /**
- * The findings to tell, those worth most first: what brought points and what cost some. A part that accounts for most
- * of its whole takes the whole's place; then the greater of two that are about the same number or stretch stays.
+ * How far the chance to win must move for a stretch to be told: so far where its margin is out of the ordinary for its length,
+ * else so far as a last minute can move it; and how far to be told before every number.
+ */
+const leastGained = 0.12;
+const leastDeviationsOfStretch = 0.9;
+const gainedAnyhow = 0.35;
+const muchGained = 0.2;
+
+/** So many stretches of a sign are told: a match has other sides too. */
+const mostStretches = 2;
+
+/** A certain win for a certain defeat, beside points times deviations: a tenth counts as 2 points at two deviations. */
+const weightOfChance = 40;
+
+/** Beyond so many deviations nothing is more surprising. */
+const mostDeviations = 3;
+
+/** A number repeats where at least half of a half-season's (12 matches) is the club's own. */
+const halfSeason = 12;
+
+/**
+ * The findings to tell. First what every match is told by, then the stretch that moved the chance to win most, if much, then the
+ * weightiest number, then the rest by weight: worth × surprise × how much of it repeats, and for a stretch how far the
+ * chance to win moved. A part that accounts for most of its whole takes the whole's place; of two that are about the same
+ * number or stretch the weightier stays. It knows no language: the same is told in each.
  */
 export function chooseFindings(
   findings: readonly Finding[],
   { most, leastPoints, leastDeviations }: Limits,
 ): Chosen {
   const telling = findings
-    .filter(
-      ({ points, deviations }) => Math.abs(points) >= leastPoints && deviations >= leastDeviations,
-    )
-    .sort(byWorth);
+    .filter(({ always, gained, points, deviations }) => {
+      if (always === true) return true;
+      if (gained !== undefined) {
+        const least = deviations < leastDeviationsOfStretch ? gainedAnyhow : leastGained;
+        return Math.abs(gained) >= least;
+      }
+      return Math.abs(points) >= leastPoints && deviations >= leastDeviations;
+    })
+    .sort(byWeight);
   const chosen: Finding[] = [];
   for (const finding of telling) {
     const instead = partInstead(finding, telling);
     if (chosen.some((other) => other === instead || areAboutTheSame(other, instead))) continue;
     chosen.push(instead);
   }
-  const ranked = chosen.sort(byWorth);
+  const ranked = chosen.sort(byWeight);
   return {
-    gains: ranked.filter(({ points }) => points > 0).slice(0, most),
-    losses: ranked.filter(({ points }) => points < 0).slice(0, most),
+    gains: inOrder(
+      ranked.filter(({ points }) => points > 0),
+      most,
+    ),
+    losses: inOrder(
+      ranked.filter(({ points }) => points < 0),
+      most,
+    ),
   };
 }
 
-function byWorth(a: Finding, b: Finding): number {
-  return Math.abs(b.points) - Math.abs(a.points) || (a.topic < b.topic ? -1 : 1);
+function byWeight(a: Finding, b: Finding): number {
+  return weightOf(b) - weightOf(a) || (a.topic < b.topic ? -1 : 1);
+}
+
+function weightOf({ points, deviations, repeats = 0, gained }: Finding): number {
+  if (gained !== undefined) return weightOfChance * Math.abs(gained);
+  const surprise = Math.min(deviations, mostDeviations);
+  return Math.abs(points) * surprise * (0.5 + 0.5 * spearmanBrown(repeats, halfSeason));
+}
+
+/** Of ranked findings of one sign those that are told, in order. */
+function inOrder(ranked: readonly Finding[], most: number): Finding[] {
+  const always = ranked.filter((finding) => finding.always === true);
+  const others = ranked.filter((finding) => finding.always !== true);
+  const stretches = others.filter(({ gained }) => gained !== undefined).slice(0, mostStretches);
+  const numbers = others.filter(({ gained }) => gained === undefined);
+  const decisive = stretches.filter(({ gained = 0 }) => Math.abs(gained) >= muchGained);
+  const first = [...decisive.slice(0, 1), ...numbers.slice(0, 1)];
+  const rest = others.filter(
+    (finding) =>
+      !first.includes(finding) && (finding.gained === undefined || stretches.includes(finding)),
+  );
+  return [...always, ...[...first, ...rest].slice(0, most)];
 }
 
 function partInstead(whole: Finding, findings: readonly Finding[]): Finding {
-  const part = findings.find(
-    (finding) =>
-      finding.partOf?.includes(whole.topic) === true &&
-      finding.points / whole.points >= mostOfWhole,
-  );
+  if (whole.always === true) return whole;
+  const part = findings.find((finding) => isPartOf(finding, whole) && isMostOf(finding, whole));
   return part === undefined ? whole : partInstead(part, findings);
+}
+
+/** Named as a part, or a stretch within a longer one. */
+function isPartOf(part: Finding, whole: Finding): boolean {
+  if (part.partOf?.includes(whole.topic) === true) return true;
+  if (part.gained === undefined || whole.gained === undefined) return false;
+  const [a, b] = [part.span, whole.span];
+  if (a === undefined || b === undefined) return false;
+  return a[0] >= b[0] && a[1] <= b[1] && a[1] - a[0] < b[1] - b[0];
+}
+
+function isMostOf(part: Finding, whole: Finding): boolean {
+  if (part.gained !== undefined && whole.gained !== undefined) {
+    return part.gained / whole.gained >= mostOfWhole.gained;
+  }
+  return part.points / whole.points >= mostOfWhole.points;
 }
 
 function areAboutTheSame(a: Finding, b: Finding): boolean {
@@ -75,7 +144,10 @@ function shareStretch({ span: a }: Finding, { span: b }: Finding): boolean {
   return common > 0 && common >= 0.5 * Math.min(a[1] - a[0], b[1] - b[0]);
 }
 
-/** The three lists of a text, each with a voice of its own. */
+/**
+ * The three lists of a text, each with a voice of its own; a list without a finding is empty. Something to practise is said
+ * only of what repeats: never of luck, nor of one match's +/-.
+ */
 export function listsOf(
   { gains, losses }: Chosen,
   { id, opponentName }: { id: string; opponentName: string },
@@ -97,8 +169,13 @@ export function listsOf(
   return {
     whatsWorking: gains.map((finding) => finding.say(working)),
     focusAreas: losses.map((finding) => finding.say(focus)),
-    suggestions: losses.flatMap((finding) => finding.practise?.(practice) ?? []),
+    suggestions: losses.filter(repeats).flatMap((finding) => finding.practise?.(practice) ?? []),
   };
+}
+
+/** Whether half of a half-season's number is the club's own; true where it was not said how much of it repeats. */
+function repeats({ repeats: share }: Finding): boolean {
+  return share === undefined || spearmanBrown(share, halfSeason) >= 0.5;
 }
 
 /** The lists, each that is empty with what is said in its place. */

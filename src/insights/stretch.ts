@@ -4,7 +4,7 @@ import type { Language } from '../contract/language.ts';
 
 const ordinals = {
   en: ['first', 'second', 'third', 'fourth'],
-  es: ['primer', 'segundo', 'tercer', 'cuarto'],
+  es: ['primer', 'segundo', 'tercer', 'último'],
 } as const;
 
 /**
@@ -21,6 +21,12 @@ export function periodName(period: number, rules: PeriodRules, language: Languag
   }
   if (overtime > 0) return overtime === 1 ? 'overtime' : `overtime ${overtime}`;
   return `the ${ordinals.en[period - 1] ?? `${period}th`} ${isHalf ? 'half' : 'quarter'}`;
+}
+
+/** A half of a match of four quarters: "the first half", "la primera parte". */
+export function halfName(half: number, language: Language): string {
+  if (language === 'es') return half === 1 ? 'la primera parte' : 'la segunda parte';
+  return half === 1 ? 'the first half' : 'the second half';
 }
 
 /** "de" before a Spanish article: "del primer cuarto", "de la prórroga". */

@@ -38,14 +38,14 @@ type Texts<Text extends string> = ByLanguage<readonly Text[]> | readonly Text[];
 
 const usualForms: ByLanguage<Record<Perspective, readonly string[]>> = {
   en: {
-    own: [', against your usual {value}', ' (usually {value})'],
-    allowed: [', against the {value} you usually allow', ' (usually {value})'],
-    neutral: [', against a usual {value}', ' (usually {value})'],
+    own: [', against your usual {value}', ' (your usual: {value})'],
+    allowed: [', against a usual {value}', ' (usual: {value})'],
+    neutral: [', against a usual {value}', ' (usual: {value})'],
   },
   es: {
-    own: [', frente a tu {value} habitual', ' (lo habitual: {value})'],
-    allowed: [', frente al {value} que sueles permitir', ' (lo habitual: {value})'],
-    neutral: [', frente a un {value} habitual', ' (lo habitual: {value})'],
+    own: [', frente a lo habitual ({value})', ' (lo habitual: {value})'],
+    allowed: [', frente a lo habitual ({value})', ' (lo habitual: {value})'],
+    neutral: [', frente a lo habitual ({value})', ' (lo habitual: {value})'],
   },
 };
 
@@ -56,8 +56,8 @@ const worthForms = {
     loss: [', which cost {points}', ': {points} lost'],
   },
   es: {
-    gain: [', que valió {points}', ': {points} ganados'],
-    loss: [', que costó {points}', ': {points} perdidos'],
+    gain: [', que te dio {points}', ': {points} a favor'],
+    loss: [', que te costó {points}', ': {points} en contra'],
   },
 } as const;
 
@@ -99,7 +99,7 @@ interface List {
  *
  * In a text `{name}` stands for the value of that name. By itself the voice fills `{they}`, `{them}` and `{their}` with
  * the opponent (in Spanish as subject, with "a" and with "de"; verbs in the singular), `{who made}` with the player and the verb at first, then with the verb alone; `{usual}` sets a number
- * beside its reference (" (usually 46%)"), `{worth}` ends a sentence with what it was worth (": about 4 points lost").
+ * beside its reference (" (your usual: 46%)"), `{worth}` ends a sentence with what it was worth (": about 4 points lost").
  */
 export class Voice {
   readonly language: Language;
@@ -174,9 +174,10 @@ export class Voice {
   #worth(points: number): string {
     this.#worths += 1;
     const count = counted(Math.round(Math.abs(points)), nouns.point, this.language);
+    const about = this.language === 'es' ? (count.startsWith('1 ') ? 'cerca de' : 'unos') : 'about';
     return this.#fill(
       inTurn(worthForms[this.language][points > 0 ? 'gain' : 'loss'], this.#worths),
-      { points: this.language === 'es' ? `unos ${count}` : `about ${count}` },
+      { points: `${about} ${count}` },
     );
   }
 

@@ -7,12 +7,12 @@ import { fastBreak } from './fast-break.ts';
 import { finish } from './finish.ts';
 import { foulTrouble } from './foul-trouble.ts';
 import { freeThrowTrips } from './free-throw-trips.ts';
-import { freeThrows } from './free-throws.ts';
-import { halfCourt } from './half-court.ts';
+import { leadLost } from './lead-lost.ts';
 import { lineUps } from './line-ups.ts';
+import { margin } from './margin.ts';
 import { overtime } from './overtime.ts';
 import { pace } from './pace.ts';
-import { period } from './period.ts';
+import { half, period } from './period.ts';
 import { playerAssists } from './player-assists.ts';
 import { playerDefence } from './player-defence.ts';
 import { playerFouls } from './player-fouls.ts';
@@ -21,12 +21,14 @@ import { playerRebounds } from './player-rebounds.ts';
 import { playerScoring } from './player-scoring.ts';
 import { playerShooting } from './player-shooting.ts';
 import { playerTurnovers } from './player-turnovers.ts';
+import { pointsOffTurnovers } from './points-off-turnovers.ts';
 import { rebounds } from './rebounds.ts';
 import { run } from './run.ts';
 import { scorer } from './scorer.ts';
 import { secondChances } from './second-chances.ts';
 import { shooting } from './shooting.ts';
 import { shotMix } from './shot-mix.ts';
+import { opponentTrio } from './top-scorers.ts';
 import { turnovers } from './turnovers.ts';
 import { turnoversByKind } from './turnovers-by-kind.ts';
 import { turnoversInAPeriod } from './turnovers-in-a-period.ts';
@@ -35,19 +37,21 @@ import { turnoversInAPeriod } from './turnovers-in-a-period.ts';
 export const teamFacts = {
   shooting,
   shotMix,
-  freeThrows,
   freeThrowTrips,
   turnovers,
   turnoversInAPeriod,
   turnoversByKind,
+  pointsOffTurnovers,
   rebounds,
   secondChances,
   fastBreak,
-  halfCourt,
   assists,
   assistPair,
+  margin,
   period,
+  half,
   run,
+  leadLost,
   drought,
   finish,
   overtime,
@@ -55,6 +59,7 @@ export const teamFacts = {
   foulTrouble,
   bench,
   scorer,
+  opponentTrio,
   pace,
 } satisfies Record<string, TeamFact>;
 

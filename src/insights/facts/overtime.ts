@@ -1,44 +1,87 @@
-import { matchSeconds } from '../../basketball/score.ts';
-import { idsOf } from '../events.ts';
+import type { Stretch } from '../../basketball/decisive-stretches.ts';
+import { stretchesOf, stretchFinding } from '../course.ts';
+import { scoreName, scorerOf } from '../course-words.ts';
+import { listed } from '../numbers.ts';
 import type { Season } from '../season.ts';
 import { periodName } from '../stretch.ts';
 import type { Finding } from './fact.ts';
-import { finishDrills, spreadOfFinish } from './finish.ts';
 
-/** All overtimes together. */
-export function overtime({ match: { events, rules } }: Season): Finding | null {
-  const { regulationPeriods } = rules;
-  const inOvertime = events.filter(({ period }) => period > regulationPeriods);
-  const last = inOvertime.at(-1);
-  const before = events.findLast(({ period }) => period <= regulationPeriods);
-  if (!last || !before) return null;
-  const { team, opponent } = last.score;
-  const { team: from, opponent: fromOpponent } = before.score;
-  if (team === null || opponent === null || from === null || fromOpponent === null) return null;
-  const scored = team - from;
-  const allowed = opponent - fromOpponent;
-  const points = scored - allowed;
-  const count = last.period - regulationPeriods;
+/** All overtimes together, each named with its score. */
+export function overtime({ match }: Season): Finding | null {
+  const overtimes = stretchesOf(match)
+    .filter(({ kind }) => kind === 'overtime')
+    .sort((a, b) => a.from.period - b.from.period);
+  const [first, last] = [overtimes[0], overtimes.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const all = joined(overtimes, first, last);
+  if (all.side === null) return null;
+  const { regulationPeriods } = match.rules;
   return {
     topic: 'overtime',
-    span: [matchSeconds(regulationPeriods, rules), matchSeconds(last.period, rules)],
-    points,
-    deviations: Math.abs(points) / spreadOfFinish,
-    value: points,
-    usual: 0,
-    eventIds: idsOf(inOvertime.filter((event) => event.made === true)),
-    say: (voice) =>
-      voice.say('overtime', texts, {
-        overtime: count === 1 ? periodName(last.period, rules) : `the ${count} overtimes`,
-        won: points > 0 ? 'won' : 'lost',
-        score: `${scored}–${allowed}`,
-        before: `${from}–${fromOpponent}`,
-      }),
-    practise: (voice) => voice.practise('clutch', finishDrills, {}),
+    always: true,
+    ...stretchFinding(all),
+    say: (voice) => {
+      const names = overtimes.map(
+        ({ from, points }) =>
+          `${periodName(from.period, match.rules, voice.language)} ${scoreName(points)}`,
+      );
+      const { one, several } = texts[all.side ?? 'team'];
+      return (
+        voice.say('overtime', overtimes.length === 1 ? one : several, {
+          score: scoreName(all.points),
+          before: scoreName(first.from.score),
+          after: scoreName(last.to.score),
+          count: last.from.period - regulationPeriods,
+          names: listed(names, voice.language),
+        }) + scorerOf(voice, match, all)
+      );
+    },
   };
 }
 
-const texts = [
-  'You {won} {overtime} {score}, after {before} in regulation.',
-  'It took {overtime}: {score}, from {before}.',
-] as const;
+/** From the start of the first overtime to the end of the match. */
+function joined(overtimes: readonly Stretch[], first: Stretch, last: Stretch): Stretch {
+  const points = {
+    team: last.to.score.team - first.from.score.team,
+    opponent: last.to.score.opponent - first.from.score.opponent,
+  };
+  const more = points.team - points.opponent;
+  const [before, after] = [first.from.winProbability, last.to.winProbability];
+  return {
+    kind: 'overtime',
+    number: null,
+    from: first.from,
+    to: last.to,
+    points,
+    side: more === 0 ? null : more > 0 ? 'team' : 'opponent',
+    gained: before === null || after === null ? null : after - before,
+    eventIds: overtimes.flatMap(({ eventIds }) => eventIds),
+  };
+}
+
+const texts = {
+  team: {
+    one: {
+      en: ['You won overtime {score}: it stood {before} after regulation and {after} at the end.'],
+      es: ['Ganaste la prórroga por {score}: del {before} al {after}.'],
+    },
+    several: {
+      en: ['It took {count} overtimes: you won them {score}, from {before} to {after} ({names}).'],
+      es: [
+        'Hicieron falta {count} prórrogas: las ganaste por {score}, del {before} al {after} ({names}).',
+      ],
+    },
+  },
+  opponent: {
+    one: {
+      en: ['You lost overtime {score}: it stood {before} after regulation and {after} at the end.'],
+      es: ['Perdiste la prórroga por {score}: del {before} al {after}.'],
+    },
+    several: {
+      en: ['It took {count} overtimes: you lost them {score}, from {before} to {after} ({names}).'],
+      es: [
+        'Hicieron falta {count} prórrogas: las perdiste por {score}, del {before} al {after} ({names}).',
+      ],
+    },
+  },
+} as const;

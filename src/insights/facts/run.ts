@@ -1,93 +1,86 @@
 import { minutesAndSeconds } from '../../basketball/clock.ts';
-import { type ScoringRun, scoreFlow, scoringRuns } from '../../basketball/score-flow.ts';
-import type { Side } from '../../contract/play-by-play.ts';
-import { type FinishedMatch, memoized } from '../finished-match.ts';
-import { measure } from '../measures.ts';
-import { greatest } from '../numbers.ts';
+import type { Stretch } from '../../basketball/decisive-stretches.ts';
+import type { Language } from '../../contract/language.ts';
+import { droughtsOf, spanOf, stretchesOf, stretchFinding } from '../course.ts';
+import { chanceMoved, scoreName, scorerOf } from '../course-words.ts';
+import type { FinishedMatch } from '../finished-match.ts';
+import type { Season } from '../season.ts';
 import { momentName, periodName } from '../stretch.ts';
-import { fromReference } from '../surprise.ts';
-import { type Finding, ofBothSides, signOf } from './fact.ts';
+import type { Finding } from './fact.ts';
 
-/** What a coach calls a run, in points. */
-const leastRun = 9;
+/** A run that took less than this is told without its length, in seconds. */
+const leastLength = 30;
 
-/** Every run of the match, however short. */
-const allRuns = memoized(({ events, rules }: FinishedMatch): ScoringRun[] =>
-  scoringRuns(scoreFlow(events, rules) ?? [], 1),
-);
+/** Every run of 8–0 and more, of either side; one that came in a drought is the drought's. */
+export function run({ match }: Season): Finding[] {
+  const { rules } = match;
+  return stretchesOf(match)
+    .filter((stretch) => stretch.kind === 'run' && !isInDrought(match, stretch))
+    .map((stretch): Finding => {
+      const { from, to } = stretch;
+      const side = stretch.side ?? 'team';
+      const length = lengthOf(stretch);
+      return {
+        topic: `run ${side} ${scoreName(from.score)}`,
+        ...(from.seconds === null && from.period === to.period
+          ? { partOf: [`period ${from.period}`] }
+          : {}),
+        ...stretchFinding(stretch),
+        say: (voice) =>
+          voice.say('run', texts[side][length === null ? 'short' : 'long'], {
+            points: stretch.points[side],
+            A: /^(?:8|11|18)/.test(`${stretch.points[side]}`) ? 'An' : 'A',
+            before: scoreName(from.score),
+            after: scoreName(to.score),
+            when: (language) =>
+              from.seconds === null
+                ? inPeriod(from.period, language)
+                : momentName('with', from.seconds, rules, language),
+            since: (language) =>
+              from.seconds === null
+                ? inPeriod(from.period, language)
+                : momentName('from', from.seconds, rules, language),
+            length: length === null ? '' : minutesAndSeconds(length),
+          }) +
+          scorerOf(voice, match, stretch) +
+          chanceMoved(voice, match, stretch),
+      };
+    });
 
-/** The longest run of a side; the earlier of two equal ones. */
-function longestRun(match: FinishedMatch, side: Side): ScoringRun | null {
-  return greatest(
-    allRuns(match).filter((run) => run.side === side),
-    ({ points }) => points,
-  );
+  function inPeriod(period: number, language: Language): string {
+    return `${language === 'es' ? 'en' : 'in'} ${periodName(period, rules, language)}`;
+  }
 }
 
-/** Unanswered points at most; what it usually is, before a season says so. */
-const longestRunPoints = measure((match) => longestRun(match, 'team')?.points ?? null, 2, {
-  mean: 9,
-  deviation: 2.5,
-});
+function isInDrought(match: FinishedMatch, { eventIds }: Stretch): boolean {
+  return droughtsOf(match).some((drought) => eventIds.every((id) => drought.eventIds.includes(id)));
+}
 
-/** The longest run of each side beyond what a longest run usually is. */
-export const run = ofBothSides((season, side): Finding | null => {
-  const { rules } = season.match;
-  const longest = longestRun(season.match, side);
-  const usual = season.reference(longestRunPoints, side);
-  if (longest === null || usual === null || longest.points < leastRun) return null;
-  const { points, score, fromSeconds, toSeconds, fromPeriod, toPeriod, eventIds } = longest;
-  const over = points - usual.mean;
-  if (over <= 0) return null;
-  const isTimed = fromSeconds !== null && toSeconds !== null;
-  const from = score[side] - points;
-  const length = isTimed && toSeconds - fromSeconds >= 30 ? toSeconds - fromSeconds : null;
-  const known = usual.matches > 0 ? Math.round(usual.mean) : null;
-  const { subject, sentences } = texts[side];
-  return {
-    topic: `run ${side}`,
-    ...(fromPeriod === toPeriod ? { partOf: [`period ${fromPeriod}`] } : {}),
-    ...(isTimed ? { span: [fromSeconds, toSeconds] as const } : {}),
-    points: signOf(side) * over,
-    ...fromReference(points, usual),
-    eventIds,
-    say: (voice) =>
-      voice.say(subject, sentences, {
-        points,
-        before: side === 'team' ? `${from}–${score.opponent}` : `${score.team}–${from}`,
-        after: `${score.team}–${score.opponent}`,
-        when: isTimed
-          ? momentName('with', fromSeconds, rules)
-          : `in ${periodName(fromPeriod, rules)}`,
-        length: length === null ? '' : ` in ${minutesAndSeconds(length)}`,
-        norm: known === null ? '' : `; the longest is usually ${known}`,
-        normInBrackets: known === null ? '' : ` (usual longest: ${known})`,
-      }),
-    practise: (voice) => voice.practise('runAgainst', drills, {}),
-  };
-});
+/** Seconds from the first basket to the last; `null` without a clock, and for a moment. */
+function lengthOf(stretch: Stretch): number | null {
+  const [from, to] = spanOf(stretch) ?? [0, 0];
+  return to - from < leastLength ? null : to - from;
+}
 
 const texts = {
   team: {
-    subject: 'run',
-    sentences: [
-      'Your {points}–0 run, begun {when}, took it from {before} to {after}{norm}.',
-      'From {before} to {after}{length}: a {points}–0 run that began {when}{norm}.',
-      'You scored {points} in a row{length}, {before} to {after}, starting {when}{norm}.',
-    ],
+    long: {
+      en: ['{A} {points}–0 run in {length}, begun {when}, took you from {before} to {after}.'],
+      es: ['Un parcial de {points}–0 en {length}, {when}, te llevó del {before} al {after}.'],
+    },
+    short: {
+      en: ['{A} {points}–0 run {when} took you from {before} to {after}.'],
+      es: ['Un parcial de {points}–0 {when} te llevó del {before} al {after}.'],
+    },
   },
   opponent: {
-    subject: 'run against',
-    sentences: [
-      '{They} scored {points} unanswered from {before} to {after}, begun {when}{norm}.',
-      'A {points}–0 run by {them}{length} took it from {before} to {after}; it began {when}{normInBrackets}.',
-      'You had no answer from {before} to {after}, a {points}–0 run by {them} that began {when}{norm}.',
-    ],
+    long: {
+      en: ['{They} scored {points} in a row in {length}, {since}: from {before} to {after}.'],
+      es: ['{They} anotó {points} puntos seguidos en {length}, {since}: del {before} al {after}.'],
+    },
+    short: {
+      en: ['{They} scored {points} in a row {when}: from {before} to {after}.'],
+      es: ['{They} anotó {points} puntos seguidos {when}: del {before} al {after}.'],
+    },
   },
 } as const;
-
-const drills = [
-  'Rehearse the answer: scrimmage where after 4 points in a row against you the next ball is a set play to the rim.',
-  'Agree on the alarm: 6 points without an answer means time-out or the safest set; play 5 such moments at the next practice.',
-  'Start 3-minute games at 0–8 and make the five talk through the first possession: shot inside, then a stop.',
-] as const;

@@ -1,6 +1,7 @@
+import { isFieldGoal } from '../../basketball/shots.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import type { FinishedMatch } from '../finished-match.ts';
-import { changed, movedMakes, shot } from './plant.ts';
+import { asTurnover, changed, movedMakes, shot } from './plant.ts';
 import { base, matches, type PlantedFacts } from './planted.ts';
 
 /* Stretches of a match, and who was on court in them. */
@@ -51,16 +52,69 @@ function foulTrouble(events: MatchEvent[], match: FinishedMatch): MatchEvent[] {
   throw new Error('no starter rests long enough');
 }
 
-/** A match that was within two points with five minutes left. */
+/** A match that was within two points with five minutes left, and had no overtime. */
 const close = matches.find(isClose) ?? base;
 
 function isClose({ events }: FinishedMatch): boolean {
   const before = events.findLast((event) => event.period === 4 && (event.clockSeconds ?? 0) >= 300);
   const { team, opponent } = before?.score ?? {};
-  return Math.abs((team ?? 0) - (opponent ?? 99)) <= 2;
+  const isRegular = events.every((event) => event.period <= 4);
+  return isRegular && Math.abs((team ?? 0) - (opponent ?? 99)) <= 2;
+}
+
+/** The match that was won or lost by most. */
+const lopsided = [...matches].sort((a, b) => marginOf(b) - marginOf(a))[0] ?? base;
+
+function marginOf({ boxScore }: FinishedMatch): number {
+  return Math.abs((boxScore.team.totals?.points ?? 0) - (boxScore.opponent.totals?.points ?? 0));
+}
+
+/** The match level after regulation: makes of the side that was ahead are misses, the earliest first. */
+function levelled(events: readonly MatchEvent[]): MatchEvent[] {
+  const scored = (side: Side) =>
+    events.reduce((sum, event) => sum + (event.side === side ? (event.points ?? 0) : 0), 0);
+  const ahead: Side = scored('team') > scored('opponent') ? 'team' : 'opponent';
+  const margin = Math.abs(scored('team') - scored('opponent'));
+  const twos = Math.floor(margin / 2);
+  const made = (type: string) => (event: MatchEvent) =>
+    event.side === ahead && event.type === type && event.made === true;
+  const even = changed(events, made('twoPointer'), twos, (event) => shot(event, false));
+  return margin % 2 === 0
+    ? even
+    : changed(even, made('freeThrow'), 1, (event) => shot(event, false));
 }
 
 export const plantedStretches = {
+  margin: [
+    {
+      name: 'a match won by 30 balls that the opponent lost',
+      list: 'gains',
+      topic: /^margin$/,
+      says: {
+        en: /^You won by \d+\. .*fewer lost balls/,
+        es: /^Ganaste de \d+\. .*pérdidas menos/,
+      },
+      plant: (events) =>
+        changed(events, (event) => event.side === 'opponent' && isFieldGoal(event), 30, asTurnover),
+    },
+    {
+      name: 'a match lost to threes that fell',
+      list: 'losses',
+      topic: /^margin$/,
+      says: {
+        en: /^You lost by \d+\. .*Luck cost you/,
+        es: /^Perdiste de \d+\. .*La suerte te costó/,
+      },
+      plant: (events) =>
+        changed(
+          events,
+          (event) =>
+            event.side === 'opponent' && event.type === 'threePointer' && event.made !== true,
+          12,
+          (event) => shot(event, true),
+        ),
+    },
+  ],
   bench: [
     {
       name: 'a bench that scored 40',
@@ -79,8 +133,8 @@ export const plantedStretches = {
     {
       name: 'a 20–0 run',
       list: 'gains',
-      topic: /^run team$/,
-      orTold: /^period 2$/,
+      topic: /^run team /,
+      says: { en: /\d+–0 run/, es: /Un parcial de \d+–0/ },
       plant: (events) => {
         const within = (event: MatchEvent) => event.period === 2 && (event.clockSeconds ?? 0) > 200;
         const stopped = movedMakes(events, 'opponent', within, { into: false, count: 9 });
@@ -93,11 +147,34 @@ export const plantedStretches = {
       name: 'a period lost by far',
       list: 'losses',
       topic: /^period 3$/,
-      orTold: /^(run opponent|drought)$/,
+      orTold: /^(run opponent|drought|half)/,
+      match: close,
       plant: (events) => {
         const within = (event: MatchEvent) => event.period === 3;
         const stopped = movedMakes(events, 'team', within, { into: false, count: 9 });
         return movedMakes(stopped, 'opponent', within, { into: true, count: 3 });
+      },
+    },
+  ],
+  opponentTrio: [
+    {
+      name: 'three opponents who shared the scoring',
+      list: 'losses',
+      topic: /^opponent trio$/,
+      says: { en: /of (?:their|.+’s?) \d+ points/, es: /metieron/ },
+      plant: (events, match) => {
+        const trio = [...match.boxScore.opponent.players]
+          .sort((a, b) => (b.points ?? 0) - (a.points ?? 0))
+          .slice(0, 3)
+          .map(({ playerId }) => playerId);
+        const isOpponents = ({ side, made }: MatchEvent) => side === 'opponent' && made === true;
+        let turn = 0;
+        return changed(events, isOpponents, 99, (event) => {
+          if (trio.includes(event.playerId ?? '')) return event;
+          const playerId = trio[turn % 3];
+          turn += 1;
+          return turn % 4 === 0 || playerId === undefined ? event : { ...event, playerId };
+        });
       },
     },
   ],
@@ -133,16 +210,18 @@ export const plantedStretches = {
   ],
   drought: [
     {
-      name: 'eight minutes without a basket of either side',
+      name: 'five minutes without a point',
       list: 'losses',
-      topic: /^drought$/,
+      topic: /^drought /,
+      says: { en: /without a point/, es: /sin anotar/ },
+      match: close,
       plant: (events) => {
         const within = ({ period, clockSeconds }: MatchEvent) =>
-          period === 2 ? (clockSeconds ?? 0) > 360 : period === 1 && (clockSeconds ?? 600) < 240;
-        const scored = (event: MatchEvent) => within(event) && event.type === 'freeThrow';
+          period === 4 && (clockSeconds ?? 0) > 290;
+        const own = (event: MatchEvent) => event.side === 'team' && within(event);
         const cold = movedMakes(events, 'team', within, { into: false, count: 20 });
-        const both = movedMakes(cold, 'opponent', within, { into: false, count: 20 });
-        return changed(both, scored, 99, (event) => shot(event, false));
+        const scored = (event: MatchEvent) => own(event) && event.type === 'freeThrow';
+        return changed(cold, scored, 99, (event) => shot(event, false));
       },
     },
   ],
@@ -150,8 +229,8 @@ export const plantedStretches = {
     {
       name: 'a finish that slipped',
       list: 'losses',
-      topic: /^clutch$/,
-      says: /last five minutes|five minutes left/,
+      topic: /^finish$/,
+      orTold: /^(run opponent|drought|lead lost)/,
       match: close,
       plant: (events) => {
         const late = (side: Side) => (event: MatchEvent) =>
@@ -164,14 +243,43 @@ export const plantedStretches = {
       },
     },
   ],
+  half: [
+    {
+      name: 'a second half lost evenly',
+      list: 'losses',
+      topic: /^half 2$/,
+      orTold: /^lead lost/,
+      match: close,
+      plant: (events) => {
+        const within = (event: MatchEvent) => event.period > 2;
+        const cold = movedMakes(events, 'team', within, { into: false, count: 3 });
+        return movedMakes(cold, 'opponent', within, { into: true, count: 3 });
+      },
+    },
+  ],
+  leadLost: [
+    {
+      name: 'a lead that was lost',
+      list: 'losses',
+      topic: /^lead lost /,
+      orTold: /^(half 2|run opponent|drought|period|finish)/,
+      match: close,
+      plant: (events) => {
+        const early = (event: MatchEvent) => event.period <= 2;
+        const ahead = movedMakes(events, 'team', early, { into: true, count: 7 });
+        return movedMakes(ahead, 'opponent', early, { into: false, count: 7 });
+      },
+    },
+  ],
   overtime: [
     {
       name: 'an overtime won by twelve',
       list: 'gains',
       topic: /^overtime$/,
-      says: /overtime/,
+      says: { en: /won overtime/, es: /la prórroga/ },
+      match: close,
       plant: (events) => [
-        ...events,
+        ...levelled(events),
         ...events
           .filter((event) => event.side === 'team' && event.type === 'twoPointer')
           .slice(0, 6)
@@ -186,13 +294,13 @@ export const plantedStretches = {
   ],
   pace: [
     {
-      name: 'a fourth quarter played twice',
+      name: 'the start of every quarter played twice',
       list: 'gains',
       topic: /^pace$/,
-      among: 3,
+      match: lopsided,
       plant: (events) =>
         events.flatMap((event) =>
-          event.period === 4 && event.type !== 'substitution'
+          (event.clockSeconds ?? 0) > 400 && event.type !== 'substitution'
             ? [event, { ...event, id: `again ${event.id}` }]
             : [event],
         ),

@@ -1,3 +1,4 @@
+import type { ByLanguage } from '../../contract/language.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import type { FactName } from '../facts/facts.ts';
 import type { FinishedMatch } from '../finished-match.ts';
@@ -29,10 +30,8 @@ export interface Planted {
   topic: RegExp;
   /** What may be told first instead: a part of it, or the stretch that it lies in. */
   orTold?: RegExp;
-  /** Of the first so many in its list it must be one; 1 unless said otherwise. */
-  among?: number;
-  /** What the text says of it. */
-  says?: RegExp;
+  /** What its sentence says, in each language. */
+  says?: ByLanguage<RegExp>;
   match?: FinishedMatch;
   plant: (events: MatchEvent[], match: FinishedMatch) => MatchEvent[];
 }

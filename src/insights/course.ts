@@ -1,0 +1,97 @@
+import {
+  decisiveStretches,
+  type Stretch,
+  type StretchEnd,
+} from '../basketball/decisive-stretches.ts';
+import { scoringDroughts } from '../basketball/droughts.ts';
+import { matchSeconds } from '../basketball/score.ts';
+import { type FlowPoint, scoreFlow } from '../basketball/score-flow.ts';
+import { publishedLeadModel, secondsLeft, winProbability } from '../basketball/win-probability.ts';
+import type { Finding } from './facts/fact.ts';
+import { type FinishedMatch, memoized } from './finished-match.ts';
+
+/* The course of a match: the stretches of it that may have decided it. */
+
+/** Every stretch that may have decided the match. */
+export const stretchesOf = memoized(({ events, rules }: FinishedMatch) =>
+  decisiveStretches({ events, rules, finished: true }),
+);
+
+/** So long without a point is a drought, in seconds. */
+const leastDrought = 210;
+
+/** The team's times of three and a half minutes and more without a point in which the opponent scored. */
+export const droughtsOf = memoized((match: FinishedMatch): Stretch[] => {
+  const { events, rules } = match;
+  const flow = scoreFlow(events, rules) ?? [];
+  const input = { events, rules, finished: true };
+  return scoringDroughts(input, 'team', 'points', leastDrought).flatMap((drought) => {
+    const { fromSeconds, toSeconds, endedByEventId } = drought;
+    const end = flow.findIndex(({ eventId }) => eventId === endedByEventId);
+    const before = end < 0 ? flow : flow.slice(0, end);
+    const begun = before.findLastIndex(({ side }) => side === 'team');
+    const inside = before.slice(begun + 1);
+    const from = endAt(match, fromSeconds, before[begun]);
+    const to = endAt(match, toSeconds, before.at(-1));
+    const allowed = to.score.opponent - from.score.opponent;
+    if (allowed <= 0) return [];
+    return [
+      {
+        kind: 'run',
+        number: null,
+        from,
+        to,
+        points: { team: 0, opponent: allowed },
+        side: 'opponent',
+        gained: (to.winProbability ?? 0) - (from.winProbability ?? 0),
+        eventIds: [...new Set(inside.map(({ eventId }) => eventId))],
+      },
+    ];
+  });
+});
+
+/** A moment of play with the score that `point` made. */
+function endAt(
+  { rules }: FinishedMatch,
+  seconds: number,
+  point: FlowPoint | undefined,
+): StretchEnd {
+  let period = 1;
+  while (matchSeconds(period, rules) < seconds) period += 1;
+  const clockSeconds = matchSeconds(period, rules) - seconds;
+  const score = { team: point?.team ?? 0, opponent: point?.opponent ?? 0 };
+  const moment = {
+    lead: score.team - score.opponent,
+    secondsLeft: secondsLeft(period, clockSeconds, rules),
+  };
+  return { period, clockSeconds, seconds, score, winProbability: winProbability(moment) };
+}
+
+/** A stretch's seconds of play since the start; `null` without a clock. */
+export function spanOf({ from, to }: Pick<Stretch, 'from' | 'to'>): [number, number] | null {
+  return from.seconds === null || to.seconds === null ? null : [from.seconds, to.seconds];
+}
+
+/** Seconds that a run is taken to last where no event has a clock. */
+const untimedSeconds = 180;
+
+/**
+ * All of a stretch's finding but its words. Its surprise: the margin beside what a lead wanders in as long (σ·√t of the lead
+ * model). A stretch does not repeat, so there is nothing to practise from it.
+ */
+export function stretchFinding({ from, to, points, gained, eventIds }: Stretch) {
+  const margin = points.team - points.opponent;
+  const span = spanOf({ from, to });
+  const seconds = span === null ? untimedSeconds : span[1] - span[0];
+  const wanders = publishedLeadModel.deviation * Math.sqrt(Math.max(seconds, 60) / (48 * 60));
+  return {
+    points: margin,
+    deviations: Math.abs(margin) / wanders,
+    value: margin,
+    usual: 0,
+    repeats: 0,
+    eventIds,
+    ...(span === null ? {} : { span }),
+    ...(gained === null ? {} : { gained }),
+  } satisfies Partial<Finding>;
+}
