@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test as plain } from '@playwright/test';
+import { printFigure, times } from '../src/testing/share.ts';
 import { type RunningService, startService, tellingUsage, usageOf } from './fixtures/service.ts';
 
 const run = promisify(execFile);
@@ -57,12 +58,13 @@ test('a release, installed in an empty folder, starts there and takes commands',
     const installed = await below(join(folder, 'installed'));
     const size = installed.reduce((sum, file) => sum + file.size, 0) / 1e6;
     const { peak } = await usageOf(service.process);
-    console.log(`figure: an installed release takes ${size.toFixed(0)} MB (200)`);
-    console.log(`figure: a release is ready after ${ready.toFixed(1)} s (5)`);
-    console.log(`figure: a release with one club took at most ${(peak / 1e6).toFixed(0)} MB`);
+    printFigure('an installed release', `${size.toFixed(0)} MB`, '200 MB');
+    printFigure('a release is ready, in an empty folder', `${ready.toFixed(1)} s`, '5 s');
+    printFigure('memory of a release with one club', `${(peak / 1e6).toFixed(0)} MB`, '400 MB');
     expect(size).toBeLessThan(200);
-    // Five seconds on a machine that does nothing else.
-    expect(ready).toBeLessThan(30);
+    expect(peak / 1e6).toBeLessThan(400);
+    // Five seconds on a machine that does nothing else; the short run may have to share it.
+    expect(ready).toBeLessThan(times(30, 5));
     const open = (await below(join(folder, '.data'))).filter(({ mode }) => (mode & 0o077) !== 0);
     expect(open.map(({ name }) => name)).toEqual([]);
   } finally {
