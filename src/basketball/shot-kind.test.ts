@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkPlotting, isAtRimByKind, recordedZoneOf, shotKindOf } from './shot-kind.ts';
-import { shotsByRecordedZone } from './shot-zones.ts';
+import { shotsByZone } from './shot-zones.ts';
 import { isFieldGoal } from './shots.ts';
 import { eventsOf } from './testing/events.ts';
 
@@ -44,7 +44,7 @@ describe('zones by recorded kind first', () => {
       { ...two, subtype: 'jumpshot' },
       { ...two, type: 'threePointer', courtPosition: { x: 14.5, y: 1 } },
     ]);
-    const found = shotsByRecordedZone(events, 'team');
+    const found = shotsByZone(events, 'team');
     const attempts = found?.zones.map(({ zone, attempted }) => [zone, attempted]);
     expect(attempts).toEqual(
       expect.arrayContaining([
@@ -54,7 +54,7 @@ describe('zones by recorded kind first', () => {
       ]),
     );
     expect(found?.unplaced).toEqual({ made: 0, attempted: 1 });
-    expect(shotsByRecordedZone(eventsOf([{ ...two, subtype: 'layup' }]), 'team')).toBeNull();
+    expect(shotsByZone(eventsOf([{ ...two, subtype: 'layup' }]), 'team')).toBeNull();
   });
 
   test('plotting that puts layups elsewhere is told, a few are not', () => {

@@ -44,49 +44,27 @@ export function chartZoneOf(position: CourtPosition, type: FieldGoal['type']): C
 }
 
 /** The zone of a field goal on a shot chart, its recorded kind first (`recordedZoneOf`); `null` where nothing tells. */
-function recordedChartZoneOf(shot: FieldGoal): ChartZone | null {
+export function shotZoneOf(shot: FieldGoal): ChartZone | null {
   const zone = recordedZoneOf(shot);
   if (zone !== 'cornerThree') return zone;
   return shot.courtPosition === undefined ? null : chartZoneOf(shot.courtPosition, shot.type);
 }
 
 /**
- * The field goals of a side, or of one of its players, by plotted zone. `null` where no field goal of the match has a place:
- * the service did not record them. A side that has not shot has six zones with no attempts.
+ * The field goals of a side, or of one of its players, by zone, the recorded kind first: layups, dunks, tip-ins and
+ * alley-oops are at the rim wherever they were tapped, and also without a place. `null` where no field goal of the match has a
+ * place: the service did not record them. A side that has not shot has six zones with no attempts. Read `checkPlotting` beside it.
  */
 export function shotsByZone(
   events: readonly MatchEvent[],
   side: Side,
   playerId?: string,
 ): ShotsByZone | null {
-  const plotted = ({ courtPosition, type }: FieldGoal) =>
-    courtPosition === undefined ? null : chartZoneOf(courtPosition, type);
-  return shotsBy(plotted, events, side, playerId);
-}
-
-/**
- * The same by recorded kind first: layups, dunks, tip-ins and alley-oops are at the rim wherever they were tapped, and also
- * without a place. `null` where no field goal of the match has a place. Read `checkPlotting` beside it.
- */
-export function shotsByRecordedZone(
-  events: readonly MatchEvent[],
-  side: Side,
-  playerId?: string,
-): ShotsByZone | null {
-  return shotsBy(recordedChartZoneOf, events, side, playerId);
-}
-
-function shotsBy(
-  zoneOfShot: (shot: FieldGoal) => ChartZone | null,
-  events: readonly MatchEvent[],
-  side: Side,
-  playerId: string | undefined,
-): ShotsByZone | null {
   const shots = events.filter(isFieldGoal);
   if (!shots.some((shot) => shot.courtPosition !== undefined)) return null;
   const own = shots
     .filter((shot) => shot.side === side && (playerId === undefined || shot.playerId === playerId))
-    .map((shot) => ({ shot, zone: zoneOfShot(shot) }));
+    .map((shot) => ({ shot, zone: shotZoneOf(shot) }));
   const zoned = own.filter(({ zone }) => zone !== null);
   const unplaced = own.filter(({ zone }) => zone === null).map(({ shot }) => shot);
   return {

@@ -4,7 +4,7 @@ import { fourFactors } from '../basketball/four-factors.ts';
 import { defensiveReboundShare } from '../basketball/rebounding.ts';
 import { teamSeason } from '../basketball/season.ts';
 import { pointsPerShot, share } from '../basketball/shooting.ts';
-import { shotsByRecordedZone } from '../basketball/shot-zones.ts';
+import { shotsByZone } from '../basketball/shot-zones.ts';
 import { lengthOf } from './finished-match.ts';
 import { measures } from './measures.ts';
 import { sourceName } from './reference.ts';
@@ -62,7 +62,7 @@ describe('what is usual is what the season page shows up to that match', () => {
   });
 
   test.each(['team', 'opponent'] as const)('from each zone, for the %s', (side) => {
-    const shown = shotsByRecordedZone(
+    const shown = shotsByZone(
       before.flatMap(({ events }) => events),
       side,
     );

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import { type ChartZone, chartZoneOf, shotsByZone } from '../../basketball/shot-zones.ts';
+import { type ChartZone, shotsByZone, shotZoneOf } from '../../basketball/shot-zones.ts';
+import { isFieldGoal } from '../../basketball/shots.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { ShotGlyph } from '../figures/Court.tsx';
 import { seenPlace } from '../figures/court-lines.ts';
@@ -34,13 +35,12 @@ export function ShotChart({ match, choice, events }: ShotChartProps) {
   ]
     .filter(Boolean)
     .join(', ');
-  const shots = events.flatMap((event): (ShotMark & { zone: ChartZone })[] => {
-    const { type, courtPosition } = event;
+  const shots = events.flatMap((event): (ShotMark & { zone: ChartZone | null })[] => {
+    const { courtPosition } = event;
     const play = match.byEventId.get(event.id);
-    const isShot = type === 'twoPointer' || type === 'threePointer';
     const chosen = event.side === side && (!shooter || event.playerId === shooter.playerId);
-    if (!isShot || !courtPosition || !play || !chosen) return [];
-    const shotZone = chartZoneOf(courtPosition, type);
+    if (!isFieldGoal(event) || !courtPosition || !play || !chosen) return [];
+    const shotZone = shotZoneOf(event);
     return [
       {
         key: event.id,
