@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { certaintyOf, matchesUntilTold, shareOnOneSide } from './certainty.ts';
+import { seededRandom as seeded } from './random.ts';
 import { pooledShare, ratingOf } from './references.ts';
 import { intervalOf, resampledPoints, resampledSums } from './resample.ts';
-import { normal, seeded } from './testing/random.ts';
+import { normal } from './testing/random.ts';
 
 describe('possessions drawn anew', () => {
   test('the same seed gives the same draws, and they lie as arithmetic has it', () => {

@@ -10,6 +10,7 @@ import { fitFreeThrows, freeThrowsOf } from './free-throw-value.ts';
 import { netShares } from './net-players.ts';
 import { netPoints } from './net-points.ts';
 import { netKinds, netPointsByPossession } from './net-possessions.ts';
+import { seededRandom as seeded } from './random.ts';
 import { publishedRepeatShares } from './repeat-shares.ts';
 import { repeatableMargin } from './repeatable.ts';
 import { contextShots } from './shot-context.ts';
@@ -18,7 +19,6 @@ import { fitShotModel, publishedShotModel, type ShotModel, shotChances } from '.
 import { type FieldGoal, isFieldGoal } from './shots.ts';
 import { otherSide } from './sides.ts';
 import { calibrationError, type Forecast, logLoss } from './testing/calibration.ts';
-import { seeded } from './testing/random.ts';
 import { fitLeadModel, leadMatch, winProbabilities } from './win-probability.ts';
 
 /*

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Line } from '../contract/box-score.ts';
 import { emptyLine, unrecordedLine } from './line.ts';
+import { seededRandom as seeded } from './random.ts';
 import { correlationOf, repeatShare, spearmanBrown, splitHalf } from './reliability.ts';
 import { numberOf, repeatingNumbers, repeatsOf } from './repeating-numbers.ts';
 import { shrunk, sumCovariance } from './shrinkage.ts';
-import { normal, seeded } from './testing/random.ts';
+import { normal } from './testing/random.ts';
 
 /** Clubs' seasons of a number of which `share` of one match's variance is the club's own. */
 function seasons(share: number, clubs: number, matches: number, seed: number) {

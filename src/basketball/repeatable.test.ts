@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { printFigure, times } from '../testing/share.ts';
 import { fitFreeThrows, freeThrowsOf } from './free-throw-value.ts';
 import { netKinds, netPointsByPossession, type PossessionNetPoints } from './net-possessions.ts';
+import { seededRandom as seeded } from './random.ts';
 import { leagueRepeatShares, publishedRepeatShares } from './repeat-shares.ts';
 import {
   leagueUsual,
@@ -14,7 +15,6 @@ import { contextShots } from './shot-context.ts';
 import { fitShotModel, publishedShotModel } from './shot-value.ts';
 import { otherSide } from './sides.ts';
 import { legalMatch } from './testing/match.ts';
-import { seeded } from './testing/random.ts';
 import { expectedMargin, simulatedClubs, simulatedMatch } from './testing/simulated-league.ts';
 
 /*

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fitFreeThrows, freeThrowShare, freeThrowsOf } from './free-throw-value.ts';
 import { chanceOf, fitLogistic, logOddsOf } from './logistic.ts';
+import { seededRandom as seeded } from './random.ts';
 import { type ContextShot, contextShots } from './shot-context.ts';
 import {
   fitShotModel,
@@ -13,7 +14,6 @@ import {
 } from './shot-value.ts';
 import { eventsOf } from './testing/events.ts';
 import { legalMatch } from './testing/match.ts';
-import { seeded } from './testing/random.ts';
 
 const jumper: ContextShot = {
   index: 0,

@@ -11,19 +11,24 @@ import { writeInsights } from './write-insights.ts';
 
 const teams = playedTeams(2026);
 
-function written({ roster, category, matches }: PlayedTeam, language: Language) {
-  return matches.map((match, index) => ({
-    match,
-    ...inLanguage(
-      language,
-      writeInsights({
-        match,
-        earlier: matches.slice(0, index),
-        roster,
-        ...(category === undefined ? {} : { category }),
-      }),
-    ),
-  }));
+function write({ roster, category, matches }: PlayedTeam) {
+  return matches.map((match, index) =>
+    writeInsights({
+      match,
+      earlier: matches.slice(0, index),
+      roster,
+      ...(category === undefined ? {} : { category }),
+    }),
+  );
+}
+
+const writings = new Map(teams.map((team) => [team, write(team)]));
+
+function written(team: PlayedTeam, language: Language) {
+  return team.matches.flatMap((match, index) => {
+    const insights = writings.get(team)?.[index];
+    return insights === undefined ? [] : [{ match, ...inLanguage(language, insights) }];
+  });
 }
 
 function sentences({ whatsWorking, focusAreas, suggestions }: Summary): string[] {
@@ -128,13 +133,6 @@ describe.each(seasons)('in %s, a season of %s', (language, _, team) => {
         expect(name >= 0 && name < pronoun, joined).toBe(true);
       }
     }
-  });
-
-  it('is written again in the same words', () => {
-    const again = written(team, language);
-    expect(again.map(({ team: text, players }) => [text, [...players]])).toEqual(
-      season.map(({ team: text, players }) => [text, [...players]]),
-    );
   });
 
   it('has no more drills than focus areas, and ratings from 0 to 10 with one decimal', () => {

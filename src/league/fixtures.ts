@@ -1,7 +1,8 @@
 import type { Fixture } from '../basketball/match-record.ts';
+import { seededRandom } from '../basketball/random.ts';
 import { fibaRules } from '../basketball/score.ts';
 import { familyNames, hallKinds, homeVenue, mensNames, womensNames } from './names.ts';
-import { integerBetween, pick, seededRandom, seedOf, shuffled } from './random.ts';
+import { integerBetween, pick, seedOf, shuffled } from './random.ts';
 import { demoId } from './squad.ts';
 import { type OpponentClub, opponentClubs } from './style.ts';
 import { type TeamPlan, withSuffix } from './teams.ts';

@@ -3,17 +3,6 @@ import { hashOf } from '../basketball/text-hash.ts';
 /** A source of uniform numbers in [0, 1), the same sequence for the same seed. */
 export type Random = () => number;
 
-/** mulberry32 (Tommy Ettinger): 32 bits of state, fast, good enough for a simulated match. */
-export function seededRandom(seed: number): Random {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 /** A 32-bit seed out of names and numbers, so that each match has its own sequence. */
 export function seedOf(...parts: (string | number)[]): number {
   return hashOf(parts.join('/')) | 0;

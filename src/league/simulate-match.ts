@@ -1,3 +1,4 @@
+import { seededRandom } from '../basketball/random.ts';
 import { fibaRules, periodSeconds } from '../basketball/score.ts';
 import { otherSide } from '../basketball/sides.ts';
 import type { Side } from '../contract/play-by-play.ts';
@@ -11,7 +12,7 @@ import {
   type SideState,
 } from './match-state.ts';
 import { playPossession, type Start } from './possession.ts';
-import { nearNormal, type Random, seededRandom } from './random.ts';
+import { nearNormal, type Random } from './random.ts';
 import { deadBall, plannedShare } from './rotation.ts';
 import type { Squad } from './squad.ts';
 import type { Style } from './style.ts';

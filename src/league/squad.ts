@@ -1,6 +1,7 @@
 import { v5 } from 'uuid';
+import { seededRandom } from '../basketball/random.ts';
 import { familyNames, mensNames, womensNames } from './names.ts';
-import { between, nearNormal, type Random, seededRandom, seedOf, shuffled } from './random.ts';
+import { between, nearNormal, type Random, seedOf, shuffled } from './random.ts';
 
 const demoNamespace = '6f0f1f0e-5d5b-4c55-9a39-0b7c6c1a8e21';
 

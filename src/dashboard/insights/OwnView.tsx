@@ -35,27 +35,29 @@ export function OwnView({ matchId, events, rules, playsHref }: OwnViewProps) {
   const view = useMemo(() => ownView(matchId, events, rules), [matchId, events, rules]);
   if (view === null) return null;
   return (
-    <Card title={i18n.t('What the plays say')} note={i18n.t('worked out on this page')}>
-      <div className={styles.columns}>
-        <Waterfall view={view} />
-        <section>
-          <h3>{i18n.t('Where it turned')}</h3>
-          {view.stretches.length === 0 ? (
-            <p className={styles.remark}>
-              {i18n.t('No stretch alone decided it: the chance to win moved little by little.')}
-            </p>
-          ) : (
-            <ol className={styles.stretches}>
-              {view.stretches.map((stretch) => (
-                <li key={`${stretch.kind} ${stretch.from.seconds}`}>
-                  <Turn stretch={stretch} events={events} rules={rules} playsHref={playsHref} />
-                </li>
-              ))}
-            </ol>
-          )}
-        </section>
-      </div>
-    </Card>
+    <div className={styles.own}>
+      <Card title={i18n.t('What the plays say')} note={i18n.t('worked out on this page')}>
+        <div className={styles.columns}>
+          <Waterfall view={view} />
+          <section>
+            <h3>{i18n.t('Where it turned')}</h3>
+            {view.stretches.length === 0 ? (
+              <p className={styles.remark}>
+                {i18n.t('No stretch alone decided it: the chance to win moved little by little.')}
+              </p>
+            ) : (
+              <ol className={styles.stretches}>
+                {view.stretches.map((stretch) => (
+                  <li key={`${stretch.kind} ${stretch.from.seconds}`}>
+                    <Turn stretch={stretch} events={events} rules={rules} playsHref={playsHref} />
+                  </li>
+                ))}
+              </ol>
+            )}
+          </section>
+        </div>
+      </Card>
+    </div>
   );
 }
 
@@ -126,7 +128,12 @@ function Turn({ stretch, events, rules, playsHref }: TurnProps) {
   const { from, to, points, eventIds } = stretch;
   const first = events.findIndex(({ id }) => id === eventIds[0]);
   const times = i18n.t('{from} to {to}', { from: moment(from, rules), to: moment(to, rules) });
-  const share = (end: StretchEnd) => formatFixed(end.winProbability ?? 0, 0, 'percent');
+  // Before the end nothing is certain, whatever it rounds to.
+  const share = ({ winProbability }: StretchEnd) => {
+    const chance = winProbability ?? 0;
+    const isOver = chance === 0 || chance === 1;
+    return formatFixed(isOver ? chance : Math.min(0.99, Math.max(0.01, chance)), 0, 'percent');
+  };
   return (
     <>
       {first < 0 ? times : <Link to={`${playsHref}#play-${first + 1}`}>{times}</Link>}

@@ -2,15 +2,17 @@ import { pointsScored } from '../../basketball/shots.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, memoized, playerName } from '../finished-match.ts';
-import { counted, times } from '../numbers.ts';
+import { counted, nouns } from '../numbers.ts';
 import { enoughMatches } from '../reference.ts';
 import type { Season } from '../season.ts';
 import { fromExpected } from '../surprise.ts';
-import { passingDrills } from './assists.ts';
 import { type Finding, pointsOfAssist } from './fact.ts';
 
 /** Fewer baskets by one passer to one shooter are no habit. */
 const leastBaskets = 4;
+
+/** Who plays together repeats, whose shots fall does not (our judgement). */
+const pairRepeats = 0.1;
 
 interface Pair {
   passer: string;
@@ -38,16 +40,15 @@ export function assistPair(season: Season): Finding | null {
     partOf: ['assists'],
     points: (count - usual) * pointsOfAssist,
     ...fromExpected(count, usual),
+    repeats: pairRepeats,
     eventIds: idsOf(best.shots),
     say: (voice) =>
       voice.say('pair', texts, {
         passer,
         shooter,
         count,
-        times: times(count),
-        scored: counted(scored, 'point'),
+        scored: (language) => counted(scored, nouns.point, language),
       }),
-    practise: (voice) => voice.practise('passing', passingDrills, { n: count }),
   };
 }
 
@@ -66,8 +67,13 @@ const pairsOf = memoized(({ events }: FinishedMatch): Pair[] => {
   return [...pairs.values()].sort((a, b) => b.shots.length - a.shots.length);
 });
 
-const texts = [
-  '{passer} found {shooter} for {count} baskets, {scored}.',
-  'The pass from {passer} to {shooter} worked {times}, for {scored}.',
-  '{shooter} scored {times} off a pass by {passer}: {scored} from one connection.',
-] as const;
+const texts = {
+  en: [
+    '{passer} found {shooter} for {count} baskets, {scored}.',
+    '{shooter} scored {count} baskets off passes by {passer}: {scored}.',
+  ],
+  es: [
+    '{passer} asistió a {shooter} en {count} canastas: {scored}.',
+    '{shooter} metió {count} canastas a pase de {passer}: {scored}.',
+  ],
+} as const;

@@ -1,13 +1,18 @@
 import { pointsScored } from '../../basketball/shots.ts';
+import type { Language } from '../../contract/language.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { groupsOf, idsOf } from '../events.ts';
 import { type FinishedMatch, playerName } from '../finished-match.ts';
 import { measure, notesOf } from '../measures.ts';
-import { capital, counted, whole } from '../numbers.ts';
+import { counted, nouns, whole } from '../numbers.ts';
 import { referenceDeviations } from '../surprise.ts';
+import type { Voice } from '../voice.ts';
 import { ofBothSides, signOf, whoseOf } from './fact.ts';
 
 const benchPoints = measure((match) => notesOf(match).benchPoints, 4);
+
+/** Of one match's bench points hardly a twentieth: minutes and shots falling make the rest (our judgement). */
+const benchRepeats = 0.05;
 
 /** Points by those who did not start, beside what they usually score. */
 export const bench = ofBothSides((season, side) => {
@@ -25,8 +30,7 @@ export const bench = ofBothSides((season, side) => {
   );
   // What a bench scores more, its starters score less in their shorter time: half of it is a gain.
   const points = (signOf(side) * (scored - usual.mean)) / 2;
-  const only = scored === 0 ? '' : 'only ';
-  const { subject, good, poor, fault, drills } = texts[side];
+  const { subject, good, poor } = texts[side];
   return {
     topic: `bench ${side}`,
     points,
@@ -34,20 +38,19 @@ export const bench = ofBothSides((season, side) => {
     deviations: 0.75 * referenceDeviations(scored, usual),
     value: scored,
     usual: usual.mean,
+    repeats: benchRepeats,
     eventIds: idsOf(events),
     say: (voice) =>
       voice.say(subject, points > 0 ? good : poor, {
-        scored: counted(scored, 'point'),
-        only,
-        Only: capital(only),
+        scored: (language) => counted(scored, nouns.point, language),
+        only: (language) => onlySo(scored, language),
         usual: { reference: usual, show: whole, whose: whoseOf(side) },
-      }) + (side === 'team' && points > 0 ? best(match, events) : ''),
-    practise: (voice) => voice.practise(fault, drills, {}),
+      }) + (side === 'team' && points > 0 ? best(voice, match, events) : ''),
   };
 });
 
 /** Names the substitute who scored most. */
-function best(match: FinishedMatch, events: readonly MatchEvent[]): string {
+function best(voice: Voice, match: FinishedMatch, events: readonly MatchEvent[]): string {
   const [first, second] = groupsOf(events, ({ playerId }) => playerId)
     .map(({ key, events: own }) => ({
       playerId: key,
@@ -56,44 +59,45 @@ function best(match: FinishedMatch, events: readonly MatchEvent[]): string {
     .sort((a, b) => b.scored - a.scored);
   if (first === undefined || first.scored < 8 || second?.scored === first.scored) return '';
   const name = playerName(match, 'team', first.playerId);
-  return name === null ? '' : ` ${name} had ${first.scored} of them.`;
+  if (name === null) return '';
+  return ` ${voice.say('best of the bench', texts.best, { name, own: first.scored })}`;
+}
+
+/** "only 12 points"; none is less than 0. */
+function onlySo(scored: number, language: Language): string {
+  const count = counted(scored, nouns.point, language);
+  if (scored === 0) return count;
+  return `${language === 'es' ? 'solo' : 'only'} ${count}`;
 }
 
 const texts = {
+  best: { en: ['{name} had {own} of them.'], es: ['{name} metió {own} de ellos.'] },
   team: {
     subject: 'bench',
-    good: [
-      'Your bench scored {scored}{usual}.',
-      '{scored} came off the bench{usual}.',
-      'The second unit delivered: {scored}{usual}.',
-    ],
-    poor: [
-      'Your bench scored {only}{scored}{usual}.',
-      '{Only}{scored} came off the bench{usual}.',
-      'The second unit was quiet, {scored}{usual}.',
-    ],
-    fault: 'bench',
-    drills: [
-      'Second five against first, 10 possessions each: the bench gets 2 sets of its own and knows who shoots.',
-      'Mix the units: 3 starters and 2 from the bench for two 6-minute games, so that nobody comes in cold.',
-      'Give every substitute one job written on 1 line before the match, and score only that in the scrimmage.',
-    ],
+    good: {
+      en: ['Your bench scored {scored}{usual}.', '{scored} came off your bench{usual}.'],
+      es: ['Tu banquillo metió {scored}{usual}.', 'Del banquillo salieron {scored}{usual}.'],
+    },
+    poor: {
+      en: ['Your bench scored {only}{usual}.', 'Off your bench came {only}{usual}.'],
+      es: ['Tu banquillo metió {only}{usual}.', 'Del banquillo salieron {only}{usual}.'],
+    },
   },
   opponent: {
     subject: 'their bench',
-    good: [
-      '{Their} bench gave {only}{scored}{usual}.',
-      'You held {their} bench to {scored}{usual}.',
-    ],
-    poor: [
-      '{Their} bench hurt you with {scored}{usual}.',
-      '{scored} came from {their} bench{usual}.',
-    ],
-    fault: 'opponentBench',
-    drills: [
-      'Guard the second wave: start a 6-minute game with fresh opponents against your tired five.',
-      'Name a stopper from your bench and give that player 10 stands against the best scorer.',
-      'Keep 1 starter on court at all times against a second unit: rehearse the rotation in two 8-minute blocks.',
-    ],
+    good: {
+      en: ['{Their} bench scored {only}{usual}.', 'You held {their} bench to {scored}{usual}.'],
+      es: [
+        'El banquillo {their} metió {only}{usual}.',
+        'Dejaste el banquillo {their} en {scored}{usual}.',
+      ],
+    },
+    poor: {
+      en: ['{Their} bench scored {scored}{usual}.', '{scored} came from {their} bench{usual}.'],
+      es: [
+        'El banquillo {their} metió {scored}{usual}.',
+        'Del banquillo {their} salieron {scored}{usual}.',
+      ],
+    },
   },
 } as const;

@@ -11,6 +11,7 @@ import { freeThrows } from './free-throws.ts';
 import { halfCourt } from './half-court.ts';
 import { leadLost } from './lead-lost.ts';
 import { lineUps } from './line-ups.ts';
+import { margin } from './margin.ts';
 import { overtime } from './overtime.ts';
 import { pace } from './pace.ts';
 import { half, period } from './period.ts';
@@ -28,6 +29,7 @@ import { scorer } from './scorer.ts';
 import { secondChances } from './second-chances.ts';
 import { shooting } from './shooting.ts';
 import { shotMix } from './shot-mix.ts';
+import { opponentTrio } from './top-scorers.ts';
 import { turnovers } from './turnovers.ts';
 import { turnoversByKind } from './turnovers-by-kind.ts';
 import { turnoversInAPeriod } from './turnovers-in-a-period.ts';
@@ -47,6 +49,7 @@ export const teamFacts = {
   halfCourt,
   assists,
   assistPair,
+  margin,
   period,
   half,
   run,
@@ -58,6 +61,7 @@ export const teamFacts = {
   foulTrouble,
   bench,
   scorer,
+  opponentTrio,
   pace,
 } satisfies Record<string, TeamFact>;
 

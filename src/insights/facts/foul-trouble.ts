@@ -1,5 +1,6 @@
 import { minutesAndSeconds } from '../../basketball/clock.ts';
 import { subtractCounts } from '../../basketball/line.ts';
+import { repeatsOf } from '../../basketball/repeating-numbers.ts';
 import { matchSeconds, secondsPlayed } from '../../basketball/score.ts';
 import { lineupStints, type Stint } from '../../basketball/stints.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
@@ -16,11 +17,9 @@ const leastShare = 0.35;
 const leastBench = 4 * 60;
 const soonAfter = 90;
 
-const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
-
 /**
  * A player of the rotation who had to sit with three fouls in the first half, four before the last period or five, where
- * the team did worse meanwhile than in the rest of the match.
+ * the team did worse meanwhile than in the rest of the match. What a team did without a player hardly repeats: no drill.
  */
 export function foulTrouble({ match }: Season): Finding[] {
   const { events, matchSheet, rules } = match;
@@ -50,17 +49,16 @@ export function foulTrouble({ match }: Season): Finding[] {
         deviations: Math.abs(points) / Math.sqrt(bench.seconds / 15),
         value: bench.margin,
         usual,
+        repeats: repeatsOf('plusMinus', 'attack').oneMatch,
         eventIds: idsOf(fouls.slice(0, number)),
         say: (voice) =>
           voice.say('foul trouble', texts, {
             name,
             number,
-            ordinal: ordinals[number] ?? number,
-            when: momentName('with', bench.foulAt, rules),
+            when: (language) => momentName('with', bench.foulAt, rules, language),
             time: minutesAndSeconds(bench.seconds),
             margin: signed(bench.margin),
           }),
-        practise: (voice) => voice.practise('foulTrouble', drills, { who: name }),
       };
     },
   );
@@ -106,14 +104,13 @@ function benchAfter(
   return from === null ? null : { foulAt, from, to, seconds, margin };
 }
 
-const texts = [
-  '{name} got foul number {number} {when} and sat {time}: {margin} in that time.',
-  'Foul trouble for {name}, the {ordinal} {when}, cost you: {margin} in {time} on the bench.',
-  'Without {name}, who sat {time} after foul {number} {when}, you were {margin}.',
-] as const;
-
-const drills = [
-  'Plan for {who} with 3 fouls: rehearse a zone stand of 5 minutes with the replacement in the middle.',
-  'Teach {who} to contest without the second step: 15 close-outs and 15 walls, no contact allowed.',
-  'Give the replacement for {who} 8 minutes with the first five in every practice.',
-] as const;
+const texts = {
+  en: [
+    '{name} got foul {number} {when} and sat {time}: you were {margin} in that time.',
+    'Without {name}, who sat {time} after foul {number} {when}, you were {margin}.',
+  ],
+  es: [
+    '{name} cometió la falta {number} {when} y se sentó {time}: el parcial fue {margin}.',
+    'Sin {name}, que se sentó {time} tras la falta {number} {when}, el parcial fue {margin}.',
+  ],
+} as const;

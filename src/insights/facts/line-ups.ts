@@ -1,6 +1,7 @@
 import { minutesAndSeconds } from '../../basketball/clock.ts';
 import { subtractCounts } from '../../basketball/line.ts';
 import { lineupTotals } from '../../basketball/lineup-totals.ts';
+import { repeatsOf } from '../../basketball/repeating-numbers.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, lengthOf, memoized, playerName, totalsOf } from '../finished-match.ts';
@@ -17,7 +18,10 @@ const assumed = { mean: 3, deviation: 2 };
 const leastTogether = 4 * 60;
 const halfWeight = 8 * 60;
 
-/** The five that did best, and the one that did worst, beyond what the best or worst of a match usually does. */
+/**
+ * The five that did best, and the one that did worst, beyond what the best or worst of a match usually does: told as what happened. One
+ * match's +/- hardly repeats, so there is nothing to practise from it.
+ */
 export function lineUps(season: Season): Finding[] {
   return ([1, -1] as const).flatMap((sign) => furthestBeyond(season, sign) ?? []);
 }
@@ -65,15 +69,15 @@ function furthestBeyond({ match, earlier }: Season, sign: 1 | -1): Finding | nul
     deviations: referenceDeviations(five.over, usual),
     value: five.margin,
     usual: usual.mean,
+    repeats: repeatsOf('plusMinus', 'attack').oneMatch,
     eventIds: idsOf(basketsDuring(match, five.playerIds)),
     say: (voice) =>
       voice.say('line-up', sign > 0 ? texts.good : texts.poor, {
-        names: listed(names),
+        names: (language) => listed(names, language),
         time: minutesAndSeconds(five.seconds),
         score: `${five.pointsFor ?? '–'}–${five.pointsAgainst ?? '–'}`,
         rest: signed(five.rest),
       }),
-    practise: (voice) => voice.practise('lineUp', drills, {}),
   };
 }
 
@@ -94,20 +98,24 @@ function basketsDuring(match: FinishedMatch, five: readonly string[]) {
 }
 
 const texts = {
-  good: [
-    '{names} won their {time} together {score}; without that five it was {rest}.',
-    'Your best five: {names}, {score} in {time}, against {rest} in all other minutes.',
-    'In {time} with {names} you outscored {them} {score}; the other minutes came to {rest}.',
-  ],
-  poor: [
-    '{names} lost their {time} together {score}; without that five it was {rest}.',
-    'One five did not work: {names}, {score} in {time}, against {rest} in all other minutes.',
-    'In {time} with {names} you were outscored {score}; the other minutes came to {rest}.',
-  ],
+  good: {
+    en: [
+      '{names} won their {time} together {score}; without that five it was {rest}.',
+      'In {time} with {names} you outscored {them} {score}; the other minutes came to {rest}.',
+    ],
+    es: [
+      '{names} ganaron por {score} sus {time} juntos; sin ese quinteto el resultado fue {rest}.',
+      'En {time} con {names} el parcial fue {score}; en los demás minutos, {rest}.',
+    ],
+  },
+  poor: {
+    en: [
+      '{names} lost their {time} together {score}; without that five it was {rest}.',
+      'In {time} with {names} you were outscored {score}; the other minutes came to {rest}.',
+    ],
+    es: [
+      '{names} perdieron por {score} sus {time} juntos; sin ese quinteto el resultado fue {rest}.',
+      'En {time} con {names} el parcial fue {score} en contra; en los demás minutos, {rest}.',
+    ],
+  },
 } as const;
-
-const drills = [
-  'Let those five play 3 four-minute stands against the second unit, and find out which end leaks.',
-  'Change one of the five: try 2 other partners in 6-minute scrimmages and keep the score of each.',
-  'Walk the five through their 4 main coverages, then let them defend 8 possessions in a row.',
-] as const;

@@ -24,6 +24,9 @@ const possessionsPerMatch = measure(
   3,
 );
 
+/** How fast a team plays repeats, but not what a match's margin makes of it (our judgement): nothing to practise. */
+const paceRepeats = 0.05;
+
 /** A faster or slower match than usual: the possessions more or fewer, at what each brought beside the opponent's. */
 export function pace(season: Season): Finding | null {
   const { team, opponent } = totalsOf(season.match);
@@ -40,33 +43,30 @@ export function pace(season: Season): Finding | null {
     deviations: referenceDeviations(value, usual),
     value,
     usual: usual.mean,
+    repeats: paceRepeats,
     eventIds: [],
     say: (voice) =>
       voice.say('pace', points > 0 ? texts.good : texts.poor, {
-        how: faster ? 'The fast game suited you' : 'You slowed it down to your gain',
-        fast: faster ? 'fast' : 'slow',
-        quick: faster ? 'quick' : 'slow',
+        how: (language) => (faster ? words.fast : words.slow)[language],
         count: whole(value),
         usual: { reference: usual, show: whole, whose: 'own' },
         worth: points,
       }),
-    practise: (voice) => voice.practise('pace', drills, {}),
   };
 }
 
-const texts = {
-  good: [
-    '{how}: {count} possessions{usual}{worth}.',
-    'A {quick} match of {count} possessions each{usual} was played on your terms{worth}.',
-  ],
-  poor: [
-    'The {fast} game did not suit you: {count} possessions{usual}{worth}.',
-    '{count} possessions each made it a {quick} match{usual}{worth}.',
-  ],
+const words = {
+  fast: { en: 'fast', es: 'rápido' },
+  slow: { en: 'slow', es: 'lento' },
 } as const;
 
-const drills = [
-  'Play your own speed: scrimmage with a 10-second minimum for shots after a defensive board, 8 minutes.',
-  'Walk it up, then run it: alternate 5 slow and 5 fast possessions on the coach’s call.',
-  'Own the tempo: 6-minute games in which the coach sets the number of possessions and both fives must hit it.',
-] as const;
+const texts = {
+  good: {
+    en: ['A {how} match suited you: {count} possessions each{usual}{worth}.'],
+    es: ['Te vino bien un partido {how}: {count} posesiones por equipo{usual}{worth}.'],
+  },
+  poor: {
+    en: ['A {how} match did not suit you: {count} possessions each{usual}{worth}.'],
+    es: ['No te vino bien un partido {how}: {count} posesiones por equipo{usual}{worth}.'],
+  },
+} as const;

@@ -29,6 +29,7 @@ export function run({ match }: Season): Finding[] {
         say: (voice) =>
           voice.say('run', texts[side][length === null ? 'short' : 'long'], {
             points: stretch.points[side],
+            A: /^(?:8|11|18)/.test(`${stretch.points[side]}`) ? 'An' : 'A',
             before: scoreName(from.score),
             after: scoreName(to.score),
             when: (language) =>
@@ -64,11 +65,11 @@ function lengthOf(stretch: Stretch): number | null {
 const texts = {
   team: {
     long: {
-      en: ['A {points}–0 run in {length}, begun {when}, took you from {before} to {after}.'],
+      en: ['{A} {points}–0 run in {length}, begun {when}, took you from {before} to {after}.'],
       es: ['Un parcial de {points}–0 en {length}, {when}, te llevó del {before} al {after}.'],
     },
     short: {
-      en: ['A {points}–0 run {when} took you from {before} to {after}.'],
+      en: ['{A} {points}–0 run {when} took you from {before} to {after}.'],
       es: ['Un parcial de {points}–0 {when} te llevó del {before} al {after}.'],
     },
   },

@@ -2,10 +2,11 @@ import { fieldGoals } from '../../basketball/line.ts';
 import { ratio } from '../../basketball/ratio.ts';
 import { trueShootingAttempts } from '../../basketball/shooting.ts';
 import type { PlayerLine } from '../../contract/box-score.ts';
+import type { Language } from '../../contract/language.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, totalsOf } from '../finished-match.ts';
-import { counted, decimal, greatest, percent } from '../numbers.ts';
+import { counted, greatest, nouns, percent } from '../numbers.ts';
 import { referenceOf } from '../reference.ts';
 import type { Season } from '../season.ts';
 import { type Finding, signOf } from './fact.ts';
@@ -18,6 +19,9 @@ const assumed = { best: 6.5, worst: -4, deviation: 2.5 };
 
 /** What anybody would make of a scorer's shots, of what the team-mates make: many shots above it are worth more than few. */
 const anybody = 0.8;
+
+/** Who gets the ball repeats, what falls does not (our judgement): of an own scorer's match a tenth, of a stranger's nothing. */
+const scorerRepeats = 0.1;
 
 /** The team's scorers who made most and least of their shots, and the opponent's who made most. */
 export function scorer(season: Season): Finding[] {
@@ -40,13 +44,13 @@ function finding({ match, earlier }: Season, which: keyof typeof texts): Finding
       basis: 'match',
     },
   );
-  const { player, scored, shots, others, over, worth } = found;
+  const { player, scored, over, worth } = found;
   const beyondUsual = worth - usual.mean;
   if (sign * beyondUsual <= 0 || sign * over <= 0) return null;
   const { playerId, name } = player;
-  const team = fieldGoals(totalsOf(match)[side]).attempted ?? 0;
-  const taken = fieldGoals(player).attempted ?? 0;
-  const { subject, sentences, fault, drills } = texts[which];
+  const totals = totalsOf(match)[side];
+  const all = totals.points ?? 0;
+  const { subject, sentences } = texts[which];
   return {
     topic: `scorer ${playerId}`,
     playerId,
@@ -54,6 +58,7 @@ function finding({ match, earlier }: Season, which: keyof typeof texts): Finding
     deviations: Math.abs(beyondUsual) / usual.deviation,
     value: over,
     usual: usual.mean,
+    repeats: which === 'best' ? scorerRepeats : 0,
     eventIds: idsOf(
       match.events.filter((event) => event.playerId === playerId && event.made !== undefined),
     ),
@@ -61,16 +66,13 @@ function finding({ match, earlier }: Season, which: keyof typeof texts): Finding
       voice.say(subject, sentences, {
         name,
         scored,
-        points: counted(scored, 'point'),
-        line: shotLine(player),
-        theirs: Math.round(others * shots),
-        more: Math.round(over),
-        each: decimal(scored / shots, 2),
-        theirEach: decimal(others, 2),
-        share: percent(team === 0 ? 0 : taken / team),
-        shots: counted(taken, 'shot'),
+        all,
+        points: (language) => counted(scored, nouns.point, language),
+        line: (language) => shotLine(player, language),
+        share: (language) => percent(all === 0 ? 0 : scored / all, language),
+        taken: fieldGoals(player).attempted ?? 0,
+        shots: fieldGoals(totals).attempted ?? 0,
       }),
-    practise: (voice) => voice.practise(fault, drills, { who: name }),
   };
 }
 
@@ -97,53 +99,53 @@ function furthest(match: FinishedMatch, side: Side, sign: 1 | -1) {
   return greatest(scorersOf(match, side, sign), ({ worth }) => sign * worth);
 }
 
-/** "6 of 11 from the field, 3 of 4 at the line". */
-function shotLine(player: PlayerLine): string {
+/** "6 of 11 from the field, 3 of 4 at the line"; "6 de 11 en tiros de campo y 3 de 4 en libres". */
+function shotLine(player: PlayerLine, language: Language): string {
   const { made, attempted } = fieldGoals(player);
-  const thrown = player.freeThrows.attempted ?? 0;
-  const line = thrown === 0 ? '' : `, ${player.freeThrows.made} of ${thrown} at the line`;
-  return `${made} of ${attempted} from the field${line}`;
+  const { made: hit, attempted: thrown } = player.freeThrows;
+  if (language === 'es') {
+    const line = thrown ? ` y ${hit} de ${thrown} en tiros libres` : '';
+    return `${made} de ${attempted} en tiros de campo${line}`;
+  }
+  return `${made} of ${attempted} from the field${thrown ? `, ${hit} of ${thrown} at the line` : ''}`;
 }
-
-const scorerDrills = [
-  'Better looks for {who}: 5 minutes a day of the 2 shots that go in, off the same screens.',
-  'Share the load: scrimmage in which nobody may take 2 shots in a row, {who} as the screener.',
-  'Sit down with {who} over 10 of those shots on video and pick the 3 to trade for a pass.',
-] as const;
 
 const texts = {
   best: {
     subject: 'scorer',
-    sentences: [
-      '{name} scored {scored} ({line}); the others would have made {theirs} points of as many shots.',
-      '{points} by {name}, {line}: {more} more than the team’s other shots bring.',
-      '{name} scored best: {points} at {each} a shot, the rest at {theirEach}.',
-    ],
-    fault: 'scorer',
-    drills: scorerDrills,
+    sentences: {
+      en: [
+        '{name} scored {scored} of your {all} points: {line}.',
+        '{name} had {points} on {line}, {share} of all you scored.',
+      ],
+      es: [
+        '{name} metió {scored} de tus {all} puntos: {line}.',
+        '{name} sumó {points} con {line}, el {share} de lo que anotaste.',
+      ],
+    },
   },
   worst: {
     subject: 'cold scorer',
-    sentences: [
-      '{name} took {share} of your shots and was {line}; the others would have made {theirs} points of them, not {scored}.',
-      'A hard night for {name}: {line}, {points} where the team’s other shots bring {theirs}.',
-      '{name} scored {scored} on {shots}, while the others got {theirEach} points a shot.',
-    ],
-    fault: 'scorer',
-    drills: scorerDrills,
+    sentences: {
+      en: [
+        '{name} took {taken} of your {shots} shots and was {line}; in one match that is mostly luck.',
+      ],
+      es: [
+        '{name} tiró {taken} de tus {shots} tiros: {line}; en un solo partido eso es sobre todo suerte.',
+      ],
+    },
   },
   opponent: {
     subject: 'opponent scorer',
-    sentences: [
-      'You found no answer to {name}: {points}, {line}.',
-      '{Their} {name} scored {scored} ({line}), {more} more than the rest made of as many shots.',
-      '{name} beat you for {points} on {line}.',
-    ],
-    fault: 'opponentScorer',
-    drills: [
-      'Box-and-one for 6 minutes in practice, your best defender on one scorer, so that the answer exists next time.',
-      'Deny the catch: 1 on 1 off the ball, 20 seconds, the scorer may touch it once.',
-      'Send a second defender on the first dribble: 12 repetitions of trap and rotate behind it.',
-    ],
+    sentences: {
+      en: [
+        '{Their} {name} scored {scored} of {all} points: {line}.',
+        'You found no answer to {name}: {points}, {line}.',
+      ],
+      es: [
+        '{name} metió {scored} de los {all} puntos {their}: {line}.',
+        'No encontraste respuesta a {name}: {points}, {line}.',
+      ],
+    },
   },
 } as const;

@@ -1,6 +1,7 @@
+import { isFieldGoal } from '../../basketball/shots.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import type { FinishedMatch } from '../finished-match.ts';
-import { changed, movedMakes, shot } from './plant.ts';
+import { asTurnover, changed, movedMakes, shot } from './plant.ts';
 import { base, matches, type PlantedFacts } from './planted.ts';
 
 /* Stretches of a match, and who was on court in them. */
@@ -84,6 +85,36 @@ function levelled(events: readonly MatchEvent[]): MatchEvent[] {
 }
 
 export const plantedStretches = {
+  margin: [
+    {
+      name: 'a match won by 30 balls that the opponent lost',
+      list: 'gains',
+      topic: /^margin$/,
+      says: {
+        en: /^You won by \d+\. .*fewer lost balls/,
+        es: /^Ganaste de \d+\. .*pérdidas menos/,
+      },
+      plant: (events) =>
+        changed(events, (event) => event.side === 'opponent' && isFieldGoal(event), 30, asTurnover),
+    },
+    {
+      name: 'a match lost to threes that fell',
+      list: 'losses',
+      topic: /^margin$/,
+      says: {
+        en: /^You lost by \d+\. .*Luck cost you/,
+        es: /^Perdiste de \d+\. .*La suerte te costó/,
+      },
+      plant: (events) =>
+        changed(
+          events,
+          (event) =>
+            event.side === 'opponent' && event.type === 'threePointer' && event.made !== true,
+          12,
+          (event) => shot(event, true),
+        ),
+    },
+  ],
   bench: [
     {
       name: 'a bench that scored 40',
@@ -117,10 +148,33 @@ export const plantedStretches = {
       list: 'losses',
       topic: /^period 3$/,
       orTold: /^(run opponent|drought|half)/,
+      match: close,
       plant: (events) => {
         const within = (event: MatchEvent) => event.period === 3;
         const stopped = movedMakes(events, 'team', within, { into: false, count: 9 });
         return movedMakes(stopped, 'opponent', within, { into: true, count: 3 });
+      },
+    },
+  ],
+  opponentTrio: [
+    {
+      name: 'three opponents who shared the scoring',
+      list: 'losses',
+      topic: /^opponent trio$/,
+      says: { en: /of (?:their|.+’s?) \d+ points/, es: /metieron/ },
+      plant: (events, match) => {
+        const trio = [...match.boxScore.opponent.players]
+          .sort((a, b) => (b.points ?? 0) - (a.points ?? 0))
+          .slice(0, 3)
+          .map(({ playerId }) => playerId);
+        const isOpponents = ({ side, made }: MatchEvent) => side === 'opponent' && made === true;
+        let turn = 0;
+        return changed(events, isOpponents, 99, (event) => {
+          if (trio.includes(event.playerId ?? '')) return event;
+          const playerId = trio[turn % 3];
+          turn += 1;
+          return turn % 4 === 0 || playerId === undefined ? event : { ...event, playerId };
+        });
       },
     },
   ],
@@ -208,7 +262,7 @@ export const plantedStretches = {
       name: 'a lead that was lost',
       list: 'losses',
       topic: /^lead lost /,
-      orTold: /^(half 2|run opponent|drought|period)/,
+      orTold: /^(half 2|run opponent|drought|period|finish)/,
       match: close,
       plant: (events) => {
         const early = (event: MatchEvent) => event.period <= 2;
@@ -240,13 +294,13 @@ export const plantedStretches = {
   ],
   pace: [
     {
-      name: 'a fourth quarter played twice',
+      name: 'the start of every quarter played twice',
       list: 'gains',
       topic: /^pace$/,
       match: lopsided,
       plant: (events) =>
         events.flatMap((event) =>
-          event.period === 4 && event.type !== 'substitution'
+          (event.clockSeconds ?? 0) > 400 && event.type !== 'substitution'
             ? [event, { ...event, id: `again ${event.id}` }]
             : [event],
         ),

@@ -1,0 +1,15 @@
+import type { RandomSource } from './resample.ts';
+
+/**
+ * A source of uniform numbers in [0, 1), the same sequence for the same seed (32 bits): mulberry32 (Tommy Ettinger), fast, good
+ * enough for a simulated match and for possessions drawn anew.
+ */
+export function seededRandom(seed: number): RandomSource {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}

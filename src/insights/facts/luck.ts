@@ -1,0 +1,122 @@
+import type { Shooting } from '../../contract/box-score.ts';
+import type { ByLanguage } from '../../contract/language.ts';
+import { type Side, sides } from '../../contract/play-by-play.ts';
+import { totalsOf } from '../finished-match.ts';
+import { measures } from '../measures.ts';
+import { greatest } from '../numbers.ts';
+import type { Season } from '../season.ts';
+import type { Voice } from '../voice.ts';
+import { signOf } from './fact.ts';
+
+/** Less luck than this, in points, is not worth a sentence; nor are shots that brought less of it. */
+const leastLuck = 2;
+
+/** What shots and free throws falling were worth, in points, with the shots that did most of it; empty where it was little. */
+export function sayLuck(voice: Voice, season: Season, luck: number): string {
+  const points = Math.round(Math.abs(luck));
+  if (points < leastLuck) return '';
+  const texts = luck > 0 ? luckTexts.for : luckTexts.against;
+  const most = greatest(shotsThatFell(season), ({ worth }) => worth * Math.sign(luck));
+  if (most === null || most.worth * Math.sign(luck) < leastLuck) {
+    return voice.say('luck', texts.alone, { points });
+  }
+  const { side, made, attempted, expected, noun } = most;
+  return voice.say('luck', texts[side], {
+    points,
+    made,
+    attempted,
+    expected: Math.round(expected),
+    noun: (language) => noun[language],
+  });
+}
+
+/** Threes, twos and free throws of both sides: what more of them than usual went in was worth to the team, in points. */
+function shotsThatFell(season: Season) {
+  return sides.flatMap((side) =>
+    kinds.flatMap(({ measure, each, noun, of }) => {
+      const { made, attempted } = of(totalsOf(season.match)[side]);
+      const usual = season.reference(measure, side);
+      if (made === null || attempted === null || usual === null) return [];
+      const expected = usual.mean * attempted;
+      return [
+        { side, made, attempted, expected, noun, worth: signOf(side) * (made - expected) * each },
+      ];
+    }),
+  );
+}
+
+interface Shots {
+  twos: Shooting;
+  threes: Shooting;
+  freeThrows: Shooting;
+}
+
+const kinds = [
+  {
+    measure: measures.threes,
+    each: 3,
+    of: ({ threes }: Shots) => threes,
+    noun: { en: 'threes', es: 'triples' },
+  },
+  {
+    measure: measures.twos,
+    each: 2,
+    of: ({ twos }: Shots) => twos,
+    noun: { en: 'twos', es: 'tiros de 2' },
+  },
+  {
+    measure: measures.freeThrows,
+    each: 1,
+    of: ({ freeThrows }: Shots) => freeThrows,
+    noun: { en: 'free throws', es: 'tiros libres' },
+  },
+] as const;
+
+type Way = Record<Side | 'alone', ByLanguage<readonly [string]>>;
+
+const luckTexts = {
+  for: {
+    alone: {
+      en: ['Shots falling, which is luck, brought you about {points}.'],
+      es: ['La suerte en el tiro te dio unos {points}.'],
+    },
+    team: {
+      en: [
+        'Luck brought you about {points}: {made} of your {attempted} {noun} went in, where {expected} would be usual.',
+      ],
+      es: [
+        'La suerte te dio unos {points}: metiste {made} de {attempted} {noun}, cuando lo habitual serían {expected}.',
+      ],
+    },
+    opponent: {
+      en: [
+        'Luck brought you about {points}: {they} made {made} of {attempted} {noun}, where {expected} would be usual.',
+      ],
+      es: [
+        'La suerte te dio unos {points}: {they} metió {made} de {attempted} {noun}, cuando lo habitual serían {expected}.',
+      ],
+    },
+  },
+  against: {
+    alone: {
+      en: ['Shots falling, which is luck, cost you about {points}.'],
+      es: ['La mala suerte en el tiro te costó unos {points}.'],
+    },
+    team: {
+      en: [
+        'Luck cost you about {points}: {made} of your {attempted} {noun} went in, where {expected} would be usual.',
+      ],
+      es: [
+        'La suerte te costó unos {points}: metiste {made} de {attempted} {noun}, cuando lo habitual serían {expected}.',
+      ],
+    },
+    opponent: {
+      en: [
+        'Luck cost you about {points}: {they} made {made} of {attempted} {noun}, where {expected} would be usual.',
+      ],
+      es: [
+        'La suerte te costó unos {points}: {they} metió {made} de {attempted} {noun}, cuando lo habitual serían {expected}.',
+      ],
+    },
+  },
+} as const satisfies Record<string, Way>;

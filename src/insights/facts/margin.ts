@@ -1,0 +1,215 @@
+import { certaintyOf } from '../../basketball/certainty.ts';
+import { subtractCounts } from '../../basketball/line.ts';
+import {
+  type NetKind,
+  type NetParts,
+  netPointsByPossession,
+} from '../../basketball/net-possessions.ts';
+import { seededRandom } from '../../basketball/random.ts';
+import { type RepeatableMargin, repeatableMargin } from '../../basketball/repeatable.ts';
+import { hashOf } from '../../basketball/text-hash.ts';
+import { idsOf } from '../events.ts';
+import { type FinishedMatch, totalsOf } from '../finished-match.ts';
+import { capital, listed, signed } from '../numbers.ts';
+import type { Season } from '../season.ts';
+import { repeatSharesOf, valueModels } from '../value-models.ts';
+import type { Voice } from '../voice.ts';
+import type { Finding } from './fact.ts';
+import { sayLuck } from './luck.ts';
+
+/** What a margin usually is, either way, in points: a standard deviation of all margins. */
+const spreadOfMargins = 12;
+
+/** The match as a whole: its margin, what of it can be done again, and what luck was worth. */
+export function margin(season: Season): Finding | null {
+  const { match } = season;
+  const net = netPointsByPossession(match.events, valueModels(season));
+  const { team, opponent } = totalsOf(match);
+  const points = subtractCounts(team.points, opponent.points);
+  if (net === null || points === null || points === 0 || net.possessions.length < 40) return null;
+  const shares = repeatSharesOf(season);
+  const repeatable = repeatableMargin(net, shares, seededRandom(hashOf(match.id)));
+  return {
+    topic: 'margin',
+    always: true,
+    points,
+    deviations: Math.abs(points) / spreadOfMargins,
+    value: points,
+    usual: 0,
+    repeats: shares.margin,
+    eventIds: idsOf(match.events.filter(({ made }) => made === true)),
+    say: (voice) =>
+      [
+        voice.say('margin', points > 0 ? texts.won : texts.lost, { margin: Math.abs(points) }),
+        sayAgain(voice, match, points, repeatable) ?? sayMade(voice, match, points, net.parts),
+        sayLuck(voice, season, repeatable.luck),
+        sayLeft(voice, points, repeatable),
+      ]
+        .filter((sentence) => sentence !== '')
+        .join(' '),
+  };
+}
+
+/** How much of the margin can be done again, and by what; `null` where it is too early to tell. */
+function sayAgain(
+  voice: Voice,
+  match: FinishedMatch,
+  margin: number,
+  { estimate, interval, parts }: RepeatableMargin,
+): string | null {
+  const certainty = certaintyOf(estimate, interval);
+  const about = Math.round(Math.abs(estimate));
+  const up = estimate > 0;
+  const [low, high] = up ? [interval.low, interval.high] : [-interval.high, -interval.low];
+  if (certainty === null || about === 0) return null;
+  const values = { about, low: plain(low), high: plain(high) };
+  const isPart = Math.sign(estimate) === Math.sign(margin) && about <= Math.abs(margin);
+  if (!isPart) return voice.say('again', texts[certainty][up ? 'better' : 'worse'], values);
+  const causes = causesOf(voice, match, up, (kind) => parts[kind].estimate, leastAgain);
+  const named = listed(
+    causes.map(({ text }) => text),
+    voice.language,
+  );
+  const because = named === '' ? '' : `: ${named}`;
+  return voice.say('again', texts[certainty][up ? 'good' : 'poor'], { ...values, because });
+}
+
+/** What made the margin, other than shots falling, whether it can be done again or not. */
+function sayMade(voice: Voice, match: FinishedMatch, margin: number, parts: NetParts): string {
+  const up = margin > 0;
+  const [cause] = causesOf(voice, match, up, (kind) => parts[kind], leastMade);
+  if (cause === undefined) return '';
+  const points = Math.round(Math.abs(cause.worth));
+  return voice.say('made', up ? texts.made : texts.cost, { cause: capital(cause.text), points });
+}
+
+/** Where luck was most of the margin: what is left of it, and how far a second match could go. */
+function sayLeft(voice: Voice, margin: number, { luck, estimate, interval }: RepeatableMargin) {
+  const left = Math.abs(margin - luck);
+  if (certaintyOf(estimate, interval) !== null) return '';
+  if (left > levelMargin || Math.abs(luck) < levelMargin) return '';
+  return voice.say('left', texts.left, { low: signed(interval.low), high: signed(interval.high) });
+}
+
+/** A whole number with a minus where it is one. */
+function plain(value: number): string {
+  return signed(value).replace('+', '');
+}
+
+/** So many points a part must bring to be named, of what can be done again and of what was; so far counts must lie apart. */
+const leastAgain = 0.4;
+const leastMade = 2;
+const leastDifference = 2;
+const mostCauses = 2;
+/** Within so many points two sides are about level. */
+const levelMargin = 4;
+
+/** "6 fewer lost balls": what brought points on the side that is `up`, as differences of counts, the most first. */
+function causesOf(
+  voice: Voice,
+  match: FinishedMatch,
+  up: boolean,
+  pointsOf: (kind: NetKind) => number,
+  least: number,
+): { worth: number; text: string }[] {
+  const { team, opponent } = totalsOf(match);
+  const thrown = subtractCounts(team.freeThrows.attempted, opponent.freeThrows.attempted);
+  const boards = subtractCounts(team.offensiveRebounds, opponent.offensiveRebounds);
+  const lost = subtractCounts(team.turnovers, opponent.turnovers);
+  return [
+    { more: lost, worth: pointsOf('turnovers'), good: -1, words: causes.turnovers },
+    { more: boards, worth: pointsOf('rebounds'), good: 1, words: causes.rebounds },
+    { more: thrown, worth: pointsOf('lineTrips'), good: 1, words: causes.lineTrips },
+  ]
+    .flatMap(({ more, worth, good, words }) => {
+      if (more === null || Math.abs(more) < leastDifference) return [];
+      const side = up ? 1 : -1;
+      if (side * worth < least || side * good * more < 0) return [];
+      const text = more > 0 ? words.more : words.fewer;
+      return [{ worth, text: voice.say('cause', text, { count: Math.abs(more) }) }];
+    })
+    .sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
+    .slice(0, mostCauses);
+}
+
+const causes = {
+  turnovers: {
+    more: { en: ['{count} more lost balls'], es: ['{count} pérdidas más'] },
+    fewer: { en: ['{count} fewer lost balls'], es: ['{count} pérdidas menos'] },
+  },
+  rebounds: {
+    more: { en: ['{count} more second chances'], es: ['{count} rebotes ofensivos más'] },
+    fewer: { en: ['{count} fewer second chances'], es: ['{count} rebotes ofensivos menos'] },
+  },
+  lineTrips: {
+    more: { en: ['{count} more free throws taken'], es: ['{count} tiros libres más'] },
+    fewer: { en: ['{count} fewer free throws taken'], es: ['{count} tiros libres menos'] },
+  },
+} as const;
+
+const texts = {
+  won: { en: ['You won by {margin}.'], es: ['Ganaste de {margin}.'] },
+  lost: { en: ['You lost by {margin}.'], es: ['Perdiste de {margin}.'] },
+  made: { en: ['{cause} brought you about {points}.'], es: ['{cause} te dieron unos {points}.'] },
+  cost: { en: ['{cause} cost you about {points}.'], es: ['{cause} te costaron unos {points}.'] },
+  left: {
+    en: ['Without it you were about level: a second match could go anywhere from {low} to {high}.'],
+    es: ['Sin ella quedasteis casi igualados: otro partido podría acabar entre {low} y {high}.'],
+  },
+  clearly: {
+    good: {
+      en: ['About {about} of it ({low} to {high}) you can clearly do again{because}.'],
+      es: [
+        'Unos {about} de esos puntos (de {low} a {high}) los puedes repetir, está claro{because}.',
+      ],
+    },
+    poor: {
+      en: ['About {about} of it ({low} to {high}) would clearly happen again{because}.'],
+      es: ['Unos {about} de esos puntos (de {low} a {high}) se repetirían, está claro{because}.'],
+    },
+    better: {
+      en: [
+        'By what can be done again you were clearly better, by about {about} ({low} to {high}).',
+      ],
+      es: [
+        'Por lo que se puede repetir fuiste claramente mejor, por unos {about} (de {low} a {high}).',
+      ],
+    },
+    worse: {
+      en: [
+        'By what can be done again {they} were clearly better, by about {about} ({low} to {high}).',
+      ],
+      es: [
+        'Por lo que se puede repetir {they} fue claramente mejor, por unos {about} (de {low} a {high}).',
+      ],
+    },
+  },
+  probably: {
+    good: {
+      en: ['About {about} of it ({low} to {high}) you can probably do again{because}.'],
+      es: [
+        'Unos {about} de esos puntos (de {low} a {high}) probablemente los puedes repetir{because}.',
+      ],
+    },
+    poor: {
+      en: ['About {about} of it ({low} to {high}) would probably happen again{because}.'],
+      es: ['Unos {about} de esos puntos (de {low} a {high}) probablemente se repetirían{because}.'],
+    },
+    better: {
+      en: [
+        'By what can be done again you were probably better, by about {about} ({low} to {high}).',
+      ],
+      es: [
+        'Por lo que se puede repetir probablemente fuiste mejor, por unos {about} (de {low} a {high}).',
+      ],
+    },
+    worse: {
+      en: [
+        'By what can be done again {they} were probably better, by about {about} ({low} to {high}).',
+      ],
+      es: [
+        'Por lo que se puede repetir probablemente {they} fue mejor, por unos {about} (de {low} a {high}).',
+      ],
+    },
+  },
+} as const;

@@ -1,0 +1,77 @@
+import { idsOf } from '../events.ts';
+import { type FinishedMatch, totalsOf } from '../finished-match.ts';
+import { measure } from '../measures.ts';
+import { listed } from '../numbers.ts';
+import type { Season } from '../season.ts';
+import { fromReference } from '../surprise.ts';
+import type { Finding } from './fact.ts';
+
+/** So many of the opponent's scorers are looked at together. */
+const together = 3;
+/** A scorer with less in 40 minutes of match is nothing to name. */
+const leastEach = 15;
+
+/** The three who scored most of the team's points, most first; fewer where no more scored. */
+function topScorers({ boxScore }: FinishedMatch) {
+  return boxScore.team.players
+    .flatMap(({ playerId, name, points }) => (points ? [{ playerId, name, points }] : []))
+    .sort((a, b) => b.points - a.points || (a.playerId < b.playerId ? -1 : 1))
+    .slice(0, together);
+}
+
+function sum(scorers: readonly { points: number }[]): number {
+  return scorers.reduce((all, { points }) => all + points, 0);
+}
+
+/** Points of the three best scorers together; what they usually are, before a season says so. */
+const topPoints = measure((match) => sum(topScorers(match)) || null, 4, { mean: 42, deviation: 7 });
+
+/** Three opponents who all scored much, beside what a match's three best usually do. */
+export function opponentTrio(season: Season): Finding | null {
+  const compared = season.compare(topPoints, 'opponent');
+  const all = totalsOf(season.match).opponent.points;
+  const scorers = topScorers({
+    ...season.match,
+    boxScore: { ...season.match.boxScore, team: season.match.boxScore.opponent },
+  });
+  if (compared === null || all === null || scorers.length < together) return null;
+  if (scorers.some(({ points }) => points < leastEach)) return null;
+  const { value, usual } = compared;
+  const ids = new Set(scorers.map(({ playerId }) => playerId));
+  return {
+    topic: 'opponent trio',
+    points: -(value - usual.mean) / 2,
+    ...fromReference(value, usual),
+    repeats: 0,
+    eventIds: idsOf(
+      season.match.events.filter(
+        ({ playerId, made }) => made === true && playerId !== undefined && ids.has(playerId),
+      ),
+    ),
+    say: (voice) => {
+      const each = scorers.map(({ points }) => points);
+      const alike = new Set(each).size === 1;
+      const values = {
+        names: listed(
+          scorers.map(({ name, points }) => (alike ? name : `${name} (${points})`)),
+          voice.language,
+        ),
+        each: each[0] ?? 0,
+        sum: value,
+        all,
+      };
+      return voice.say('trio', alike ? texts.alike : texts.apart, values);
+    },
+  };
+}
+
+const texts = {
+  alike: {
+    en: ['{names} scored {each} each: {sum} of {their} {all} points.'],
+    es: ['{names} metieron {each} cada uno: {sum} de los {all} puntos {their}.'],
+  },
+  apart: {
+    en: ['{names} scored {sum} of {their} {all} points together.'],
+    es: ['{names} metieron juntos {sum} de los {all} puntos {their}.'],
+  },
+} as const;
