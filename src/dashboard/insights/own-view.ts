@@ -1,13 +1,14 @@
 import { decisiveStretches, type Stretch } from '../../basketball/decisive-stretches.ts';
 import { fitFreeThrows, freeThrowsOf } from '../../basketball/free-throw-value.ts';
 import { netPointsByPossession } from '../../basketball/net-possessions.ts';
+import { seededRandom } from '../../basketball/random.ts';
 import { publishedRepeatShares } from '../../basketball/repeat-shares.ts';
 import { repeatableMargin } from '../../basketball/repeatable.ts';
 import type { Interval } from '../../basketball/resample.ts';
 import type { PeriodRules } from '../../basketball/score.ts';
 import { publishedShotModel } from '../../basketball/shot-value.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
-import { seededRandom, seedOf } from '../../league/random.ts';
+import { seedOf } from '../../league/random.ts';
 
 export type OwnPartName = 'shots' | 'turnovers' | 'rebounds' | 'line' | 'luck';
 
