@@ -136,10 +136,13 @@ function fallbackOf(season: Season, line: PlayerLine, name: PlayerMeasureName): 
     mean === null ? null : { mean, deviation: leastDeviations[name], source, basis: 'match' };
   switch (name) {
     case 'rebounds':
-      return inMatch(0.1, {
-        en: 'by an equal share of ten players',
-        es: 'de un reparto igual entre diez',
-      });
+      return withRoles(
+        inMatch(0.1, {
+          en: 'by an equal share of ten players',
+          es: 'de un reparto igual entre diez',
+        }),
+        0.06,
+      );
     case 'shotMix': {
       const mix = shotMixOf(match, team);
       return inMatch(mix && expectedPoints(mix, guide), byTeamInMatch);
@@ -155,7 +158,7 @@ function fallbackOf(season: Season, line: PlayerLine, name: PlayerMeasureName): 
         en: 'by one of four team-mates',
         es: 'de uno de cuatro compañeros',
       });
-      return usual && { ...usual, mean: usual.mean / 4 };
+      return withRoles(usual && { ...usual, mean: usual.mean / 4 }, 0.12);
     }
     default:
       return (
@@ -165,6 +168,11 @@ function fallbackOf(season: Season, line: PlayerLine, name: PlayerMeasureName): 
         }) ?? inMatch(measures[name].of(match), byTeamInMatch)
       );
   }
+}
+
+/** Beside another's number a guard's rebounds and a centre's assists are few by their part in the team: it reaches further. */
+function withRoles(usual: Fallback | null, deviation: number): Fallback | null {
+  return usual && { ...usual, deviation };
 }
 
 const byTeamInMatch = { en: 'by the team in this match', es: 'del equipo en este partido' };

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { playerSeasons } from '../basketball/season.ts';
-import { pointsPerShot, share } from '../basketball/shooting.ts';
+import { pointsPerShot, share, trueShootingShare } from '../basketball/shooting.ts';
 import { ratingKeys } from '../contract/insight.ts';
 import { type Language, languages } from '../contract/language.ts';
 import { playerFacts } from './facts/facts.ts';
 import { lengthOf } from './finished-match.ts';
 import { playerSeasonOf } from './player-season.ts';
+import { chosenPlayerFacts } from './player-text.ts';
+import { playerRatings } from './ratings/player-ratings.ts';
 import { seasonOf } from './season.ts';
 import { inLanguage } from './testing/in-language.ts';
 import { playedTeams } from './testing/matches.ts';
@@ -49,8 +51,9 @@ it('what is usual for a player is what the roster page shows of the matches befo
       threes: share(totals.threes),
       freeThrows: share(totals.freeThrows),
       pointsPerShot: pointsPerShot(totals),
+      scoring: 2 * (trueShootingShare(totals) ?? -1),
     };
-    for (const name of ['twos', 'threes', 'freeThrows', 'pointsPerShot'] as const) {
+    for (const name of ['twos', 'threes', 'freeThrows', 'pointsPerShot', 'scoring'] as const) {
       const usual = reference(name);
       if (usual?.basis !== 'earlier') continue;
       expect(usual.mean).toBeCloseTo(shown[name] ?? -1, 9);
@@ -70,6 +73,34 @@ it('every finding says how much of it repeats, and only what repeats has somethi
       }
     }
   }
+});
+
+/** Which findings are about a rating's number; a shot mix has none of its own. */
+const about = {
+  pointsPerShot: /^(?:twos|threes|scoring)$/,
+  assistRate: /^assists$/,
+  turnovers: /^turnovers$/,
+  rebounds: /^rebounds$/,
+  defensiveImpact: /^(?:defence|onCourt|fouls)$/,
+} as const;
+
+it('a rating below 2 or above 8 has a sentence in the lists', () => {
+  let extreme = 0;
+  for (const player of players) {
+    const { gains, losses } = chosenPlayerFacts(player);
+    const told = [...gains, ...losses].map(({ topic }) => topic);
+    const ratings = playerRatings(player, 'en');
+    for (const key of Object.keys(about) as (keyof typeof about)[]) {
+      const { value, comment } = ratings[key];
+      if (value === null || (value >= 2 && value <= 8)) continue;
+      extreme += 1;
+      expect(
+        told.some((topic) => about[key].test(topic)),
+        `${key}: ${comment}`,
+      ).toBe(true);
+    }
+  }
+  expect(extreme).toBeGreaterThan(10);
 });
 
 const making = {

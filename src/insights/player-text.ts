@@ -15,7 +15,7 @@ export function chosenPlayerFacts(player: PlayerSeason): Chosen {
     Object.values(playerFacts).flatMap((fact) => fact(player) ?? []),
     {
       most: seconds !== null && seconds < 2 * tooShort ? 1 : 3,
-      leastPoints: 1,
+      leastPoints: 0.9,
       leastDeviations: 0.8,
     },
   );

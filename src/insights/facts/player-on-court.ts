@@ -12,6 +12,9 @@ const leastRest = 5 * 60;
 /** One standard deviation of a match's margin, in points (Stern 1994). */
 const spreadOfMargin = 13.5;
 
+/** Four differences of five lie within so many standard deviations: those are what chance does. */
+const leastDeviations = 1.2816;
+
 /**
  * The score with a player on court beside the score without; a fifth of the difference is the player's. It is told as what
  * happened: one match's +/- says next to nothing of the next, so that nothing to practise follows.
@@ -27,11 +30,13 @@ export function playerOnCourt({ line, season }: PlayerSeason): Finding | null {
   const points = (plusMinus - usual) / 5;
   // Nobody is blamed for a lead, nor praised for falling behind, because the rest did still better or worse.
   if (Math.sign(points) !== Math.sign(plusMinus)) return null;
+  const deviations = Math.abs(plusMinus - usual) / (spreadOfMargin * Math.sqrt(seconds / rest));
+  if (deviations < leastDeviations) return null;
   const isTurned = Math.sign(without) === -Math.sign(plusMinus);
   return {
     topic: 'onCourt',
     points,
-    deviations: Math.abs(plusMinus - usual) / (spreadOfMargin * Math.sqrt(seconds / rest)),
+    deviations,
     repeats: repeatsOf('plusMinus', 'attack').oneMatch,
     value: plusMinus,
     usual,
