@@ -19,6 +19,8 @@ export interface Endpoint {
   data: v.GenericSchema<unknown, object>;
   /** The key of `data` that holds the list, where the operation returns one. */
   list?: string;
+  /** assumed: it is written in several languages, and answers `Accept-Language` with `Content-Language`. */
+  written?: true;
   /** Whether the published reference gives the path, or we assume it. */
   source: 'documented' | 'assumed';
   summary: string;
@@ -75,6 +77,7 @@ export const endpoints = {
     method: 'GET',
     path: '/v1/matches/{matchId}/insights',
     data: insightResultSchema,
+    written: true,
     source: 'documented',
     summary: "The team's insights",
   },
@@ -83,6 +86,7 @@ export const endpoints = {
     path: '/v1/matches/{matchId}/insights',
     query: { regenerate: ['true', 'false'] },
     data: insightResultSchema,
+    written: true,
     source: 'documented',
     summary: "Starts a run that writes the team's and every rostered player's insights",
   },
@@ -90,6 +94,7 @@ export const endpoints = {
     method: 'GET',
     path: '/v1/matches/{matchId}/player-insights/{playerId}',
     data: insightResultSchema,
+    written: true,
     source: 'documented',
     summary: "One player's insights",
   },
@@ -98,6 +103,7 @@ export const endpoints = {
     path: '/v1/matches/{matchId}/player-insights/{playerId}',
     query: { regenerate: ['true', 'false'] },
     data: insightResultSchema,
+    written: true,
     source: 'assumed',
     summary: "Starts the same run as the team's",
   },
@@ -109,6 +115,11 @@ export type EndpointName = keyof typeof endpoints;
 export const endpointNames = Object.keys(endpoints).filter(
   (name): name is EndpointName => name in endpoints,
 );
+
+/** Whether an endpoint's words depend on the language that is asked for. */
+export function isWritten(name: EndpointName): boolean {
+  return 'written' in endpoints[name];
+}
 
 /** The `data` of an endpoint's successful reply. */
 export type DataOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['data']>;

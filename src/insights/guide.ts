@@ -1,7 +1,8 @@
-import { zoneOf } from '../basketball/court.ts';
 import { shotsOfFreeThrow } from '../basketball/shooting.ts';
+import { checkPlotting, recordedZoneOf } from '../basketball/shot-kind.ts';
 import { type ShotPlace, shotPlaces } from '../basketball/shot-mix.ts';
 import { isFieldGoal, pointsScored } from '../basketball/shots.ts';
+import type { ByLanguage } from '../contract/language.ts';
 import { type FinishedMatch, memoized } from './finished-match.ts';
 import type { Fallback } from './reference.ts';
 
@@ -23,7 +24,7 @@ export interface ShotGuide {
   values: Record<ShotPlace, number>;
   spread: { two: number; three: number; freeThrow: number };
   /** Whom the guide describes, in words. */
-  label: string;
+  label: ByLanguage<string>;
 }
 
 const youth: { bands: Bands; shots: ShotGuide } = {
@@ -46,7 +47,7 @@ const youth: { bands: Bands; shots: ShotGuide } = {
       freeThrow: 0.58 / shotsOfFreeThrow,
     },
     spread: { two: 0.75, three: 0.25, freeThrow: 0.11 },
-    label: 'U14–U16',
+    label: { en: 'U14–U16', es: 'sub-14 y sub-16' },
   },
 };
 
@@ -70,7 +71,7 @@ const senior: typeof youth = {
       freeThrow: 0.73 / shotsOfFreeThrow,
     },
     spread: { two: 0.67, three: 0.33, freeThrow: 0.12 },
-    label: 'U18 and senior',
+    label: { en: 'U18 and senior', es: 'sub-18 y sénior' },
   },
 };
 
@@ -85,8 +86,11 @@ export function shotGuide(category: string | undefined): ShotGuide {
 }
 
 /** How a comment or sentence names the guide, to follow a number. */
-export function guideSource({ label }: ShotGuide): string {
-  return `in our own rough guide for ${label} teams`;
+export function guideSource({ label }: ShotGuide): ByLanguage<string> {
+  return {
+    en: `in our own rough guide for ${label.en} teams`,
+    es: `en nuestra guía aproximada para equipos ${label.es}`,
+  };
 }
 
 /** A band as a reference: its midpoint is the mean, half its width one standard deviation. */
@@ -122,6 +126,7 @@ export function learnedGuide(earlier: readonly FinishedMatch[], guide: ShotGuide
 /** The team's attempts from each place in one match, and their points. */
 const shotsByPlace = memoized(({ events }: FinishedMatch) => {
   const shots = new Map<ShotPlace, { attempts: number; points: number }>();
+  const plotted = checkPlotting(events).disagrees !== true;
   const add = (place: ShotPlace, points: number) => {
     const sum = shots.get(place) ?? { attempts: 0, points: 0 };
     shots.set(place, { attempts: sum.attempts + 1, points: sum.points + points });
@@ -135,7 +140,8 @@ const shotsByPlace = memoized(({ events }: FinishedMatch) => {
     if (!isFieldGoal(event)) continue;
     const points = pointsScored(event);
     add(event.type === 'twoPointer' ? 'two' : 'three', points);
-    if (event.courtPosition !== undefined) add(zoneOf(event.courtPosition, event.type), points);
+    const zone = plotted ? recordedZoneOf(event) : null;
+    if (zone !== null) add(zone, points);
   }
   return shots;
 });

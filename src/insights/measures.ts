@@ -1,11 +1,15 @@
-import { assistRate, assistsOnFieldGoals } from '../basketball/assists.ts';
+import { assistsOnFieldGoals } from '../basketball/assists.ts';
 import { defensiveActivity } from '../basketball/defensive-activity.ts';
 import { turnoverShare } from '../basketball/four-factors.ts';
 import { type GameNotes, gameNotes } from '../basketball/game-notes.ts';
+import { fieldGoals, sumLines } from '../basketball/line.ts';
 import { estimatedPossessions, offensiveRating } from '../basketball/possessions.ts';
+import { ratio } from '../basketball/ratio.ts';
 import { defensiveReboundShare, offensiveReboundShare } from '../basketball/rebounding.ts';
+import { pooledShare } from '../basketball/references.ts';
 import { pointsPerShot, share } from '../basketball/shooting.ts';
-import type { Line } from '../contract/box-score.ts';
+import { spreadOf } from '../basketball/spread.ts';
+import type { Line, Shooting } from '../contract/box-score.ts';
 import { type FinishedMatch, memoized, totalsOf } from './finished-match.ts';
 import { type BandName, bandOf } from './guide.ts';
 import type { Fallback } from './reference.ts';
@@ -14,20 +18,30 @@ import type { Fallback } from './reference.ts';
 export interface Measure {
   /** The club's team's; the opponent's is that of the match as the opponent sees it. `null` = not recorded. */
   of(match: FinishedMatch): number | null;
+  /**
+   * Of several matches together, as the season page has it: a share is that of their totals, never the mean of their shares; a
+   * count is that of one match. What was not recorded is left out; `null` without any.
+   */
+  together(matches: readonly FinishedMatch[]): number | null;
   /** The least standard deviation, in the number's own unit. */
   leastDeviation: number;
   /** What stands in while there are too few matches; `null` = nothing does. */
   fallback(category: string | undefined): Fallback | null;
 }
 
-/** A measure; `standIn` is the band of the guide, or the mean and standard deviation, that stand in for a season. */
+/** What stands in for a season: a band of the guide, or a mean and standard deviation. */
+type StandIn = BandName | { mean: number; deviation: number };
+
+/** A measure that counts what happened in a match. */
 export function measure(
   of: (match: FinishedMatch) => number | null,
   leastDeviation: number,
-  standIn?: BandName | { mean: number; deviation: number },
+  standIn?: StandIn,
 ): Measure {
+  const counts = memoized(of);
   return {
-    of: memoized(of),
+    of: counts,
+    together: (matches) => spreadOf(matches.map(counts))?.mean ?? null,
     leastDeviation,
     fallback: (category) => {
       if (standIn === undefined) return null;
@@ -37,25 +51,54 @@ export function measure(
   };
 }
 
-/** A measure of both sides' totals. */
+/** A measure of both sides' totals; of several matches it is that of their totals together. */
 function ofTotals(
   of: (own: Line, other: Line) => number | null,
   leastDeviation: number,
   standIn?: BandName,
 ): Measure {
-  const ofMatch = (match: FinishedMatch) => {
-    const { team, opponent } = totalsOf(match);
-    return of(team, opponent);
+  const each = measure(
+    (match) => {
+      const { team, opponent } = totalsOf(match);
+      return of(team, opponent);
+    },
+    leastDeviation,
+    standIn,
+  );
+  return {
+    ...each,
+    together: (matches) => {
+      const recorded = matches.filter((match) => each.of(match) !== null).map(totalsOf);
+      return of(
+        sumLines(recorded.map(({ team }) => team)),
+        sumLines(recorded.map(({ opponent }) => opponent)),
+      );
+    },
   };
-  return measure(ofMatch, leastDeviation, standIn);
+}
+
+/** A share of something in a match; of several matches all of the one over all of the other. */
+export function shareMeasure(
+  parts: (match: FinishedMatch) => Shooting,
+  leastDeviation: number,
+  standIn?: StandIn,
+): Measure {
+  const partsOf = memoized(parts);
+  const each = measure((match) => share(partsOf(match)), leastDeviation, standIn);
+  return {
+    ...each,
+    together: (matches) =>
+      pooledShare(matches.filter((match) => each.of(match) !== null).map(partsOf)),
+  };
 }
 
 /** What ratings, players' references or several facts compare; shares from 0 to 1 unless said otherwise. */
 export const measures = {
   /** Field-goal points per attempt. */
   pointsPerShot: ofTotals(pointsPerShot, 0.06, 'pointsPerShot'),
-  assistRate: measure(
-    (match) => assistRate(totalsOf(match).team, match.events, 'team'),
+  /** Assists on field goals, of all field goals made. */
+  assistRate: shareMeasure(
+    (match) => ({ made: teamAssists(match), attempted: fieldGoals(totalsOf(match).team).made }),
     0.05,
     'assists',
   ),
@@ -70,6 +113,11 @@ export const measures = {
   twos: ofTotals((own) => share(own.twos), 0.04),
   threes: ofTotals((own) => share(own.threes), 0.05),
   freeThrows: ofTotals((own) => share(own.freeThrows), 0.06),
+  /** Free throws for each field-goal attempt: how often a side got to the line. */
+  freeThrowTrips: ofTotals(
+    (own) => ratio(own.freeThrows.attempted, fieldGoals(own).attempted),
+    0.04,
+  ),
   /** Steals, blocks, defensive rebounds and fouls by game score's weights, per 40 minutes of one player. */
   defensiveActivity: ofTotals(defensiveActivity, 0.5),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { referenceOf } from './reference.ts';
+import { referenceOf, sourceName } from './reference.ts';
 
 const fallback = { mean: 9, deviation: 2, source: 'in the guide', basis: 'guide' as const };
 
@@ -10,8 +10,17 @@ test('four own matches are too few: the fallback stands in, and counts no matche
 
 test('from five on the own mean and sample standard deviation count', () => {
   const reference = referenceOf([1, 2, 3, 4, 5], 0.5, fallback);
-  expect(reference).toMatchObject({ mean: 3, matches: 5, source: 'in the 5 matches before' });
+  expect(reference).toMatchObject({ mean: 3, matches: 5 });
+  expect(reference && sourceName(reference, 'en')).toBe('in the 5 matches before');
+  expect(reference && sourceName(reference, 'es')).toBe('en los 5 partidos anteriores');
   expect(reference?.deviation).toBeCloseTo(Math.sqrt(2.5), 10);
+});
+
+test('the number of all matches together stands before the mean of the matches, and the spread stays theirs', () => {
+  const reference = referenceOf([1, 2, 3, 4, 5], 0.5, null, 3.4);
+  expect(reference).toMatchObject({ mean: 3.4, matches: 5 });
+  expect(reference?.deviation).toBeCloseTo(Math.sqrt(2.5), 10);
+  expect(referenceOf([1, 2, 3, 4], 0.5, null, 3.4)).toBeNull();
 });
 
 test('matches that did not record the statistic are not counted', () => {

@@ -24,26 +24,28 @@ export interface Reference extends Omit<Fallback, 'basis'> {
 }
 
 /**
- * The mean and the sample standard deviation of `earlier`, values of one statistic in earlier matches (`null` = not
- * recorded, left out), once there are five; else the fallback; `null` where there is neither.
+ * What a number is compared with: of five earlier matches on those together, else the fallback; `null` where there is neither.
+ * `earlier` are its values match by match (`null` = not recorded, left out) and give the standard deviation; `together` is the
+ * number of all of them together (`Measure.together`), without which it is their mean, as it is for a count a match.
  * `leastDeviation` keeps a team that repeats itself from being rated 0 or 10 for a trifle.
  */
 export function referenceOf<Stand extends Fallback | null>(
   earlier: readonly (number | null)[],
   leastDeviation: number,
   fallback: Stand,
+  together?: number | null,
 ): Reference | (Stand extends null ? null : never) {
   const spread = spreadOf(earlier);
   if (spread !== null && spread.matches >= enoughMatches) {
     const { mean, matches } = spread;
     const deviation = Math.max(leastDeviation, spread.standardDeviation ?? leastDeviation);
-    return earlierMean(mean, matches, deviation);
+    return earlierMean(together ?? mean, matches, deviation);
   }
   if (fallback === null) return null as Stand extends null ? null : never;
   return { ...fallback, deviation: Math.max(leastDeviation, fallback.deviation), matches: 0 };
 }
 
-/** A mean of the own earlier matches. */
+/** A number of the own earlier matches. */
 export function earlierMean(mean: number, matches: number, deviation: number): Reference {
   const source = {
     en: `in the ${matches} matches before`,

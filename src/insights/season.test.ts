@@ -1,15 +1,21 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { type ShotZone, shotZones } from '../basketball/court.ts';
+import { fourFactors } from '../basketball/four-factors.ts';
+import { defensiveReboundShare } from '../basketball/rebounding.ts';
+import { teamSeason } from '../basketball/season.ts';
+import { pointsPerShot, share } from '../basketball/shooting.ts';
+import { shotsByRecordedZone } from '../basketball/shot-zones.ts';
+import { lengthOf } from './finished-match.ts';
 import { measures } from './measures.ts';
+import { sourceName } from './reference.ts';
 import { seasonOf } from './season.ts';
 import { playedTeams } from './testing/matches.ts';
 
 const matches = playedTeams(2026)[0]?.matches ?? [];
-const referenceAfter = (played: number) => {
+const seasonAfter = (played: number) => {
   const match = matches[played];
   if (match === undefined) throw new Error('the season has no such match');
-  return seasonOf(match, matches.slice(0, played), 'Senior women').reference(
-    measures.pointsPerShot,
-  );
+  return seasonOf(match, matches.slice(0, played), 'Senior women');
 };
 
 test.each([
@@ -19,5 +25,59 @@ test.each([
   [4, 'match', 'by both sides in the 4 matches before'],
   [5, 'earlier', 'in the 5 matches before'],
 ])('after %i matches a team is compared with: %s', (played, basis, source) => {
-  expect(referenceAfter(played)).toMatchObject({ basis, source });
+  const reference = seasonAfter(played).reference(measures.pointsPerShot);
+  expect(reference?.basis).toBe(basis);
+  expect(reference && sourceName(reference, 'en')).toBe(source);
+});
+
+describe('what is usual is what the season page shows up to that match', () => {
+  const season = seasonAfter(12);
+  const before = matches.slice(0, 12);
+  const { team, opponent } = teamSeason(
+    before.map((match) => ({ boxScore: match.boxScore, seconds: lengthOf(match) })),
+  );
+
+  test.each([
+    ['team', team.totals, opponent.totals],
+    ['opponent', opponent.totals, team.totals],
+  ] as const)('of the %s: made over attempted of all matches together', (side, own, other) => {
+    const factors = fourFactors(own, other);
+    expect({
+      twos: season.reference(measures.twos, side)?.mean,
+      threes: season.reference(measures.threes, side)?.mean,
+      freeThrows: season.reference(measures.freeThrows, side)?.mean,
+      pointsPerShot: season.reference(measures.pointsPerShot, side)?.mean,
+      turnovers: season.reference(measures.turnovers, side)?.mean,
+      offensiveRebounds: season.reference(measures.offensiveRebounds, side)?.mean,
+      defensiveRebounds: season.reference(measures.defensiveRebounds, side)?.mean,
+    }).toEqual({
+      twos: share(own.twos),
+      threes: share(own.threes),
+      freeThrows: share(own.freeThrows),
+      pointsPerShot: pointsPerShot(own),
+      turnovers: factors.turnovers,
+      offensiveRebounds: factors.offensiveRebounds,
+      defensiveRebounds: defensiveReboundShare(own, other),
+    });
+  });
+
+  test.each(['team', 'opponent'] as const)('from each zone, for the %s', (side) => {
+    const shown = shotsByRecordedZone(
+      before.flatMap(({ events }) => events),
+      side,
+    );
+    const usual = (zone: ShotZone) => {
+      const parts = (shown?.zones ?? []).filter((part) =>
+        zone === 'cornerThree' ? /Corner/.test(part.zone) : part.zone === zone,
+      );
+      const made = parts.reduce((sum, part) => sum + part.made, 0);
+      return made / parts.reduce((sum, part) => sum + part.attempted, 0);
+    };
+    for (const zone of shotZones) expect(season.usualZone(side, zone).mean).toBe(usual(zone));
+  });
+
+  test('a match with many shots counts for more than one with few', () => {
+    const mean = season.earlier.reduce((sum, match) => sum + (measures.threes.of(match) ?? 0), 0);
+    expect(season.reference(measures.threes)?.mean).not.toBe(mean / season.earlier.length);
+  });
 });

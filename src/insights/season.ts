@@ -51,6 +51,7 @@ export function seasonOf(
       earlier.map((before) => measure.of(seenBy(side, before))),
       measure.leastDeviation,
       (hasEnough ? null : ofBothSides(measure, side, earlier)) ?? measure.fallback(category),
+      measure.together(earlier.map((before) => seenBy(side, before))),
     );
   return {
     match,
@@ -64,10 +65,11 @@ export function seasonOf(
       return value === null || usual === null ? null : { value, usual };
     },
     usualZone: (side, zone) => {
-      const totals = zones[side][zone];
+      const { matches } = zones[side];
+      const totals = zones[side].zones[zone];
       const usual = share(totals);
-      if (usual !== null && totals.attempted >= enoughShots && hasEnough) {
-        return earlierMean(usual, earlier.length, 0);
+      if (usual !== null && totals.attempted >= enoughShots && matches >= enoughMatches) {
+        return earlierMean(usual, matches, 0);
       }
       const mean = ageGuide.values[zone] / (isThreeZone(zone) ? 3 : 2);
       return { mean, deviation: 0, matches: 0, source: guideSource(ageGuide), basis: 'guide' };
@@ -80,18 +82,20 @@ export function seasonOf(
  * stands in until the team has five matches of its own.
  */
 function ofBothSides(
-  { of }: Measure,
+  measure: Measure,
   side: Side,
   earlier: readonly FinishedMatch[],
 ): Fallback | null {
-  const spread = spreadOf(
-    earlier.flatMap((match) => [of(seenBy(side, match)), of(seenBy(otherSide(side), match))]),
-  );
+  const both = earlier.flatMap((match) => [seenBy(side, match), seenBy(otherSide(side), match)]);
+  const spread = spreadOf(both.map(measure.of));
   if (spread === null || spread.matches < 5 || spread.standardDeviation === null) return null;
   return {
-    mean: spread.mean,
+    mean: measure.together(both) ?? spread.mean,
     deviation: spread.standardDeviation,
-    source: `by both sides in the ${earlier.length} matches before`,
+    source: {
+      en: `by both sides in the ${earlier.length} matches before`,
+      es: `entre ambos equipos en los ${earlier.length} partidos anteriores`,
+    },
     basis: 'match',
   };
 }

@@ -1,12 +1,12 @@
-import { zoneOf } from '../basketball/court.ts';
+import { shotZones } from '../basketball/court.ts';
 import { fieldGoals } from '../basketball/line.ts';
 import { trueShootingAttempts } from '../basketball/shooting.ts';
 import { expectedPointsPerShot, type ShotCounts } from '../basketball/shot-mix.ts';
-import { isFieldGoal } from '../basketball/shots.ts';
 import type { Line } from '../contract/box-score.ts';
+import type { MatchEvent } from '../contract/play-by-play.ts';
 import type { FinishedMatch } from './finished-match.ts';
 import type { ShotGuide } from './guide.ts';
-import { eachZone } from './zones.ts';
+import { eachZone, zoneShots } from './zones.ts';
 
 /** How many shots came from each place. */
 export interface ShotMix {
@@ -23,15 +23,13 @@ export function shotMixOf(match: FinishedMatch, line: Line, playerId?: string): 
   const freeThrow = line.freeThrows.attempted;
   const shots = trueShootingAttempts(line);
   if (attempted === null || freeThrow === null || shots === null || shots === 0) return null;
-  const counts = { ...eachZone(() => 0), freeThrow };
-  let placed = 0;
-  for (const event of match.events) {
-    if (event.side !== 'team' || !isFieldGoal(event) || event.courtPosition === undefined) continue;
-    if (playerId !== undefined && event.playerId !== playerId) continue;
-    counts[zoneOf(event.courtPosition, event.type)] += 1;
-    placed += 1;
+  const zones = zoneShots(match).team;
+  if (zones !== null) {
+    const isOwn = (shot: MatchEvent) => playerId === undefined || shot.playerId === playerId;
+    const counts = eachZone((zone) => zones[zone].filter(isOwn).length);
+    const placed = shotZones.reduce((sum, zone) => sum + counts[zone], 0);
+    if (placed === attempted) return { placed: true, counts: { ...counts, freeThrow }, shots };
   }
-  if (placed === attempted) return { placed: true, counts, shots };
   const kinds = { two: line.twos.attempted ?? 0, three: line.threes.attempted ?? 0, freeThrow };
   return { placed: false, counts: kinds, shots };
 }

@@ -1,4 +1,5 @@
 import type { InsightResult, InsightStatus, Ratings, Summary } from '../contract/insight.ts';
+import type { ByLanguage, Language } from '../contract/language.ts';
 import type { MatchStatus } from '../contract/match.ts';
 
 /** What the database holds of a match's insights: everything that a transition depends on. */
@@ -60,13 +61,17 @@ export function startsRun(snapshot: InsightSnapshot, regenerate: boolean): boole
   }
 }
 
-/** The insight result of one subject, as it is sent. */
-export function resultOf(snapshot: InsightSnapshot, subject: Subject): InsightResult {
+/** The insight result of one subject, as it is sent; its message in the language of what is written. */
+export function resultOf(
+  snapshot: InsightSnapshot,
+  subject: Subject,
+  language: Language = 'en',
+): InsightResult {
   const status = subjectStatus(snapshot, subject);
   const { run } = snapshot;
   if (run === null || status === 'unavailable' || status === 'not_generated') {
     const bare = status === 'unavailable' ? status : 'not_generated';
-    return { status: bare, message: messages[bare], stale: false, recordedBy };
+    return { status: bare, message: messages[bare][language], stale: false, recordedBy };
   }
   const earlier = subject.written;
   const changed = earlier !== null && contentChanged(snapshot);
@@ -74,7 +79,7 @@ export function resultOf(snapshot: InsightSnapshot, subject: Subject): InsightRe
     changed || (subject.kind === 'team' && earlier !== null && snapshot.rosterIncomplete);
   return {
     status,
-    message: messageOf(status, { earlier: earlier !== null, stale, changed }),
+    message: messageOf(status, { earlier: earlier !== null, stale, changed })[language],
     stale,
     recordedBy,
     ...(earlier === null ? {} : { summary: earlier.summary, ratings: earlier.ratings }),
@@ -94,9 +99,43 @@ export function httpStatusOfPost(result: InsightResult): 200 | 202 {
 const recordedBy = 'team';
 
 const messages = {
-  unavailable: 'Insights can be written once the match is complete.',
-  not_generated: 'No insights have been written yet.',
-} as const satisfies Partial<Record<InsightStatus, string>>;
+  unavailable: {
+    en: 'Insights can be written once the match is complete.',
+    es: 'El análisis se puede escribir cuando termine el partido.',
+  },
+  not_generated: {
+    en: 'No insights have been written yet.',
+    es: 'Todavía no se ha escrito el análisis.',
+  },
+  writing: {
+    en: 'Insights are being written.',
+    es: 'Se está escribiendo el análisis.',
+  },
+  writingAgain: {
+    en: 'Insights are being written again. Until then these are the earlier ones.',
+    es: 'El análisis se está escribiendo de nuevo. Hasta entonces, este es el anterior.',
+  },
+  failed: {
+    en: 'The last run failed.',
+    es: 'El último intento de escribirlo falló.',
+  },
+  failedAgain: {
+    en: 'The last run failed; these are the insights of an earlier run.',
+    es: 'El último intento falló; este análisis es de uno anterior.',
+  },
+  upToDate: {
+    en: 'Insights are up to date.',
+    es: 'El análisis está al día.',
+  },
+  matchChanged: {
+    en: 'The match has changed since these insights were written.',
+    es: 'El partido ha cambiado desde que se escribió este análisis.',
+  },
+  rosterChanged: {
+    en: 'The roster has changed since these insights were written.',
+    es: 'La plantilla ha cambiado desde que se escribió este análisis.',
+  },
+} as const satisfies Record<string, ByLanguage<string>>;
 
 function contentChanged(snapshot: InsightSnapshot): boolean {
   const { run } = snapshot;
@@ -112,19 +151,9 @@ function subjectStatus(snapshot: InsightSnapshot, subject: Subject): InsightStat
 function messageOf(
   status: 'generating' | 'ready' | 'failed',
   about: { earlier: boolean; stale: boolean; changed: boolean },
-): string {
-  if (status === 'generating') {
-    return about.earlier
-      ? 'Insights are being written again. Until then these are the earlier ones.'
-      : 'Insights are being written.';
-  }
-  if (status === 'failed') {
-    return about.earlier
-      ? 'The last run failed; these are the insights of an earlier run.'
-      : 'The last run failed.';
-  }
-  if (!about.stale) return 'Insights are up to date.';
-  return about.changed
-    ? 'The match has changed since these insights were written.'
-    : 'The roster has changed since these insights were written.';
+): ByLanguage<string> {
+  if (status === 'generating') return about.earlier ? messages.writingAgain : messages.writing;
+  if (status === 'failed') return about.earlier ? messages.failedAgain : messages.failed;
+  if (!about.stale) return messages.upToDate;
+  return about.changed ? messages.matchChanged : messages.rosterChanged;
 }

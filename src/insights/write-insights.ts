@@ -37,7 +37,7 @@ export function writeInsights({ match, earlier, roster, category }: InsightInput
   return {
     team: inEachLanguage((language) => ({
       summary: teamSummary(season, chosen, language),
-      ratings: teamRatings(season),
+      ratings: teamRatings(season, language),
     })),
     players: new Map(roster.map(({ playerId }) => [playerId, writePlayer(season, playerId)])),
   };

@@ -56,6 +56,31 @@ test('an unchanged reply costs a 304 and is the kept one', async () => {
   expect(fetch.mock.calls[1]?.[1]?.headers).toMatchObject({ 'If-None-Match': '"1"' });
 });
 
+test('each language is asked for, kept and told apart by itself', async () => {
+  const written = (language: string, etag: string) =>
+    json(
+      { data: { status: 'ready', message: language }, error: null },
+      { headers: { ETag: etag, 'Content-Language': language } },
+    );
+  const { client, fetch } = clientOf(
+    written('en', '"1-en"'),
+    written('es-ES, en', '"1-es"'),
+    new Response(null, { status: 304 }),
+    json({ data: { status: 'ready' }, error: null }),
+  );
+  const read = (language: string) => client.call('getInsights', { matchId: 'M' }, { language });
+  const english = await read('en');
+  const spanish = await read('es');
+  expect([english.language, spanish.language]).toEqual(['en', 'es-ES']);
+  expect(await read('en')).toBe(english);
+  expect((await client.call('getInsights', { matchId: 'N' }, { language: 'es' })).language).toBe(
+    undefined,
+  );
+  const sent = fetch.mock.calls.map(([, init]) => new Headers(init?.headers));
+  expect(sent.map((headers) => headers.get('Accept-Language'))).toEqual(['en', 'es', 'en', 'es']);
+  expect(sent.map((headers) => headers.get('If-None-Match'))).toEqual([null, null, '"1-en"', null]);
+});
+
 test('a POST carries its query and no ETag', async () => {
   const result = { data: { status: 'generating' }, error: null };
   const { client, fetch } = clientOf(

@@ -6,6 +6,7 @@ import {
   type ParametersOf,
   pathOf,
 } from '../../contract/endpoints.ts';
+import { languageTagOf } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
 import { createOtherWords, isUnsure } from './other-words.ts';
 import { readData } from './read-envelope.ts';
@@ -37,6 +38,8 @@ export interface Sample {
 
 interface CallOptions {
   query?: Record<string, string>;
+  /** In which language words are wanted, for instance "es". */
+  language?: string;
   signal?: AbortSignal;
 }
 
@@ -75,16 +78,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   async function callOnce<Name extends EndpointName>(
     name: Name,
     parameters: ParametersOf<Name>,
-    { query, signal }: CallOptions,
+    { query, language, signal }: CallOptions,
   ): Promise<Reading<DataOf<Name>>> {
     const { method } = endpoints[name];
     const search = query ? `?${new URLSearchParams(query)}` : '';
     const hasMapping = options.mapping !== undefined || options.readHostMapping !== undefined;
     const mapping = hasMapping ? await withinTimeLimit(signal, () => others.mapping()) : undefined;
     const path = pathOf(name, parameters, mapping?.routes) + search;
-    const known = method === 'GET' ? kept.get(path) : undefined;
+    const keptAs = [path, language].join(' ');
+    const known = method === 'GET' ? kept.get(keptAs) : undefined;
     const { response, data } = await withinTimeLimit(signal, async (ended) => {
-      const response = await send(options, method, path, known?.etag, ended);
+      const response = await send(options, { method, path, etag: known?.etag, language }, ended);
       const unchanged = response.status === 304 && known !== undefined;
       return { response, data: unchanged ? null : await readData(response, options.now()) };
     });
@@ -92,8 +96,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     if (response.status === 304 && known) return known.reading as Reading<DataOf<Name>>;
 
     const own = mapping ? null : readTolerantly(name, data, parameters);
-    const reading = isInOwnWords(name, own) ? own : await others.read(name, data, parameters);
-    if (!reading) {
+    const read = isInOwnWords(name, own) ? own : await others.read(name, data, parameters);
+    if (!read) {
       throw new ApiError({
         status: response.status,
         code: 'BAD_RESPONSE',
@@ -103,9 +107,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         requestId: response.headers.get('X-Request-Id') ?? undefined,
       });
     }
+    const written = languageTagOf(response.headers.get('Content-Language'));
+    const reading = written === undefined ? read : { ...read, language: written };
     const etag = response.headers.get('ETag');
     // What may be read better once more is known is asked for in full again.
-    if (method === 'GET' && etag && !isUnsure(reading)) kept.set(path, { etag, reading });
+    if (method === 'GET' && etag && !isUnsure(reading)) kept.set(keptAs, { etag, reading });
     return reading;
   }
 
@@ -118,7 +124,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     async sample(name, parameters, { signal, mapping } = {}) {
       const path = pathOf(name, parameters, mapping?.routes);
       const data = await withinTimeLimit(signal, async (ended) =>
-        readData(await send(options, 'GET', path, undefined, ended), options.now()),
+        readData(await send(options, { method: 'GET', path }, ended), options.now()),
       );
       return { data, context: others.contextOf(parameters) };
     },
@@ -126,16 +132,27 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   return client;
 }
 
+/** What a request carries besides the key. */
+interface Sent {
+  method: string;
+  path: string;
+  /** Of the answer that is there already. */
+  etag?: string | undefined;
+  language?: string | undefined;
+}
+
 function send(
   { serviceAddress, key, fetch }: ApiClientOptions,
-  method: string,
-  path: string,
-  etag: string | undefined,
+  { method, path, etag, language }: Sent,
   signal: AbortSignal,
 ): Promise<Response> {
   return fetch(serviceAddress + path, {
     method,
-    headers: { Authorization: `Bearer ${key}`, ...(etag ? { 'If-None-Match': etag } : {}) },
+    headers: {
+      Authorization: `Bearer ${key}`,
+      ...(etag ? { 'If-None-Match': etag } : {}),
+      ...(language ? { 'Accept-Language': language } : {}),
+    },
     cache: 'no-store',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',

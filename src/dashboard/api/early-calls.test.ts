@@ -23,6 +23,7 @@ function start({ session = null, local = null, online = true, answer }: Situatio
   const take = startEarlyCalls(['/v1/a', '/v1/b'], {
     storages: { session: read(session), local: read(local) },
     online,
+    language: 'es',
     fetch,
     now: () => clock.now,
   });
@@ -34,7 +35,7 @@ test('the key goes into the header of the calls, to the own origin, and nowhere 
   const { fetch } = start({ session: text });
   expect(fetch.mock.calls.map(([address]) => address)).toEqual(['/v1/a', '/v1/b']);
   expect(fetch.mock.calls[0]?.[1]).toEqual({
-    headers: { Authorization: 'Bearer k1' },
+    headers: { Authorization: 'Bearer k1', 'Accept-Language': 'es' },
     cache: 'no-store',
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
@@ -53,13 +54,13 @@ test('what the connection store keeps is what it finds', () => {
       local: local.getItem(storageKey),
       session: session.getItem(storageKey),
     });
-    expect(fetch.mock.calls[0]?.[1]?.headers).toEqual({ Authorization: 'Bearer k2' });
+    expect(fetch.mock.calls[0]?.[1]?.headers).toMatchObject({ Authorization: 'Bearer k2' });
   }
 });
 
 test("the tab's own key comes before the remembered one", () => {
   const local = JSON.stringify({ ...kept, key: 'k2' });
-  expect(start({ session: text, local }).fetch.mock.calls[0]?.[1]?.headers).toEqual({
+  expect(start({ session: text, local }).fetch.mock.calls[0]?.[1]?.headers).toMatchObject({
     Authorization: 'Bearer k1',
   });
 });
@@ -89,23 +90,30 @@ test.each<[string, Situation]>([
 
 test('a call is handed out once', async () => {
   const { take } = start({ session: text });
-  expect(await take?.('/v1/a', 'k1')?.response).toBeInstanceOf(Response);
-  expect(take?.('/v1/a', 'k1')).toBeUndefined();
-  expect(take?.('/v1/c', 'k1')).toBeUndefined();
-  expect(take?.('/v1/b', 'k1')).toBeDefined();
+  expect(await take?.('/v1/a', 'k1', null)?.response).toBeInstanceOf(Response);
+  expect(take?.('/v1/a', 'k1', null)).toBeUndefined();
+  expect(take?.('/v1/c', 'k1', null)).toBeUndefined();
+  expect(take?.('/v1/b', 'k1', null)).toBeDefined();
+});
+
+test('who wants another language gets none, and asks itself', () => {
+  const { take, ended } = start({ session: text });
+  expect(take?.('/v1/a', 'k1', 'en')).toBeUndefined();
+  expect(ended()).toEqual([true, false]);
+  expect(take?.('/v1/b', 'k1', 'es')).toBeDefined();
 });
 
 test('another key gets none, and ends them all', () => {
   const { take, ended } = start({ session: text });
-  expect(take?.('/v1/a', 'k2')).toBeUndefined();
+  expect(take?.('/v1/a', 'k2', null)).toBeUndefined();
   expect(ended()).toEqual([true, true]);
-  expect(take?.('/v1/b', 'k1')).toBeUndefined();
+  expect(take?.('/v1/b', 'k1', null)).toBeUndefined();
 });
 
 test('an old answer is not handed out as a new one', () => {
   const { take, clock, ended } = start({ session: text });
   clock.now += 15_000;
-  expect(take?.('/v1/a', 'k1')).toBeUndefined();
+  expect(take?.('/v1/a', 'k1', null)).toBeUndefined();
   expect(ended()).toEqual([true, true]);
 });
 
@@ -113,5 +121,5 @@ test('a call that failed is not handed out: the app asks itself', async () => {
   const answer = Promise.reject(new TypeError('Failed to fetch'));
   const { take } = start({ session: text, answer });
   await expect(answer).rejects.toThrow('Failed to fetch');
-  expect(take?.('/v1/a', 'k1')).toBeUndefined();
+  expect(take?.('/v1/a', 'k1', null)).toBeUndefined();
 });

@@ -7,8 +7,12 @@ export interface EarlyCall {
   abort(reason?: unknown): void;
 }
 
-/** Hands out the early call of a path, once and to its own key only. */
-export type TakeEarlyCall = (path: string, key: string) => EarlyCall | undefined;
+/** Hands out the early call of a path, once, and only to its own key and to who wants its language or does not care. */
+export type TakeEarlyCall = (
+  path: string,
+  key: string,
+  language: string | null,
+) => EarlyCall | undefined;
 
 declare global {
   interface Window {
@@ -23,6 +27,8 @@ const freshForMs = 15_000;
 interface Surroundings {
   storages: { local: Pick<Storage, 'getItem'>; session: Pick<Storage, 'getItem'> };
   online: boolean;
+  /** The page's. */
+  language: string;
   fetch: typeof fetch;
   /** Milliseconds since 1970. */
   now: () => number;
@@ -35,7 +41,7 @@ interface Surroundings {
  */
 export function startEarlyCalls(
   paths: readonly string[],
-  { storages, online, fetch, now }: Surroundings,
+  { storages, online, language, fetch, now }: Surroundings,
 ): TakeEarlyCall | undefined {
   const startedAt = now();
   const kept =
@@ -46,7 +52,7 @@ export function startEarlyCalls(
   for (const path of paths) {
     const end = new AbortController();
     const response = fetch(path, {
-      headers: { Authorization: `Bearer ${kept.key}` },
+      headers: { Authorization: `Bearer ${kept.key}`, 'Accept-Language': language },
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -56,10 +62,14 @@ export function startEarlyCalls(
     calls.set(path, { response, abort: (reason) => end.abort(reason) });
     response.catch(() => calls.delete(path));
   }
-  return (path, key) => {
+  return (path, key, wanted) => {
     const call = calls.get(path);
     calls.delete(path);
-    if (key === kept.key && now() - startedAt < freshForMs) return call;
+    if (key === kept.key && now() - startedAt < freshForMs) {
+      if (wanted === null || wanted === language) return call;
+      call?.abort();
+      return undefined;
+    }
     call?.abort();
     for (const other of calls.values()) other.abort();
     calls.clear();

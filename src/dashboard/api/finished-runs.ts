@@ -1,4 +1,5 @@
-import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
+import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import type { ApiClient } from './api-client.ts';
 import { insightsQuery } from './insights.ts';
@@ -22,14 +23,24 @@ export function watchRuns(
   onFinished: (run: FinishedRun) => void,
 ): () => void {
   const observed = new Map<string, () => void>();
-  const look = ({ queryKey: [resource, matchId] }: { queryKey: readonly unknown[] }) => {
+  // Queries of a run that ended in another language: they will read of the same end.
+  const late = new Set<string>();
+  const look = ({ queryKey: [resource, matchId, language] }: { queryKey: QueryKey }) => {
     if (resource !== 'insights' || typeof matchId !== 'string') return;
-    const insights = client.getQueryData(insightsQuery(api, matchId).queryKey)?.value;
+    if (typeof language !== 'string') return;
+    // A coach may choose another language meanwhile: the run is the same, and whichever is read first tells its end.
+    const options = insightsQuery(api, matchId, language);
+    const insights = client.getQueryData(options.queryKey)?.value;
     const stop = observed.get(matchId);
+    const name = `${matchId} ${language}`;
+    if (late.has(name)) {
+      if (!isGenerating(insights)) late.delete(name);
+      return;
+    }
     if (isGenerating(insights) && !stop) {
       // What is shown is fresh, so nothing is asked at once; noted before it subscribes, since that is news in itself.
       const observer = new QueryObserver(client, {
-        ...insightsQuery(api, matchId),
+        ...options,
         refetchOnMount: false,
       });
       observed.set(matchId, () => observer.destroy());
@@ -38,6 +49,11 @@ export function watchRuns(
     if (insights && !isGenerating(insights) && stop) {
       stop();
       observed.delete(matchId);
+      for (const [key, other] of client.getQueriesData<Reading<InsightResult>>({
+        queryKey: ['insights', matchId],
+      })) {
+        if (isGenerating(other?.value)) late.add(`${matchId} ${key[2]}`);
+      }
       onFinished({ matchId, status: insights.status });
     }
   };

@@ -102,3 +102,15 @@ test('a run that this tab starts is asked about as calmly as any', async () => {
   expect(askedAt.length).toBeLessThanOrEqual(5);
   stop();
 });
+
+test('a run whose page changes its language has one end', async () => {
+  const { api, client, close } = open('generating', 'generating', 'ready');
+  const finished = vi.fn();
+  const stop = watchRuns(client, api, finished);
+  await vi.advanceTimersByTimeAsync(500);
+  close();
+  new QueryObserver(client, insightsQuery(api, 'M', 'es')).subscribe(() => {});
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(finished.mock.calls).toEqual([[{ matchId: 'M', status: 'ready' }]]);
+  stop();
+});

@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { queryOptions } from '@tanstack/react-query';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { ApiClient } from './api-client.ts';
@@ -18,13 +19,16 @@ interface Before {
   errorUpdateCount: number;
 }
 
-/** The team's insights of a match; asks again by itself while there is something to wait for. */
-export function insightsQuery(api: ApiClient, matchId: string) {
+/**
+ * The team's insights of a match in the dashboard's language; asks again by itself while there is something to wait for.
+ * Another language is another query: what is kept of one never shows in the other.
+ */
+export function insightsQuery(api: ApiClient, matchId: string, language = i18n.locale) {
   return queryOptions({
-    queryKey: ['insights', matchId] as const,
+    queryKey: ['insights', matchId, language] as const,
     queryFn: async ({ client, queryKey, signal }) =>
       polled(
-        await api.call('getInsights', { matchId }, { signal }),
+        await api.call('getInsights', { matchId }, { language, signal }),
         client.getQueryState<PolledInsights>(queryKey),
       ),
     ...polling,
@@ -32,12 +36,17 @@ export function insightsQuery(api: ApiClient, matchId: string) {
 }
 
 /** One player's insights of a match; polled like the team's. */
-export function playerInsightsQuery(api: ApiClient, matchId: string, playerId: string) {
+export function playerInsightsQuery(
+  api: ApiClient,
+  matchId: string,
+  playerId: string,
+  language = i18n.locale,
+) {
   return queryOptions({
-    queryKey: ['player-insights', matchId, playerId] as const,
+    queryKey: ['player-insights', matchId, playerId, language] as const,
     queryFn: async ({ client, queryKey, signal }) =>
       polled(
-        await api.call('getPlayerInsights', { matchId, playerId }, { signal }),
+        await api.call('getPlayerInsights', { matchId, playerId }, { language, signal }),
         client.getQueryState<PolledInsights>(queryKey),
       ),
     ...polling,

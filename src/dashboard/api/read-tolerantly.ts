@@ -19,6 +19,8 @@ export interface Reading<Value> {
   hasUnknown?: boolean;
   /** `false` where the reply holds what this page does not understand: then nothing may be called absent. */
   understood?: false;
+  /** The language of its words, as the service says (`Content-Language`), "es"; absent = it does not say. */
+  language?: string;
   /** What became of a reply in another service's words; absent = it was in the contract's own. */
   report?: ReadingReport;
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import { useApi } from './api-context.ts';
 import { insightsQuery, playerInsightsQuery } from './insights.ts';
 import { type SeasonReading, useSeasonReading } from './season-reading.ts';
@@ -16,7 +17,11 @@ export function useSeasonInsights(
   enabled = true,
 ): SeasonReading<InsightResult> {
   const api = useApi();
-  const queryOf = useCallback((matchId: string) => insightsQuery(api, matchId), [api]);
+  const language = useLanguage();
+  const queryOf = useCallback(
+    (matchId: string) => insightsQuery(api, matchId, language),
+    [api, language],
+  );
   return useSeasonReading({ matches, queryOf, worthAsking: mayBeWritten, enabled });
 }
 
@@ -27,9 +32,10 @@ export function useSeasonPlayerInsights(
   enabled = true,
 ): SeasonReading<InsightResult> {
   const api = useApi();
+  const language = useLanguage();
   const queryOf = useCallback(
-    (matchId: string) => playerInsightsQuery(api, matchId, playerId),
-    [api, playerId],
+    (matchId: string) => playerInsightsQuery(api, matchId, playerId, language),
+    [api, playerId, language],
   );
   return useSeasonReading({ matches, queryOf, worthAsking: mayBeWritten, enabled });
 }

@@ -25,13 +25,13 @@ test('the first call takes the early answer, the next one asks', async () => {
   expect((await client.call('getClub', {})).value.name).toBe('Early Club');
   expect(fetch).not.toHaveBeenCalled();
   expect((await client.call('getClub', {})).value.name).toBe('Late Club');
-  expect(take.mock.calls).toEqual([['/v1/clubs', 'k 1']]);
+  expect(take.mock.calls).toEqual([['/v1/clubs', 'k 1', null]]);
 });
 
 test('another service is asked under its own address', async () => {
   const { client, take } = clientWith('https://s.example');
   await client.call('getClub', {});
-  expect(take.mock.calls).toEqual([['https://s.example/v1/clubs', 'k 1']]);
+  expect(take.mock.calls).toEqual([['https://s.example/v1/clubs', 'k 1', null]]);
 });
 
 test('a POST is never an early call', async () => {

@@ -1,8 +1,8 @@
 import type { TakeEarlyCall } from './early-calls.ts';
 
 /**
- * A `fetch` that gives the answer of an early call where the same one is asked for: same address, same key, and no
- * entity tag. Everything else goes to `fetch`.
+ * A `fetch` that gives the answer of an early call where the same one is asked for: same address, same key, no
+ * other language, and no entity tag. Everything else goes to `fetch`.
  */
 export function withEarlyCalls(fetch: typeof globalThis.fetch, take: TakeEarlyCall | undefined) {
   if (!take) return fetch;
@@ -11,7 +11,8 @@ export function withEarlyCalls(fetch: typeof globalThis.fetch, take: TakeEarlyCa
     const headers = new Headers(init.headers);
     const [, key] = /^Bearer (.*)$/.exec(headers.get('Authorization') ?? '') ?? [];
     const plain = method === 'GET' && !headers.has('If-None-Match');
-    const call = typeof input === 'string' && plain && key ? take(input, key) : undefined;
+    const language = headers.get('Accept-Language');
+    const call = typeof input === 'string' && plain && key ? take(input, key, language) : undefined;
     if (!call) return fetch(input, init);
     if (signal?.aborted) call.abort(signal.reason);
     signal?.addEventListener('abort', () => call.abort(signal.reason), { once: true });

@@ -1,5 +1,7 @@
+import { i18n } from '@lingui/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InsightResult } from '../../contract/insight.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 import type { ApiClient } from './api-client.ts';
 import { useApi } from './api-context.ts';
 import { ApiError } from './api-error.ts';
@@ -14,12 +16,13 @@ export async function writeInsights(
   api: ApiClient,
   matchId: string,
   query: { regenerate?: string },
+  language = i18n.locale,
 ): Promise<Reading<InsightResult>> {
   try {
-    return await api.call('writeInsights', { matchId }, { query });
+    return await api.call('writeInsights', { matchId }, { query, language });
   } catch (error) {
     if (!(error instanceof ApiError) || !mayHaveBegun(error)) throw error;
-    const reading = await api.call('getInsights', { matchId }).catch(() => null);
+    const reading = await api.call('getInsights', { matchId }, { language }).catch(() => null);
     const isTold = error.status !== null;
     // Of a call that the network lost, only a run under way shows that it arrived.
     if (!reading || (!isTold && reading.value.status !== 'generating')) throw error;
@@ -40,10 +43,11 @@ function mayHaveBegun({ status, code }: ApiError): boolean {
 export function useWriteInsights(matchId: string) {
   const api = useApi();
   const client = useQueryClient();
-  const { queryKey } = insightsQuery(api, matchId);
+  const language = useLanguage();
+  const { queryKey } = insightsQuery(api, matchId, language);
   return useMutation({
     mutationFn: ({ regenerate = false }: { regenerate?: boolean }) =>
-      writeInsights(api, matchId, { regenerate: String(regenerate) }),
+      writeInsights(api, matchId, { regenerate: String(regenerate) }, language),
     // A POST that no network can carry must fail at once, not start a run hours later.
     networkMode: 'always',
     onMutate: () => client.cancelQueries({ queryKey }),

@@ -40,6 +40,7 @@ if (page) {
   window.takeEarlyCall = startEarlyCalls(page.calls, {
     storages,
     online: navigator.onLine,
+    language,
     fetch: (...call) => fetch(...call),
     now: () => Date.now(),
   });

@@ -36,6 +36,7 @@ export function ZoneTable({ title, shots: { zones, unplaced }, onZone }: ZoneTab
     <div>
       <Table
         label={title}
+        scrolls
         rows={zones}
         keyOf={({ zone }) => zone}
         onRow={onZone && ((row) => onZone(row?.zone ?? null))}

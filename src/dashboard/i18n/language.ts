@@ -32,6 +32,17 @@ export function saveLanguage(storage: Pick<Storage, 'setItem'>, language: Langua
 /** Some systems name what no formatter takes, "en-US@posix". */
 const isLocale = (text: string) => /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(text);
 
+/** The first language that a `Content-Language` header names, "es-AR"; `undefined` where it names none. */
+export function languageTagOf(contentLanguage: string | null): string | undefined {
+  const [first = ''] = (contentLanguage ?? '').split(',');
+  return isLocale(first.trim()) ? first.trim() : undefined;
+}
+
+/** Whether two tags are of one language: "en-GB" and "en" are. */
+export function isSameLanguage(a: string, b: string): boolean {
+  return languageOf(a) === languageOf(b);
+}
+
 /** Whose numbers and dates a language is written with: the browser's own variety of it, "es-AR", before the language. */
 export function localesOf(language: Language, preferred: readonly string[]): string[] {
   const varieties = preferred.filter((locale) => languageOf(locale) === language);

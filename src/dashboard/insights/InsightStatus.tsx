@@ -4,6 +4,7 @@ import type { InsightResult } from '../../contract/insight.ts';
 import { Button } from '../ui/Button.tsx';
 import { formatDateTime } from '../ui/format.ts';
 import { InsightStatusBadge } from '../ui/InsightStatusBadge.tsx';
+import { ServiceText } from '../ui/ServiceText.tsx';
 import { Generating } from './Generating.tsx';
 import styles from './Insights.module.css';
 import { WriteAgain } from './WriteAgain.tsx';
@@ -26,7 +27,13 @@ export function InsightStatus({ result, onWrite, asking }: InsightStatusProps) {
     case 'not_generated':
       return (
         <Row message="">
-          <p>{message || i18n.t('Nothing has been written about this match yet.')}</p>
+          <p>
+            {message ? (
+              <ServiceText text={message} />
+            ) : (
+              i18n.t('Nothing has been written about this match yet.')
+            )}
+          </p>
           <Button kind="primary" onClick={write} disabled={asking}>
             {i18n.t('Write insights')}
           </Button>
@@ -88,7 +95,11 @@ function Row({ message, children }: { message: string; children: ReactNode }) {
   return (
     <div className={styles.status}>
       {children}
-      {message ? <Remark>{message}</Remark> : null}
+      {message ? (
+        <Remark>
+          <ServiceText text={message} />
+        </Remark>
+      ) : null}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { InsightResult } from '../../contract/insight.ts';
 import { type NamedRating, namedRatings } from '../figures/rating-names.ts';
 import { Card } from '../ui/Card.tsx';
+import { otherLanguageOf, ServiceLanguage } from '../ui/service-language.ts';
 import { InsightCards } from './InsightCards.tsx';
 import { InsightStatus } from './InsightStatus.tsx';
 import styles from './Insights.module.css';
@@ -13,6 +14,12 @@ import { WhatChanged } from './WhatChanged.tsx';
 
 interface InsightViewProps {
   result: InsightResult;
+  /** What the service says that its words are in, for instance "en". */
+  language?: string | undefined;
+  /** The player did not play: nothing is drawn of the ratings. */
+  absent?: boolean;
+  /** Why a list may be empty; by default that nothing stood out. */
+  whyEmpty?: string | undefined;
   onWrite: (options: { regenerate: boolean }) => void;
   /** A call for a run is under way. */
   asking: boolean;
@@ -31,16 +38,36 @@ interface InsightViewProps {
 
 /** The insights of a team or of one player, in whatever state they are; earlier text stays readable. */
 export function InsightView(props: InsightViewProps) {
+  const other = otherLanguageOf(props.language);
+  return (
+    <ServiceLanguage value={other?.lang}>
+      <Texts {...props} languageNote={other?.note} />
+    </ServiceLanguage>
+  );
+}
+
+function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
   const { result, onWrite, asking, failure, season, seasonNote, renderProof, earlier, save } =
     props;
+  const { languageNote, absent = false, whyEmpty } = props;
   const { ratings, summary } = result;
+  const isWritten = Boolean(ratings || summary);
   const status = (
     <>
       {failure}
       <InsightStatus result={result} onWrite={onWrite} asking={asking} />
+      {isWritten && languageNote ? <p className={styles.remark}>{languageNote}</p> : null}
     </>
   );
-  if (!ratings && !summary) return <Card title={i18n.t('Insights')}>{status}</Card>;
+  if (isWritten && absent) {
+    return (
+      <Card title={i18n.t('Insights')}>
+        <p>{i18n.t('Did not play, so there is nothing to rate or to write.')}</p>
+        {status}
+      </Card>
+    );
+  }
+  if (!isWritten) return <Card title={i18n.t('Insights')}>{status}</Card>;
   const upToDate = result.status === 'ready' && !result.stale;
   const named = ratings ? namedRatings(ratings) : [];
   return (
@@ -74,7 +101,7 @@ export function InsightView(props: InsightViewProps) {
         <div className={styles.beside}>
           {ratings ? <RatingsRadarCard ratings={named} season={season} /> : null}
           {summary ? (
-            <InsightCards summary={summary} />
+            <InsightCards summary={summary} whyEmpty={whyEmpty} />
           ) : (
             <Card title={i18n.t('Summary')}>
               <p>{i18n.t('The service sent no sentences for this match.')}</p>

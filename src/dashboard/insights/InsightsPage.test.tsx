@@ -18,7 +18,7 @@ test('a player whom the roster alone names can be opened from the insights of a 
   const client = new QueryClient();
   const read = (key: string[], value: unknown) =>
     client.setQueryData(key, { value, unreadableRows: 0 });
-  read(['insights', 'M'], v.parse(insightResultSchema, { status: 'ready' }));
+  read(['insights', 'M', 'en'], v.parse(insightResultSchema, { status: 'ready' }));
   read(['box-score', 'M'], v.parse(boxScoreSchema, { matchId: 'M', team: {}, opponent: {} }));
   read(['roster', 'T'], [{ playerId: 'P', name: 'Ada Lake', number: '7' }]);
   const markup = renderToStaticMarkup(

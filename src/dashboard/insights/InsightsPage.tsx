@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link, useOutletContext, useParams } from 'react-router';
 import { useApi } from '../api/api-context.ts';
 import { rosterQuery } from '../api/club.ts';
@@ -8,14 +9,19 @@ import type { MatchContext } from '../api/match-context.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
+import { usePainted } from '../api/use-painted.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { MatchInsights } from './MatchInsights.tsx';
 import { PlayerCards } from './PlayerCards.tsx';
+
+// Its arithmetic is not needed before the insights stand.
+const OwnView = lazy(async () => ({ default: (await import('./OwnView.tsx')).OwnView }));
 
 /** The team's insights of a match. */
 export function InsightsPage() {
   const { teamId = '', matchId = '' } = useParams();
-  const { matches } = useOutletContext<MatchContext>();
+  const { match, matches } = useOutletContext<MatchContext>();
   const api = useApi();
   const insights = useQuery(insightsQuery(api, matchId));
   const boxScoreResult = useQuery(boxScoreQuery(api, matchId));
@@ -24,7 +30,9 @@ export function InsightsPage() {
   // A box score without players is no reason to hide theirs: others may have named them.
   const isListMissing = listed.length === 0 && !boxScoreResult.isPending;
   const roster = useQuery({ ...rosterQuery(api, teamId), enabled: isListMissing }).data?.value;
-  const plays = useQuery({ ...playByPlayQuery(api, matchId), enabled: false }).data?.value;
+  const isOver = match?.status === 'completed';
+  const toRead = { ...playByPlayQuery(api, matchId), enabled: usePainted() && isOver };
+  const plays = useQuery(toRead).data?.value;
   const others = isListMissing ? (roster ?? plays?.matchSheet.team ?? []) : [];
   const { summary, ratings } = insights.data?.value ?? {};
   const hrefOf = (playerId: string) => paths.playerInsights({ teamId, matchId, playerId });
@@ -56,6 +64,18 @@ export function InsightsPage() {
             ))}
           </ul>
         </section>
+      ) : null}
+      {plays && isOver ? (
+        <PartBoundary>
+          <Suspense>
+            <OwnView
+              matchId={matchId}
+              events={plays.events}
+              rules={match}
+              playsHref={paths.plays({ teamId, matchId })}
+            />
+          </Suspense>
+        </PartBoundary>
       ) : null}
     </>
   );

@@ -28,16 +28,22 @@ interface MatchInsightsProps {
   /** Whom they are about; the team where absent. */
   playerId?: string;
   player?: { name: string; number?: string | undefined } | undefined;
+  /** The player did not play: what is rated then is nobody's game, and is not drawn. */
+  absent?: boolean;
+  /** Why a list may be empty; by default that nothing stood out. */
+  whyEmpty?: string | undefined;
 }
 
 /** The insights of a team or of one player in a match: asked for, followed, compared, proven and saved. */
 export function MatchInsights(props: MatchInsightsProps) {
   const { teamId, matchId, query, reading, boxScore, playerId, player } = props;
+  const { absent = false, whyEmpty } = props;
   const { match } = useOutletContext<MatchContext>();
   const write = useWriteInsights(matchId);
   // Ticks stand still: they come when all is read.
   const season = seasonRatings(reading.reading ? [] : reading.entries.map(({ value }) => value));
-  const subject = playerId === undefined ? matchId : `${matchId} ${playerId}`;
+  const language = query.data?.language;
+  const subject = [matchId, playerId, language].join(' ');
   const earlier = useEarlierText(subject, query.data?.value);
   return (
     <Loaded
@@ -47,6 +53,9 @@ export function MatchInsights(props: MatchInsightsProps) {
       {(result) => (
         <InsightView
           result={result}
+          language={language}
+          absent={absent}
+          whyEmpty={whyEmpty}
           onWrite={write.mutate}
           asking={write.isPending}
           failure={write.error ? <ErrorPanel {...describeError(write.error)} /> : null}
@@ -54,7 +63,7 @@ export function MatchInsights(props: MatchInsightsProps) {
           seasonNote={seasonNote(reading, season.matches)}
           earlier={earlier}
           save={
-            match && boxScore ? (
+            match && boxScore && !absent ? (
               <SaveInsights result={result} match={match} boxScore={boxScore} player={player} />
             ) : null
           }

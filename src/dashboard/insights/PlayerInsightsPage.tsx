@@ -11,6 +11,7 @@ import { isGenerating } from '../api/polling.ts';
 import { useSeasonPlayerInsights } from '../api/season-insights.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { whyLittle } from './empty-lists.ts';
 import { MatchInsights } from './MatchInsights.tsx';
 import { OwnAverages } from './OwnAverages.tsx';
 import styles from './PlayerInsightsPage.module.css';
@@ -37,6 +38,7 @@ export function PlayerInsightsPage() {
     insights.data?.value.ratings !== undefined,
   );
   const line = boxScore?.team.players.find((player) => player.playerId === playerId);
+  const isAbsent = line ? !line.played : (boxScore?.team.players.length ?? 0) > 0;
   const entry = line ?? roster?.find((player) => player.playerId === playerId);
   return (
     <>
@@ -68,6 +70,8 @@ export function PlayerInsightsPage() {
         boxScore={boxScore}
         playerId={playerId}
         player={entry}
+        absent={isAbsent}
+        whyEmpty={line && whyLittle(line)}
       />
       <p className={styles.remark}>
         {i18n.t('One run writes the team’s insights and those of all players.')}

@@ -5,20 +5,25 @@ import type { PlayerNaming } from '../figures/player-naming.ts';
 import { RatingBars } from '../figures/RatingBars.tsx';
 import { ratingScales, scaleNote } from '../figures/rating-axis.ts';
 import { type NamedRating, namedRatings } from '../figures/rating-names.ts';
+import { aboutEmptyLists } from '../insights/empty-lists.ts';
 import { keyedSentences } from '../insights/keyed-sentences.ts';
 import { meansOf, type SeasonRatings } from '../insights/season-ratings.ts';
 import { formatDateTime } from '../ui/format.ts';
 import { ServiceText } from '../ui/ServiceText.tsx';
+import { otherLanguageOf, ServiceLanguage } from '../ui/service-language.ts';
 import type { Part } from './part.ts';
+import type { WrittenText } from './written-part.ts';
 
 interface PaperInsightsProps {
-  insights: Part<InsightResult>;
+  insights: Part<WrittenText>;
+  /** Why a list may be empty; by default that nothing stood out. */
+  whyEmpty?: string | undefined;
   naming: PlayerNaming;
   season: SeasonRatings;
 }
 
 /** Ratings and the three lists beside each other, of a team or of one player; else why nothing is written. */
-export function PaperInsights({ insights, naming, season }: PaperInsightsProps) {
+export function PaperInsights({ insights, naming, season, whyEmpty }: PaperInsightsProps) {
   if ('missing' in insights) {
     return (
       <section className="paper-missing">
@@ -27,19 +32,23 @@ export function PaperInsights({ insights, naming, season }: PaperInsightsProps) 
       </section>
     );
   }
-  const { ratings, summary } = insights.value;
+  const { result, language } = insights.value;
+  const { ratings, summary } = result;
+  const other = otherLanguageOf(language);
   return (
-    <section className="paper-insights">
-      <div className="paper-insight-columns">
-        <div>
-          {ratings ? (
-            <Ratings ratings={namedRatings(ratings)} naming={naming} season={season} />
-          ) : null}
-          <p className="paper-remark">{about(insights.value)}</p>
+    <ServiceLanguage value={other?.lang}>
+      <section className="paper-insights">
+        <div className="paper-insight-columns">
+          <div>
+            {ratings ? (
+              <Ratings ratings={namedRatings(ratings)} naming={naming} season={season} />
+            ) : null}
+            <p className="paper-remark">{[about(result), other?.note].filter(Boolean).join(' ')}</p>
+          </div>
+          {summary ? <Lists summary={summary} naming={naming} whyEmpty={whyEmpty} /> : null}
         </div>
-        {summary ? <Lists summary={summary} naming={naming} /> : null}
-      </div>
-    </section>
+      </section>
+    </ServiceLanguage>
   );
 }
 
@@ -71,16 +80,19 @@ function Ratings({ ratings, naming, season }: RatingsProps) {
 
 const lists = ['whatsWorking', 'focusAreas', 'suggestions'] as const;
 
-/** The three lists; the service's text as text. */
-function Lists({ summary, naming }: { summary: Summary; naming: PlayerNaming }) {
+interface ListsProps extends Pick<PaperInsightsProps, 'naming' | 'whyEmpty'> {
+  summary: Summary;
+}
+
+/** The lists that say something, and once why the others don't; the service's text as text. */
+function Lists({ summary, naming, whyEmpty }: ListsProps) {
+  const empty = aboutEmptyLists(summary, whyEmpty);
   return (
     <div className="paper-lists">
-      {lists.map((key) => (
-        <section key={key}>
-          <h2>{i18n.t(listTitles[key])}</h2>
-          {summary[key].length === 0 ? (
-            <p className="paper-remark">{i18n.t('Nothing was written here.')}</p>
-          ) : (
+      {lists.map((key) =>
+        summary[key].length === 0 ? null : (
+          <section key={key}>
+            <h2>{i18n.t(listTitles[key])}</h2>
             <ul>
               {keyedSentences(summary[key]).map(([itemKey, sentence]) => (
                 <li key={itemKey}>
@@ -88,9 +100,10 @@ function Lists({ summary, naming }: { summary: Summary; naming: PlayerNaming }) 
                 </li>
               ))}
             </ul>
-          )}
-        </section>
-      ))}
+          </section>
+        ),
+      )}
+      {empty ? <p className="paper-remark">{empty}</p> : null}
     </div>
   );
 }

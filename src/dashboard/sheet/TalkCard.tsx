@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import type { PlayerNaming } from '../figures/player-naming.ts';
 import { StatTable } from '../figures/StatTable.tsx';
 import { paperColumns } from '../figures/statistic-columns.ts';
+import { whyLittle } from '../insights/empty-lists.ts';
 import type { SeasonRatings } from '../insights/season-ratings.ts';
 import type { TalkCardPaper } from './match-paper.ts';
 import { PaperInsights } from './PaperInsights.tsx';
@@ -52,6 +53,7 @@ export function TalkCard({ card, naming, season: ratings }: TalkCardProps) {
       {/* The means are the team's: on a player's bars they would be taken for the player's own. */}
       <PaperInsights
         insights={insights}
+        whyEmpty={whyLittle(player)}
         naming={naming}
         season={{ ...ratings, means: new Map() }}
       />

@@ -1,10 +1,10 @@
 import type { PlayerSeason } from '../../basketball/season.ts';
 import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
 import type { DataOf } from '../../contract/endpoints.ts';
-import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import type { SeasonRatings } from '../insights/season-ratings.ts';
 import type { Part } from './part.ts';
+import type { WrittenText } from './written-part.ts';
 
 /** Every event of a match with its match sheet. */
 export type PlayByPlay = DataOf<'getPlayByPlay'>;
@@ -14,7 +14,7 @@ export interface TalkCardPaper {
   player: PlayerLine;
   /** The player's season with this match; missing where no box scores could be read. */
   season: Part<PlayerSeason>;
-  insights: Part<InsightResult>;
+  insights: Part<WrittenText>;
 }
 
 /** Everything that a match's sheet is made of. */
@@ -24,7 +24,7 @@ export interface MatchPaper {
   /** The team's colour, CSS hex; `undefined` where it has none. */
   colour: string | undefined;
   plays: Part<PlayByPlay>;
-  insights: Part<InsightResult>;
+  insights: Part<WrittenText>;
   /** The team's ratings over the season, as far as they were read. */
   season: SeasonRatings;
   /** In the order of shirt numbers; empty where no cards are asked for. */

@@ -56,7 +56,7 @@ export function useMatchPaper(teamId: string, matchId: string, choices: PrintCho
       boxScore: box,
       colour: team?.colour,
       plays: partOfQuery(plays, missingPlays),
-      insights: 'value' in read ? writtenPart(read.value) : read,
+      insights: 'value' in read ? writtenPart(read.value, insights.data?.language) : read,
       season: seasonRatings(ratings.entries.map(({ value }) => value)),
       cards: cards.cards,
     }),

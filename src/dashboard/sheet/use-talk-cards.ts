@@ -53,7 +53,7 @@ export function useTalkCards(
     return {
       player,
       season: seasonPart(seasons, player, season.reading),
-      insights: 'value' in read ? writtenPart(read.value) : read,
+      insights: 'value' in read ? writtenPart(read.value, query?.data?.language) : read,
     };
   });
   return { cards, queries: insights, reading: season.reading };

@@ -8,7 +8,7 @@ const summary = { whatsWorking: ['Rebounds'], focusAreas: [], suggestions: [] };
 
 test('an earlier text is printed while a newer one is being written', () => {
   const earlier = result({ status: 'generating', summary });
-  expect(writtenPart(earlier)).toEqual({ value: earlier });
+  expect(writtenPart(earlier, 'es')).toEqual({ value: { result: earlier, language: 'es' } });
 });
 
 test.each([

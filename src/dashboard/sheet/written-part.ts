@@ -3,6 +3,12 @@ import type { InsightResult } from '../../contract/insight.ts';
 import { knownWord } from '../../contract/known-word.ts';
 import type { Part } from './part.ts';
 
+/** Insights with the language that the service says they are in. */
+export interface WrittenText {
+  result: InsightResult;
+  language: string | undefined;
+}
+
 const reasons: Record<string, string> = {
   not_generated: /* i18n */ 'Insights not written.',
   generating: /* i18n */ 'Insights not written yet: they are being written.',
@@ -11,8 +17,8 @@ const reasons: Record<string, string> = {
 };
 
 /** What was written, an earlier text too while a newer one is under way; else why nothing was. */
-export function writtenPart(result: InsightResult): Part<InsightResult> {
-  if (result.ratings || result.summary) return { value: result };
+export function writtenPart(result: InsightResult, language?: string): Part<WrittenText> {
+  if (result.ratings || result.summary) return { value: { result, language } };
   const reason = knownWord(reasons, result.status);
   if (reason !== undefined) return { missing: i18n.t(reason) };
   return { missing: i18n.t('Insights not written ({status}).', { status: result.status }) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Reference } from '../reference.ts';
-import { deviations, neutralRating, rating, shrunk } from './rate.ts';
+import { besideLuck, deviations, neutralRating, rating, shrunk } from './rate.ts';
 
 const reference: Reference = {
   mean: 0.5,
@@ -10,17 +10,24 @@ const reference: Reference = {
   basis: 'earlier',
 };
 
-test('a value at the mean is 5, one standard deviation is 2.5, in the direction that is better', () => {
+test('a value at the reference is 5, one standard deviation from it 2.3 more or less, in the direction that is better', () => {
   expect(rating(deviations(0.5, reference), 'c')).toEqual({ value: 5, comment: 'c' });
-  expect(rating(deviations(0.6, reference), 'c').value).toBe(7.5);
-  expect(rating(deviations(0.6, reference, 'lower'), 'c').value).toBe(2.5);
-  expect(rating(deviations(0.4, reference, 'lower'), 'c').value).toBe(7.5);
+  expect(rating(deviations(0.6, reference), 'c').value).toBe(7.3);
+  expect(rating(deviations(0.6, reference, 'lower'), 'c').value).toBe(2.7);
+  expect(rating(deviations(0.4, reference, 'lower'), 'c').value).toBe(7.3);
 });
 
-test('a rating stays within 0 and 10 and has one decimal', () => {
-  expect(rating(4, '').value).toBe(10);
-  expect(rating(-4, '').value).toBe(0);
+test('a rating has one decimal and reaches 0 and 10 only far out', () => {
+  expect(rating(4, '').value).toBe(9.8);
+  expect(rating(-4, '').value).toBe(0.2);
+  expect(rating(9, '').value).toBe(10);
   expect(rating(0.13, '').value).toBe(5.3);
+});
+
+test('four matches of five are within what luck does', () => {
+  expect(besideLuck(-1.28).en).toBe('within what luck does');
+  expect(besideLuck(1.28).es).toBe('dentro de lo que hace la suerte');
+  expect(besideLuck(-1.29).en).toBe('more than luck does in 4 matches of 5');
 });
 
 test('an empty sample weighs nothing, one of the half size one half', () => {

@@ -1,4 +1,6 @@
+import { ratingOf } from '../../basketball/references.ts';
 import type { Rating } from '../../contract/insight.ts';
+import type { ByLanguage } from '../../contract/language.ts';
 import type { Reference } from '../reference.ts';
 
 /** How far a value lies from its reference, in standard deviations; better is above 0. */
@@ -11,10 +13,22 @@ export function deviations(
   return better === 'higher' ? distance : -distance;
 }
 
-/** A rating: 5 at the reference's mean, 2.5 for each standard deviation, 0 to 10 with one decimal. */
+/** A rating (`ratingOf`): 5 at the reference, near it 2.5 for each standard deviation, 0 to 10 with one decimal. */
 export function rating(standardDeviations: number, comment: string): Rating {
-  const value = Math.min(10, Math.max(0, 5 + 2.5 * standardDeviations));
-  return { value: Math.round(value * 10) / 10, comment };
+  return { value: Math.round(ratingOf(standardDeviations) * 10) / 10, comment };
+}
+
+/** Four matches of five lie within so many standard deviations of what is usual. */
+const fourOfFive = 1.2816;
+
+/** Whether a gap of so many standard deviations is more than chance, in words that end a comment. */
+export function besideLuck(standardDeviations: number): ByLanguage<string> {
+  return Math.abs(standardDeviations) <= fourOfFive
+    ? { en: 'within what luck does', es: 'dentro de lo que hace la suerte' }
+    : {
+        en: 'more than luck does in 4 matches of 5',
+        es: 'más de lo que hace la suerte en 4 de cada 5 partidos',
+      };
 }
 
 /** The rating of an empty sample: it says nothing either way. */
@@ -24,12 +38,18 @@ export function neutralRating(comment: string): Rating {
 
 export const notRecorded = neutralRating('Not recorded for this match.');
 
-/** The deviations at which the scale ends. */
+/** The same in each language. */
+export const notRecordedIn: ByLanguage<Rating> = {
+  en: notRecorded,
+  es: neutralRating('No se registró en este partido.'),
+};
+
+/** The most that one small sample's deviation counts for. */
 const most = 2;
 
 /**
- * What a deviation counts for on a sample of `size`; at `half` it is one half. It is cut at the scale's end first: else
- * one rebound in one minute, a share beyond all measure, would outweigh a whole match.
+ * What a deviation counts for on a sample of `size`; at `half` it is one half. It is cut first: else one rebound in one
+ * minute, a share beyond all measure, would outweigh a whole match.
  */
 export function shrunk(standardDeviations: number, size: number, half: number): number {
   const weight = size <= 0 ? 0 : size / (size + half);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isFieldGoal } from '../../basketball/shots.ts';
+import { ratingKeys } from '../../contract/insight.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import type { FinishedMatch } from '../finished-match.ts';
 import { inLanguage } from '../testing/in-language.ts';
@@ -92,8 +93,40 @@ describe('a team rating', () => {
   it('says its number and what that is compared with', () => {
     const { team } = ratingsOf(match.events);
     for (const { comment } of Object.values(team.ratings)) {
-      expect(comment).toMatch(/\d.*against \d.* in the 12 matches before/);
+      expect(comment).toMatch(
+        /\d.*against \d.* in the 12 matches before: (?:within what|more than) luck does/,
+      );
     }
+  });
+});
+
+describe('the team ratings of a season', () => {
+  const written = matches.map((one, index) =>
+    writeInsights({ match: one, earlier: matches.slice(0, index), roster: [] }),
+  );
+
+  it('are the same in both languages, each with its own words', () => {
+    for (const { team } of written) {
+      for (const key of ratingKeys) {
+        const { en, es } = { en: team.en.ratings[key], es: team.es.ratings[key] };
+        expect(es.value).toBe(en.value);
+        expect(en.comment).toMatch(/(?:within what|more than) luck does/);
+        expect(es.comment).toMatch(/frente al? .* (?:de|más de) lo que hace la suerte/);
+        expect(es.comment.match(/\d+(?:[.,]\d+)?/g)?.join()).toBe(
+          en.comment
+            .match(/\d+(?:\.\d+)?/g)
+            ?.join()
+            .replaceAll('.', ','),
+        );
+      }
+    }
+  });
+
+  it('never reach the ends of the scale', () => {
+    const values = written.flatMap(({ team }) =>
+      ratingKeys.map((key) => team.en.ratings[key].value ?? 0),
+    );
+    expect(values.filter((value) => value <= 0 || value >= 10)).toEqual([]);
   });
 });
 

@@ -9,11 +9,11 @@ import type { AdminRequestOf } from './request.ts';
 
 /**
  * Shows what the service answers for a match's insights: the team's and every rostered player's, or one player's
- * alone. Throws AdminError for a match or player that is not there.
+ * alone, in English or in the language asked for. Throws AdminError for a match or player that is not there.
  */
 export async function showInsights(
   { db }: AdminContext,
-  { match, player }: AdminRequestOf<'insights show'>,
+  { match, player, language }: AdminRequestOf<'insights show'>,
 ) {
   const [row] = await db
     .select({
@@ -32,7 +32,9 @@ export async function showInsights(
   if (row === undefined) throw new AdminError(`There is no match ${match}.`);
   const { clubId, teamId, boxScore } = row;
   if (player !== undefined) {
-    return { insights: await insightsOf(db, { clubId, matchId: match, playerId: player }) };
+    return {
+      insights: await insightsOf(db, { clubId, matchId: match, playerId: player, language }),
+    };
   }
   const roster = await db
     .select({ playerId: players.id, name: players.name })
@@ -41,7 +43,7 @@ export async function showInsights(
     .orderBy(asc(players.name), asc(players.id));
   const written = [];
   for (const { playerId, name } of roster) {
-    const insights = await insightsOf(db, { clubId, matchId: match, playerId });
+    const insights = await insightsOf(db, { clubId, matchId: match, playerId, language });
     written.push({ playerId, name, insights });
   }
   return {
@@ -55,7 +57,7 @@ export async function showInsights(
         opponent: boxScore?.opponent.totals?.points ?? null,
       },
     },
-    insights: await insightsOf(db, { clubId, matchId: match, playerId: null }),
+    insights: await insightsOf(db, { clubId, matchId: match, playerId: null, language }),
     players: written,
   };
 }
@@ -64,7 +66,7 @@ async function insightsOf(db: Database, address: InsightAddress) {
   const reading = await readInsights(db, address);
   switch (reading.found) {
     case 'insights':
-      return resultOf(reading.snapshot, reading.subject);
+      return resultOf(reading.snapshot, reading.subject, reading.language);
     case 'no match':
       throw new AdminError(`There is no match ${address.matchId}.`);
     case 'no player':

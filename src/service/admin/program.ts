@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { Command, Option } from 'commander';
 import * as v from 'valibot';
+import { languages } from '../../contract/language.ts';
 import { AdminError } from './admin-error.ts';
 import { inWords } from './in-words.ts';
 import { type AdminRequest, adminRequestSchema } from './request.ts';
@@ -144,6 +145,7 @@ export function adminProgram(effects: ProgramEffects): Command {
     .command('show <match>')
     .description('show what is written of a match: its team and all players (id of the match)')
     .option('--player <id>', "one player's alone")
+    .addOption(new Option('--language <language>', 'the language to show').choices(languages))
     .addOption(json())
     .action((match: string, { json, ...options }) =>
       run({ command: 'insights show', match, ...options }, { json }),

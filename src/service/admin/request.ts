@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { languages } from '../../contract/language.ts';
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('a name must not be empty'));
 const optional = v.optional(name);
@@ -57,6 +58,7 @@ export const adminRequestSchema = v.variant('command', [
     command: v.literal('insights show'),
     match: v.pipe(v.string(), v.uuid('a match is named by its id (a UUID)')),
     player: v.optional(v.pipe(v.string(), v.uuid('--player is the id of a player (a UUID)'))),
+    language: v.optional(v.picklist(languages), 'en'),
   }),
 ]);
 export type AdminRequest = v.InferOutput<typeof adminRequestSchema>;

@@ -7,6 +7,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { changeChannel } from './changes.ts';
 import type { Database } from './database.ts';
+import { closeToOthers } from './folder-lock.ts';
 import { lockSchema, migrate, NewerDataError, readMigrations } from './migrate.ts';
 import * as schema from './schema.ts';
 import { copyTemplate, packedTemplate } from './template.ts';
@@ -56,7 +57,10 @@ async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const known = readMigrations().length;
   const found = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
   if (found > known) throw new NewerDataError(found, known);
-  const database = await openEmbedded(join(dataDir, 'database'));
+  const folder = join(dataDir, 'database');
+  const database = await openEmbedded(folder);
+  // A copy of the template is as open as the build's files, and Postgres does not heed the process's mask everywhere.
+  closeToOthers(folder);
   if (found !== known) writeFileSync(path, `${known}\n`, { mode: 0o600 });
   return database;
 }
@@ -169,12 +173,15 @@ function hearErrors(pool: pg.Pool, onBroken: (error: Error) => void): void {
 /** On a connection of its own, since a change to a large table may take longer than a statement may. */
 async function migratePostgres(url: string): Promise<void> {
   const { connectionTimeoutMillis } = patience;
-  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis });
-  // The statement under way fails with the same error.
-  hearErrors(pool, () => {});
+  // No pool: drizzle does not give a connection back on which "begin" failed, and a pool that ends waits for it.
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
+  client.on('error', () => {
+    // The statement under way fails with the same error.
+  });
   try {
-    await migrate(drizzleNode({ client: pool, schema }));
+    await client.connect();
+    await migrate(drizzleNode({ client, schema }));
   } finally {
-    await pool.end();
+    await client.end();
   }
 }

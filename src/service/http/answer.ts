@@ -2,6 +2,7 @@ import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { success } from '../../contract/envelope.ts';
+import type { Language } from '../../contract/language.ts';
 import { apiHeaders, jsonType } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Reply, StoredReply } from './handler.ts';
@@ -10,6 +11,8 @@ import { brotli, tagOf } from './stored-reply.ts';
 /** A GET's answer in the codings that callers asked for so far; each is made at its first call. */
 export interface Answer {
   tag: string;
+  /** The language of its words, where others can be asked for. */
+  language?: Language;
   identity?: Uint8Array;
   br?: Uint8Array;
   gzip?: Uint8Array;
@@ -27,7 +30,11 @@ export function answerOf(reply: Reply<EndpointName> | StoredReply): Answer {
     return body === null ? { tag } : { tag, br: body };
   }
   const identity = Buffer.from(JSON.stringify(success(reply.data)));
-  return { tag: tagOf(identity), identity };
+  const tag = tagOf(identity);
+  const { language } = reply;
+  return language === undefined
+    ? { tag, identity }
+    : { tag: `${tag}-${language}`, language, identity };
 }
 
 /** Whether anything can be sent of the answer besides that the caller has it already. */
@@ -57,8 +64,8 @@ export function knownAs({ tag }: Answer, ifNoneMatch: string | undefined): strin
 }
 
 /** 304 without a body. `etag` is what the caller called its copy. */
-export function sendKnown(c: Context<AppEnv>, etag: string): Response {
-  const headers = apiHeaders(c);
+export function sendKnown(c: Context<AppEnv>, { language }: Answer, etag: string): Response {
+  const headers = apiHeaders(c, language);
   headers.ETag = etag;
   return new Response(null, { status: 304, headers });
 }
@@ -67,10 +74,10 @@ export function sendKnown(c: Context<AppEnv>, etag: string): Response {
 export function send(c: Context<AppEnv>, answer: Answer): Response {
   const packs = answer.identity === undefined || answer.identity.byteLength >= smallest;
   const coding = packs ? codingFor(c.req.header('Accept-Encoding')) : 'identity';
-  const headers = apiHeaders(c);
+  const headers = apiHeaders(c, answer.language);
   headers['Content-Type'] = jsonType['Content-Type'];
   headers.ETag = `"${answer.tag}"`;
-  if (packs) headers.Vary = 'Authorization, Accept-Encoding';
+  if (packs) headers.Vary += ', Accept-Encoding';
   if (coding !== 'identity') {
     headers['Content-Encoding'] = coding;
     headers.ETag = `"${answer.tag}-${coding}"`;

@@ -1,25 +1,31 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Language } from '../../contract/language.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Of every body. */
 export const jsonType = { 'Content-Type': 'application/json' };
+
+/** Headers by name; some are always there. */
+type ApiHeaders = Record<string, string> & { Vary: string };
 
 /**
  * The headers of an answer to this request, to be sent with whatever else it carries: kept out of caches and frames, and
  * open to any page, since what opens the API is the key in a header, never a cookie. One plain object, handed over with
  * the answer: a header set on a response that exists already makes the server build it anew. Written out at each call,
  * for a copy of a common one costs twenty times as much.
+ * @param language of the answer's words, where others can be asked for
  */
-export function apiHeaders(c: Context<AppEnv>): Record<string, string> {
+export function apiHeaders(c: Context<AppEnv>, language?: Language): ApiHeaders {
   return {
     'Cache-Control': 'no-store',
-    Vary: 'Authorization',
+    Vary: language === undefined ? 'Authorization' : 'Authorization, Accept-Language',
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Expose-Headers': 'ETag,Retry-After,X-Request-Id',
     'X-Request-Id': c.get('requestId'),
+    ...(language === undefined ? null : { 'Content-Language': language }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { DataOf, EndpointName, ParametersOf } from '../../contract/endpoints.ts';
+import type { Language } from '../../contract/language.ts';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
 import type { Jobs } from '../runs/start-run.ts';
@@ -21,6 +22,8 @@ export interface Call<Name extends EndpointName> {
   query: Record<string, string | undefined>;
   /** Tag of the answer that the caller has already (`If-None-Match`); "" for none. */
   knownTag: string;
+  /** The language that the caller asks for most (`Accept-Language`). */
+  language: Language;
   services: Services;
 }
 
@@ -28,6 +31,8 @@ export interface Call<Name extends EndpointName> {
 export interface Reply<Name extends EndpointName> {
   status?: 200 | 202;
   data: DataOf<Name>;
+  /** The language that its words are in, where the endpoint is written in several. */
+  language?: Language;
 }
 
 /** A reply that stands in the database as it is sent. `body` is null where the caller's `knownTag` is its tag. */

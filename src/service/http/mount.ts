@@ -1,6 +1,12 @@
 import type { Context, Hono } from 'hono';
-import { type EndpointName, endpointNames, endpoints } from '../../contract/endpoints.ts';
+import {
+  type EndpointName,
+  endpointNames,
+  endpoints,
+  isWritten,
+} from '../../contract/endpoints.ts';
 import { success } from '../../contract/envelope.ts';
+import { languageOf } from '../../contract/language.ts';
 import {
   type Answer,
   answerOf,
@@ -30,7 +36,7 @@ export function mountEndpoints(app: Hono<AppEnv>, handlers: Handlers, services: 
     const reading = method === 'GET';
     const call = (c: Context<AppEnv>) => callHandler(c, name, handlers, services);
     app.on(method, routeOf(path), (c) =>
-      reading ? answerGet(c, kept, call) : answerPost(c, call),
+      reading ? answerGet(c, isWritten(name), kept, call) : answerPost(c, call),
     );
     const more = reading ? ['GET', 'HEAD'] : [method];
     methods.set(path, [...(methods.get(path) ?? []), ...more]);
@@ -63,6 +69,7 @@ async function callHandler<Name extends EndpointName>(
     parameters: readParameters(name, (parameter) => c.req.param(parameter)),
     query: readQuery(endpoints[name], (parameter) => c.req.queries(parameter)),
     knownTag: knownTag(c.req.header('If-None-Match')),
+    language: languageOf(c.req.header('Accept-Language')),
     services,
   });
 }
@@ -71,13 +78,19 @@ async function callHandler<Name extends EndpointName>(
  * Answers a GET: from memory where nothing of the club changed since the same path was answered, else
  * from the handler. The club was named by the key just now, and its id is part of what is looked up.
  */
-async function answerGet(c: Context<AppEnv>, kept: KeptAnswers, call: CallHandler) {
+async function answerGet(
+  c: Context<AppEnv>,
+  written: boolean,
+  kept: KeptAnswers,
+  call: CallHandler,
+) {
   const revision = c.get('revision');
-  const path = c.get('club').id + c.req.path;
+  const asked = written ? ` ${languageOf(c.req.header('Accept-Language'))}` : '';
+  const path = c.get('club').id + c.req.path + asked;
   const ifNoneMatch = c.req.header('If-None-Match');
   const respond = (answer: Answer) => {
     const known = knownAs(answer, ifNoneMatch);
-    return known === null ? send(c, answer) : sendKnown(c, known);
+    return known === null ? send(c, answer) : sendKnown(c, answer, known);
   };
   const found = kept.find(path, revision);
   if (found !== undefined && (hasBody(found) || knownAs(found, ifNoneMatch) !== null)) {
@@ -95,7 +108,7 @@ async function answerGet(c: Context<AppEnv>, kept: KeptAnswers, call: CallHandle
 async function answerPost(c: Context<AppEnv>, call: CallHandler) {
   const reply = await call(c);
   if ('stored' in reply) throw new TypeError('Only a GET answers with a stored reply');
-  const headers = { ...apiHeaders(c), ...jsonType };
+  const headers = { ...apiHeaders(c, reply.language), ...jsonType };
   return new Response(JSON.stringify(success(reply.data)), {
     status: reply.status ?? 200,
     headers,

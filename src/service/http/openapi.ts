@@ -8,6 +8,7 @@ import {
   type PathParameter,
 } from '../../contract/endpoints.ts';
 import { errorObjectSchema } from '../../contract/envelope.ts';
+import { languages } from '../../contract/language.ts';
 import { id } from '../../contract/values.ts';
 import { failureResponses } from './openapi-failures.ts';
 import { parameterNames } from './read-call.ts';
@@ -68,6 +69,7 @@ function operation(name: EndpointName) {
       schema: { type: 'string', enum: words },
     })),
     ...(endpoint.method === 'GET' ? [ifNoneMatch] : []),
+    ...(endpoint.written ? [acceptLanguage] : []),
   ];
   return {
     operationId: name,
@@ -87,9 +89,25 @@ const ifNoneMatch = {
   schema: { type: 'string' },
 };
 
-function successes(name: EndpointName, { method }: Endpoint) {
+const acceptLanguage = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  description: `The languages that the words are wanted in: ${languages.join(', ')}; English where it names none of them`,
+  schema: { type: 'string' },
+};
+
+const contentLanguage = {
+  description:
+    'The language that the words are in; English where nothing is written in the one that is asked for',
+  schema: { type: 'string', enum: languages },
+};
+
+function successes(name: EndpointName, { method, written }: Endpoint) {
+  const headers = written ? { headers: { 'Content-Language': contentLanguage } } : {};
   const success = (description: string) => ({
     description,
+    ...headers,
     content: {
       'application/json': {
         schema: {
@@ -105,7 +123,10 @@ function successes(name: EndpointName, { method }: Endpoint) {
     },
   });
   return method === 'GET'
-    ? { 200: success('Done'), 304: { description: 'The caller has this answer already' } }
+    ? {
+        200: success('Done'),
+        304: { description: 'The caller has this answer already', ...headers },
+      }
     : { 200: success('Nothing was started'), 202: success('A run was started or is under way') };
 }
 

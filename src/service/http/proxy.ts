@@ -96,9 +96,15 @@ async function passOn(c: Context<AppEnv>, options: ProxyOptions): Promise<Respon
     if (value !== null) told[name] = value;
   }
   const varies = headers.get('Vary');
-  if (varies !== null) told.Vary = `${told.Vary}, ${varies}`;
+  if (varies !== null) told.Vary = withNames(told.Vary, varies);
   if (body !== null) told['Content-Type'] = jsonType['Content-Type'];
   return new Response(body, { status, headers: told });
+}
+
+/** A header's list of names with another's, each once. */
+function withNames(list: string, more: string): string {
+  const names = `${list}, ${more}`.split(',').map((name) => name.trim());
+  return [...new Map(names.map((name) => [name.toLowerCase(), name])).values()].join(', ');
 }
 
 async function ask(options: ProxyOptions, request: Request) {

@@ -1,0 +1,29 @@
+import { i18n } from '@lingui/core';
+import type { PlayerLine } from '../../contract/box-score.ts';
+import type { Summary } from '../../contract/insight.ts';
+import { formatMinutes } from '../figures/statistic-format.ts';
+
+const listKeys = ['whatsWorking', 'focusAreas', 'suggestions'] as const;
+
+/** Under this much on court, in seconds, little can stand out. */
+const shortTime = 5 * 60;
+
+/**
+ * One sentence for all lists that hold nothing; `null` where none is empty.
+ * @param why what the page knows of it; by default that nothing stood out
+ */
+export function aboutEmptyLists(summary: Summary, why?: string): string | null {
+  const empty = listKeys.filter((key) => summary[key].length === 0);
+  if (empty.length === 0) return null;
+  if (why !== undefined) return why;
+  return empty.length === listKeys.length
+    ? i18n.t('Nothing here stood out from what is usual.')
+    : i18n.t('Nothing else here stood out from what is usual.');
+}
+
+/** Why little is written about a player who was on court so briefly; `undefined` for a longer stay. */
+export function whyLittle({ played, seconds }: PlayerLine): string | undefined {
+  if (!played || seconds === null || seconds >= shortTime) return undefined;
+  const minutes = formatMinutes(seconds);
+  return i18n.t('{minutes} on court: too short for anything to stand out.', { minutes });
+}

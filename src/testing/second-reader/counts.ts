@@ -1,0 +1,221 @@
+import type { Line } from '../../contract/box-score.ts';
+import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import { pointsOf } from './course.ts';
+import { against, kept, lineOf, type PlayedMatch, timeOf } from './match.ts';
+import { secondsOf } from './on-court.ts';
+import { originsOf } from './possessions.ts';
+import { isShot, type Place, placeOf } from './shots.ts';
+
+/** Shots that are made or missed. `fieldGoals` = twos and threes. */
+export type ShotWord = 'twos' | 'threes' | 'fieldGoals' | 'freeThrows' | Place;
+
+/** What is counted. */
+export type CountWord =
+  | 'points'
+  | 'rebounds'
+  | 'offensiveRebounds'
+  | 'defensiveRebounds'
+  | 'assists'
+  | 'turnovers'
+  | 'steals'
+  | 'blocks'
+  | 'fouls'
+  | 'foulsDrawn'
+  | 'benchPoints'
+  | 'fastBreakPoints'
+  | 'secondChancePoints'
+  | 'turnoverPoints'
+  | 'paintPoints'
+  | `lost:${string}`;
+
+/** Whose, and when; what is absent does not narrow. */
+export interface Whose {
+  side: Side;
+  playerId?: string;
+  period?: number;
+  /** Seconds of play since the start: after `from`, up to and with `to`. */
+  from?: number;
+  to?: number;
+}
+
+function eventsOf(match: PlayedMatch, whose: Whose): MatchEvent[] {
+  const { side, playerId, period, from, to } = whose;
+  return sideEvents[side](match).filter((event) => {
+    if (playerId !== undefined && event.playerId !== playerId) return false;
+    if (period !== undefined && event.period !== period) return false;
+    if (from === undefined && to === undefined) return true;
+    const time = timeOf(event, match);
+    return time !== null && time > (from ?? -1) && time <= (to ?? Number.POSITIVE_INFINITY);
+  });
+}
+
+const sideEvents = {
+  team: kept(({ events }: PlayedMatch) => events.filter(({ side }) => side === 'team')),
+  opponent: kept(({ events }: PlayedMatch) => events.filter(({ side }) => side === 'opponent')),
+};
+
+/** Made and attempted shots; `null` where they were not recorded (a place, for instance). */
+export function shotsOf(
+  match: PlayedMatch,
+  word: ShotWord,
+  whose: Whose,
+): { made: number; attempted: number } | null {
+  if (match.events.length === 0) return ofBox(match, word, whose);
+  let made = 0;
+  let attempted = 0;
+  for (const event of eventsOf(match, whose)) {
+    if (!isOf(event, word)) continue;
+    attempted += 1;
+    if (event.made === true) made += 1;
+  }
+  return { made, attempted };
+}
+
+function ofBox(match: PlayedMatch, word: ShotWord, whose: Whose) {
+  const line = boxLine(match, whose);
+  if (line === null || whose.period !== undefined) return null;
+  const sum = (...kinds: { made: number | null; attempted: number | null }[]) => ({
+    made: kinds.reduce((all, { made }) => all + (made ?? Number.NaN), 0),
+    attempted: kinds.reduce((all, { attempted }) => all + (attempted ?? Number.NaN), 0),
+  });
+  if (word === 'fieldGoals') return sum(line.twos, line.threes);
+  if (word === 'twos' || word === 'threes' || word === 'freeThrows') return sum(line[word]);
+  return null;
+}
+
+function boxLine(match: PlayedMatch, { side, playerId }: Whose): Line | null {
+  if (playerId === undefined) return lineOf(match, side);
+  return match.boxScore[side].players.find((player) => player.playerId === playerId) ?? null;
+}
+
+function isOf(event: MatchEvent, word: ShotWord): boolean {
+  if (word === 'freeThrows') return event.type === 'freeThrow';
+  if (!isShot(event)) return false;
+  if (word === 'fieldGoals') return true;
+  if (word === 'twos' || word === 'threes')
+    return event.type === (word === 'twos' ? 'twoPointer' : 'threePointer');
+  return placeOf(event) === word;
+}
+
+const typeOf: Readonly<Record<string, string>> = {
+  assists: 'assist',
+  turnovers: 'turnover',
+  steals: 'steal',
+  blocks: 'block',
+  fouls: 'foul',
+  foulsDrawn: 'foulDrawn',
+};
+
+const noteOf: Readonly<Record<string, string>> = {
+  fastBreakPoints: 'fastBreak',
+  secondChancePoints: 'secondChance',
+  turnoverPoints: 'fromTurnover',
+  paintPoints: 'paint',
+};
+
+/** How many there were; `null` where it was not recorded. */
+export function countOf(match: PlayedMatch, word: CountWord, whose: Whose): number | null {
+  if (match.events.length === 0) return boxCount(match, word, whose);
+  const events = eventsOf(match, whose);
+  const sum = (of: MatchEvent[]) => of.reduce((all, event) => all + pointsOf(event), 0);
+  const note = noteOf[word];
+  if (word === 'points') return sum(events);
+  if (word === 'benchPoints') {
+    const starters = new Set(
+      match.matchSheet[whose.side].filter((entry) => entry.starter).map((entry) => entry.playerId),
+    );
+    return sum(events.filter(({ playerId }) => playerId && !starters.has(playerId)));
+  }
+  if (note !== undefined) {
+    if (!isNoted(match)) return derived(match, word, whose);
+    return sum(events.filter(({ qualifiers }) => qualifiers?.some((each) => each === note)));
+  }
+  if (word.startsWith('lost:'))
+    return events.filter(({ type, subtype }) => type === 'turnover' && subtype === word.slice(5))
+      .length;
+  const boards = { rebounds: /^(off|def)ensive$/, offensiveRebounds: /^off/, defensiveRebounds: /^def/ };
+  const board = boards[word as keyof typeof boards];
+  if (board !== undefined)
+    return events.filter(({ type, subtype }) => type === 'rebound' && board.test(subtype ?? ''))
+      .length;
+  return events.filter(({ type }) => type === typeOf[word]).length;
+}
+
+function derived(match: PlayedMatch, word: CountWord, { side, playerId }: Whose): number | null {
+  if (playerId !== undefined) return null;
+  if (word !== 'secondChancePoints' && word !== 'turnoverPoints') return null;
+  return originsOf(match)[word][side];
+}
+
+/** Whether the scorer noted how points came about; else some of it follows from the attacks, roughly. */
+export const isNoted = kept(({ events }: PlayedMatch) => events.some(({ qualifiers }) => qualifiers));
+
+function boxCount(match: PlayedMatch, word: CountWord, whose: Whose): number | null {
+  const line = boxLine(match, whose);
+  if (line === null || whose.period !== undefined) return null;
+  if (word === 'rebounds') return (line.offensiveRebounds ?? 0) + (line.defensiveRebounds ?? 0);
+  const value = Object.entries(line).find(([key]) => key === word)?.[1];
+  return typeof value === 'number' ? value : null;
+}
+
+/** Assists that led to a field goal: some scorers credit them on free throws as well. */
+export function basketAssists(match: PlayedMatch, whose: Whose): number | null {
+  const all = countOf(match, 'assists', whose);
+  if (all === null || match.events.length === 0) return all;
+  const throws = freeThrowIds(match);
+  const onThrows = eventsOf(match, whose).filter(
+    ({ type, relatedEventId }) => type === 'assist' && throws.has(relatedEventId ?? ''),
+  );
+  return all - onThrows.length;
+}
+
+const freeThrowIds = kept(
+  ({ events }: PlayedMatch) =>
+    new Set(events.filter(({ type }) => type === 'freeThrow').map(({ id }) => id)),
+);
+
+/** Baskets that one player made off a pass of another. */
+export const passesOf = kept(({ events }: PlayedMatch) => {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  return events.flatMap((pass) => {
+    const shot = pass.type === 'assist' ? byId.get(pass.relatedEventId ?? '') : undefined;
+    if (shot === undefined || !isShot(shot) || !pass.playerId || !shot.playerId) return [];
+    return [
+      { side: pass.side, from: pass.playerId, to: shot.playerId, points: pointsOf(shot) },
+    ];
+  });
+});
+
+/** Rebounds that could be taken at the basket that `side` attacks: its own offensive and the other's defensive ones. */
+export function boardsAt(match: PlayedMatch, side: Side): number | null {
+  const own = countOf(match, 'offensiveRebounds', { side });
+  const other = countOf(match, 'defensiveRebounds', { side: against(side) });
+  return own === null || other === null ? null : own + other;
+}
+
+/** Offensive rebounds of a side after threes that it missed. */
+export function boardsAfterThrees({ events }: PlayedMatch, side: Side): number {
+  const threes = new Set(events.filter(({ type }) => type === 'threePointer').map(({ id }) => id));
+  return events.filter(
+    (event) =>
+      event.type === 'rebound' &&
+      event.subtype === 'offensive' &&
+      event.side === side &&
+      threes.has(event.relatedEventId ?? ''),
+  ).length;
+}
+
+/** Plays that a side ended by a shot, a trip to the line (0.44 of a free throw) or a turnover (Oliver). */
+export function playsOf(match: PlayedMatch, whose: Whose): number | null {
+  const shots = shotsOf(match, 'fieldGoals', whose);
+  const throws = shotsOf(match, 'freeThrows', whose);
+  const lost = countOf(match, 'turnovers', whose);
+  if (shots === null || throws === null || lost === null) return null;
+  return shots.attempted + 0.44 * throws.attempted + lost;
+}
+
+/** Seconds on court as the box score has them. */
+export function secondsPlayed(match: PlayedMatch, { side, playerId }: Whose): number | null {
+  if (playerId === undefined) return secondsOf(match);
+  return match.boxScore[side].players.find((player) => player.playerId === playerId)?.seconds ?? null;
+}

@@ -1,0 +1,115 @@
+import type { Side } from '../../contract/play-by-play.ts';
+import { endOf, kept, lastPeriodOf, type PlayedMatch, timeOf } from './match.ts';
+
+/** One basket or free throw, with the score after it. */
+export interface Basket {
+  side: Side;
+  playerId: string | undefined;
+  points: number;
+  period: number;
+  /** Seconds of play before it, never below the one before; `null` without a clock. */
+  time: number | null;
+  team: number;
+  opponent: number;
+}
+
+const worth: Readonly<Record<string, number>> = { twoPointer: 2, threePointer: 3, freeThrow: 1 };
+
+/** The points that an event scored, by what it is where the scorer wrote no points. */
+export function pointsOf({ made, points, type }: PlayedMatch['events'][number]): number {
+  return made === true ? (points ?? worth[type] ?? 0) : 0;
+}
+
+/** Every basket in order, the score counted up from 0–0. */
+export const basketsOf = kept((match: PlayedMatch): Basket[] => {
+  const score = { team: 0, opponent: 0 };
+  const baskets: Basket[] = [];
+  let latest = 0;
+  for (const event of match.events) {
+    const time = timeOf(event, match);
+    if (time !== null && time > latest) latest = time;
+    const points = pointsOf(event);
+    if (event.side === null || points === 0) continue;
+    score[event.side] += points;
+    const { side, playerId, period } = event;
+    baskets.push({ side, playerId, points, period, time: time === null ? null : latest, ...score });
+  }
+  return baskets;
+});
+
+export interface Points {
+  team: number;
+  opponent: number;
+}
+
+/** Points of both sides in the baskets that `counts` takes. */
+export function pointsIn(match: PlayedMatch, counts: (basket: Basket) => boolean): Points {
+  const sum = { team: 0, opponent: 0 };
+  for (const basket of basketsOf(match)) if (counts(basket)) sum[basket.side] += basket.points;
+  return sum;
+}
+
+/** The final score: of the events, or of the box score where there are none. */
+export function finalScore(match: PlayedMatch): Points {
+  if (basketsOf(match).length > 0) return pointsIn(match, () => true);
+  const { team, opponent } = match.boxScore;
+  return { team: team.totals?.points ?? 0, opponent: opponent.totals?.points ?? 0 };
+}
+
+/** The score after the last basket at or before a time. */
+export function scoreAt(match: PlayedMatch, seconds: number): Points {
+  return pointsIn(match, ({ time }) => time !== null && time <= seconds);
+}
+
+/** A stretch in which one side alone scored. */
+export interface Run {
+  side: Side;
+  points: number;
+  from: Points;
+  to: Points;
+  first: Basket;
+  last: Basket;
+}
+
+/** All stretches of points of one side without one of the other. */
+export const runsOf = kept((match: PlayedMatch): Run[] => {
+  const runs: Run[] = [];
+  let before: Points = { team: 0, opponent: 0 };
+  for (const basket of basketsOf(match)) {
+    const open = runs.at(-1);
+    const to = { team: basket.team, opponent: basket.opponent };
+    if (open?.side === basket.side) {
+      open.points += basket.points;
+      open.to = to;
+      open.last = basket;
+    } else {
+      const { side, points } = basket;
+      runs.push({ side, points, from: before, to, first: basket, last: basket });
+    }
+    before = to;
+  }
+  return runs;
+});
+
+/** A time in which a side did not score, in seconds since the start. */
+export interface Drought {
+  from: number;
+  to: number;
+  /** Points of the other side in it. */
+  against: number;
+}
+
+/** The times between a side's points (or its field goals alone), from the start to the end. */
+export function droughtsOf(match: PlayedMatch, side: Side, what: 'points' | 'baskets'): Drought[] {
+  const found: Drought[] = [];
+  let open: Drought = { from: 0, to: 0, against: 0 };
+  for (const basket of basketsOf(match)) {
+    if (basket.time === null) return [];
+    if (basket.side !== side) open.against += basket.points;
+    else if (what === 'points' || basket.points > 1) {
+      found.push({ ...open, to: basket.time });
+      open = { from: basket.time, to: basket.time, against: 0 };
+    }
+  }
+  return [...found, { ...open, to: endOf(lastPeriodOf(match), match) }];
+}

@@ -1,0 +1,63 @@
+import type { BoxScore, Line } from '../../contract/box-score.ts';
+import type { MatchEvent, MatchSheet, Side } from '../../contract/play-by-play.ts';
+
+/** A completed match from the side of the club's team: the raw record that sentences are held against. */
+export interface PlayedMatch {
+  id: string;
+  startsAt: Date;
+  rules: { regulationPeriods: number; periodMinutes: number; overtimeMinutes: number };
+  boxScore: BoxScore;
+  matchSheet: MatchSheet;
+  events: readonly MatchEvent[];
+  opponentName: string;
+  teamName: string;
+}
+
+/** The side that plays against `side`. */
+export function against(side: Side): Side {
+  return side === 'team' ? 'opponent' : 'team';
+}
+
+/** A side's line of the box score; `null` where only the other side was recorded. */
+export function lineOf(match: PlayedMatch, side: Side): Line | null {
+  return match.boxScore[side].totals;
+}
+
+/** Seconds from the start of the match to the end of a period, 1-based. */
+export function endOf(period: number, { rules }: PlayedMatch): number {
+  let seconds = 0;
+  for (let each = 1; each <= period; each += 1) seconds += lengthOfPeriod(each, rules);
+  return seconds;
+}
+
+/** The seconds that a period lasts. */
+export function lengthOfPeriod(period: number, rules: PlayedMatch['rules']): number {
+  return 60 * (period > rules.regulationPeriods ? rules.overtimeMinutes : rules.periodMinutes);
+}
+
+/** The last period that was played; regulation's last where no event says so. */
+export function lastPeriodOf({ events, rules }: PlayedMatch): number {
+  let last = rules.regulationPeriods;
+  for (const { period } of events) if (period > last) last = period;
+  return last;
+}
+
+/** Seconds of play before an event; `null` without a clock. */
+export function timeOf(event: MatchEvent, match: PlayedMatch): number | null {
+  return event.clockSeconds === null ? null : endOf(event.period, match) - event.clockSeconds;
+}
+
+/** `compute`, kept for each object that it was computed of: seasons are read again for each of their matches. */
+export function kept<Source extends object, Result>(
+  compute: (source: Source) => Result,
+): (source: Source) => Result {
+  const results = new WeakMap<Source, { result: Result }>();
+  return (source) => {
+    let found = results.get(source);
+    if (found === undefined) {
+      found = { result: compute(source) };
+      results.set(source, found);
+    }
+    return found.result;
+  };
+}

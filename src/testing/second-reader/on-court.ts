@@ -1,0 +1,86 @@
+import type { Side } from '../../contract/play-by-play.ts';
+import { basketsOf, pointsOf } from './course.ts';
+import { endOf, kept, lastPeriodOf, lengthOfPeriod, type PlayedMatch } from './match.ts';
+
+/** A time in which the same players of a side were on court. */
+export interface Spell {
+  players: ReadonlySet<string>;
+  period: number;
+  /** Seconds of play since the start. */
+  from: number;
+  to: number;
+  own: number;
+  against: number;
+}
+
+/** The spells of one side in order; empty where no starters are marked. Points count for who is on court at their row. */
+export const spellsOf = {
+  team: kept((match: PlayedMatch) => walk(match, 'team')),
+  opponent: kept((match: PlayedMatch) => walk(match, 'opponent')),
+};
+
+function walk(match: PlayedMatch, side: Side): Spell[] {
+  const starters = match.matchSheet[side].filter(({ starter }) => starter);
+  if (starters.length === 0 || basketsOf(match).length === 0) return [];
+  let players: ReadonlySet<string> = new Set(starters.map(({ playerId }) => playerId));
+  let period = 1;
+  let now = 0;
+  const spells: Spell[] = [];
+  const open = (): Spell => {
+    const last = spells.at(-1);
+    if (last?.players === players && last.period === period) return last;
+    const spell = { players, period, from: now, to: now, own: 0, against: 0 };
+    spells.push(spell);
+    return spell;
+  };
+  const advance = (to: number) => {
+    if (to === now) return;
+    open().to = to;
+    now = to;
+  };
+  for (const event of match.events) {
+    while (period < event.period) {
+      advance(endOf(period, match));
+      period += 1;
+    }
+    if (event.clockSeconds !== null) advance(endOf(event.period, match) - event.clockSeconds);
+    const points = pointsOf(event);
+    if (points > 0 && event.side !== null) {
+      if (event.side === side) open().own += points;
+      else open().against += points;
+    }
+    if (event.type !== 'substitution' || event.side !== side || !event.playerId) continue;
+    const after = new Set(players);
+    if (event.subtype === 'in') after.add(event.playerId);
+    else after.delete(event.playerId);
+    players = after;
+  }
+  advance(endOf(lastPeriodOf(match), match));
+  return spells;
+}
+
+/** What happened while `players` were all on court (or, with `off`, while none of them was). */
+export function together(
+  match: PlayedMatch,
+  side: Side,
+  players: readonly string[],
+  off = false,
+): { seconds: number; own: number; against: number } {
+  const sum = { seconds: 0, own: 0, against: 0 };
+  for (const spell of spellsOf[side](match)) {
+    const on = players.filter((id) => spell.players.has(id)).length;
+    if (off ? on > 0 : on < players.length) continue;
+    sum.seconds += spell.to - spell.from;
+    sum.own += spell.own;
+    sum.against += spell.against;
+  }
+  return sum;
+}
+
+/** Seconds of regulation and overtimes together. */
+export function secondsOf(match: PlayedMatch): number {
+  let sum = 0;
+  for (let period = 1; period <= lastPeriodOf(match); period += 1)
+    sum += lengthOfPeriod(period, match.rules);
+  return sum;
+}

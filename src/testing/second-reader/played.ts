@@ -1,0 +1,89 @@
+import { v5 as uuidV5 } from 'uuid';
+import { deriveBoxScore } from '../../basketball/box-score.ts';
+import { simulateLeague } from '../../league/simulate-league.ts';
+import { readMatchFiles } from '../../match-files/match-files.ts';
+import { recordedSides } from '../../match-files/recorded-match.ts';
+import { otherSide, toMatchRecord } from '../../match-files/to-match-record.ts';
+import { realFiles, realText } from '../real-matches.ts';
+import type { PlayedMatch } from './match.ts';
+
+/*
+ * What the writer is given: matches with the box score that the service derives. The reader counts for itself, from the
+ * events, and never asks where these come from.
+ */
+
+/** A team's matches in the order in which they were played. */
+export interface PlayedSeason {
+  name: string;
+  category: string | undefined;
+  roster: readonly { playerId: string; name: string }[];
+  matches: (PlayedMatch & { events: PlayedMatch['events'][number][] })[];
+}
+
+/** The seasons of a demo club's teams. */
+export function demoSeasons(seed: number): PlayedSeason[] {
+  const { teams } = simulateLeague({ seed, now: new Date('2026-11-20T10:00:00.000Z') });
+  return teams.map(({ team, roster, matches }) => ({
+    name: team.name,
+    category: team.category,
+    roster,
+    matches: matches
+      .filter(({ fixture }) => fixture.status === 'completed')
+      .map(({ id, fixture, matchSheet, events }) => {
+        const opponentName = fixture.opponent.name;
+        const { boxScore } = deriveBoxScore({
+          matchId: id,
+          status: 'completed',
+          rules: fixture,
+          team: { name: team.name },
+          opponent: { name: opponentName },
+          matchSheet,
+          events,
+        });
+        const startsAt = new Date(fixture.startsAt ?? 0);
+        const heading = { id, startsAt, rules: fixture, teamName: team.name, opponentName };
+        return { ...heading, matchSheet, events, boxScore };
+      }),
+  }));
+}
+
+/**
+ * The real matches beside the repository as seasons: each format's files one after the other, as if the side that is
+ * named first (then, the other side) were one club's team.
+ */
+export function realSeasons(): PlayedSeason[] {
+  return (['livestats', 'euroleague'] as const).flatMap((format) => {
+    const files = realFiles(format).map((place) => ({ place, text: realText(format, place) }));
+    const read = readMatchFiles(files);
+    return recordedSides.map((side): PlayedSeason => {
+      const matches = read.map(({ recorded }, index) => {
+        const teamName = recorded[side].name;
+        const opponentName = recorded[otherSide(side)].name;
+        const startsAt = new Date(Date.UTC(2026, 0, 1 + index));
+        const record = toMatchRecord(recorded, {
+          side,
+          matchId: uuidV5(`${format} ${side} ${index}`, uuidV5.URL),
+          fixture: { startsAt: startsAt.toISOString() },
+          identify: (of, player) => `${of}-${player.name.replaceAll(/\s/g, '-')}`,
+        });
+        const { id, matchSheet, events } = record;
+        const box = { team: { name: teamName }, opponent: { name: opponentName } };
+        const { rules } = recorded;
+        const { boxScore } = deriveBoxScore({
+          matchId: id,
+          status: 'completed',
+          rules,
+          ...box,
+          matchSheet,
+          events,
+        });
+        return { id, startsAt, rules, boxScore, matchSheet, events, teamName, opponentName };
+      });
+      const players = new Map(
+        matches.flatMap(({ matchSheet }) => matchSheet.team.map((each) => [each.playerId, each])),
+      );
+      const name = `${format}, ${side}`;
+      return { name, category: undefined, roster: [...players.values()], matches };
+    });
+  });
+}

@@ -1,0 +1,237 @@
+import { boardsAfterThrees, boardsAt, type CountWord, countOf, isNoted, shotsOf, type Whose } from './counts.ts';
+import { against } from './match.ts';
+import { basisOf, type Claim, type Context, is, ownerOf, type Rule, rounds, so, whoseOf } from './reading.ts';
+import { isUsual } from './rules-shots.ts';
+import { periodsOf } from './stretches.ts';
+import { usualCount, worthOfOne } from './usual.ts';
+
+/* Counts: points, boards, balls lost, and what is usual of them. */
+
+const countKinds =
+  'points|rebounds|offensiveRebounds|defensiveRebounds|assists|turnovers|steals|blocks|fouls|foulsDrawn|benchPoints|fastBreakPoints|secondChancePoints|turnoverPoints|paintPoints|lost:\\w+|freeThrows';
+
+/** A count of the record: free throws are those tried. */
+export function counted(context: Context, word: string, whose: Whose): number | null {
+  const { match } = context;
+  if (word === 'freeThrows') return shotsOf(match, 'freeThrows', whose)?.attempted ?? null;
+  return countOf(match, word as CountWord, whose);
+}
+
+/** Claims that there were so many, and keeps it for what follows. */
+export function countIs(context: Context, whose: Whose, word: string, said: number): Claim[] {
+  const { match, item } = context;
+  const basis = basisOf(context);
+  const parts = whose.period === undefined ? 1 : match.rules.regulationPeriods;
+  const { period: _, ...all } = whose;
+  const usuals = () => {
+    const usual = usualCount(match, item.earlier, word, all, basis, item.category);
+    return [usual === null ? null : parts === 1 ? usual : Math.max(1, usual / parts)];
+  };
+  context.last = {
+    whose,
+    word,
+    count: said,
+    usuals,
+    worths: () => {
+      const usual = usualCount(match, item.earlier, word, all, basis, item.category);
+      const each = worthOfOne(match, item.earlier, word, all, basis);
+      if (usual === null || each === null) return [null];
+      const worth = (said - usual / parts) * each;
+      if (!word.startsWith('lost:')) return [worth];
+      const lost = usualCount(match, item.earlier, 'turnovers', all, basis, item.category) ?? 0;
+      const more = (countOf(match, 'turnovers', all) ?? 0) - lost;
+      return [Math.min(said - usual, more) * each];
+    },
+  };
+  const kind = whose.playerId === undefined ? 'number' : 'name';
+  const about = `${word} ${whose.playerId ?? whose.side} ${whose.period ?? ''}`;
+  // What follows from the order of rows alone is good to two points.
+  if (/^(?:secondChance|turnover)Points$/.test(word) && !isNoted(match))
+    return [rounds(about, said, [counted(context, word, whose)], 4, kind)];
+  return [is(about, said, [counted(context, word, whose)], kind)];
+}
+
+/** What points a sentence is about, where it says how they came. */
+const ways: readonly [RegExp, string][] = [
+  [/ secondchances /, 'secondChancePoints'],
+  [/ fastbreak /, 'fastBreakPoints'],
+  [/ k:offensiveRebounds (?:_into|in) n/, 'secondChancePoints'],
+  [/ bench /, 'benchPoints'],
+  [/ (?:_off|of) (?:you )?n\d+ k:turnovers /, 'turnoverPoints'],
+];
+
+/** "14 turnovers", "24 points by Eva", "18 points off 14 turnovers" */
+const counts: Rule = {
+  pattern: new RegExp(` (?<about>about )?(?<a>n\\d+) k:(?<kind>${countKinds})(?= )`, 'dg'),
+  read: (found, context) => {
+    const { text } = context;
+    if (found.word('about') !== null || isUsual(text, found.at, found.end)) return null;
+    const kind = found.word('kind') ?? '';
+    const way = kind === 'points' ? ways.find(([pattern]) => pattern.test(text))?.[1] : undefined;
+    const whose = ownerOf(context, found.at, found.end);
+    const kept = context.last;
+    const claims = countIs(context, whose, way ?? kind, found.number('a'));
+    // The boards of a second chance stand beside the points: what is usual is said of these.
+    if (kept?.word.endsWith('Points') && kind !== 'points') context.last = kept;
+    return claims;
+  },
+};
+
+/** "lost the ball 18 times", "lost the ball 7 times in the third quarter alone" */
+const ballsLost: Rule = {
+  pattern: / lostball (?:to )?(?:opp )?(?:only )?(?<a>n\d+) times(?: (?:only )?in (?<part>q:\S+))?(?= )/dg,
+  read: (found, context) => {
+    const whose = ownerOf(context, found.at + 1, found.at + 1);
+    const after = / lostball (?:to )?opp /.test(found.whole) ? { side: 'opponent' as const } : whose;
+    return countIs(context, inPart(context, after, found.word('part')), 'turnovers', found.number('a'));
+  },
+};
+
+function inPart({ match }: Context, whose: Whose, part: string | null): Whose {
+  const period = part === null ? undefined : periodsOf(part, match)[0];
+  return period === undefined ? whose : { ...whose, period };
+}
+
+/** "6 of your 14 turnovers were bad passes", "came in the third quarter"; "De tus 14 pérdidas, 6 fueron …" */
+const partOfTurnovers: Rule = {
+  pattern: / (?:(?<a>n\d+) of you (?<all>n\d+) k:turnovers|of you (?<all2>n\d+) k:turnovers , (?<a2>n\d+)) \S+ (?:in )?(?:k:(?<kind>lost:\w+)|(?<part>q:\S+))(?= )/dg,
+  read: (found, context) => {
+    const all = found.number('all') || found.number('all2');
+    const said = found.number('a') || found.number('a2');
+    const whose: Whose = { side: 'team' };
+    const claims = countIs(context, whose, 'turnovers', all);
+    const kind = found.word('kind');
+    return [
+      ...claims,
+      ...countIs(context, inPart(context, whose, found.word('part')), kind ?? 'turnovers', said),
+    ];
+  },
+};
+
+/** ", of 14 in all" */
+const inAll: Rule = {
+  pattern: / of (?<all>n\d+) (?:inall|in _all)(?= )/dg,
+  read: (found, context) => {
+    if (context.last === null) return null;
+    const { period: _, ...whose } = context.last.whose;
+    return [is('in all', found.number('all'), [counted(context, context.last.word, whose)])];
+  },
+};
+
+/** "where 13 is usual" */
+const usual: Rule = {
+  pattern: / (?<a>n\d+|f\d+\.\d+)(?: k:\S+)?(?= )/dg,
+  read: (found, context) => {
+    const { last, text, item } = context;
+    if (last === null || !isUsual(text, found.at, found.end)) return null;
+    const isRough = last.word.endsWith('Points') && !item.earlier.every(isNoted);
+    const unit = found.word('a')?.startsWith('f') ? 0.1 : isRough ? 3 : 1;
+    return [
+      rounds(`usual ${last.word}`, found.number('a'), last.usuals(), unit),
+      ...onlyIfFewer(context, last.count),
+    ];
+  },
+};
+
+/** "only 3" is fewer than usual. */
+function onlyIfFewer({ text, last }: Context, count: number): Claim[] {
+  const usuals = last?.usuals().filter((each) => each !== null) ?? [];
+  if (!new RegExp(` only (?:_in )?n${count} `).test(text) || usuals.length === 0) return [];
+  return [so(`only ${count}`, 'word', usuals.some((each) => count < each), `usual ${usuals}`)];
+}
+
+/** "Eva had 6 of them", "Eva perdió 6" */
+const ofThem: Rule = {
+  pattern: / (?<who>w\d+) (?:_had|scored|lost|_cogió|_tuvo|_hizo|_capturó|_grabbed|_took|_sumó) (?<a>n\d+)(?: ofthem)?(?= )/dg,
+  read: (found, context) => {
+    const { last } = context;
+    if (last === null) return null;
+    const { period } = last.whose;
+    const whose = whoseOf(context, found.word('who') ?? undefined);
+    const number = counted(context, last.word, period === undefined ? whose : { ...whose, period });
+    return [is(`${last.word} by ${whose.playerId}`, found.number('a'), [number], 'name')];
+  },
+};
+
+/** "12 of them were stolen" */
+const stolen: Rule = {
+  pattern: / (?<a>n\d+) (?:ofthem _were _stolen|_fueron k:steals)(?= )/dg,
+  read: (found, context) => {
+    if (context.last === null) return null;
+    const side = against(context.last.whose.side);
+    return [is('stolen', found.number('a'), [counted(context, 'steals', { side })])];
+  },
+};
+
+/** "That is the most in 13 matches." */
+const first: Rule = {
+  pattern: / (?<how>most|least) in (?<a>n\d+) k:matches(?= )/dg,
+  read: (found, context) => {
+    const { last, item } = context;
+    if (last === null) return null;
+    const before = item.earlier
+      .map((match) => counted({ ...context, match }, last.word, last.whose))
+      .filter((value) => value !== null);
+    const isMost = found.word('how') === 'most';
+    const holds = before.every((value) => (isMost ? value < last.count : value > last.count));
+    return [
+      is('matches', found.number('a'), [before.length + 1]),
+      so(`${found.word('how')} ${last.word}`, 'word', holds, before.join(', ')),
+    ];
+  },
+};
+
+/** "4 of 32 own misses", "5 of 43 rebounds under your basket", "11 rebotes de 35 fallos propios" */
+const boards: Rule = {
+  pattern: / (?<a>n\d+) (?:k:(?:offensiveR|r)ebounds )?(?:of|from) (?:you |opp )?(?<b>n\d+) (?:k:offensiveRebounds|k:rebounds|_own _misses|misses|chances)(?= )/dg,
+  read: (found, context) => {
+    const { side } = ownerOf(context, found.at, found.at);
+    const claims = countIs(context, { side }, 'offensiveRebounds', found.number('a'));
+    const chances = boardsAt(context.match, side);
+    return [...claims, is(`rebounds to be had by ${side}`, found.number('b'), [chances])];
+  },
+};
+
+/** "7 llegaron tras triples fallados": offensive rebounds after missed threes */
+const afterThrees: Rule = {
+  pattern: / (?<a>n\d+) (?:ofthem )?(?:_came|came|_llegaron|_llegó|_fueron) (?:_after|_tras|_off) (?:missed )?k:threes(?= )/dg,
+  read: (found, context) => {
+    if (context.last === null) return null;
+    const { side } = context.last.whose;
+    return [is('after threes', found.number('a'), [boardsAfterThrees(context.match, side)])];
+  },
+};
+
+/** Counts, and parts of them. */
+export const countRules: readonly Rule[] = [
+  partOfTurnovers,
+  boards,
+  ballsLost,
+  counts,
+  stolen,
+  inAll,
+  afterThrees,
+  ofThem,
+];
+
+/** "where 6 is usual and 9 was the most until now" */
+const untilNow: Rule = {
+  pattern: / (?:(?<a>n\d+) was (?<how>most|least) untilnow|(?<how2>most|least) untilnow was (?<a2>n\d+))(?= )/dg,
+  read: (found, context) => {
+    const { last, item } = context;
+    if (last === null) return null;
+    const before = item.earlier
+      .map((match) => counted({ ...context, match }, last.word, last.whose))
+      .filter((value) => value !== null);
+    const how = found.word('how') ?? found.word('how2');
+    const record = how === 'most' ? Math.max(...before) : Math.min(...before);
+    const isBeyond = how === 'most' ? last.count > record : last.count < record;
+    return [
+      is(`${how} until now`, found.number('a') || found.number('a2') || 0, [record]),
+      so(`${how} ${last.word}`, 'word', isBeyond, `${record}`),
+    ];
+  },
+};
+
+/** What stands beside a count, read after all counts. */
+export const besideCountRules: readonly Rule[] = [untilNow, first, usual];

@@ -1,0 +1,110 @@
+import { countOf, shotsOf } from './counts.ts';
+import { finalScore } from './course.ts';
+import { type Claim, type Context, is, type Rule, so } from './reading.ts';
+import { usualShare } from './usual.ts';
+
+/* The match as a whole. What can be done again is a model's and is held to be in order with itself, not counted again. */
+
+/** "You won by 12.", "in a match lost by 3" */
+const margin: Rule = {
+  pattern: / (?<how>won|lost) (?:_by|per|of) (?<margin>n\d+)(?= [.:,;] )/dg,
+  read: (found, { match }) => {
+    const { team, opponent } = finalScore(match);
+    const by = team - opponent;
+    return [
+      is('margin', found.number('margin'), [Math.abs(by)]),
+      so(
+        `match ${found.word('how')}`,
+        'direction',
+        (found.word('how') === 'won') === by > 0,
+        `${by}`,
+      ),
+    ];
+  },
+};
+
+/** "About 7 of it (4 to 10)" */
+const again: Rule = {
+  modelled: true,
+  pattern:
+    / about (?<about>n\d+) (?:of (?:_it|_esos k:points) )?\( (?:of )?(?<low>[nd]-?\d+) to (?<high>[nd]-?\d+) \)(?= )/dg,
+  read: (found, context) => {
+    const [low, about, high] = ['low', 'about', 'high'].map(found.number);
+    const inOrder = (low ?? 0) <= (about ?? 0) && (about ?? 0) <= (high ?? 0);
+    return [so('interval', 'number', inOrder, 'in order'), ...whose(context)];
+  },
+};
+
+/** Whose the repeatable part was: the list says it. */
+function whose({ text, item }: Context): Claim[] {
+  if (item.list !== 'whatsWorking' && item.list !== 'focusAreas') return [];
+  if (!/ about n\d+ of _it| about n\d+ of _esos/.test(text)) return [];
+  const isGood = / _do _again| _repetir /.test(text);
+  const isPoor = / _happen _again| _repetirían/.test(text);
+  if (isGood === isPoor) return [];
+  return [so('again', 'direction', isGood === (item.list === 'whatsWorking'), item.list)];
+}
+
+/** "6 fewer lost balls": the sides' difference */
+const cause: Rule = {
+  pattern:
+    / (?<count>n\d+) (?:(?<how>more|fewer) )?(?<kind>k:turnovers|secondchances|k:offensiveRebounds|k:freeThrows)(?: _taken)?(?: (?<how2>more|fewer))?(?= )/dg,
+  read: (found, { match }) => {
+    const how = found.word('how') ?? found.word('how2');
+    if (how === null) return null;
+    const kind = found.word('kind');
+    const of = (side: 'team' | 'opponent') => {
+      if (kind === 'freeThrows') return shotsOf(match, 'freeThrows', { side })?.attempted ?? 0;
+      const word = kind === 'turnovers' ? 'turnovers' : 'offensiveRebounds';
+      return countOf(match, word, { side }) ?? 0;
+    };
+    const more = of('team') - of('opponent');
+    return [
+      is(`difference of ${kind}`, found.number('count'), [Math.abs(more)]),
+      so(`${how} ${kind}`, 'direction', (how === 'more') === more > 0, `${more}`),
+    ];
+  },
+};
+
+/** "brought you about 5" */
+const brought: Rule = {
+  modelled: true,
+  pattern: / (?<how>gain|costs) (?:you )?about (?<points>n\d+)(?= [.:;,] )/dg,
+  read: (found, { text, item }) => {
+    const how = found.word('how');
+    const own = luckOf(item.match, item.earlier);
+    if (!/ luck /.test(text)) return [so('what made it', 'number', found.number('points') > 0, '')];
+    if (own === null || Math.abs(own) < 4) return [so('luck', 'number', true, 'little')];
+    return [so(`luck ${how}`, 'direction', (how === 'gain') === own > 0, own.toFixed(1))];
+  },
+};
+
+/** Points that shots beyond the usual share of each kind brought the team; `null` before there is a usual share. */
+function luckOf(match: Context['match'], earlier: readonly Context['match'][]): number | null {
+  if (earlier.length < 5) return null;
+  let sum = 0;
+  for (const side of ['team', 'opponent'] as const) {
+    for (const [word, each] of [
+      ['threes', 3],
+      ['twos', 2],
+      ['freeThrows', 1],
+    ] as const) {
+      const shots = shotsOf(match, word, { side });
+      const share = usualShare(earlier, word, { side });
+      if (shots === null || share === null) return null;
+      sum += (side === 'team' ? 1 : -1) * each * (shots.made - share * shots.attempted);
+    }
+  }
+  return sum;
+}
+
+/** "anywhere from −5 to +9" */
+const anywhere: Rule = {
+  modelled: true,
+  pattern: / (?:from|_entre) (?<low>d-?\d+|n0) (?:to|and) (?<high>d-?\d+|n0)(?= )/dg,
+  read: (found) => [
+    so('anywhere', 'number', found.number('low') <= found.number('high'), 'in order'),
+  ],
+};
+
+export const marginRules: readonly Rule[] = [margin, again, cause, brought, anywhere];

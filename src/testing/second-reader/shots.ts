@@ -1,0 +1,28 @@
+import type { MatchEvent } from '../../contract/play-by-play.ts';
+
+/** Where a shot came from, in a coach's words. */
+export const places = ['rim', 'paint', 'midRange', 'cornerThree', 'aboveBreakThree'] as const;
+export type Place = (typeof places)[number];
+
+export function isShot({ type }: MatchEvent): boolean {
+  return type === 'twoPointer' || type === 'threePointer';
+}
+
+/** Kinds that are taken at the basket by what they are, whatever place was tapped. */
+const atTheBasket = /lay.?up|dunk|tip|alley|put.?back|finger.?roll|euro.?step/i;
+
+/**
+ * The place of a shot: layups, dunks and tips are at the rim; else the tapped place decides, within what the referee's
+ * signal says (two or three). FIBA Art. 2: basket 1.575 m from the baseline, no-charge arc 1.25 m, restricted area 4.9 m
+ * by 5.8 m, corners up to 2.99 m. `null` where neither kind nor place was recorded.
+ */
+export function placeOf({ type, subtype, courtPosition }: MatchEvent): Place | null {
+  const isTwo = type === 'twoPointer';
+  if (isTwo && atTheBasket.test(subtype ?? '')) return 'rim';
+  if (courtPosition === undefined) return null;
+  const { x, y } = courtPosition;
+  if (!isTwo) return y > 2.99 ? 'aboveBreakThree' : 'cornerThree';
+  const across = Math.abs(x - 7.5);
+  if (across ** 2 + (y - 1.575) ** 2 <= 1.25 ** 2) return 'rim';
+  return across <= 2.45 && y <= 5.8 ? 'paint' : 'midRange';
+}

@@ -1,0 +1,182 @@
+import type { Side } from '../../contract/play-by-play.ts';
+import {
+  basketAssists,
+  boardsAt,
+  type CountWord,
+  countOf,
+  playsOf,
+  type ShotWord,
+  shotsOf,
+  type Whose,
+} from './counts.ts';
+import { guideRate, guideShare } from './guide.ts';
+import { against, kept, type PlayedMatch } from './match.ts';
+import { isShot, type Place, placeOf } from './shots.ts';
+
+/* What is usual: all of the matches before together, as a season page has it. */
+
+/** Whose numbers a usual one is taken from: the side's own, or those of both sides while there are few matches. */
+export type Basis = 'own' | 'both' | 'guide';
+
+type Number = (match: PlayedMatch, whose: Whose) => number | null;
+
+/** The sum of one number over the sum of another, over the matches that have both. */
+function pooled(
+  matches: readonly PlayedMatch[],
+  whose: Whose,
+  basis: Basis,
+  part: Number,
+  whole: Number,
+): number | null {
+  const sides: readonly Side[] = basis === 'own' ? [whose.side] : ['team', 'opponent'];
+  let parts = 0;
+  let wholes = 0;
+  for (const match of matches) {
+    for (const side of sides) {
+      const of = basis === 'own' ? whose : { side };
+      const [own, all] = [part(match, of), whole(match, of)];
+      if (own === null || all === null) continue;
+      parts += own;
+      wholes += all;
+    }
+  }
+  return wholes === 0 ? null : parts / wholes;
+}
+
+/** The share of shots of a kind that goes in: all made of all attempted. */
+export function usualShare(
+  matches: readonly PlayedMatch[],
+  word: ShotWord,
+  whose: Whose,
+  basis: Basis = 'own',
+  category?: string,
+): number | null {
+  if (basis === 'guide') return guideShare(category, word);
+  const known = isPlace(word) ? matches.filter((match) => hasPlaces(match, whose.side)) : matches;
+  return pooled(
+    known,
+    whose,
+    basis,
+    (match, of) => shotsOf(match, word, of)?.made ?? null,
+    (match, of) => shotsOf(match, word, of)?.attempted ?? null,
+  );
+}
+
+function isPlace(word: ShotWord): word is Place {
+  return ['rim', 'paint', 'midRange', 'cornerThree', 'aboveBreakThree'].includes(word);
+}
+
+/** Whether every shot of a side has a place, in a match whose plotted layups mostly lie within two metres. */
+export function hasPlaces(match: PlayedMatch, side: Side): boolean {
+  return placed(match)[side];
+}
+
+const placed = kept(({ events }: PlayedMatch): Record<Side, boolean> => {
+  let layups = 0;
+  let near = 0;
+  for (const event of events) {
+    const { courtPosition, ...unplaced } = event;
+    if (courtPosition === undefined || event.type !== 'twoPointer') continue;
+    if (placeOf(unplaced) !== 'rim') continue;
+    layups += 1;
+    if (Math.hypot(courtPosition.x - 7.5, courtPosition.y - 1.575) <= 2) near += 1;
+  }
+  const isOff = layups >= 8 && near < 0.6 * layups;
+  const all = (side: Side) => {
+    const shots = events.filter((event) => event.side === side && isShot(event));
+    return !isOff && shots.length > 0 && shots.every((shot) => placeOf(shot) !== null);
+  };
+  return { team: all('team'), opponent: all('opponent') };
+});
+
+/** How many of a match's twos usually go in from where they were taken; `null` where places are missing. */
+export function usualTwosByPlace(
+  match: PlayedMatch,
+  earlier: readonly PlayedMatch[],
+  whose: Whose,
+): number | null {
+  if (!hasPlaces(match, whose.side)) return null;
+  let made = 0;
+  for (const place of ['rim', 'paint', 'midRange'] as const) {
+    const attempted = shotsOf(match, place, whose)?.attempted ?? 0;
+    if (attempted === 0) continue;
+    const before = earlier.filter((other) => hasPlaces(other, whose.side));
+    const shots = before.map((other) => shotsOf(other, place, { side: whose.side })?.attempted ?? 0);
+    const share = usualShare(before, place, { side: whose.side });
+    const all = shots.reduce((sum, each) => sum + each, 0);
+    if (share === null || before.length < 5 || all < 30) return null;
+    made += attempted * share;
+  }
+  return made;
+}
+
+/** What a count is a part of, so that it is compared as a share of it: balls lost of plays, boards of chances. */
+const wholes: Partial<Record<string, Number>> = {
+  turnovers: (match, whose) => playsOf(match, whose),
+  freeThrows: (match, whose) => shotsOf(match, 'fieldGoals', whose)?.attempted ?? null,
+  offensiveRebounds: (match, { side }) => boardsAt(match, side),
+  defensiveRebounds: (match, { side }) => boardsAt(match, against(side)),
+  assists: (match, whose) => shotsOf(match, 'fieldGoals', whose)?.made ?? null,
+};
+
+const one: Number = () => 1;
+
+/** How many there usually are in such a match: the usual share of its whole, or the mean of a match. */
+export function usualCount(
+  match: PlayedMatch,
+  earlier: readonly PlayedMatch[],
+  word: string,
+  whose: Whose,
+  basis: Basis = 'own',
+  category?: string,
+): number | null {
+  const whole = whose.playerId === undefined ? (wholes[word] ?? one) : one;
+  const part: Number = (of, who) => {
+    if (word === 'freeThrows') return shotsOf(of, 'freeThrows', who)?.attempted ?? null;
+    if (word === 'assists' && who.playerId === undefined) return basketAssists(of, who);
+    return countOf(of, word as CountWord, who);
+  };
+  const size = whole(match, whose);
+  // The other side's offensive rebounds are what the guide leaves of the own defensive ones.
+  const guided =
+    word === 'offensiveRebounds' && whose.side === 'opponent'
+      ? 1 - (guideRate(category, 'defensiveRebounds') ?? Number.NaN)
+      : guideRate(category, word);
+  const rate = basis === 'guide' ? guided : pooled(earlier, whose, basis, part, whole);
+  return rate === null || size === null ? null : rate * size;
+}
+
+/** What a shot brought in a match: the mean of both sides' points for each field goal tried. */
+export function pointsPerShot(match: PlayedMatch, side: Side): number | null {
+  const twos = shotsOf(match, 'twos', { side });
+  const threes = shotsOf(match, 'threes', { side });
+  if (twos === null || threes === null) return null;
+  const attempted = twos.attempted + threes.attempted;
+  return attempted === 0 ? null : (2 * twos.made + 3 * threes.made) / attempted;
+}
+
+/** What one more of a count is worth, in points: a ball kept or won a shot, a free throw what it usually brings above one. */
+export function worthOfOne(
+  match: PlayedMatch,
+  earlier: readonly PlayedMatch[],
+  word: string,
+  whose: Whose,
+  basis: Basis,
+): number | null {
+  const [own, other] = [pointsPerShot(match, 'team'), pointsPerShot(match, 'opponent')];
+  if (own === null || other === null) return null;
+  const shot = (own + other) / 2;
+  if (word === 'freeThrows') {
+    const own = basis === 'guide' ? 'own' : basis;
+    const share = usualShare(earlier, 'freeThrows', { side: whose.side }, own);
+    return share === null ? null : Math.max(0, share - 0.44 * shot);
+  }
+  if (word === 'assists') return 0.7;
+  return /Points$|^points$/.test(word) ? 1 : shot;
+}
+
+/** The mean of what is known; `null` where nothing is. */
+export function mean(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+}
