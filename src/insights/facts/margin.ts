@@ -101,7 +101,7 @@ function plain(value: number): string {
 /** So many points a part must bring to be named, of what can be done again and of what was; so far counts must lie apart. */
 const leastAgain = 0.4;
 const leastMade = 2;
-const leastDifference = 2;
+const leastDifference = 3;
 const mostCauses = 2;
 /** Within so many points two sides are about level. */
 const levelMargin = 4;
@@ -175,18 +175,18 @@ const texts = {
     },
     better: {
       en: [
-        'By what can be done again you were clearly better, by about {about} ({low} to {high}).',
+        'In what can be done again you were clearly better, by about {about} ({low} to {high}).',
       ],
       es: [
-        'Por lo que se puede repetir fuiste claramente mejor, por unos {about} (de {low} a {high}).',
+        'En lo que se puede repetir fuiste claramente mejor, por unos {about} (de {low} a {high}).',
       ],
     },
     worse: {
       en: [
-        'By what can be done again {they} were clearly better, by about {about} ({low} to {high}).',
+        'In what can be done again {they} were clearly better, by about {about} ({low} to {high}).',
       ],
       es: [
-        'Por lo que se puede repetir {they} fue claramente mejor, por unos {about} (de {low} a {high}).',
+        'En lo que se puede repetir {they} fue claramente mejor, por unos {about} (de {low} a {high}).',
       ],
     },
   },
@@ -203,18 +203,18 @@ const texts = {
     },
     better: {
       en: [
-        'By what can be done again you were probably better, by about {about} ({low} to {high}).',
+        'In what can be done again you were probably better, by about {about} ({low} to {high}).',
       ],
       es: [
-        'Por lo que se puede repetir probablemente fuiste mejor, por unos {about} (de {low} a {high}).',
+        'En lo que se puede repetir fuiste probablemente mejor, por unos {about} (de {low} a {high}).',
       ],
     },
     worse: {
       en: [
-        'By what can be done again {they} were probably better, by about {about} ({low} to {high}).',
+        'In what can be done again {they} were probably better, by about {about} ({low} to {high}).',
       ],
       es: [
-        'Por lo que se puede repetir probablemente {they} fue mejor, por unos {about} (de {low} a {high}).',
+        'En lo que se puede repetir {they} fue probablemente mejor, por unos {about} (de {low} a {high}).',
       ],
     },
   },
