@@ -57,7 +57,7 @@ const wrongPlural: Record<Language, RegExp> = {
 
 /** Other words for what is called usual everywhere. */
 const otherWordsForUsual =
-  /\b(?:usually|normally|the norm|on average|your average|promedio|de media|normalmente)\b/i;
+  /\b(?:usually|normally|the norm|on average|your average|promedio|de media(?! distancia)|normalmente)\b/i;
 
 /** Sentences that tell nothing: a list without a finding is empty. */
 const filler =
