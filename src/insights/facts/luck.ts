@@ -78,7 +78,7 @@ type Way = Record<Side | 'alone', ByLanguage<readonly [string]>>;
 const luckTexts = {
   for: {
     alone: {
-      en: ['Shots falling, which is luck, brought you about {points}.'],
+      en: ['How shots fell, which is luck, brought you about {points}.'],
       es: ['La suerte en el tiro te dio unos {points}.'],
     },
     team: {
@@ -100,7 +100,7 @@ const luckTexts = {
   },
   against: {
     alone: {
-      en: ['Shots falling, which is luck, cost you about {points}.'],
+      en: ['How shots fell, which is luck, cost you about {points}.'],
       es: ['La mala suerte en el tiro te costó unos {points}.'],
     },
     team: {

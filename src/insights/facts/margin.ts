@@ -166,12 +166,12 @@ const texts = {
     good: {
       en: ['About {about} of it ({low} to {high}) you can clearly do again{because}.'],
       es: [
-        'Unos {about} de esos puntos (de {low} a {high}) los puedes repetir, está claro{because}.',
+        'Unos {about} de esos puntos (de {low} a {high}) claramente los puedes repetir{because}.',
       ],
     },
     poor: {
       en: ['About {about} of it ({low} to {high}) would clearly happen again{because}.'],
-      es: ['Unos {about} de esos puntos (de {low} a {high}) se repetirían, está claro{because}.'],
+      es: ['Unos {about} de esos puntos (de {low} a {high}) claramente se repetirían{because}.'],
     },
     better: {
       en: [
