@@ -49,12 +49,18 @@ const numbers = [
     texts: {
       topic: 'points',
       most: {
-        en: ['You scored {value}, the most of your {count} matches so far (before: {record}).'],
-        es: ['Anotaste {value}, tu máximo en {count} partidos (antes, {record}).'],
+        en: ['You scored {value}, the most in {count} matches; {record} was the most until now.'],
+        es: [
+          'Anotaste {value}, el máximo en {count} partidos; el máximo hasta ahora era {record}.',
+        ],
       },
       fewest: {
-        en: ['You scored {value}, the fewest of your {count} matches so far (before: {record}).'],
-        es: ['Anotaste {value}, tu mínimo en {count} partidos (antes, {record}).'],
+        en: [
+          'You scored {value}, the fewest in {count} matches; {record} was the fewest until now.',
+        ],
+        es: [
+          'Anotaste {value}, el mínimo en {count} partidos; el mínimo hasta ahora era {record}.',
+        ],
       },
     },
   },
@@ -64,17 +70,19 @@ const numbers = [
     texts: {
       topic: 'points allowed',
       most: {
-        en: ['{They} scored {value}, the most against you in {count} matches (before: {record}).'],
+        en: [
+          '{They} scored {value}, the most in {count} matches by any opponent; {record} was the most until now.',
+        ],
         es: [
-          '{They} anotó {value}, lo máximo que te han metido en {count} partidos (antes, {record}).',
+          '{They} anotó {value}, el máximo en {count} partidos de cualquier rival; el máximo hasta ahora era {record}.',
         ],
       },
       fewest: {
         en: [
-          '{They} scored {value}, the fewest against you in {count} matches (before: {record}).',
+          '{They} scored {value}, the fewest in {count} matches by any opponent; {record} was the fewest until now.',
         ],
         es: [
-          '{They} anotó {value}, lo mínimo que te han metido en {count} partidos (antes, {record}).',
+          '{They} anotó {value}, el mínimo en {count} partidos de cualquier rival; el mínimo hasta ahora era {record}.',
         ],
       },
     },

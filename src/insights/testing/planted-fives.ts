@@ -100,7 +100,7 @@ export const plantedFives = {
       name: 'more points than in any match before',
       list: 'gains',
       topic: /^season first points$/,
-      says: { en: /the most of your 9 matches/, es: /tu máximo en 9 partidos/ },
+      says: { en: /the most in 9 matches/, es: /el máximo en 9 partidos/ },
       plant: (events) =>
         (['twoPointer', 'threePointer', 'freeThrow'] as const).reduce(
           (all: MatchEvent[], type) =>
