@@ -31,7 +31,7 @@ const chances = [
 ] as const;
 
 /** A chance as the nearest plain one: "4 in 5", "4 de cada 5"; one of a half reads "about even" in English. */
-export function chanceName(chance: number, { language }: Pick<Voice, 'language'>): string {
+function chanceName(chance: number, { language }: Pick<Voice, 'language'>): string {
   const [, wins, of] = greatest(chances, ([near]) => -Math.abs(near - chance)) ?? chances[6];
   if (language === 'es') return `${wins} de cada ${of}`;
   return wins * 2 === of ? 'about even' : `${wins} in ${of}`;
