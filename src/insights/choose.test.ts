@@ -24,7 +24,7 @@ describe('a match like all before it', () => {
 });
 
 function finding(topic: string, given: Partial<Finding>): Finding {
-  const about = { points: 3, deviations: 2, value: 1, usual: 0, eventIds: [] };
+  const about = { points: 3, deviations: 2, value: 1, usual: 0, repeats: 0.5, eventIds: [] };
   return { topic, ...about, ...given, say: () => topic, practise: () => `practise ${topic}` };
 }
 

@@ -175,20 +175,7 @@ export function listsOf(
   };
 }
 
-/** Whether half of a half-season's number is the club's own; true where it was not said how much of it repeats. */
+/** Whether half of a half-season's number is the club's own. */
 function repeats({ repeats: share }: Finding): boolean {
-  return share === undefined || spearmanBrown(share, halfSeason) >= 0.5;
-}
-
-/** The lists, each that is empty with what is said in its place. */
-export function withoutEmptyLists(
-  { whatsWorking, focusAreas, suggestions }: Summary,
-  instead: { [List in keyof Summary]: () => string },
-): Summary {
-  const filled = (list: string[], say: () => string) => (list.length > 0 ? list : [say()]);
-  return {
-    whatsWorking: filled(whatsWorking, instead.whatsWorking),
-    focusAreas: filled(focusAreas, instead.focusAreas),
-    suggestions: filled(suggestions, instead.suggestions),
-  };
+  return spearmanBrown(share, halfSeason) >= 0.5;
 }

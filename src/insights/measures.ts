@@ -12,7 +12,7 @@ import { spreadOf } from '../basketball/spread.ts';
 import type { Line, Shooting } from '../contract/box-score.ts';
 import { type FinishedMatch, memoized, totalsOf } from './finished-match.ts';
 import { type BandName, bandOf } from './guide.ts';
-import type { Fallback } from './reference.ts';
+import { type Fallback, unnamed } from './reference.ts';
 
 /** A number that a match is compared in with the team's earlier ones. */
 export interface Measure {
@@ -46,7 +46,7 @@ export function measure(
     fallback: (category) => {
       if (standIn === undefined) return null;
       if (typeof standIn === 'string') return bandOf(standIn, category);
-      return { ...standIn, source: '', basis: 'match' };
+      return { ...standIn, source: unnamed, basis: 'match' };
     },
   };
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { referenceOf, sourceName } from './reference.ts';
 
-const fallback = { mean: 9, deviation: 2, source: 'in the guide', basis: 'guide' as const };
+const fallback = {
+  mean: 9,
+  deviation: 2,
+  source: { en: 'in the guide', es: 'en la guía' },
+  basis: 'guide' as const,
+};
 
 test('four own matches are too few: the fallback stands in, and counts no matches', () => {
   expect(referenceOf([1, 2, 3, 4], 0.5, fallback)).toEqual({ ...fallback, matches: 0 });

@@ -8,11 +8,14 @@ export const enoughMatches = 5;
 export interface Fallback {
   mean: number;
   deviation: number;
-  /** What is compared with, to follow "against 46% …": in one language until all are written in both. */
-  source: string | ByLanguage<string>;
+  /** What is compared with, in words, to follow "against 46% …". */
+  source: ByLanguage<string>;
   /** `guide`: the printed bands; `match`: somebody else's number in this match or season. */
   basis: 'guide' | 'match';
 }
+
+/** Of a reference that no sentence names. */
+export const unnamed: ByLanguage<string> = { en: '', es: '' };
 
 /** What a number is compared with, and where that comes from. */
 export interface Reference extends Omit<Fallback, 'basis'> {
@@ -56,7 +59,7 @@ export function earlierMean(mean: number, matches: number, deviation: number): R
 
 /** What a reference is taken from, in words. */
 export function sourceName({ source }: Pick<Reference, 'source'>, language: Language): string {
-  return typeof source === 'string' ? source : source[language];
+  return source[language];
 }
 
 /** What a number is compared with, in words: "against 46% in the 12 matches before". */

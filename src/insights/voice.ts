@@ -33,8 +33,8 @@ type Values<Text extends string> = {
       : Value;
 };
 
-/** Texts of one thing in each language. A bare list is English alone: only until its fact is written in both. */
-type Texts<Text extends string> = ByLanguage<readonly Text[]> | readonly Text[];
+/** Texts of one thing in each language. */
+type Texts<Text extends string> = ByLanguage<readonly Text[]>;
 
 const usualForms: ByLanguage<Record<Perspective, readonly string[]>> = {
   en: {
@@ -131,7 +131,7 @@ export class Voice {
     texts: Texts<Text>,
     values: Values<Text>,
   ): string {
-    return this.#fill(inTurn(this.#own(texts), hashOf(`${this.#seed} ${subject}`)), values);
+    return this.#fill(inTurn(texts[this.language], hashOf(`${this.#seed} ${subject}`)), values);
   }
 
   /** What to practise for a fault: never a text that this voice has said before as long as there is another. */
@@ -140,7 +140,7 @@ export class Voice {
     texts: Texts<Text>,
     values: Values<Text>,
   ): string {
-    const drills = this.#own(texts);
+    const drills = texts[this.language];
     const first = hashOf(`${this.#seed} practise ${fault}`);
     const unsaid = drills
       .map((_, turn) => inTurn(drills, first + turn))
@@ -165,10 +165,6 @@ export class Voice {
     }
     this.#usuals += 1;
     return this.#fill(inTurn(usualForms[language][whose], this.#usuals), { value });
-  }
-
-  #own<Text extends string>(texts: Texts<Text>): readonly Text[] {
-    return 'en' in texts ? texts[this.language] : texts;
   }
 
   #worth(points: number): string {

@@ -12,11 +12,11 @@ import styles from './OwnView.module.css';
 import { type OwnPartName, ownView, type OwnView as View } from './own-view.ts';
 
 const partNames: Record<OwnPartName, string> = {
-  shots: /* i18n */ 'Shots taken',
+  shots: /* i18n */ 'Shot quality',
   turnovers: /* i18n */ 'Turnovers',
   rebounds: /* i18n */ 'Rebounds',
-  line: /* i18n */ 'Trips to the line',
-  luck: /* i18n */ 'How shots fell: mostly luck',
+  line: /* i18n */ 'Free-throw line',
+  luck: /* i18n */ 'Luck: how shots fell',
 };
 
 interface OwnViewProps {

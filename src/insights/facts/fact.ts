@@ -24,7 +24,7 @@ export interface Finding {
   /** How far it is from the reference, in standard deviations, without a sign: what a claim rests on. */
   deviations: number;
   /** How much of the number a club's next match repeats, 0..1 (`repeatsOf`); 0 = luck, which its sentence must name. */
-  repeats?: number;
+  repeats: number;
   /** By how much the chance to win rose with it, −1..1, where it is a stretch of the match. */
   gained?: number;
   /** Told wherever it happened, before all others: the match as a whole, an overtime. */

@@ -6,7 +6,7 @@ import { lineupStints } from '../../basketball/stints.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, lengthOf, memoized, playerName, totalsOf } from '../finished-match.ts';
 import { greatest, listed, signed } from '../numbers.ts';
-import { referenceOf } from '../reference.ts';
+import { referenceOf, unnamed } from '../reference.ts';
 import type { Season } from '../season.ts';
 import { referenceDeviations } from '../surprise.ts';
 import type { Finding } from './fact.ts';
@@ -61,7 +61,7 @@ function furthestBeyond({ match, earlier }: Season, sign: 1 | -1): Finding | nul
   const usual = referenceOf(
     earlier.map((before) => furthest(before, sign)?.over ?? null),
     1.5,
-    { ...assumed, mean: sign * assumed.mean, source: '', basis: 'match' },
+    { ...assumed, mean: sign * assumed.mean, source: unnamed, basis: 'match' },
   );
   const points = five.over - usual.mean;
   if (sign * points <= 0) return null;

@@ -3,7 +3,7 @@ import { subtractCounts } from '../../basketball/line.ts';
 import { repeatsOf } from '../../basketball/repeating-numbers.ts';
 import { type FinishedMatch, lengthOf, memoized, totalsOf } from '../finished-match.ts';
 import { greatest, signed } from '../numbers.ts';
-import { referenceOf } from '../reference.ts';
+import { referenceOf, unnamed } from '../reference.ts';
 import type { Season } from '../season.ts';
 import { referenceDeviations } from '../surprise.ts';
 import type { Finding } from './fact.ts';
@@ -46,7 +46,7 @@ export function onOff({ match, earlier }: Season): Finding[] {
     const usual = referenceOf(
       earlier.map((before) => furthest(before, sign)?.over ?? null),
       2,
-      { ...assumed, mean: sign * assumed.mean, source: '', basis: 'match' },
+      { ...assumed, mean: sign * assumed.mean, source: unnamed, basis: 'match' },
     );
     const points = found.over - usual.mean;
     if (sign * points <= 0) return [];

@@ -7,7 +7,7 @@ import type { Side } from '../../contract/play-by-play.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, totalsOf } from '../finished-match.ts';
 import { counted, greatest, nouns, percent } from '../numbers.ts';
-import { referenceOf } from '../reference.ts';
+import { referenceOf, unnamed } from '../reference.ts';
 import type { Season } from '../season.ts';
 import { type Finding, signOf } from './fact.ts';
 
@@ -40,7 +40,7 @@ function finding({ match, earlier }: Season, which: keyof typeof texts): Finding
     {
       mean: sign > 0 ? best : worst,
       deviation,
-      source: '',
+      source: unnamed,
       basis: 'match',
     },
   );

@@ -6,7 +6,7 @@ const reference: Reference = {
   mean: 0.5,
   deviation: 0.1,
   matches: 6,
-  source: 'before',
+  source: { en: 'before', es: 'antes' },
   basis: 'earlier',
 };
 
