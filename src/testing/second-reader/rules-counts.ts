@@ -2,6 +2,7 @@ import { boardsAfterThrees, boardsAt, type CountWord, countOf, isNoted, shotsOf,
 import { against } from './match.ts';
 import { basisOf, type Claim, type Context, is, ownerOf, type Rule, rounds, so, whoseOf } from './reading.ts';
 import { isUsual } from './rules-shots.ts';
+import { playedBefore } from './players.ts';
 import { periodsOf } from './stretches.ts';
 import { usualCount, worthOfOne } from './usual.ts';
 
@@ -202,8 +203,19 @@ const afterThrees: Rule = {
   },
 };
 
+/** "in the 12 matches before": the team's, or the player's own */
+const matchesBefore: Rule = {
+  pattern: / (?<a>n\d+) k:matches (?:_before|_anteriores)(?= )/dg,
+  read: (found, { item }) => {
+    const own = item.playerId === undefined ? [] : playedBefore(item.earlier, item.playerId);
+    const counts = [item.earlier.length, ...(item.playerId === undefined ? [] : [own.length])];
+    return [is('matches before', found.number('a'), counts)];
+  },
+};
+
 /** Counts, and parts of them. */
 export const countRules: readonly Rule[] = [
+  matchesBefore,
   partOfTurnovers,
   boards,
   ballsLost,

@@ -144,6 +144,7 @@ const offensive: Rule = {
 const scoring: Rule = {
   pattern: / (?<points>n\d+) k:points(?= )/dg,
   read: (found, context) => {
+    if (context.item.playerId === undefined) return null;
     if (/ about $/.test(context.text.slice(0, found.at + 1))) return null;
     return countOfPlayer(context, 'points', found.number('points'));
   },
@@ -219,7 +220,7 @@ export const playerRules: readonly Rule[] = [
   acts,
   offensive,
   time,
+  scoring,
   norm,
   gap,
 ];
-export const scoringRules: readonly Rule[] = [scoring];

@@ -3,7 +3,7 @@ import { besideCountRules, countRules } from './rules-counts.ts';
 import { directionRules } from './rules-direction.ts';
 import { marginRules } from './rules-margin.ts';
 import { peopleRules } from './rules-people.ts';
-import { playerRules, scoringRules } from './rules-player.ts';
+import { playerRules } from './rules-player.ts';
 import { besideRules, shotRules } from './rules-shots.ts';
 import { stretchRules } from './rules-stretch.ts';
 import type { ListName } from './written.ts';

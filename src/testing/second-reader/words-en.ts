@@ -111,7 +111,7 @@ export const wordsEn: Lexicon = [
   ['mostly', ''],
   ['lost the ball', 'lostball'],
   ['gave the ball away', 'lostball'],
-  ['by both sides', 'bothsides'],
+  ['(?:by|of) both sides', 'bothsides'],
   ['rough guide', 'guide'],
   ['(?:made|hit)', 'made'],
   ['missed', 'missed'],
