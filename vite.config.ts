@@ -61,7 +61,7 @@ const test = {
   hookTimeout: 120_000,
 };
 
-/** `vite build` makes the dashboard; `vite build --ssr src/service/main.ts` makes the service. */
+/** `vite build` makes the dashboard; `vite build --ssr` makes the service and the command of a release. */
 export default defineConfig(({ isSsrBuild }) => {
   if (process.env.VITEST) return { plugins: [translations], test };
   return isSsrBuild
@@ -71,6 +71,10 @@ export default defineConfig(({ isSsrBuild }) => {
           outDir: 'dist/service',
           target: 'node20',
           sourcemap: true,
+          rolldownOptions: {
+            input: ['src/service/main.ts', 'src/service/boxout.ts'],
+            output: { chunkFileNames: '[name]-[hash:6].js' },
+          },
         },
       }
     : {

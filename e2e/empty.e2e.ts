@@ -6,8 +6,8 @@ import { expect, test as withService } from './fixtures/test.ts';
 
 /** `npm run admin -- … --json` on the folder of a running service; what it prints. */
 function admin<Printed>(service: RunningService, ...words: string[]): Printed {
-  const program = join(import.meta.dirname, '../src/service/admin.ts');
-  const printed = execFileSync('npx', ['tsx', program, ...words, '--json'], {
+  const program = join(import.meta.dirname, '../src/service/boxout.ts');
+  const printed = execFileSync('npx', ['tsx', program, 'admin', ...words, '--json'], {
     env: { ...process.env, DATA_DIR: service.dataDir },
   });
   return JSON.parse(printed.toString());

@@ -10,7 +10,7 @@ const keyList = v.object({ keys: v.array(v.object({ id: v.string() })) });
 
 /** What a command about keys answers; not waited for in one go, since the host before the service lives in this process. */
 async function admin(dataDir: string, ...command: string[]): Promise<unknown> {
-  const parameters = ['tsx', 'src/service/admin.ts', 'key', ...command, '--json'];
+  const parameters = ['tsx', 'src/service/boxout.ts', 'admin', 'key', ...command, '--json'];
   const env = { ...process.env, DATA_DIR: dataDir };
   const { stdout } = await promisify(execFile)('npx', parameters, { env });
   return JSON.parse(stdout);

@@ -32,6 +32,10 @@ export type Noun = readonly [one: string, several: string];
 export const nouns = {
   point: { en: ['point', 'points'], es: ['punto', 'puntos'] },
   rebound: { en: ['rebound', 'rebounds'], es: ['rebote', 'rebotes'] },
+  offensiveRebound: {
+    en: ['offensive rebound', 'offensive rebounds'],
+    es: ['rebote ofensivo', 'rebotes ofensivos'],
+  },
   assist: { en: ['assist', 'assists'], es: ['asistencia', 'asistencias'] },
   turnover: { en: ['turnover', 'turnovers'], es: ['pérdida', 'pérdidas'] },
   steal: { en: ['steal', 'steals'], es: ['robo', 'robos'] },

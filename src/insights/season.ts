@@ -94,7 +94,7 @@ function ofBothSides(
     deviation: spread.standardDeviation,
     source: {
       en: `by both sides in the ${earlier.length} matches before`,
-      es: `de ambos equipos en los ${earlier.length} partidos anteriores`,
+      es: `entre ambos equipos en los ${earlier.length} partidos anteriores`,
     },
     basis: 'match',
   };

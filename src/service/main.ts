@@ -7,7 +7,7 @@ import { createProxy } from './http/proxy.ts';
 import { listen, requirePort } from './listen.ts';
 import { createLogger } from './log.ts';
 import { type OpenService, openService } from './open-service.ts';
-import { packageRoot } from './package-root.ts';
+import { adminCall, packageRoot } from './package-root.ts';
 import { type ReplyMap, readReplyMap } from './reply-map.ts';
 import { startErrorLine } from './start-error.ts';
 
@@ -78,7 +78,7 @@ async function serve(
 }
 
 function whatToPaste({ demo }: OpenService): string[] {
-  const advice = 'make one with: npm run admin -- key add CLUB';
+  const advice = `make one with: ${adminCall()} key add CLUB`;
   if (demo === null) return [`  API key  ${advice}`];
   return [`  Club     ${demo.club.name}`, `  API key  ${demo.key ?? advice}`];
 }

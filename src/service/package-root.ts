@@ -14,3 +14,9 @@ export function packageRoot(): string {
   }
   return folder;
 }
+
+/** How the admin's commands begin: through npm in a clone, whose sources are there, else with the release's own command. */
+export function adminCall(): string {
+  const isClone = existsSync(join(packageRoot(), 'src/service/boxout.ts'));
+  return isClone ? 'npm run admin --' : 'boxout admin';
+}

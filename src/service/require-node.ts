@@ -19,6 +19,6 @@ export function oldNodeLine(version: string): string | null {
   const [leastMajor = 0, leastMinor = 0] = least.split('.').map(Number);
   const isOld = major < leastMajor || (major === leastMajor && minor < leastMinor);
   return isOld
-    ? `Boxout needs Node.js ${least} or newer, and this is ${version}. Get it from https://nodejs.org, then run npm ci again.`
+    ? `Boxout needs Node.js ${least} or newer, and this is ${version}. Get it from https://nodejs.org, then install Boxout again.`
     : null;
 }

@@ -59,7 +59,7 @@ if (isStale.dashboard || isStale.service) {
   }
   if (isStale.service) {
     process.stdout.write('Building the service …\n');
-    await build({ root, logLevel: 'warn', build: { ssr: 'src/service/main.ts' } });
+    await build({ root, logLevel: 'warn', build: { ssr: true } });
   }
 }
 const installed = statSync(join(root, 'package-lock.json')).mtimeMs;

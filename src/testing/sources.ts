@@ -14,8 +14,11 @@ export function readFiles(folders: readonly string[], ending: RegExp): Map<strin
   return new Map(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-/** Every source file of the rooms and of the browser tests. */
-export const sources: ReadonlyMap<string, string> = readFiles(['src', 'e2e'], /\.tsx?$/);
+/** Every source file of the rooms, of the browser tests and of a release. */
+export const sources: ReadonlyMap<string, string> = readFiles(
+  ['src', 'e2e', 'packaging'],
+  /\.tsx?$/,
+);
 
 /** Whether a file is there for tests alone. */
 export const isForTests = (path: string) => /\.test\.tsx?$|\/testing\/|^e2e\//.test(path);

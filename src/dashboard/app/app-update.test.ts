@@ -1,36 +1,85 @@
 import { expect, test, vi } from 'vitest';
 import { createAppUpdate } from './app-update.ts';
 
-/** An update that is there, with what takes it over and what is done again. */
+/** An update that is there, in a browser that does as it is told here. */
 async function waitingUpdate() {
-  const takeOver = vi.fn(async () => {});
-  const repeated: (() => void)[] = [];
-  const update = createAppUpdate(
-    async ({ onNeedRefresh }) => {
+  const browser = {
+    waits: true,
+    takeOver: vi.fn(async () => {}),
+    reload: vi.fn(),
+    /** What is done every second. */
+    repeated: [] as (() => void)[],
+    takenOver: () => {},
+    /** What the plugin says to a page that had a service worker as it was opened. */
+    needsReload: () => {},
+  };
+  const update = createAppUpdate({
+    register: async ({ onNeedRefresh, onNeedReload }) => {
       onNeedRefresh();
-      return takeOver;
+      browser.needsReload = onNeedReload;
+      return browser.takeOver;
     },
-    (cause) => expect(cause).toBeNull(),
-    (action) => repeated.push(action),
-  );
-  return { update, takeOver, repeated };
+    onFailure: (cause) => expect(cause).toBeNull(),
+    repeat: (action) => browser.repeated.push(action),
+    isAnyWaiting: async () => browser.waits,
+    onTakenOver: (listener) => {
+      browser.takenOver = listener;
+    },
+    reload: browser.reload,
+  });
+  return { update, browser };
 }
 
 test('a newer build is asked to take over again until the page is gone', async () => {
-  const { update, takeOver, repeated } = await waitingUpdate();
+  const { update, browser } = await waitingUpdate();
   expect(update.isWaiting()).toBe(true);
   await update.apply();
-  expect(takeOver).toHaveBeenCalledTimes(1);
-  for (const again of repeated) again();
-  expect(takeOver).toHaveBeenCalledTimes(2);
+  expect(browser.takeOver).toHaveBeenCalledTimes(1);
+  for (const again of browser.repeated) again();
+  await vi.waitFor(() => expect(browser.takeOver).toHaveBeenCalledTimes(2));
   await update.apply();
-  expect(repeated).toHaveLength(1);
+  expect(browser.repeated).toHaveLength(1);
+  expect(browser.reload).not.toHaveBeenCalled();
 });
+
+test('a page loads anew, once, as soon as the newer build has taken over', async () => {
+  const { update, browser } = await waitingUpdate();
+  await update.apply();
+  browser.needsReload();
+  browser.takenOver();
+  expect(browser.reload).toHaveBeenCalledTimes(1);
+});
+
+test('a page that was opened without a service worker loads anew, too', async () => {
+  const { update, browser } = await waitingUpdate();
+  await update.apply();
+  browser.takenOver();
+  expect(browser.reload).toHaveBeenCalledTimes(1);
+});
+
+test.each(['before the press', 'after it, unheard'])(
+  'where the newer build took over %s, the page loads anew',
+  async (when) => {
+    const { update, browser } = await waitingUpdate();
+    if (when === 'before the press') browser.waits = false;
+    await update.apply();
+    browser.waits = false;
+    for (const again of browser.repeated) again();
+    await vi.waitFor(() => expect(browser.reload).toHaveBeenCalledTimes(1));
+  },
+);
 
 test('where no service worker can be registered nothing waits, and nothing is taken', async () => {
   const told = vi.fn();
   const cause = new Error('no service worker here');
-  const update = createAppUpdate(() => Promise.reject(cause), told, told);
+  const update = createAppUpdate({
+    register: () => Promise.reject(cause),
+    onFailure: told,
+    repeat: told,
+    isAnyWaiting: async () => true,
+    onTakenOver: told,
+    reload: told,
+  });
   await update.apply();
   expect(told.mock.calls).toEqual([[cause]]);
   expect(update.isWaiting()).toBe(false);

@@ -8,31 +8,45 @@ export interface AppUpdate {
   apply(): Promise<void>;
 }
 
-type Register = (options: {
-  onNeedRefresh: () => void;
-  onRegisterError: (cause: unknown) => void;
-}) => Promise<(reload?: boolean) => Promise<void>>;
+interface AppUpdateOptions {
+  /** Registers the service worker; what it returns asks the one that waits to take over. */
+  register: (options: {
+    onNeedRefresh: () => void;
+    onNeedReload: () => void;
+    onRegisterError: (cause: unknown) => void;
+  }) => Promise<() => Promise<void>>;
+  /** Hears why there is no service worker, or what it failed at. */
+  onFailure: (cause: unknown) => void;
+  /** Does something again and again for as long as the page is there. */
+  repeat: (action: () => void) => void;
+  /** Whether a service worker waits to take over, as the browser knows it. */
+  isAnyWaiting: () => Promise<boolean>;
+  /** Tells when another service worker has taken over this page. */
+  onTakenOver: (listener: () => void) => void;
+  reload: () => void;
+}
 
-/**
- * Registers the service worker that keeps the dashboard itself on this device, and watches for a newer build.
- * @param repeat does something again and again for as long as the page is there
- */
-export function createAppUpdate(
-  register: Register,
-  onRegisterError: (cause: unknown) => void,
-  repeat: (action: () => void) => void,
-): AppUpdate {
+/** Registers the service worker that keeps the dashboard itself on this device, and watches for a newer build. */
+export function createAppUpdate(options: AppUpdateOptions): AppUpdate {
+  const { register, onFailure, repeat, isAnyWaiting, onTakenOver, reload } = options;
   const listeners = new Set<() => void>();
   let waiting = false;
   let asked = false;
+  let loading = false;
+  const load = () => {
+    if (loading) return;
+    loading = true;
+    reload();
+  };
   const update = register({
     onNeedRefresh() {
       waiting = true;
       for (const listener of listeners) listener();
     },
-    onRegisterError,
+    onNeedReload: load,
+    onRegisterError: onFailure,
   }).catch((cause) => {
-    onRegisterError(cause);
+    onFailure(cause);
     return null;
   });
   return {
@@ -45,10 +59,14 @@ export function createAppUpdate(
       const takeOver = await update;
       if (!takeOver || asked) return;
       asked = true;
-      takeOver(true);
+      // A page that had no service worker as it was opened, as on the first visit, is not told to load anew.
+      onTakenOver(load);
+      // What waits no longer has taken over: there is nothing left to ask, and nothing more to wait for.
+      const ask = async () => ((await isAnyWaiting()) ? await takeOver() : load());
+      await ask().catch(onFailure);
       // Chromium gives up on a newer build that is to take over while the older one answers a request, and lets it wait
       // on. A page that is loaded anew no longer asks.
-      repeat(() => takeOver(true));
+      repeat(() => void ask().catch(onFailure));
     },
   };
 }

@@ -35,11 +35,14 @@ const session = createSession({
   now,
   onStoreFailure: (cause) => console.warn('This device keeps no opened pages', cause),
 });
-const appUpdate = createAppUpdate(
-  async (options) => (await import('virtual:pwa-register')).registerSW(options),
-  (cause) => console.warn('This page will not open offline', cause),
-  (action) => setInterval(action, 1_000),
-);
+const appUpdate = createAppUpdate({
+  register: async (options) => (await import('virtual:pwa-register')).registerSW(options),
+  onFailure: (cause) => console.warn('This page will not open offline', cause),
+  repeat: (action) => setInterval(action, 1_000),
+  isAnyWaiting: async () => !!(await navigator.serviceWorker.getRegistration())?.waiting,
+  onTakenOver: (listener) => navigator.serviceWorker.addEventListener('controllerchange', listener),
+  reload: () => window.location.reload(),
+});
 window.takeEarlyCall = undefined;
 onlineManager.setOnline(navigator.onLine);
 

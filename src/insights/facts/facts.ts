@@ -7,8 +7,6 @@ import { fastBreak } from './fast-break.ts';
 import { finish } from './finish.ts';
 import { foulTrouble } from './foul-trouble.ts';
 import { freeThrowTrips } from './free-throw-trips.ts';
-import { freeThrows } from './free-throws.ts';
-import { halfCourt } from './half-court.ts';
 import { leadLost } from './lead-lost.ts';
 import { lineUps } from './line-ups.ts';
 import { margin } from './margin.ts';
@@ -23,6 +21,7 @@ import { playerRebounds } from './player-rebounds.ts';
 import { playerScoring } from './player-scoring.ts';
 import { playerShooting } from './player-shooting.ts';
 import { playerTurnovers } from './player-turnovers.ts';
+import { pointsOffTurnovers } from './points-off-turnovers.ts';
 import { rebounds } from './rebounds.ts';
 import { run } from './run.ts';
 import { scorer } from './scorer.ts';
@@ -38,15 +37,14 @@ import { turnoversInAPeriod } from './turnovers-in-a-period.ts';
 export const teamFacts = {
   shooting,
   shotMix,
-  freeThrows,
   freeThrowTrips,
   turnovers,
   turnoversInAPeriod,
   turnoversByKind,
+  pointsOffTurnovers,
   rebounds,
   secondChances,
   fastBreak,
-  halfCourt,
   assists,
   assistPair,
   margin,

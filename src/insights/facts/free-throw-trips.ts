@@ -1,39 +1,41 @@
 import { fieldGoals } from '../../basketball/line.ts';
-import { ratio } from '../../basketball/ratio.ts';
-import { shotsOfFreeThrow } from '../../basketball/shooting.ts';
+import { share, shotsOfFreeThrow } from '../../basketball/shooting.ts';
 import { idsOf } from '../events.ts';
-import { totalsOf } from '../finished-match.ts';
-import { measure } from '../measures.ts';
-import { counted, whole } from '../numbers.ts';
+import { seenBy, totalsOf } from '../finished-match.ts';
+import { measures } from '../measures.ts';
+import { counted, few, nouns } from '../numbers.ts';
 import { referenceDeviations } from '../surprise.ts';
-import { ofBothSides, signOf, valueOfShot, whoseOf } from './fact.ts';
+import { about, repeatsFor, seasonFirst, whereUsual } from './beside.ts';
+import { ofBothSides, signOf, valueOfShot } from './fact.ts';
 
-/** Free throws for each field-goal attempt: how often a side got to the line. */
-const tripsPerShot = measure((match) => {
-  const { team } = totalsOf(match);
-  return ratio(team.freeThrows.attempted, fieldGoals(team).attempted);
-}, 0.04);
+/** What a free throw is taken to bring where nobody has thrown one yet. */
+const shareOfNone = 0.7;
 
 /**
- * How often each side went to the line. A free throw more is worth its points less those of the 0.44 shots that it took the
- * place of (as in net points).
+ * How often each side went to the line. A free throw more is worth the usual share made less the 0.44 shots that it took the
+ * place of (as in net points); how they fell is luck and another fact.
  */
 export const freeThrowTrips = ofBothSides((season, side) => {
   const line = totalsOf(season.match)[side];
-  const { attempted, made } = line.freeThrows;
+  const { attempted } = line.freeThrows;
   const shots = fieldGoals(line).attempted;
-  const compared = season.compare(tripsPerShot, side);
-  if (attempted === null || made === null || shots === null || compared === null) return null;
+  const compared = season.compare(measures.freeThrowTrips, side);
+  if (attempted === null || shots === null || compared === null) return null;
   const expected = compared.usual.mean * shots;
-  const share = attempted === 0 ? 0.7 : made / attempted;
-  const each = Math.max(0, share - shotsOfFreeThrow * valueOfShot(season));
+  const usualShare =
+    season.reference(measures.freeThrows, side)?.mean ?? share(line.freeThrows) ?? shareOfNone;
+  const each = Math.max(0, usualShare - shotsOfFreeThrow * valueOfShot(season));
   const points = signOf(side) * (attempted - expected) * each;
+  const before = season.earlier.map(
+    (match) => totalsOf(seenBy(side, match)).team.freeThrows.attempted,
+  );
+  const first = seasonFirst(attempted, before);
   const { subject, good, poor, fault, drills } = texts[side];
   return {
     topic: `${side} free throws won`,
-    partOf: [`${side} half court`],
     points,
     deviations: referenceDeviations(compared.value, compared.usual),
+    repeats: repeatsFor('lineTrips', side),
     value: attempted,
     usual: expected,
     eventIds: idsOf(
@@ -41,14 +43,13 @@ export const freeThrowTrips = ofBothSides((season, side) => {
     ),
     say: (voice) =>
       voice.say(subject, points > 0 ? good : poor, {
-        throws: counted(attempted, 'free throw'),
+        throws: (language) => counted(attempted, nouns.freeThrow, language),
+        fewThrows: (language) =>
+          `${few(attempted, language)} ${nouns.freeThrow[language][attempted === 1 ? 0 : 1]}`,
         // The reference is a rate; a coach counts throws, so it is shown as those that the rate leads to.
-        usual: {
-          reference: { ...compared.usual, mean: expected },
-          show: whole,
-          whose: whoseOf(side),
-        },
-        worth: points,
+        beside: (language) =>
+          whereUsual(voice, { ...compared.usual, mean: expected }) + (first?.[language] ?? ''),
+        about: about(points),
       }),
     practise: (voice) => voice.practise(fault, drills, {}),
   };
@@ -57,40 +58,68 @@ export const freeThrowTrips = ofBothSides((season, side) => {
 const texts = {
   team: {
     subject: 'trips',
-    good: [
-      'You got to the line for {throws}{usual}{worth}.',
-      'Attacking drew whistles: {throws}{usual}{worth}.',
-      'You earned {throws}{usual}{worth}.',
-    ],
-    poor: [
-      'You shot only {throws}{usual}{worth}.',
-      'You hardly got to the line, {throws}{usual}{worth}.',
-      'Only {throws} came your way{usual}{worth}.',
-    ],
+    good: {
+      en: [
+        'You got to the line for {throws}{beside}, worth {about}.',
+        'Your attack drew fouls: {throws}{beside}, worth {about}.',
+      ],
+      es: [
+        'Fuiste a la línea para {throws}{beside}; valió {about}.',
+        'Tu ataque sacó faltas: {throws}{beside}, que valieron {about}.',
+      ],
+    },
+    poor: {
+      en: ['You got {fewThrows}{beside}. That cost {about}.'],
+      es: ['Tuviste {fewThrows}{beside}. Costó {about}.'],
+    },
     fault: 'freeThrowTrips',
-    drills: [
-      'Attack the chest of the defender: 1 on 1 from the wing where a drawn foul counts 2 and a jump shot 0, 8 minutes.',
-      'Post and drive for 10 possessions in a row: 5 on 5, no shot before the ball has touched the paint.',
-      'Shot fake, then go: close-outs from 6 metres in which the attacker must get 2 feet in the lane.',
-    ],
+    drills: {
+      en: [
+        'Attack the chest of the defender: 1 on 1 from the wing for 8 minutes, a drawn foul counts 2 and a jump shot 0.',
+        '5 on 5 for 10 possessions in which nobody shoots before the ball has touched the paint.',
+        'Shot fake, then go: close-outs from 6 metres in which the attacker must get 2 feet in the lane.',
+      ],
+      es: [
+        'Ataca el pecho del defensor: 1 contra 1 desde el lado durante 8 minutos, la falta sacada vale 2 y el tiro exterior 0.',
+        '5 contra 5 durante 10 posesiones en las que nadie tira antes de que el balón pise la zona.',
+        'Finta de tiro y entrada: salidas al tirador desde 6 metros en las que el atacante debe meter los 2 pies en la zona.',
+      ],
+    },
   },
   opponent: {
     subject: 'trips given',
-    good: [
-      'You kept {them} off the line: {throws}{usual}{worth}.',
-      'You defended without fouling: {throws} for {them}{usual}{worth}.',
-      '{They} got only {throws}{usual}{worth}.',
-    ],
-    poor: [
-      'You sent {them} to the line for {throws}{usual}{worth}.',
-      'Your fouls gave {them} {throws}{usual}{worth}.',
-      '{They} shot {throws}{usual}{worth}.',
-    ],
+    good: {
+      en: [
+        'You kept {them} off the line: {throws}{beside}. That saved {about}.',
+        '{They} got {fewThrows}{beside}. That saved {about}.',
+      ],
+      es: [
+        'Defendiste sin faltas: {throws} para {they}{beside}. Te ahorró {about}.',
+        '{They} tuvo {fewThrows}{beside}. Te ahorró {about}.',
+      ],
+    },
+    poor: {
+      en: [
+        'You sent {them} to the line for {throws}{beside}. That cost {about}.',
+        '{They} got {throws} from your fouls{beside}. That cost {about}.',
+      ],
+      es: [
+        'Mandaste {them} a la línea para {throws}{beside}. Costó {about}.',
+        '{They} tuvo {throws} por tus faltas{beside}. Costó {about}.',
+      ],
+    },
     fault: 'fouling',
-    drills: [
-      'Shell drill with hands behind the back for 6 minutes, then live: every reach is a point for the offence.',
-      'Wall up: bigs take 15 contested layups straight up with both arms high; a foul called starts the count again.',
-      'Chart fouls in the scrimmage: the five with fewer than 4 in 10 minutes sits out the sprints.',
-    ],
+    drills: {
+      en: [
+        'Shell drill with hands behind the back for 6 minutes, then live: every reach is a point for the offence.',
+        'Wall up: 15 contested layups straight up with both arms high; a foul starts the count again.',
+        'Chart the fouls of a 10-minute scrimmage: the five with fewer than 4 sits out the sprints.',
+      ],
+      es: [
+        'Shell con las manos atrás durante 6 minutos y luego en vivo: cada manotazo es un punto para el ataque.',
+        'Verticalidad: 15 bandejas punteadas con los dos brazos arriba; una falta pone la cuenta a 0.',
+        'Apunta las faltas de un partidillo de 10 minutos: el quinteto con menos de 4 se libra de los sprints.',
+      ],
+    },
   },
 } as const;

@@ -1,55 +1,60 @@
 import { addCounts } from '../../basketball/line.ts';
+import type { ByLanguage } from '../../contract/language.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
-import { idsOf, mostByPlayer } from '../events.ts';
+import { groupsOf, idsOf, mostByPlayer } from '../events.ts';
 import { type FinishedMatch, playerName, totalsOf } from '../finished-match.ts';
 import { measures } from '../measures.ts';
-import { counted, whole } from '../numbers.ts';
+import { counted, few, nouns } from '../numbers.ts';
 import { referenceDeviations, shareDeviations } from '../surprise.ts';
-import { ofBothSides, signOf, valueOfShot, whoseOf } from './fact.ts';
+import type { Voice } from '../voice.ts';
+import { about, repeatsFor, seasonFirst, whereUsual } from './beside.ts';
+import { ofBothSides, signOf, valueOfShot } from './fact.ts';
+import { boxOutDrills, crashDrills } from './rebound-drills.ts';
 
 /** Fewer rebounds to be had at a basket hold no claim. */
 const leastChances = 12;
 
 /** The rebounds at the basket that `attacker` attacks. */
 export const rebounds = ofBothSides((season, attacker) => {
-  const { match } = season;
+  const { match, earlier } = season;
   const isOwn = attacker === 'team';
   const totals = totalsOf(match);
   const offensive = totals[attacker].offensiveRebounds;
   const chances = addCounts(offensive, totals[isOwn ? 'opponent' : 'team'].defensiveRebounds);
-  const usual = season.reference(measures[isOwn ? 'offensiveRebounds' : 'defensiveRebounds']);
+  const usual = season.reference(measures.offensiveRebounds, attacker);
   if (chances === null || offensive === null || usual === null || chances < leastChances)
     return null;
-  const usualShare = isOwn ? usual.mean : 1 - usual.mean;
-  const share = offensive / chances;
-  const expected = usualShare * chances;
+  const expected = usual.mean * chances;
   const points = signOf(attacker) * (offensive - expected) * valueOfShot(season);
   const events = offensiveRebounds(match, attacker);
+  const before = earlier.map((other) => totalsOf(other)[attacker].offensiveRebounds);
+  const first = seasonFirst(offensive, before);
   const { subject, good, poor, fault, drills } = texts[attacker];
   return {
     topic: `boards ${attacker}`,
     points,
     deviations: Math.min(
-      shareDeviations(offensive, chances, usualShare),
-      referenceDeviations(isOwn ? share : 1 - share, usual),
+      shareDeviations(offensive, chances, usual.mean),
+      referenceDeviations(offensive / chances, usual),
     ),
+    repeats: repeatsFor('offensiveRebounds', attacker),
     value: offensive,
     usual: expected,
     eventIds: idsOf(events),
     say: (voice) =>
       voice.say(subject, points > 0 ? good : poor, {
         offensive,
+        few: (language) => few(offensive, language),
         chances,
-        defensive: chances - offensive,
-        boards: counted(offensive, 'offensive rebound'),
-        usual: {
-          reference: { ...usual, mean: expected },
-          show: whole,
-          whose: whoseOf(attacker),
-        },
-        worth: points,
-      }) + (isOwn && points > 0 ? whoGrabbed(match, events) : ''),
-    practise: (voice) => voice.practise(fault, drills, { n: offensive }),
+        boards: (language) => counted(offensive, nouns.offensiveRebound, language),
+        beside: (language) =>
+          whereUsual(voice, { ...usual, mean: expected }) + (first?.[language] ?? ''),
+        about: about(points),
+      }) +
+      (offensive > expected
+        ? afterWhat(voice, match, events) || whoGrabbed(voice, match, attacker, events)
+        : ''),
+    practise: (voice) => voice.practise(fault, drills, {}),
   };
 });
 
@@ -60,52 +65,87 @@ export function offensiveRebounds({ events }: FinishedMatch, attacker: Side): Ma
   );
 }
 
-function whoGrabbed(match: FinishedMatch, events: readonly MatchEvent[]): string {
-  const most = mostByPlayer(events, Math.max(4, events.length / 3));
-  if (most === null) return '';
-  return ` ${playerName(match, 'team', most.playerId) ?? ''} grabbed ${most.events.length}.`;
+const misses: Partial<Record<string, ByLanguage<string>>> = {
+  threePointer: { en: 'missed threes', es: 'triples fallados' },
+  twoPointer: { en: 'missed twos', es: 'tiros de dos fallados' },
+  freeThrow: { en: 'missed free throws', es: 'tiros libres fallados' },
+};
+
+/** Says which kind of miss most of them came off, where the scorer linked each to its shot: six in ten, and five at least. */
+function afterWhat(
+  { language }: Voice,
+  { events }: FinishedMatch,
+  boards: readonly MatchEvent[],
+): string {
+  const byId = new Map(events.map((event) => [event.id, event]));
+  const kindOf = ({ relatedEventId }: MatchEvent) => byId.get(relatedEventId ?? '')?.type;
+  if (boards.some((board) => misses[kindOf(board) ?? ''] === undefined)) return '';
+  const [most] = groupsOf(boards, kindOf);
+  const noun = misses[most?.key ?? ''];
+  const count = most?.events.length ?? 0;
+  if (noun === undefined || count < Math.max(5, 0.6 * boards.length)) return '';
+  if (count === boards.length) return '';
+  return language === 'en'
+    ? ` ${count} of them came off ${noun.en}.`
+    : ` ${count} llegaron tras ${noun.es}.`;
 }
 
-export const defensiveReboundDrills = [
-  'Hit, find, get: 4 on 4 from a coach’s shot, the defence needs 3 boards in a row to get off the floor.',
-  'Box out with no ball for 5 seconds at a whistle, then live: 12 shots, every offensive board is a sprint.',
-  'Guards rebound down: 3 on 3 from the arc, the long rebound counts double, first to 7.',
-  'Finish the stop: in the scrimmage a defensive stand scores only with the rebound, {n} offensive boards against is the number on the wall.',
-] as const;
+function whoGrabbed(
+  { language }: Voice,
+  match: FinishedMatch,
+  side: Side,
+  events: readonly MatchEvent[],
+): string {
+  const most = mostByPlayer(events, Math.max(4, events.length / 3));
+  const name = most && playerName(match, side, most.playerId);
+  if (most === null || name === null) return '';
+  const count = most.events.length;
+  return language === 'en' ? ` ${name} had ${count} of them.` : ` ${name} cogió ${count}.`;
+}
 
 const texts = {
   team: {
     subject: 'own boards',
-    good: [
-      'You took {boards} from {chances} chances{usual}{worth}.',
-      'The offensive glass was yours: {offensive} of {chances} boards{usual}{worth}.',
-      '{boards} kept attacks alive{usual}{worth}.',
-    ],
-    poor: [
-      'You got only {offensive} of {chances} boards on your own misses{usual}{worth}.',
-      'One shot and out: {boards} from {chances} chances{usual}{worth}.',
-      'From {chances} chances you took only {boards}{usual}{worth}.',
-    ],
+    good: {
+      en: [
+        'You took {offensive} of {chances} rebounds off your own shots{beside}, worth {about}.',
+        'You took {boards} of {chances} there were{beside}, worth {about}.',
+      ],
+      es: [
+        'Cogiste {offensive} de {chances} rebotes de tus propios tiros{beside}; valió {about}.',
+        'Sacaste {boards} de {chances} posibles{beside}; valió {about}.',
+      ],
+    },
+    poor: {
+      en: ['You took {few} of {chances} rebounds off your own shots{beside}. That cost {about}.'],
+      es: ['Cogiste {few} de {chances} rebotes de tus propios tiros{beside}. Costó {about}.'],
+    },
     fault: 'offensiveRebounds',
-    drills: [
-      'Send three to the glass: 5 on 5 where an offensive board counts 2 points, 10 minutes.',
-      'Swim move and go: 1 on 1 rebounding from the weak side, best of 7 shots, guards too.',
-      'On every shot this week two crash, one tags, two go back; {n} second chances is what it must beat.',
-    ],
+    drills: crashDrills,
   },
   opponent: {
     subject: 'their boards',
-    good: [
-      'You closed the defensive glass: {they} got {offensive} of {chances} boards{usual}{worth}.',
-      '{They} took back only {offensive} of {chances} misses{usual}{worth}.',
-      '{defensive} of {chances} defensive boards were yours; {boards} for {them}{usual}{worth}.',
-    ],
-    poor: [
-      '{They} took {boards} off your glass{usual}{worth}.',
-      'You gave up {boards} to {them}{usual}{worth}.',
-      'Of {chances} boards at your end {offensive} went to {them}{usual}{worth}.',
-    ],
+    good: {
+      en: [
+        '{They} took {few} of {chances} rebounds under your basket{beside}. That saved {about}.',
+        'You left {them} {few} of {chances} rebounds under your basket{beside}. That saved {about}.',
+      ],
+      es: [
+        '{They} cogió {few} de {chances} rebotes bajo tu aro{beside}. Te ahorró {about}.',
+        'Dejaste {them} {few} de {chances} rebotes bajo tu aro{beside}. Te ahorró {about}.',
+      ],
+    },
+    poor: {
+      en: [
+        '{They} took {offensive} of {chances} rebounds under your basket{beside}. That cost {about}.',
+        'You gave {them} {boards} of {chances} there were{beside}. That cost {about}.',
+      ],
+      es: [
+        '{They} cogió {offensive} de {chances} rebotes bajo tu aro{beside}. Costó {about}.',
+        'Concediste {them} {boards} de {chances} posibles{beside}. Costó {about}.',
+      ],
+    },
     fault: 'defensiveRebounds',
-    drills: defensiveReboundDrills,
+    drills: boxOutDrills,
   },
 } as const;

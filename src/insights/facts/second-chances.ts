@@ -1,25 +1,38 @@
 import { idsOf } from '../events.ts';
+import { seenBy, totalsOf } from '../finished-match.ts';
 import { measure, notesOf } from '../measures.ts';
-import { counted } from '../numbers.ts';
+import { counted, few, nouns } from '../numbers.ts';
 import { fromReference } from '../surprise.ts';
-import { ofBothSides, signOf, whoseOf } from './fact.ts';
-import { defensiveReboundDrills, offensiveRebounds } from './rebounds.ts';
+import type { Voice } from '../voice.ts';
+import { isOwedToCount, pointsShown, repeatsFor, seasonFirst, whereUsual } from './beside.ts';
+import { ofBothSides, signOf } from './fact.ts';
+import { boxOutDrills } from './rebound-drills.ts';
 
 const secondChancePoints = measure((match) => notesOf(match).secondChancePoints, 3);
+const boardsTaken = measure((match) => totalsOf(match).team.offensiveRebounds, 3);
 
-/** Each side's points after offensive rebounds; the difference from the usual is their worth, so it is not said twice. */
+/**
+ * Each side's points after offensive rebounds; the difference from the usual is their worth, so it is not said twice. Owed to
+ * more or fewer rebounds than usual it is a part of those; else it is how the shots after them fell, and luck.
+ */
 export const secondChances = ofBothSides((season, side) => {
   const compared = season.compare(secondChancePoints, side);
   if (compared === null) return null;
   const { value: scored, usual } = compared;
-  const boards = offensiveRebounds(season.match, side).length;
+  const boards = totalsOf(season.match)[side].offensiveRebounds;
   const points = signOf(side) * (scored - usual.mean);
-  const { subject, good, poor, fault, drills } = texts[side];
+  const before = season.earlier.map((match) => secondChancePoints.of(seenBy(side, match)));
+  const first = seasonFirst(scored, before);
+  const { subject, known, unknown, fallen, fault, drills } = texts[side];
+  const expected = season.compare(boardsTaken, side)?.usual.mean ?? 0;
+  const owed = boards === null || isOwedToCount(scored, usual.mean, { count: boards, expected });
+  const { good, poor } = boards === null || boards === 0 ? unknown : owed ? known : fallen;
   return {
     topic: `second chance ${side}`,
-    partOf: [`boards ${side}`],
+    partOf: owed ? [`boards ${side}`] : [],
     points,
     ...fromReference(scored, usual),
+    repeats: owed ? repeatsFor('offensiveRebounds', side) : 0,
     eventIds: idsOf(
       season.match.events.filter(
         (event) => event.side === side && event.qualifiers?.includes('secondChance') && event.made,
@@ -27,50 +40,97 @@ export const secondChances = ofBothSides((season, side) => {
     ),
     say: (voice) =>
       voice.say(subject, points > 0 ? good : poor, {
-        scored: counted(scored, 'point'),
-        onlyScored: scored === 0 ? 'no point' : `only ${counted(scored, 'point')}`,
-        secondChancePoints: counted(scored, 'second-chance point'),
-        boards: counted(boards, 'offensive rebound'),
+        scored: (language) => counted(scored, nouns.point, language),
+        fewScored: (language) =>
+          `${few(scored, language)} ${nouns.point[language][scored === 1 ? 0 : 1]}`,
+        boards: (language) => counted(boards ?? 0, nouns.offensiveRebound, language),
         // "11 points", since rebounds and points stand in one sentence.
-        usual: {
-          reference: usual,
-          show: (mean) => counted(Math.round(mean), 'point'),
-          whose: whoseOf(side),
-        },
+        beside: (language) => whereUsual(voice, usual, pointsShown) + (first?.[language] ?? ''),
       }),
-    practise: (voice) => voice.practise(fault, drills, { n: boards }),
+    ...(owed ? { practise: (voice: Voice) => voice.practise(fault, drills, {}) } : {}),
   };
 });
 
 const texts = {
   team: {
     subject: 'second chance',
-    good: [
-      'Second chances brought you {scored}{usual}.',
-      'You turned {boards} into {scored}{usual}.',
-    ],
-    poor: [
-      'Second chances brought {onlyScored} from {boards}{usual}.',
-      '{boards}, {scored}: little came of your second chances{usual}.',
-    ],
+    known: {
+      good: {
+        en: ['You turned {boards} into {scored}{beside}.'],
+        es: ['Convertiste {boards} en {scored}{beside}.'],
+      },
+      poor: {
+        en: ['You turned {boards} into {fewScored}{beside}.'],
+        es: ['Convertiste {boards} en {fewScored}{beside}.'],
+      },
+    },
+    fallen: {
+      good: {
+        en: ['You turned {boards} into {scored}{beside}. That was mostly luck.'],
+        es: ['Convertiste {boards} en {scored}{beside}. Fue sobre todo suerte.'],
+      },
+      poor: {
+        en: ['You turned {boards} into {fewScored}{beside}. That was mostly luck.'],
+        es: ['Convertiste {boards} en {fewScored}{beside}. Fue sobre todo mala suerte.'],
+      },
+    },
+    unknown: {
+      good: {
+        en: ['Second chances brought you {scored}{beside}.'],
+        es: ['Las segundas oportunidades te dieron {scored}{beside}.'],
+      },
+      poor: {
+        en: ['Second chances brought you {fewScored}{beside}.'],
+        es: ['Las segundas oportunidades te dieron {fewScored}{beside}.'],
+      },
+    },
     fault: 'secondChance',
-    drills: [
-      'Put-backs: off the board, up again without bringing the ball down, 10 a side with a pad on the hip.',
-      'Scrimmage 8 minutes in which only a basket after an offensive board counts, and a kick-out three counts 4.',
-      'Up or out: 20 offensive boards against two defenders, finish within 1 dribble or pass to the arc.',
-    ],
+    drills: {
+      en: [
+        'Put-backs: off the board and up again without bringing the ball down, 10 a side with a pad on the hip.',
+        'Scrimmage for 8 minutes in which only a basket after an offensive rebound counts, and a kick-out three counts 4.',
+        'Up or out: 20 offensive rebounds against two defenders, finish within 1 dribble or pass to the arc.',
+      ],
+      es: [
+        'Palmeos y segundas jugadas: del rebote al aro sin bajar el balón, 10 por lado con contacto.',
+        'Partidillo de 8 minutos: solo vale la canasta tras rebote ofensivo, y el triple tras pase fuera vale 4.',
+        'Arriba o fuera: 20 rebotes ofensivos contra dos defensores, acaba con 1 bote o pasa al arco.',
+      ],
+    },
   },
   opponent: {
     subject: 'second chance against',
-    good: [
-      '{They} scored just {scored} on second chances{usual}.',
-      'You cleaned up after the first shot: {secondChancePoints} for {them}{usual}.',
-    ],
-    poor: [
-      '{They} scored {scored} on second chances, from {boards}{usual}.',
-      'Second shots hurt: {scored} for {them} after {boards}{usual}.',
-    ],
+    known: {
+      good: {
+        en: ['{They} turned {boards} into {fewScored}{beside}.'],
+        es: ['{They} convirtió {boards} en {fewScored}{beside}.'],
+      },
+      poor: {
+        en: ['{They} turned {boards} into {scored}{beside}.'],
+        es: ['{They} convirtió {boards} en {scored}{beside}.'],
+      },
+    },
+    fallen: {
+      good: {
+        en: ['{They} turned {boards} into {fewScored}{beside}. That was mostly luck.'],
+        es: ['{They} convirtió {boards} en {fewScored}{beside}. Fue sobre todo suerte.'],
+      },
+      poor: {
+        en: ['{They} turned {boards} into {scored}{beside}. That was mostly luck.'],
+        es: ['{They} convirtió {boards} en {scored}{beside}. Fue sobre todo mala suerte.'],
+      },
+    },
+    unknown: {
+      good: {
+        en: ['{They} got {fewScored} from second chances{beside}.'],
+        es: ['{They} sacó {fewScored} de segundas oportunidades{beside}.'],
+      },
+      poor: {
+        en: ['{They} got {scored} from second chances{beside}.'],
+        es: ['{They} sacó {scored} de segundas oportunidades{beside}.'],
+      },
+    },
     fault: 'defensiveRebounds',
-    drills: defensiveReboundDrills,
+    drills: boxOutDrills,
   },
 } as const;

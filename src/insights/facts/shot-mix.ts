@@ -1,91 +1,145 @@
-import type { ShotZone } from '../../basketball/court.ts';
+import { isFieldGoal } from '../../basketball/shots.ts';
+import type { ByLanguage } from '../../contract/language.ts';
+import type { Side } from '../../contract/play-by-play.ts';
 import { idsOf } from '../events.ts';
-import { whole } from '../numbers.ts';
+import type { FinishedMatch } from '../finished-match.ts';
+import { few } from '../numbers.ts';
 import { earlierMean } from '../reference.ts';
 import { shareDeviations } from '../surprise.ts';
-import { zoneVolumes } from '../zone-volumes.ts';
+import { type VolumePlace, zoneVolumes } from '../zone-volumes.ts';
 import { zoneShots } from '../zones.ts';
-import { ofBothSides, signOf, whoseOf } from './fact.ts';
+import { about, repeatsFor, whereUsual } from './beside.ts';
+import { ofBothSides, signOf } from './fact.ts';
 
-const places: Record<ShotZone, string> = {
-  rim: 'at the rim',
-  paint: 'in the paint short of the rim',
-  midRange: 'from mid-range',
-  cornerThree: 'from the corners',
-  aboveBreakThree: 'threes from above the break',
+const places: Record<VolumePlace, ByLanguage<string>> = {
+  rim: { en: 'came at the rim', es: 'fueron bajo el aro' },
+  paint: { en: 'came in the paint short of the rim', es: 'fueron en la zona sin llegar al aro' },
+  midRange: { en: 'came from mid-range', es: 'fueron de media distancia' },
+  cornerThree: { en: 'were corner threes', es: 'fueron triples de esquina' },
+  aboveBreakThree: {
+    en: 'were threes from above the break',
+    es: 'fueron triples fuera de las esquinas',
+  },
+  two: { en: 'were twos', es: 'fueron tiros de dos' },
+  three: { en: 'were threes', es: 'fueron triples' },
 };
 
-/** Where each side's shots came from, beside where they usually come from, at what each place usually brings. */
+/** Where each side's shots came from beside where they usually do, at what each place usually brings, whatever fell. */
 export const shotMix = ofBothSides((season, side) => {
   const volumes = zoneVolumes(season, side);
-  const zones = zoneShots(season.match)[side];
   const sum = volumes.reduce((total, volume) => total + volume.points, 0);
   const shots = volumes.reduce((total, volume) => total + volume.count, 0);
-  // Told by the place that more shots came from: "more at the rim", not "fewer from mid-range".
-  const [telling] = volumes
-    .filter((volume) => volume.count - volume.usualCount >= 3)
-    .sort((a, b) => Math.sign(sum) * (b.points - a.points));
-  if (zones === null || telling === undefined || telling.points / sum < 0.4) return null;
-  const { zone, count, usualCount, usualShare } = telling;
+  const parts = volumes
+    .filter(
+      ({ count, usualCount, points }) => Math.abs(count - usualCount) >= 3 && points / sum > 0,
+    )
+    .sort((a, b) => b.points / sum - a.points / sum);
+  // Told by the place that more shots came from, "more at the rim" before "fewer from mid-range", where that is much of it.
+  const more = parts.find((part) => part.count > part.usualCount && part.points / sum >= 0.4);
+  const telling = more ?? parts[0];
+  if (telling === undefined || telling.points / sum < 0.4) return null;
+  const { place, count, usualCount, usualShare } = telling;
   const points = signOf(side) * sum;
   const { subject, good, poor, fault, drills } = texts[side];
   return {
     topic: `shot mix ${side}`,
-    clashesWith: [`${side} ${zone}`],
     points,
     deviations: shareDeviations(count, shots, usualShare),
+    repeats: repeatsFor('shareOfThrees', side),
     value: count,
     usual: usualCount,
-    eventIds: idsOf(zones[zone]),
+    eventIds: idsOf(shotsFrom(season.match, side, place)),
     say: (voice) =>
       voice.say(subject, points > 0 ? good : poor, {
-        count,
+        count: (language) => (count > usualCount ? String(count) : few(count, language)),
         shots,
-        place: places[zone],
-        usual: {
-          reference: earlierMean(usualCount, season.earlier.length, 1),
-          show: whole,
-          whose: whoseOf(side),
-        },
-        worth: points,
+        place: (language) => places[place][language],
+        beside: () => whereUsual(voice, earlierMean(usualCount, season.earlier.length, 1)),
+        about: about(points),
       }),
     practise: (voice) => voice.practise(fault, drills, {}),
   };
 });
 
+function shotsFrom(match: FinishedMatch, side: Side, place: VolumePlace) {
+  if (place !== 'two' && place !== 'three') return zoneShots(match)[side]?.[place] ?? [];
+  const type = place === 'two' ? 'twoPointer' : 'threePointer';
+  return match.events.filter(
+    (event) => isFieldGoal(event) && event.type === type && event.side === side,
+  );
+}
+
 const texts = {
   team: {
     subject: 'shot mix',
-    good: [
-      'Your shots came from better places: {count} of {shots} {place}{usual}{worth}.',
-      'You got the looks you want, {count} of {shots} {place}{usual}{worth}.',
-    ],
-    poor: [
-      'Your shots came from poorer places: {count} of {shots} {place}{usual}{worth}.',
-      'The choice of shots cost you: {count} of {shots} {place}{usual}{worth}.',
-    ],
+    good: {
+      en: [
+        'Your shots came from better places: {count} of {shots} {place}{beside}, worth {about} whatever fell.',
+        'You found better shots: {count} of {shots} {place}{beside}, {about} before any of them fell.',
+      ],
+      es: [
+        'Tiraste desde mejores sitios: {count} de {shots} {place}{beside}; valió {about}, entrasen o no.',
+        'Buscaste mejores tiros: {count} de {shots} {place}{beside}; {about} antes de contar los aciertos.',
+      ],
+    },
+    poor: {
+      en: [
+        'Your shots came from poorer places: {count} of {shots} {place}{beside}. That cost {about} whatever fell.',
+        'You settled for poorer shots: {count} of {shots} {place}{beside}, {about} lost before any of them fell.',
+      ],
+      es: [
+        'Tiraste desde peores sitios: {count} de {shots} {place}{beside}. Costó {about}, entrasen o no.',
+        'Te conformaste con peores tiros: {count} de {shots} {place}{beside}; {about} perdidos antes de contar los aciertos.',
+      ],
+    },
     fault: 'shotMix',
-    drills: [
-      'Better shots before more shots: 5 on 5 in which only the rim, the corners and the line count, 10 minutes.',
-      'Grade shots aloud: every attempt in the scrimmage gets a 1, 2 or 3 from the bench; under an average of 2 the drill starts again.',
-      'Run the set that opens the lane 12 times and forbid the first jump shot.',
-    ],
+    drills: {
+      en: [
+        'Better shots first: 10 minutes of 5 on 5 in which only the rim, the corner threes and the line count.',
+        'Grade every shot of a 10-minute scrimmage aloud with 1, 2 or 3: under 2 for each shot the drill starts again.',
+        'Run the set that opens the lane 12 times and forbid the first jump shot.',
+      ],
+      es: [
+        'Primero mejores tiros: 10 minutos de 5 contra 5 en los que solo cuentan el aro, los triples de esquina y los tiros libres.',
+        'Pon nota en voz alta a cada tiro de un partidillo de 10 minutos, 1, 2 o 3: si no llegan a 2 por tiro, se repite.',
+        'Repite 12 veces la jugada que abre la zona y prohíbe el primer tiro exterior.',
+      ],
+    },
   },
   opponent: {
     subject: 'shot mix against',
-    good: [
-      'You steered {their} shots to poor places: {count} of {shots} {place}{usual}{worth}.',
-      '{They} took {count} of {shots} shots {place}{usual}{worth}.',
-    ],
-    poor: [
-      '{They} got too many good looks, {count} of {shots} {place}{usual}{worth}.',
-      'You let {them} shoot from where it pays: {count} of {shots} {place}{usual}{worth}.',
-    ],
+    good: {
+      en: [
+        '{Their} shots came from poorer places: {count} of {shots} {place}{beside}. That saved {about} whatever fell.',
+        'You gave {them} poorer shots: {count} of {shots} {place}{beside}, {about} saved before any of them fell.',
+      ],
+      es: [
+        '{They} tiró desde peores sitios: {count} de {shots} {place}{beside}. Te ahorró {about}, entrasen o no.',
+        'Concediste peores tiros {them}: {count} de {shots} {place}{beside}; {about} ahorrados antes de contar los aciertos.',
+      ],
+    },
+    poor: {
+      en: [
+        '{Their} shots came from better places: {count} of {shots} {place}{beside}. That cost {about} whatever fell.',
+        'You let {them} have better shots: {count} of {shots} {place}{beside}, {about} lost before any of them fell.',
+      ],
+      es: [
+        '{They} tiró desde mejores sitios: {count} de {shots} {place}{beside}. Costó {about}, entrasen o no.',
+        'Concediste mejores tiros {them}: {count} de {shots} {place}{beside}; {about} perdidos antes de contar los aciertos.',
+      ],
+    },
     fault: 'shotMixAgainst',
-    drills: [
-      'Take the rim and the corners away: shell drill, 10 minutes, the defence wins when the shot comes from mid-range.',
-      'Pack the lane and close out long: 4 on 4, 12 stands, points against only for layups and corner threes.',
-      'Decide what to give up: walk through 3 coverages that leave the long two, then play each 5 minutes.',
-    ],
+    drills: {
+      en: [
+        'Take the rim and the corners away: shell drill for 10 minutes, the defence wins when the shot comes from mid-range.',
+        'Pack the lane and close out long: 4 on 4, 12 stands, points against only for layups and corner threes.',
+        'Decide what to give up: walk through 3 coverages that leave the long two, then play each for 5 minutes.',
+      ],
+      es: [
+        'Quita el aro y las esquinas: shell de 4 contra 4 durante 10 minutos, la defensa gana si el tiro sale de media distancia.',
+        'Cierra la zona y sal largo al tirador: 4 contra 4, 12 defensas, solo puntúan las bandejas y los triples de esquina.',
+        'Decide qué concedes: repasa andando 3 coberturas que dejan el tiro largo de dos y juega cada una 5 minutos.',
+      ],
+    },
   },
 } as const;

@@ -1,12 +1,13 @@
 import { knownWord } from '../../contract/known-word.ts';
 import { groupsOf, idsOf } from '../events.ts';
 import { type FinishedMatch, memoized } from '../finished-match.ts';
-import { capital, whole } from '../numbers.ts';
 import { earlierMean, enoughMatches } from '../reference.ts';
 import type { Season } from '../season.ts';
-import { shareDeviations } from '../surprise.ts';
+import { countDeviations } from '../surprise.ts';
+import { about, repeatsFor, whereUsual } from './beside.ts';
 import { type Finding, valueOfShot } from './fact.ts';
-import { turnoverDrills, turnoversOf, whoLost } from './turnovers.ts';
+import { ballHandlingDrills, passingDrills, turnoverDrills } from './turnover-drills.ts';
+import { turnoversOf, whoLost } from './turnovers.ts';
 
 /** A kind of turnover that the scorer noted far more often than in the earlier matches. */
 export function turnoversByKind(season: Season): Finding[] {
@@ -29,20 +30,20 @@ export function turnoversByKind(season: Season): Finding[] {
         topic: `turnovers ${key}`,
         partOf: ['turnovers'],
         points,
-        deviations: shareDeviations(count, 100, mean / 100),
+        deviations: countDeviations(count, mean),
+        repeats: repeatsFor('turnovers', 'team'),
         value: count,
         usual: mean,
         eventIds: idsOf(events),
         say: (voice) =>
-          voice.say(noun, texts, {
+          voice.say(noun.en, texts, {
             count,
-            all: lost.events.length,
-            noun,
-            Noun: capital(noun),
-            usual: { reference: earlierMean(mean, earlier.length, 1), show: whole, whose: 'own' },
-            worth: points,
-          }) + whoLost(match, events),
-        practise: (voice) => voice.practise(fault, drills, { n: count }),
+            all: lost.count,
+            noun: (language) => noun[language],
+            beside: () => whereUsual(voice, earlierMean(mean, earlier.length, 1)),
+            about: about(points),
+          }) + whoLost(voice, match, events),
+        practise: (voice) => voice.practise(fault, drills, {}),
       };
     },
   );
@@ -58,28 +59,35 @@ const countsByKind = memoized(({ events }: FinishedMatch) => {
   return counts;
 });
 
-const texts = [
-  '{count} of your {all} turnovers were {noun}{usual}{worth}.',
-  'You had {count} {noun}{usual}{worth}.',
-  '{Noun} were the leak, {count} of {all} turnovers{usual}{worth}.',
-] as const;
-
-const badPasses = [
-  'Pass fakes and pass angles: 3 on 3 in a 5 by 5 metre square, 15 passes make a point.',
-  'Outlet and lead passes on the move, 4 lines, 3 minutes without the ball touching the floor.',
-  'Play 5 on 5 to 10 completed passes before a shot counts, after {n} bad passes in one match.',
-] as const;
-
-const ballHandling = [
-  'Dribble under pressure: zig-zag 1 on 1 over 28 metres, 6 trips each, lost ball means again.',
-  'Two defenders, one dribbler, 12 seconds to cross half court: everyone gets 5 turns.',
-  'Strength on the ball: chin it and pivot out of a trap, 8 traps in each corner.',
-] as const;
+const texts = {
+  en: ['{count} of your {all} turnovers were {noun}{beside}. That cost {about}.'],
+  es: ['De tus {all} pérdidas, {count} fueron {noun}{beside}. Costó {about}.'],
+} as const;
 
 const kinds = {
-  badpass: { noun: 'bad passes', fault: 'badPasses', drills: badPasses },
-  ballhandling: { noun: 'balls lost off the dribble', fault: 'ballHandling', drills: ballHandling },
-  travel: { noun: 'travels', fault: 'ballHandling', drills: ballHandling },
-  offensive: { noun: 'offensive fouls', fault: 'turnovers', drills: turnoverDrills },
-  outofbounds: { noun: 'balls out of bounds', fault: 'badPasses', drills: badPasses },
-};
+  badpass: {
+    noun: { en: 'bad passes', es: 'malos pases' },
+    fault: 'badPasses',
+    drills: passingDrills,
+  },
+  ballhandling: {
+    noun: { en: 'balls lost off the dribble', es: 'balones perdidos en el bote' },
+    fault: 'ballHandling',
+    drills: ballHandlingDrills,
+  },
+  travel: {
+    noun: { en: 'travels', es: 'pasos' },
+    fault: 'ballHandling',
+    drills: ballHandlingDrills,
+  },
+  offensive: {
+    noun: { en: 'offensive fouls', es: 'faltas en ataque' },
+    fault: 'turnovers',
+    drills: turnoverDrills,
+  },
+  outofbounds: {
+    noun: { en: 'balls out of bounds', es: 'balones fuera' },
+    fault: 'badPasses',
+    drills: passingDrills,
+  },
+} as const;

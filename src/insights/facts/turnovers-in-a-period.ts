@@ -1,10 +1,12 @@
 import { groupsOf, idsOf } from '../events.ts';
-import { capital, times } from '../numbers.ts';
+import { times } from '../numbers.ts';
 import type { Season } from '../season.ts';
 import { periodName } from '../stretch.ts';
 import { fromExpected } from '../surprise.ts';
+import { about, repeatsFor, whereUsual } from './beside.ts';
 import { type Finding, valueOfShot } from './fact.ts';
-import { turnoverDrills, turnoversOf } from './turnovers.ts';
+import { turnoverDrills } from './turnover-drills.ts';
+import { turnoversOf, whoLost } from './turnovers.ts';
 
 /** The period in which the team lost most balls, where it holds twice its part of what is usual, and six at least. */
 export function turnoversInAPeriod(season: Season): Finding | null {
@@ -17,30 +19,33 @@ export function turnoversInAPeriod(season: Season): Finding | null {
   const { key: period, events } = worst;
   const count = events.length;
   const points = (expected - count) * valueOfShot(season);
-  const name = periodName(period, rules);
   return {
     topic: `turnovers ${period}`,
     partOf: ['turnovers', `period ${period}`],
     points,
     ...fromExpected(count, expected),
+    repeats: repeatsFor('turnovers', 'team'),
     eventIds: idsOf(events),
     say: (voice) =>
       voice.say('lost in a period', texts, {
         count,
-        times: times(count),
+        times: (language) => times(count, language),
         all: lost.count,
-        period: name,
-        Period: capital(name),
-        noun: rules.regulationPeriods === 2 ? 'half' : 'quarter',
-        ordinary: Math.max(1, Math.round(expected)),
-        worth: points,
-      }),
-    practise: (voice) => voice.practise('turnovers', turnoverDrills, { n: count }),
+        period: (language) => periodName(period, rules, language),
+        beside: () => whereUsual(voice, { ...lost.usual, mean: Math.max(1, expected) }),
+        about: about(points),
+      }) + whoLost(voice, season.match, events),
+    practise: (voice) => voice.practise('turnovers', turnoverDrills, {}),
   };
 }
 
-const texts = [
-  'You lost the ball {times} in {period} alone ({all} in all), where {ordinary} would be normal{worth}.',
-  '{Period} went on turnovers: {count} of the {all} fell there, and {ordinary} is a normal {noun}’s share{worth}.',
-  '{count} of your {all} turnovers came in {period}; {ordinary} would have been ordinary{worth}.',
-] as const;
+const texts = {
+  en: [
+    '{count} of your {all} turnovers came in {period}{beside}. That cost {about}.',
+    'You lost the ball {times} in {period} alone{beside}, of {all} in all. That cost {about}.',
+  ],
+  es: [
+    'De tus {all} pérdidas, {count} llegaron en {period}{beside}. Costó {about}.',
+    'Perdiste el balón {times} solo en {period}{beside}, de {all} en total. Costó {about}.',
+  ],
+} as const;

@@ -1,12 +1,16 @@
 import { playsEnded } from '../../basketball/four-factors.ts';
+import { otherSide } from '../../basketball/sides.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { idsOf, mostByPlayer } from '../events.ts';
 import { type FinishedMatch, playerName, totalsOf } from '../finished-match.ts';
 import { measures } from '../measures.ts';
-import { counted, times, whole } from '../numbers.ts';
+import { few, times } from '../numbers.ts';
 import type { Season } from '../season.ts';
 import { referenceDeviations } from '../surprise.ts';
+import type { Voice } from '../voice.ts';
+import { about, repeatsFor, seasonFirst, whereUsual } from './beside.ts';
 import { ofBothSides, signOf, valueOfShot } from './fact.ts';
+import { pressureDrills, turnoverDrills } from './turnover-drills.ts';
 
 /** A side's turnovers beside the usual share of its plays; `null` where they were not recorded. */
 export function turnoversOf(season: Season, side: Side) {
@@ -30,93 +34,90 @@ export function turnoversOf(season: Season, side: Side) {
 export const turnovers = ofBothSides((season, side) => {
   const lost = turnoversOf(season, side);
   if (lost === null) return null;
+  const { match, earlier } = season;
   const { count, expected, usual, deviations, events } = lost;
-  const isOwn = side === 'team';
   const points = signOf(side) * (expected - count) * valueOfShot(season);
-  const { topic, subject, good, poor, detail, fault, drills } = texts[side];
+  const before = earlier.map((other) => totalsOf(other)[side].turnovers);
+  const first = seasonFirst(count, before);
+  const { topic, subject, good, poor, fault, drills } = texts[side];
   return {
     topic,
     points,
     deviations,
+    repeats: repeatsFor('turnovers', side),
     value: count,
     usual: expected,
     eventIds: idsOf(events),
     say: (voice) =>
       voice.say(subject, points > 0 ? good : poor, {
-        turnovers: counted(count, 'turnover'),
-        balls: counted(count, 'ball'),
-        times: times(count),
-        usual: { reference: usual, show: whole, whose: isOwn ? 'own' : 'neutral' },
-        worth: points,
-      }) + (isOwn === points < 0 ? detail(season.match, events, count) : ''),
+        times: (language) => times(count, language),
+        fewTimes: (language) =>
+          count === 0
+            ? few(count)
+            : `${few(1, language).replace(' 1', '')} ${times(count, language)}`,
+        beside: (language) => whereUsual(voice, usual) + (first?.[language] ?? ''),
+        about: about(points),
+      }) +
+      (count > expected
+        ? (side === 'team' && whoLost(voice, match, events)) || stolen(voice, match, side, count)
+        : ''),
     practise: (voice) => voice.practise(fault, drills, { n: count }),
   };
 });
 
 /** Names the player who lost most of the balls. */
-export function whoLost(match: FinishedMatch, events: readonly MatchEvent[]): string {
+export function whoLost(
+  { language }: Voice,
+  match: FinishedMatch,
+  events: readonly MatchEvent[],
+): string {
   const most = mostByPlayer(events, 4);
   const name = most && playerName(match, 'team', most.playerId);
-  return name === null ? '' : ` ${name} had ${most?.events.length} of them.`;
+  if (most === null || name === null) return '';
+  const count = most.events.length;
+  return language === 'en' ? ` ${name} had ${count} of them.` : ` ${name} perdió ${count}.`;
 }
 
-/** Turnovers that nobody took the ball from. */
-const unforced = new Set(['travel', '24sec', '3sec', 'doubledribble', 'offensive']);
-
-/** Says how many of the balls were taken, where they were most. */
-function howWon(_: FinishedMatch, events: readonly MatchEvent[], all: number): string {
-  const live = events.filter(
-    ({ subtype }) => subtype !== undefined && !unforced.has(subtype),
-  ).length;
-  return live >= 0.6 * all && live >= 5 && live < all
-    ? ` ${live} were bad passes, lost dribbles or balls out of bounds.`
-    : '';
+/** Says how many of the balls the other side stole, where it was most of them. */
+function stolen({ language }: Voice, match: FinishedMatch, loser: Side, all: number): string {
+  const { steals } = totalsOf(match)[otherSide(loser)];
+  if (steals === null || steals < 5 || steals < 0.6 * all || steals >= all) return '';
+  return language === 'en' ? ` ${steals} of them were stolen.` : ` ${steals} fueron robos.`;
 }
-
-export const turnoverDrills = [
-  'Full-court 4 on 4 without a dribble, 6 minutes: each lost ball is a point for the others.',
-  'Start every scrimmage at −5 and take a point off for each turnover: {n} lost balls must hurt in practice first.',
-  'Pivot and pass out of a double team: 3 passers, 2 defenders, 20 clean passes in a row before water.',
-  'Advance against pressure in threes: 10 trips, jump stop at half court and in the lane, no blind pass.',
-] as const;
 
 const texts = {
   team: {
     topic: 'turnovers',
     subject: 'turnovers',
-    good: [
-      'You took care of the ball: {turnovers}{usual}{worth}.',
-      'Only {balls} lost{usual}{worth}.',
-      'You gave the ball away just {times}{usual}{worth}.',
-    ],
-    poor: [
-      'You lost the ball {times}{usual}{worth}.',
-      '{turnovers} were too many{usual}{worth}.',
-      'You gave the ball away {times}{usual}{worth}.',
-    ],
-    detail: whoLost,
+    good: {
+      en: ['You lost the ball {fewTimes}{beside}, worth {about}.'],
+      es: ['Perdiste el balón {fewTimes}{beside}; valió {about}.'],
+    },
+    poor: {
+      en: ['You lost the ball {times}{beside}. That cost {about}.'],
+      es: ['Perdiste el balón {times}{beside}. Costó {about}.'],
+    },
     fault: 'turnovers',
     drills: turnoverDrills,
   },
   opponent: {
     topic: 'forced turnovers',
     subject: 'won',
-    good: [
-      'You forced {them} into {turnovers}{usual}{worth}.',
-      '{They} lost the ball {times}{usual}{worth}.',
-      'Pressure paid: {balls} won from {them}{usual}{worth}.',
-    ],
-    poor: [
-      '{They} lost the ball only {times}{usual}{worth}.',
-      'You hardly disturbed {them}: {turnovers} forced{usual}{worth}.',
-      'Only {turnovers} by {them}{usual}{worth}.',
-    ],
-    detail: howWon,
+    good: {
+      en: [
+        '{They} lost the ball {times}{beside}, worth {about} to you.',
+        'You made {them} lose the ball {times}{beside}, worth {about}.',
+      ],
+      es: [
+        '{They} perdió el balón {times}{beside}; te valió {about}.',
+        'Hiciste perder el balón {them} {times}{beside}; valió {about}.',
+      ],
+    },
+    poor: {
+      en: ['{They} lost the ball {fewTimes}{beside}. That cost you {about}.'],
+      es: ['{They} perdió el balón {fewTimes}{beside}. Te costó {about}.'],
+    },
     fault: 'forcedTurnovers',
-    drills: [
-      'Pressure the first pass: full-court 5 on 5 for 8 minutes, a deflection gives 1 point, a steal 2.',
-      'Run-and-jump after every made free throw: rehearse it 10 times with the starting five.',
-      'Deny the wing in the shell drill: the defence stays until it has 3 deflections in one stand.',
-    ],
+    drills: pressureDrills,
   },
 } as const;

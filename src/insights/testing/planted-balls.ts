@@ -92,6 +92,36 @@ export const plantedBalls = {
       },
     },
   ],
+  pointsOffTurnovers: [
+    {
+      name: 'points off lost balls',
+      list: 'losses',
+      topic: /^points off turnovers opponent$/,
+      says: {
+        en: /scored \d+ points off your \d+ turnovers where \d+ points is usual/,
+        es: /sacó \d+ puntos de tus \d+ pérdidas/,
+      },
+      plant: (events) =>
+        changed(
+          events,
+          (event) => isOf('opponent', 'twoPointer')(event) && event.made === true,
+          10,
+          (event) => qualified(event, 'fromTurnover'),
+        ),
+    },
+    {
+      name: 'points off balls won',
+      list: 'gains',
+      topic: /^points off turnovers team$/,
+      plant: (events) =>
+        changed(
+          events,
+          (event) => isOf('team', 'twoPointer')(event) && event.made === true,
+          10,
+          (event) => qualified(event, 'fromTurnover'),
+        ),
+    },
+  ],
   rebounds: [
     {
       name: 'offensive rebounds',

@@ -1,8 +1,9 @@
 import { isFieldGoal } from '../../basketball/shots.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import type { FinishedMatch } from '../finished-match.ts';
+import { withEvents } from './matches.ts';
 import { asCornerThree, changed, isFromZone, isOf, movedMakes, qualified, shot } from './plant.ts';
-import type { PlantedFacts } from './planted.ts';
+import { base, type PlantedFacts } from './planted.ts';
 
 /* Shots by place and kind, free throws, and who shot them. */
 
@@ -43,6 +44,14 @@ function moreFreeThrows(events: MatchEvent[], side: Side, trips: number): MatchE
   });
 }
 
+/** The match as a scorer without a chart has it. */
+function withoutPlaces(match: FinishedMatch): FinishedMatch {
+  return withEvents(
+    match,
+    match.events.map(({ courtPosition: _, ...event }) => event),
+  );
+}
+
 /** Who took most shots. */
 function topShooter({ boxScore }: FinishedMatch, side: Side): string | undefined {
   const shots = (player: (typeof boxScore.team.players)[number]) =>
@@ -56,12 +65,14 @@ export const plantedShots = {
       name: 'an opponent’s corner-three barrage',
       list: 'losses',
       topic: /^opponent cornerThree$/,
+      orTold: /^shot mix opponent$/,
       plant: (events) => cornerBarrage(events, 'opponent'),
     },
     {
       name: 'a corner-three barrage',
       list: 'gains',
       topic: /^team cornerThree$/,
+      orTold: /^shot mix team$/,
       plant: (events) => cornerBarrage(events, 'team'),
     },
     {
@@ -78,14 +89,32 @@ export const plantedShots = {
       plant: (events) =>
         changed(events, isFromZone('opponent', 'rim'), 16, (event) => shot(event, false)),
     },
-  ],
-  freeThrows: [
     {
       name: 'free throws missed',
       list: 'losses',
-      topic: /^free throws made$/,
+      topic: /^team freeThrows$/,
+      says: {
+        en: /0 of \d+ free throws where \d+ is usual: about \d+ points.*mostly luck/,
+        es: /0 de \d+ tiros libres.*sobre todo suerte/,
+      },
       plant: (events) =>
         changed(events, isOf('team', 'freeThrow'), 99, (event) => shot(event, false)),
+    },
+    {
+      name: 'threes of an opponent that did not fall',
+      list: 'gains',
+      topic: /^opponent (?:threes|aboveBreakThree)$/,
+      says: {
+        en: /threes.* where \d+ is usual.*mostly luck/,
+        es: /triples.*sobre todo suerte/,
+      },
+      plant: (events) =>
+        changed(
+          events,
+          (event) => isOf('opponent', 'threePointer')(event) && event.made === true,
+          7,
+          (event) => shot(event, false),
+        ),
     },
   ],
   freeThrowTrips: [
@@ -156,19 +185,37 @@ export const plantedShots = {
         return changed(some, isOf('team', 'twoPointer'), 7, (event) => above(event, false));
       },
     },
-  ],
-  halfCourt: [
     {
-      name: 'misses that were all on the break',
-      list: 'gains',
-      topic: /^team half court$/,
+      name: 'an opponent whose short shots in the paint became layups',
+      list: 'losses',
+      topic: /^shot mix opponent$/,
+      says: {
+        en: /better.*: 0 of \d+ came in the paint short of the rim where \d+ is usual/,
+        es: /mejor.*: 0 de \d+/,
+      },
       plant: (events) =>
-        changed(
-          events,
-          (event) => event.side === 'team' && isFieldGoal(event) && event.made !== true,
-          14,
-          (event) => qualified(event, 'fastBreak'),
-        ),
+        changed(events, isFromZone('opponent', 'paint'), 99, (event) => ({
+          ...event,
+          subtype: 'layup',
+          courtPosition: { x: 7.5, y: 2 },
+        })),
+    },
+    {
+      name: 'more threes in a match without places',
+      list: 'gains',
+      topic: /^shot mix team$/,
+      says: {
+        en: /better.*: \d+ of \d+ were threes where \d+ is usual/,
+        es: /mejor.*: \d+ de \d+.*triples/,
+      },
+      match: withoutPlaces(base),
+      plant: (events) => {
+        const three = (made: boolean) => (event: MatchEvent) =>
+          shot({ ...event, type: 'threePointer' }, made);
+        const isTwo = (made: boolean) => (event: MatchEvent) =>
+          isOf('team', 'twoPointer')(event) && event.made === made;
+        return changed(changed(events, isTwo(true), 6, three(true)), isTwo(false), 4, three(false));
+      },
     },
   ],
 } satisfies PlantedFacts;

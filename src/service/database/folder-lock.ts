@@ -63,15 +63,15 @@ export async function lockFolder(dataDir: string, now: Date): Promise<FolderLock
 /** Creates the folder, and closes to other accounts what an earlier version left open in it. */
 function prepare(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  for (const entry of ['demo-key', 'database']) close(join(dataDir, entry));
+  for (const entry of ['demo-key', 'database']) closeToOthers(join(dataDir, entry));
 }
 
 /** Takes a file, or a folder with all that it holds, from everybody but its owner. */
-function close(path: string): void {
+export function closeToOthers(path: string): void {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat === undefined) return;
   if ((stat.mode & 0o077) !== 0) chmodSync(path, stat.mode & 0o700);
-  if (stat.isDirectory()) for (const name of readdirSync(path)) close(join(path, name));
+  if (stat.isDirectory()) for (const name of readdirSync(path)) closeToOthers(join(path, name));
 }
 
 async function listen(server: Server, path: string): Promise<void> {

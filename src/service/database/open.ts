@@ -7,6 +7,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { changeChannel } from './changes.ts';
 import type { Database } from './database.ts';
+import { closeToOthers } from './folder-lock.ts';
 import { lockSchema, migrate, NewerDataError, readMigrations } from './migrate.ts';
 import * as schema from './schema.ts';
 import { copyTemplate, packedTemplate } from './template.ts';
@@ -56,7 +57,10 @@ async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const known = readMigrations().length;
   const found = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
   if (found > known) throw new NewerDataError(found, known);
-  const database = await openEmbedded(join(dataDir, 'database'));
+  const folder = join(dataDir, 'database');
+  const database = await openEmbedded(folder);
+  // A copy of the template is as open as the build's files, and Postgres does not heed the process's mask everywhere.
+  closeToOthers(folder);
   if (found !== known) writeFileSync(path, `${known}\n`, { mode: 0o600 });
   return database;
 }

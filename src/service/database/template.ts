@@ -2,12 +2,14 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { packageRoot } from '../package-root.ts';
 
@@ -21,6 +23,9 @@ const place = () => join(packageRoot(), 'dist');
 const packed = () => join(place(), 'empty-database.tar.gz');
 const unpacked = () => join(place(), 'empty-database');
 
+/** Stands in folders that Postgres needs empty: a package of npm's holds files alone. */
+const keep = '.keep';
+
 /** The empty database for one in memory; undefined where none was built. */
 export function packedTemplate(): Blob | undefined {
   return existsSync(packed()) ? new Blob([readFileSync(packed())]) : undefined;
@@ -32,7 +37,7 @@ export function copyTemplate(folder: string): void {
   const part = `${folder}.new`;
   rmSync(part, { recursive: true, force: true });
   mkdirSync(part, { recursive: true, mode: 0o700 });
-  cpSync(unpacked(), part, { recursive: true });
+  cpSync(unpacked(), part, { recursive: true, filter: (path) => basename(path) !== keep });
   renameSync(part, folder);
 }
 
@@ -43,6 +48,11 @@ export async function makeTemplate(): Promise<void> {
   const client = await PGlite.create(part);
   const dump = await client.dumpDataDir('gzip');
   await client.close();
+  for (const name of readdirSync(part, { recursive: true, encoding: 'utf8' })) {
+    const path = join(part, name);
+    const isEmpty = statSync(path).isDirectory() && readdirSync(path).length === 0;
+    if (isEmpty) writeFileSync(join(path, keep), '');
+  }
   rmSync(unpacked(), { recursive: true, force: true });
   renameSync(part, unpacked());
   writeFileSync(`${part}.tar.gz`, Buffer.from(await dump.arrayBuffer()));

@@ -23,7 +23,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 async function admin(...words: string[]) {
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, 'admin.ts'), ...words],
+    ['--import', 'tsx', join(import.meta.dirname, 'boxout.ts'), 'admin', ...words],
     { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' } },
   );
   const [out, err] = await Promise.all([

@@ -1,0 +1,217 @@
+import { subtractCounts } from '../../basketball/line.ts';
+import type { ByLanguage } from '../../contract/language.ts';
+import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import { idsOf, mostByPlayer } from '../events.ts';
+import { playerName, totalsOf } from '../finished-match.ts';
+import { capital, few } from '../numbers.ts';
+import type { Reference } from '../reference.ts';
+import type { Season } from '../season.ts';
+import { fromShare } from '../surprise.ts';
+import type { Voice } from '../voice.ts';
+import { about, whereUsual } from './beside.ts';
+import { type Finding, signOf } from './fact.ts';
+
+/** Shots of one place or kind, and how many of them usually go in. */
+export interface Shots {
+  season: Season;
+  side: Side;
+  topic: string;
+  partOf: string[];
+  /** "corner threes" */
+  noun: ByLanguage<string>;
+  /** Points of a make. */
+  each: 1 | 2 | 3;
+  made: number;
+  attempted: number;
+  shots: readonly MatchEvent[];
+  /** The share of them that usually goes in. */
+  usual: Reference;
+  /** Of which of them that is the usual share, where it is not all of the kind: "from those places". */
+  scope: ByLanguage<string> | null;
+  /** Whether better or poorer places may be a part of it as well, since they are not known. */
+  ofUnknownPlaces: boolean;
+}
+
+/** Fewer shots hold no claim about how they fell. */
+const leastShots = 7;
+
+/**
+ * How shots fell beside the usual share of them. In one match that is mostly luck, and for opponents' threes and free throws * nearly all of it: it is told as luck, and no drill follows from it. Beside the printed guide nothing is: a team that is better
+ * than a rough guide is not lucky.
+ */
+export function making(fact: Shots): Finding | null {
+  const { side, topic, partOf, each, made, attempted, shots, usual } = fact;
+  if (attempted < leastShots || usual.basis === 'guide') return null;
+  const points = signOf(side) * (made - attempted * usual.mean) * each;
+  return {
+    topic,
+    partOf,
+    points,
+    ...fromShare(made, attempted, usual.mean),
+    repeats: 0,
+    eventIds: idsOf(shots),
+    say: (voice) => say(voice, fact, points),
+  };
+}
+
+function say(voice: Voice, fact: Shots, points: number): string {
+  const { season, side, topic, noun, made, attempted, usual, scope, ofUnknownPlaces, each } = fact;
+  const expected = { ...usual, mean: usual.mean * attempted };
+  const { team, opponent } = totalsOf(season.match);
+  const margin = subtractCounts(team.points, opponent.points) ?? 0;
+  const good = points > 0 ? 'good' : 'poor';
+  const decided =
+    Math.sign(margin) === Math.sign(points) && Math.abs(points) >= 2 * Math.abs(margin);
+  const kind = decided ? decisive : each === 1 ? freeThrows : fieldGoals;
+  return (
+    voice.say(topic, kind[side][good], {
+      made,
+      attempted,
+      few: (language) => few(made, language),
+      Few: (language) => capital(few(made, language)),
+      noun: (language) => noun[language],
+      beside: () => whereUsual(voice, expected, undefined, scope),
+      about: about(points),
+      mostly: (language) => shareOfLuck[language][ofUnknownPlaces ? 1 : 0],
+      margin: Math.abs(margin),
+    }) + whoShot(voice, fact, points)
+  );
+}
+
+const shareOfLuck: ByLanguage<readonly [string, string]> = {
+  en: ['mostly luck', 'partly luck'],
+  es: ['sobre todo suerte', 'en parte suerte'],
+};
+
+const fieldGoals = {
+  team: {
+    good: {
+      en: [
+        'You made {made} of {attempted} {noun}{beside}: {about}, {mostly}, so do not count on that next time.',
+        '{made} of your {attempted} {noun} fell{beside}. That brought {about} and was {mostly}.',
+      ],
+      es: [
+        'Anotaste {made} de {attempted} {noun}{beside}: {about}, {mostly}; no cuentes con ello la próxima vez.',
+        'Te entraron {made} de {attempted} {noun}{beside}. Valió {about} y fue {mostly}.',
+      ],
+    },
+    poor: {
+      en: [
+        'You made {few} of {attempted} {noun}{beside}: {about}, {mostly}, so do not change your shots for it.',
+        '{Few} of your {attempted} {noun} fell{beside}. That cost {about} and was {mostly}.',
+      ],
+      es: [
+        'Anotaste {few} de {attempted} {noun}{beside}: {about}, {mostly}; no cambies tus tiros por ello.',
+        'De tus {attempted} {noun} metiste {few}{beside}. Costó {about} y fue {mostly}.',
+      ],
+    },
+  },
+  opponent: {
+    good: {
+      en: [
+        '{They} made {few} of {attempted} {noun}{beside}: {about}, and {mostly}, so do not count on it again.',
+        '{Few} of {their} {attempted} {noun} fell{beside}. That saved you {about} and was {mostly}.',
+      ],
+      es: [
+        '{They} anotó {few} de {attempted} {noun}{beside}: {about}, {mostly}; no cuentes con ello otra vez.',
+        '{They} metió {few} de {attempted} {noun}{beside}. Te ahorró {about} y fue {mostly}.',
+      ],
+    },
+    poor: {
+      en: [
+        '{They} made {made} of {attempted} {noun}{beside}: {about}, {mostly}, so do not rebuild your defence for it.',
+        '{made} of {their} {attempted} {noun} fell{beside}. That cost {about} and was {mostly}.',
+      ],
+      es: [
+        '{They} anotó {made} de {attempted} {noun}{beside}: {about}, {mostly}; no rehagas tu defensa por ello.',
+        '{They} metió {made} de {attempted} {noun}{beside}. Costó {about} y fue {mostly}.',
+      ],
+    },
+  },
+} as const;
+
+const freeThrows = {
+  team: {
+    good: {
+      en: ['You made {made} of {attempted} {noun}{beside}: {about}, {mostly}.'],
+      es: ['Anotaste {made} de {attempted} {noun}{beside}: {about}, {mostly}.'],
+    },
+    poor: {
+      en: ['You made {few} of {attempted} {noun}{beside}: {about} left at the line, {mostly}.'],
+      es: ['Anotaste {few} de {attempted} {noun}{beside}: {about} perdidos en la línea, {mostly}.'],
+    },
+  },
+  opponent: {
+    good: {
+      en: [
+        '{They} made {few} of {attempted} {noun}{beside}: {about} of luck, since nobody defends a free throw.',
+      ],
+      es: [
+        '{They} anotó {few} de {attempted} {noun}{beside}: {about} de suerte, porque un tiro libre no se defiende.',
+      ],
+    },
+    poor: {
+      en: [
+        '{They} made {made} of {attempted} {noun}{beside}: {about} of bad luck, since nobody defends a free throw.',
+      ],
+      es: [
+        '{They} anotó {made} de {attempted} {noun}{beside}: {about} de mala suerte, porque un tiro libre no se defiende.',
+      ],
+    },
+  },
+} as const;
+
+/** Where it was worth twice the margin, in the direction of the result. */
+const decisive = {
+  team: {
+    good: {
+      en: [
+        'You made {made} of {attempted} {noun}{beside}: {about}, {mostly}, in a match won by {margin}.',
+      ],
+      es: [
+        'Anotaste {made} de {attempted} {noun}{beside}: {about}, {mostly}, en un partido ganado por {margin}.',
+      ],
+    },
+    poor: {
+      en: [
+        'You made {few} of {attempted} {noun}{beside}: {about}, {mostly}, in a match lost by {margin}.',
+      ],
+      es: [
+        'Anotaste {few} de {attempted} {noun}{beside}: {about}, {mostly}, en un partido perdido por {margin}.',
+      ],
+    },
+  },
+  opponent: {
+    good: {
+      en: [
+        '{They} made {few} of {attempted} {noun}{beside}: {about}, {mostly}, in a match won by {margin}.',
+      ],
+      es: [
+        '{They} anotó {few} de {attempted} {noun}{beside}: {about}, {mostly}, en un partido ganado por {margin}.',
+      ],
+    },
+    poor: {
+      en: [
+        '{They} made {made} of {attempted} {noun}{beside}: {about}, {mostly}, in a match lost by {margin}.',
+      ],
+      es: [
+        '{They} anotó {made} de {attempted} {noun}{beside}: {about}, {mostly}, en un partido perdido por {margin}.',
+      ],
+    },
+  },
+} as const;
+
+/** Names the shooter who made the most of it, or missed the most, where one did most. */
+function whoShot(voice: Voice, { season, side, shots }: Shots, points: number): string {
+  const fell = side === 'team' ? points > 0 : points < 0;
+  const telling = shots.filter((shot) => (shot.made === true) === fell);
+  const most = mostByPlayer(telling, Math.max(3, telling.length / 3));
+  if (most === null || voice.tellsOf(most.playerId)) return '';
+  const name = playerName(season.match, side, most.playerId);
+  if (name === null) return '';
+  const tries = shots.filter((shot) => shot.playerId === most.playerId).length;
+  const made = fell ? most.events.length : tries - most.events.length;
+  return voice.language === 'en'
+    ? ` ${name} made ${made} of ${tries}.`
+    : ` ${name} anotó ${made} de ${tries}.`;
+}

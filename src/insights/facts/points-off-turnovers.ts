@@ -1,0 +1,112 @@
+import { scoringOrigin } from '../../basketball/scoring-origin.ts';
+import { otherSide } from '../../basketball/sides.ts';
+import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import { idsOf } from '../events.ts';
+import { type FinishedMatch, memoized, seenBy } from '../finished-match.ts';
+import { measure, notesOf } from '../measures.ts';
+import { counted, few, nouns } from '../numbers.ts';
+import { fromReference } from '../surprise.ts';
+import type { Voice } from '../voice.ts';
+import {
+  about,
+  isOwedToCount,
+  pointsShown,
+  repeatsFor,
+  seasonFirst,
+  whereUsual,
+} from './beside.ts';
+import { ofBothSides, signOf } from './fact.ts';
+import { pressureDrills, turnoverDrills } from './turnover-drills.ts';
+import { turnoversOf } from './turnovers.ts';
+
+const points = measure((match) => notesOf(match).pointsFromTurnovers, 4);
+
+/**
+ * Each side's points off the other's turnovers, as the box score's foot has them. Owed to more or fewer turnovers than usual
+ * they are a part of those; else it is how the shots off them fell, and luck.
+ */
+export const pointsOffTurnovers = ofBothSides((season, side) => {
+  const compared = season.compare(points, side);
+  const loser = otherSide(side);
+  const lost = turnoversOf(season, loser);
+  if (compared === null || lost === null) return null;
+  const { value: scored, usual } = compared;
+  const worth = signOf(side) * (scored - usual.mean);
+  const before = season.earlier.map((match) => points.of(seenBy(side, match)));
+  const first = seasonFirst(scored, before);
+  const { topic, whole, good, poor, fallen, fault, drills } = texts[side];
+  const owed = isOwedToCount(scored, usual.mean, lost);
+  const said = worth > 0 ? good : poor;
+  return {
+    topic,
+    partOf: owed ? [whole] : [],
+    points: worth,
+    ...fromReference(scored, usual),
+    repeats: owed ? repeatsFor('turnovers', loser) : 0,
+    eventIds: idsOf(scoredFromTurnovers(season.match, side)),
+    say: (voice) =>
+      voice.say(topic, owed ? said : fallen, {
+        scored: (language) => counted(scored, nouns.point, language),
+        someScored: (language) =>
+          scored > usual.mean
+            ? counted(scored, nouns.point, language)
+            : `${few(scored, language)} ${nouns.point[language][scored === 1 ? 0 : 1]}`,
+        fewScored: (language) =>
+          `${few(scored, language)} ${nouns.point[language][scored === 1 ? 0 : 1]}`,
+        turnovers: (language) => counted(lost.count, nouns.turnover, language),
+        beside: (language) => whereUsual(voice, usual, pointsShown) + (first?.[language] ?? ''),
+        about: about(worth),
+      }),
+    ...(owed ? { practise: (voice: Voice) => voice.practise(fault, drills, {}) } : {}),
+  };
+});
+
+/** The scores that it rests on: as the scorer qualified them, else as they follow from the possessions. */
+function scoredFromTurnovers({ events }: FinishedMatch, side: Side): MatchEvent[] {
+  const qualified = events.some(({ qualifiers }) => qualifiers !== undefined);
+  const scored = qualified
+    ? events.filter(({ made, qualifiers }) => made && qualifiers?.includes('fromTurnover'))
+    : (originOf(events).fromTurnover ?? []);
+  return scored.filter((event) => event.side === side);
+}
+
+const originOf = memoized(scoringOrigin);
+
+const texts = {
+  team: {
+    topic: 'points off turnovers team',
+    whole: 'forced turnovers',
+    good: {
+      en: ['You scored {scored} off {turnovers} by {them}{beside}.'],
+      es: ['Sacaste {scored} de {turnovers} {their}{beside}.'],
+    },
+    poor: {
+      en: ['You scored {fewScored} off {turnovers} by {them}{beside}. That cost {about}.'],
+      es: ['Sacaste {fewScored} de {turnovers} {their}{beside}. Costó {about}.'],
+    },
+    fallen: {
+      en: ['You scored {someScored} off {turnovers} by {them}{beside}: {about}, mostly luck.'],
+      es: ['Sacaste {someScored} de {turnovers} {their}{beside}: {about}, sobre todo suerte.'],
+    },
+    fault: 'forcedTurnovers',
+    drills: pressureDrills,
+  },
+  opponent: {
+    topic: 'points off turnovers opponent',
+    whole: 'turnovers',
+    good: {
+      en: ['{They} scored {fewScored} off your {turnovers}{beside}. That saved {about}.'],
+      es: ['{They} sacó {fewScored} de tus {turnovers}{beside}. Te ahorró {about}.'],
+    },
+    poor: {
+      en: ['{They} scored {scored} off your {turnovers}{beside}. That cost {about}.'],
+      es: ['{They} sacó {scored} de tus {turnovers}{beside}. Costó {about}.'],
+    },
+    fallen: {
+      en: ['{They} scored {someScored} off your {turnovers}{beside}: {about}, mostly luck.'],
+      es: ['{They} sacó {someScored} de tus {turnovers}{beside}: {about}, sobre todo suerte.'],
+    },
+    fault: 'turnovers',
+    drills: turnoverDrills,
+  },
+} as const;

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import * as v from 'valibot';
+import { backUp, restore } from './admin/backup-commands.ts';
+import { executeAdmin } from './admin/execute.ts';
+import { adminProgram } from './admin/program.ts';
+import { createApiKey } from './api-key.ts';
+import { readEnvironment } from './environment.ts';
+import { packageRoot } from './package-root.ts';
+
+/*
+ * `boxout` is the service, and `boxout admin …` what `npm run admin -- …` is in a clone. Results on stdout, progress and errors
+ * on stderr, the latter with a non-zero exit.
+ */
+
+const clock = () => new Date();
+const making = { clock, newId: randomUUID, newKey: createApiKey };
+
+/** Read at the command, so that its help needs no sound environment. */
+function place() {
+  const { dataDir, databaseUrl } = readEnvironment(process.env);
+  return databaseUrl === undefined ? { dataDir } : { url: databaseUrl };
+}
+const say = (done: string) => (bytes: number) =>
+  void process.stderr.write(`${done} ${(bytes / 1_000_000).toFixed(0)} MB …\n`);
+
+const admin = adminProgram({
+  execute: (request) => executeAdmin(place(), making, request),
+  readFile: (path) => readFile(path, 'utf8'),
+  backUp: (path) => backUp(path, { place: place(), clock, progress: say('Written') }),
+  restore: (path) => restore(path, { place: place(), clock, progress: say('Read') }),
+  print: (text) => process.stdout.write(text),
+});
+
+const manifest = readFileSync(join(packageRoot(), 'package.json'), 'utf8');
+const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(manifest));
+
+const program = new Command('boxout')
+  .description('Starts the service with its dashboard, and prints the address to open.')
+  .version(version)
+  .addCommand(admin)
+  .addHelpText(
+    'after',
+    '\nSettings are environment variables: PORT (4173), HOST (127.0.0.1), DATA_DIR (.data in the current folder),\n' +
+      'DATABASE_URL for a Postgres, DEMO=off to start without the demo club. All of them: README.md.',
+  )
+  .showHelpAfterError()
+  .action(async () => void (await import('./main.ts')));
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
