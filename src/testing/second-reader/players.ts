@@ -18,9 +18,11 @@ function share(match: PlayedMatch, playerId: string): number | null {
   return seconds === null ? null : seconds / secondsOf(match);
 }
 
-/** The team-mates' baskets while the player was on court, by minutes. */
+const seconds: Part = (match, playerId) => line(match, playerId)?.seconds ?? null;
+
+/** The team-mates' baskets while the player was on court, by minutes; `null` under five of them. */
 export const chancesOf: Part = (match, playerId) => {
-  const played = share(match, playerId);
+  const played = (seconds(match, playerId) ?? 0) < 300 ? null : share(match, playerId);
   const all = shotsOf(match, 'fieldGoals', { side: 'team' });
   const own = shotsOf(match, 'fieldGoals', { side: 'team', playerId });
   if (played === null || all === null || own === null) return null;
@@ -46,7 +48,6 @@ export const shotsTried: Part = (match, playerId) => {
 
 export const playsEnded: Part = (match, playerId) => playsOf(match, { side: 'team', playerId });
 
-const seconds: Part = (match, playerId) => line(match, playerId)?.seconds ?? null;
 
 const wholes: Readonly<Record<string, Part>> = {
   assists: chancesOf,

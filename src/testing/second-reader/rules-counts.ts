@@ -48,7 +48,7 @@ export function countIs(context: Context, whose: Whose, word: string, said: numb
   const about = `${word} ${whose.playerId ?? whose.side} ${whose.period ?? ''}`;
   // What follows from the order of rows alone is good to two points.
   if (/^(?:secondChance|turnover)Points$/.test(word) && !isNoted(match))
-    return [rounds(about, said, [counted(context, word, whose)], 4, kind)];
+    return [rounds(about, said, [counted(context, word, whose)], 8, kind)];
   return [is(about, said, [counted(context, word, whose)], kind)];
 }
 
@@ -56,7 +56,7 @@ export function countIs(context: Context, whose: Whose, word: string, said: numb
 const ways: readonly [RegExp, string][] = [
   [/ secondchances /, 'secondChancePoints'],
   [/ fastbreak /, 'fastBreakPoints'],
-  [/ k:offensiveRebounds (?:_into|in) n/, 'secondChancePoints'],
+  [/ k:offensiveRebounds (?:_into|in) (?:only )?n/, 'secondChancePoints'],
   [/ bench /, 'benchPoints'],
   [/ (?:_off|of) (?:you )?n\d+ k:turnovers /, 'turnoverPoints'],
 ];

@@ -32,7 +32,7 @@ const list: Rule = {
 const worth: Rule = {
   pattern: / (?<how>gain|costs) about /g,
   read: (found, { item, text }) => {
-    if (/^ luck | _which _is luck /.test(text)) return null;
+    if (/^ (?:_mala )?luck | _which _is luck /.test(text)) return null;
     if (item.list !== 'whatsWorking' && item.list !== 'focusAreas') return null;
     const how = found.word('how');
     return [

@@ -91,7 +91,8 @@ const time: Rule = {
   pattern: / (?:in|with|of) (?<time>t\d+)(?= )/dg,
   read: (found, { item, match, text }) => {
     const { playerId } = item;
-    if (playerId === undefined || / d-?\d+ | n0 /.test(text)) return null;
+    if (playerId === undefined) return null;
+    if (item.list !== 'rating' && / d-?\d+ /.test(text)) return null;
     const seconds = secondsPlayed(match, { side: 'team', playerId });
     return [near('time on court', found.number('time'), seconds)];
   },

@@ -137,12 +137,7 @@ export function usualCount(
     return countOf(of, word as CountWord, who);
   };
   const size = whole(match, whose);
-  // The other side's offensive rebounds are what the guide leaves of the own defensive ones.
-  const guided =
-    word === 'offensiveRebounds' && whose.side === 'opponent'
-      ? 1 - (guideRate(category, 'defensiveRebounds') ?? Number.NaN)
-      : guideRate(category, word);
-  const rate = basis === 'guide' ? guided : pooled(earlier, whose, basis, part, whole);
+  const rate = basis === 'guide' ? guideRate(category, word) : pooled(earlier, whose, basis, part, whole);
   return rate === null || size === null ? null : rate * size;
 }
 

@@ -92,7 +92,7 @@ export const wordsEs: Lexicon = [
   ['perder el balón', 'lostball'],
   ['mejores (?:sitios|tiros)', 'mix better'],
   ['peores (?:sitios|tiros)', 'mix poorer'],
-  ['(?:te )?(?:valió|valieron|ahorró|dio|dieron)', 'gain'],
+  ['(?:te )?(?:vale|valen|valió|valieron|ahorró|dio|dieron)', 'gain'],
   ['(?:te )?(?:costó|costaron)', 'costs'],
   ['jugadas', 'plays'],
   ['lo habitual con tantos tiros', 'with _tantos k:fieldGoals'],
