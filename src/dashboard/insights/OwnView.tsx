@@ -16,7 +16,7 @@ const partNames: Record<OwnPartName, string> = {
   turnovers: /* i18n */ 'Turnovers',
   rebounds: /* i18n */ 'Rebounds',
   line: /* i18n */ 'Trips to the line',
-  luck: /* i18n */ 'Luck: how shots fell',
+  luck: /* i18n */ 'How shots fell: mostly luck',
 };
 
 interface OwnViewProps {
@@ -36,7 +36,7 @@ export function OwnView({ matchId, events, rules, playsHref }: OwnViewProps) {
   if (view === null) return null;
   return (
     <div className={styles.own}>
-      <Card title={i18n.t('What the plays say')} note={i18n.t('worked out on this page')}>
+      <Card title={i18n.t('What the plays say')} note={i18n.t('worked out here, from this match alone')}>
         <div className={styles.columns}>
           <Waterfall view={view} />
           <section>

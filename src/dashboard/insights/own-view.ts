@@ -1,13 +1,14 @@
 import { decisiveStretches, type Stretch } from '../../basketball/decisive-stretches.ts';
 import { fitFreeThrows, freeThrowsOf } from '../../basketball/free-throw-value.ts';
 import { netPointsByPossession } from '../../basketball/net-possessions.ts';
+import { seededRandom } from '../../basketball/random.ts';
 import { publishedRepeatShares } from '../../basketball/repeat-shares.ts';
 import { repeatableMargin } from '../../basketball/repeatable.ts';
 import type { Interval } from '../../basketball/resample.ts';
 import type { PeriodRules } from '../../basketball/score.ts';
 import { publishedShotModel } from '../../basketball/shot-value.ts';
+import { hashOf } from '../../basketball/text-hash.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
-import { seededRandom, seedOf } from '../../league/random.ts';
 
 export type OwnPartName = 'shots' | 'turnovers' | 'rebounds' | 'line' | 'luck';
 
@@ -38,7 +39,7 @@ export function ownView(
   const models = { shots: publishedShotModel, freeThrows: fitFreeThrows(freeThrowsOf(events)) };
   const net = netPointsByPossession(events, models);
   if (net === null) return null;
-  const random = seededRandom(seedOf(matchId));
+  const random = seededRandom(hashOf(matchId));
   const { estimate, interval } = repeatableMargin(net, publishedRepeatShares, random);
   const { shotValue, turnovers, rebounds, lineTrips } = net.parts;
   const lasting = [

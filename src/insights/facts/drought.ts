@@ -1,9 +1,9 @@
 import { minutesAndSeconds } from '../../basketball/clock.ts';
-import { droughtsOf, stretchFinding } from '../course.ts';
 import { chanceMoved, scoreName, scorerOf } from '../course-words.ts';
 import { capital } from '../numbers.ts';
 import type { Season } from '../season.ts';
 import { momentName } from '../stretch.ts';
+import { droughtsOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
 
 /** The team's long times without a point in which the opponent scored. */

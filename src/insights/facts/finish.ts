@@ -1,6 +1,6 @@
-import { stretchesOf, stretchFinding } from '../course.ts';
 import { chanceMoved, scoreName, scorerOf } from '../course-words.ts';
 import type { Season } from '../season.ts';
+import { stretchesOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
 
 /** The last five minutes of the match, where a side won them. An overtime is the finish of its match and tells it. */

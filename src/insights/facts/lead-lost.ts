@@ -1,8 +1,8 @@
 import { minutesAndSeconds } from '../../basketball/clock.ts';
-import { spanOf, stretchesOf, stretchFinding } from '../course.ts';
 import { chanceMoved, scoreName } from '../course-words.ts';
 import type { Season } from '../season.ts';
 import { momentName, periodName } from '../stretch.ts';
+import { spanOf, stretchesOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
 
 /** Every lead of eight and more that was lost, by either side. */

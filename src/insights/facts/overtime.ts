@@ -1,9 +1,9 @@
 import type { Stretch } from '../../basketball/decisive-stretches.ts';
-import { stretchesOf, stretchFinding } from '../course.ts';
 import { scoreName, scorerOf } from '../course-words.ts';
 import { listed } from '../numbers.ts';
 import type { Season } from '../season.ts';
 import { periodName } from '../stretch.ts';
+import { stretchesOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
 
 /** All overtimes together, each named with its score. */

@@ -1,10 +1,10 @@
 import type { Stretch } from '../../basketball/decisive-stretches.ts';
-import { stretchesOf, stretchFinding } from '../course.ts';
 import { chanceMoved, scoreName, scorerOf } from '../course-words.ts';
 import type { FinishedMatch } from '../finished-match.ts';
 import type { Season } from '../season.ts';
 import { halfName, periodName } from '../stretch.ts';
 import type { Voice } from '../voice.ts';
+import { stretchesOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
 
 /** Every quarter that one side won; of a match of two halves, every half. */

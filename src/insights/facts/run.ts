@@ -1,11 +1,11 @@
 import { minutesAndSeconds } from '../../basketball/clock.ts';
 import type { Stretch } from '../../basketball/decisive-stretches.ts';
 import type { Language } from '../../contract/language.ts';
-import { droughtsOf, spanOf, stretchesOf, stretchFinding } from '../course.ts';
 import { chanceMoved, scoreName, scorerOf } from '../course-words.ts';
 import type { FinishedMatch } from '../finished-match.ts';
 import type { Season } from '../season.ts';
 import { momentName, periodName } from '../stretch.ts';
+import { droughtsOf, spanOf, stretchesOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
 
 /** A run that took less than this is told without its length, in seconds. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Line } from '../../contract/box-score.ts';
 import { arePresent, reason } from '../real-matches.ts';
-import { basketsOf, finalScore, runsOf } from './course.ts';
 import { type CountWord, countOf, shotsOf, type Whose } from './counts.ts';
-import { type PlayedMatch, lastPeriodOf } from './match.ts';
+import { basketsOf, finalScore, runsOf } from './course.ts';
+import { lastPeriodOf, type PlayedMatch } from './match.ts';
 import { spellsOf, together } from './on-court.ts';
 import { demoSeasons, realSeasons } from './played.ts';
 

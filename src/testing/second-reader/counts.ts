@@ -133,7 +133,11 @@ export function countOf(match: PlayedMatch, word: CountWord, whose: Whose): numb
   if (word.startsWith('lost:'))
     return events.filter(({ type, subtype }) => type === 'turnover' && subtype === word.slice(5))
       .length;
-  const boards = { rebounds: /^(off|def)ensive$/, offensiveRebounds: /^off/, defensiveRebounds: /^def/ };
+  const boards = {
+    rebounds: /^(off|def)ensive$/,
+    offensiveRebounds: /^off/,
+    defensiveRebounds: /^def/,
+  };
   const board = boards[word as keyof typeof boards];
   if (board !== undefined)
     return events.filter(({ type, subtype }) => type === 'rebound' && board.test(subtype ?? ''))
@@ -148,7 +152,9 @@ function derived(match: PlayedMatch, word: CountWord, { side, playerId }: Whose)
 }
 
 /** Whether the scorer noted how points came about; else some of it follows from the attacks, roughly. */
-export const isNoted = kept(({ events }: PlayedMatch) => events.some(({ qualifiers }) => qualifiers));
+export const isNoted = kept(({ events }: PlayedMatch) =>
+  events.some(({ qualifiers }) => qualifiers),
+);
 
 function boxCount(match: PlayedMatch, word: CountWord, whose: Whose): number | null {
   const line = boxLine(match, whose);
@@ -180,9 +186,7 @@ export const passesOf = kept(({ events }: PlayedMatch) => {
   return events.flatMap((pass) => {
     const shot = pass.type === 'assist' ? byId.get(pass.relatedEventId ?? '') : undefined;
     if (shot === undefined || !isShot(shot) || !pass.playerId || !shot.playerId) return [];
-    return [
-      { side: pass.side, from: pass.playerId, to: shot.playerId, points: pointsOf(shot) },
-    ];
+    return [{ side: pass.side, from: pass.playerId, to: shot.playerId, points: pointsOf(shot) }];
   });
 });
 
@@ -217,5 +221,7 @@ export function playsOf(match: PlayedMatch, whose: Whose): number | null {
 /** Seconds on court as the box score has them. */
 export function secondsPlayed(match: PlayedMatch, { side, playerId }: Whose): number | null {
   if (playerId === undefined) return secondsOf(match);
-  return match.boxScore[side].players.find((player) => player.playerId === playerId)?.seconds ?? null;
+  return (
+    match.boxScore[side].players.find((player) => player.playerId === playerId)?.seconds ?? null
+  );
 }

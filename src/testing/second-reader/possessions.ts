@@ -26,7 +26,12 @@ export const originsOf = kept(({ events }: PlayedMatch): Origins => {
     if (side === null) continue;
     const isBoard = type === 'rebound' && /^(?:off|def)ensive$/.test(subtype ?? '');
     if (!isShot(event) && type !== 'freeThrow' && type !== 'turnover' && !isBoard) continue;
-    if (attack === null || attack.side !== side || attack.period !== period || lost?.side === side) {
+    if (
+      attack === null ||
+      attack.side !== side ||
+      attack.period !== period ||
+      lost?.side === side
+    ) {
       const stolen = lost !== null && lost.side !== side && lost.period === period;
       attack = { side, period, stolen, again: false };
       lost = null;

@@ -1,6 +1,24 @@
-import { boardsAfterThrees, boardsAt, type CountWord, countOf, isNoted, shotsOf, type Whose } from './counts.ts';
+import {
+  boardsAfterThrees,
+  boardsAt,
+  type CountWord,
+  countOf,
+  isNoted,
+  shotsOf,
+  type Whose,
+} from './counts.ts';
 import { against } from './match.ts';
-import { basisOf, type Claim, type Context, is, ownerOf, type Rule, rounds, so, whoseOf } from './reading.ts';
+import {
+  basisOf,
+  type Claim,
+  type Context,
+  is,
+  ownerOf,
+  type Rule,
+  rounds,
+  so,
+  whoseOf,
+} from './reading.ts';
 import { isUsual } from './rules-shots.ts';
 import { playedBefore } from './players.ts';
 import { periodsOf } from './stretches.ts';
@@ -80,11 +98,19 @@ const counts: Rule = {
 
 /** "lost the ball 18 times", "lost the ball 7 times in the third quarter alone" */
 const ballsLost: Rule = {
-  pattern: / lostball (?:to )?(?:opp )?(?:only )?(?<a>n\d+) times(?: (?:only )?in (?<part>q:\S+))?(?= )/dg,
+  pattern:
+    / lostball (?:to )?(?:opp )?(?:only )?(?<a>n\d+) times(?: (?:only )?in (?<part>q:\S+))?(?= )/dg,
   read: (found, context) => {
     const whose = ownerOf(context, found.at + 1, found.at + 1);
-    const after = / lostball (?:to )?opp /.test(found.whole) ? { side: 'opponent' as const } : whose;
-    return countIs(context, inPart(context, after, found.word('part')), 'turnovers', found.number('a'));
+    const after = / lostball (?:to )?opp /.test(found.whole)
+      ? { side: 'opponent' as const }
+      : whose;
+    return countIs(
+      context,
+      inPart(context, after, found.word('part')),
+      'turnovers',
+      found.number('a'),
+    );
   },
 };
 
@@ -95,7 +121,8 @@ function inPart({ match }: Context, whose: Whose, part: string | null): Whose {
 
 /** "6 of your 14 turnovers were bad passes", "came in the third quarter"; "De tus 14 pérdidas, 6 fueron …" */
 const partOfTurnovers: Rule = {
-  pattern: / (?:(?<a>n\d+) of you (?<all>n\d+) k:turnovers|of you (?<all2>n\d+) k:turnovers , (?<a2>n\d+)) \S+ (?:in )?(?:k:(?<kind>lost:\w+)|(?<part>q:\S+))(?= )/dg,
+  pattern:
+    / (?:(?<a>n\d+) of you (?<all>n\d+) k:turnovers|of you (?<all2>n\d+) k:turnovers , (?<a2>n\d+)) \S+ (?:in )?(?:k:(?<kind>lost:\w+)|(?<part>q:\S+))(?= )/dg,
   read: (found, context) => {
     const all = found.number('all') || found.number('all2');
     const said = found.number('a') || found.number('a2');
@@ -138,12 +165,20 @@ const usual: Rule = {
 function onlyIfFewer({ text, last }: Context, count: number): Claim[] {
   const usuals = last?.usuals().filter((each) => each !== null) ?? [];
   if (!new RegExp(` only (?:_in )?n${count} `).test(text) || usuals.length === 0) return [];
-  return [so(`only ${count}`, 'word', usuals.some((each) => count < each), `usual ${usuals}`)];
+  return [
+    so(
+      `only ${count}`,
+      'word',
+      usuals.some((each) => count < each),
+      `usual ${usuals}`,
+    ),
+  ];
 }
 
 /** "Eva had 6 of them", "Eva perdió 6" */
 const ofThem: Rule = {
-  pattern: / (?<who>w\d+) (?:_had|scored|lost|_cogió|_tuvo|_hizo|_capturó|_grabbed|_took|_sumó) (?<a>n\d+)(?: ofthem)?(?= )/dg,
+  pattern:
+    / (?<who>w\d+) (?:_had|scored|lost|_cogió|_tuvo|_hizo|_capturó|_grabbed|_took|_sumó) (?<a>n\d+)(?: ofthem)?(?= )/dg,
   read: (found, context) => {
     const { last } = context;
     if (last === null) return null;
@@ -184,7 +219,8 @@ const first: Rule = {
 
 /** "4 of 32 own misses", "5 of 43 rebounds under your basket", "11 rebotes de 35 fallos propios" */
 const boards: Rule = {
-  pattern: / (?<a>n\d+) (?:k:(?:offensiveR|r)ebounds )?(?:of|from) (?:you |opp )?(?<b>n\d+) (?:k:offensiveRebounds|k:rebounds|_own _misses|misses|chances)(?= )/dg,
+  pattern:
+    / (?<a>n\d+) (?:k:(?:offensiveR|r)ebounds )?(?:of|from) (?:you |opp )?(?<b>n\d+) (?:k:offensiveRebounds|k:rebounds|_own _misses|misses|chances)(?= )/dg,
   read: (found, context) => {
     const { side } = ownerOf(context, found.at, found.at);
     const claims = countIs(context, { side }, 'offensiveRebounds', found.number('a'));
@@ -195,7 +231,8 @@ const boards: Rule = {
 
 /** "7 llegaron tras triples fallados": offensive rebounds after missed threes */
 const afterThrees: Rule = {
-  pattern: / (?<a>n\d+) (?:ofthem )?(?:_came|came|_llegaron|_llegó|_fueron) (?:_after|_tras|_off) (?:missed )?k:threes(?= )/dg,
+  pattern:
+    / (?<a>n\d+) (?:ofthem )?(?:_came|came|_llegaron|_llegó|_fueron) (?:_after|_tras|_off) (?:missed )?k:threes(?= )/dg,
   read: (found, context) => {
     if (context.last === null) return null;
     const { side } = context.last.whose;
@@ -228,7 +265,8 @@ export const countRules: readonly Rule[] = [
 
 /** "where 6 is usual and 9 was the most until now" */
 const untilNow: Rule = {
-  pattern: / (?:(?<a>n\d+) was (?<how>most|least) untilnow|(?<how2>most|least) untilnow was (?<a2>n\d+))(?= )/dg,
+  pattern:
+    / (?:(?<a>n\d+) was (?<how>most|least) untilnow|(?<how2>most|least) untilnow was (?<a2>n\d+))(?= )/dg,
   read: (found, context) => {
     const { last, item } = context;
     if (last === null) return null;

@@ -13,7 +13,10 @@ const list: Rule = {
     if (last === null || (item.list !== 'whatsWorking' && item.list !== 'focusAreas')) return null;
     const usual = last.usuals().find((each) => each !== null);
     if (usual === undefined || usual === null || usual === last.count) return null;
-    if (/^(?:rim|paint|midRange|cornerThree|aboveBreakThree|twos|threes)$/.test(last.word) && !last.shots)
+    if (
+      /^(?:rim|paint|midRange|cornerThree|aboveBreakThree|twos|threes)$/.test(last.word) &&
+      !last.shots
+    )
       return null;
     const isMore = last.count > usual;
     const helps = isMore === ((last.whose.side === 'team') !== unwanted.test(last.word));

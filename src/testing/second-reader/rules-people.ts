@@ -2,7 +2,17 @@ import { basketAssists, countOf, passesOf, shotsOf, type Whose } from './counts.
 import { finalScore } from './course.ts';
 import { endOf, type PlayedMatch } from './match.ts';
 import { spellsOf, together } from './on-court.ts';
-import { basisOf, type Claim, type Context, is, ownerOf, type Rule, rounds, so, whoseOf } from './reading.ts';
+import {
+  basisOf,
+  type Claim,
+  type Context,
+  is,
+  ownerOf,
+  type Rule,
+  rounds,
+  so,
+  whoseOf,
+} from './reading.ts';
 import { periodsOf } from './stretches.ts';
 import { usualCount } from './usual.ts';
 
@@ -30,7 +40,11 @@ const scorer: Rule = {
 const shareOfPoints: Rule = {
   pattern: / (?<share>p\d+) of (?:all|_lo _que) you scored(?= )/dg,
   read: (found, context) => {
-    const whose = ownerOf({ ...context, text: context.text.replaceAll(' you ', ' _ ') }, found.at, found.at);
+    const whose = ownerOf(
+      { ...context, text: context.text.replaceAll(' you ', ' _ ') },
+      found.at,
+      found.at,
+    );
     const own = countOf(context.match, 'points', whose) ?? 0;
     const all = finalScore(context.match).team;
     return [rounds('share of points', found.number('share'), [(100 * own) / all], 1, 'name')];
@@ -94,7 +108,14 @@ const five: Rule = {
       is('time together', said, [Math.floor(seconds), Math.round(seconds)]),
       is('without', without, [rest]),
       ...(isWon || isLost
-        ? [so('won their time', 'direction', (own > against) === (isWon && !isLost), `${own - against}`)]
+        ? [
+            so(
+              'won their time',
+              'direction',
+              own > against === (isWon && !isLost),
+              `${own - against}`,
+            ),
+          ]
         : []),
     ];
   },
@@ -108,7 +129,9 @@ const assisted: Rule = {
     const { match, item } = context;
     const whose: Whose = { side: 'team' };
     const [count, made] = [found.number('a'), found.number('b') || found.number('b2')];
-    const usuals = () => [usualCount(match, item.earlier, 'assists', whose, basisOf(context), item.category)];
+    const usuals = () => [
+      usualCount(match, item.earlier, 'assists', whose, basisOf(context), item.category),
+    ];
     context.last = { whose, word: 'assists', count, whole: made, usuals, worths: () => [null] };
     return [
       is('assists on baskets', count, [basketAssists(match, whose)]),
@@ -140,8 +163,7 @@ const pair: Rule = {
 
 /** "Eva got foul 3 with 4:12 left in the second quarter and sat 6:30: you were −9 in that time." */
 const fouls: Rule = {
-  pattern:
-    /^(?<all>(?=.* w\d+ )(?=.* k:fouls n\d+ )(?=.* t\d+ .* t\d+ |.* t\d+ k:fouls).*)$/dg,
+  pattern: /^(?<all>(?=.* w\d+ )(?=.* k:fouls n\d+ )(?=.* t\d+ .* t\d+ |.* t\d+ k:fouls).*)$/dg,
   read: (_, context) => {
     const { text, match } = context;
     const whose = whoseOf(context, 'w0');
@@ -180,7 +202,6 @@ function benchFrom(match: PlayedMatch, { side, playerId = '' }: Whose, at: numbe
   }
   return sum;
 }
-
 
 export const peopleRules: readonly Rule[] = [
   five,

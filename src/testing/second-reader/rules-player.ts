@@ -1,6 +1,6 @@
 import { countOf, secondsPlayed, shotsOf } from './counts.ts';
 import { finalScore } from './course.ts';
-import { together, secondsOf } from './on-court.ts';
+import { secondsOf, together } from './on-court.ts';
 import {
   availableOf,
   chancesOf,
@@ -39,7 +39,8 @@ const counts: Rule = {
   read: (found, context) => {
     if (context.item.playerId === undefined) return null;
     if (found.word('none') !== null) return none(context, found.end);
-    if (found.word('lost') !== null) return countOfPlayer(context, 'turnovers', found.number('lost'));
+    if (found.word('lost') !== null)
+      return countOfPlayer(context, 'turnovers', found.number('lost'));
     const word = found.word('acts') === null ? found.word('kind') : 'acts';
     return countOfPlayer(context, word ?? '', found.number('a'));
   },
@@ -48,7 +49,8 @@ const counts: Rule = {
 function none(context: Context, end: number): Claim[] | null {
   const after = context.text.slice(end, end + 60);
   if (/^ k:assists/.test(after)) return countOfPlayer(context, 'assists', 0);
-  if (/^ (?:k:steals? (?:and|_ni) |k:steals )/.test(after)) return countOfPlayer(context, 'acts', 0);
+  if (/^ (?:k:steals? (?:and|_ni) |k:steals )/.test(after))
+    return countOfPlayer(context, 'acts', 0);
   if (/^ (?:k:rebounds|of about)/.test(after)) return countOfPlayer(context, 'rebounds', 0);
   if (/^ (?:_perder|lostball|_losing)/.test(after)) return countOfPlayer(context, 'turnovers', 0);
   return null;
@@ -110,8 +112,12 @@ const onCourt: Rule = {
     const { playerId } = item;
     const [player] = named;
     if (playerId === undefined || player === undefined) return null;
-    const [first = Number.NaN, second = Number.NaN] = [...text.matchAll(/ t(\d+)(?= )/g)].map(Number1);
-    const [a = Number.NaN, b = Number.NaN] = [...text.matchAll(/ (?:d(-?\d+)|n(0))(?= )/g)].map(Number1);
+    const [first = Number.NaN, second = Number.NaN] = [...text.matchAll(/ t(\d+)(?= )/g)].map(
+      Number1,
+    );
+    const [a = Number.NaN, b = Number.NaN] = [...text.matchAll(/ (?:d(-?\d+)|n(0))(?= )/g)].map(
+      Number1,
+    );
     const on = together(match, 'team', [playerId]);
     const { team, opponent } = finalScore(match);
     const margin = on.own - on.against;
@@ -197,7 +203,10 @@ const all: Rule = {
     const word = found.word('kind') as 'twos' | 'threes' | 'freeThrows';
     const shots = shotsOf(context.match, word, { side: 'team', playerId });
     const made = found.word('how') === 'missed' ? 0 : found.number('a');
-    return [...keepShots(context, playerId, word, made, found.number('a')), is('made', made, [shots?.made ?? null])];
+    return [
+      ...keepShots(context, playerId, word, made, found.number('a')),
+      is('made', made, [shots?.made ?? null]),
+    ];
   },
 };
 

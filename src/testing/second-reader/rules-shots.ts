@@ -1,6 +1,15 @@
 import { type ShotWord, shotsOf, type Whose } from './counts.ts';
 import { usualShareOfPlayer } from './players.ts';
-import { basisOf, type Claim, type Context, is, ownerOf, type Rule, rounds, whoseOf } from './reading.ts';
+import {
+  basisOf,
+  type Claim,
+  type Context,
+  is,
+  ownerOf,
+  type Rule,
+  rounds,
+  whoseOf,
+} from './reading.ts';
 import { usualShare, usualTwosByPlace } from './usual.ts';
 import { usualMix, worthOfMix } from './usual-mix.ts';
 
@@ -54,7 +63,8 @@ export function madeOf(
         each === null ? null : each * attempted,
       );
     const share = usualShare(item.earlier, word, whose, basis, item.category);
-    const placed = word === 'twos' && basis === 'own' ? usualTwosByPlace(match, item.earlier, whose) : null;
+    const placed =
+      word === 'twos' && basis === 'own' ? usualTwosByPlace(match, item.earlier, whose) : null;
     return [placed, share === null ? null : share * attempted];
   };
   context.last = {
@@ -84,10 +94,11 @@ const shots: Rule = {
     const word = shotWord(found.word('kind')) ?? kindBefore(context, found.at);
     if (word === null || context.text.includes(' mix ')) return null;
     const mark = found.word('who') ?? found.word('whose');
-    const whose =
-      mark === null ? ownerOf(context, found.at, found.end) : whoseOf(context, mark);
+    const whose = mark === null ? ownerOf(context, found.at, found.end) : whoseOf(context, mark);
     const [a, b] = [found.number('a'), found.number('b')];
-    const isMissed = / missed (?:only )?$/.test(found.whole.slice(0, 12)) || / missed (?:only )?$/.test(context.text.slice(0, found.at + 1));
+    const isMissed =
+      / missed (?:only )?$/.test(found.whole.slice(0, 12)) ||
+      / missed (?:only )?$/.test(context.text.slice(0, found.at + 1));
     return madeOf(context, whose, word, isMissed ? b - a : a, b);
   },
 };
@@ -145,8 +156,10 @@ const usual: Rule = {
 
 /** Whether the words around a place say that it is a usual number. */
 export function isUsual(text: string, from: number, to: number): boolean {
-  const before = / (?:\( guide :|usual|against)(?: (?:_son|_es|_sería|_serían|_era|_eran|_is|_was|was|you|opp|to|of|in|:|_que|about|\())* ?$/;
-  const after = /^ (?:k:\S+ )?(?:_is|_are|_es|_son|was|_would|be|_que|you|opp|in|_were|_be) ?(?:_be )?(?:usual|_usually)|^ (?:k:\S+ )?(?:usual|(?:_que )?you usual|_que usual)/;
+  const before =
+    / (?:\( guide :|usual|against)(?: (?:_son|_es|_sería|_serían|_era|_eran|_is|_was|was|you|opp|to|of|in|:|_que|about|\())* ?$/;
+  const after =
+    /^ (?:k:\S+ )?(?:_is|_are|_es|_son|was|_would|be|_que|you|opp|in|_were|_be) ?(?:_be )?(?:usual|_usually)|^ (?:k:\S+ )?(?:usual|(?:_que )?you usual|_que usual)/;
   const guided = /^ (?:k:\S+ )?in (?:_our _own|_nuestra) guide/;
   const rest = text.slice(to);
   return before.test(text.slice(0, from)) || after.test(rest) || guided.test(rest);

@@ -1,4 +1,4 @@
-import { lengthOfPeriod, endOf, lastPeriodOf, type PlayedMatch } from './match.ts';
+import { endOf, lastPeriodOf, lengthOfPeriod, type PlayedMatch } from './match.ts';
 import { type Claim, type Context, type Found, is, type Rule, so } from './reading.ts';
 import {
   between,
@@ -62,7 +62,12 @@ const won: Rule = {
     const how = found.word('how');
     const isWon = points.team > points.opponent;
     return [
-      so(`points ${found.score('score')}`, 'number', isScore(found.score('score'), points), told(points)),
+      so(
+        `points ${found.score('score')}`,
+        'number',
+        isScore(found.score('score'), points),
+        told(points),
+      ),
       so(`${how}`, 'direction', (how === 'won') === isWon, told(points)),
     ];
   },
@@ -84,7 +89,9 @@ const eachOvertime: Rule = {
   read: (found, { match }) => {
     const number = found.number('number') || 1;
     const points = pointsOfStretch(partOf(match, [match.rules.regulationPeriods + number]));
-    return [so(`overtime ${number}`, 'number', isScore(found.score('score'), points), told(points))];
+    return [
+      so(`overtime ${number}`, 'number', isScore(found.score('score'), points), told(points)),
+    ];
   },
 };
 
@@ -102,7 +109,8 @@ const stood: Rule = {
 
 /** "10 down, 30–40, … : 45–44" */
 const lead: Rule = {
-  pattern: / (?:(?<lead>n\d+) (?<how>down|ahead)|(?<how2>down|ahead) (?<lead2>n\d+)) , (?<a>s\d+-\d+) (?<rest>.*)(?<b>s\d+-\d+)(?= )/dg,
+  pattern:
+    / (?:(?<lead>n\d+) (?<how>down|ahead)|(?<how2>down|ahead) (?<lead2>n\d+)) , (?<a>s\d+-\d+) (?<rest>.*)(?<b>s\d+-\d+)(?= )/dg,
   read: (found, context) => {
     const [a, b] = [found.score('a'), found.score('b')];
     context.stretch = between(context.match, a, b);
@@ -118,7 +126,8 @@ const lead: Rule = {
 
 /** "a 9–0 run", "scored 9 in a row", "while they scored 8" */
 const run: Rule = {
-  pattern: / (?:(?<run>s\d+-0) run|run of (?<run2>s\d+-0)(?= )|(?:scored )?(?<row>n\d+) (?:k:points )?inarow|while opp scored (?<while>n\d+))(?= )/dg,
+  pattern:
+    / (?:(?<run>s\d+-0) run|run of (?<run2>s\d+-0)(?= )|(?:scored )?(?<row>n\d+) (?:k:points )?inarow|while opp scored (?<while>n\d+))(?= )/dg,
   read: (found, context) => {
     const stretch = context.stretch;
     const group = ['run', 'run2', 'row', 'while'].find((name) => found.word(name) !== null) ?? '';
@@ -136,7 +145,8 @@ const run: Rule = {
 
 /** "with 4:12 left in the second quarter", "from the start of overtime" */
 const moment: Rule = {
-  pattern: / (?:(?:with|from) (?<left>t\d+) (?:leftin|of) (?<part>q:o?\d|q:l|h:\d)(?: (?<over>n\d+))?|startof (?<start>q:o?\d|q:l|h:\d)|startofmatch)(?= )/dg,
+  pattern:
+    / (?:(?:with|from) (?<left>t\d+) (?:leftin|of) (?<part>q:o?\d|q:l|h:\d)(?: (?<over>n\d+))?|startof (?<start>q:o?\d|q:l|h:\d)|startofmatch)(?= )/dg,
   read: (found, context) => {
     const { match, stretch } = context;
     const mark = found.word('part') ?? found.word('start') ?? 'q:1';
@@ -182,7 +192,8 @@ const scorer: Rule = {
 
 /** "Your chance to win rose from 1 in 3 to 4 in 5." */
 const chance: Rule = {
-  pattern: / chance (?<way>rose|fell|went|was) (?:from )?(?<a>n\d+) in (?<b>n\d+)(?: to (?<c>n\d+) in (?<d>n\d+))?(?= )/dg,
+  pattern:
+    / chance (?<way>rose|fell|went|was) (?:from )?(?<a>n\d+) in (?<b>n\d+)(?: to (?<c>n\d+) in (?<d>n\d+))?(?= )/dg,
   read: (found, context) => {
     const { stretch, match } = context;
     if (stretch === null) return [so('chance', 'context', false, 'no stretch')];
@@ -193,7 +204,10 @@ const chance: Rule = {
     const way = found.word('way');
     const rose = (after[0] ?? 0) > (before[0] ?? 0);
     claims.push(near('chance after', found.number('c') / found.number('d'), after));
-    if (way !== 'went') claims.push(so(`chance ${way}`, 'direction', (way === 'rose') === rose, `${before} to ${after}`));
+    if (way !== 'went')
+      claims.push(
+        so(`chance ${way}`, 'direction', (way === 'rose') === rose, `${before} to ${after}`),
+      );
     return claims;
   },
 };
@@ -201,7 +215,12 @@ const chance: Rule = {
 /** A chance in plain fractions is the nearest of them: a twentieth off at most, and a hair. */
 function near(about: string, said: number, chances: readonly number[]): Claim {
   const holds = chances.some((each) => Math.abs(each - said) <= 0.056);
-  return so(`${about} ${said.toFixed(2)}`, 'number', holds, chances.map((each) => each.toFixed(2)).join(' or '));
+  return so(
+    `${about} ${said.toFixed(2)}`,
+    'number',
+    holds,
+    chances.map((each) => each.toFixed(2)).join(' or '),
+  );
 }
 
 export const stretchRules: readonly Rule[] = [

@@ -101,7 +101,9 @@ export function usualTwosByPlace(
     const attempted = shotsOf(match, place, whose)?.attempted ?? 0;
     if (attempted === 0) continue;
     const before = earlier.filter((other) => hasPlaces(other, whose.side));
-    const shots = before.map((other) => shotsOf(other, place, { side: whose.side })?.attempted ?? 0);
+    const shots = before.map(
+      (other) => shotsOf(other, place, { side: whose.side })?.attempted ?? 0,
+    );
     const share = usualShare(before, place, { side: whose.side });
     const all = shots.reduce((sum, each) => sum + each, 0);
     if (share === null || before.length < 5 || all < 30) return null;

@@ -21,7 +21,10 @@ export const wordsEs: Lexicon = [
   ['rival', 'opp'],
   ['(?:tú|tu|tus|tuyos?|tuyas?|te)', 'you'],
   ['(?:al|el) rival', 'opp'],
-  ['puntos? (?:en|de|tras) (?:segundas? (?:oportunidades|opciones|jugadas))', 'k:secondChancePoints'],
+  [
+    'puntos? (?:en|de|tras) (?:segundas? (?:oportunidades|opciones|jugadas))',
+    'k:secondChancePoints',
+  ],
   ['puntos? (?:de|en|al) contraataque', 'k:fastBreakPoints'],
   ['puntos? (?:tras|de|por) (?:pérdida|robo)s?', 'k:turnoverPoints'],
   ['puntos? en la (?:pintura|zona)', 'k:paintPoints'],

@@ -58,7 +58,11 @@ export function writtenOf(
           ...of('whatsWorking', summary.whatsWorking),
           ...of('focusAreas', summary.focusAreas),
           ...of('suggestions', summary.suggestions),
-          ...of('rating', ratingKeys.map((key) => ratings[key].comment), ratingKeys),
+          ...of(
+            'rating',
+            ratingKeys.map((key) => ratings[key].comment),
+            ratingKeys,
+          ),
         ];
       }),
     );

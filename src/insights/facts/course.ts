@@ -2,13 +2,17 @@ import {
   decisiveStretches,
   type Stretch,
   type StretchEnd,
-} from '../basketball/decisive-stretches.ts';
-import { scoringDroughts } from '../basketball/droughts.ts';
-import { matchSeconds } from '../basketball/score.ts';
-import { type FlowPoint, scoreFlow } from '../basketball/score-flow.ts';
-import { publishedLeadModel, secondsLeft, winProbability } from '../basketball/win-probability.ts';
-import type { Finding } from './facts/fact.ts';
-import { type FinishedMatch, memoized } from './finished-match.ts';
+} from '../../basketball/decisive-stretches.ts';
+import { scoringDroughts } from '../../basketball/droughts.ts';
+import { matchSeconds } from '../../basketball/score.ts';
+import { type FlowPoint, scoreFlow } from '../../basketball/score-flow.ts';
+import {
+  publishedLeadModel,
+  secondsLeft,
+  winProbability,
+} from '../../basketball/win-probability.ts';
+import { type FinishedMatch, memoized } from '../finished-match.ts';
+import type { Finding } from './fact.ts';
 
 /* The course of a match: the stretches of it that may have decided it. */
 
