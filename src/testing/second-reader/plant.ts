@@ -29,7 +29,7 @@ const opposites: Record<Language, readonly (readonly [string, string])[]> = {
     ['rose from', 'fell from'],
     [' ahead, ', ' down, '],
     ['That cost', 'That saved'],
-    ['worth about', 'at a cost of about'],
+    ['worth about', 'which cost about'],
     ['better places', 'poorer places'],
     ['better shots', 'poorer shots'],
     ['the most', 'the least'],

@@ -2,7 +2,7 @@ import { countOf, playsOf, type ShotWord, shotsOf, type Whose } from './counts.t
 import { guideRate } from './guide.ts';
 import type { PlayedMatch } from './match.ts';
 import { secondsOf } from './on-court.ts';
-import { usualCount, usualShare } from './usual.ts';
+import { type Basis, usualCount, usualShare } from './usual.ts';
 
 /* A player's numbers, what they are a part of, and what is usual of them. */
 
@@ -109,6 +109,7 @@ export function standInOfPlayer(
   word: string,
   playerId: string,
   category: string | undefined,
+  basis: Basis,
 ): readonly (number | null)[] {
   const size = wholes[word]?.(match, playerId) ?? null;
   if (size === null) return [];
@@ -124,12 +125,9 @@ export function standInOfPlayer(
     word === 'assists'
       ? (shotsOf(of, 'fieldGoals', { side: 'team' })?.made ?? 1)
       : (playsOf(of, { side: 'team' }) ?? 1);
-  const rates = (['own', 'both'] as const).map((basis) => {
-    const count = usualCount(match, earlier, word, { side: 'team' }, basis);
-    return count === null ? null : count / wholeOf(match);
-  });
-  const guided = guideRate(category, word);
-  return [...rates, guided].map((rate) => (rate === null ? null : rate * quarter * size));
+  if (basis === 'guide') return [(guideRate(category, word) ?? Number.NaN) * quarter * size];
+  const count = usualCount(match, earlier, word, { side: 'team' }, basis);
+  return [count === null ? null : (count / wholeOf(match)) * quarter * size];
 }
 
 function finalPoints(match: PlayedMatch): number {

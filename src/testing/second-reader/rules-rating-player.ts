@@ -27,11 +27,23 @@ const acts: Part = (match, playerId) => {
   return 2400 * (of('steals') + 0.7 * of('blocks') + 0.3 * of('defensiveRebounds') - 0.4 * of('fouls'));
 };
 
+/** The same of a whole side, for each of its five. */
+function actsTogether(seen: readonly Seen[]): number {
+  let [points, time] = [0, 0];
+  for (const { match, side } of seen) {
+    const of = (word: 'steals' | 'blocks' | 'defensiveRebounds' | 'fouls') =>
+      countOf(match, word, { side }) ?? 0;
+    points += of('steals') + 0.7 * of('blocks') + 0.3 * of('defensiveRebounds') - 0.4 * of('fouls');
+    time += match.boxScore[side].totals?.seconds ?? 5 * secondsOf(match);
+  }
+  return (2400 * points) / time;
+}
+
 interface Measure {
   part: Part;
   whole: Part;
-  /** What stands in for an own usual number: the team's rate, `null` where it is not told. */
-  team: ((seen: readonly Seen[]) => number) | null;
+  /** What stands in for an own usual number: the team's rate. */
+  team: (seen: readonly Seen[]) => number;
   guide?: 'pointsPerShot' | 'assists' | 'turnovers';
   scale: number;
   unit: number;
@@ -54,7 +66,7 @@ const measures: Readonly<Record<string, Measure>> = {
   },
   turnovers: { part: count('turnovers'), whole: playsEnded, team: turnoverShare, guide: 'turnovers', scale: 100, unit: 1 },
   rebounds: { part: count('rebounds'), whole: availableOf, team: () => 0.1, scale: 100, unit: 1 },
-  defensiveImpact: { part: acts, whole: seconds, team: null, scale: 1, unit: 0.1 },
+  defensiveImpact: { part: acts, whole: seconds, team: actsTogether, scale: 1, unit: 0.1 },
 };
 
 /** The number of a comment and what it is compared with. */
@@ -70,12 +82,11 @@ const compared: Rule = {
     const now = own === null || of === null ? null : (scale * own) / of;
     const claims = [rounds(`${key} ${playerId}`, found.number('value'), [now], unit)];
     const before = usualOf(context, measure, playerId);
-    if (before === null) return claims;
     return [...claims, rounds(`usual ${key}`, found.number('usual'), before, unit)];
   },
 };
 
-function usualOf(context: Context, measure: Measure, playerId: string): number[] | null {
+function usualOf(context: Context, measure: Measure, playerId: string): number[] {
   const { part, whole, team, guide, scale } = measure;
   const { earlier, category } = context.item;
   let [parts, wholes, matches] = [0, 0, 0];
@@ -87,7 +98,6 @@ function usualOf(context: Context, measure: Measure, playerId: string): number[]
     matches += 1;
   }
   if (matches >= 5) return [(scale * parts) / wholes];
-  if (team === null) return null;
   const basis = basisOf(context);
   const quarter = guide === 'assists' ? 4 : 1;
   if (basis === 'guide') return guide === undefined ? [] : [(scale * guideFor(category)[guide]) / quarter];
@@ -124,13 +134,14 @@ const allowed: Rule = {
 /** "in the 6 matches before": those in which the player had a number */
 const matchesBefore: Rule = {
   pattern: / (?<a>n\d+) k:matches (?:_before|_anteriores)(?= )/dg,
-  read: (found, { item }) => {
+  read: (found, { item, text }) => {
     const { playerId, key = '' } = item;
     if (playerId === undefined) return null;
     const whole = key === 'shotMix' ? shotsTried : measures[key]?.whole;
     const own = playedBefore(item.earlier, playerId);
     const known = own.filter((match) => (whole?.(match, playerId) ?? 0) > 0);
-    return [is('matches before', found.number('a'), [known.length, item.earlier.length])];
+    const isTeam = / _by _team | of _equipo | bothsides | _one of | _compañeros in /.test(text);
+    return [is('matches before', found.number('a'), [isTeam ? item.earlier.length : known.length])];
   },
 };
 

@@ -1,7 +1,7 @@
 import { basketAssists, type ShotWord, shotsOf, type Whose } from './counts.ts';
 import { guideFor } from './guide.ts';
 import { assistShare, boardShare, perShot, pointsPer100, type Seen, turnoverShare } from './rates.ts';
-import { basisOf, type Claim, type Context, is, type Rule, rounds } from './reading.ts';
+import { basisOf, type Claim, type Context, is, type Rule, rounds, so } from './reading.ts';
 import { shotKinds, shotWord } from './rules-shots.ts';
 
 /* Comments of the team's ratings: a number, what is usual, and over which matches. */
@@ -137,4 +137,10 @@ const constants: Rule = {
     item.list === 'rating' ? [{ about: 'scale', kind: 'number', holds: true, counted: '' }] : null,
 };
 
-export const ratingRules: readonly Rule[] = [constants, mix, worth, assists, compared];
+/** "more than luck does": the only way that a gap can go beyond it */
+const beyondLuck: Rule = {
+  pattern: / (?<how>more|fewer) (?:_than|of _lo _que _hace) luck(?= )/dg,
+  read: (found) => [so('beyond luck', 'direction', found.word('how') === 'more', 'more')],
+};
+
+export const ratingRules: readonly Rule[] = [constants, beyondLuck, mix, worth, assists, compared];

@@ -212,9 +212,12 @@ const chance: Rule = {
   },
 };
 
+const plain = [1 / 20, 1 / 10, 1 / 5, 1 / 4, 1 / 3, 2 / 5, 1 / 2, 3 / 5, 2 / 3, 3 / 4, 4 / 5, 9 / 10, 19 / 20];
+
 /** A chance in plain fractions is the nearest of them: a twentieth off at most, and a hair. */
 function near(about: string, said: number, chances: readonly number[]): Claim {
-  const holds = chances.some((each) => Math.abs(each - said) <= 0.056);
+  const isPlain = plain.some((each) => Math.abs(each - said) < 1e-6);
+  const holds = isPlain && chances.some((each) => Math.abs(each - said) <= 0.056);
   return so(
     `${about} ${said.toFixed(2)}`,
     'number',
