@@ -197,15 +197,15 @@ export function boardsAt(match: PlayedMatch, side: Side): number | null {
   return own === null || other === null ? null : own + other;
 }
 
-/** Offensive rebounds of a side after threes that it missed. */
-export function boardsAfterThrees({ events }: PlayedMatch, side: Side): number {
-  const threes = new Set(events.filter(({ type }) => type === 'threePointer').map(({ id }) => id));
+/** Offensive rebounds of a side after misses of one kind. */
+export function boardsAfter({ events }: PlayedMatch, side: Side, type: string): number {
+  const missed = new Set(events.filter((event) => event.type === type).map(({ id }) => id));
   return events.filter(
     (event) =>
       event.type === 'rebound' &&
       event.subtype === 'offensive' &&
       event.side === side &&
-      threes.has(event.relatedEventId ?? ''),
+      missed.has(event.relatedEventId ?? ''),
   ).length;
 }
 

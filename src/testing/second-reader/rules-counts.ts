@@ -87,7 +87,9 @@ const counts: Rule = {
     if (found.word('about') !== null || isUsual(text, found.at, found.end)) return null;
     const kind = found.word('kind') ?? '';
     const way = kind === 'points' ? ways.find(([pattern]) => pattern.test(text))?.[1] : undefined;
-    const whose = ownerOf(context, found.at, found.end);
+    const bench = / _came (?:_off|from) (you|opp) bench /.exec(text)?.[1];
+    const whose =
+      bench === undefined ? ownerOf(context, found.at, found.end) : whoseOf(context, bench);
     const kept = context.last;
     const claims = countIs(context, whose, way ?? kind, found.number('a'));
     // The boards of a second chance stand beside the points: what is usual is said of these.
@@ -229,14 +231,16 @@ const boards: Rule = {
   },
 };
 
-/** "7 llegaron tras triples fallados": offensive rebounds after missed threes */
-const afterThrees: Rule = {
+/** "7 llegaron tras triples fallados": offensive rebounds after misses of one kind */
+const afterMisses: Rule = {
   pattern:
-    / (?<a>n\d+) (?:ofthem )?(?:_came|came|_llegaron|_llegó|_fueron) (?:_after|_tras|_off) (?:missed )?k:threes(?= )/dg,
+    / (?<a>n\d+) (?:ofthem )?(?:_came|came|_llegaron|_llegó|_fueron) (?:_after|_tras|_off) (?:missed )?k:(?<kind>threes|twos|freeThrows)(?= )/dg,
   read: (found, context) => {
     if (context.last === null) return null;
     const { side } = context.last.whose;
-    return [is('after threes', found.number('a'), [boardsAfterThrees(context.match, side)])];
+    const types = { threes: 'threePointer', twos: 'twoPointer', freeThrows: 'freeThrow' };
+    const type = types[found.word('kind') as keyof typeof types];
+    return [is(`after ${type}`, found.number('a'), [boardsAfter(context.match, side, type)])];
   },
 };
 
@@ -259,7 +263,7 @@ export const countRules: readonly Rule[] = [
   counts,
   stolen,
   inAll,
-  afterThrees,
+  afterMisses,
   ofThem,
 ];
 

@@ -103,6 +103,19 @@ const shots: Rule = {
   },
 };
 
+/** "De tus 12 triples metiste solo 1" */
+const ofThese: Rule = {
+  pattern: new RegExp(
+    ` of you (?<b>n\\d+) k:(?<kind>${shotKinds}) you scored (?:only )?(?<a>n\\d+)(?= )`,
+    'dg',
+  ),
+  read: (found, context) => {
+    const word = shotWord(found.word('kind'));
+    if (word === null) return null;
+    return madeOf(context, { side: 'team' }, word, found.number('a'), found.number('b'));
+  },
+};
+
 /** "30 of 60 came at the rim": where shots came from, whatever fell */
 const mix: Rule = {
   pattern: new RegExp(
@@ -157,7 +170,7 @@ const usual: Rule = {
 /** Whether the words around a place say that it is a usual number. */
 export function isUsual(text: string, from: number, to: number): boolean {
   const before =
-    / (?:\( guide :|usual|against)(?: (?:_son|_es|_sería|_serían|_era|_eran|_is|_was|was|you|opp|to|of|in|:|_que|about|\())* ?$/;
+    / (?:\( guide :|usual(?: from _esos _sitios| with _tantos| with _tantas)?|against)(?: (?:_son|_es|_sería|_serían|_era|_eran|_is|_was|was|you|opp|to|of|in|:|_que|about|\())* ?$/;
   const after =
     /^ (?:k:\S+ )?(?:_is|_are|_es|_son|was|_would|be|_que|you|opp|in|_were|_be) ?(?:_be )?(?:usual|_usually)|^ (?:k:\S+ )?(?:usual|(?:_que )?you usual|_que usual)/;
   const guided = /^ (?:k:\S+ )?in (?:_our _own|_nuestra) guide/;
@@ -176,7 +189,7 @@ const worth: Rule = {
   },
 };
 
-export const shotRules: readonly Rule[] = [mix, shots];
+export const shotRules: readonly Rule[] = [mix, ofThese, shots];
 
 /** What stands beside a count, read after all counts. */
 export const besideRules: readonly Rule[] = [share, usual, worth];

@@ -85,9 +85,9 @@ const partCounts: Rule = {
 
 /** "overtime 2 8–5" in a list of overtimes */
 const eachOvertime: Rule = {
-  pattern: / (?:q:o(?<one>\d)|qo (?<number>n\d+)) (?<score>s\d+-\d+)(?= )/dg,
+  pattern: / (?:q:o(?<one>\d)(?: (?<number2>n\d+))?|qo (?<number>n\d+)) (?<score>s\d+-\d+)(?= )/dg,
   read: (found, { match }) => {
-    const number = found.number('number') || 1;
+    const number = found.number('number') || found.number('number2') || 1;
     const points = pointsOfStretch(partOf(match, [match.rules.regulationPeriods + number]));
     return [
       so(`overtime ${number}`, 'number', isScore(found.score('score'), points), told(points)),
@@ -150,7 +150,9 @@ const moment: Rule = {
   read: (found, context) => {
     const { match, stretch } = context;
     const mark = found.word('part') ?? found.word('start') ?? 'q:1';
-    const period = periodsOf(mark, match)[0] ?? 1;
+    const over = found.number('over');
+    const first = periodsOf(mark, match)[0] ?? 1;
+    const period = over > 1 ? match.rules.regulationPeriods + over : first;
     const left = found.word('left') === null ? null : found.number('left');
     const time = left === null ? endOf(period - 1, match) : endOf(period, match) - left;
     const about = `moment ${mark} ${left ?? 'start'}`;

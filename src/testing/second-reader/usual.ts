@@ -118,6 +118,8 @@ const wholes: Partial<Record<string, Number>> = {
   freeThrows: (match, whose) => shotsOf(match, 'fieldGoals', whose)?.attempted ?? null,
   offensiveRebounds: (match, { side }) => boardsAt(match, side),
   defensiveRebounds: (match, { side }) => boardsAt(match, against(side)),
+  secondChancePoints: (match, whose) => countOf(match, 'offensiveRebounds', whose),
+  turnoverPoints: (match, { side }) => countOf(match, 'turnovers', { side: against(side) }),
   assists: (match, whose) => shotsOf(match, 'fieldGoals', whose)?.made ?? null,
 };
 
