@@ -1,10 +1,10 @@
 import { shotsOfFreeThrow } from '../basketball/shooting.ts';
-import { checkPlotting, recordedZoneOf } from '../basketball/shot-kind.ts';
 import { type ShotPlace, shotPlaces } from '../basketball/shot-mix.ts';
 import { isFieldGoal, pointsScored } from '../basketball/shots.ts';
 import type { ByLanguage } from '../contract/language.ts';
 import { type FinishedMatch, memoized } from './finished-match.ts';
 import type { Fallback } from './reference.ts';
+import { zonesOf } from './zones.ts';
 
 /* What is typical at an age. It is the project's own, on thin evidence: every sentence that uses a number of it says so. */
 
@@ -101,11 +101,11 @@ export function bandOf(name: BandName, category: string | undefined): Fallback {
   return { mean: (low + high) / 2, deviation: (high - low) / 2, source, basis: 'guide' };
 }
 
-/** As many shots as the guide's value of a place counts for beside the team's own. */
+/** As many shots as the guide's value of a place counts for beside those that were seen. */
 const guideShots = 60;
 
 /**
- * The guide with each place's value moved towards what the team's shots from there brought in its earlier matches,
+ * The guide with each place's value moved towards what the shots from there brought in earlier matches,
  * in points per attempt (a free throw's in points per 0.44 of an attempt); the more shots, the further.
  */
 export function learnedGuide(earlier: readonly FinishedMatch[], guide: ShotGuide): ShotGuide {
@@ -124,14 +124,14 @@ export function learnedGuide(earlier: readonly FinishedMatch[], guide: ShotGuide
 }
 
 /** The team's attempts from each place in one match, and their points. */
-const shotsByPlace = memoized(({ events }: FinishedMatch) => {
+const shotsByPlace = memoized((match: FinishedMatch) => {
+  const zoneOfShot = zonesOf(match);
   const shots = new Map<ShotPlace, { attempts: number; points: number }>();
-  const plotted = checkPlotting(events).disagrees !== true;
   const add = (place: ShotPlace, points: number) => {
     const sum = shots.get(place) ?? { attempts: 0, points: 0 };
     shots.set(place, { attempts: sum.attempts + 1, points: sum.points + points });
   };
-  for (const event of events) {
+  for (const event of match.events) {
     if (event.side !== 'team') continue;
     if (event.type === 'freeThrow') {
       add('freeThrow', event.made === true ? 1 / shotsOfFreeThrow : 0);
@@ -140,7 +140,7 @@ const shotsByPlace = memoized(({ events }: FinishedMatch) => {
     if (!isFieldGoal(event)) continue;
     const points = pointsScored(event);
     add(event.type === 'twoPointer' ? 'two' : 'three', points);
-    const zone = plotted ? recordedZoneOf(event) : null;
+    const zone = zoneOfShot(event);
     if (zone !== null) add(zone, points);
   }
   return shots;

@@ -78,7 +78,7 @@ function ofTotals(
 }
 
 /** A share of something in a match; of several matches all of the one over all of the other. */
-export function shareMeasure(
+function shareMeasure(
   parts: (match: FinishedMatch) => Shooting,
   leastDeviation: number,
   standIn?: StandIn,

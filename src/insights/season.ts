@@ -13,7 +13,7 @@ import {
   type Reference,
   referenceOf,
 } from './reference.ts';
-import { zoneTotals } from './zones.ts';
+import { zonedAlike, zoneTotals } from './zones.ts';
 
 /** One match beside what the team played before it. */
 export interface Season {
@@ -21,7 +21,7 @@ export interface Season {
   /** Matches before this one, oldest first. */
   earlier: readonly FinishedMatch[];
   category: string | undefined;
-  /** What a shot from each place is worth: the age group's guide, moved towards what the earlier shots brought. */
+  /** What a shot from each place is worth: the age group's guide, moved towards what both sides’ earlier shots brought. */
   guide: ShotGuide;
   /** What a side's number is compared with; `null` where neither enough matches nor a fallback is there. */
   reference(measure: Measure, side?: Side): Reference | null;
@@ -44,7 +44,8 @@ export function seasonOf(
     .filter((other) => other.id !== match.id && other.startsAt < match.startsAt)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1));
   const hasEnough = earlier.length >= enoughMatches;
-  const zones = { team: zoneTotals(earlier, 'team'), opponent: zoneTotals(earlier, 'opponent') };
+  const alike = zonedAlike(earlier, match);
+  const zones = { team: zoneTotals(alike, 'team'), opponent: zoneTotals(alike, 'opponent') };
   const ageGuide = shotGuide(category);
   const reference: Season['reference'] = (measure, side = 'team') =>
     referenceOf(
@@ -57,7 +58,7 @@ export function seasonOf(
     match,
     earlier,
     category,
-    guide: learnedGuide(earlier, ageGuide),
+    guide: learnedGuide([...alike, ...alike.map((before) => seenBy('opponent', before))], ageGuide),
     reference,
     compare: (measure, side = 'team') => {
       const value = measure.of(seenBy(side, match));

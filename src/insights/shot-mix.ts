@@ -6,12 +6,14 @@ import type { Line } from '../contract/box-score.ts';
 import type { MatchEvent } from '../contract/play-by-play.ts';
 import type { FinishedMatch } from './finished-match.ts';
 import type { ShotGuide } from './guide.ts';
-import { eachZone, zoneShots } from './zones.ts';
+import { eachZone, knowsRim, zoneShots } from './zones.ts';
 
 /** How many shots came from each place. */
 export interface ShotMix {
   /** False where shots are told apart by kind only. */
   placed: boolean;
+  /** False where the rim is a part of the paint (`knowsRim`). */
+  knowsRim: boolean;
   counts: ShotCounts;
   /** FGA + 0.44·FTA. */
   shots: number;
@@ -28,10 +30,12 @@ export function shotMixOf(match: FinishedMatch, line: Line, playerId?: string): 
     const isOwn = (shot: MatchEvent) => playerId === undefined || shot.playerId === playerId;
     const counts = eachZone((zone) => zones[zone].filter(isOwn).length);
     const placed = shotZones.reduce((sum, zone) => sum + counts[zone], 0);
-    if (placed === attempted) return { placed: true, counts: { ...counts, freeThrow }, shots };
+    if (placed === attempted) {
+      return { placed: true, knowsRim: knowsRim(match), counts: { ...counts, freeThrow }, shots };
+    }
   }
   const kinds = { two: line.twos.attempted ?? 0, three: line.threes.attempted ?? 0, freeThrow };
-  return { placed: false, counts: kinds, shots };
+  return { placed: false, knowsRim: false, counts: kinds, shots };
 }
 
 /** Points per shot to expect of a mix at the guide's value of each place. */

@@ -1,11 +1,10 @@
 import { shotZones } from '../basketball/court.ts';
 import type { ShotPlace } from '../basketball/shot-mix.ts';
-import type { Shooting } from '../contract/box-score.ts';
 import type { Side } from '../contract/play-by-play.ts';
 import { totalsOf } from './finished-match.ts';
 import { enoughMatches } from './reference.ts';
 import type { Season } from './season.ts';
-import { zoneShots, zoneTotals } from './zones.ts';
+import { zonedAlike, zoneShots, zoneTotals } from './zones.ts';
 
 /** A zone, or a kind of shot where zones are not known. */
 export type VolumePlace = Exclude<ShotPlace, 'freeThrow'>;
@@ -25,65 +24,52 @@ export interface ZoneVolume {
 /** So few shots of a match say nothing of where they usually come from. */
 const leastShots = 30;
 
-/** What one place held in this match and in those before. */
+/** The shots from one place in this match and in those before. */
 interface PlaceShots {
   place: VolumePlace;
   count: number;
-  before: { attempted: number; made: number };
-  each: 2 | 3;
+  before: number;
 }
 
-/** Where a side's shots came from, by zone, else by kind; empty where five earlier matches told alike are missing. */
+/**
+ * Where a side's shots came from, by zone, else by kind; empty where five earlier matches told alike are missing. A place is
+ * worth what both sides' shots from there brought (`Season.guide`): what one side made of few shots is luck.
+ */
 export function zoneVolumes(season: Season, side: Side): ZoneVolume[] {
   const places = byZone(season, side) ?? byKind(season, side);
   const shots = places.reduce((sum, { count }) => sum + count, 0);
-  const earlierShots = places.reduce((sum, { before }) => sum + before.attempted, 0);
+  const earlierShots = places.reduce((sum, { before }) => sum + before, 0);
   if (earlierShots === 0 || shots < leastShots) return [];
-  const earlierPoints = places.reduce((sum, { before, each }) => sum + before.made * each, 0);
-  const overall = earlierPoints / earlierShots;
-  return places.map(({ place, count, before, each }) => {
-    const usualShare = before.attempted / earlierShots;
+  const worthOf = (place: VolumePlace) => season.guide.values[place];
+  const overall =
+    places.reduce((sum, { place, before }) => sum + before * worthOf(place), 0) / earlierShots;
+  return places.map(({ place, count, before }) => {
+    const usualShare = before / earlierShots;
     const usualCount = usualShare * shots;
-    const worth = before.attempted === 0 ? overall : (before.made * each) / before.attempted;
-    return {
-      place,
-      count,
-      usualShare,
-      usualCount,
-      points: (count - usualCount) * (worth - overall),
-    };
+    const points = (count - usualCount) * (worthOf(place) - overall);
+    return { place, count, usualShare, usualCount, points };
   });
 }
 
 function byZone({ match, earlier }: Season, side: Side): PlaceShots[] | null {
   const zones = zoneShots(match)[side];
-  const before = zoneTotals(earlier, side);
+  const before = zoneTotals(zonedAlike(earlier, match), side);
   if (zones === null || before.matches < enoughMatches) return null;
   return shotZones.map((zone) => ({
     place: zone,
     count: zones[zone].length,
-    before: before.zones[zone],
-    each: zone === 'cornerThree' || zone === 'aboveBreakThree' ? 3 : 2,
+    before: before.zones[zone].attempted,
   }));
 }
 
 function byKind({ match, earlier }: Season, side: Side): PlaceShots[] {
   const now = totalsOf(match)[side];
-  const kinds = [
-    { place: 'two', of: 'twos', each: 2 },
-    { place: 'three', of: 'threes', each: 3 },
-  ] as const;
-  const places = kinds.flatMap(({ place, of, each }): PlaceShots[] => {
-    const count = now[of].attempted;
-    const before = earlier.flatMap((other) => recorded(totalsOf(other)[side][of]));
+  const places = (['twos', 'threes'] as const).flatMap((kind): PlaceShots[] => {
+    const count = now[kind].attempted;
+    const before = earlier.flatMap((other) => totalsOf(other)[side][kind].attempted ?? []);
     if (count === null || before.length < enoughMatches) return [];
-    const made = before.reduce((sum, shooting) => sum + shooting.made, 0);
-    const attempted = before.reduce((sum, shooting) => sum + shooting.attempted, 0);
-    return [{ place, count, before: { made, attempted }, each }];
+    const sum = before.reduce((total, attempted) => total + attempted, 0);
+    return [{ place: kind === 'twos' ? 'two' : 'three', count, before: sum }];
   });
-  return places.length === kinds.length ? places : [];
-}
-
-function recorded({ made, attempted }: Shooting): { made: number; attempted: number }[] {
-  return made === null || attempted === null ? [] : [{ made, attempted }];
+  return places.length === 2 ? places : [];
 }

@@ -5,7 +5,7 @@ import { totalsOf } from './finished-match.ts';
 import { shotMixOf } from './shot-mix.ts';
 import { withEvents } from './testing/matches.ts';
 import { base } from './testing/planted.ts';
-import { zoneShots } from './zones.ts';
+import { zonedAlike, zoneShots } from './zones.ts';
 
 const isOwnTwo = ({ side, type }: MatchEvent) => side === 'team' && type === 'twoPointer';
 const ofKind = (subtype: string, y: number) => (event: MatchEvent) =>
@@ -17,7 +17,7 @@ const twos = base.events.filter(isOwnTwo).length;
 
 test('a layup is at the rim wherever the scorer tapped it, a jump shot where it was tapped', () => {
   let layups = 0;
-  const events = jumpers.map((event) => {
+  const events = base.events.map((event) => {
     if (!isOwnTwo(event) || layups === 5) return ofKind('jumpshot', 5.5)(event);
     layups += 1;
     return ofKind('layup', 5.5)(event);
@@ -33,4 +33,17 @@ test('a match whose layups are tapped far from the rim has no zones, and its mix
   const mix = shotMixOf(match, totalsOf(match).team);
   expect(mix?.placed).toBe(false);
   expect(mix?.counts.two).toBe(twos);
+});
+
+test('where no kinds are recorded the rim is a part of the paint, since a finger decides about a metre', () => {
+  const match = withEvents(
+    base,
+    base.events.map(({ subtype, ...event }) =>
+      isFieldGoal(event) ? event : { ...event, ...(subtype === undefined ? {} : { subtype }) },
+    ),
+  );
+  const { known, unknown } = { known: zoneShots(base).team, unknown: zoneShots(match).team };
+  expect(unknown?.rim).toEqual([]);
+  expect(unknown?.paint.length).toBeGreaterThan(known?.paint.length ?? 99);
+  expect(zonedAlike([base, match], match)).toEqual([match]);
 });

@@ -1,6 +1,6 @@
 import type { ShotZone } from '../basketball/court.ts';
 import { checkPlotting, recordedZoneOf } from '../basketball/shot-kind.ts';
-import { isFieldGoal } from '../basketball/shots.ts';
+import { type FieldGoal, isFieldGoal } from '../basketball/shots.ts';
 import type { MatchEvent, Side } from '../contract/play-by-play.ts';
 import { type FinishedMatch, memoized } from './finished-match.ts';
 
@@ -19,28 +19,46 @@ export function eachZone<Value>(of: (zone: ShotZone) => Value): Record<ShotZone,
 }
 
 /**
- * Both sides' field goals by zone, their recorded kind first: a layup is at the rim wherever it was tapped. A side is `null`
- * where one of its field goals has neither, and both are where the plotting disagrees with the kinds: such zones are not told.
+ * Whether a match's recorded kinds tell which shots were at the rim. Where they do not, a finger decides about one metre, and
+ * not alike in every hall: the rim is then a part of the paint.
  */
-export const zoneShots = memoized(
-  ({ events }: FinishedMatch): Record<Side, ZoneShots | null> =>
-    checkPlotting(events).disagrees === true
-      ? { team: null, opponent: null }
-      : { team: shotsOf(events, 'team'), opponent: shotsOf(events, 'opponent') },
+export const knowsRim = memoized(
+  ({ events }: FinishedMatch): boolean => checkPlotting(events).disagrees === false,
 );
 
-function shotsOf(events: readonly MatchEvent[], side: Side): ZoneShots | null {
-  const shots = eachZone((): MatchEvent[] => []);
-  let any = false;
-  for (const event of events) {
-    if (event.side !== side || !isFieldGoal(event)) continue;
-    const zone = recordedZoneOf(event);
-    if (zone === null) return null;
-    shots[zone].push(event);
-    any = true;
-  }
-  return any ? shots : null;
+/** The matches whose zones are told as those of `match` are. */
+export function zonedAlike(matches: readonly FinishedMatch[], match: FinishedMatch) {
+  return matches.filter((other) => knowsRim(other) === knowsRim(match));
 }
+
+/**
+ * The zone of each field goal of a match, the recorded kind first: a layup is at the rim wherever it was tapped. `null` where
+ * neither kind nor place is recorded, and for all of a match whose plotting disagrees with its kinds: its zones are not told.
+ */
+export function zonesOf(match: FinishedMatch): (shot: FieldGoal) => ShotZone | null {
+  if (checkPlotting(match.events).disagrees === true) return () => null;
+  if (knowsRim(match)) return recordedZoneOf;
+  return (shot) => {
+    const zone = recordedZoneOf(shot);
+    return zone === 'rim' ? 'paint' : zone;
+  };
+}
+
+/** Both sides' field goals by zone; a side is `null` where one of its field goals has none. */
+export const zoneShots = memoized((match: FinishedMatch): Record<Side, ZoneShots | null> => {
+  const zoneOfShot = zonesOf(match);
+  const shotsOf = (side: Side): ZoneShots | null => {
+    const own = match.events.filter(isFieldGoal).filter((shot) => shot.side === side);
+    const shots = eachZone((): MatchEvent[] => []);
+    for (const shot of own) {
+      const zone = zoneOfShot(shot);
+      if (zone === null) return null;
+      shots[zone].push(shot);
+    }
+    return own.length > 0 ? shots : null;
+  };
+  return { team: shotsOf('team'), opponent: shotsOf('opponent') };
+});
 
 /** Made and attempted from each zone over several matches, and how many those are; those without zones are left out. */
 export function zoneTotals(matches: readonly FinishedMatch[], side: Side) {

@@ -70,15 +70,16 @@ export function repeatsFor(number: Parameters<typeof repeatsOf>[0], side: Side):
 }
 
 /**
- * Whether a difference in points that `count` balls brought is owed to their number, by half at least, rather than to how the
- * shots off them fell, which is luck: as many balls as usual bring `usual` points.
+ * What `count` balls usually bring, where the difference of `scored` from the usual points is not owed to their number, by half
+ * at least, but to how the shots off them fell, which is luck; `null` where it is owed to it. `expected` balls bring `usual`.
  */
-export function isOwedToCount(
+export function usualOfSoMany(
   scored: number,
-  usual: number,
+  usual: Reference,
   { count, expected }: { count: number; expected: number },
-): boolean {
-  if (expected <= 0 || scored === usual) return false;
-  const owed = usual * (count / expected) - usual;
-  return owed / (scored - usual) >= 0.5;
+): Reference | null {
+  if (expected <= 0 || scored === usual.mean) return null;
+  const ofSoMany = usual.mean * (count / expected);
+  const owed = (ofSoMany - usual.mean) / (scored - usual.mean);
+  return owed >= 0.5 ? null : { ...usual, mean: ofSoMany };
 }

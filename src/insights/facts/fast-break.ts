@@ -62,7 +62,7 @@ const texts = {
       es: [
         'Primer pase en 2 segundos y tres carriles: contraataque de 11 durante 6 minutos, el objetivo son 20 bandejas.',
         'Tras cada robo o rebote defensivo, tiro antes de 7 segundos: 10 viajes de 5 contra 3.',
-        'Corre tras el fallo: en un partidillo de 10 minutos la canasta al contraataque vale 3.',
+        'Corre tras el fallo: en un partido de práctica de 10 minutos la canasta al contraataque vale 3.',
       ],
     },
   },

@@ -64,7 +64,7 @@ const texts = {
         'Your attack drew fouls: {throws}{beside}, worth {about}.',
       ],
       es: [
-        'Fuiste a la línea para {throws}{beside}; valió {about}.',
+        'Lanzaste {throws}{beside}; valió {about}.',
         'Tu ataque sacó faltas: {throws}{beside}, que valieron {about}.',
       ],
     },
@@ -89,14 +89,8 @@ const texts = {
   opponent: {
     subject: 'trips given',
     good: {
-      en: [
-        'You kept {them} off the line: {throws}{beside}. That saved {about}.',
-        '{They} got {fewThrows}{beside}. That saved {about}.',
-      ],
-      es: [
-        'Defendiste sin faltas: {throws} para {they}{beside}. Te ahorró {about}.',
-        '{They} tuvo {fewThrows}{beside}. Te ahorró {about}.',
-      ],
+      en: ['{They} got {fewThrows}{beside}. That saved {about}.'],
+      es: ['{They} tuvo {fewThrows}{beside}. Te ahorró {about}.'],
     },
     poor: {
       en: [
@@ -104,7 +98,7 @@ const texts = {
         '{They} got {throws} from your fouls{beside}. That cost {about}.',
       ],
       es: [
-        'Mandaste {them} a la línea para {throws}{beside}. Costó {about}.',
+        'Tus faltas dieron {throws} {them}{beside}. Costó {about}.',
         '{They} tuvo {throws} por tus faltas{beside}. Costó {about}.',
       ],
     },
@@ -118,7 +112,7 @@ const texts = {
       es: [
         'Shell con las manos atrás durante 6 minutos y luego en vivo: cada manotazo es un punto para el ataque.',
         'Verticalidad: 15 bandejas punteadas con los dos brazos arriba; una falta pone la cuenta a 0.',
-        'Apunta las faltas de un partidillo de 10 minutos: el quinteto con menos de 4 se libra de los sprints.',
+        'Apunta las faltas de un partido de práctica de 10 minutos: el quinteto con menos de 4 se libra de los sprints.',
       ],
     },
   },

@@ -10,6 +10,7 @@ import { fromShare } from '../surprise.ts';
 import type { Voice } from '../voice.ts';
 import { about, whereUsual } from './beside.ts';
 import { type Finding, signOf } from './fact.ts';
+import { advice, decisive, fieldGoals, freeThrows, shareOfLuck } from './making-words.ts';
 
 /** Shots of one place or kind, and how many of them usually go in. */
 export interface Shots {
@@ -72,134 +73,12 @@ function say(voice: Voice, fact: Shots, points: number): string {
       noun: (language) => noun[language],
       beside: () => whereUsual(voice, expected, undefined, scope),
       about: about(points),
-      mostly: (language) => shareOfLuck[language][ofUnknownPlaces ? 1 : 0],
+      mostly: (language) => shareOfLuck[good][language][ofUnknownPlaces ? 1 : 0],
+      advice: (language) => (ofUnknownPlaces ? '' : advice[side][good][language]),
       margin: Math.abs(margin),
     }) + whoShot(voice, fact, points)
   );
 }
-
-const shareOfLuck: ByLanguage<readonly [string, string]> = {
-  en: ['mostly luck', 'partly luck'],
-  es: ['sobre todo suerte', 'en parte suerte'],
-};
-
-const fieldGoals = {
-  team: {
-    good: {
-      en: [
-        'You made {made} of {attempted} {noun}{beside}: {about}, {mostly}, so do not count on that next time.',
-        '{made} of your {attempted} {noun} fell{beside}. That brought {about} and was {mostly}.',
-      ],
-      es: [
-        'Anotaste {made} de {attempted} {noun}{beside}: {about}, {mostly}; no cuentes con ello la próxima vez.',
-        'Te entraron {made} de {attempted} {noun}{beside}. Valió {about} y fue {mostly}.',
-      ],
-    },
-    poor: {
-      en: [
-        'You made {few} of {attempted} {noun}{beside}: {about}, {mostly}, so do not change your shots for it.',
-        '{Few} of your {attempted} {noun} fell{beside}. That cost {about} and was {mostly}.',
-      ],
-      es: [
-        'Anotaste {few} de {attempted} {noun}{beside}: {about}, {mostly}; no cambies tus tiros por ello.',
-        'De tus {attempted} {noun} metiste {few}{beside}. Costó {about} y fue {mostly}.',
-      ],
-    },
-  },
-  opponent: {
-    good: {
-      en: [
-        '{They} made {few} of {attempted} {noun}{beside}: {about}, and {mostly}, so do not count on it again.',
-        '{Few} of {their} {attempted} {noun} fell{beside}. That saved you {about} and was {mostly}.',
-      ],
-      es: [
-        '{They} anotó {few} de {attempted} {noun}{beside}: {about}, {mostly}; no cuentes con ello otra vez.',
-        '{They} metió {few} de {attempted} {noun}{beside}. Te ahorró {about} y fue {mostly}.',
-      ],
-    },
-    poor: {
-      en: [
-        '{They} made {made} of {attempted} {noun}{beside}: {about}, {mostly}, so do not rebuild your defence for it.',
-        '{made} of {their} {attempted} {noun} fell{beside}. That cost {about} and was {mostly}.',
-      ],
-      es: [
-        '{They} anotó {made} de {attempted} {noun}{beside}: {about}, {mostly}; no rehagas tu defensa por ello.',
-        '{They} metió {made} de {attempted} {noun}{beside}. Costó {about} y fue {mostly}.',
-      ],
-    },
-  },
-} as const;
-
-const freeThrows = {
-  team: {
-    good: {
-      en: ['You made {made} of {attempted} {noun}{beside}: {about}, {mostly}.'],
-      es: ['Anotaste {made} de {attempted} {noun}{beside}: {about}, {mostly}.'],
-    },
-    poor: {
-      en: ['You made {few} of {attempted} {noun}{beside}: {about} left at the line, {mostly}.'],
-      es: ['Anotaste {few} de {attempted} {noun}{beside}: {about} perdidos en la línea, {mostly}.'],
-    },
-  },
-  opponent: {
-    good: {
-      en: [
-        '{They} made {few} of {attempted} {noun}{beside}: {about} of luck, since nobody defends a free throw.',
-      ],
-      es: [
-        '{They} anotó {few} de {attempted} {noun}{beside}: {about} de suerte, porque un tiro libre no se defiende.',
-      ],
-    },
-    poor: {
-      en: [
-        '{They} made {made} of {attempted} {noun}{beside}: {about} of bad luck, since nobody defends a free throw.',
-      ],
-      es: [
-        '{They} anotó {made} de {attempted} {noun}{beside}: {about} de mala suerte, porque un tiro libre no se defiende.',
-      ],
-    },
-  },
-} as const;
-
-/** Where it was worth twice the margin, in the direction of the result. */
-const decisive = {
-  team: {
-    good: {
-      en: [
-        'You made {made} of {attempted} {noun}{beside}: {about}, {mostly}, in a match won by {margin}.',
-      ],
-      es: [
-        'Anotaste {made} de {attempted} {noun}{beside}: {about}, {mostly}, en un partido ganado por {margin}.',
-      ],
-    },
-    poor: {
-      en: [
-        'You made {few} of {attempted} {noun}{beside}: {about}, {mostly}, in a match lost by {margin}.',
-      ],
-      es: [
-        'Anotaste {few} de {attempted} {noun}{beside}: {about}, {mostly}, en un partido perdido por {margin}.',
-      ],
-    },
-  },
-  opponent: {
-    good: {
-      en: [
-        '{They} made {few} of {attempted} {noun}{beside}: {about}, {mostly}, in a match won by {margin}.',
-      ],
-      es: [
-        '{They} anotó {few} de {attempted} {noun}{beside}: {about}, {mostly}, en un partido ganado por {margin}.',
-      ],
-    },
-    poor: {
-      en: [
-        '{They} made {made} of {attempted} {noun}{beside}: {about}, {mostly}, in a match lost by {margin}.',
-      ],
-      es: [
-        '{They} anotó {made} de {attempted} {noun}{beside}: {about}, {mostly}, en un partido perdido por {margin}.',
-      ],
-    },
-  },
-} as const;
 
 /** Names the shooter who made the most of it, or missed the most, where one did most. */
 function whoShot(voice: Voice, { season, side, shots }: Shots, points: number): string {

@@ -9,10 +9,10 @@ import { fromReference } from '../surprise.ts';
 import type { Voice } from '../voice.ts';
 import {
   about,
-  isOwedToCount,
   pointsShown,
   repeatsFor,
   seasonFirst,
+  usualOfSoMany,
   whereUsual,
 } from './beside.ts';
 import { ofBothSides, signOf } from './fact.ts';
@@ -31,21 +31,21 @@ export const pointsOffTurnovers = ofBothSides((season, side) => {
   const lost = turnoversOf(season, loser);
   if (compared === null || lost === null) return null;
   const { value: scored, usual } = compared;
-  const worth = signOf(side) * (scored - usual.mean);
   const before = season.earlier.map((match) => points.of(seenBy(side, match)));
   const first = seasonFirst(scored, before);
-  const { topic, whole, good, poor, fallen, fault, drills } = texts[side];
-  const owed = isOwedToCount(scored, usual.mean, lost);
+  const { topic, whole, good, poor, luck, fault, drills } = texts[side];
+  const fallen = usualOfSoMany(scored, usual, lost);
+  const worth = signOf(side) * (scored - (fallen ?? usual).mean);
   const said = worth > 0 ? good : poor;
   return {
     topic,
-    partOf: owed ? [whole] : [],
+    partOf: fallen === null ? [whole] : [],
     points: worth,
-    ...fromReference(scored, usual),
-    repeats: owed ? repeatsFor('turnovers', loser) : 0,
+    ...fromReference(scored, fallen ?? usual),
+    repeats: fallen === null ? repeatsFor('turnovers', loser) : 0,
     eventIds: idsOf(scoredFromTurnovers(season.match, side)),
     say: (voice) =>
-      voice.say(topic, owed ? said : fallen, {
+      voice.say(topic, fallen === null ? said : luck, {
         scored: (language) => counted(scored, nouns.point, language),
         someScored: (language) =>
           scored > usual.mean
@@ -54,10 +54,13 @@ export const pointsOffTurnovers = ofBothSides((season, side) => {
         fewScored: (language) =>
           `${few(scored, language)} ${nouns.point[language][scored === 1 ? 0 : 1]}`,
         turnovers: (language) => counted(lost.count, nouns.turnover, language),
-        beside: (language) => whereUsual(voice, usual, pointsShown) + (first?.[language] ?? ''),
+        beside: (language) =>
+          whereUsual(voice, fallen ?? usual, pointsShown, fallen && forSoMany) +
+          (first?.[language] ?? ''),
         about: about(worth),
+        luck: (language) => kindOfLuck[worth > 0 ? 'good' : 'poor'][language],
       }),
-    ...(owed ? { practise: (voice: Voice) => voice.practise(fault, drills, {}) } : {}),
+    ...(fallen === null ? { practise: (voice: Voice) => voice.practise(fault, drills, {}) } : {}),
   };
 });
 
@@ -72,6 +75,13 @@ function scoredFromTurnovers({ events }: FinishedMatch, side: Side): MatchEvent[
 
 const originOf = memoized(scoringOrigin);
 
+const forSoMany = { en: 'for so many', es: 'con tantas' };
+
+const kindOfLuck = {
+  good: { en: 'luck', es: 'suerte' },
+  poor: { en: 'bad luck', es: 'mala suerte' },
+} as const;
+
 const texts = {
   team: {
     topic: 'points off turnovers team',
@@ -84,9 +94,9 @@ const texts = {
       en: ['You scored {fewScored} off {turnovers} by {them}{beside}. That cost {about}.'],
       es: ['Sacaste {fewScored} de {turnovers} {their}{beside}. Costó {about}.'],
     },
-    fallen: {
-      en: ['You scored {someScored} off {turnovers} by {them}{beside}: {about}, mostly luck.'],
-      es: ['Sacaste {someScored} de {turnovers} {their}{beside}: {about}, sobre todo suerte.'],
+    luck: {
+      en: ['You scored {someScored} off {turnovers} by {them}{beside}: {about}, mostly {luck}.'],
+      es: ['Sacaste {someScored} de {turnovers} {their}{beside}: {about}, sobre todo {luck}.'],
     },
     fault: 'forcedTurnovers',
     drills: pressureDrills,
@@ -102,9 +112,9 @@ const texts = {
       en: ['{They} scored {scored} off your {turnovers}{beside}. That cost {about}.'],
       es: ['{They} sacó {scored} de tus {turnovers}{beside}. Costó {about}.'],
     },
-    fallen: {
-      en: ['{They} scored {someScored} off your {turnovers}{beside}: {about}, mostly luck.'],
-      es: ['{They} sacó {someScored} de tus {turnovers}{beside}: {about}, sobre todo suerte.'],
+    luck: {
+      en: ['{They} scored {someScored} off your {turnovers}{beside}: {about}, mostly {luck}.'],
+      es: ['{They} sacó {someScored} de tus {turnovers}{beside}: {about}, sobre todo {luck}.'],
     },
     fault: 'turnovers',
     drills: turnoverDrills,

@@ -10,7 +10,7 @@ export const boxOutDrills = {
     'Choca, busca y captura: 4 contra 4 tras tiro del entrenador, la defensa sale de pista con 3 rebotes seguidos.',
     'Cierra el rebote sin balón 5 segundos al silbato y luego en vivo: 12 tiros, cada rebote ofensivo es un sprint.',
     'Los bases bajan al rebote: 3 contra 3 tras tiro desde el arco, el rebote largo vale doble, a 7.',
-    'Acaba la defensa: en un partidillo de 10 minutos la defensa solo puntúa si coge el rebote.',
+    'Acaba la defensa: en un partido de práctica de 10 minutos la defensa solo puntúa si captura el rebote.',
   ],
 } as const;
 

@@ -59,7 +59,7 @@ export const rebounds = ofBothSides((season, attacker) => {
 });
 
 /** A side's offensive rebounds, where the events have them. */
-export function offensiveRebounds({ events }: FinishedMatch, attacker: Side): MatchEvent[] {
+function offensiveRebounds({ events }: FinishedMatch, attacker: Side): MatchEvent[] {
   return events.filter(
     ({ type, subtype, side }) => type === 'rebound' && subtype === 'offensive' && side === attacker,
   );
@@ -86,8 +86,8 @@ function afterWhat(
   if (noun === undefined || count < Math.max(5, 0.6 * boards.length)) return '';
   if (count === boards.length) return '';
   return language === 'en'
-    ? ` ${count} of them came off ${noun.en}.`
-    : ` ${count} llegaron tras ${noun.es}.`;
+    ? ` ${count} of the rebounds came off ${noun.en}.`
+    : ` ${count} de esos rebotes llegaron tras ${noun.es}.`;
 }
 
 function whoGrabbed(
@@ -100,25 +100,24 @@ function whoGrabbed(
   const name = most && playerName(match, side, most.playerId);
   if (most === null || name === null) return '';
   const count = most.events.length;
-  return language === 'en' ? ` ${name} had ${count} of them.` : ` ${name} cogió ${count}.`;
+  return language === 'en'
+    ? ` ${name} had ${count} of the rebounds.`
+    : ` ${name} capturó ${count} de esos rebotes.`;
 }
 
 const texts = {
   team: {
     subject: 'own boards',
     good: {
-      en: [
-        'You took {offensive} of {chances} rebounds off your own shots{beside}, worth {about}.',
-        'You took {boards} of {chances} there were{beside}, worth {about}.',
-      ],
+      en: ['You took {offensive} of {chances} rebounds off your own shots{beside}, worth {about}.'],
       es: [
-        'Cogiste {offensive} de {chances} rebotes de tus propios tiros{beside}; valió {about}.',
+        'Capturaste {offensive} de {chances} rebotes de tus propios tiros{beside}; valió {about}.',
         'Sacaste {boards} de {chances} posibles{beside}; valió {about}.',
       ],
     },
     poor: {
       en: ['You took {few} of {chances} rebounds off your own shots{beside}. That cost {about}.'],
-      es: ['Cogiste {few} de {chances} rebotes de tus propios tiros{beside}. Costó {about}.'],
+      es: ['Capturaste {few} de {chances} rebotes de tus propios tiros{beside}. Costó {about}.'],
     },
     fault: 'offensiveRebounds',
     drills: crashDrills,
@@ -131,17 +130,17 @@ const texts = {
         'You left {them} {few} of {chances} rebounds under your basket{beside}. That saved {about}.',
       ],
       es: [
-        '{They} cogió {few} de {chances} rebotes bajo tu aro{beside}. Te ahorró {about}.',
+        '{They} capturó {few} de {chances} rebotes bajo tu aro{beside}. Te ahorró {about}.',
         'Dejaste {them} {few} de {chances} rebotes bajo tu aro{beside}. Te ahorró {about}.',
       ],
     },
     poor: {
       en: [
         '{They} took {offensive} of {chances} rebounds under your basket{beside}. That cost {about}.',
-        'You gave {them} {boards} of {chances} there were{beside}. That cost {about}.',
+        'You gave {them} {offensive} of {chances} rebounds under your basket{beside}. That cost {about}.',
       ],
       es: [
-        '{They} cogió {offensive} de {chances} rebotes bajo tu aro{beside}. Costó {about}.',
+        '{They} capturó {offensive} de {chances} rebotes bajo tu aro{beside}. Costó {about}.',
         'Concediste {them} {boards} de {chances} posibles{beside}. Costó {about}.',
       ],
     },

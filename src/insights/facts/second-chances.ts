@@ -4,7 +4,7 @@ import { measure, notesOf } from '../measures.ts';
 import { counted, few, nouns } from '../numbers.ts';
 import { fromReference } from '../surprise.ts';
 import type { Voice } from '../voice.ts';
-import { isOwedToCount, pointsShown, repeatsFor, seasonFirst, whereUsual } from './beside.ts';
+import { pointsShown, repeatsFor, seasonFirst, usualOfSoMany, whereUsual } from './beside.ts';
 import { ofBothSides, signOf } from './fact.ts';
 import { boxOutDrills } from './rebound-drills.ts';
 
@@ -20,19 +20,21 @@ export const secondChances = ofBothSides((season, side) => {
   if (compared === null) return null;
   const { value: scored, usual } = compared;
   const boards = totalsOf(season.match)[side].offensiveRebounds;
-  const points = signOf(side) * (scored - usual.mean);
   const before = season.earlier.map((match) => secondChancePoints.of(seenBy(side, match)));
   const first = seasonFirst(scored, before);
   const { subject, known, unknown, fallen, fault, drills } = texts[side];
   const expected = season.compare(boardsTaken, side)?.usual.mean ?? 0;
-  const owed = boards === null || isOwedToCount(scored, usual.mean, { count: boards, expected });
-  const { good, poor } = boards === null || boards === 0 ? unknown : owed ? known : fallen;
+  const fallenBeside =
+    boards === null ? null : usualOfSoMany(scored, usual, { count: boards, expected });
+  const points = signOf(side) * (scored - (fallenBeside ?? usual).mean);
+  const { good, poor } =
+    boards === null || boards === 0 ? unknown : fallenBeside === null ? known : fallen;
   return {
     topic: `second chance ${side}`,
-    partOf: owed ? [`boards ${side}`] : [],
+    partOf: fallenBeside === null ? [`boards ${side}`] : [],
     points,
-    ...fromReference(scored, usual),
-    repeats: owed ? repeatsFor('offensiveRebounds', side) : 0,
+    ...fromReference(scored, fallenBeside ?? usual),
+    repeats: fallenBeside === null ? repeatsFor('offensiveRebounds', side) : 0,
     eventIds: idsOf(
       season.match.events.filter(
         (event) => event.side === side && event.qualifiers?.includes('secondChance') && event.made,
@@ -45,11 +47,17 @@ export const secondChances = ofBothSides((season, side) => {
           `${few(scored, language)} ${nouns.point[language][scored === 1 ? 0 : 1]}`,
         boards: (language) => counted(boards ?? 0, nouns.offensiveRebound, language),
         // "11 points", since rebounds and points stand in one sentence.
-        beside: (language) => whereUsual(voice, usual, pointsShown) + (first?.[language] ?? ''),
+        beside: (language) =>
+          whereUsual(voice, fallenBeside ?? usual, pointsShown, fallenBeside && forSoMany) +
+          (first?.[language] ?? ''),
       }),
-    ...(owed ? { practise: (voice: Voice) => voice.practise(fault, drills, {}) } : {}),
+    ...(fallenBeside === null
+      ? { practise: (voice: Voice) => voice.practise(fault, drills, {}) }
+      : {}),
   };
 });
+
+const forSoMany = { en: 'for so many', es: 'con tantos' };
 
 const texts = {
   team: {
@@ -70,7 +78,7 @@ const texts = {
         es: ['Convertiste {boards} en {scored}{beside}. Fue sobre todo suerte.'],
       },
       poor: {
-        en: ['You turned {boards} into {fewScored}{beside}. That was mostly luck.'],
+        en: ['You turned {boards} into {fewScored}{beside}. That was mostly bad luck.'],
         es: ['Convertiste {boards} en {fewScored}{beside}. Fue sobre todo mala suerte.'],
       },
     },
@@ -93,7 +101,7 @@ const texts = {
       ],
       es: [
         'Palmeos y segundas jugadas: del rebote al aro sin bajar el balón, 10 por lado con contacto.',
-        'Partidillo de 8 minutos: solo vale la canasta tras rebote ofensivo, y el triple tras pase fuera vale 4.',
+        'Partido de práctica de 8 minutos: solo vale la canasta tras rebote ofensivo, y el triple tras pase fuera vale 4.',
         'Arriba o fuera: 20 rebotes ofensivos contra dos defensores, acaba con 1 bote o pasa al arco.',
       ],
     },
@@ -116,7 +124,7 @@ const texts = {
         es: ['{They} convirtió {boards} en {fewScored}{beside}. Fue sobre todo suerte.'],
       },
       poor: {
-        en: ['{They} turned {boards} into {scored}{beside}. That was mostly luck.'],
+        en: ['{They} turned {boards} into {scored}{beside}. That was mostly bad luck.'],
         es: ['{They} convirtió {boards} en {scored}{beside}. Fue sobre todo mala suerte.'],
       },
     },

@@ -5,7 +5,7 @@ import { totalsOf } from '../finished-match.ts';
 import { measures } from '../measures.ts';
 import type { Reference } from '../reference.ts';
 import type { Season } from '../season.ts';
-import { zoneShots } from '../zones.ts';
+import { knowsRim, zoneShots } from '../zones.ts';
 import { type Finding, ofBothSides } from './fact.ts';
 import { making } from './making.ts';
 
@@ -74,6 +74,9 @@ const zoneNouns: Record<ShotZone, ByLanguage<string>> = {
   aboveBreakThree: { en: 'threes from above the break', es: 'triples fuera de las esquinas' },
 };
 
+/** Of a match in which the rim is a part of it. */
+const wholePaint = { en: 'shots in the paint', es: 'tiros en la zona' };
+
 function ofZones(season: Season, side: Side): Finding[] {
   const zones = zoneShots(season.match)[side];
   if (zones === null) return [];
@@ -84,7 +87,7 @@ function ofZones(season: Season, side: Side): Finding[] {
       side,
       topic: `${side} ${zone}`,
       partOf: [`${side} ${isThree ? 'threes' : 'twos'}`],
-      noun: zoneNouns[zone],
+      noun: zone === 'paint' && !knowsRim(season.match) ? wholePaint : zoneNouns[zone],
       each: isThree ? 3 : 2,
       made: zones[zone].filter((shot) => shot.made === true).length,
       attempted: zones[zone].length,

@@ -7,7 +7,7 @@ import { few } from '../numbers.ts';
 import { earlierMean } from '../reference.ts';
 import { shareDeviations } from '../surprise.ts';
 import { type VolumePlace, zoneVolumes } from '../zone-volumes.ts';
-import { zoneShots } from '../zones.ts';
+import { knowsRim, zoneShots } from '../zones.ts';
 import { about, repeatsFor, whereUsual } from './beside.ts';
 import { ofBothSides, signOf } from './fact.ts';
 
@@ -23,6 +23,9 @@ const places: Record<VolumePlace, ByLanguage<string>> = {
   two: { en: 'were twos', es: 'fueron tiros de dos' },
   three: { en: 'were threes', es: 'fueron triples' },
 };
+
+/** Of a match in which the rim is a part of it. */
+const wholePaint: ByLanguage<string> = { en: 'came in the paint', es: 'fueron en la zona' };
 
 /** Where each side's shots came from beside where they usually do, at what each place usually brings, whatever fell. */
 export const shotMix = ofBothSides((season, side) => {
@@ -40,6 +43,7 @@ export const shotMix = ofBothSides((season, side) => {
   if (telling === undefined || telling.points / sum < 0.4) return null;
   const { place, count, usualCount, usualShare } = telling;
   const points = signOf(side) * sum;
+  const isWhole = place === 'paint' && !knowsRim(season.match);
   const { subject, good, poor, fault, drills } = texts[side];
   return {
     topic: `shot mix ${side}`,
@@ -53,7 +57,7 @@ export const shotMix = ofBothSides((season, side) => {
       voice.say(subject, points > 0 ? good : poor, {
         count: (language) => (count > usualCount ? String(count) : few(count, language)),
         shots,
-        place: (language) => places[place][language],
+        place: (language) => (isWhole ? wholePaint : places[place])[language],
         beside: () => whereUsual(voice, earlierMean(usualCount, season.earlier.length, 1)),
         about: about(points),
       }),
@@ -101,7 +105,7 @@ const texts = {
       ],
       es: [
         'Primero mejores tiros: 10 minutos de 5 contra 5 en los que solo cuentan el aro, los triples de esquina y los tiros libres.',
-        'Pon nota en voz alta a cada tiro de un partidillo de 10 minutos, 1, 2 o 3: si no llegan a 2 por tiro, se repite.',
+        'Pon nota en voz alta a cada tiro de un partido de práctica de 10 minutos, 1, 2 o 3: si no llegan a 2 por tiro, se repite.',
         'Repite 12 veces la jugada que abre la zona y prohíbe el primer tiro exterior.',
       ],
     },

@@ -75,14 +75,18 @@ export function whoLost(
   const name = most && playerName(match, 'team', most.playerId);
   if (most === null || name === null) return '';
   const count = most.events.length;
-  return language === 'en' ? ` ${name} had ${count} of them.` : ` ${name} perdió ${count}.`;
+  return language === 'en'
+    ? ` ${name} lost ${count} of the balls.`
+    : ` ${name} perdió ${count} de esos balones.`;
 }
 
 /** Says how many of the balls the other side stole, where it was most of them. */
 function stolen({ language }: Voice, match: FinishedMatch, loser: Side, all: number): string {
   const { steals } = totalsOf(match)[otherSide(loser)];
   if (steals === null || steals < 5 || steals < 0.6 * all || steals >= all) return '';
-  return language === 'en' ? ` ${steals} of them were stolen.` : ` ${steals} fueron robos.`;
+  return language === 'en'
+    ? ` ${steals} of the balls were stolen.`
+    : ` ${steals} de esos balones fueron robados.`;
 }
 
 const texts = {

@@ -26,7 +26,8 @@ export function rateShotMix(
   if (mix === null || expected === null) return null;
   const before = earlier.flatMap((other) => {
     const otherMix = shotMixOf(other, totalsOf(other).team);
-    return otherMix?.placed === mix.placed ? otherMix : [];
+    const isAlike = otherMix?.placed === mix.placed && otherMix.knowsRim === mix.knowsRim;
+    return isAlike ? otherMix : [];
   });
   const reference = referenceOf(
     before.map((other) => expectedPoints(other, guide)),
@@ -103,13 +104,21 @@ const placeNames: Partial<Record<ShotPlace, ByLanguage<Noun>>> = {
   three: { en: ['three', 'threes'], es: ['triple', 'triples'] },
 };
 
+const wholePaint: ByLanguage<Noun> = {
+  en: ['in the paint', 'in the paint'],
+  es: ['en la zona', 'en la zona'],
+};
+
 /** The counts of a mix in words: "62 shots: 25 at the rim, 6 corner threes, 14 free throws". */
-export function describeMix({ counts, placed }: ShotMix, language: Language = 'en'): string {
+export function describeMix(
+  { counts, placed, knowsRim }: ShotMix,
+  language: Language = 'en',
+): string {
   const places: readonly ShotPlace[] = placed ? shotZones : ['two', 'three'];
   let shots = 0;
   const parts = places.flatMap((place) => {
     const count = counts[place] ?? 0;
-    const name = placeNames[place];
+    const name = place === 'paint' && !knowsRim ? wholePaint : placeNames[place];
     shots += count;
     return count > 0 && name !== undefined ? [counted(count, name, language)] : [];
   });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { languages } from '../../contract/language.ts';
 import { simulateLeague } from '../../league/simulate-league.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import { lockFolder } from '../database/folder-lock.ts';
@@ -70,13 +71,14 @@ async function killAfter(runs: number, milliseconds: number) {
   await once(child, 'exit');
 }
 
-/** Every match has all of its texts or none: the team's and one for each player of the roster. */
+/** Every match has all of its texts or none: in each language the team's and one for each player of the roster. */
 async function countWhole({ db }: OpenDatabase): Promise<{ whole: number; half: number }> {
   const roster = await db.select({ id: players.id }).from(players);
   const rows = await db.select({ matchId: insights.matchId }).from(insights);
   const matchIds = [...new Set(rows.map(({ matchId }) => matchId))];
   const sizes = matchIds.map((id) => rows.filter(({ matchId }) => matchId === id).length);
-  const whole = sizes.filter((size) => size === roster.length + 1).length;
+  const all = languages.length * (roster.length + 1);
+  const whole = sizes.filter((size) => size === all).length;
   return { whole, half: sizes.length - whole };
 }
 
