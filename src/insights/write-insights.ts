@@ -3,7 +3,7 @@ import { type ByLanguage, inEachLanguage } from '../contract/language.ts';
 import type { FinishedMatch } from './finished-match.ts';
 import { playerSeasonOf } from './player-season.ts';
 import { chosenPlayerFacts, playerSummary } from './player-text.ts';
-import { playerRatings, sameRatings } from './ratings/player-ratings.ts';
+import { didNotPlay, playerRatings, sameRatings } from './ratings/player-ratings.ts';
 import { teamRatings } from './ratings/team-ratings.ts';
 import { type Season, seasonOf } from './season.ts';
 import { chosenTeamFacts, teamSummary } from './team-text.ts';
@@ -46,16 +46,15 @@ export function writeInsights({ match, earlier, roster, category }: InsightInput
 function writePlayer(season: Season, playerId: string): ByLanguage<WrittenInsight> {
   const line = season.match.boxScore.team.players.find((player) => player.playerId === playerId);
   if (!line?.played) {
-    const why = line === undefined ? 'not on the match sheet' : 'did not play';
-    return inEachLanguage(() => ({
-      summary: { whatsWorking: [], focusAreas: [], suggestions: [`No suggestion: ${why}.`] },
-      ratings: sameRatings(line === undefined ? `Did not play: ${why}.` : 'Did not play.'),
+    return inEachLanguage((language) => ({
+      summary: { whatsWorking: [], focusAreas: [], suggestions: [] },
+      ratings: sameRatings(didNotPlay, language),
     }));
   }
   const player = playerSeasonOf(season, line);
   const chosen = chosenPlayerFacts(player);
   return inEachLanguage((language) => ({
     summary: playerSummary(player, chosen, language),
-    ratings: playerRatings(player),
+    ratings: playerRatings(player, language),
   }));
 }

@@ -51,7 +51,7 @@ function skeletonIn(match: FinishedMatch): (sentence: string) => string {
 
 /** What a plural after "1" looks like. */
 const wrongPlural: Record<Language, RegExp> = {
-  en: /(?<![\d:–])1 (?:[a-z-]+ )?(?:point|rebound|assist|steal|block|foul|turnover|basket|shot|three|two|time|throw|possession|minute)s\b/,
+  en: /(?<![\d.:–])1 (?:[a-z-]+ )?(?:point|rebound|assist|steal|block|foul|turnover|basket|shot|three|two|time|throw|possession|minute)s\b/,
   es: /(?<![\d:–,])1 (?:puntos|rebotes|asistencias|robos|tapones|faltas|pérdidas|canastas|tiros|triples|veces|posesiones|minutos)\b/,
 };
 
@@ -112,7 +112,7 @@ describe.each(seasons)('in %s, a season of %s', (language, _, team) => {
         for (const sentence of [...all, ...comments]) {
           expect(sentence).toMatch(/^[\p{Lu}\d].*\.$/u);
           expect(sentence).not.toMatch(
-            /NaN|Infinity|undefined|null|\{|\}| {2}|\.\.|,,| ,|−0(?![.\d])/,
+            /NaN|Infinity|undefined|null|\{|\}| {2}|\.\.|,,| ,|−0(?![.,\d])/,
           );
           expect(sentence).not.toMatch(wrongPlural[language]);
           expect(sentence).not.toMatch(/\b(?:de|a) el\b/);

@@ -1,4 +1,5 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { BoxScore } from '../../contract/box-score.ts';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -38,6 +39,29 @@ export function useSeasonPlayerInsights(
     [api, playerId, language],
   );
   return useSeasonReading({ matches, queryOf, worthAsking: mayBeWritten, enabled });
+}
+
+/**
+ * The matches without those that a player sat out, as far as their box scores are read: of those nothing was rated, whatever
+ * a service sends. The same list as long as it holds the same.
+ */
+export function useMatchesPlayed(
+  matches: readonly Match[],
+  playerId: string,
+  boxScores: SeasonReading<BoxScore>,
+): readonly Match[] {
+  const satOut = boxScores.entries
+    .filter(({ value }) => {
+      const players = value?.team.players ?? [];
+      const line = players.find((player) => player.playerId === playerId);
+      return players.length > 0 && !line?.played;
+    })
+    .map(({ match }) => match.id)
+    .join(' ');
+  return useMemo(() => {
+    const ids = new Set(satOut.split(' '));
+    return matches.filter(({ id }) => !ids.has(id));
+  }, [matches, satOut]);
 }
 
 /** A failed run may leave earlier insights, and a list need not carry the status: only a plain "no" saves a call. */

@@ -43,7 +43,8 @@ export function MatchInsights(props: MatchInsightsProps) {
   // Ticks stand still: they come when all is read.
   const season = seasonRatings(reading.reading ? [] : reading.entries.map(({ value }) => value));
   const language = query.data?.language;
-  const subject = [matchId, playerId, language].join(' ');
+  // What changed is told of texts in one language.
+  const subject = [matchId, playerId, i18n.locale].join(' ');
   const earlier = useEarlierText(subject, query.data?.value);
   return (
     <Loaded

@@ -1,14 +1,18 @@
 import { i18n } from '@lingui/core';
 import { playerSeasons } from '../../basketball/season.ts';
-import type { PlayerLine } from '../../contract/box-score.ts';
-import type { Match } from '../../contract/match.ts';
-import { useSeasonBoxScores } from '../api/season-box-scores.ts';
+import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
+import type { SeasonReading } from '../api/season-reading.ts';
 import { seasonMatches } from '../figures/roster-rows.ts';
 import { PlayerStatistics } from './PlayerStatistics.tsx';
 
-/** A player's line in a match beside the player's averages, read from the season's box scores. */
-export function OwnAverages({ line, matches }: { line: PlayerLine; matches: readonly Match[] }) {
-  const { entries, read, reading } = useSeasonBoxScores(matches);
+interface OwnAveragesProps {
+  line: PlayerLine;
+  boxScores: SeasonReading<BoxScore>;
+}
+
+/** A player's line in a match beside the player's averages, of the season's box scores. */
+export function OwnAverages({ line, boxScores }: OwnAveragesProps) {
+  const { entries, read, reading } = boxScores;
   const own = playerSeasons(seasonMatches(entries)).find(
     ({ playerId }) => playerId === line.playerId,
   );

@@ -8,7 +8,8 @@ import type { MatchContext } from '../api/match-context.ts';
 import { boxScoreQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { isGenerating } from '../api/polling.ts';
-import { useSeasonPlayerInsights } from '../api/season-insights.ts';
+import { useSeasonBoxScores } from '../api/season-box-scores.ts';
+import { useMatchesPlayed, useSeasonPlayerInsights } from '../api/season-insights.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { whyLittle } from './empty-lists.ts';
@@ -32,12 +33,13 @@ export function PlayerInsightsPage() {
   const boxScoreResult = useQuery(boxScoreQuery(api, matchId));
   const boxScore = boxScoreResult.data?.value;
   const roster = useQuery(rosterQuery(api, teamId)).data?.value;
-  const reading = useSeasonPlayerInsights(
-    matches,
-    playerId,
-    insights.data?.value.ratings !== undefined,
-  );
   const line = boxScore?.team.players.find((player) => player.playerId === playerId);
+  const boxScores = useSeasonBoxScores(matches, line !== undefined);
+  const reading = useSeasonPlayerInsights(
+    useMatchesPlayed(matches, playerId, boxScores),
+    playerId,
+    insights.data?.value.ratings !== undefined && !boxScores.reading,
+  );
   const isAbsent = line ? !line.played : (boxScore?.team.players.length ?? 0) > 0;
   const entry = line ?? roster?.find((player) => player.playerId === playerId);
   return (
@@ -61,7 +63,7 @@ export function PlayerInsightsPage() {
           <Skeleton height="5rem" />
         </div>
       ) : null}
-      {line ? <OwnAverages line={line} matches={matches} /> : null}
+      {line ? <OwnAverages line={line} boxScores={boxScores} /> : null}
       <MatchInsights
         teamId={teamId}
         matchId={matchId}

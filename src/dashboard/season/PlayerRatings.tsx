@@ -1,6 +1,8 @@
+import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
-import { useSeasonPlayerInsights } from '../api/season-insights.ts';
+import { useMatchesPlayed, useSeasonPlayerInsights } from '../api/season-insights.ts';
+import type { SeasonReading } from '../api/season-reading.ts';
 import { RatingTrends } from './RatingTrends.tsx';
 import { SeasonCount } from './SeasonCount.tsx';
 import styles from './SeasonPlayerPage.module.css';
@@ -10,13 +12,15 @@ interface PlayerRatingsProps {
   teamId: string;
   playerId: string;
   matches: readonly Match[];
-  /** `false` until the box scores are there. */
-  enabled: boolean;
+  /** Read first: they tell in which matches the player played. */
+  boxScores: SeasonReading<BoxScore>;
 }
 
 /** A player's ratings match by match; each point leads to the player's insights of that match. */
-export function PlayerRatings({ teamId, playerId, matches, enabled }: PlayerRatingsProps) {
-  const insights = useSeasonPlayerInsights(matches, playerId, enabled);
+export function PlayerRatings({ teamId, playerId, matches, boxScores }: PlayerRatingsProps) {
+  const played = useMatchesPlayed(matches, playerId, boxScores);
+  const enabled = !boxScores.reading;
+  const insights = useSeasonPlayerInsights(played, playerId, enabled);
   const trends = ratingTrends(insights.entries);
   return (
     <>

@@ -93,7 +93,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
               teamId={teamId}
               playerId={playerId}
               matches={matches}
-              enabled={!boxScores.reading}
+              boxScores={boxScores}
             />
           </Card>
           <PlayingTimeLedger teamId={teamId} playerId={playerId} entries={boxScores.entries} />

@@ -1,7 +1,18 @@
+import { repeatsOf } from '../../basketball/repeating-numbers.ts';
+import { type ByLanguage, inEachLanguage, type Language } from '../../contract/language.ts';
 import { idsOf } from '../events.ts';
-import { decimal, whole } from '../numbers.ts';
+import { counted, decimal, type Noun, nouns, whole } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';
-import type { Reference } from '../reference.ts';
+import { type Reference, sourceName } from '../reference.ts';
+
+/**
+ * How much of a player's assists, rebounds, steals or fouls of one match repeats, 0..1. Nothing is published for one player's
+ * match: they go with the player's part in the team, so that they count as a club's turnovers do.
+ */
+export const repeatOfRole = repeatsOf('turnovers', 'attack').oneMatch;
+
+/** Luck of fewer points, a basket or less, is not worth a sentence. */
+export const leastLuck = 2.5;
 
 /** Ids of the player's events of some types. */
 export function idsOfPlayer({ season, line }: PlayerSeason, types: readonly string[]): string[] {
@@ -13,23 +24,47 @@ export function idsOfPlayer({ season, line }: PlayerSeason, types: readonly stri
 }
 
 /**
- * Whether a count is far enough from the expected one to be told: two balls lost where one is normal is no news. It also
+ * Whether a count is far enough from the expected one to be told: two balls lost where one is usual is no news. It also
  * keeps the count and the rounded usual at least one apart in the sentence.
  */
 export function isNews(count: number, expected: number): boolean {
   return Math.abs(count - expected) >= 1.5;
 }
 
-/** The expected count beside the count; with a decimal where it would read 0. */
+/** The expected count beside the count; at another's rate it says so. */
 export function usualCount(reference: Reference, expected: number) {
+  const isOwn = reference.basis !== 'match';
+  const source = isOwn ? reference.source : atTheRateOf(reference);
   return {
-    reference: { ...reference, mean: expected },
+    reference: { ...reference, mean: expected, source },
     show: showCount,
     whose: 'neutral',
   } as const;
 }
 
-/** An expected count: whole, but never 0. */
-export function showCount(value: number): string {
-  return value < 0.5 ? decimal(value, 1) : whole(value);
+/** "by the team in this match" as what a count is reckoned from. */
+function atTheRateOf(reference: Reference): ByLanguage<string> {
+  const [en, es] = (['en', 'es'] as const).map((language) => sourceName(reference, language));
+  return { en: `at the rate of ${en?.replace(/^by /, '')}`, es: `al ritmo ${es}` };
+}
+
+/** An expected count: whole, but with a decimal where it would read 0. */
+export function showCount(value: number, language: Language = 'en'): string {
+  return value < 0.5 ? decimal(value, 1, language) : whole(value);
+}
+
+/** A count with its noun, to stand in a text of either language. */
+export function countOf(count: number, noun: ByLanguage<Noun>): (language: Language) => string {
+  const words = inEachLanguage((language) => counted(count, noun, language));
+  return (language) => words[language];
+}
+
+/** Points without their sign, rounded: "about 6 points", "unos 6 puntos". */
+export function aboutPoints(points: number): (language: Language) => string {
+  const count = Math.round(Math.abs(points));
+  const words = countOf(count, nouns.point);
+  return (language) => {
+    if (language === 'en') return `about ${words(language)}`;
+    return `${count === 1 ? 'cerca de' : 'unos'} ${words(language)}`;
+  };
 }

@@ -1,11 +1,12 @@
 import { minutesAndSeconds } from '../../basketball/clock.ts';
 import type { PlayerLine } from '../../contract/box-score.ts';
-import { counted } from '../numbers.ts';
+import type { Language } from '../../contract/language.ts';
+import { counted, listed, nouns } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';
-import { enoughMatches } from '../reference.ts';
+import { earlierMean, enoughMatches } from '../reference.ts';
 import { countDeviations } from '../surprise.ts';
 import type { Finding } from './fact.ts';
-import { idsOfPlayer, isNews, showCount } from './player-counts.ts';
+import { idsOfPlayer, isNews, repeatOfRole, usualCount } from './player-counts.ts';
 
 /** What game score gives a block beside a steal (Hollinger). */
 const pointsOfBlock = 0.7;
@@ -16,28 +17,38 @@ export function playerDefence(player: PlayerSeason): Finding | null {
   const { steals, blocks, seconds, name } = line;
   const usual = rateOf(before, seconds);
   if (steals === null || blocks === null || seconds === null || usual === null) return null;
-  if (!isNews(steals + blocks, usual.acts)) return null;
+  const total = steals + blocks;
+  if (!isNews(total, usual.acts)) return null;
   const weighted = steals + pointsOfBlock * blocks;
   const points = weighted - usual.weighted;
-  const acts = [
-    ...(steals > 0 ? [counted(steals, 'steal')] : []),
-    ...(blocks > 0 ? [counted(blocks, 'block')] : []),
-  ];
+  // More blocks for fewer steals is neither.
+  if (Math.sign(points) !== Math.sign(total - usual.acts)) return null;
+  const kind = total === 0 ? 'none' : total === 1 ? 'single' : 'some';
   return {
     topic: 'defence',
     points,
-    deviations: countDeviations(steals + blocks, usual.acts),
+    deviations: countDeviations(total, usual.acts),
+    repeats: repeatOfRole,
     value: weighted,
     usual: usual.weighted,
     eventIds: idsOfPlayer(player, ['steal', 'block']),
     say: (voice) =>
-      voice.say('defence', points > 0 ? texts.good : texts.poor, {
-        acts: acts.join(' and ') || 'no steal and no block',
+      voice.say('defence', texts[kind], {
+        acts: (language) => actsOf(steals, blocks, language),
+        total,
         time: minutesAndSeconds(seconds),
-        norm: showCount(usual.acts),
+        usual: usualCount(earlierMean(usual.acts, before.length, 1), usual.acts),
       }),
     practise: (voice) => voice.practise('defence', drills, { who: name }),
   };
+}
+
+function actsOf(steals: number, blocks: number, language: Language): string {
+  const acts = [
+    ...(steals > 0 ? [counted(steals, nouns.steal, language)] : []),
+    ...(blocks > 0 ? [counted(blocks, nouns.block, language)] : []),
+  ];
+  return listed(acts, language);
 }
 
 /** Steals and blocks to expect in `seconds` at the rate of the earlier matches; `null` with fewer than five of them. */
@@ -57,18 +68,35 @@ function rateOf(before: readonly PlayerLine[], seconds: number | null) {
 }
 
 const texts = {
-  good: [
-    '{who had} {acts} in {time}, where {norm} would be normal.',
-    '{who was} active: {acts}, usually {norm} in that time.',
-  ],
-  poor: [
-    '{who had} {acts} in {time}, where {norm} would be normal.',
-    '{who had} {acts}; in {time} it is usually {norm}.',
-  ],
+  some: {
+    en: [
+      '{who had} {total} steals and blocks in {time}{usual}: {acts}.',
+      '{who came} to {total} steals and blocks{usual}, in {time}: {acts}.',
+    ],
+    es: [
+      '{who sumó} {total} robos y tapones en {time}{usual}: {acts}.',
+      '{who llegó} a {total} robos y tapones{usual}, en {time}: {acts}.',
+    ],
+  },
+  single: {
+    en: ['{who had} {acts}, and no other steal or block, in {time}{usual}.'],
+    es: ['{who sumó} {acts}, y ningún otro robo o tapón, en {time}{usual}.'],
+  },
+  none: {
+    en: ['{who had} no steal and no block in {time}{usual}.'],
+    es: ['{who acabó} sin robos ni tapones en {time}{usual}.'],
+  },
 } as const;
 
-const drills = [
-  '{who}: slides and close-outs from the wing, hands back, 10 each side.',
-  'Deny and deflect: 3 stands of 30 seconds off the ball, 2 deflections are the aim.',
-  'One on one over the full court, 6 trips, a point for every turn the dribbler is forced into.',
-] as const;
+const drills = {
+  en: [
+    '{who}: slides and close-outs from the wing, hands back, 10 each side.',
+    'Deny and deflect: 3 stands of 30 seconds off the ball, 2 deflections are the aim.',
+    'One on one over the full court, 6 trips, a point for every turn the dribbler is forced into.',
+  ],
+  es: [
+    '{who}: desplazamientos y salidas al tirador desde el lado, manos atrás, 10 por lado.',
+    'Negar y tocar: 3 defensas de 30 segundos sin balón, el objetivo son 2 balones tocados.',
+    'Uno contra uno a toda pista, 6 recorridos, un punto por cada cambio de dirección que se fuerza.',
+  ],
+} as const;

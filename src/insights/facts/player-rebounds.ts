@@ -1,10 +1,10 @@
-import { addCounts, rebounds } from '../../basketball/line.ts';
-import { lengthOf, totalsOf } from '../finished-match.ts';
-import { counted, whole } from '../numbers.ts';
-import type { PlayerSeason } from '../player-season.ts';
+import { rebounds } from '../../basketball/line.ts';
+import { repeatsOf } from '../../basketball/repeating-numbers.ts';
+import { nouns, whole } from '../numbers.ts';
+import { availableRebounds, type PlayerSeason } from '../player-season.ts';
 import { fromExpected } from '../surprise.ts';
 import type { Finding } from './fact.ts';
-import { idsOfPlayer, isNews, usualCount } from './player-counts.ts';
+import { countOf, idsOfPlayer, isNews, usualCount } from './player-counts.ts';
 
 /** Fewer rebounds to be had hold no claim about who took them. */
 const leastAvailable = 15;
@@ -17,26 +17,26 @@ export function playerRebounds(player: PlayerSeason): Finding | null {
   const { line, season } = player;
   const count = rebounds(line);
   const usual = player.reference('rebounds');
-  const { team, opponent } = totalsOf(season.match);
-  const all = addCounts(rebounds(team), rebounds(opponent));
-  if (count === null || usual === null || all === null || line.seconds === null) return null;
-  const available = (all * line.seconds) / lengthOf(season.match);
+  const available = availableRebounds(season.match, line);
+  if (count === null || usual === null || available === null) return null;
   const expected = usual.mean * available;
   const offensive = line.offensiveRebounds ?? 0;
   const each = count === 0 ? 0.4 : (0.7 * offensive + 0.3 * (count - offensive)) / count;
   const points = (count - expected) * each;
   if (available < leastAvailable || !isNews(count, expected)) return null;
   if (points < 0 && usual.basis !== 'earlier') return null;
+  const good = offensive >= 3 ? texts.offensive : texts.good;
+  const poor = count === 0 ? texts.none : texts.poor;
   return {
     topic: 'rebounds',
     points,
     ...fromExpected(count, expected),
+    repeats: repeatsOf('offensiveRebounds', 'attack').oneMatch,
     eventIds: idsOfPlayer(player, ['rebound']),
     say: (voice) =>
-      voice.say('boards', points > 0 ? texts.good : texts.poor, {
-        rebounds: `${counted(count, 'rebound')}${offensive > 0 ? `, ${offensive} of them offensive` : ''}`,
-        onlyRebounds: count === 0 ? 'no rebound' : `only ${counted(count, 'rebound')}`,
-        justCount: count === 0 ? 'none' : `just ${count}`,
+      voice.say('boards', points > 0 ? good : poor, {
+        rebounds: countOf(count, nouns.rebound),
+        offensive,
         available: whole(available),
         usual: usualCount(usual, expected),
       }),
@@ -45,15 +45,51 @@ export function playerRebounds(player: PlayerSeason): Finding | null {
 }
 
 const texts = {
-  good: ['{who took} {rebounds}{usual}.', '{who owned} the glass: {rebounds}{usual}.'],
-  poor: [
-    '{who took} {onlyRebounds}{usual}.',
-    '{who got} {justCount} of about {available} rebounds there were{usual}.',
-  ],
+  good: {
+    en: [
+      '{who took} {rebounds}{usual}.',
+      '{who got} {rebounds} of about {available} that there were{usual}.',
+    ],
+    es: [
+      '{who capturó} {rebounds}{usual}.',
+      '{who cogió} {rebounds} de unos {available} posibles{usual}.',
+    ],
+  },
+  offensive: {
+    en: [
+      '{who took} {rebounds}{usual}; {offensive} of them were offensive.',
+      '{who got} {rebounds}, {offensive} of them offensive{usual}.',
+    ],
+    es: [
+      '{who capturó} {rebounds}{usual}; {offensive} fueron ofensivos.',
+      '{who cogió} {rebounds}, {offensive} de ellos ofensivos{usual}.',
+    ],
+  },
+  poor: {
+    en: [
+      '{who took} only {rebounds}{usual}.',
+      '{who got} only {rebounds} of about {available} that there were{usual}.',
+    ],
+    es: [
+      '{who capturó} solo {rebounds}{usual}.',
+      '{who cogió} solo {rebounds} de unos {available} posibles{usual}.',
+    ],
+  },
+  none: {
+    en: ['{who took} none of about {available} rebounds that there were{usual}.'],
+    es: ['{who acabó} sin rebotes de unos {available} posibles{usual}.'],
+  },
 } as const;
 
-const drills = [
-  '{who}: hit, turn and go, 5 boards in a row before a rest, 4 rounds.',
-  'Weak-side crash on every shot of the shooting drill: 20 starts, 2 steps before the ball is at the rim.',
-  'Two on one rebounding with {who} as the one, first to 4 boards.',
-] as const;
+const drills = {
+  en: [
+    '{who}: hit, turn and go, 5 boards in a row before a rest, 4 rounds.',
+    'Weak-side crash on every shot of the shooting drill: 20 starts, 2 steps before the ball is at the rim.',
+    'Two on one rebounding with {who} as the one, first to 4 boards.',
+  ],
+  es: [
+    '{who}: contacto, giro y a por el balón, 5 rebotes seguidos antes de descansar, 4 series.',
+    'Cargar el rebote desde el lado débil en cada tiro de la rueda: 20 salidas, 2 pasos antes de que el balón llegue al aro.',
+    'Rebote dos contra uno con {who} solo, el primero que llegue a 4.',
+  ],
+} as const;

@@ -1,81 +1,87 @@
-import { few, percent } from '../numbers.ts';
+import type { ByLanguage } from '../../contract/language.ts';
+import { percent } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';
 import { fromShare } from '../surprise.ts';
 import type { Finding } from './fact.ts';
+import { aboutPoints, leastLuck } from './player-counts.ts';
 import { idsOfShots } from './player-scoring.ts';
 
 /** Fewer shots of a kind hold no claim about a player. */
 const leastShots = 5;
 
-/** How many twos, threes and free throws of a player fell. */
+/**
+ * How many twos, threes and free throws of a player fell. Of one match's making next to nothing repeats, so it is told as luck
+ * and nothing to practise follows.
+ */
 export function playerShooting(player: PlayerSeason): Finding[] {
-  return kinds.flatMap(({ kind, each, noun, drills }): Finding | Finding[] => {
+  return kinds.flatMap(({ kind, each, noun }): Finding | Finding[] => {
     const { line } = player;
     const { made, attempted } = line[kind];
     const usual = player.reference(kind);
     if (usual === null || made === null || attempted === null || attempted < leastShots) return [];
     const points = (made - usual.mean * attempted) * each;
+    if (Math.abs(points) < leastLuck) return [];
+    const good = made === attempted ? texts.all : texts.many;
+    const poor = made === 0 ? texts.none : texts.few;
     return {
       topic: kind,
       partOf: ['scoring'],
       points,
       ...fromShare(made, attempted, usual.mean),
+      repeats: 0,
       eventIds: idsOfShots(player),
       say: (voice) =>
-        voice.say(noun, points > 0 ? texts.good : texts.poor, {
+        voice.say(kind, points > 0 ? good : poor, {
           made,
           attempted,
-          noun,
-          few: few(made),
-          share: percent(made / attempted),
+          noun: (language) => noun[language],
+          share: (language) => percent(made / attempted, language),
           usual: { reference: usual, show: percent, whose: 'neutral' },
-          worth: points,
+          gap: aboutPoints(points),
         }),
-      practise: (voice) => voice.practise(kind, drills, { who: line.name }),
     };
   });
 }
 
 const texts = {
-  good: [
-    '{who made} {made} of {attempted} {noun}, {share}{usual}{worth}.',
-    '{who hit} {made} of {attempted} {noun}, {share}{usual}{worth}.',
-  ],
-  poor: [
-    '{who made} {few} of {attempted} {noun}, {share}{usual}{worth}.',
-    '{who shot} {made} of {attempted} on {noun}, {share}{usual}{worth}.',
-  ],
+  all: {
+    en: ['{who made} all {attempted} {noun}{usual}; {gap} of that is luck.'],
+    es: ['{who metió} {attempted} de {attempted} {noun}{usual}; {gap} son suerte.'],
+  },
+  many: {
+    en: [
+      '{who made} {made} of {attempted} {noun}, {share}{usual}: luck, {gap} of it.',
+      '{who hit} {made} of {attempted} {noun}, {share}{usual}. Luck gave {gap}, and it may not come again.',
+    ],
+    es: [
+      '{who metió} {made} de {attempted} {noun}, el {share}{usual}: suerte, {gap}.',
+      '{who anotó} {made} de {attempted} {noun}, el {share}{usual}. La suerte dio {gap}, y puede no repetirse.',
+    ],
+  },
+  few: {
+    en: [
+      '{who made} {made} of {attempted} {noun}, {share}{usual}: bad luck, {gap} of it.',
+      '{who hit} {made} of {attempted} {noun}, {share}{usual}. Bad luck took {gap}, and it may not come again.',
+    ],
+    es: [
+      '{who metió} {made} de {attempted} {noun}, el {share}{usual}: mala suerte, {gap}.',
+      '{who anotó} {made} de {attempted} {noun}, el {share}{usual}. La mala suerte quitó {gap}, y puede no repetirse.',
+    ],
+  },
+  none: {
+    en: ['{who missed} all {attempted} {noun}{usual}; bad luck, {gap} of it.'],
+    es: ['{who falló} los {attempted} {noun}{usual}; mala suerte, {gap}.'],
+  },
 } as const;
 
-const kinds = [
-  {
-    kind: 'twos',
-    each: 2,
-    noun: 'twos',
-    drills: [
-      '{who}: 40 finishes before practice, 10 each with right and left, off one foot and off two.',
-      '10 minutes a day around the rim against a pad; write down makes out of 30, the aim is 20.',
-      'Jump stop, fake, finish: 5 sets of 6 on each side with a defender at the hip.',
-    ],
-  },
-  {
-    kind: 'threes',
-    each: 3,
-    noun: 'threes',
-    drills: [
-      '{who}: 50 catch-and-shoot threes a day from 5 spots, 10 each, makes on a chart.',
-      'Shoot 30 threes after a sprint to the spot; a set begins only with both feet under.',
-      'Partner passes from the paint, 4 minutes without a pause: count the makes, beat them by 2 next time.',
-    ],
-  },
-  {
-    kind: 'freeThrows',
-    each: 1,
-    noun: 'free throws',
-    drills: [
-      '{who}: 10 pairs of free throws through the session, the same routine every time, and the makes on the board.',
-      'Two free throws after each drill until 20 are shot; under 14 makes, 10 more.',
-      'Free throws last thing, tired, alone at the basket: stop after 6 in a row.',
-    ],
-  },
-] as const;
+interface Kind {
+  kind: 'twos' | 'threes' | 'freeThrows';
+  each: number;
+  noun: ByLanguage<string>;
+}
+
+const kinds: readonly Kind[] = [
+  { kind: 'twos', each: 2, noun: { en: 'twos', es: 'tiros de dos' } },
+  { kind: 'threes', each: 3, noun: { en: 'threes', es: 'triples' } },
+  { kind: 'freeThrows', each: 1, noun: { en: 'free throws', es: 'tiros libres' } },
+];

@@ -1,12 +1,16 @@
 import { playsEnded } from '../../basketball/four-factors.ts';
-import { counted, times, whole } from '../numbers.ts';
+import { repeatsOf } from '../../basketball/repeating-numbers.ts';
+import { nouns, percent, times, whole } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';
 import { fromExpected } from '../surprise.ts';
 import { type Finding, valueOfShot } from './fact.ts';
-import { idsOfPlayer, isNews, usualCount } from './player-counts.ts';
+import { countOf, idsOfPlayer, isNews, usualCount } from './player-counts.ts';
 
 /** Fewer plays hold no claim about how many were lost. */
 const leastPlays = 5;
+
+/** From this share of the plays on it is told as a share: every third play ended so. */
+const manyLost = 1 / 3;
 
 /** How often a player lost the ball, beside the usual share of the plays that the player ended. */
 export function playerTurnovers(player: PlayerSeason): Finding | null {
@@ -18,37 +22,70 @@ export function playerTurnovers(player: PlayerSeason): Finding | null {
   const expected = usual.mean * plays;
   const points = (expected - count) * valueOfShot(season);
   if (!isNews(count, expected)) return null;
+  const good = count === 0 ? texts.none : texts.few;
+  const poor = count / plays >= manyLost ? texts.share : texts.many;
   return {
     topic: 'turnovers',
     points,
     ...fromExpected(count, expected),
+    repeats: repeatsOf('turnovers', 'attack').oneMatch,
     eventIds: idsOfPlayer(player, ['turnover']),
     say: (voice) =>
-      voice.say('turnovers', points > 0 ? texts.good : texts.poor, {
-        turnovers: counted(count, 'turnover'),
-        orNone: count === 0 ? 'no turnover' : counted(count, 'turnover'),
-        times: times(count),
+      voice.say('turnovers', points > 0 ? good : poor, {
+        turnovers: countOf(count, nouns.turnover),
+        times: (language) => times(count, language),
         plays: whole(plays),
+        share: (language) => percent(count / plays, language),
         usual: usualCount(usual, expected),
-        worth: points,
       }),
-    practise: (voice) => voice.practise('turnovers', drills, { who: name, n: count }),
+    practise: (voice) =>
+      voice.practise('turnovers', drills, {
+        who: name,
+        lost: countOf(count, { en: ['lost ball', 'lost balls'], es: nouns.turnover.es }),
+      }),
   };
 }
 
 const texts = {
-  good: [
-    '{who ended} {plays} plays with {orNone}{usual}.',
-    '{who looked} after the ball: {orNone} in {plays} plays{usual}.',
-  ],
-  poor: [
-    '{who lost} the ball {times} in {plays} plays{usual}{worth}.',
-    '{who had} {turnovers} in {plays} plays{usual}{worth}.',
-  ],
+  none: {
+    en: ['{who ended} about {plays} plays without losing the ball{usual}.'],
+    es: ['{who terminó} unas {plays} jugadas sin perder el balón{usual}.'],
+  },
+  few: {
+    en: [
+      '{who lost} the ball only {times} in about {plays} plays{usual}.',
+      '{who had} only {turnovers} in about {plays} plays{usual}.',
+    ],
+    es: [
+      '{who perdió} el balón solo {times} en unas {plays} jugadas{usual}.',
+      '{who tuvo} solo {turnovers} en unas {plays} jugadas{usual}.',
+    ],
+  },
+  many: {
+    en: [
+      '{who lost} the ball {times} in about {plays} plays{usual}.',
+      '{who had} {turnovers} in about {plays} plays{usual}.',
+    ],
+    es: [
+      '{who perdió} el balón {times} en unas {plays} jugadas{usual}.',
+      '{who tuvo} {turnovers} en unas {plays} jugadas{usual}.',
+    ],
+  },
+  share: {
+    en: ['{who lost} the ball {times}{usual}: {share} of about {plays} plays ended so.'],
+    es: ['{who perdió} el balón {times}{usual}: así acabó el {share} de unas {plays} jugadas.'],
+  },
 } as const;
 
-const drills = [
-  '{who}: ball handling against two defenders in the corner, 8 turns, out with a pass off two feet.',
-  'Pass fake before every pass in the passing square, 5 minutes; {n} lost balls is the number to halve.',
-  'Bring the ball up against a full-court defender 10 times; a lost ball starts the count again.',
-] as const;
+const drills = {
+  en: [
+    '{who}: ball handling against two defenders in the corner, 8 turns, out with a pass off two feet.',
+    'Pass fake before every pass in the passing square, 5 minutes: {lost} in this match is the number to halve.',
+    'Bring the ball up against a full-court defender 10 times; a lost ball starts the count again.',
+  ],
+  es: [
+    '{who}: manejo de balón contra dos defensores en la esquina, 8 turnos, y salida con pase a dos pies.',
+    'Finta de pase antes de cada pase en el cuadrado, 5 minutos: {lost} en este partido es el número que hay que reducir a la mitad.',
+    'Subir el balón 10 veces contra un defensor a toda pista; una pérdida y se vuelve a contar.',
+  ],
+} as const;

@@ -2,7 +2,8 @@ import { minutesAndSeconds } from '../../basketball/clock.ts';
 import { fieldGoals, rebounds } from '../../basketball/line.ts';
 import { shotsOfFreeThrow } from '../../basketball/shooting.ts';
 import { type Rating, type Ratings, ratingsOf } from '../../contract/insight.ts';
-import { counted, decimal, madeOf, percent } from '../numbers.ts';
+import type { ByLanguage, Language } from '../../contract/language.ts';
+import { counted, decimal, madeOf, type Noun, nouns, percent } from '../numbers.ts';
 import {
   type PlayerMeasureName,
   type PlayerSeason,
@@ -11,97 +12,124 @@ import {
 import { against } from '../reference.ts';
 import { shotMixOf } from '../shot-mix.ts';
 import { ratePlayerDefence } from './player-defence.ts';
-import { deviations, neutralRating, notRecorded, rating, shrunk } from './rate.ts';
+import { besideLuck, deviations, neutralRating, notRecordedIn, rating, shrunk } from './rate.ts';
 import { describeMix } from './shot-mix.ts';
 
-/** Six neutral ratings that all say the same, for instance "Did not play". */
-export function sameRatings(comment: string): Ratings {
-  const same = neutralRating(comment);
+/** What the six ratings of a player who did not play say. */
+export const didNotPlay: ByLanguage<string> = { en: 'Did not play.', es: 'No jugó.' };
+
+/** Six neutral ratings that all say the same, for instance "Did not play." */
+export function sameRatings(comment: ByLanguage<string>, language: Language): Ratings {
+  const same = neutralRating(comment[language]);
   return ratingsOf(() => same);
 }
 
-/** A player's six ratings; each is drawn towards 5 the smaller its sample is. */
-export function playerRatings(player: PlayerSeason): Ratings {
+/**
+ * A player's six ratings, each drawn towards 5 the smaller its sample is. Each says its number, what is usual, and whether the
+ * gap is more than luck.
+ */
+export function playerRatings(player: PlayerSeason, language: Language): Ratings {
   const { line, season } = player;
   const { assists, turnovers, freeThrows, seconds } = line;
   const shots = fieldGoals(line);
   const mix = shotMixOf(season.match, line, line.playerId);
   const plays = (shots.attempted ?? 0) + shotsOfFreeThrow * (freeThrows.attempted ?? 0);
   const endedNoPlay = shots.attempted === 0 && freeThrows.attempted === 0 && turnovers === 0;
-  const onCourt = seconds === null ? '' : ` in ${minutesAndSeconds(seconds)}`;
-  const withTime = (count: number | null, noun: string) => `${counted(count ?? 0, noun)}${onCourt}`;
-  const noShot =
-    shots.attempted === 0 ? neutralRating('Took no shot from the field.') : notRecorded;
+  const onCourt =
+    seconds === null ? '' : `${language === 'es' ? ' en ' : ' in '}${minutesAndSeconds(seconds)}`;
+  const withTime = (count: number | null, noun: ByLanguage<Noun>) =>
+    `${counted(count ?? 0, noun, language)}${onCourt}`;
+  const notRecorded = notRecordedIn[language];
+  const neutral = (comment: ByLanguage<string>) => neutralRating(comment[language]);
+  const noShot = shots.attempted === 0 ? neutral(empty.noShot) : notRecorded;
+  const rate = rater(player, language);
+  const perShot = (value: number) => decimal(value, 2, language);
   return {
     shotMix:
       shots.attempted === 0
         ? noShot
-        : rate(player, 'shotMix', {
+        : rate('shotMix', {
             format: perShot,
             size: mix?.shots ?? 0,
             half: 4,
-            words: (value) =>
-              `${mix ? describeMix(mix) : ''}; from there a shot brings ${value} points on average`,
+            words: {
+              en: `${mix ? describeMix(mix, 'en') : ''}; a shot from there is worth {value} points`,
+              es: `${mix ? describeMix(mix, 'es') : ''}; un tiro desde ahí vale {value} puntos`,
+            },
           }),
-    pointsPerShot: rate(player, 'pointsPerShot', {
+    pointsPerShot: rate('pointsPerShot', {
       format: perShot,
       size: shots.attempted ?? 0,
       half: 4,
-      words: (value) => `${value} points per shot (${madeOf(shots)})`,
+      words: {
+        en: `{value} points per shot (${madeOf(shots)})`,
+        es: `{value} puntos por tiro (${madeOf(shots)})`,
+      },
       empty: noShot,
     }),
-    assistRate: rate(player, 'assistRate', {
+    assistRate: rate('assistRate', {
       size: teamMatesFieldGoals(player) ?? 0,
       half: 6,
-      words: (value) =>
-        `${withTime(assists, 'assist')}, on ${value} of the team-mates' field goals`,
+      words: {
+        en: `${withTime(assists, nouns.assist)}, on {value} of the team-mates’ field goals`,
+        es: `${withTime(assists, nouns.assist)}, en el {value} de las canastas de sus compañeros`,
+      },
       empty:
         assists === null
           ? notRecorded
-          : neutralRating(`${withTime(assists, 'assist')}: too little to rate.`),
+          : neutral({
+              en: `${withTime(assists, nouns.assist)}: too little to rate.`,
+              es: `${withTime(assists, nouns.assist)}: muy poco para valorar.`,
+            }),
     }),
-    turnovers: rate(player, 'turnovers', {
+    turnovers: rate('turnovers', {
       better: 'lower',
       size: plays + (turnovers ?? 0),
       half: 5,
-      words: (value) => `${counted(turnovers ?? 0, 'turnover')}, on ${value} of own plays`,
-      empty: endedNoPlay ? neutralRating('Took no shot and lost no ball.') : notRecorded,
+      words: {
+        en: `${counted(turnovers ?? 0, nouns.turnover, 'en')}, on {value} of own plays`,
+        es: `${counted(turnovers ?? 0, nouns.turnover, 'es')}, en el {value} de sus jugadas`,
+      },
+      empty: endedNoPlay ? neutral(empty.noPlay) : notRecorded,
     }),
-    rebounds: rate(player, 'rebounds', {
+    rebounds: rate('rebounds', {
       size: (seconds ?? 0) / 60,
       half: 8,
-      words: (value) =>
-        `${withTime(rebounds(line), 'rebound')}, ${value} of those there were to take`,
+      words: {
+        en: `${withTime(rebounds(line), nouns.rebound)}, {value} of those that there were`,
+        es: `${withTime(rebounds(line), nouns.rebound)}, el {value} de los que hubo`,
+      },
     }),
-    defensiveImpact: ratePlayerDefence(player),
+    defensiveImpact: ratePlayerDefence(player, language),
   };
 }
 
-function perShot(value: number): string {
-  return decimal(value, 2);
-}
+const empty = {
+  noShot: { en: 'Took no shot from the field.', es: 'No hizo ningún tiro de campo.' },
+  noPlay: { en: 'Took no shot and lost no ball.', es: 'No tiró ni perdió ningún balón.' },
+} as const;
 
 interface Sample {
   better?: 'higher' | 'lower';
-  format?: (value: number) => string;
+  format?: (value: number, language: Language) => string;
   /** How much the number stands on; at `half` a deviation counts by one half. */
   size: number;
   half: number;
-  words: (value: string) => string;
+  /** The number in words; `{value}` stands for it. */
+  words: ByLanguage<string>;
   /** Where there is no number, or nothing to compare it with. */
   empty?: Rating;
 }
 
-function rate(
-  player: PlayerSeason,
-  name: PlayerMeasureName,
-  { better, format = percent, size, half, words, empty = notRecorded }: Sample,
-): Rating {
-  const value = player.measures[name];
-  const reference = player.reference(name);
-  if (value === null || reference === null) return empty;
-  return rating(
-    shrunk(deviations(value, reference, better), size, half),
-    `${words(format(value))}, ${against(reference, format)}.`,
-  );
+function rater(player: PlayerSeason, language: Language) {
+  return (name: PlayerMeasureName, sample: Sample): Rating => {
+    const { better, format = percent, size, half, words, empty: none } = sample;
+    const value = player.value(name);
+    const reference = player.reference(name);
+    if (value === null || reference === null) return none ?? notRecordedIn[language];
+    const gap = shrunk(deviations(value, reference, better), size, half);
+    const number = words[language].replace('{value}', () => format(value, language));
+    const comment = `${number}, ${against(reference, format, language)}: ${besideLuck(gap)[language]}.`;
+    return rating(gap, comment);
+  };
 }

@@ -148,7 +148,7 @@ describe('a player rating', () => {
       writeInsights({ match: without, earlier: matches.slice(0, 12), roster }),
     );
     for (const rating of Object.values(written.players.get(absent)?.ratings ?? {})) {
-      expect(rating).toEqual({ value: 5, comment: 'Did not play: not on the match sheet.' });
+      expect(rating).toEqual({ value: 5, comment: 'Did not play.' });
     }
   });
 

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { playerSeasons } from '../basketball/season.ts';
+import { pointsPerShot, share, trueShootingShare } from '../basketball/shooting.ts';
+import { ratingKeys } from '../contract/insight.ts';
+import { type Language, languages } from '../contract/language.ts';
+import { playerFacts } from './facts/facts.ts';
+import { lengthOf } from './finished-match.ts';
+import { playerSeasonOf } from './player-season.ts';
+import { chosenPlayerFacts } from './player-text.ts';
+import { playerRatings } from './ratings/player-ratings.ts';
+import { seasonOf } from './season.ts';
+import { inLanguage } from './testing/in-language.ts';
+import { playedTeams } from './testing/matches.ts';
+import { writeInsights } from './write-insights.ts';
+
+const teams = playedTeams(2026);
+
+/** Every player's match of every season, beside what was before it. */
+const players = teams.flatMap(({ matches, category }) =>
+  matches.flatMap((match, index) => {
+    const season = seasonOf(match, matches.slice(0, index), category);
+    return match.boxScore.team.players
+      .filter(({ played }) => played)
+      .map((line) => playerSeasonOf(season, line));
+  }),
+);
+
+const written = (language: Language) =>
+  teams.flatMap(({ roster, matches, category }) =>
+    matches.flatMap((match, index) => {
+      const earlier = matches.slice(0, index);
+      const input = { match, earlier, roster, ...(category === undefined ? {} : { category }) };
+      return [...inLanguage(language, writeInsights(input)).players].map(([playerId, text]) => ({
+        ...text,
+        line: match.boxScore.team.players.find((player) => player.playerId === playerId),
+      }));
+    }),
+  );
+
+it('what is usual for a player is what the roster page shows of the matches before', () => {
+  let compared = 0;
+  for (const { season, line, reference } of players) {
+    const before = season.earlier.map((match) => ({
+      boxScore: match.boxScore,
+      seconds: lengthOf(match),
+    }));
+    const totals = playerSeasons(before).find((p) => p.playerId === line.playerId)?.totals;
+    if (totals === undefined) continue;
+    const shown = {
+      twos: share(totals.twos),
+      threes: share(totals.threes),
+      freeThrows: share(totals.freeThrows),
+      pointsPerShot: pointsPerShot(totals),
+      scoring: 2 * (trueShootingShare(totals) ?? -1),
+    };
+    for (const name of ['twos', 'threes', 'freeThrows', 'pointsPerShot', 'scoring'] as const) {
+      const usual = reference(name);
+      if (usual?.basis !== 'earlier') continue;
+      expect(usual.mean).toBeCloseTo(shown[name] ?? -1, 9);
+      compared += 1;
+    }
+  }
+  expect(compared).toBeGreaterThan(1_000);
+});
+
+it('every finding says how much of it repeats, and only what repeats has something to practise', () => {
+  for (const player of players) {
+    for (const fact of Object.values(playerFacts)) {
+      for (const finding of [fact(player) ?? []].flat()) {
+        expect(finding.repeats).toBeGreaterThanOrEqual(0);
+        const isLuck = /^(?:scoring|twos|threes|freeThrows|onCourt)$/.test(finding.topic);
+        expect(finding.practise === undefined, finding.topic).toBe(isLuck);
+      }
+    }
+  }
+});
+
+/** Which findings are about a rating's number; a shot mix has none of its own. */
+const about = {
+  pointsPerShot: /^(?:twos|threes|scoring)$/,
+  assistRate: /^assists$/,
+  turnovers: /^turnovers$/,
+  rebounds: /^rebounds$/,
+  defensiveImpact: /^(?:defence|onCourt|fouls)$/,
+} as const;
+
+it('a rating below 2 or above 8 has a sentence in the lists', () => {
+  let extreme = 0;
+  for (const player of players) {
+    const { gains, losses } = chosenPlayerFacts(player);
+    const told = [...gains, ...losses].map(({ topic }) => topic);
+    const ratings = playerRatings(player, 'en');
+    for (const key of Object.keys(about) as (keyof typeof about)[]) {
+      const { value, comment } = ratings[key];
+      if (value === null || (value >= 2 && value <= 8)) continue;
+      extreme += 1;
+      expect(
+        told.some((topic) => about[key].test(topic)),
+        `${key}: ${comment}`,
+      ).toBe(true);
+    }
+  }
+  expect(extreme).toBeGreaterThan(10);
+});
+
+const making = {
+  en: /from the field|\d twos|\d threes|\d free throws/,
+  es: /tiros de campo|\d tiros de dos|\d triples|\d tiros libres/,
+};
+const luck = { en: /\bluck\b/i, es: /\bsuerte\b/i };
+const strangers = /game score|Hollinger|norm\b|average|promedio|\bmedia\b(?! distancia)|standard/i;
+
+describe.each(languages)('in %s, a player’s text', (language) => {
+  const texts = written(language);
+
+  it('calls it luck where shots fell or did not', () => {
+    const told = texts.flatMap(({ summary }) => [...summary.whatsWorking, ...summary.focusAreas]);
+    const about = told.filter((sentence) => making[language].test(sentence));
+    expect(about.length).toBeGreaterThan(100);
+    expect(about.filter((sentence) => !luck[language].test(sentence))).toEqual([]);
+  });
+
+  it('is empty for who did not play, or not for five minutes; six ratings are there all the same', () => {
+    let absent = 0;
+    for (const { summary, ratings, line } of texts) {
+      if (line?.played && (line.seconds ?? 0) >= 300) continue;
+      expect(summary).toEqual({ whatsWorking: [], focusAreas: [], suggestions: [] });
+      if (line?.played) continue;
+      absent += 1;
+      const comment = language === 'en' ? 'Did not play.' : 'No jugó.';
+      for (const key of ratingKeys) expect(ratings[key]).toEqual({ value: 5, comment });
+    }
+    expect(absent).toBeGreaterThan(0);
+  });
+
+  it('names no formula, and one word for what is usual', () => {
+    for (const { summary, ratings } of texts) {
+      const comments = ratingKeys.map((key) => ratings[key].comment);
+      for (const text of [...Object.values(summary).flat(), ...comments]) {
+        expect(text).not.toMatch(strangers);
+      }
+    }
+  });
+
+  it('has a rating’s number, what is usual, and whether the gap is luck', () => {
+    const rated = texts.filter(({ line }) => line?.played && (line.seconds ?? 0) >= 600);
+    for (const { ratings } of rated) {
+      for (const key of ratingKeys) {
+        const { comment } = ratings[key];
+        if (!/\d/.test(comment) || /too little|muy poco/.test(comment)) continue;
+        expect(comment).toMatch(/(?:against|frente a) [−\d]/);
+        expect(comment).toMatch(luck[language]);
+      }
+    }
+  });
+
+  it('is left at the ends of the scale by less than one rating in a hundred', () => {
+    const values = texts.flatMap(({ ratings }) => ratingKeys.map((key) => ratings[key].value ?? 5));
+    const ends = values.filter((value) => value === 0 || value === 10).length;
+    expect(ends / values.length).toBeLessThan(0.01);
+  });
+});
