@@ -21,12 +21,12 @@ export interface Chosen {
 const mostOfWhole = { points: 0.5, gained: 0.6 };
 
 /**
- * How far the chance to win must move for a stretch to be told: so far where its margin is out of the ordinary for its length,
- * else so far as a last minute can move it; and how far to be told before every number.
+ * How far the chance to win must move for a stretch to be told, where its margin is so many deviations out of the ordinary for its
+ * length; where it moved further a smaller margin will do, as in a last minute. From `muchGained` on it is told before every number.
  */
-const leastGained = 0.12;
-const leastDeviationsOfStretch = 0.9;
-const gainedAnyhow = 0.35;
+const leastGained = 0.15;
+const leastDeviationsOfStretch = 1.1;
+const farGained = { gained: 0.3, deviations: 0.5 };
 const muchGained = 0.2;
 
 /** So many stretches of a sign are told: a match has other sides too. */
@@ -55,8 +55,8 @@ export function chooseFindings(
     .filter(({ always, gained, points, deviations }) => {
       if (always === true) return true;
       if (gained !== undefined) {
-        const least = deviations < leastDeviationsOfStretch ? gainedAnyhow : leastGained;
-        return Math.abs(gained) >= least;
+        const isFar = Math.abs(gained) >= farGained.gained && deviations >= farGained.deviations;
+        return isFar || (Math.abs(gained) >= leastGained && deviations >= leastDeviationsOfStretch);
       }
       return Math.abs(points) >= leastPoints && deviations >= leastDeviations;
     })
@@ -92,7 +92,9 @@ function weightOf({ points, deviations, repeats = 0, gained }: Finding): number 
 
 /** Of ranked findings of one sign those that are told, in order. */
 function inOrder(ranked: readonly Finding[], most: number): Finding[] {
-  const always = ranked.filter((finding) => finding.always === true);
+  const always = ranked
+    .filter((finding) => finding.always === true)
+    .sort((a, b) => Number(a.gained !== undefined) - Number(b.gained !== undefined));
   const others = ranked.filter((finding) => finding.always !== true);
   const stretches = others.filter(({ gained }) => gained !== undefined).slice(0, mostStretches);
   const numbers = others.filter(({ gained }) => gained === undefined);

@@ -55,6 +55,14 @@ const wrongPlural: Record<Language, RegExp> = {
   es: /(?<![\d:–,])1 (?:puntos|rebotes|asistencias|robos|tapones|faltas|pérdidas|canastas|tiros|triples|veces|posesiones|minutos)\b/,
 };
 
+/** Other words for what is called usual everywhere. */
+const otherWordsForUsual =
+  /\b(?:usually|normally|the norm|on average|your average|promedio|de media(?! distancia)|normalmente)\b/i;
+
+/** Sentences that tell nothing: a list without a finding is empty. */
+const filler =
+  /stood out|nothing (?:special|clearly|to repair|else)|no suggestion|keep to your plan|nada (?:especial|destaca)|sin sugerencia/i;
+
 /** Words that stand for the opponent's name. */
 const standsForOpponent: Record<Language, RegExp> = {
   en: /\b(?:They|they|them|Their|their)\b/,
@@ -98,9 +106,13 @@ describe.each(seasons)('in %s, a season of %s', (language, _, team) => {
     expect(most).toBeLessThanOrEqual(1 / 3);
   });
 
-  it('has a number in every sentence about the team', () => {
+  it('has a number in every sentence about the team, one word for the usual, and no filler', () => {
     for (const { team: text } of season) {
-      for (const sentence of sentences(text.summary)) expect(sentence).toMatch(/\d/);
+      for (const sentence of sentences(text.summary)) {
+        expect(sentence).toMatch(/\d/);
+        expect(sentence).not.toMatch(otherWordsForUsual);
+        expect(sentence).not.toMatch(filler);
+      }
     }
   });
 

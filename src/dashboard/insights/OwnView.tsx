@@ -36,7 +36,10 @@ export function OwnView({ matchId, events, rules, playsHref }: OwnViewProps) {
   if (view === null) return null;
   return (
     <div className={styles.own}>
-      <Card title={i18n.t('What the plays say')} note={i18n.t('worked out here, from this match alone')}>
+      <Card
+        title={i18n.t('What the plays say')}
+        note={i18n.t('worked out here, from this match alone')}
+      >
         <div className={styles.columns}>
           <Waterfall view={view} />
           <section>

@@ -1,13 +1,7 @@
 import { decisiveStretches, type Stretch } from '../../basketball/decisive-stretches.ts';
-import { fitFreeThrows, freeThrowsOf } from '../../basketball/free-throw-value.ts';
-import { netPointsByPossession } from '../../basketball/net-possessions.ts';
-import { seededRandom } from '../../basketball/random.ts';
-import { publishedRepeatShares } from '../../basketball/repeat-shares.ts';
-import { repeatableMargin } from '../../basketball/repeatable.ts';
+import { matchMargin } from '../../basketball/match-margin.ts';
 import type { Interval } from '../../basketball/resample.ts';
 import type { PeriodRules } from '../../basketball/score.ts';
-import { publishedShotModel } from '../../basketball/shot-value.ts';
-import { hashOf } from '../../basketball/text-hash.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 
 export type OwnPartName = 'shots' | 'turnovers' | 'rebounds' | 'line' | 'luck';
@@ -36,11 +30,9 @@ export function ownView(
   events: readonly MatchEvent[],
   rules: PeriodRules,
 ): OwnView | null {
-  const models = { shots: publishedShotModel, freeThrows: fitFreeThrows(freeThrowsOf(events)) };
-  const net = netPointsByPossession(events, models);
-  if (net === null) return null;
-  const random = seededRandom(hashOf(matchId));
-  const { estimate, interval } = repeatableMargin(net, publishedRepeatShares, random);
+  const read = matchMargin(matchId, events);
+  if (read === null) return null;
+  const { net, again } = read;
   const { shotValue, turnovers, rebounds, lineTrips } = net.parts;
   const lasting = [
     { name: 'shots' as const, points: toTenth(shotValue) },
@@ -53,7 +45,7 @@ export function ownView(
   return {
     margin: net.margin,
     parts: [...lasting, luck],
-    again: { estimate, interval },
+    again: { estimate: again.estimate, interval: again.interval },
     stretches: mostDecisive(decisiveStretches({ events, rules, finished: true })),
   };
 }

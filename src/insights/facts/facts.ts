@@ -2,6 +2,7 @@ import { assistPair } from './assist-pair.ts';
 import { assists } from './assists.ts';
 import { bench } from './bench.ts';
 import { drought } from './drought.ts';
+import { earlyExit } from './early-exit.ts';
 import type { PlayerFact, TeamFact } from './fact.ts';
 import { fastBreak } from './fast-break.ts';
 import { finish } from './finish.ts';
@@ -10,6 +11,7 @@ import { freeThrowTrips } from './free-throw-trips.ts';
 import { leadLost } from './lead-lost.ts';
 import { lineUps } from './line-ups.ts';
 import { margin } from './margin.ts';
+import { onOff } from './on-off.ts';
 import { overtime } from './overtime.ts';
 import { pace } from './pace.ts';
 import { half, period } from './period.ts';
@@ -25,9 +27,11 @@ import { pointsOffTurnovers } from './points-off-turnovers.ts';
 import { rebounds } from './rebounds.ts';
 import { run } from './run.ts';
 import { scorer } from './scorer.ts';
+import { seasonFirst } from './season-first.ts';
 import { secondChances } from './second-chances.ts';
 import { shooting } from './shooting.ts';
 import { shotMix } from './shot-mix.ts';
+import { streak } from './streak.ts';
 import { opponentTrio } from './top-scorers.ts';
 import { turnovers } from './turnovers.ts';
 import { turnoversByKind } from './turnovers-by-kind.ts';
@@ -60,6 +64,10 @@ export const teamFacts = {
   bench,
   scorer,
   opponentTrio,
+  earlyExit,
+  onOff,
+  seasonFirst,
+  streak,
   pace,
 } satisfies Record<string, TeamFact>;
 

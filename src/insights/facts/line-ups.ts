@@ -18,6 +18,9 @@ const assumed = { mean: 3, deviation: 2 };
 const leastTogether = 4 * 60;
 const halfWeight = 8 * 60;
 
+/** A five that won or lost its minutes by less is not worth five names. */
+const leastMargin = 6;
+
 /**
  * The five that did best, and the one that did worst, beyond what the best or worst of a match usually does: told as what happened. One
  * match's +/- hardly repeats, so there is nothing to practise from it.
@@ -54,7 +57,7 @@ function furthest(match: FinishedMatch, sign: 1 | -1) {
 
 function furthestBeyond({ match, earlier }: Season, sign: 1 | -1): Finding | null {
   const five = furthest(match, sign);
-  if (five === null || sign * five.margin <= 0) return null;
+  if (five === null || sign * five.margin < leastMargin) return null;
   const usual = referenceOf(
     earlier.map((before) => furthest(before, sign)?.over ?? null),
     1.5,

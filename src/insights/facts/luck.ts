@@ -8,8 +8,9 @@ import type { Season } from '../season.ts';
 import type { Voice } from '../voice.ts';
 import { signOf } from './fact.ts';
 
-/** Less luck than this, in points, is not worth a sentence; nor are shots that brought less of it. */
+/** Less luck than this, in points, is not worth a sentence; shots that brought less than this part of it are not named. */
 const leastLuck = 2;
+const leastPart = 0.5;
 
 /** What shots and free throws falling were worth, in points, with the shots that did most of it; empty where it was little. */
 export function sayLuck(voice: Voice, season: Season, luck: number): string {
@@ -17,7 +18,7 @@ export function sayLuck(voice: Voice, season: Season, luck: number): string {
   if (points < leastLuck) return '';
   const texts = luck > 0 ? luckTexts.for : luckTexts.against;
   const most = greatest(shotsThatFell(season), ({ worth }) => worth * Math.sign(luck));
-  if (most === null || most.worth * Math.sign(luck) < leastLuck) {
+  if (most === null || most.worth / luck < leastPart) {
     return voice.say('luck', texts.alone, { points });
   }
   const { side, made, attempted, expected, noun } = most;
@@ -77,7 +78,7 @@ type Way = Record<Side | 'alone', ByLanguage<readonly [string]>>;
 const luckTexts = {
   for: {
     alone: {
-      en: ['Shots falling, which is luck, brought you about {points}.'],
+      en: ['How shots fell, which is luck, brought you about {points}.'],
       es: ['La suerte en el tiro te dio unos {points}.'],
     },
     team: {
@@ -99,7 +100,7 @@ const luckTexts = {
   },
   against: {
     alone: {
-      en: ['Shots falling, which is luck, cost you about {points}.'],
+      en: ['How shots fell, which is luck, cost you about {points}.'],
       es: ['La mala suerte en el tiro te costó unos {points}.'],
     },
     team: {

@@ -1,21 +1,19 @@
 import { certaintyOf } from '../../basketball/certainty.ts';
 import { subtractCounts } from '../../basketball/line.ts';
-import {
-  type NetKind,
-  type NetParts,
-  netPointsByPossession,
-} from '../../basketball/net-possessions.ts';
-import { seededRandom } from '../../basketball/random.ts';
-import { type RepeatableMargin, repeatableMargin } from '../../basketball/repeatable.ts';
-import { hashOf } from '../../basketball/text-hash.ts';
+import { matchMargin } from '../../basketball/match-margin.ts';
+import type { NetKind, NetParts } from '../../basketball/net-possessions.ts';
+import { publishedRepeatShares } from '../../basketball/repeat-shares.ts';
+import type { RepeatableMargin } from '../../basketball/repeatable.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, totalsOf } from '../finished-match.ts';
 import { capital, listed, signed } from '../numbers.ts';
 import type { Season } from '../season.ts';
-import { repeatSharesOf, valueModels } from '../value-models.ts';
 import type { Voice } from '../voice.ts';
 import type { Finding } from './fact.ts';
 import { sayLuck } from './luck.ts';
+
+/** Fewer possessions of both sides are not a match. */
+const leastPossessions = 40;
 
 /** What a margin usually is, either way, in points: a standard deviation of all margins. */
 const spreadOfMargins = 12;
@@ -23,12 +21,12 @@ const spreadOfMargins = 12;
 /** The match as a whole: its margin, what of it can be done again, and what luck was worth. */
 export function margin(season: Season): Finding | null {
   const { match } = season;
-  const net = netPointsByPossession(match.events, valueModels(season));
+  const read = matchMargin(match.id, match.events);
   const { team, opponent } = totalsOf(match);
   const points = subtractCounts(team.points, opponent.points);
-  if (net === null || points === null || points === 0 || net.possessions.length < 40) return null;
-  const shares = repeatSharesOf(season);
-  const repeatable = repeatableMargin(net, shares, seededRandom(hashOf(match.id)));
+  if (read === null || points === null || points === 0) return null;
+  const { net, luck, again } = read;
+  if (net.possessions.length < leastPossessions) return null;
   return {
     topic: 'margin',
     always: true,
@@ -36,14 +34,14 @@ export function margin(season: Season): Finding | null {
     deviations: Math.abs(points) / spreadOfMargins,
     value: points,
     usual: 0,
-    repeats: shares.margin,
+    repeats: publishedRepeatShares.margin,
     eventIds: idsOf(match.events.filter(({ made }) => made === true)),
     say: (voice) =>
       [
         voice.say('margin', points > 0 ? texts.won : texts.lost, { margin: Math.abs(points) }),
-        sayAgain(voice, match, points, repeatable) ?? sayMade(voice, match, points, net.parts),
-        sayLuck(voice, season, repeatable.luck),
-        sayLeft(voice, points, repeatable),
+        sayAgain(voice, match, points, again) ?? sayMade(voice, match, points, net.parts),
+        sayLuck(voice, season, luck),
+        sayLeft(voice, points - luck, luck, again),
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
@@ -83,11 +81,15 @@ function sayMade(voice: Voice, match: FinishedMatch, margin: number, parts: NetP
   return voice.say('made', up ? texts.made : texts.cost, { cause: capital(cause.text), points });
 }
 
-/** Where luck was most of the margin: what is left of it, and how far a second match could go. */
-function sayLeft(voice: Voice, margin: number, { luck, estimate, interval }: RepeatableMargin) {
-  const left = Math.abs(margin - luck);
+/** Where luck was most of the margin: what is left of it, and what to expect of a second match. */
+function sayLeft(
+  voice: Voice,
+  left: number,
+  luck: number,
+  { estimate, interval }: RepeatableMargin,
+): string {
   if (certaintyOf(estimate, interval) !== null) return '';
-  if (left > levelMargin || Math.abs(luck) < levelMargin) return '';
+  if (Math.abs(left) > levelMargin || Math.abs(luck) < levelMargin) return '';
   return voice.say('left', texts.left, { low: signed(interval.low), high: signed(interval.high) });
 }
 
@@ -99,7 +101,7 @@ function plain(value: number): string {
 /** So many points a part must bring to be named, of what can be done again and of what was; so far counts must lie apart. */
 const leastAgain = 0.4;
 const leastMade = 2;
-const leastDifference = 2;
+const leastDifference = 3;
 const mostCauses = 2;
 /** Within so many points two sides are about level. */
 const levelMargin = 4;
@@ -153,34 +155,38 @@ const texts = {
   made: { en: ['{cause} brought you about {points}.'], es: ['{cause} te dieron unos {points}.'] },
   cost: { en: ['{cause} cost you about {points}.'], es: ['{cause} te costaron unos {points}.'] },
   left: {
-    en: ['Without it you were about level: a second match could go anywhere from {low} to {high}.'],
-    es: ['Sin ella quedasteis casi igualados: otro partido podría acabar entre {low} y {high}.'],
+    en: [
+      'Without it you were about level: expect anything from {low} to {high} against {them} again.',
+    ],
+    es: [
+      'Sin ella el partido estuvo casi igualado: contra {they} cabe esperar entre {low} y {high}.',
+    ],
   },
   clearly: {
     good: {
       en: ['About {about} of it ({low} to {high}) you can clearly do again{because}.'],
       es: [
-        'Unos {about} de esos puntos (de {low} a {high}) los puedes repetir, está claro{because}.',
+        'Unos {about} de esos puntos (de {low} a {high}) claramente los puedes repetir{because}.',
       ],
     },
     poor: {
       en: ['About {about} of it ({low} to {high}) would clearly happen again{because}.'],
-      es: ['Unos {about} de esos puntos (de {low} a {high}) se repetirían, está claro{because}.'],
+      es: ['Unos {about} de esos puntos (de {low} a {high}) claramente se repetirían{because}.'],
     },
     better: {
       en: [
-        'By what can be done again you were clearly better, by about {about} ({low} to {high}).',
+        'In what can be done again you were clearly better, by about {about} ({low} to {high}).',
       ],
       es: [
-        'Por lo que se puede repetir fuiste claramente mejor, por unos {about} (de {low} a {high}).',
+        'En lo que se puede repetir fuiste claramente mejor, por unos {about} (de {low} a {high}).',
       ],
     },
     worse: {
       en: [
-        'By what can be done again {they} were clearly better, by about {about} ({low} to {high}).',
+        'In what can be done again {they} were clearly better, by about {about} ({low} to {high}).',
       ],
       es: [
-        'Por lo que se puede repetir {they} fue claramente mejor, por unos {about} (de {low} a {high}).',
+        'En lo que se puede repetir {they} fue claramente mejor, por unos {about} (de {low} a {high}).',
       ],
     },
   },
@@ -197,18 +203,18 @@ const texts = {
     },
     better: {
       en: [
-        'By what can be done again you were probably better, by about {about} ({low} to {high}).',
+        'In what can be done again you were probably better, by about {about} ({low} to {high}).',
       ],
       es: [
-        'Por lo que se puede repetir probablemente fuiste mejor, por unos {about} (de {low} a {high}).',
+        'En lo que se puede repetir fuiste probablemente mejor, por unos {about} (de {low} a {high}).',
       ],
     },
     worse: {
       en: [
-        'By what can be done again {they} were probably better, by about {about} ({low} to {high}).',
+        'In what can be done again {they} were probably better, by about {about} ({low} to {high}).',
       ],
       es: [
-        'Por lo que se puede repetir probablemente {they} fue mejor, por unos {about} (de {low} a {high}).',
+        'En lo que se puede repetir {they} fue probablemente mejor, por unos {about} (de {low} a {high}).',
       ],
     },
   },

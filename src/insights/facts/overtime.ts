@@ -2,7 +2,6 @@ import type { Stretch } from '../../basketball/decisive-stretches.ts';
 import { scoreName, scorerOf } from '../course-words.ts';
 import { listed } from '../numbers.ts';
 import type { Season } from '../season.ts';
-import { periodName } from '../stretch.ts';
 import { stretchesOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
 
@@ -23,7 +22,7 @@ export function overtime({ match }: Season): Finding | null {
     say: (voice) => {
       const names = overtimes.map(
         ({ from, points }) =>
-          `${periodName(from.period, match.rules, voice.language)} ${scoreName(points)}`,
+          `${overtimeWord[voice.language]} ${from.period - regulationPeriods} ${scoreName(points)}`,
       );
       const { one, several } = texts[all.side ?? 'team'];
       return (
@@ -58,6 +57,8 @@ function joined(overtimes: readonly Stretch[], first: Stretch, last: Stretch): S
     eventIds: overtimes.flatMap(({ eventIds }) => eventIds),
   };
 }
+
+const overtimeWord = { en: 'overtime', es: 'prórroga' } as const;
 
 const texts = {
   team: {

@@ -24,8 +24,8 @@ const possessionsPerMatch = measure(
   3,
 );
 
-/** How fast a team plays repeats, but not what a match's margin makes of it (our judgement): nothing to practise. */
-const paceRepeats = 0.05;
+/** How fast a team plays repeats as its shot mix does (our judgement); what a margin makes of it does not: nothing to practise. */
+const paceRepeats = 0.2;
 
 /** A faster or slower match than usual: the possessions more or fewer, at what each brought beside the opponent's. */
 export function pace(season: Season): Finding | null {

@@ -71,6 +71,7 @@ function finding({ match, earlier }: Season, which: keyof typeof texts): Finding
         line: (language) => shotLine(player, language),
         share: (language) => percent(all === 0 ? 0 : scored / all, language),
         taken: fieldGoals(player).attempted ?? 0,
+        made: fieldGoals(player).made ?? 0,
         shots: fieldGoals(totals).attempted ?? 0,
       }),
   };
@@ -128,10 +129,10 @@ const texts = {
     subject: 'cold scorer',
     sentences: {
       en: [
-        '{name} took {taken} of your {shots} shots and was {line}; in one match that is mostly luck.',
+        '{name} took {taken} of your {shots} shots and made {made}; in one match that is mostly luck.',
       ],
       es: [
-        '{name} tiró {taken} de tus {shots} tiros: {line}; en un solo partido eso es sobre todo suerte.',
+        '{name} hizo {taken} de tus {shots} tiros y metió {made}; en un solo partido eso es sobre todo suerte.',
       ],
     },
   },
@@ -139,7 +140,7 @@ const texts = {
     subject: 'opponent scorer',
     sentences: {
       en: [
-        '{Their} {name} scored {scored} of {all} points: {line}.',
+        '{name} scored {scored} of {their} {all} points: {line}.',
         'You found no answer to {name}: {points}, {line}.',
       ],
       es: [

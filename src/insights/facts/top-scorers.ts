@@ -40,6 +40,7 @@ export function opponentTrio(season: Season): Finding | null {
   const ids = new Set(scorers.map(({ playerId }) => playerId));
   return {
     topic: 'opponent trio',
+    clashesWith: scorers.map(({ playerId }) => `scorer ${playerId}`),
     points: -(value - usual.mean) / 2,
     ...fromReference(value, usual),
     repeats: 0,

@@ -1,73 +1,10 @@
 import { isFieldGoal } from '../../basketball/shots.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
-import type { FinishedMatch } from '../finished-match.ts';
+import { close } from './match-choice.ts';
 import { asTurnover, changed, movedMakes, shot } from './plant.ts';
-import { base, matches, type PlantedFacts } from './planted.ts';
+import type { PlantedFacts } from './planted.ts';
 
-/* Stretches of a match, and who was on court in them. */
-
-function starters(match: FinishedMatch, side: Side): Set<string | undefined> {
-  return new Set(
-    match.matchSheet[side].filter(({ starter }) => starter).map(({ playerId }) => playerId),
-  );
-}
-
-/** Three quick fouls for a starter before a natural rest of some minutes, which then goes badly. */
-function foulTrouble(events: MatchEvent[], match: FinishedMatch): MatchEvent[] {
-  for (const playerId of starters(match, 'team')) {
-    const out = events.findIndex(
-      (event) =>
-        event.playerId === playerId &&
-        event.subtype === 'out' &&
-        event.period <= 2 &&
-        (event.clockSeconds ?? 0) > 0,
-    );
-    const back = events.findIndex(
-      (event, index) => index > out && event.playerId === playerId && event.subtype === 'in',
-    );
-    const [from, to] = [events[out], events[back]];
-    if (playerId === undefined || from === undefined || to === undefined) continue;
-    const seat =
-      (to.period - from.period) * 600 + (from.clockSeconds ?? 0) - (to.clockSeconds ?? 0);
-    if (seat < 270) continue;
-    const fouls = [1, 2, 3].map(
-      (number): MatchEvent => ({
-        ...from,
-        id: `planted foul ${number}`,
-        type: 'foul',
-        subtype: 'personal',
-        playerId,
-      }),
-    );
-    const none = events.filter((event) => !(event.type === 'foul' && event.playerId === playerId));
-    const at = none.indexOf(from);
-    const planted = [...none.slice(0, at), ...fouls, ...none.slice(at)];
-    const first = planted.indexOf(from);
-    const last = planted.indexOf(to);
-    const seated = new Set(planted.slice(first, last).map(({ id }) => id));
-    const within = (event: MatchEvent) => seated.has(event.id);
-    const colder = movedMakes(planted, 'team', within, { into: false, count: 9 });
-    return movedMakes(colder, 'opponent', within, { into: true, count: 5 });
-  }
-  throw new Error('no starter rests long enough');
-}
-
-/** A match that was within two points with five minutes left, and had no overtime. */
-const close = matches.find(isClose) ?? base;
-
-function isClose({ events }: FinishedMatch): boolean {
-  const before = events.findLast((event) => event.period === 4 && (event.clockSeconds ?? 0) >= 300);
-  const { team, opponent } = before?.score ?? {};
-  const isRegular = events.every((event) => event.period <= 4);
-  return isRegular && Math.abs((team ?? 0) - (opponent ?? 99)) <= 2;
-}
-
-/** The match that was won or lost by most. */
-const lopsided = [...matches].sort((a, b) => marginOf(b) - marginOf(a))[0] ?? base;
-
-function marginOf({ boxScore }: FinishedMatch): number {
-  return Math.abs((boxScore.team.totals?.points ?? 0) - (boxScore.opponent.totals?.points ?? 0));
-}
+/* The match as a whole, and stretches of it. */
 
 /** The match level after regulation: makes of the side that was ahead are misses, the earliest first. */
 function levelled(events: readonly MatchEvent[]): MatchEvent[] {
@@ -115,20 +52,6 @@ export const plantedStretches = {
         ),
     },
   ],
-  bench: [
-    {
-      name: 'a bench that scored 40',
-      list: 'gains',
-      topic: /^bench team$/,
-      plant: (events, match) => {
-        const five = starters(match, 'team');
-        return movedMakes(events, 'team', (event) => !five.has(event.playerId), {
-          into: true,
-          count: 9,
-        });
-      },
-    },
-  ],
   run: [
     {
       name: 'a 20–0 run',
@@ -153,58 +76,6 @@ export const plantedStretches = {
         const within = (event: MatchEvent) => event.period === 3;
         const stopped = movedMakes(events, 'team', within, { into: false, count: 9 });
         return movedMakes(stopped, 'opponent', within, { into: true, count: 3 });
-      },
-    },
-  ],
-  opponentTrio: [
-    {
-      name: 'three opponents who shared the scoring',
-      list: 'losses',
-      topic: /^opponent trio$/,
-      says: { en: /of (?:their|.+’s?) \d+ points/, es: /metieron/ },
-      plant: (events, match) => {
-        const trio = [...match.boxScore.opponent.players]
-          .sort((a, b) => (b.points ?? 0) - (a.points ?? 0))
-          .slice(0, 3)
-          .map(({ playerId }) => playerId);
-        const isOpponents = ({ side, made }: MatchEvent) => side === 'opponent' && made === true;
-        let turn = 0;
-        return changed(events, isOpponents, 99, (event) => {
-          if (trio.includes(event.playerId ?? '')) return event;
-          const playerId = trio[turn % 3];
-          turn += 1;
-          return turn % 4 === 0 || playerId === undefined ? event : { ...event, playerId };
-        });
-      },
-    },
-  ],
-  foulTrouble: [
-    {
-      name: 'foul trouble',
-      list: 'losses',
-      topic: /^foul trouble /,
-      plant: foulTrouble,
-    },
-  ],
-  lineUps: [
-    {
-      name: 'a five that won its minutes',
-      list: 'gains',
-      topic: /^line-up 1$/,
-      plant: (events, match) => {
-        const five = starters(match, 'team');
-        const court = new Set(five);
-        const ids = new Set<string>();
-        for (const event of events) {
-          if (event.type === 'substitution' && event.side === 'team') {
-            if (event.subtype === 'in') court.add(event.playerId);
-            else court.delete(event.playerId);
-          }
-          if ([...five].every((id) => court.has(id))) ids.add(event.id);
-        }
-        const within = (event: MatchEvent) => ids.has(event.id);
-        const stopped = movedMakes(events, 'opponent', within, { into: false, count: 6 });
-        return movedMakes(stopped, 'team', within, { into: true, count: 6 });
       },
     },
   ],
@@ -290,20 +161,6 @@ export const plantedStretches = {
             clockSeconds: 280 - 40 * index,
           })),
       ],
-    },
-  ],
-  pace: [
-    {
-      name: 'the start of every quarter played twice',
-      list: 'gains',
-      topic: /^pace$/,
-      match: lopsided,
-      plant: (events) =>
-        events.flatMap((event) =>
-          (event.clockSeconds ?? 0) > 400 && event.type !== 'substitution'
-            ? [event, { ...event, id: `again ${event.id}` }]
-            : [event],
-        ),
     },
   ],
 } satisfies PlantedFacts;

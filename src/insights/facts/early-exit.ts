@@ -1,0 +1,88 @@
+import { minutesAndSeconds } from '../../basketball/clock.ts';
+import { playerStints } from '../../basketball/player-stints.ts';
+import { repeatsOf } from '../../basketball/repeating-numbers.ts';
+import { matchSeconds } from '../../basketball/score.ts';
+import { lineupStints } from '../../basketball/stints.ts';
+import { idsOf } from '../events.ts';
+import { lengthOf, playerName } from '../finished-match.ts';
+import { signed } from '../numbers.ts';
+import type { Season } from '../season.ts';
+import { momentName } from '../stretch.ts';
+import { type Finding, ofBothSides, signOf } from './fact.ts';
+
+/** Who was on court for less of the match until leaving is no loss by staying away; with so many fouls it is no injury. */
+const leastShare = 0.55;
+const leastSeconds = 6 * 60;
+const mostFouls = 3;
+
+/** A player of the rotation who left before the last period and never came back, as with an injury, and what came after. */
+export const earlyExit = ofBothSides((season: Season, side): Finding[] => {
+  const { match } = season;
+  const { events, matchSheet, rules } = match;
+  const stints = lineupStints({ events, matchSheet, rules, finished: true }, side) ?? [];
+  const lastPeriod = matchSeconds(rules.regulationPeriods - 1, rules);
+  const length = lengthOf(match);
+  const found = match.boxScore[side].players.flatMap(({ playerId, fouls }): Finding | Finding[] => {
+    const own = playerStints(stints, playerId, rules);
+    const left = own.at(-1)?.toSeconds ?? 0;
+    const played = own.reduce((sum, stint) => sum + stint.toSeconds - stint.fromSeconds, 0);
+    const name = playerName(match, side, playerId);
+    if (name === null || left >= lastPeriod || played < leastSeconds) return [];
+    if (played < leastShare * left || (fouls ?? 0) > mostFouls) return [];
+    const after = stints.filter(
+      ({ period, startClock }) => matchSeconds(period, rules) - (startClock ?? 0) >= left,
+    );
+    const before = stints.filter((stint) => !after.includes(stint));
+    const margin = marginOf(after);
+    // The other four were on court: half of what was worse is put down to who was missing.
+    const missed = (margin - (marginOf(before) / left) * (length - left)) / 2;
+    if (missed >= 0 || margin >= 0) return [];
+    return {
+      topic: `early exit ${playerId}`,
+      points: signOf(side) * missed,
+      deviations: Math.abs(missed) / Math.sqrt((length - left) / 15),
+      value: margin,
+      usual: 0,
+      repeats: repeatsOf('plusMinus', 'attack').oneMatch,
+      eventIds: idsOf(
+        events.filter(({ type, playerId: who }) => type === 'substitution' && who === playerId),
+      ),
+      say: (voice) =>
+        voice.say('early exit', texts[side], {
+          name,
+          when: (language) => momentName('with', left, rules, language),
+          time: minutesAndSeconds(played),
+          margin: signed(signOf(side) * margin),
+        }),
+    };
+  });
+  return found.sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, 1);
+});
+
+function marginOf(
+  stints: readonly { pointsFor: number | null; pointsAgainst: number | null }[],
+): number {
+  return stints.reduce(
+    (sum, { pointsFor, pointsAgainst }) => sum + (pointsFor ?? 0) - (pointsAgainst ?? 0),
+    0,
+  );
+}
+
+const texts = {
+  team: {
+    en: [
+      '{name} left after {time} on court, {when}, and did not come back: you were {margin} from there.',
+    ],
+    es: [
+      '{name} se retiró tras {time} en pista, {when}, y no volvió: desde ahí el parcial fue {margin}.',
+    ],
+  },
+  opponent: {
+    en: [
+      '{Their} {name} left after {time} on court, {when}, and did not come back: you were {margin} from there.',
+    ],
+    es: [
+      '{name}, {their}, se retiró tras {time} en pista, {when}, y no volvió: desde ahí el parcial fue {margin}.',
+    ],
+  },
+} as const;

@@ -1,0 +1,78 @@
+import { minutesAndSeconds } from '../../basketball/clock.ts';
+import { subtractCounts } from '../../basketball/line.ts';
+import { repeatsOf } from '../../basketball/repeating-numbers.ts';
+import { type FinishedMatch, lengthOf, memoized, totalsOf } from '../finished-match.ts';
+import { greatest, signed } from '../numbers.ts';
+import { referenceOf } from '../reference.ts';
+import type { Season } from '../season.ts';
+import { referenceDeviations } from '../surprise.ts';
+import type { Finding } from './fact.ts';
+
+/** A player must have been on court so long, and off it, in seconds; at `halfWeight` of the shorter the margin counts by half. */
+const leastEither = 6 * 60;
+const halfWeight = 10 * 60;
+
+/** How far the best player of a match usually lies above the rest, before a season says so. */
+const assumed = { mean: 5, deviation: 2.5 };
+
+/** Players with the team's margin while they were on court, beside the rest of the match. */
+const onCourtOf = memoized((match: FinishedMatch) => {
+  const { team, opponent } = totalsOf(match);
+  const margin = subtractCounts(team.points, opponent.points);
+  const length = lengthOf(match);
+  if (margin === null || match.events.length === 0) return [];
+  return match.boxScore.team.players.flatMap(({ name, played, seconds, plusMinus }) => {
+    if (!played || seconds === null || plusMinus === null) return [];
+    const off = length - seconds;
+    if (seconds < leastEither || off < leastEither) return [];
+    const shorter = Math.min(seconds, off);
+    const weight = shorter / (shorter + halfWeight) / 2;
+    const over = (plusMinus - (margin * seconds) / length) * weight;
+    return [{ name, seconds, plusMinus, rest: margin - plusMinus, off, over }];
+  });
+});
+
+const furthest = (match: FinishedMatch, sign: 1 | -1) =>
+  greatest(onCourtOf(match), ({ over }) => sign * over);
+
+/**
+ * The player with whom the match went best, or worst, beyond what is usual of the furthest player: told with the minutes as
+ * what happened. One match's +/- hardly repeats: nothing to practise.
+ */
+export function onOff({ match, earlier }: Season): Finding[] {
+  return ([1, -1] as const).flatMap((sign): Finding | Finding[] => {
+    const found = furthest(match, sign);
+    if (found === null || sign * found.plusMinus <= 0 || sign * found.rest >= 0) return [];
+    const usual = referenceOf(
+      earlier.map((before) => furthest(before, sign)?.over ?? null),
+      2,
+      { ...assumed, mean: sign * assumed.mean, source: '', basis: 'match' },
+    );
+    const points = found.over - usual.mean;
+    if (sign * points <= 0) return [];
+    const { name, seconds, off, plusMinus, rest } = found;
+    return {
+      topic: `on and off ${sign}`,
+      clashesWith: [`line-up ${sign}`],
+      points,
+      deviations: referenceDeviations(found.over, usual),
+      value: plusMinus,
+      usual: rest,
+      repeats: repeatsOf('plusMinus', 'attack').oneMatch,
+      eventIds: [],
+      say: (voice) =>
+        voice.say('on and off', texts, {
+          name,
+          on: minutesAndSeconds(seconds),
+          plusMinus: signed(plusMinus),
+          off: minutesAndSeconds(off),
+          rest: signed(rest),
+        }),
+    };
+  });
+}
+
+const texts = {
+  en: ['With {name} on court you were {plusMinus} in {on}, without {rest} in {off}.'],
+  es: ['Con {name} en pista el parcial fue {plusMinus} en {on}; en los otros {off}, {rest}.'],
+} as const;

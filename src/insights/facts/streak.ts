@@ -1,0 +1,74 @@
+import { subtractCounts } from '../../basketball/line.ts';
+import { type FinishedMatch, totalsOf } from '../finished-match.ts';
+import type { Season } from '../season.ts';
+import type { Finding } from './fact.ts';
+
+/** Wins in a row from here on are worth a sentence. */
+const leastStreak = 3;
+
+/** A streak of wins or defeats that is the longest so far, or that this match ended. */
+export function streak({ match, earlier }: Season): Finding | null {
+  const results = [...earlier, match].flatMap((each) => resultOf(each) ?? []);
+  const last = results.at(-1);
+  if (last === undefined || results.length !== earlier.length + 1) return null;
+  const lengths: { won: boolean; length: number }[] = [];
+  for (const won of results) {
+    const open = lengths.at(-1);
+    if (open?.won === won) open.length += 1;
+    else lengths.push({ won, length: 1 });
+  }
+  const now = lengths.at(-1)?.length ?? 1;
+  const ended = now === 1 ? (lengths.at(-2)?.length ?? 0) : 0;
+  const longestBefore = Math.max(
+    0,
+    ...lengths.slice(0, -1).flatMap(({ won, length }) => (won === last ? length : [])),
+  );
+  const isLongest = now >= leastStreak && now > longestBefore;
+  if (!isLongest && ended < leastStreak) return null;
+  const count = isLongest ? now : ended;
+  return {
+    topic: 'streak',
+    points: (last ? 1 : -1) * pointsOfStreak,
+    deviations: count / 2,
+    value: count,
+    usual: 1,
+    repeats: 0,
+    eventIds: [],
+    say: (voice) =>
+      voice.say('streak', streakTexts[isLongest ? 'longest' : 'ended'][last ? 'won' : 'lost'], {
+        count,
+      }),
+  };
+}
+
+/** A streak is worth no points: it is told as what brings about two. */
+const pointsOfStreak = 2;
+
+function resultOf(match: FinishedMatch): boolean | null {
+  const { team, opponent } = totalsOf(match);
+  const margin = subtractCounts(team.points, opponent.points);
+  return margin === null || margin === 0 ? null : margin > 0;
+}
+
+const streakTexts = {
+  longest: {
+    won: {
+      en: ['You have now won {count} in a row, your longest streak so far.'],
+      es: ['Ya son {count} victorias seguidas, tu mejor racha hasta ahora.'],
+    },
+    lost: {
+      en: ['You have now lost {count} in a row, your longest streak so far.'],
+      es: ['Ya son {count} derrotas seguidas, tu peor racha hasta ahora.'],
+    },
+  },
+  ended: {
+    won: {
+      en: ['It was your first win after {count} defeats.'],
+      es: ['Fue tu primera victoria tras {count} derrotas.'],
+    },
+    lost: {
+      en: ['It was your first defeat after {count} wins.'],
+      es: ['Fue tu primera derrota tras {count} victorias.'],
+    },
+  },
+} as const;
