@@ -7,7 +7,7 @@ import { originsOf } from './possessions.ts';
 import { isShot, type Place, placeOf } from './shots.ts';
 
 /** Shots that are made or missed. `fieldGoals` = twos and threes. */
-export type ShotWord = 'twos' | 'threes' | 'fieldGoals' | 'freeThrows' | Place;
+export type ShotWord = 'twos' | 'threes' | 'fieldGoals' | 'freeThrows' | 'inPaint' | Place;
 
 /** What is counted. */
 export type CountWord =
@@ -94,7 +94,8 @@ function isOf(event: MatchEvent, word: ShotWord): boolean {
   if (word === 'fieldGoals') return true;
   if (word === 'twos' || word === 'threes')
     return event.type === (word === 'twos' ? 'twoPointer' : 'threePointer');
-  return placeOf(event) === word;
+  const place = placeOf(event);
+  return word === 'inPaint' ? place === 'rim' || place === 'paint' : place === word;
 }
 
 const typeOf: Readonly<Record<string, string>> = {

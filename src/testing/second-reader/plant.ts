@@ -82,7 +82,8 @@ function changedNumber(text: string, token: string, by: number, up: boolean): st
   }
   const digits = [...text.matchAll(/\d+/g)];
   const found = digits[token.startsWith('s') && !up ? 1 : 0] ?? digits[0];
-  if (found === undefined || (text.length > 6 && !/^\d+[–-]\d+$/.test(text) && /\p{L}/u.test(text))) return null;
+  if (found === undefined || (text.length > 6 && !/^\d+[–-]\d+$/.test(text) && /\p{L}/u.test(text)))
+    return null;
   const value = Number(found[0]);
   const other = up || value < by ? value + by : value - by;
   return replaced(text, found.index, found.index + found[0].length, `${other}`);
@@ -102,7 +103,8 @@ const name: Plant = (item, random) => {
       (player) => player.played && !sentence.includes(player.name) && player.name !== one?.name,
     );
     const other = pick(others, random);
-    if (one !== undefined && other !== undefined) return sentence.replace(one.name, () => other.name);
+    if (one !== undefined && other !== undefined)
+      return sentence.replace(one.name, () => other.name);
   }
   return null;
 };
@@ -110,16 +112,19 @@ const name: Plant = (item, random) => {
 const period: Plant = ({ sentence, language }, random) => {
   const names = periods[language];
   const one = names.find((each) => sentence.includes(each));
-  const other = pick(names.filter((each) => each !== one), random);
+  const other = pick(
+    names.filter((each) => each !== one),
+    random,
+  );
   return one === undefined || other === undefined ? null : sentence.replace(one, other);
 };
 
 const direction: Plant = ({ sentence, language }, random) => {
-  const both = opposites[language].flatMap(([a, b]) => [
-    [a, b] as const,
-    [b, a] as const,
-  ]);
-  const found = pick(both.filter(([from]) => sentence.includes(from)), random);
+  const both = opposites[language].flatMap(([a, b]) => [[a, b] as const, [b, a] as const]);
+  const found = pick(
+    both.filter(([from]) => sentence.includes(from)),
+    random,
+  );
   return found === undefined ? null : sentence.replace(found[0], found[1]);
 };
 
@@ -132,14 +137,20 @@ const side: Plant = ({ sentence, language, match, playerId }) => {
       ? [
           [/^You (made|took|scored|got|turned|lost the ball)/, `${opponentName} $1`],
           [/^They (made|took|scored|got|turned|lost the ball)/, 'You $1'],
-          [new RegExp(`^${escaped(opponentName)} (made|took|scored|got|turned|lost the ball)`), 'You $1'],
+          [
+            new RegExp(`^${escaped(opponentName)} (made|took|scored|got|turned|lost the ball)`),
+            'You $1',
+          ],
         ]
       : [
           [/^Anotaste (\d|solo)/, `${opponentName} anotó $1`],
           [/^Perdiste el balón/, `${opponentName} perdió el balón`],
           [/^El rival (?:anotó|metió) /, 'Anotaste '],
           [new RegExp(`^${escaped(opponentName)} (?:anotó|metió) `), 'Anotaste '],
-          [new RegExp(`^(?:El rival|${escaped(opponentName)}) perdió el balón`), 'Perdiste el balón'],
+          [
+            new RegExp(`^(?:El rival|${escaped(opponentName)}) perdió el balón`),
+            'Perdiste el balón',
+          ],
         ];
   for (const [pattern, by] of swaps)
     if (pattern.test(sentence)) return sentence.replace(pattern, by);
@@ -152,7 +163,9 @@ function escaped(text: string): string {
 
 /** "only" before a count that is above the usual one. */
 const only: Plant = ({ sentence, language }) => {
-  const found = /(\d+)(?=[^.\d]*?(?: where (\d+) |, cuando lo habitual (?:son|es) (\d+)))/.exec(sentence);
+  const found = /(\d+)(?=[^.\d]*?(?: where (\d+) |, cuando lo habitual (?:son|es) (\d+)))/.exec(
+    sentence,
+  );
   if (found === null || /only|solo/i.test(sentence)) return null;
   const usual = Number(found[2] ?? found[3]);
   if (!(Number(found[1]) > usual)) return null;
@@ -170,7 +183,8 @@ export function plantedIn(item: Written, random: () => number): PlantedItem | nu
   for (let turn = 0; turn < kinds.length; turn += 1) {
     const kind = kinds[(first + turn) % kinds.length] ?? 'number';
     const sentence = plants[kind](item, random);
-    if (sentence !== null && sentence !== item.sentence) return { item: { ...item, sentence }, kind };
+    if (sentence !== null && sentence !== item.sentence)
+      return { item: { ...item, sentence }, kind };
   }
   return null;
 }

@@ -48,7 +48,6 @@ export const shotsTried: Part = (match, playerId) => {
 
 export const playsEnded: Part = (match, playerId) => playsOf(match, { side: 'team', playerId });
 
-
 const wholes: Readonly<Record<string, Part>> = {
   assists: chancesOf,
   rebounds: availableOf,

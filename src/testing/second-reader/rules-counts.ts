@@ -1,13 +1,6 @@
-import {
-  boardsAfterThrees,
-  boardsAt,
-  type CountWord,
-  countOf,
-  isNoted,
-  shotsOf,
-  type Whose,
-} from './counts.ts';
+import { boardsAt, type CountWord, countOf, isNoted, shotsOf, type Whose } from './counts.ts';
 import { against } from './match.ts';
+import { playedBefore } from './players.ts';
 import {
   basisOf,
   type Claim,
@@ -16,13 +9,11 @@ import {
   ownerOf,
   type Rule,
   rounds,
-  so,
   whoseOf,
 } from './reading.ts';
 import { isUsual } from './rules-shots.ts';
-import { playedBefore } from './players.ts';
 import { periodsOf } from './stretches.ts';
-import { usualCount, worthOfOne } from './usual.ts';
+import { placedAlike, usualCount, worthOfOne } from './usual.ts';
 
 /* Counts: points, boards, balls lost, and what is usual of them. */
 
@@ -40,10 +31,11 @@ export function counted(context: Context, word: string, whose: Whose): number | 
 export function countIs(context: Context, whose: Whose, word: string, said: number): Claim[] {
   const { match, item } = context;
   const basis = basisOf(context);
+  const soMany = / _for _so _many | with _tant[ao]s _son /.test(context.text);
   const parts = whose.period === undefined ? 1 : match.rules.regulationPeriods;
   const { period: _, ...all } = whose;
   const usuals = () => {
-    const usual = usualCount(match, item.earlier, word, all, basis, item.category);
+    const usual = usualCount(match, item.earlier, word, all, basis, item.category, soMany);
     return [usual === null ? null : parts === 1 ? usual : Math.max(1, usual / parts)];
   };
   context.last = {
@@ -52,7 +44,7 @@ export function countIs(context: Context, whose: Whose, word: string, said: numb
     count: said,
     usuals,
     worths: () => {
-      const usual = usualCount(match, item.earlier, word, all, basis, item.category);
+      const usual = usualCount(match, item.earlier, word, all, basis, item.category, soMany);
       const each = worthOfOne(match, item.earlier, word, all, basis);
       if (usual === null || each === null) return [null];
       const worth = (said - usual / parts) * each;
@@ -148,35 +140,6 @@ const inAll: Rule = {
   },
 };
 
-/** "where 13 is usual" */
-const usual: Rule = {
-  pattern: / (?<a>n\d+|f\d+\.\d+)(?: k:\S+)?(?= )/dg,
-  read: (found, context) => {
-    const { last, text, item } = context;
-    if (last === null || !isUsual(text, found.at, found.end)) return null;
-    const isRough = last.word.endsWith('Points') && !item.earlier.every(isNoted);
-    const unit = found.word('a')?.startsWith('f') ? 0.1 : isRough ? 3 : 1;
-    return [
-      rounds(`usual ${last.word}`, found.number('a'), last.usuals(), unit),
-      ...onlyIfFewer(context, last.count),
-    ];
-  },
-};
-
-/** "only 3" is fewer than usual. */
-function onlyIfFewer({ text, last }: Context, count: number): Claim[] {
-  const usuals = last?.usuals().filter((each) => each !== null) ?? [];
-  if (!new RegExp(` only (?:_in )?n${count} `).test(text) || usuals.length === 0) return [];
-  return [
-    so(
-      `only ${count}`,
-      'word',
-      usuals.some((each) => count < each),
-      `usual ${usuals}`,
-    ),
-  ];
-}
-
 /** "Eva had 6 of them", "Eva perdió 6" */
 const ofThem: Rule = {
   pattern:
@@ -198,24 +161,6 @@ const stolen: Rule = {
     if (context.last === null) return null;
     const side = against(context.last.whose.side);
     return [is('stolen', found.number('a'), [counted(context, 'steals', { side })])];
-  },
-};
-
-/** "That is the most in 13 matches." */
-const first: Rule = {
-  pattern: / (?<how>most|least) in (?<a>n\d+) k:matches(?= )/dg,
-  read: (found, context) => {
-    const { last, item } = context;
-    if (last === null) return null;
-    const before = item.earlier
-      .map((match) => counted({ ...context, match }, last.word, last.whose))
-      .filter((value) => value !== null);
-    const isMost = found.word('how') === 'most';
-    const holds = before.every((value) => (isMost ? value < last.count : value > last.count));
-    return [
-      is('matches', found.number('a'), [before.length + 1]),
-      so(`${found.word('how')} ${last.word}`, 'word', holds, before.join(', ')),
-    ];
   },
 };
 
@@ -248,8 +193,12 @@ const afterMisses: Rule = {
 const matchesBefore: Rule = {
   pattern: / (?<a>n\d+) k:matches (?:_before|_anteriores)(?= )/dg,
   read: (found, { item }) => {
-    const own = item.playerId === undefined ? [] : playedBefore(item.earlier, item.playerId);
-    const counts = [item.earlier.length, ...(item.playerId === undefined ? [] : [own.length])];
+    if (item.playerId !== undefined) {
+      const own = playedBefore(item.earlier, item.playerId).length;
+      return [is('matches before', found.number('a'), [item.earlier.length, own])];
+    }
+    const isMix = item.key === 'shotMix';
+    const counts = [isMix ? placedAlike(item.earlier, item.match) : item.earlier.length];
     return [is('matches before', found.number('a'), counts)];
   },
 };
@@ -266,26 +215,3 @@ export const countRules: readonly Rule[] = [
   afterMisses,
   ofThem,
 ];
-
-/** "where 6 is usual and 9 was the most until now" */
-const untilNow: Rule = {
-  pattern:
-    / (?:(?<a>n\d+) was (?<how>most|least) untilnow|(?<how2>most|least) untilnow was (?<a2>n\d+))(?= )/dg,
-  read: (found, context) => {
-    const { last, item } = context;
-    if (last === null) return null;
-    const before = item.earlier
-      .map((match) => counted({ ...context, match }, last.word, last.whose))
-      .filter((value) => value !== null);
-    const how = found.word('how') ?? found.word('how2');
-    const record = how === 'most' ? Math.max(...before) : Math.min(...before);
-    const isBeyond = how === 'most' ? last.count > record : last.count < record;
-    return [
-      is(`${how} until now`, found.number('a') || found.number('a2') || 0, [record]),
-      so(`${how} ${last.word}`, 'word', isBeyond, `${record}`),
-    ];
-  },
-};
-
-/** What stands beside a count, read after all counts. */
-export const besideCountRules: readonly Rule[] = [untilNow, first, usual];

@@ -137,4 +137,12 @@ const worthOfPace: Rule = {
   read: (found) => [so('worth of pace', 'number', found.number('points') > 0, 'above 0')],
 };
 
-export const marginRules: readonly Rule[] = [pace, worthOfPace, margin, again, cause, brought, anywhere];
+export const marginRules: readonly Rule[] = [
+  pace,
+  worthOfPace,
+  margin,
+  again,
+  cause,
+  brought,
+  anywhere,
+];

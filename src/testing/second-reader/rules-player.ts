@@ -26,7 +26,9 @@ function countOfPlayer(context: Context, word: string, said: number): Claim[] | 
     count: said,
     usuals: () => {
       const own = usualOfPlayer(match, earlier, word, playerId);
-      return own === null ? standInOfPlayer(match, earlier, word, playerId, category, basis) : [own];
+      return own === null
+        ? standInOfPlayer(match, earlier, word, playerId, category, basis)
+        : [own];
     },
     worths: () => [],
   };

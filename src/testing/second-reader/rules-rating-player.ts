@@ -3,7 +3,14 @@ import { finalScore } from './course.ts';
 import { guideFor } from './guide.ts';
 import type { PlayedMatch } from './match.ts';
 import { secondsOf, together } from './on-court.ts';
-import { availableOf, chancesOf, playedBefore, playerCount, playsEnded, shotsTried } from './players.ts';
+import {
+  availableOf,
+  chancesOf,
+  playedBefore,
+  playerCount,
+  playsEnded,
+  shotsTried,
+} from './players.ts';
 import { assistShare, perShot, type Seen, turnoverShare } from './rates.ts';
 import { basisOf, type Context, is, type Rule, rounds } from './reading.ts';
 
@@ -24,7 +31,9 @@ const seconds: Part = (match, playerId) => secondsPlayed(match, { side: 'team', 
 const acts: Part = (match, playerId) => {
   const of = (word: 'steals' | 'blocks' | 'defensiveRebounds' | 'fouls') =>
     countOf(match, word, { side: 'team', playerId }) ?? 0;
-  return 2400 * (of('steals') + 0.7 * of('blocks') + 0.3 * of('defensiveRebounds') - 0.4 * of('fouls'));
+  return (
+    2400 * (of('steals') + 0.7 * of('blocks') + 0.3 * of('defensiveRebounds') - 0.4 * of('fouls'))
+  );
 };
 
 /** The same of a whole side, for each of its five. */
@@ -55,7 +64,14 @@ const count =
     playerCount(match, word, playerId);
 
 const measures: Readonly<Record<string, Measure>> = {
-  pointsPerShot: { part: fieldPoints, whole: fieldGoals, team: perShot, guide: 'pointsPerShot', scale: 1, unit: 0.01 },
+  pointsPerShot: {
+    part: fieldPoints,
+    whole: fieldGoals,
+    team: perShot,
+    guide: 'pointsPerShot',
+    scale: 1,
+    unit: 0.01,
+  },
   assistRate: {
     part: count('assists'),
     whole: chancesOf,
@@ -64,14 +80,22 @@ const measures: Readonly<Record<string, Measure>> = {
     scale: 100,
     unit: 1,
   },
-  turnovers: { part: count('turnovers'), whole: playsEnded, team: turnoverShare, guide: 'turnovers', scale: 100, unit: 1 },
+  turnovers: {
+    part: count('turnovers'),
+    whole: playsEnded,
+    team: turnoverShare,
+    guide: 'turnovers',
+    scale: 100,
+    unit: 1,
+  },
   rebounds: { part: count('rebounds'), whole: availableOf, team: () => 0.1, scale: 100, unit: 1 },
   defensiveImpact: { part: acts, whole: seconds, team: actsTogether, scale: 1, unit: 0.1 },
 };
 
 /** The number of a comment and what it is compared with. */
 const compared: Rule = {
-  pattern: / (?<value>[pf]-?\d+(?:\.\d+)?)(?: (?!against )\S+)*? , against (?<usual>[pfd]-?\d+(?:\.\d+)?)(?= )/dg,
+  pattern:
+    / (?<value>[pfd]-?\d+(?:\.\d+)?)(?: (?!against )\S+)*? , against (?<usual>[pfd]-?\d+(?:\.\d+)?)(?= )/dg,
   read: (found, context) => {
     const { item, match } = context;
     const { playerId, key = '' } = item;
@@ -100,7 +124,8 @@ function usualOf(context: Context, measure: Measure, playerId: string): number[]
   if (matches >= 5) return [(scale * parts) / wholes];
   const basis = basisOf(context);
   const quarter = guide === 'assists' ? 4 : 1;
-  if (basis === 'guide') return guide === undefined ? [] : [(scale * guideFor(category)[guide]) / quarter];
+  if (basis === 'guide')
+    return guide === undefined ? [] : [(scale * guideFor(category)[guide]) / quarter];
   const seen = (matches: readonly PlayedMatch[], both: boolean) =>
     matches.flatMap((match): Seen[] => [
       { match, side: 'team' },
@@ -170,4 +195,10 @@ const defensive: Rule = {
   },
 };
 
-export const playerRatingRules: readonly Rule[] = [fraction, allowed, matchesBefore, defensive, compared];
+export const playerRatingRules: readonly Rule[] = [
+  fraction,
+  allowed,
+  matchesBefore,
+  defensive,
+  compared,
+];

@@ -1,6 +1,13 @@
 import { basketAssists, type ShotWord, shotsOf, type Whose } from './counts.ts';
 import { guideFor } from './guide.ts';
-import { assistShare, boardShare, perShot, pointsPer100, type Seen, turnoverShare } from './rates.ts';
+import {
+  assistShare,
+  boardShare,
+  perShot,
+  pointsPer100,
+  type Seen,
+  turnoverShare,
+} from './rates.ts';
 import { basisOf, type Claim, type Context, is, type Rule, rounds, so } from './reading.ts';
 import { shotKinds, shotWord } from './rules-shots.ts';
 
@@ -29,7 +36,12 @@ const clauses: readonly Clause[] = [
     guide: 'pointsPerShot',
   },
   { words: / k:points per k:fieldGoals/, rate: perShot, side: 'team', guide: 'pointsPerShot' },
-  { words: / k:turnovers _(?:forced|forzadas) /, rate: turnoverShare, side: 'opponent', guide: 'turnovers' },
+  {
+    words: / k:turnovers _(?:forced|forzadas) /,
+    rate: turnoverShare,
+    side: 'opponent',
+    guide: 'turnovers',
+  },
   { words: / k:turnovers .* plays/, rate: turnoverShare, side: 'team', guide: 'turnovers' },
   {
     words: / k:offensiveRebounds/,
@@ -63,7 +75,12 @@ const compared: Rule = {
     const before = usualOf(context, clause);
     const claims: Claim[] = [
       rounds(`${item.key}`, Number(value?.slice(1)), [scale * now], unit),
-      rounds(`usual ${item.key}`, Number(usual?.slice(1)), before.map((each) => scale * each), unit),
+      rounds(
+        `usual ${item.key}`,
+        Number(usual?.slice(1)),
+        before.map((each) => scale * each),
+        unit,
+      ),
     ];
     return claims;
   },
@@ -120,11 +137,14 @@ const worth: Rule = {
 
 /** "18 assists, 17 of them on field goals: 61% of 28 field goals" */
 const assists: Rule = {
-  pattern: / (?<a>n\d+) ofthem (?:_on|in) k:\S+| (?:of|_de|_las) (?<made>n\d+) k:(?:fieldGoals|baskets)(?= )/dg,
+  pattern:
+    / (?<a>n\d+) ofthem (?:_on|in) k:\S+| (?:of|_de|_las) (?<made>n\d+) k:(?:fieldGoals|baskets)(?= )/dg,
   read: (found, { item, match }) => {
     if (item.key !== 'assistRate' || item.playerId !== undefined) return null;
     if (found.word('a') !== null)
-      return [is('assists on baskets', found.number('a'), [basketAssists(match, { side: 'team' })])];
+      return [
+        is('assists on baskets', found.number('a'), [basketAssists(match, { side: 'team' })]),
+      ];
     const shots = shotsOf(match, 'fieldGoals', { side: 'team' });
     return [is('baskets', found.number('made'), [shots?.made ?? null])];
   },
@@ -132,7 +152,8 @@ const assists: Rule = {
 
 /** "4 matches of 5": how often luck does as much, a constant of the scale */
 const constants: Rule = {
-  pattern: / (?:in (?<a>n4) (?:k:matches of|in) (?<b>n5)|per (?<per>n100) k:possessions|per (?<minutes>n40) k:minutes)(?= )/dg,
+  pattern:
+    / (?:in (?<a>n4) (?:k:matches of|in) (?<b>n5)|per (?<per>n100) k:possessions|per (?<minutes>n40) k:minutes)(?= )/dg,
   read: (_, { item }) =>
     item.list === 'rating' ? [{ about: 'scale', kind: 'number', holds: true, counted: '' }] : null,
 };

@@ -10,13 +10,13 @@ import {
   rounds,
   whoseOf,
 } from './reading.ts';
-import { usualShare, usualTwosByPlace } from './usual.ts';
+import { isPlace, toldAlike, usualShare, usualTwosByPlace } from './usual.ts';
 import { usualMix, worthOfMix } from './usual-mix.ts';
 
 /* Shots: made of attempted, and the share of them. */
 
 export const shotKinds =
-  'threes|twos|fieldGoals|freeThrows|line|baskets|rim|paint|midRange|cornerThree|aboveBreakThree';
+  'threes|twos|fieldGoals|freeThrows|line|baskets|inPaint|rim|paint|midRange|cornerThree|aboveBreakThree';
 
 const words: Readonly<Record<string, ShotWord>> = {
   line: 'freeThrows',
@@ -25,6 +25,7 @@ const words: Readonly<Record<string, ShotWord>> = {
   twos: 'twos',
   fieldGoals: 'fieldGoals',
   freeThrows: 'freeThrows',
+  inPaint: 'inPaint',
   rim: 'rim',
   paint: 'paint',
   midRange: 'midRange',
@@ -62,7 +63,8 @@ export function madeOf(
       return usualShareOfPlayer(match, item.earlier, word, playerId).map((each) =>
         each === null ? null : each * attempted,
       );
-    const share = usualShare(item.earlier, word, whose, basis, item.category);
+    const earlier = isPlace(word) ? toldAlike(item.earlier, match) : item.earlier;
+    const share = usualShare(earlier, word, whose, basis, item.category);
     const placed =
       word === 'twos' && basis === 'own' ? usualTwosByPlace(match, item.earlier, whose) : null;
     return [placed, share === null ? null : share * attempted];

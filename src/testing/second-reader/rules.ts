@@ -1,5 +1,6 @@
 import type { Context, Rule } from './reading.ts';
-import { besideCountRules, countRules } from './rules-counts.ts';
+import { besideCountRules } from './rules-beside.ts';
+import { countRules } from './rules-counts.ts';
 import { directionRules } from './rules-direction.ts';
 import { marginRules } from './rules-margin.ts';
 import { peopleRules } from './rules-people.ts';

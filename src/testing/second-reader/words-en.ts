@@ -64,6 +64,7 @@ export const wordsEn: Lexicon = [
   ['(?:mid-range shots?|from mid-range)', 'k:midRange'],
   ['(?:corner threes?|from the corners)', 'k:cornerThree'],
   ['(?:threes? from above the break|other threes?)', 'k:aboveBreakThree'],
+  ['(?:shots? )?in the paint', 'k:inPaint'],
   ['offensive (?:rebounds?|boards?)', 'k:offensiveRebounds'],
   ['defensive (?:rebounds?|boards?)', 'k:defensiveRebounds'],
   ['(?:rebounds?|boards?)', 'k:rebounds'],

@@ -44,6 +44,7 @@ export const wordsEs: Lexicon = [
   ['rebotes? (?:ofensivos?|en ataque)', 'k:offensiveRebounds'],
   ['rebotes? (?:defensivos?|en defensa)', 'k:defensiveRebounds'],
   ['rebotes?', 'k:rebounds'],
+  ['(?:tiros? )?en la zona', 'k:inPaint'],
   ['asistencias?', 'k:assists'],
   ['pérdidas?', 'k:turnovers'],
   ['(?:balón|balones) perdidos?', 'k:turnovers'],
