@@ -92,8 +92,11 @@ describe(`a second reader of every insight${reason}`, () => {
     const counts = new Map<Planted, { planted: number; named: number }>();
     const missed: string[] = [];
     const all = times(500, 10_000);
+    // Ratings' comments are many and alike: of two errors one stands in a list.
+    const lists = whole.filter(({ list }) => list !== 'rating');
     for (let planted = 0; planted < all; ) {
-      const item = whole[Math.floor(random() * whole.length)];
+      const from = random() < 0.5 ? lists : whole;
+      const item = from[Math.floor(random() * from.length)];
       const found = item && plantedIn(item, random);
       if (item === undefined || found === null || found === undefined) continue;
       planted += 1;
