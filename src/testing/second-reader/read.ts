@@ -68,7 +68,7 @@ function isSaid(token: string, named: readonly Named[], claims: readonly Claim[]
 }
 
 /** An item's sentences: "3.5" and "Jr." end none. */
-export function sentencesOf(item: string): string[] {
+function sentencesOf(item: string): string[] {
   return item.split(/(?<=[.!?])\s+(?=[\p{Lu}\d¿¡])/u);
 }
 

@@ -28,7 +28,7 @@ export function counted(context: Context, word: string, whose: Whose): number | 
 }
 
 /** Claims that there were so many, and keeps it for what follows. */
-export function countIs(context: Context, whose: Whose, word: string, said: number): Claim[] {
+function countIs(context: Context, whose: Whose, word: string, said: number): Claim[] {
   const { match, item } = context;
   const basis = basisOf(context);
   const soMany = / _for _so _many | with _tant[ao]s _son /.test(context.text);

@@ -193,7 +193,7 @@ function usualOfSoMany(
 }
 
 /** What a shot brought in a match: the mean of both sides' points for each field goal tried. */
-export function pointsPerShot(match: PlayedMatch, side: Side): number | null {
+function pointsPerShot(match: PlayedMatch, side: Side): number | null {
   const twos = shotsOf(match, 'twos', { side });
   const threes = shotsOf(match, 'threes', { side });
   if (twos === null || threes === null) return null;
@@ -219,10 +219,4 @@ export function worthOfOne(
   }
   if (word === 'assists') return 0.7;
   return /Points$|^points$/.test(word) ? 1 : shot;
-}
-
-/** The mean of what is known; `null` where nothing is. */
-export function mean(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
