@@ -1,4 +1,12 @@
-import { boardsAfter, boardsAt, type CountWord, countOf, isNoted, shotsOf, type Whose } from './counts.ts';
+import {
+  boardsAfter,
+  boardsAt,
+  type CountWord,
+  countOf,
+  isNoted,
+  shotsOf,
+  type Whose,
+} from './counts.ts';
 import { against } from './match.ts';
 import { playedBefore } from './players.ts';
 import {
