@@ -7,7 +7,7 @@ import { originsOf } from './possessions.ts';
 import { isShot, type Place, placeOf } from './shots.ts';
 
 /** Shots that are made or missed. `fieldGoals` = twos and threes. */
-export type ShotWord = 'twos' | 'threes' | 'fieldGoals' | 'freeThrows' | Place;
+export type ShotWord = 'twos' | 'threes' | 'fieldGoals' | 'freeThrows' | 'inPaint' | Place;
 
 /** What is counted. */
 export type CountWord =
@@ -94,7 +94,8 @@ function isOf(event: MatchEvent, word: ShotWord): boolean {
   if (word === 'fieldGoals') return true;
   if (word === 'twos' || word === 'threes')
     return event.type === (word === 'twos' ? 'twoPointer' : 'threePointer');
-  return placeOf(event) === word;
+  const place = placeOf(event);
+  return word === 'inPaint' ? place === 'rim' || place === 'paint' : place === word;
 }
 
 const typeOf: Readonly<Record<string, string>> = {
@@ -197,15 +198,15 @@ export function boardsAt(match: PlayedMatch, side: Side): number | null {
   return own === null || other === null ? null : own + other;
 }
 
-/** Offensive rebounds of a side after threes that it missed. */
-export function boardsAfterThrees({ events }: PlayedMatch, side: Side): number {
-  const threes = new Set(events.filter(({ type }) => type === 'threePointer').map(({ id }) => id));
+/** Offensive rebounds of a side after misses of one kind. */
+export function boardsAfter({ events }: PlayedMatch, side: Side, type: string): number {
+  const missed = new Set(events.filter((event) => event.type === type).map(({ id }) => id));
   return events.filter(
     (event) =>
       event.type === 'rebound' &&
       event.subtype === 'offensive' &&
       event.side === side &&
-      threes.has(event.relatedEventId ?? ''),
+      missed.has(event.relatedEventId ?? ''),
   ).length;
 }
 

@@ -1,5 +1,5 @@
 import type { Side } from '../../contract/play-by-play.ts';
-import { endOf, kept, lastPeriodOf, type PlayedMatch, timeOf } from './match.ts';
+import { kept, type PlayedMatch, timeOf } from './match.ts';
 
 /** One basket or free throw, with the score after it. */
 export interface Basket {
@@ -56,11 +56,6 @@ export function finalScore(match: PlayedMatch): Points {
   return { team: team.totals?.points ?? 0, opponent: opponent.totals?.points ?? 0 };
 }
 
-/** The score after the last basket at or before a time. */
-export function scoreAt(match: PlayedMatch, seconds: number): Points {
-  return pointsIn(match, ({ time }) => time !== null && time <= seconds);
-}
-
 /** A stretch in which one side alone scored. */
 export interface Run {
   side: Side;
@@ -90,26 +85,3 @@ export const runsOf = kept((match: PlayedMatch): Run[] => {
   }
   return runs;
 });
-
-/** A time in which a side did not score, in seconds since the start. */
-export interface Drought {
-  from: number;
-  to: number;
-  /** Points of the other side in it. */
-  against: number;
-}
-
-/** The times between a side's points (or its field goals alone), from the start to the end. */
-export function droughtsOf(match: PlayedMatch, side: Side, what: 'points' | 'baskets'): Drought[] {
-  const found: Drought[] = [];
-  let open: Drought = { from: 0, to: 0, against: 0 };
-  for (const basket of basketsOf(match)) {
-    if (basket.time === null) return [];
-    if (basket.side !== side) open.against += basket.points;
-    else if (what === 'points' || basket.points > 1) {
-      found.push({ ...open, to: basket.time });
-      open = { from: basket.time, to: basket.time, against: 0 };
-    }
-  }
-  return [...found, { ...open, to: endOf(lastPeriodOf(match), match) }];
-}

@@ -1,5 +1,5 @@
 import type { Side } from '../../contract/play-by-play.ts';
-import { basketsOf, pointsOf } from './course.ts';
+import { basketsOf } from './course.ts';
 import { endOf, kept, lastPeriodOf, lengthOfPeriod, type PlayedMatch } from './match.ts';
 
 /** A time in which the same players of a side were on court. */
@@ -13,7 +13,7 @@ export interface Spell {
   against: number;
 }
 
-/** The spells of one side in order; empty where no starters are marked. Points count for who is on court at their row. */
+/** The spells of one side in order; empty where no starters are marked. Points count for who is on court as the score changes. */
 export const spellsOf = {
   team: kept((match: PlayedMatch) => walk(match, 'team')),
   opponent: kept((match: PlayedMatch) => walk(match, 'opponent')),
@@ -26,6 +26,7 @@ function walk(match: PlayedMatch, side: Side): Spell[] {
   let period = 1;
   let now = 0;
   const spells: Spell[] = [];
+  const score = { team: 0, opponent: 0 };
   const open = (): Spell => {
     const last = spells.at(-1);
     if (last?.players === players && last.period === period) return last;
@@ -44,9 +45,12 @@ function walk(match: PlayedMatch, side: Side): Spell[] {
       period += 1;
     }
     if (event.clockSeconds !== null) advance(endOf(event.period, match) - event.clockSeconds);
-    const points = pointsOf(event);
-    if (points > 0 && event.side !== null) {
-      if (event.side === side) open().own += points;
+    // As the score column has it: a free throw may be written beside its substitution and scored a row later.
+    for (const of of ['team', 'opponent'] as const) {
+      const points = (event.score[of] ?? score[of]) - score[of];
+      if (points === 0) continue;
+      score[of] += points;
+      if (of === side) open().own += points;
       else open().against += points;
     }
     if (event.type !== 'substitution' || event.side !== side || !event.playerId) continue;

@@ -2,7 +2,7 @@ import { countOf, playsOf, type ShotWord, shotsOf, type Whose } from './counts.t
 import { guideRate } from './guide.ts';
 import type { PlayedMatch } from './match.ts';
 import { secondsOf } from './on-court.ts';
-import { usualCount, usualShare } from './usual.ts';
+import { type Basis, usualCount, usualShare } from './usual.ts';
 
 /* A player's numbers, what they are a part of, and what is usual of them. */
 
@@ -18,9 +18,11 @@ function share(match: PlayedMatch, playerId: string): number | null {
   return seconds === null ? null : seconds / secondsOf(match);
 }
 
-/** The team-mates' baskets while the player was on court, by minutes. */
+const seconds: Part = (match, playerId) => line(match, playerId)?.seconds ?? null;
+
+/** The team-mates' baskets while the player was on court, by minutes; `null` under five of them. */
 export const chancesOf: Part = (match, playerId) => {
-  const played = share(match, playerId);
+  const played = (seconds(match, playerId) ?? 0) < 300 ? null : share(match, playerId);
   const all = shotsOf(match, 'fieldGoals', { side: 'team' });
   const own = shotsOf(match, 'fieldGoals', { side: 'team', playerId });
   if (played === null || all === null || own === null) return null;
@@ -45,8 +47,6 @@ export const shotsTried: Part = (match, playerId) => {
 };
 
 export const playsEnded: Part = (match, playerId) => playsOf(match, { side: 'team', playerId });
-
-const seconds: Part = (match, playerId) => line(match, playerId)?.seconds ?? null;
 
 const wholes: Readonly<Record<string, Part>> = {
   assists: chancesOf,
@@ -108,6 +108,7 @@ export function standInOfPlayer(
   word: string,
   playerId: string,
   category: string | undefined,
+  basis: Basis,
 ): readonly (number | null)[] {
   const size = wholes[word]?.(match, playerId) ?? null;
   if (size === null) return [];
@@ -123,12 +124,9 @@ export function standInOfPlayer(
     word === 'assists'
       ? (shotsOf(of, 'fieldGoals', { side: 'team' })?.made ?? 1)
       : (playsOf(of, { side: 'team' }) ?? 1);
-  const rates = (['own', 'both'] as const).map((basis) => {
-    const count = usualCount(match, earlier, word, { side: 'team' }, basis);
-    return count === null ? null : count / wholeOf(match);
-  });
-  const guided = guideRate(category, word);
-  return [...rates, guided].map((rate) => (rate === null ? null : rate * quarter * size));
+  if (basis === 'guide') return [(guideRate(category, word) ?? Number.NaN) * quarter * size];
+  const count = usualCount(match, earlier, word, { side: 'team' }, basis);
+  return [count === null ? null : (count / wholeOf(match)) * quarter * size];
 }
 
 function finalPoints(match: PlayedMatch): number {

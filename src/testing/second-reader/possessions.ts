@@ -3,6 +3,13 @@ import { pointsOf } from './course.ts';
 import { kept, type PlayedMatch } from './match.ts';
 import { isShot } from './shots.ts';
 
+interface Attack {
+  side: Side;
+  period: number;
+  stolen: boolean;
+  again: boolean;
+}
+
 /** Points of each side by how its attack came about, for matches whose scorer noted none. */
 export interface Origins {
   secondChancePoints: Record<Side, number>;
@@ -19,8 +26,8 @@ export const originsOf = kept(({ events }: PlayedMatch): Origins => {
     secondChancePoints: { team: 0, opponent: 0 },
     turnoverPoints: { team: 0, opponent: 0 },
   };
-  let attack: { side: Side; period: number; stolen: boolean; again: boolean } | null = null;
-  let lost: { side: Side; period: number } | null = null;
+  let attack = null as Attack | null;
+  let lost = null as { side: Side; period: number } | null;
   for (const event of events) {
     const { side, period, type, subtype } = event;
     if (side === null) continue;
@@ -32,7 +39,7 @@ export const originsOf = kept(({ events }: PlayedMatch): Origins => {
       attack.period !== period ||
       lost?.side === side
     ) {
-      const stolen = lost !== null && lost.side !== side && lost.period === period;
+      const stolen: boolean = lost !== null && lost.side !== side && lost.period === period;
       attack = { side, period, stolen, again: false };
       lost = null;
     }

@@ -1,5 +1,5 @@
 import type { Claim, Context, Found, Rule } from './reading.ts';
-import { rules } from './rules.ts';
+import { rulesFor } from './rules.ts';
 import { canonicalOf, type Named } from './tokens.ts';
 import type { Written } from './written.ts';
 
@@ -8,6 +8,15 @@ export interface Read {
   claims: Claim[];
   /** Numbers and names that no rule accounts for, with the sentence in the controlled wording. */
   unread: string[];
+  /** The numbers that were counted again, by their place in the item; those of a model are left out. */
+  counted: Place[];
+}
+
+/** Where a number or a name stands in an item. */
+export interface Place {
+  from: number;
+  to: number;
+  token: string;
 }
 
 /** A token that says something which must be accounted for. */
@@ -17,6 +26,7 @@ const telling = /(?<= )(?:[npftd]-?\d+(?:\.\d+)?|s\d+-\d+|w\d+)(?= )/g;
 export function read(item: Omit<Written, 'beside'>): Read {
   const claims: Claim[] = [];
   const unread: string[] = [];
+  const counted: Place[] = [];
   const context: Context = {
     item,
     match: item.match,
@@ -26,17 +36,28 @@ export function read(item: Omit<Written, 'beside'>): Read {
     stretch: null,
     last: null,
   };
+  let start = 0;
   for (const sentence of sentencesOf(item.sentence)) {
-    const { text, named } = canonicalOf(sentence, item.match, item.language);
+    start = item.sentence.indexOf(sentence, start);
+    const { text, named, spans } = canonicalOf(sentence, item.match, item.language);
     Object.assign(context, { text, named });
     const accounted = new Set<number>();
-    for (const rule of rules[item.list]) apply(rule, context, accounted, claims);
+    for (const rule of rulesFor(item)) {
+      const before = new Set(accounted);
+      apply(rule, context, accounted, claims);
+      for (const at of accounted) {
+        const span = spans.get(at);
+        if (rule.modelled || before.has(at) || span === undefined) continue;
+        const token = / ?(\S+)/.exec(text.slice(at))?.[1] ?? '';
+        counted.push({ from: start + span[0], to: start + span[1], token });
+      }
+    }
     for (const token of text.matchAll(telling))
       if (!accounted.has(token.index) && !isSaid(token[0], named, claims))
         unread.push(`${token[0]} in${text}`);
     context.before += text;
   }
-  return { claims, unread };
+  return { claims, unread, counted };
 }
 
 /** Whether a name is accounted for by what was counted of that player. */
@@ -47,7 +68,7 @@ function isSaid(token: string, named: readonly Named[], claims: readonly Claim[]
 }
 
 /** An item's sentences: "3.5" and "Jr." end none. */
-export function sentencesOf(item: string): string[] {
+function sentencesOf(item: string): string[] {
   return item.split(/(?<=[.!?])\s+(?=[\p{Lu}\d¿¡])/u);
 }
 

@@ -1,5 +1,5 @@
 import {
-  boardsAfterThrees,
+  boardsAfter,
   boardsAt,
   type CountWord,
   countOf,
@@ -8,6 +8,7 @@ import {
   type Whose,
 } from './counts.ts';
 import { against } from './match.ts';
+import { playedBefore } from './players.ts';
 import {
   basisOf,
   type Claim,
@@ -16,12 +17,11 @@ import {
   ownerOf,
   type Rule,
   rounds,
-  so,
   whoseOf,
 } from './reading.ts';
 import { isUsual } from './rules-shots.ts';
 import { periodsOf } from './stretches.ts';
-import { usualCount, worthOfOne } from './usual.ts';
+import { placedAlike, usualCount, worthOfOne } from './usual.ts';
 
 /* Counts: points, boards, balls lost, and what is usual of them. */
 
@@ -36,13 +36,14 @@ export function counted(context: Context, word: string, whose: Whose): number | 
 }
 
 /** Claims that there were so many, and keeps it for what follows. */
-export function countIs(context: Context, whose: Whose, word: string, said: number): Claim[] {
+function countIs(context: Context, whose: Whose, word: string, said: number): Claim[] {
   const { match, item } = context;
   const basis = basisOf(context);
+  const soMany = / _for _so _many | with _tant[ao]s _son /.test(context.text);
   const parts = whose.period === undefined ? 1 : match.rules.regulationPeriods;
   const { period: _, ...all } = whose;
   const usuals = () => {
-    const usual = usualCount(match, item.earlier, word, all, basis, item.category);
+    const usual = usualCount(match, item.earlier, word, all, basis, item.category, soMany);
     return [usual === null ? null : parts === 1 ? usual : Math.max(1, usual / parts)];
   };
   context.last = {
@@ -51,7 +52,7 @@ export function countIs(context: Context, whose: Whose, word: string, said: numb
     count: said,
     usuals,
     worths: () => {
-      const usual = usualCount(match, item.earlier, word, all, basis, item.category);
+      const usual = usualCount(match, item.earlier, word, all, basis, item.category, soMany);
       const each = worthOfOne(match, item.earlier, word, all, basis);
       if (usual === null || each === null) return [null];
       const worth = (said - usual / parts) * each;
@@ -65,7 +66,7 @@ export function countIs(context: Context, whose: Whose, word: string, said: numb
   const about = `${word} ${whose.playerId ?? whose.side} ${whose.period ?? ''}`;
   // What follows from the order of rows alone is good to two points.
   if (/^(?:secondChance|turnover)Points$/.test(word) && !isNoted(match))
-    return [rounds(about, said, [counted(context, word, whose)], 4, kind)];
+    return [rounds(about, said, [counted(context, word, whose)], 8, kind)];
   return [is(about, said, [counted(context, word, whose)], kind)];
 }
 
@@ -73,7 +74,7 @@ export function countIs(context: Context, whose: Whose, word: string, said: numb
 const ways: readonly [RegExp, string][] = [
   [/ secondchances /, 'secondChancePoints'],
   [/ fastbreak /, 'fastBreakPoints'],
-  [/ k:offensiveRebounds (?:_into|in) n/, 'secondChancePoints'],
+  [/ k:offensiveRebounds (?:_into|in) (?:only )?n/, 'secondChancePoints'],
   [/ bench /, 'benchPoints'],
   [/ (?:_off|of) (?:you )?n\d+ k:turnovers /, 'turnoverPoints'],
 ];
@@ -86,7 +87,9 @@ const counts: Rule = {
     if (found.word('about') !== null || isUsual(text, found.at, found.end)) return null;
     const kind = found.word('kind') ?? '';
     const way = kind === 'points' ? ways.find(([pattern]) => pattern.test(text))?.[1] : undefined;
-    const whose = ownerOf(context, found.at, found.end);
+    const bench = / _came (?:_off|from) (you|opp) bench /.exec(text)?.[1];
+    const whose =
+      bench === undefined ? ownerOf(context, found.at, found.end) : whoseOf(context, bench);
     const kept = context.last;
     const claims = countIs(context, whose, way ?? kind, found.number('a'));
     // The boards of a second chance stand beside the points: what is usual is said of these.
@@ -145,35 +148,6 @@ const inAll: Rule = {
   },
 };
 
-/** "where 13 is usual" */
-const usual: Rule = {
-  pattern: / (?<a>n\d+|f\d+\.\d+)(?: k:\S+)?(?= )/dg,
-  read: (found, context) => {
-    const { last, text, item } = context;
-    if (last === null || !isUsual(text, found.at, found.end)) return null;
-    const isRough = last.word.endsWith('Points') && !item.earlier.every(isNoted);
-    const unit = found.word('a')?.startsWith('f') ? 0.1 : isRough ? 3 : 1;
-    return [
-      rounds(`usual ${last.word}`, found.number('a'), last.usuals(), unit),
-      ...onlyIfFewer(context, last.count),
-    ];
-  },
-};
-
-/** "only 3" is fewer than usual. */
-function onlyIfFewer({ text, last }: Context, count: number): Claim[] {
-  const usuals = last?.usuals().filter((each) => each !== null) ?? [];
-  if (!new RegExp(` only (?:_in )?n${count} `).test(text) || usuals.length === 0) return [];
-  return [
-    so(
-      `only ${count}`,
-      'word',
-      usuals.some((each) => count < each),
-      `usual ${usuals}`,
-    ),
-  ];
-}
-
 /** "Eva had 6 of them", "Eva perdió 6" */
 const ofThem: Rule = {
   pattern:
@@ -198,24 +172,6 @@ const stolen: Rule = {
   },
 };
 
-/** "That is the most in 13 matches." */
-const first: Rule = {
-  pattern: / (?<how>most|least) in (?<a>n\d+) k:matches(?= )/dg,
-  read: (found, context) => {
-    const { last, item } = context;
-    if (last === null) return null;
-    const before = item.earlier
-      .map((match) => counted({ ...context, match }, last.word, last.whose))
-      .filter((value) => value !== null);
-    const isMost = found.word('how') === 'most';
-    const holds = before.every((value) => (isMost ? value < last.count : value > last.count));
-    return [
-      is('matches', found.number('a'), [before.length + 1]),
-      so(`${found.word('how')} ${last.word}`, 'word', holds, before.join(', ')),
-    ];
-  },
-};
-
 /** "4 of 32 own misses", "5 of 43 rebounds under your basket", "11 rebotes de 35 fallos propios" */
 const boards: Rule = {
   pattern:
@@ -228,48 +184,42 @@ const boards: Rule = {
   },
 };
 
-/** "7 llegaron tras triples fallados": offensive rebounds after missed threes */
-const afterThrees: Rule = {
+/** "7 llegaron tras triples fallados": offensive rebounds after misses of one kind */
+const afterMisses: Rule = {
   pattern:
-    / (?<a>n\d+) (?:ofthem )?(?:_came|came|_llegaron|_llegó|_fueron) (?:_after|_tras|_off) (?:missed )?k:threes(?= )/dg,
+    / (?<a>n\d+) (?:ofthem )?(?:_came|came|_llegaron|_llegó|_fueron) (?:_after|_tras|_off) (?:missed )?k:(?<kind>threes|twos|freeThrows)(?= )/dg,
   read: (found, context) => {
     if (context.last === null) return null;
     const { side } = context.last.whose;
-    return [is('after threes', found.number('a'), [boardsAfterThrees(context.match, side)])];
+    const types = { threes: 'threePointer', twos: 'twoPointer', freeThrows: 'freeThrow' };
+    const type = types[found.word('kind') as keyof typeof types];
+    return [is(`after ${type}`, found.number('a'), [boardsAfter(context.match, side, type)])];
+  },
+};
+
+/** "in the 12 matches before": the team's, or the player's own */
+const matchesBefore: Rule = {
+  pattern: / (?<a>n\d+) k:matches (?:_before|_anteriores)(?= )/dg,
+  read: (found, { item }) => {
+    if (item.playerId !== undefined) {
+      const own = playedBefore(item.earlier, item.playerId).length;
+      return [is('matches before', found.number('a'), [item.earlier.length, own])];
+    }
+    const isMix = item.key === 'shotMix';
+    const counts = [isMix ? placedAlike(item.earlier, item.match) : item.earlier.length];
+    return [is('matches before', found.number('a'), counts)];
   },
 };
 
 /** Counts, and parts of them. */
 export const countRules: readonly Rule[] = [
+  matchesBefore,
   partOfTurnovers,
   boards,
   ballsLost,
   counts,
   stolen,
   inAll,
-  afterThrees,
+  afterMisses,
   ofThem,
 ];
-
-/** "where 6 is usual and 9 was the most until now" */
-const untilNow: Rule = {
-  pattern:
-    / (?:(?<a>n\d+) was (?<how>most|least) untilnow|(?<how2>most|least) untilnow was (?<a2>n\d+))(?= )/dg,
-  read: (found, context) => {
-    const { last, item } = context;
-    if (last === null) return null;
-    const before = item.earlier
-      .map((match) => counted({ ...context, match }, last.word, last.whose))
-      .filter((value) => value !== null);
-    const how = found.word('how') ?? found.word('how2');
-    const record = how === 'most' ? Math.max(...before) : Math.min(...before);
-    const isBeyond = how === 'most' ? last.count > record : last.count < record;
-    return [
-      is(`${how} until now`, found.number('a') || found.number('a2') || 0, [record]),
-      so(`${how} ${last.word}`, 'word', isBeyond, `${record}`),
-    ];
-  },
-};
-
-/** What stands beside a count, read after all counts. */
-export const besideCountRules: readonly Rule[] = [untilNow, first, usual];

@@ -10,6 +10,7 @@ const list: Rule = {
   pattern: / usual| guide/g,
   read: (_, { item, last, text }) => {
     if (/ luck (?:gain|costs) /.test(text)) return null;
+    if (item.playerId !== undefined && / _as _many | _tantos /.test(text)) return null;
     if (last === null || (item.list !== 'whatsWorking' && item.list !== 'focusAreas')) return null;
     const usual = last.usuals().find((each) => each !== null);
     if (usual === undefined || usual === null || usual === last.count) return null;
@@ -35,7 +36,7 @@ const list: Rule = {
 const worth: Rule = {
   pattern: / (?<how>gain|costs) about /g,
   read: (found, { item, text }) => {
-    if (/^ luck | _which _is luck /.test(text)) return null;
+    if (/^ (?:_mala )?luck | _which _is luck /.test(text)) return null;
     if (item.list !== 'whatsWorking' && item.list !== 'focusAreas') return null;
     const how = found.word('how');
     return [

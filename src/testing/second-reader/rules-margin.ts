@@ -1,6 +1,8 @@
 import { countOf, shotsOf } from './counts.ts';
 import { finalScore } from './course.ts';
-import { type Claim, type Context, is, type Rule, so } from './reading.ts';
+import { secondsOf } from './on-court.ts';
+import { possessions } from './rates.ts';
+import { type Claim, type Context, is, type Rule, rounds, so } from './reading.ts';
 import { usualShare } from './usual.ts';
 
 /* The match as a whole. What can be done again is a model's and is held to be in order with itself, not counted again. */
@@ -107,4 +109,40 @@ const anywhere: Rule = {
   ],
 };
 
-export const marginRules: readonly Rule[] = [margin, again, cause, brought, anywhere];
+/** "71 possessions each, against a usual 79": of regulation time; a count a match, so the usual one is their mean */
+const pace: Rule = {
+  pattern:
+    / (?<count>n\d+) k:possessions (?:_each|per _equipo) (?:, against|\() (?:_a |you |usual |: |\( )*(?<usual>n\d+)(?= )/dg,
+  read: (found, context) => {
+    const { match, item } = context;
+    const own = item.earlier.map(paceOf);
+    const sum = own.reduce((all, each) => all + each, 0);
+    return [
+      rounds('possessions', found.number('count'), [paceOf(match)]),
+      rounds('usual possessions', found.number('usual'), [sum / own.length]),
+    ];
+  },
+};
+
+/** Possessions of a side in regulation time. */
+function paceOf(match: Context['match']): number {
+  const regulation = 60 * match.rules.regulationPeriods * match.rules.periodMinutes;
+  return (possessions([{ match, side: 'team' }]) * regulation) / secondsOf(match);
+}
+
+/** What a faster match was worth: the margin of so many possessions */
+const worthOfPace: Rule = {
+  modelled: true,
+  pattern: / k:possessions .* about (?<points>n\d+) k:points(?= )/dg,
+  read: (found) => [so('worth of pace', 'number', found.number('points') > 0, 'above 0')],
+};
+
+export const marginRules: readonly Rule[] = [
+  pace,
+  worthOfPace,
+  margin,
+  again,
+  cause,
+  brought,
+  anywhere,
+];

@@ -9,7 +9,7 @@ import {
   standInOfPlayer,
   usualOfPlayer,
 } from './players.ts';
-import { type Claim, type Context, is, type Rule, rounds, so } from './reading.ts';
+import { basisOf, type Claim, type Context, is, type Rule, rounds, so } from './reading.ts';
 import { madeOf } from './rules-shots.ts';
 
 /* A player's own lists: whose they are is known, so a count needs no owner. */
@@ -18,6 +18,7 @@ import { madeOf } from './rules-shots.ts';
 function countOfPlayer(context: Context, word: string, said: number): Claim[] | null {
   const { match, item } = context;
   const { playerId, earlier, category } = item;
+  const basis = basisOf(context);
   if (playerId === undefined) return null;
   context.last = {
     whose: { side: 'team', playerId },
@@ -25,7 +26,9 @@ function countOfPlayer(context: Context, word: string, said: number): Claim[] | 
     count: said,
     usuals: () => {
       const own = usualOfPlayer(match, earlier, word, playerId);
-      return own === null ? standInOfPlayer(match, earlier, word, playerId, category) : [own];
+      return own === null
+        ? standInOfPlayer(match, earlier, word, playerId, category, basis)
+        : [own];
     },
     worths: () => [],
   };
@@ -93,7 +96,8 @@ const time: Rule = {
   pattern: / (?:in|with|of) (?<time>t\d+)(?= )/dg,
   read: (found, { item, match, text }) => {
     const { playerId } = item;
-    if (playerId === undefined || / d-?\d+ | n0 /.test(text)) return null;
+    if (playerId === undefined) return null;
+    if (item.list !== 'rating' && / d-?\d+ /.test(text)) return null;
     const seconds = secondsPlayed(match, { side: 'team', playerId });
     return [near('time on court', found.number('time'), seconds)];
   },
@@ -150,6 +154,7 @@ const offensive: Rule = {
 const scoring: Rule = {
   pattern: / (?<points>n\d+) k:points(?= )/dg,
   read: (found, context) => {
+    if (context.item.playerId === undefined) return null;
     if (/ about $/.test(context.text.slice(0, found.at + 1))) return null;
     return countOfPlayer(context, 'points', found.number('points'));
   },
@@ -163,7 +168,11 @@ const norm: Rule = {
     const { last } = context;
     if (last === null || last.word !== 'points') return null;
     const said = found.word('a') === null ? found.number('b') : found.number('a');
-    return [rounds('usual points of as many shots', said, last.usuals())];
+    const isOnly = context.text.includes(` only n${last.count} `);
+    return [
+      rounds('usual points of as many shots', said, last.usuals()),
+      ...(isOnly ? [so('only', 'word', last.count < said, `usual ${said}`)] : []),
+    ];
   },
 };
 
@@ -228,7 +237,7 @@ export const playerRules: readonly Rule[] = [
   acts,
   offensive,
   time,
+  scoring,
   norm,
   gap,
 ];
-export const scoringRules: readonly Rule[] = [scoring];

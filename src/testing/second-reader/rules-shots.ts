@@ -10,13 +10,13 @@ import {
   rounds,
   whoseOf,
 } from './reading.ts';
-import { usualShare, usualTwosByPlace } from './usual.ts';
+import { isPlace, toldAlike, usualShare, usualTwosByPlace } from './usual.ts';
 import { usualMix, worthOfMix } from './usual-mix.ts';
 
 /* Shots: made of attempted, and the share of them. */
 
 export const shotKinds =
-  'threes|twos|fieldGoals|freeThrows|line|baskets|rim|paint|midRange|cornerThree|aboveBreakThree';
+  'threes|twos|fieldGoals|freeThrows|line|baskets|inPaint|rim|paint|midRange|cornerThree|aboveBreakThree';
 
 const words: Readonly<Record<string, ShotWord>> = {
   line: 'freeThrows',
@@ -25,6 +25,7 @@ const words: Readonly<Record<string, ShotWord>> = {
   twos: 'twos',
   fieldGoals: 'fieldGoals',
   freeThrows: 'freeThrows',
+  inPaint: 'inPaint',
   rim: 'rim',
   paint: 'paint',
   midRange: 'midRange',
@@ -62,7 +63,8 @@ export function madeOf(
       return usualShareOfPlayer(match, item.earlier, word, playerId).map((each) =>
         each === null ? null : each * attempted,
       );
-    const share = usualShare(item.earlier, word, whose, basis, item.category);
+    const earlier = isPlace(word) ? toldAlike(item.earlier, match) : item.earlier;
+    const share = usualShare(earlier, word, whose, basis, item.category);
     const placed =
       word === 'twos' && basis === 'own' ? usualTwosByPlace(match, item.earlier, whose) : null;
     return [placed, share === null ? null : share * attempted];
@@ -100,6 +102,19 @@ const shots: Rule = {
       / missed (?:only )?$/.test(found.whole.slice(0, 12)) ||
       / missed (?:only )?$/.test(context.text.slice(0, found.at + 1));
     return madeOf(context, whose, word, isMissed ? b - a : a, b);
+  },
+};
+
+/** "De tus 12 triples metiste solo 1" */
+const ofThese: Rule = {
+  pattern: new RegExp(
+    ` of you (?<b>n\\d+) k:(?<kind>${shotKinds}) you scored (?:only )?(?<a>n\\d+)(?= )`,
+    'dg',
+  ),
+  read: (found, context) => {
+    const word = shotWord(found.word('kind'));
+    if (word === null) return null;
+    return madeOf(context, { side: 'team' }, word, found.number('a'), found.number('b'));
   },
 };
 
@@ -157,7 +172,7 @@ const usual: Rule = {
 /** Whether the words around a place say that it is a usual number. */
 export function isUsual(text: string, from: number, to: number): boolean {
   const before =
-    / (?:\( guide :|usual|against)(?: (?:_son|_es|_sería|_serían|_era|_eran|_is|_was|was|you|opp|to|of|in|:|_que|about|\())* ?$/;
+    / (?:\( guide :|usual(?: from _esos _sitios| with _tantos| with _tantas)?|against)(?: (?:_son|_es|_sería|_serían|_era|_eran|_is|_was|was|you|opp|to|of|in|:|_que|about|\())* ?$/;
   const after =
     /^ (?:k:\S+ )?(?:_is|_are|_es|_son|was|_would|be|_que|you|opp|in|_were|_be) ?(?:_be )?(?:usual|_usually)|^ (?:k:\S+ )?(?:usual|(?:_que )?you usual|_que usual)/;
   const guided = /^ (?:k:\S+ )?in (?:_our _own|_nuestra) guide/;
@@ -176,7 +191,7 @@ const worth: Rule = {
   },
 };
 
-export const shotRules: readonly Rule[] = [mix, shots];
+export const shotRules: readonly Rule[] = [mix, ofThese, shots];
 
 /** What stands beside a count, read after all counts. */
 export const besideRules: readonly Rule[] = [share, usual, worth];

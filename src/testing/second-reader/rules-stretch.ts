@@ -1,8 +1,8 @@
 import { endOf, lastPeriodOf, lengthOfPeriod, type PlayedMatch } from './match.ts';
-import { type Claim, type Context, type Found, is, type Rule, so } from './reading.ts';
+import { type Context, type Found, is, type Rule, so } from './reading.ts';
+import { chanceRule } from './rules-chance.ts';
 import {
   between,
-  chanceAt,
   isScore,
   lastMinutes,
   partOf,
@@ -85,9 +85,9 @@ const partCounts: Rule = {
 
 /** "overtime 2 8–5" in a list of overtimes */
 const eachOvertime: Rule = {
-  pattern: / (?:q:o(?<one>\d)|qo (?<number>n\d+)) (?<score>s\d+-\d+)(?= )/dg,
+  pattern: / (?:q:o(?<one>\d)(?: (?<number2>n\d+))?|qo (?<number>n\d+)) (?<score>s\d+-\d+)(?= )/dg,
   read: (found, { match }) => {
-    const number = found.number('number') || 1;
+    const number = found.number('number') || found.number('number2') || 1;
     const points = pointsOfStretch(partOf(match, [match.rules.regulationPeriods + number]));
     return [
       so(`overtime ${number}`, 'number', isScore(found.score('score'), points), told(points)),
@@ -150,7 +150,9 @@ const moment: Rule = {
   read: (found, context) => {
     const { match, stretch } = context;
     const mark = found.word('part') ?? found.word('start') ?? 'q:1';
-    const period = periodsOf(mark, match)[0] ?? 1;
+    const over = found.number('over');
+    const first = periodsOf(mark, match)[0] ?? 1;
+    const period = over > 1 ? match.rules.regulationPeriods + over : first;
     const left = found.word('left') === null ? null : found.number('left');
     const time = left === null ? endOf(period - 1, match) : endOf(period, match) - left;
     const about = `moment ${mark} ${left ?? 'start'}`;
@@ -190,39 +192,6 @@ const scorer: Rule = {
   },
 };
 
-/** "Your chance to win rose from 1 in 3 to 4 in 5." */
-const chance: Rule = {
-  pattern:
-    / chance (?<way>rose|fell|went|was) (?:from )?(?<a>n\d+) in (?<b>n\d+)(?: to (?<c>n\d+) in (?<d>n\d+))?(?= )/dg,
-  read: (found, context) => {
-    const { stretch, match } = context;
-    if (stretch === null) return [so('chance', 'context', false, 'no stretch')];
-    const before = stretch.begins.map((time) => chanceAt(match, stretch.from, time));
-    const after = stretch.ends.map((time) => chanceAt(match, stretch.to, time));
-    const claims: Claim[] = [near('chance before', found.number('a') / found.number('b'), before)];
-    if (found.word('c') === null) return claims;
-    const way = found.word('way');
-    const rose = (after[0] ?? 0) > (before[0] ?? 0);
-    claims.push(near('chance after', found.number('c') / found.number('d'), after));
-    if (way !== 'went')
-      claims.push(
-        so(`chance ${way}`, 'direction', (way === 'rose') === rose, `${before} to ${after}`),
-      );
-    return claims;
-  },
-};
-
-/** A chance in plain fractions is the nearest of them: a twentieth off at most, and a hair. */
-function near(about: string, said: number, chances: readonly number[]): Claim {
-  const holds = chances.some((each) => Math.abs(each - said) <= 0.056);
-  return so(
-    `${about} ${said.toFixed(2)}`,
-    'number',
-    holds,
-    chances.map((each) => each.toFixed(2)).join(' or '),
-  );
-}
-
 export const stretchRules: readonly Rule[] = [
   lead,
   fromTo,
@@ -234,5 +203,5 @@ export const stretchRules: readonly Rule[] = [
   moment,
   length,
   scorer,
-  chance,
+  chanceRule,
 ];

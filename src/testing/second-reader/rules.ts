@@ -1,12 +1,14 @@
-import type { Rule } from './reading.ts';
-import { besideCountRules, countRules } from './rules-counts.ts';
+import type { Context, Rule } from './reading.ts';
+import { besideCountRules } from './rules-beside.ts';
+import { countRules } from './rules-counts.ts';
 import { directionRules } from './rules-direction.ts';
 import { marginRules } from './rules-margin.ts';
 import { peopleRules } from './rules-people.ts';
-import { playerRules, scoringRules } from './rules-player.ts';
+import { playerRules } from './rules-player.ts';
+import { ratingRules } from './rules-rating.ts';
+import { playerRatingRules } from './rules-rating-player.ts';
 import { besideRules, shotRules } from './rules-shots.ts';
 import { stretchRules } from './rules-stretch.ts';
-import type { ListName } from './written.ts';
 
 const facts: readonly Rule[] = [
   ...marginRules,
@@ -20,10 +22,12 @@ const facts: readonly Rule[] = [
   ...directionRules,
 ];
 
-/** The rules of each list, the most particular first. */
-export const rules: Readonly<Record<ListName, readonly Rule[]>> = {
-  whatsWorking: facts,
-  focusAreas: facts,
-  suggestions: [],
-  rating: facts,
-};
+const ratings: readonly Rule[] = [...ratingRules, ...facts];
+const playersRatings: readonly Rule[] = [...ratingRules, ...playerRatingRules, ...playerRules];
+
+/** The rules that an item is read by, the most particular first. What to practise is read elsewhere. */
+export function rulesFor({ list, playerId }: Context['item']): readonly Rule[] {
+  if (list === 'suggestions') return [];
+  if (list === 'rating') return playerId === undefined ? ratings : playersRatings;
+  return facts;
+}

@@ -21,6 +21,8 @@ export interface Canonical {
   text: string;
   /** The players that the sentence names, in the order of their `w` numbers. */
   named: Named[];
+  /** Where each token of `text` stands in the sentence, by its place in `text`. */
+  spans: ReadonlyMap<number, readonly [from: number, to: number]>;
 }
 
 /** Patterns of a language's words with what they read as, the longest first. */
@@ -77,19 +79,23 @@ function lexiconOf(language: Language) {
 /** Reads a sentence into the controlled wording. */
 export function canonicalOf(sentence: string, match: PlayedMatch, language: Language): Canonical {
   const named: Named[] = [];
+  let at = 0;
   const out: string[] = [];
+  const ends: [from: number, to: number][] = [];
+  const put = (symbol: string, to: number) => {
+    if (symbol !== '') ends[out.push(symbol) - 1] = [at, to];
+    at = to;
+  };
   const { pattern, symbols } = lexiconOf(language);
   const names = namesOf(match);
   const lower = sentence.toLowerCase();
-  let at = 0;
   scan: while (at < sentence.length) {
     const isWordStart = at === 0 || !/[\p{L}\d]/u.test(sentence[at - 1] ?? '');
     if (isWordStart) {
       for (const { name, read } of names) {
         if (!sentence.startsWith(name, at) || /[\p{L}\d]/u.test(sentence[at + name.length] ?? ''))
           continue;
-        out.push(typeof read === 'string' ? read : `w${indexOf(named, read)}`);
-        at += name.length;
+        put(typeof read === 'string' ? read : `w${indexOf(named, read)}`, at + name.length);
         const possessive = /^(?:’s|'s|’)(?![\p{L}])/u.exec(sentence.slice(at, at + 3));
         if (possessive !== null && language === 'en') at += possessive[0].length;
         continue scan;
@@ -99,8 +105,7 @@ export function canonicalOf(sentence: string, match: PlayedMatch, language: Lang
       form.lastIndex = at;
       const found = form.exec(sentence);
       if (found === null) continue;
-      out.push(read(found[0]));
-      at += found[0].length;
+      put(read(found[0]), at + found[0].length);
       continue scan;
     }
     if (isWordStart) {
@@ -108,18 +113,21 @@ export function canonicalOf(sentence: string, match: PlayedMatch, language: Lang
       const found = pattern.exec(lower);
       if (found !== null) {
         const index = found.slice(1).findIndex((group) => group !== undefined);
-        const symbol = symbols[index] ?? '';
-        if (symbol !== '') out.push(symbol);
-        at += found[0].length;
+        put(symbols[index] ?? '', at + found[0].length);
         continue;
       }
     }
     const word = /^[\p{L}’'-]+|^\S|^\s+/u.exec(lower.slice(at))?.[0] ?? ' ';
-    if (/\p{L}/u.test(word)) out.push(`_${word}`);
-    else if (word.trim() !== '') out.push(word);
-    at += word.length;
+    put(/\p{L}/u.test(word) ? `_${word}` : word.trim(), at + word.length);
   }
-  return { text: ` ${out.join(' ')} `, named };
+  const spans = new Map<number, [number, number]>();
+  let place = 1;
+  out.forEach((symbol, index) => {
+    const span = ends[index];
+    if (span !== undefined) spans.set(place, span);
+    place += symbol.length + 1;
+  });
+  return { text: ` ${out.join(' ')} `, named, spans };
 }
 
 function indexOf(named: Named[], player: Named): number {

@@ -2,16 +2,17 @@ import type { Side } from '../../contract/play-by-play.ts';
 import { type ShotWord, shotsOf, type Whose } from './counts.ts';
 import type { PlayedMatch } from './match.ts';
 import { places } from './shots.ts';
-import { hasPlaces } from './usual.ts';
+import { hasPlaces, knowsRim, toldAlike } from './usual.ts';
 
 /* Where shots usually come from, and what it is worth to take them elsewhere, whatever falls. */
 
 /** The places that a match's shots are told apart by, and the matches before it that are told alike. */
 function toldBy(match: PlayedMatch, earlier: readonly PlayedMatch[], word: ShotWord, side: Side) {
   if (word === 'twos' || word === 'threes')
-    return { words: ['twos', 'threes'] as const, matches: earlier };
+    return { words: ['twos', 'threes'] as readonly ShotWord[], matches: earlier };
   if (!hasPlaces(match, side)) return null;
-  return { words: places, matches: earlier.filter((other) => hasPlaces(other, side)) };
+  const words: readonly ShotWord[] = knowsRim(match) ? places : ['inPaint', ...places.slice(2)];
+  return { words, matches: toldAlike(earlier, match).filter((other) => hasPlaces(other, side)) };
 }
 
 function sum(

@@ -11,7 +11,7 @@ import {
 } from './counts.ts';
 import { guideRate, guideShare } from './guide.ts';
 import { against, kept, type PlayedMatch } from './match.ts';
-import { isShot, type Place, placeOf } from './shots.ts';
+import { isShot, placeOf } from './shots.ts';
 
 /* What is usual: all of the matches before together, as a season page has it. */
 
@@ -62,8 +62,9 @@ export function usualShare(
   );
 }
 
-function isPlace(word: ShotWord): word is Place {
-  return ['rim', 'paint', 'midRange', 'cornerThree', 'aboveBreakThree'].includes(word);
+/** Whether a word is a place's. */
+export function isPlace(word: ShotWord): boolean {
+  return ['inPaint', 'rim', 'paint', 'midRange', 'cornerThree', 'aboveBreakThree'].includes(word);
 }
 
 /** Whether every shot of a side has a place, in a match whose plotted layups mostly lie within two metres. */
@@ -71,7 +72,25 @@ export function hasPlaces(match: PlayedMatch, side: Side): boolean {
   return placed(match)[side];
 }
 
-const placed = kept(({ events }: PlayedMatch): Record<Side, boolean> => {
+/** Whether the recorded kinds tell which shots were at the rim; where not, the rim is a part of the paint. */
+export function knowsRim(match: PlayedMatch): boolean {
+  const { layups, near } = layupsOf(match);
+  return layups >= 8 && near >= 0.6 * layups;
+}
+
+/** The matches whose places are told apart as those of `match` are. */
+export function toldAlike(earlier: readonly PlayedMatch[], match: PlayedMatch): PlayedMatch[] {
+  return earlier.filter((other) => knowsRim(other) === knowsRim(match));
+}
+
+/** How many of the matches have the team's shots told apart as this one has. */
+export function placedAlike(earlier: readonly PlayedMatch[], match: PlayedMatch): number {
+  const places = hasPlaces(match, 'team');
+  const alike = places ? toldAlike(earlier, match) : earlier;
+  return alike.filter((other) => hasPlaces(other, 'team') === places).length;
+}
+
+const layupsOf = kept(({ events }: PlayedMatch) => {
   let layups = 0;
   let near = 0;
   for (const event of events) {
@@ -81,6 +100,12 @@ const placed = kept(({ events }: PlayedMatch): Record<Side, boolean> => {
     layups += 1;
     if (Math.hypot(courtPosition.x - 7.5, courtPosition.y - 1.575) <= 2) near += 1;
   }
+  return { layups, near };
+});
+
+const placed = kept((match: PlayedMatch): Record<Side, boolean> => {
+  const { events } = match;
+  const { layups, near } = layupsOf(match);
   const isOff = layups >= 8 && near < 0.6 * layups;
   const all = (side: Side) => {
     const shots = events.filter((event) => event.side === side && isShot(event));
@@ -97,10 +122,13 @@ export function usualTwosByPlace(
 ): number | null {
   if (!hasPlaces(match, whose.side)) return null;
   let made = 0;
-  for (const place of ['rim', 'paint', 'midRange'] as const) {
+  const twos = knowsRim(match)
+    ? (['rim', 'paint', 'midRange'] as const)
+    : (['inPaint', 'midRange'] as const);
+  for (const place of twos) {
     const attempted = shotsOf(match, place, whose)?.attempted ?? 0;
     if (attempted === 0) continue;
-    const before = earlier.filter((other) => hasPlaces(other, whose.side));
+    const before = toldAlike(earlier, match).filter((other) => hasPlaces(other, whose.side));
     const shots = before.map(
       (other) => shotsOf(other, place, { side: whose.side })?.attempted ?? 0,
     );
@@ -131,7 +159,9 @@ export function usualCount(
   whose: Whose,
   basis: Basis = 'own',
   category?: string,
+  forSoMany = false,
 ): number | null {
+  if (forSoMany) return usualOfSoMany(match, earlier, word, whose, basis, category);
   const whole = whose.playerId === undefined ? (wholes[word] ?? one) : one;
   const part: Number = (of, who) => {
     if (word === 'freeThrows') return shotsOf(of, 'freeThrows', who)?.attempted ?? null;
@@ -139,17 +169,31 @@ export function usualCount(
     return countOf(of, word as CountWord, who);
   };
   const size = whole(match, whose);
-  // The other side's offensive rebounds are what the guide leaves of the own defensive ones.
-  const guided =
-    word === 'offensiveRebounds' && whose.side === 'opponent'
-      ? 1 - (guideRate(category, 'defensiveRebounds') ?? Number.NaN)
-      : guideRate(category, word);
-  const rate = basis === 'guide' ? guided : pooled(earlier, whose, basis, part, whole);
+  const rate =
+    basis === 'guide' ? guideRate(category, word) : pooled(earlier, whose, basis, part, whole);
   return rate === null || size === null ? null : rate * size;
 }
 
+/** Points off as many balls won, or as many offensive rebounds: the usual ones, in proportion. */
+function usualOfSoMany(
+  match: PlayedMatch,
+  earlier: readonly PlayedMatch[],
+  word: string,
+  whose: Whose,
+  basis: Basis,
+  category: string | undefined,
+): number | null {
+  const isBoards = word === 'secondChancePoints';
+  const of = isBoards ? 'offensiveRebounds' : 'turnovers';
+  const side = isBoards ? whose.side : against(whose.side);
+  const points = usualCount(match, earlier, word, whose, basis, category);
+  const usual = usualCount(match, earlier, of, { side }, basis, category);
+  const now = countOf(match, of, { side });
+  return points === null || usual === null || now === null ? null : (points * now) / usual;
+}
+
 /** What a shot brought in a match: the mean of both sides' points for each field goal tried. */
-export function pointsPerShot(match: PlayedMatch, side: Side): number | null {
+function pointsPerShot(match: PlayedMatch, side: Side): number | null {
   const twos = shotsOf(match, 'twos', { side });
   const threes = shotsOf(match, 'threes', { side });
   if (twos === null || threes === null) return null;
@@ -175,10 +219,4 @@ export function worthOfOne(
   }
   if (word === 'assists') return 0.7;
   return /Points$|^points$/.test(word) ? 1 : shot;
-}
-
-/** The mean of what is known; `null` where nothing is. */
-export function mean(values: readonly (number | null)[]): number | null {
-  const known = values.filter((value) => value !== null);
-  return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }

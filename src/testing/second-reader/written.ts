@@ -35,7 +35,9 @@ export function writtenOf(
     const match = season.matches[index];
     if (match === undefined) return [];
     const earlier = season.matches.slice(0, index);
-    const { category, roster } = season;
+    const { category } = season;
+    const sheet = new Set(match.matchSheet.team.map(({ playerId }) => playerId));
+    const roster = season.roster.filter(({ playerId }) => sheet.has(playerId));
     const { team, players } = write({
       match,
       earlier,

@@ -1,0 +1,125 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { arePresent, reason } from '../real-matches.ts';
+import { printFigure, times } from '../share.ts';
+import { importsOf, sources } from '../sources.ts';
+import { isNamed, type Planted, plantedIn, randomFrom } from './plant.ts';
+import { demoSeasons, realSeasons } from './played.ts';
+import { type Read, read } from './read.ts';
+import { type Written, writtenOf } from './written.ts';
+
+/*
+ * A second reader of every insight: it counts each number, name and direction of each sentence again, by code that shares
+ * nothing with the writer's, and must name errors that are planted.
+ */
+
+/** Every sentence about a match: what to practise is no claim about it. */
+function itemsOf(demoMatches: number, realMatches: number): Written[] {
+  const items: Written[] = [];
+  let left = demoMatches;
+  for (let seed = 2026; left > 0; seed += 1) {
+    for (const season of demoSeasons(seed)) {
+      const count = Math.min(left, season.matches.length, times(7, 99));
+      left -= count;
+      // The last ones of a season have most to be compared with, its first ones the guide.
+      const indices = season.matches.map((_, index) => index);
+      const chosen =
+        count < indices.length ? [...indices.slice(0, 2), ...indices.slice(2 - count)] : indices;
+      items.push(...writtenOf(season, chosen));
+    }
+  }
+  for (const season of realSeasons().filter((_, index) => index % 2 === 0)) {
+    const all = season.matches.map((_, index) => index);
+    items.push(...writtenOf(season, times(1, 0) === 1 ? all.slice(-realMatches / 2) : all));
+  }
+  return items.filter(({ list }) => list !== 'suggestions');
+}
+
+let items: Written[] = [];
+let reads: Read[] = [];
+beforeAll(() => {
+  items = itemsOf(times(20, 500), 4);
+  reads = items.map(read);
+}, 900_000);
+
+const shown = ({ language, list, sentence, match }: Written) =>
+  `${match.teamName} – ${match.opponentName}, ${list}, ${language}: ${sentence}`;
+
+test('the reader imports nothing of what writes or counts for the writer', () => {
+  const harness = /(?:played|written|\.test)\.ts$/;
+  const own = [...sources.keys()].filter(
+    (path) => path.startsWith('src/testing/second-reader/') && !harness.test(path),
+  );
+  expect(own.length).toBeGreaterThan(15);
+  for (const path of own)
+    for (const to of importsOf(path))
+      expect(to, path).toMatch(/^src\/(?:contract|testing\/second-reader)\//);
+});
+
+describe(`a second reader of every insight${reason}`, () => {
+  test('finds no sentence about a match that is not so', { timeout: 900_000 }, () => {
+    const wrong: string[] = [];
+    let claims = 0;
+    let unread = 0;
+    for (const [index, item] of items.entries()) {
+      const found = reads[index] ?? read(item);
+      claims += found.claims.length;
+      if (found.unread.length > 0) unread += 1;
+      const errors = found.claims.filter(({ holds }) => !holds);
+      for (const { kind, about, counted } of errors)
+        wrong.push(`${kind}: ${about}, counted ${counted} – ${shown(item)}`);
+    }
+    const share = 1 - unread / items.length;
+    printFigure(
+      'second reader: false claims',
+      `${wrong.length} of ${claims}, in ${items.length} sentences`,
+      '0',
+    );
+    printFigure(
+      'second reader: sentences read whole',
+      `${(100 * share).toFixed(1)}%`,
+      'at least 99%',
+    );
+    expect(wrong.slice(0, 20)).toEqual([]);
+    expect(share).toBeGreaterThanOrEqual(0.99);
+  });
+
+  test('names at least 99 of 100 errors that are planted', { timeout: 900_000 }, () => {
+    const random = randomFrom(2026);
+    const whole = items.filter((item, index) => {
+      const { unread, counted } = reads[index] ?? read(item);
+      return unread.length === 0 && counted.length > 0;
+    });
+    const counts = new Map<Planted, { planted: number; named: number }>();
+    const missed: string[] = [];
+    const all = times(500, 10_000);
+    // Ratings' comments are many and alike: of two errors one stands in a list.
+    const lists = whole.filter(({ list }) => list !== 'rating');
+    for (let planted = 0; planted < all; ) {
+      const from = random() < 0.5 ? lists : whole;
+      const item = from[Math.floor(random() * from.length)];
+      const found = item && plantedIn(item, random);
+      if (item === undefined || found === null || found === undefined) continue;
+      planted += 1;
+      const count = counts.get(found.kind) ?? { planted: 0, named: 0 };
+      const isFound = isNamed(found);
+      counts.set(found.kind, {
+        planted: count.planted + 1,
+        named: count.named + (isFound ? 1 : 0),
+      });
+      if (!isFound) missed.push(`${found.kind}: ${shown(item)} → ${found.item.sentence}`);
+    }
+    const byKind = [...counts].map(([kind, { planted, named }]) => `${kind} ${named}/${planted}`);
+    printFigure(
+      'second reader: planted errors that it names',
+      `${(100 * (1 - missed.length / all)).toFixed(1)}% of ${all} (${byKind.join(', ')})`,
+      'at least 99%',
+    );
+    expect(missed.length, missed.slice(0, 20).join('\n')).toBeLessThanOrEqual(all / 100);
+    expect(counts.size).toBe(6);
+  });
+
+  test('holds real matches where there are any', () => {
+    const real = items.filter(({ match }) => match.opponentName !== match.teamName).length;
+    expect(real).toBeGreaterThan(arePresent ? 1000 : 500);
+  });
+});
