@@ -36,7 +36,7 @@ export function neutralRating(comment: string): Rating {
   return { value: 5, comment };
 }
 
-export const notRecorded = neutralRating('Not recorded for this match.');
+const notRecorded = neutralRating('Not recorded for this match.');
 
 /** The same in each language. */
 export const notRecordedIn: ByLanguage<Rating> = {
