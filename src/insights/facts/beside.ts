@@ -22,7 +22,10 @@ export function whereUsual(
   const value = show(reference.mean, language);
   const source = reference.basis === 'match' ? ` ${sourceName(reference, language)}` : '';
   const among = scope === null ? '' : ` ${scope[language]}`;
-  if (language === 'en') return ` where ${value} is usual${among}${source}`;
+  if (language === 'en') {
+    const verb = /^\d+ \w+s$/.test(value) ? 'are' : 'is';
+    return ` where ${value} ${verb} usual${among}${source}`;
+  }
   const verb = /^1(?!\d)|^\d+,|%$/.test(value) ? 'es' : 'son';
   return `, cuando lo habitual${among} ${verb} ${value.endsWith('%') ? 'el ' : ''}${value}${source}`;
 }

@@ -37,7 +37,8 @@ function shotsThatFell(season: Season) {
     kinds.flatMap(({ measure, each, noun, of }) => {
       const { made, attempted } = of(totalsOf(season.match)[side]);
       const usual = season.reference(measure, side);
-      if (made === null || attempted === null || usual === null) return [];
+      // Before five matches what is usual is not the own number, and the sentence could not say whose.
+      if (made === null || attempted === null || usual?.basis !== 'earlier') return [];
       const expected = usual.mean * attempted;
       return [
         { side, made, attempted, expected, noun, worth: signOf(side) * (made - expected) * each },

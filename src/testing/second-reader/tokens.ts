@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 import type { Side } from '../../contract/play-by-play.ts';
+import type { Lexicon } from './lexicon.ts';
 import type { PlayedMatch } from './match.ts';
 import { wordsEn } from './words-en.ts';
 import { wordsEs } from './words-es.ts';
@@ -24,9 +25,6 @@ export interface Canonical {
   /** Where each token of `text` stands in the sentence, by its place in `text`. */
   spans: ReadonlyMap<number, readonly [from: number, to: number]>;
 }
-
-/** Patterns of a language's words with what they read as, the longest first. */
-export type Lexicon = readonly (readonly [pattern: string, symbol: string])[];
 
 const number = '\\d+';
 const numbers: readonly [RegExp, (text: string) => string][] = [

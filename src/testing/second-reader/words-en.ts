@@ -1,4 +1,4 @@
-import type { Lexicon } from './tokens.ts';
+import type { Lexicon } from './lexicon.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth'];
 
