@@ -27,7 +27,7 @@ for (const { colorScheme, viewport, language } of [
     page,
     service,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(600_000);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     await page.goto(paths.settings());
