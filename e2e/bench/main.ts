@@ -7,6 +7,7 @@ import { type Goal, printGoals } from './goals.ts';
 import { benchImport } from './import.ts';
 import { benchInsights } from './insights.ts';
 import type { Bench } from './processes.ts';
+import { benchReading } from './reading.ts';
 import { benchScale } from './scale.ts';
 import { benchService } from './service.ts';
 
@@ -21,6 +22,7 @@ const parts: Record<string, (bench: Bench) => Promise<Goal[]>> = {
   service: benchService,
   insights: benchInsights,
   import: benchImport,
+  reading: benchReading,
   scale: benchScale,
 };
 
