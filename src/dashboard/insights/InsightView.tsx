@@ -76,6 +76,13 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
       {earlier && result.status === 'ready' ? (
         <WhatChanged key={result.generatedAt} before={earlier} after={result} />
       ) : null}
+      {summary ? (
+        <InsightCards summary={summary} whyEmpty={whyEmpty} />
+      ) : (
+        <Card title={i18n.t('Summary')}>
+          <p>{i18n.t('The service sent no sentences for this match.')}</p>
+        </Card>
+      )}
       <div className={styles.columns}>
         {ratings ? (
           <RatingsCard
@@ -98,16 +105,7 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
             </div>
           </Card>
         )}
-        <div className={styles.beside}>
-          {ratings ? <RatingsRadarCard ratings={named} season={season} /> : null}
-          {summary ? (
-            <InsightCards summary={summary} whyEmpty={whyEmpty} />
-          ) : (
-            <Card title={i18n.t('Summary')}>
-              <p>{i18n.t('The service sent no sentences for this match.')}</p>
-            </Card>
-          )}
-        </div>
+        {ratings ? <RatingsRadarCard ratings={named} season={season} /> : null}
       </div>
     </div>
   );

@@ -34,13 +34,11 @@ export function ownView(
   if (read === null) return null;
   const { net, again } = read;
   const { shotValue, turnovers, rebounds, lineTrips } = net.parts;
-  // What of the falling repeats is skill: only the rest of it is luck, as the sentences count it.
-  const { making, freeThrows } = again.parts;
   const lasting = [
-    { name: 'shots' as const, points: toTenth(shotValue + making.estimate) },
+    { name: 'shots' as const, points: toTenth(shotValue) },
     { name: 'turnovers' as const, points: toTenth(turnovers) },
     { name: 'rebounds' as const, points: toTenth(rebounds) },
-    { name: 'line' as const, points: toTenth(lineTrips + freeThrows.estimate) },
+    { name: 'line' as const, points: toTenth(lineTrips) },
   ];
   const explained = lasting.reduce((sum, { points }) => sum + points, 0);
   const luck = { name: 'luck' as const, points: toTenth(net.margin - explained) };
