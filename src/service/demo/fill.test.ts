@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { languages } from '../../contract/language.ts';
 import { createApiKey, hashApiKey } from '../api-key.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import {
@@ -86,9 +87,12 @@ describe('fillDemo', () => {
         .select()
         .from(insights)
         .where(eq(insights.matchId, played.at(-1)?.id ?? ''));
-      expect(rows.map(({ subject }) => subject).sort()).toEqual(
-        ['team', ...roster.map(({ id }) => id)].sort(),
-      );
+      for (const language of languages) {
+        const written = rows.filter((row) => row.language === language);
+        expect(written.map(({ subject }) => subject).sort()).toEqual(
+          ['team', ...roster.map(({ id }) => id)].sort(),
+        );
+      }
     }
   });
 
