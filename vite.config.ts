@@ -57,6 +57,8 @@ const test = {
     : ['src/**/*.test.ts', 'src/**/*.test.tsx'],
   globalSetup: ['src/service/testing/template.ts'],
   setupFiles: ['src/dashboard/testing/english.ts'],
+  // Much of a service's test is waiting: by default one processor is left idle.
+  maxWorkers: '100%',
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };
