@@ -4,20 +4,20 @@ import type { ByLanguage, Language } from '../contract/language.ts';
 /* Numbers and counts in words, in each language that insights are written in. */
 
 /** A share from 0 to 1 as whole per cent: "46%", "46 %". */
-export function percent(share: number, language: Language = 'en'): string {
+export function percent(share: number, language: Language): string {
   return `${Math.round(share * 100)}${language === 'es' ? '\u00A0%' : '%'}`;
 }
 
 /** A number with a fixed count of decimals, "1.05" or "1,05"; never "-0.0". */
-export function decimal(value: number, digits: number, language: Language = 'en'): string {
+export function decimal(value: number, digits: number, language: Language): string {
   const text = value.toFixed(digits);
   const shown = Number(text) === 0 ? (0).toFixed(digits) : text.replace('-', '−');
   return language === 'es' ? shown.replace('.', ',') : shown;
 }
 
-/** A whole number. */
+/** A whole number, which every language writes alike. */
 export function whole(value: number): string {
-  return decimal(value, 0);
+  return decimal(value, 0, 'en');
 }
 
 /** Made of attempted: "19/40". */
@@ -49,23 +49,18 @@ export const nouns = {
 } as const satisfies Record<string, ByLanguage<Noun>>;
 
 /** A count with its noun: "1 rebound", "3 rebounds", "3 rebotes". */
-export function counted(
-  count: number,
-  noun: string | Noun | ByLanguage<Noun>,
-  language: Language = 'en',
-): string {
-  const [one, several] =
-    typeof noun === 'string' ? [noun, `${noun}s`] : 'en' in noun ? noun[language] : noun;
+export function counted(count: number, noun: Noun | ByLanguage<Noun>, language: Language): string {
+  const [one, several] = 'en' in noun ? noun[language] : noun;
   return `${count} ${count === 1 ? one : several}`;
 }
 
 /** A small count after a verb: "only 3", or a plain "0", since nothing is less than nothing. */
-export function few(count: number, language: Language = 'en'): string {
+export function few(count: number, language: Language): string {
   return count === 0 ? '0' : `${language === 'es' ? 'solo' : 'only'} ${count}`;
 }
 
 /** How often: "once", "twice", "3 times"; "una vez", "dos veces". */
-export function times(count: number, language: Language = 'en'): string {
+export function times(count: number, language: Language): string {
   if (language === 'es')
     return count === 1 ? 'una vez' : count === 2 ? 'dos veces' : `${count} veces`;
   return count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`;
@@ -78,7 +73,7 @@ export function signed(value: number): string {
 }
 
 /** Names in a row: "A", "A and B", "A, B and C"; "A e Irene". */
-export function listed(names: readonly string[], language: Language = 'en'): string {
+export function listed(names: readonly string[], language: Language): string {
   const last = names.at(-1) ?? '';
   if (names.length < 2) return last;
   const and = language === 'en' ? 'and' : /^h?i(?![ae])/i.test(last) ? 'e' : 'y';

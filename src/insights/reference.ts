@@ -66,7 +66,7 @@ export function sourceName({ source }: Pick<Reference, 'source'>, language: Lang
 export function against(
   reference: Reference,
   format: (value: number, language: Language) => string,
-  language: Language = 'en',
+  language: Language,
 ): string {
   const word = language === 'es' ? 'frente a' : 'against';
   return `${word} ${format(reference.mean, language)} ${sourceName(reference, language)}`;

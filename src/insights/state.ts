@@ -65,7 +65,7 @@ export function startsRun(snapshot: InsightSnapshot, regenerate: boolean): boole
 export function resultOf(
   snapshot: InsightSnapshot,
   subject: Subject,
-  language: Language = 'en',
+  language: Language,
 ): InsightResult {
   const status = subjectStatus(snapshot, subject);
   const { run } = snapshot;

@@ -11,7 +11,7 @@ const ordinals = {
  * A period (1-based) within a sentence: "the first quarter", "the second half", "overtime", "overtime 2"; "el primer
  * cuarto", "la segunda parte", "la prórroga", "la prórroga 2".
  */
-export function periodName(period: number, rules: PeriodRules, language: Language = 'en'): string {
+export function periodName(period: number, rules: PeriodRules, language: Language): string {
   const overtime = period - rules.regulationPeriods;
   const isHalf = rules.regulationPeriods === 2;
   if (language === 'es') {
@@ -42,7 +42,7 @@ export function momentName(
   word: 'with' | 'from',
   seconds: number,
   rules: PeriodRules,
-  language: Language = 'en',
+  language: Language,
 ): string {
   let period = 1;
   while (matchSeconds(period, rules) <= seconds) period += 1;

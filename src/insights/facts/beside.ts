@@ -44,7 +44,7 @@ export function about(points: number): (language: Language) => string {
   const count = Math.round(Math.abs(points));
   return (language) =>
     language === 'en'
-      ? `about ${counted(count, nouns.point)}`
+      ? `about ${counted(count, nouns.point, 'en')}`
       : `${count === 1 ? 'cerca de' : 'unos'} ${counted(count, nouns.point, 'es')}`;
 }
 

@@ -49,7 +49,7 @@ function atTheRateOf(reference: Reference): ByLanguage<string> {
 }
 
 /** An expected count: whole, but with a decimal where it would read 0. */
-function showCount(value: number, language: Language = 'en'): string {
+function showCount(value: number, language: Language): string {
   return value < 0.5 ? decimal(value, 1, language) : whole(value);
 }
 

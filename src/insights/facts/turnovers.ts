@@ -53,7 +53,7 @@ export const turnovers = ofBothSides((season, side) => {
         times: (language) => times(count, language),
         fewTimes: (language) =>
           count === 0
-            ? few(count)
+            ? few(count, language)
             : `${few(1, language).replace(' 1', '')} ${times(count, language)}`,
         beside: (language) => whereUsual(voice, usual) + (first?.[language] ?? ''),
         about: about(points),

@@ -110,10 +110,7 @@ const wholePaint: ByLanguage<Noun> = {
 };
 
 /** The counts of a mix in words: "62 shots: 25 at the rim, 6 corner threes, 14 free throws". */
-export function describeMix(
-  { counts, placed, knowsRim }: ShotMix,
-  language: Language = 'en',
-): string {
+export function describeMix({ counts, placed, knowsRim }: ShotMix, language: Language): string {
   const places: readonly ShotPlace[] = placed ? shotZones : ['two', 'three'];
   let shots = 0;
   const parts = places.flatMap((place) => {

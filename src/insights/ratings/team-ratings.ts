@@ -31,7 +31,7 @@ export function teamRatings(season: Season, language: Language): Ratings {
         measure: measures.turnovers,
         better: 'lower',
         words: {
-          en: `${counted(team.turnovers ?? 0, nouns.turnover)}, on {value} of plays`,
+          en: `${counted(team.turnovers ?? 0, nouns.turnover, 'en')}, on {value} of plays`,
           es: `${counted(team.turnovers ?? 0, nouns.turnover, 'es')}, en el {value} de las jugadas`,
         },
       },
@@ -100,7 +100,7 @@ function assistWords(match: FinishedMatch): ByLanguage<string> {
     es: count === all ? '' : `, ${count} de ellas en canastas en juego`,
   };
   return {
-    en: `${counted(all, nouns.assist)}${onBaskets.en}: {value} of ${made} field goals came from a pass`,
+    en: `${counted(all, nouns.assist, 'en')}${onBaskets.en}: {value} of ${made} field goals came from a pass`,
     es: `${counted(all, nouns.assist, 'es')}${onBaskets.es}: el {value} de las ${made} canastas llegó tras un pase`,
   };
 }

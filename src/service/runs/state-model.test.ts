@@ -147,7 +147,7 @@ async function play(sequence: readonly Step[]) {
   for (const step of sequence) {
     await act[step]();
     const { snapshot, subject } = await look();
-    const result = resultOf(snapshot, subject);
+    const result = resultOf(snapshot, subject, 'en');
     expect(result.status, step).toBe(model.completed ? model.status : 'unavailable');
     const written = await db.select({ subject: insights.subject }).from(insights).where(ofMatch);
     expect(written.length > 0, `text after ${step}`).toBe(model.everReady);

@@ -4,10 +4,14 @@ import {
   httpStatusOfPost,
   type InsightSnapshot,
   insightStatusOf,
-  resultOf,
+  resultOf as resultIn,
+  type Subject,
   startsRun,
 } from '../../insights/state.ts';
 import { plainInsight as written } from '../testing/plain-writer.ts';
+
+/** In English. */
+const resultOf = (of: InsightSnapshot, subject: Subject) => resultIn(of, subject, 'en');
 
 const startedAt = new Date('2026-11-01T10:00:00.000Z');
 const generatedAt = new Date('2026-11-01T10:00:01.000Z');
