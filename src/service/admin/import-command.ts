@@ -75,8 +75,7 @@ async function importMatch(
     side,
     matchId,
     fixture: {
-      // assumed: a match known by its day alone starts at noon UTC.
-      startsAt: `${request.date}T12:00:00.000Z`,
+      startsAt: null,
       opponent,
       homeAway: request.homeAway ?? side,
       ...(request.competition === undefined ? {} : { competition: request.competition }),

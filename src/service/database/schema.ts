@@ -21,6 +21,7 @@ import type { Ratings, Summary } from '../../contract/insight.ts';
 import type { Language } from '../../contract/language.ts';
 import type { MatchStatus, Score } from '../../contract/match.ts';
 import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
+import type { Undo } from '../imports/undo.ts';
 
 /*
  * Every table carries the club as the first column of its key: a club is the unit of isolation, and the schema shards by
@@ -127,6 +128,8 @@ export const matches = pgTable(
     id: uuid('id').notNull(),
     teamId: uuid('team_id').notNull(),
     startsAt: at('starts_at').notNull(),
+    /** Whether anybody knows the hour; where not, `startsAt` is noon UTC of the day, and replies give the day alone. */
+    hourKnown: boolean('hour_known').notNull().default(true),
     /** The day that the import named; with team and opponent it tells one match from another. */
     matchDay: date('match_day', { mode: 'string' }).notNull(),
     status: text('status').$type<MatchStatus>().notNull(),
@@ -164,6 +167,58 @@ export const matches = pgTable(
 );
 
 /**
+ * Other names by which match files know a player: those of players who were joined to this one. A file that names one of
+ * them means this player.
+ */
+export const playerNames = pgTable(
+  'player_names',
+  {
+    clubId: clubId(),
+    teamId: uuid('team_id').notNull(),
+    normalisedName: text('normalised_name').notNull(),
+    name: text('name').notNull(),
+    playerId: uuid('player_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubId, table.teamId, table.normalisedName] }),
+    foreignKey({
+      columns: [table.clubId, table.playerId],
+      foreignColumns: [players.clubId, players.id],
+    }),
+  ],
+);
+
+/**
+ * Players whose name had to go. The name stands nowhere any more: `hash` is an HMAC of the normalised name, so that no
+ * file, undo or backup that is read later brings it back.
+ */
+export const erasedPlayers = pgTable(
+  'erased_players',
+  {
+    clubId: clubId().references(() => clubs.id),
+    teamId: uuid('team_id').notNull(),
+    hash: text('hash').notNull(),
+    playerId: uuid('player_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubId, table.teamId, table.hash] }),
+    foreignKey({
+      columns: [table.clubId, table.playerId],
+      foreignColumns: [players.clubId, players.id],
+    }),
+  ],
+);
+
+/** The latest adding of match files to a club, one row a club: what undoing it takes. */
+export const lastAdditions = pgTable('last_additions', {
+  clubId: clubId()
+    .primaryKey()
+    .references(() => clubs.id),
+  addedAt: at('added_at').notNull(),
+  undo: jsonb('undo').$type<Undo>().notNull(),
+});
+
+/**
  * Events and match sheet as they came, and the box score derived from them. The replies are what GET
  * box-score and play-by-play send, envelope and all, packed with brotli when the match was stored, and
  * their entity tags; null in rows that were stored before there were any.
@@ -176,6 +231,8 @@ export const matchRecords = pgTable(
     matchSheet: jsonb('match_sheet').$type<MatchSheet>().notNull(),
     events: jsonb('events').$type<MatchEvent[]>().notNull(),
     boxScore: jsonb('box_score').$type<BoxScore>().notNull(),
+    /** False for a box score that came without plays: there is no play-by-play to send. */
+    hasPlays: boolean('has_plays').notNull().default(true),
     boxScoreTag: text('box_score_tag'),
     boxScoreReply: bytes('box_score_reply'),
     playByPlayTag: text('play_by_play_tag'),

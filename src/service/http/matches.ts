@@ -19,7 +19,7 @@ export const matchHandlers: Pick<Handlers, 'listMatches'> = {
 function toMatch(row: typeof matches.$inferSelect, runStatus: RunStatus | null): Match {
   return {
     id: row.id,
-    startsAt: row.startsAt.toISOString(),
+    startsAt: row.hourKnown ? row.startsAt.toISOString() : row.matchDay,
     status: row.status,
     competition: row.competition ?? undefined,
     round: row.round ?? undefined,

@@ -102,6 +102,7 @@ function matchRow(place: MatchPlace, record: MatchRecord, stored: MatchRow | und
     id: record.id,
     teamId: place.team.id,
     startsAt: new Date(fixture.startsAt ?? `${place.matchDay}T12:00:00.000Z`),
+    hourKnown: fixture.startsAt !== null,
     matchDay: place.matchDay,
     status,
     competition: fixture.competition ?? stored?.competition ?? null,
