@@ -1,3 +1,4 @@
+import { boxCsv } from './box-csv/box-csv.ts';
 import { contentOf } from './content.ts';
 import { euroleague } from './euroleague/euroleague.ts';
 import type { MatchFormat, ParsedFile, ReadMatch } from './format.ts';
@@ -11,7 +12,7 @@ export interface MatchFile {
   text: string;
 }
 
-const formats: readonly MatchFormat[] = [liveStats, euroleague, statCrew];
+const formats: readonly MatchFormat[] = [liveStats, euroleague, statCrew, boxCsv];
 const names = formats.map(({ name }) => name).join(' or ');
 
 /**

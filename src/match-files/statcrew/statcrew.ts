@@ -1,6 +1,7 @@
 import type { PeriodRules } from '../../basketball/score.ts';
 import { dayInCalendar } from '../day.ts';
 import type { MatchFormat } from '../format.ts';
+import { givenNameFirst } from '../given-name-first.ts';
 import { IntakeError } from '../intake-error.ts';
 import type { RecordedMatch, RecordedPlayer, RecordedSide } from '../recorded-match.ts';
 import { bySheetOrder } from '../recorded-match.ts';
@@ -95,12 +96,6 @@ function recordedPlayer(player: StatCrewPlayer): RecordedPlayer {
     captain: false,
     line: lineOf(player.stats),
   };
-}
-
-/** "Surname, Given" as a match sheet writes it: "Given Surname". */
-function givenNameFirst(name: string): string {
-  const [surname = '', ...given] = name.split(',').map((part) => part.trim());
-  return [...given, surname].filter(Boolean).join(' ');
 }
 
 /** The score and the periods of a match without plays: what the sides' own points and line scores say. */
