@@ -1,4 +1,5 @@
 import { numbersOf, subtractCounts } from '../../basketball/line.ts';
+import { pointsOfLine } from '../../basketball/shots.ts';
 import type { Line, Shooting } from '../../contract/box-score.ts';
 import { givenNameFirst } from '../given-name-first.ts';
 import type { RecordedPlayer } from '../recorded-match.ts';
@@ -33,7 +34,7 @@ export function lineOf(row: Row, columns: Columns, unit: TimeUnit): Line {
   const rebounds = count('rebounds');
   return {
     seconds: read('seconds', (cell) => secondsOf(cell, unit)),
-    points: count('points') ?? pointsOf({ twos, threes, freeThrows }),
+    points: count('points') ?? pointsOfLine({ twos, threes, freeThrows }),
     twos,
     threes,
     freeThrows,
@@ -56,16 +57,6 @@ function lessThrees(twos: Shooting, fieldGoals: Shooting, threes: Shooting): Sho
     made: twos.made ?? subtractCounts(fieldGoals.made, threes.made),
     attempted: twos.attempted ?? subtractCounts(fieldGoals.attempted, threes.attempted),
   };
-}
-
-/** The points that shots are worth; `null` where one kind was not recorded. */
-function pointsOf({
-  twos,
-  threes,
-  freeThrows,
-}: Pick<Line, 'twos' | 'threes' | 'freeThrows'>): number | null {
-  if (twos.made === null || threes.made === null || freeThrows.made === null) return null;
-  return 2 * twos.made + 3 * threes.made + freeThrows.made;
 }
 
 /** What a row says of a field, in whichever of its columns; two columns must not say two things. */

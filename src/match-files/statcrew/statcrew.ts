@@ -34,8 +34,8 @@ function recordedMatch(file: StatCrewFile): RecordedMatch {
   const hasPlays = file.periods.some((plays) => plays.length > 0);
   const finished = file.complete ?? file.periods.length >= rules.regulationPeriods;
   return {
-    home: recordedSide(home),
-    away: recordedSide(away),
+    home: recordedSide(home, hasPlays),
+    away: recordedSide(away, hasPlays),
     rules,
     finished: hasPlays ? finished : file.complete !== false,
     ...(attendance > 0 ? { attendance } : {}),
@@ -74,7 +74,7 @@ function dayOf(date: string): string | null {
   return dayInCalendar(Number(year), Number(month), Number(day));
 }
 
-function recordedSide(team: StatCrewTeam): RecordedSide {
+function recordedSide(team: StatCrewTeam, hasPlays: boolean): RecordedSide {
   return {
     name: team.name,
     shortName: team.name,
@@ -82,6 +82,7 @@ function recordedSide(team: StatCrewTeam): RecordedSide {
     ...(team.coach === '' ? {} : { coach: givenNameFirst(team.coach) }),
     players: team.players.map(recordedPlayer).sort(bySheetOrder),
     totals: lineOf(team.totals),
+    ...(hasPlays || team.bench === null ? {} : { bench: lineOf(team.bench) }),
   };
 }
 
