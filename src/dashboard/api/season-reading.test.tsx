@@ -7,11 +7,11 @@ import { matchSchema } from '../../contract/match.ts';
 import { ApiError } from './api-error.ts';
 import { useSeasonReading } from './season-reading.ts';
 
-const matches = ['read', 'without plays', 'refused'].map((id) =>
+const matches = ['read', 'without-plays', 'refused'].map((id) =>
   v.parse(matchSchema, { id, status: 'completed', opponent: {} }),
 );
 const errors: Partial<Record<string, ApiError>> = {
-  'without plays': new ApiError({ status: 404, code: 'NOT_FOUND', message: 'no plays' }),
+  'without-plays': new ApiError({ status: 404, code: 'NOT_FOUND', message: 'no plays' }),
   refused: new ApiError({ status: 403, code: 'FORBIDDEN', message: 'no' }),
 };
 const queryOf = (matchId: string) => ({
