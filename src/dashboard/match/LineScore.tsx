@@ -33,7 +33,8 @@ export function LineScore({ match, teamName, teamId }: LineScoreProps) {
       cell: (side) =>
         side === 'team' ? (
           <span className={styles.name}>
-            <Link to={paths.team({ teamId })}>{teamName}</Link> <Standing match={match} />
+            <Link to={paths.team({ teamId })}>{teamName}</Link>
+            <Standing match={match} />
           </span>
         ) : (
           <span className={styles.name}>{opponent.name}</span>
