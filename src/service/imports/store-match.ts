@@ -9,7 +9,7 @@ import { matchStatuses } from '../../contract/match.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { Database } from '../database/database.ts';
 import { matches, matchRecords } from '../database/schema.ts';
-import { packReply } from '../http/stored-reply.ts';
+import { packReply } from '../stored-reply.ts';
 import { contentHashOf } from './content-hash.ts';
 
 /** Where a match belongs. */
