@@ -31,9 +31,7 @@ describe('two names of a roster', () => {
   });
 
   it('are as alike one way round as the other', () => {
-    fc.assert(
-      fc.property(any, any, (one, other) => likeness(one, other) === likeness(other, one)),
-    );
+    fc.assert(fc.property(any, any, (one, other) => likeness(one, other) === likeness(other, one)));
   });
 
   it('are one person’s with a suffix, in another order, or with an initial', () => {
