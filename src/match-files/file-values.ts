@@ -57,7 +57,7 @@ export function parseJson(text: string, place: string, format: FileFormat): unkn
 }
 
 /** Half a character, or none at all: what no database keeps as text. */
-function requireText(value: unknown): unknown {
+export function requireText(value: unknown): unknown {
   if (typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value))) {
     throw new RangeError('a text in it holds a character that is none');
   }
