@@ -3,6 +3,7 @@ import { euroleague } from './euroleague/euroleague.ts';
 import type { MatchFormat, ParsedFile, ReadMatch } from './format.ts';
 import { IntakeError } from './intake-error.ts';
 import { liveStats } from './livestats/livestats.ts';
+import { statCrew } from './statcrew/statcrew.ts';
 
 /** A file as given to the import: `place` is what messages call it. */
 export interface MatchFile {
@@ -10,7 +11,7 @@ export interface MatchFile {
   text: string;
 }
 
-const formats: readonly MatchFormat[] = [liveStats, euroleague];
+const formats: readonly MatchFormat[] = [liveStats, euroleague, statCrew];
 const names = formats.map(({ name }) => name).join(' or ');
 
 /**
