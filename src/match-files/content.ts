@@ -1,4 +1,4 @@
-import { parseJson } from './file-values.ts';
+import { parseJson, requireText } from './file-values.ts';
 import { IntakeError } from './intake-error.ts';
 import { parseXml } from './xml.ts';
 
@@ -12,17 +12,15 @@ export function contentOf(text: string, place: string): unknown {
   const plain = text.replace(/^\uFEFF/, '');
   const [first] = plain.trimStart();
   if (first === undefined) throw new IntakeError(`${place}: an empty file. ${words.nextStep}`);
-  if (first === '<') return xmlOf(plain, place);
-  return first === '{' || first === '[' ? parseJson(plain, place, words) : plain;
-}
-
-function xmlOf(text: string, place: string) {
+  if (first === '{' || first === '[') return parseJson(plain, place, words);
   try {
-    return parseXml(text.trimStart());
+    return first === '<' ? parseXml(plain.trimStart()) : requireText(plain);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new IntakeError(
-      `${place}: not complete XML, so the file is cut off, damaged or a web page (${reason}). ${words.nextStep}`,
+      first === '<'
+        ? `${place}: not complete XML, so the file is cut off, damaged or a web page (${reason}). ${words.nextStep}`
+        : `${place}: no text that can be read (${reason}). ${words.nextStep}`,
       { cause: error },
     );
   }

@@ -65,6 +65,8 @@ export interface RecordedMatch {
   venue?: string;
   competition?: string;
   round?: string;
+  /** There where the file says that the court was neither side's. */
+  neutral?: true;
   /** YYYY-MM-DD, where the file says when the match was played. */
   day?: string;
   officials: string[];
