@@ -14,6 +14,7 @@ import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { lastAdditions, matchRecords } from '../database/schema.ts';
 import { rosterIds } from '../imports/roster-players.ts';
 import { storeMatch } from '../imports/store-match.ts';
+import { packRows } from '../imports/undo.ts';
 import { cared, createCaredClub, serveCaredClub } from '../testing/cared-club.ts';
 import { contentsOf } from '../testing/contents.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
@@ -51,10 +52,17 @@ async function lived(database: OpenDatabase) {
   const path = `players/${player.playerId}`;
   await service.care('POST', `${path}/merge`, { playerId: other.playerId });
   for (const { id } of matches.slice(0, 3)) await service.write(id);
-  const undo = { added: [], replaced: [], players: [], teams: [] };
-  const replaced = { matchId: first.id, opponent: '', day: '', match: {}, record: { was: player } };
-  const row = { clubId: club.id, addedAt: testNow, undo: { ...undo, replaced: [replaced] } };
-  await database.db.insert(lastAdditions).values(row);
+  const rows = packRows({ match: {}, record: { was: player } });
+  const row = { clubId: club.id, addedAt: testNow };
+  const undo = {
+    addingId: randomUUID(),
+    added: [],
+    replaced: [{ matchId: first.id, opponent: '', day: '2026-01-01', rows }],
+    players: [],
+    teams: [],
+    names: [{ teamId: team.id, normalisedName: 'philippa quambly zorn' }],
+  };
+  await database.db.insert(lastAdditions).values({ ...row, undo });
   return service;
 }
 
