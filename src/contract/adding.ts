@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import { keyKindHeader } from './key-kind.ts';
+
+export { keyKindHeader };
 
 /*
  * Adding matches and looking after them: what crosses the wire between the dashboard and the service of this repository,
  * outside /v1, since the published reference knows no such calls. Only a recorder's key may make them, from the page's
  * own origin; another service answers 404. Here both ends are ours, so that schemas are strict.
  */
-
-/** The header of every answer under /v1 to a recorder's key: it tells the page that it may offer adding and care. */
-export const keyKindHeader = 'Boxout-Key-Kind';
 
 /** A day, YYYY-MM-DD, that is in the calendar. */
 export const daySchema = v.pipe(

@@ -1,10 +1,12 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { Link, NavLink, Outlet, useParams } from 'react-router';
 import { useApi } from '../api/api-context.ts';
 import type { MatchContext } from '../api/match-context.ts';
 import { boxScoreQuery, matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
+import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -12,6 +14,8 @@ import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
 import styles from './MatchPage.module.css';
 import { ScoreHeader } from './ScoreHeader.tsx';
 import { WhyStrip } from './WhyStrip.tsx';
+
+const MatchCare = lazy(async () => ({ default: (await import('./MatchCare.tsx')).MatchCare }));
 
 /** What stands above every tab of a match: score header, why strip, tabs. */
 export function MatchLayout() {
@@ -56,6 +60,9 @@ export function MatchLayout() {
         )}
         <NavLink to={paths.plays({ teamId, matchId })}>{i18n.t('Plays')}</NavLink>
         <NavLink to={paths.print({ teamId, matchId })}>{i18n.t('Print')}</NavLink>
+        <ForRecorder>
+          {match ? <MatchCare key={matchId} teamId={teamId} match={match} /> : null}
+        </ForRecorder>
       </nav>
       <Outlet context={context} />
     </>

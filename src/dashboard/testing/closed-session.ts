@@ -9,4 +9,5 @@ export const closedSession: Session = {
   connect: () => {},
   forget: () => {},
   followStore: () => {},
+  wipeKeptPages: () => Promise.reject(new Error('nothing is kept here')),
 };
