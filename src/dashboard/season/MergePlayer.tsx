@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { RosterEntry } from '../../contract/club.ts';
 import { likePlayersQuery, useAddingClient, useCare } from '../api/adding.ts';
 import { useApi } from '../api/api-context.ts';
 import { rosterQuery } from '../api/club.ts';
@@ -10,10 +11,15 @@ import { FailedAct } from '../figures/FailedAct.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldForm, FormActions, Hint, SelectField } from '../ui/Fields.tsx';
 import { likelyFirst } from './likely-first.ts';
-import type { PlayerCareProps } from './PlayerCare.tsx';
+
+interface MergePlayerProps {
+  teamId: string;
+  player: RosterEntry;
+  onDone: () => void;
+}
 
 /** Two rows of the roster become one person; the coach says which name stays. */
-export function MergePlayer({ teamId, player, onDone }: PlayerCareProps & { onDone: () => void }) {
+export function MergePlayer({ teamId, player, onDone }: MergePlayerProps) {
   const roster = useQuery(rosterQuery(useApi(), teamId));
   const like = useQuery(likePlayersQuery(useAddingClient(), teamId));
   const navigate = useNavigate();

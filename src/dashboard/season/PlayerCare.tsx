@@ -15,7 +15,7 @@ import { CheckField, FieldForm, FieldRow, FormActions, Hint, TextField } from '.
 import { MergePlayer } from './MergePlayer.tsx';
 import { SplitPlayer } from './SplitPlayer.tsx';
 
-export interface PlayerCareProps {
+interface PlayerCareProps {
   teamId: string;
   player: RosterEntry;
 }
