@@ -19,12 +19,13 @@ export interface Disagreement {
   events: number;
 }
 
-/** Minutes are printed in whole seconds, the clock runs in hundredths. */
+/** Minutes are printed in whole seconds, the clock runs in hundredths; some files print whole minutes. */
 const secondsTolerance = 1;
+const minutesTolerance = 60;
 
 /**
  * Every number of the file's own totals that does not follow from its events, player by player and for both sides;
- * minutes may be off by 1 s a player. `side` is the club's; `boxScore` was derived from the same match's record.
+ * minutes may be off by 1 s a player, or by one where the file has whole ones. `side` is the club's; `boxScore` was derived from the same match's record.
  */
 export function disagreements(
   recorded: RecordedMatch,
@@ -37,22 +38,25 @@ export function disagreements(
     ['opponent', recorded[otherSide(side)]],
   ] as const) {
     const derived = boxScore[own];
+    const playing = recordedSide.players.flatMap(({ line }) => line.seconds ?? []);
+    const tolerance = playing.every((seconds) => seconds % 60 === 0)
+      ? minutesTolerance
+      : secondsTolerance;
     recordedSide.players.forEach((player, index) => {
       const line = derived.players[index];
       if (!line) return;
       const about = { side: own, playerId: line.playerId, name: player.name };
-      found.push(
-        ...differences(player.line, line, secondsTolerance).map((d) => ({ ...about, ...d })),
-      );
+      found.push(...differences(player.line, line, tolerance).map((d) => ({ ...about, ...d })));
     });
     if (derived.totals) {
-      const tolerance = secondsTolerance * derived.players.length;
       const about = { side: own, playerId: null, name: recordedSide.name };
       found.push(
-        ...differences(recordedSide.totals, derived.totals, tolerance).map((d) => ({
-          ...about,
-          ...d,
-        })),
+        ...differences(recordedSide.totals, derived.totals, tolerance * derived.players.length).map(
+          (d) => ({
+            ...about,
+            ...d,
+          }),
+        ),
       );
     }
   }

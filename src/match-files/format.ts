@@ -1,8 +1,9 @@
 import type { RecordedMatch } from './recorded-match.ts';
 
-/** A file as given to the import: `place` is what messages call it, `content` what its JSON holds. */
+/** A file as given to the import: `place` is what messages call it. */
 export interface ParsedFile {
   place: string;
+  /** What its JSON holds, the root of its XML (`XmlElement`), or the text of a file that is neither, such as CSV. */
   content: unknown;
 }
 

@@ -1,8 +1,9 @@
+import { contentOf } from './content.ts';
 import { euroleague } from './euroleague/euroleague.ts';
-import { parseJson } from './file-values.ts';
 import type { MatchFormat, ParsedFile, ReadMatch } from './format.ts';
 import { IntakeError } from './intake-error.ts';
 import { liveStats } from './livestats/livestats.ts';
+import { statCrew } from './statcrew/statcrew.ts';
 
 /** A file as given to the import: `place` is what messages call it. */
 export interface MatchFile {
@@ -10,7 +11,7 @@ export interface MatchFile {
   text: string;
 }
 
-const formats: readonly MatchFormat[] = [liveStats, euroleague];
+const formats: readonly MatchFormat[] = [liveStats, euroleague, statCrew];
 const names = formats.map(({ name }) => name).join(' or ');
 
 /**
@@ -18,10 +19,9 @@ const names = formats.map(({ name }) => name).join(' or ');
  * IntakeError for what is no match.
  */
 export function readMatchFiles(files: readonly MatchFile[]): ReadMatch[] {
-  const parsed = files.map(({ place, text }): ParsedFile => {
-    const words = { file: 'match file', match: 'match', nextStep: 'Save the file again.' };
-    return { place, content: parseJson(text, place, words) };
-  });
+  const parsed = files.map(
+    ({ place, text }): ParsedFile => ({ place, content: contentOf(text, place) }),
+  );
   const byFormat = new Map<MatchFormat, ParsedFile[]>();
   for (const file of parsed) {
     const format = formats.find(({ recognises }) => recognises(file.content));

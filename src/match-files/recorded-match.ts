@@ -65,7 +65,16 @@ export interface RecordedMatch {
   venue?: string;
   competition?: string;
   round?: string;
+  /** There where the file says that the court was neither side's. */
+  neutral?: true;
+  /** YYYY-MM-DD, where the file says when the match was played. */
+  day?: string;
   officials: string[];
-  /** In match order. */
+  /** In match order; empty where the file has a box score and no plays. */
   events: RecordedEvent[];
+  /** There for a box score without plays only: what its plays would have told, as far as the file tells it. */
+  boxOnly?: { score: PointsOfSides | null; periods: PointsOfSides[] };
 }
+
+/** `null` = not recorded. */
+export type PointsOfSides = Record<RecordedSideName, number | null>;

@@ -55,7 +55,7 @@ export function otherSide(side: RecordedSideName): RecordedSideName {
 function fixtureOf(recorded: RecordedMatch, { side, fixture }: MatchRecordOptions): Fixture {
   return {
     status: recorded.finished ? 'completed' : 'live',
-    homeAway: side,
+    homeAway: recorded.neutral ? 'neutral' : side,
     opponent: { name: recorded[otherSide(side)].name },
     ...recorded.rules,
     ...(recorded.attendance === undefined ? {} : { attendance: recorded.attendance }),

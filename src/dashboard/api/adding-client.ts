@@ -1,29 +1,20 @@
 import { i18n } from '@lingui/core';
 import * as v from 'valibot';
-import { type AddingEndpointName, addingEndpoints, type Look } from '../../contract/adding.ts';
+import type { Look } from '../../contract/adding.ts';
+import {
+  type AddingBodyOf,
+  type AddingDataOf,
+  type AddingEndpointName,
+  addingEndpoints,
+} from '../../contract/adding-endpoints.ts';
 import { ApiError } from './api-error.ts';
 import { readData } from './read-envelope.ts';
 
 /** How long a call may take, in milliseconds: erasing a name rewrites what the service keeps on its disk. */
 const timeoutMs = 120_000;
 
-type Endpoints = typeof addingEndpoints;
-type SchemaOf<Name extends AddingEndpointName> = Endpoints[Name]['data'];
-
 /** The calls that are asked and answered as JSON; files are sent and fetched by calls of their own below. */
 export type AddingCall = Exclude<AddingEndpointName, 'lookAtFiles' | 'exportClub'>;
-
-/** What a call answers. */
-export type AddingAnswer<Name extends AddingCall> = v.InferOutput<
-  Extract<SchemaOf<Name>, v.GenericSchema>
->;
-
-/** What a call sends; `undefined` where it sends nothing. */
-export type AddingBody<Name extends AddingCall> = Endpoints[Name] extends {
-  body: infer Schema extends v.GenericSchema;
-}
-  ? v.InferInput<Schema>
-  : undefined;
 
 /** The ids that the paths of the calls carry. */
 export interface AddingIds {
@@ -35,7 +26,7 @@ export interface AddingIds {
 
 /** One call with all that it sends. */
 export type AddingAct = {
-  [Name in AddingCall]: { name: Name; ids?: AddingIds; body?: AddingBody<Name> };
+  [Name in AddingCall]: { name: Name; ids?: AddingIds; body?: AddingBodyOf<Name> };
 }[AddingCall];
 
 /** Sends a form and tells how much of it has left, 0 to 1; resolves to the answer. */
@@ -48,7 +39,7 @@ export type Upload = (
 
 /** The only way to the calls that add matches and look after them. All throw `ApiError`. */
 export interface AddingClient {
-  call<Act extends AddingAct>(act: Act, signal?: AbortSignal): Promise<AddingAnswer<Act['name']>>;
+  call<Act extends AddingAct>(act: Act, signal?: AbortSignal): Promise<AddingDataOf<Act['name']>>;
   /** Sends match files and says what is in them; throws the signal's reason where the coach gave up. */
   lookAt(
     files: readonly File[],
@@ -97,7 +88,7 @@ export function createAddingClient({ key, fetch, upload, now }: AddingClientOpti
       const response = await send(act, signal);
       const schema: v.GenericSchema<unknown, unknown> = addingEndpoints[act.name].data;
       // The table gives each call the schema of its answer.
-      return (await readAnswer(schema, response, now())) as AddingAnswer<typeof act.name>;
+      return (await readAnswer(schema, response, now())) as AddingDataOf<(typeof act)['name']>;
     },
     async lookAt(files, options) {
       const form = new FormData();

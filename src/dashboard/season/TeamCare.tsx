@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { LikePlayers } from '../../contract/adding.ts';
+import type { LikePlayers } from '../../contract/care.ts';
 import type { Team } from '../../contract/club.ts';
 import { likePlayersQuery, useAddingClient, useCare } from '../api/adding.ts';
 import { paths } from '../api/paths.ts';

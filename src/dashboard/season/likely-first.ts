@@ -1,4 +1,4 @@
-import type { LikePlayers } from '../../contract/adding.ts';
+import type { LikePlayers } from '../../contract/care.ts';
 import type { RosterEntry } from '../../contract/club.ts';
 
 /** The other players of a roster, those in front who may be the same person as one; the rest in the roster's order. */

@@ -3,6 +3,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { Database } from '../database/database.ts';
 import { players } from '../database/schema.ts';
+import { byOtherNames } from './other-names.ts';
 
 /** A player as a match file names one. */
 export interface NamedPlayer {
@@ -68,7 +69,8 @@ export async function rosterIds(
     .from(players)
     .where(and(eq(players.clubId, team.clubId), eq(players.teamId, team.teamId)));
   const added: (typeof players.$inferInsert)[] = [];
-  const ids = recognise(roster, named).map((known, index) => {
+  const recognised = await byOtherNames(tx, team, named, recognise(roster, named));
+  const ids = recognised.map((known, index) => {
     const player = named[index];
     if (known !== null || player === undefined) return known ?? '';
     const id = newId();

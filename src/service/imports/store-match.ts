@@ -9,8 +9,9 @@ import { matchStatuses } from '../../contract/match.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { Database } from '../database/database.ts';
 import { matches, matchRecords } from '../database/schema.ts';
-import { packReply } from '../http/stored-reply.ts';
+import { packReply } from '../stored-reply.ts';
 import { contentHashOf } from './content-hash.ts';
+import { withoutErased } from './erased-players.ts';
 
 /** Where a match belongs. */
 export interface MatchPlace {
@@ -39,9 +40,11 @@ type MatchRow = typeof matches.$inferSelect;
 export async function storeMatch(
   tx: Database,
   place: MatchPlace,
-  record: MatchRecord,
+  named: MatchRecord,
 ): Promise<StoredMatch> {
-  const { clubId } = place;
+  const { clubId, team } = place;
+  const matchSheet = await withoutErased(tx, { clubId, teamId: team.id }, named.matchSheet);
+  const record = { ...named, matchSheet };
   const [stored] = await tx
     .select()
     .from(matches)
@@ -52,7 +55,7 @@ export async function storeMatch(
   if (stored !== undefined && sameRow(stored, row)) {
     return { outcome: 'unchanged', boxScore, contentHash, notes };
   }
-  const { matchSheet, events } = record;
+  const { events } = record;
   const body = { matchSheet, events, boxScore, ...packReplies(record, boxScore) };
   await tx
     .insert(matches)
