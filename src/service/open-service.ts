@@ -94,6 +94,7 @@ async function openAll(
     changes: database.changes,
     isSilent: database.isSilent,
     jobs,
+    forgetDeleted: () => database.forgetDeleted(),
     rateLimit: settings.rateLimit,
     logger,
     addressOf: callerAddress(settings.trustProxy),

@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import * as v from 'valibot';
 import { IntakeError } from '../../match-files/intake-error.ts';
-import { BackupError } from '../database/backup.ts';
+import { BackupError } from '../database/sealed-lines.ts';
 import { AdminError } from './admin-error.ts';
 import { addClub, addTeam, addToRoster } from './club-commands.ts';
 import type { AdminContext } from './context.ts';

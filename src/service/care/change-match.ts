@@ -1,5 +1,5 @@
 import { and, between, eq } from 'drizzle-orm';
-import type { CareDone } from '../../contract/adding.ts';
+import type { CareDone } from '../../contract/care.ts';
 import type { SheetEntry } from '../../contract/play-by-play.ts';
 import type { Database } from '../database/database.ts';
 import { matches } from '../database/schema.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { CareDone } from '../../contract/adding.ts';
+import type { CareDone } from '../../contract/care.ts';
 import type { Database } from '../database/database.ts';
 import { playerNames, players } from '../database/schema.ts';
 import { type ClubRow, matchesOf, requireName, requirePlayer } from './find.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CareDone } from '../../contract/adding.ts';
+import type { CareDone } from '../../contract/care.ts';
 import type { Database } from '../database/database.ts';
 import {
   apiKeys,

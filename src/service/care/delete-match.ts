@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { CareDone } from '../../contract/adding.ts';
+import type { CareDone } from '../../contract/care.ts';
 import type { Database } from '../database/database.ts';
 import { insightRuns, insights, lastAdditions, matches, matchRecords } from '../database/schema.ts';
 import { type ClubRow, requireMatch } from './find.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { LikePlayers } from '../../contract/adding.ts';
+import type { LikePlayers } from '../../contract/care.ts';
 import { alike } from '../../match-files/like-names.ts';
 import type { Database } from '../database/database.ts';
 import { players } from '../database/schema.ts';

@@ -1,4 +1,4 @@
-import type { PlayerNames } from '../../contract/adding.ts';
+import type { PlayerNames } from '../../contract/care.ts';
 import type { Database } from '../database/database.ts';
 import { type ClubRow, matchesOf, requirePlayer } from './find.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { CareDone } from '../../contract/adding.ts';
+import type { CareDone } from '../../contract/care.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { Database } from '../database/database.ts';
 import { insights, playerNames, players } from '../database/schema.ts';

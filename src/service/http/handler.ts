@@ -11,6 +11,8 @@ export interface Services {
   clock: () => Date;
   newId: () => string;
   jobs: Jobs;
+  /** See `OpenDatabase`. */
+  forgetDeleted: () => Promise<void>;
 }
 
 /** One authenticated call: ids are UUIDs and query words are allowed ones by the time a handler sees them. */

@@ -11,6 +11,7 @@ export function createTestApp(
     clock: () => testNow,
     newId: randomUUID,
     jobs: { enqueue: async () => {} },
+    forgetDeleted: async () => {},
     isSilent: () => false,
     rateLimit: 'off',
     logger: createTestLog().logger,
