@@ -64,6 +64,7 @@ async function openAll(
     throw new DatabaseError('The database cannot be opened', { cause });
   });
   open.push(() => database.close());
+  const forgetDeleted = () => database.forgetDeleted();
   const demo = settings.demo
     ? await fillDemo({
         ...making,
@@ -85,7 +86,8 @@ async function openAll(
   });
   open.push(() => jobs.stop());
   if (databaseUrl === undefined) {
-    const admin = await listenForAdmin(dataDir, { ...making, db: database.db }, logger);
+    const context = { ...making, db: database.db, forgetDeleted };
+    const admin = await listenForAdmin(dataDir, context, logger);
     open.push(() => admin.close());
   }
   const app = createApp({
@@ -94,7 +96,7 @@ async function openAll(
     changes: database.changes,
     isSilent: database.isSilent,
     jobs,
-    forgetDeleted: () => database.forgetDeleted(),
+    forgetDeleted,
     rateLimit: settings.rateLimit,
     logger,
     addressOf: callerAddress(settings.trustProxy),
