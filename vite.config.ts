@@ -92,7 +92,10 @@ export default defineConfig(({ isSsrBuild }) => {
             checks: { bundlerTimings: false },
           },
         },
-        server: { port: 5173, proxy: { '/v1': service, '/openapi.json': service } },
+        server: {
+          port: 5173,
+          proxy: { '/v1': service, '/import': service, '/openapi.json': service },
+        },
       };
 });
 
@@ -106,7 +109,7 @@ function offlineShell() {
     injectRegister: false,
     manifest: false,
     workbox: {
-      globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
+      globPatterns: ['**/*.{html,js,css,svg,png,webmanifest,woff2}'],
       globIgnores: ['keep-page.js'],
       importScripts: ['keep-page.js'],
       clientsClaim: true,

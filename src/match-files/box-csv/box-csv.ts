@@ -16,7 +16,6 @@ import { recordedSide, sidesOf } from './sides.ts';
 export const boxCsv: MatchFormat = {
   name: 'a box score as CSV',
   recognises: (content) => typeof content === 'string' && layoutIn(content) !== null,
-  group: (files) => files.map((file) => [file]),
   read: ([{ place, content } = { place: '', content: null }]) => {
     const layout = typeof content === 'string' ? layoutIn(content) : null;
     if (layout === null) throw new IntakeError(`${place}: no table of players in it. ${nextStep}`);

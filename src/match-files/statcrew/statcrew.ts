@@ -19,7 +19,6 @@ import { lineOf } from './line.ts';
 export const statCrew: MatchFormat = {
   name: 'StatCrew',
   recognises: (content) => isXmlElement(content, 'bbgame'),
-  group: (files) => files.map((file) => [file]),
   read: ([{ place, content } = { place: '', content: null }]) => {
     if (!isXmlElement(content, 'bbgame')) throw new IntakeError(`${place}: no <bbgame> in it.`);
     return { place, recorded: recordedMatch(checkStatCrew(content, place)) };

@@ -8,8 +8,9 @@ import { matchStatuses } from '../../contract/match.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { Database } from '../database/database.ts';
 import { matches, matchRecords } from '../database/schema.ts';
-import { packReply } from '../http/stored-reply.ts';
+import { packReply } from '../stored-reply.ts';
 import { contentHashOf } from './content-hash.ts';
+import { withoutErased } from './erased-players.ts';
 
 /** Where a match belongs. */
 export interface MatchPlace {
@@ -38,9 +39,11 @@ type MatchRow = typeof matches.$inferSelect;
 export async function storeMatch(
   tx: Database,
   place: MatchPlace,
-  record: MatchRecord,
+  named: MatchRecord,
 ): Promise<StoredMatch> {
-  const { clubId } = place;
+  const { clubId, team } = place;
+  const matchSheet = await withoutErased(tx, { clubId, teamId: team.id }, named.matchSheet);
+  const record = { ...named, matchSheet };
   const [stored] = await tx
     .select()
     .from(matches)
@@ -51,7 +54,7 @@ export async function storeMatch(
   if (stored !== undefined && sameRow(stored, row)) {
     return { outcome: 'unchanged', boxScore, contentHash, notes };
   }
-  const { matchSheet, events, given } = record;
+  const { events, given } = record;
   const hasPlays = given === undefined;
   const body = { matchSheet, events, boxScore, hasPlays, ...packReplies(record, boxScore) };
   await tx
