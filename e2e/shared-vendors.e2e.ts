@@ -133,10 +133,7 @@ for (const name of names) {
     for (const sentence of Object.values(truth.summary('The team')).flat())
       await expect(main.getByText(sentence, { exact: true }).first()).toBeVisible();
     expect(await text(page)).not.toMatch(untrue);
-    await testInfo.attach('insights', {
-      body: await page.screenshot({ fullPage: true }),
-      contentType: 'image/png',
-    });
+    await page.screenshot({ path: testInfo.outputPath('insights.png'), fullPage: true });
     await page.getByRole('button', { name: 'Show the player cards' }).click();
     const someone = own[0]?.p.name ?? '';
     await main
