@@ -6,6 +6,7 @@ import {
   type ParametersOf,
   pathOf,
 } from '../../contract/endpoints.ts';
+import { keyKindHeader } from '../../contract/key-kind.ts';
 import { languageTagOf } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
 import { createOtherWords, isUnsure } from './other-words.ts';
@@ -30,6 +31,8 @@ interface ApiClientOptions {
   readHostMapping?: (() => Promise<string>) | undefined;
   /** Lets the page do what else there is, while a long reply is read. */
   pause?: () => Promise<void>;
+  /** Hears that the page's own service calls the key a recorder's; no other service's word counts. */
+  onRecorderKey?: (() => void) | undefined;
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -149,12 +152,12 @@ interface Sent {
   language?: string | undefined;
 }
 
-function send(
-  { serviceAddress, key, fetch }: ApiClientOptions,
+async function send(
+  { serviceAddress, key, fetch, onRecorderKey }: ApiClientOptions,
   { method, path, etag, language }: Sent,
   signal: AbortSignal,
 ): Promise<Response> {
-  return fetch(serviceAddress + path, {
+  const response = await fetch(serviceAddress + path, {
     method,
     headers: {
       Authorization: `Bearer ${key}`,
@@ -168,6 +171,9 @@ function send(
     redirect: 'manual',
     signal,
   });
+  const isOwn = serviceAddress === '';
+  if (isOwn && response.headers.get(keyKindHeader) === 'recorder') onRecorderKey?.();
+  return response;
 }
 
 /** Ends a call that takes too long, its body included, and says what it means that no whole answer came. */
