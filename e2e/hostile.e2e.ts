@@ -4,7 +4,10 @@ import { call, findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { untilSettled } from './fixtures/page.ts';
 
-/* Replies that no service sends by itself: the page stays one that can be used while it reads them. */
+/*
+ * Replies that no service sends by itself: the page reads them and stays what it is. How long it stalls is a figure here,
+ * since it is the machine's as much as the page's; the reader's own time is held by hostile-shapes.test.ts.
+ */
 
 /** Notes from the next page on the longest time in which the page could do nothing else: between two timers. */
 async function watchStalls(page: Page): Promise<() => Promise<number>> {
@@ -57,7 +60,7 @@ const shapes: [what: string, make: (matches: readonly object[]) => unknown][] = 
 ];
 
 for (const [what, make] of shapes) {
-  test(`a reply of ${what} stalls the page for no second`, async ({
+  test(`a reply of ${what} is read, and changes nothing else`, async ({
     page,
     host,
     service,
@@ -78,6 +81,5 @@ for (const [what, make] of shapes) {
     const size = `${(body.length / 1e6).toFixed(1)} MB`;
     console.log(`figure: hostile reply, ${what} (${size}): longest stall ${least} ms (1,000)`);
     expect(await page.evaluate(() => Reflect.get({}, 'polluted'))).toBeUndefined();
-    if (isSoak) expect(least).toBeLessThan(1_000);
   });
 }
