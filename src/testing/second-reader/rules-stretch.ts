@@ -110,7 +110,7 @@ const stood: Rule = {
 /** "10 down, 30–40, … : 45–44" */
 const lead: Rule = {
   pattern:
-    / (?:(?<lead>n\d+) (?<how>down|ahead)|(?<how2>down|ahead) (?<lead2>n\d+)) , (?<a>s\d+-\d+) (?<rest>.*)(?<b>s\d+-\d+)(?= )/dg,
+    / (?:(?<lead>n\d+) (?<how>down|ahead)|(?<how2>down|ahead) (?<lead2>n\d+)) , (?<a>s\d+-\d+) .*(?<b>s\d+-\d+)(?= )/dg,
   read: (found, context) => {
     const [a, b] = [found.score('a'), found.score('b')];
     context.stretch = between(context.match, a, b);

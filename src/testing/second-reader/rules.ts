@@ -8,12 +8,14 @@ import { playerRules } from './rules-player.ts';
 import { ratingRules } from './rules-rating.ts';
 import { playerRatingRules } from './rules-rating-player.ts';
 import { besideRules, shotRules } from './rules-shots.ts';
+import { streakRules } from './rules-streak.ts';
 import { stretchRules } from './rules-stretch.ts';
 
 const facts: readonly Rule[] = [
   ...marginRules,
   ...peopleRules,
   ...playerRules,
+  ...streakRules,
   ...stretchRules,
   ...shotRules,
   ...countRules,

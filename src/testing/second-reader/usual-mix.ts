@@ -65,6 +65,21 @@ function pointsFrom(
   return points / shots;
 }
 
+/** Points that a side's shots brought beyond what shots from the same places bring. */
+export function madeBeyondPlaces(
+  match: PlayedMatch,
+  earlier: readonly PlayedMatch[],
+  side: Side,
+  category: string | undefined,
+): number {
+  const told = toldBy(match, earlier, hasPlaces(match, side) ? 'rim' : 'twos', side);
+  return (told?.words ?? []).reduce((sum, place) => {
+    const { made, attempted } = shotsOf(match, place, { side }) ?? { made: 0, attempted: 0 };
+    const each = /three/i.test(place) ? 3 : 2;
+    return sum + each * made - attempted * pointsFrom(match, earlier, place, category);
+  }, 0);
+}
+
 /** Points that all shots of the match would bring beyond the usual mix, at what a shot from each place brings. */
 export function worthOfMix(
   match: PlayedMatch,
