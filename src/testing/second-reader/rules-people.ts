@@ -1,7 +1,7 @@
 import { basketAssists, countOf, passesOf, shotsOf, type Whose } from './counts.ts';
 import { finalScore } from './course.ts';
 import { endOf, type PlayedMatch } from './match.ts';
-import { secondsOf, spellsOf, together } from './on-court.ts';
+import { spellsOf, together } from './on-court.ts';
 import {
   basisOf,
   type Claim,
@@ -127,28 +127,6 @@ const five: Rule = {
   },
 };
 
-/** "With Eva on court you were +6 in 18:20, without −4 in 21:40." */
-const onOff: Rule = {
-  pattern:
-    / with (?<who>w\d+) (?:_on _court you _were|in _pista run _fue) (?<on>d-?\d+) in (?<time>t\d+) (?:, _without (?<rest>d-?\d+) in (?<off>t\d+)|; in _otros (?<off2>t\d+) , (?<rest2>d-?\d+))(?= )/dg,
-  read: (found, context) => {
-    const { match } = context;
-    const { side, playerId = '' } = whoseOf(context, found.word('who') ?? undefined);
-    const { seconds, own, against } = together(match, side, [playerId]);
-    const { team, opponent } = finalScore(match);
-    const times = [found.number('time'), found.number('off') || found.number('off2')];
-    const [on = Number.NaN, off = Number.NaN] = times;
-    return [
-      is(`margin with ${playerId}`, found.number('on'), [own - against], 'name'),
-      is('margin without', found.number('rest') || found.number('rest2'), [
-        team - opponent - (own - against),
-      ]),
-      so(`on for ${on} s`, 'name', Math.abs(seconds - on) <= 1, `${seconds}`),
-      so(`off for ${off} s`, 'name', Math.abs(secondsOf(match) - seconds - off) <= 1, 'the rest'),
-    ];
-  },
-};
-
 /** "12 of your 30 baskets came off a pass", "You had 12 assists on 30 baskets" */
 const assisted: Rule = {
   pattern:
@@ -234,7 +212,6 @@ function benchFrom(match: PlayedMatch, { side, playerId = '' }: Whose, at: numbe
 export const peopleRules: readonly Rule[] = [
   five,
   fouls,
-  onOff,
   trio,
   pair,
   scorer,

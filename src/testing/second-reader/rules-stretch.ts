@@ -182,12 +182,18 @@ const scorer: Rule = {
     const player = context.named[found.number('who')];
     const { stretch, match } = context;
     if (player === undefined || stretch === null) return null;
-    const all = pointsOfStretch(stretch)[player.side];
-    const own = scoredIn(match, stretch, player.playerId);
+    // Two of one name may play against each other.
+    const alike = (['team', 'opponent'] as const).flatMap((side) =>
+      match.matchSheet[side].flatMap(({ name, playerId }) =>
+        name === player.name ? { side, playerId } : [],
+      ),
+    );
+    const all = alike.map(({ side }) => pointsOfStretch(stretch)[side]);
+    const own = alike.map(({ playerId }) => scoredIn(match, stretch, playerId));
     const said = Number.isNaN(found.number('own')) ? found.number('all') : found.number('own');
     return [
-      is(`points by ${player.name}`, said, [own], 'name'),
-      is('of all', found.number('all'), [all]),
+      is(`points by ${player.name}`, said, own, 'name'),
+      is('of all', found.number('all'), all),
     ];
   },
 };

@@ -3,6 +3,7 @@ import { besideCountRules } from './rules-beside.ts';
 import { countRules } from './rules-counts.ts';
 import { directionRules } from './rules-direction.ts';
 import { marginRules } from './rules-margin.ts';
+import { onCourtRules } from './rules-on-court.ts';
 import { peopleRules } from './rules-people.ts';
 import { playerRules } from './rules-player.ts';
 import { ratingRules } from './rules-rating.ts';
@@ -13,6 +14,7 @@ import { stretchRules } from './rules-stretch.ts';
 
 const facts: readonly Rule[] = [
   ...marginRules,
+  ...onCourtRules,
   ...peopleRules,
   ...playerRules,
   ...streakRules,
