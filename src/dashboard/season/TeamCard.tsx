@@ -76,7 +76,7 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
           <Form teamId={teamId} matches={ended} />
         )}
       </dd>
-      <dt>{i18n.t('Margins')}</dt>
+      <dt className={styles.high}>{i18n.t('Margins')}</dt>
       <dd>{ended.length === 0 ? notRecorded : <SeasonMargins matches={ended} />}</dd>
       <dt>{i18n.t('Last')}</dt>
       <dd>

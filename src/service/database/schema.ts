@@ -189,8 +189,8 @@ export const playerNames = pgTable(
 );
 
 /**
- * Players whose name had to go. The name stands nowhere any more: `hash` is an HMAC of the normalised name, so that no
- * file, undo or backup that is read later brings it back.
+ * Players whose name had to go. The name stands nowhere any more: `hash` is a slow one of the normalised name
+ * (`erasedHash`), so that no file and no undo that is read later brings it back.
  */
 export const erasedPlayers = pgTable(
   'erased_players',
