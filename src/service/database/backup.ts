@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
+import { erasedPlayers, lastAdditions, playerNames } from './care-tables.ts';
 import type { Database } from './database.ts';
 import { insertRows, linesOf, rowsIn } from './row-lines.ts';
 import * as schema from './schema.ts';
@@ -21,9 +22,9 @@ const tables = [
   schema.apiKeys,
   schema.teams,
   schema.players,
-  schema.playerNames,
-  schema.erasedPlayers,
-  schema.lastAdditions,
+  playerNames,
+  erasedPlayers,
+  lastAdditions,
   schema.matches,
   schema.matchRecords,
   schema.insightRuns,

@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { snapshot } from './backup.ts';
+import { erasedPlayers, playerNames } from './care-tables.ts';
 import { noteChange } from './changes.ts';
 import type { Database } from './database.ts';
 import { insertRows, linesOf, rowsIn, type TableRows } from './row-lines.ts';
@@ -26,8 +27,8 @@ const tables = [
   schema.clubs,
   schema.teams,
   schema.players,
-  schema.playerNames,
-  schema.erasedPlayers,
+  playerNames,
+  erasedPlayers,
   schema.matches,
   schema.matchRecords,
   schema.insightRuns,

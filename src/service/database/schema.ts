@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
-  customType,
   date,
   foreignKey,
   index,
@@ -12,7 +11,6 @@ import {
   primaryKey,
   real,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -21,17 +19,14 @@ import type { Ratings, Summary } from '../../contract/insight.ts';
 import type { Language } from '../../contract/language.ts';
 import type { MatchStatus, Score } from '../../contract/match.ts';
 import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
-import type { Undo } from '../imports/undo.ts';
+import { at, bytes, clubId } from './columns.ts';
 
 /*
  * Every table carries the club as the first column of its key: a club is the unit of isolation, and the schema shards by
  * it. So every primary, foreign and unique key names the club, no row is read without naming it, and there are no
  * triggers: whoever changes a row of a club calls `noteChange` in the same transaction. `sharding.test.ts` holds all of it.
+ * Those of adding and care stand in `care-tables.ts`.
  */
-
-const clubId = () => uuid('club_id').notNull();
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Two clubs may have one name: they are told apart by id. */
 export const clubs = pgTable(
@@ -165,58 +160,6 @@ export const matches = pgTable(
     ),
   ],
 );
-
-/**
- * Other names by which match files know a player: those of players who were joined to this one. A file that names one of
- * them means this player.
- */
-export const playerNames = pgTable(
-  'player_names',
-  {
-    clubId: clubId(),
-    teamId: uuid('team_id').notNull(),
-    normalisedName: text('normalised_name').notNull(),
-    name: text('name').notNull(),
-    playerId: uuid('player_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.clubId, table.teamId, table.normalisedName] }),
-    foreignKey({
-      columns: [table.clubId, table.playerId],
-      foreignColumns: [players.clubId, players.id],
-    }),
-  ],
-);
-
-/**
- * Players whose name had to go. The name stands nowhere any more: `hash` is a slow one of the normalised name
- * (`erasedHash`), so that no file and no undo that is read later brings it back.
- */
-export const erasedPlayers = pgTable(
-  'erased_players',
-  {
-    clubId: clubId().references(() => clubs.id),
-    teamId: uuid('team_id').notNull(),
-    hash: text('hash').notNull(),
-    playerId: uuid('player_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.clubId, table.teamId, table.hash] }),
-    foreignKey({
-      columns: [table.clubId, table.playerId],
-      foreignColumns: [players.clubId, players.id],
-    }),
-  ],
-);
-
-/** The latest adding of match files to a club, one row a club: what undoing it takes. */
-export const lastAdditions = pgTable('last_additions', {
-  clubId: clubId()
-    .primaryKey()
-    .references(() => clubs.id),
-  addedAt: at('added_at').notNull(),
-  undo: jsonb('undo').$type<Undo>().notNull(),
-});
 
 /**
  * Events and match sheet as they came, and the box score derived from them. The replies are what GET
