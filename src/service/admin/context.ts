@@ -7,4 +7,6 @@ export interface AdminContext {
   newId: () => string;
   /** Makes a new API key of a club, in full. */
   newKey: (clubId: string) => string;
+  /** Told how far a long command is, a line each. */
+  progress?: (line: string) => void;
 }
