@@ -49,6 +49,7 @@ async function administer(database: OpenDatabase) {
       const program = adminProgram({
         execute: (request) => executeAdmin({ dataDir }, making, request),
         readFile: nothing,
+        confirm: null,
         backUp: nothing,
         restore: nothing,
         exportClub: (of, confirm, path) => exportToFile({ club: of, confirm }, path, files),
@@ -185,8 +186,9 @@ describe('a command that needs a name typed', () => {
   it('does nothing without it, and says so in its help', () => {
     const nothing = () => Promise.reject(new Error('not asked for here'));
     const effects = { execute: nothing, readFile: nothing, backUp: nothing, restore: nothing };
+    const asking = { confirm: null, print() {} };
     const files = { exportClub: nothing, importClub: nothing };
-    const program = adminProgram({ ...effects, ...files, print() {} });
+    const program = adminProgram({ ...effects, ...files, ...asking });
     for (const [noun, act] of [
       ['club', 'delete'],
       ['club', 'export'],
