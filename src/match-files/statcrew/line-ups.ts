@@ -1,6 +1,6 @@
 import type { RecordedSideName } from '../recorded-match.ts';
 import { recordedSides } from '../recorded-match.ts';
-import type { StatCrewAct } from './events.ts';
+import type { StatCrewAct } from './act.ts';
 
 type Starters = Record<RecordedSideName, readonly string[]>;
 

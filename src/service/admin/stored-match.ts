@@ -33,7 +33,7 @@ export async function storedMatch(
   const checks = trustReport({
     match: toMatch(match, null),
     boxScore: record.boxScore,
-    playByPlay: record,
+    playByPlay: record.hasPlays ? record : null,
   });
   return {
     ...told,

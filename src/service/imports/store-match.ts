@@ -106,7 +106,6 @@ function matchRow(place: MatchPlace, record: MatchRecord, stored: MatchRow | und
   };
 }
 
-/** The box score that follows from the events, or of a match without plays the one that was given. */
 /** The record with its sheet, on which names may be erased: a box score that came with it then has none either. */
 function withSheet(record: MatchRecord, matchSheet: MatchRecord['matchSheet']): MatchRecord {
   const { given } = record;
@@ -118,6 +117,7 @@ function withSheet(record: MatchRecord, matchSheet: MatchRecord['matchSheet']): 
   return { ...record, matchSheet, given: { ...given, boxScore } };
 }
 
+/** The box score that follows from the events, or of a match without plays the one that was given. */
 function derive(
   place: MatchPlace,
   record: MatchRecord,
