@@ -3,8 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
 import type { Database } from '../database/database.ts';
+import type { Undo } from '../database/schema.ts';
 import { matches, matchRecords } from '../database/schema.ts';
-import type { Undo } from '../database/undo.ts';
 import { packRows, unpackRows } from '../imports/undo.ts';
 
 /** The rows of a stored match as undoing puts them back. Throws where the match is not there. */

@@ -1,11 +1,18 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { deleteMatches } from '../care/delete-match.ts';
 import { makeStale } from '../care/touched-matches.ts';
-import { erasedPlayers, lastAdditions, playerNames } from '../database/care-tables.ts';
 import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
-import { matches, matchRecords, players, teams } from '../database/schema.ts';
-import type { Undo } from '../database/undo.ts';
+import type { Undo } from '../database/schema.ts';
+import {
+  erasedPlayers,
+  lastAdditions,
+  matches,
+  matchRecords,
+  playerNames,
+  players,
+  teams,
+} from '../database/schema.ts';
 import { withinClub } from '../database/within-club.ts';
 import { AddingError } from './adding-error.ts';
 import { putBack } from './rows-for-undo.ts';

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isWellFormedKey } from '../../contract/api-key-format.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
 import { createApiKey, hashApiKey } from '../api-key.ts';
-import { lastAdditions } from '../database/care-tables.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import {
   apiKeys,
   clubs,
   insightRuns,
+  lastAdditions,
   matches,
   matchRecords,
   players,

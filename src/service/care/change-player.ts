@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
-import { playerNames } from '../database/care-tables.ts';
 import type { Database } from '../database/database.ts';
-import { players } from '../database/schema.ts';
+import { playerNames, players } from '../database/schema.ts';
 import { type ClubRow, matchesOf, requireName, requirePlayer } from './find.ts';
 import { changePlayersIn } from './players-in-records.ts';
 import { rewriteRecords } from './rewrite-records.ts';

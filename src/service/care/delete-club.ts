@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
-import { erasedPlayers, lastAdditions, playerNames } from '../database/care-tables.ts';
 import type { Database } from '../database/database.ts';
 import {
   apiKeys,
   clubs,
+  erasedPlayers,
   insightRuns,
   insights,
+  lastAdditions,
   matches,
   matchRecords,
+  playerNames,
   players,
   teams,
 } from '../database/schema.ts';

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
-import { lastAdditions } from '../database/care-tables.ts';
 import type { Database } from '../database/database.ts';
-import { insightRuns, insights, matches, matchRecords } from '../database/schema.ts';
+import { insightRuns, insights, lastAdditions, matches, matchRecords } from '../database/schema.ts';
 import { type ClubRow, requireMatch } from './find.ts';
 import { closeUndo } from './touched-matches.ts';
 import { requireTypedName } from './typed-name.ts';

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
-import { erasedPlayers, playerNames } from '../database/care-tables.ts';
 import type { Database } from '../database/database.ts';
-import { players, teams } from '../database/schema.ts';
+import { erasedPlayers, playerNames, players, teams } from '../database/schema.ts';
 import { deleteMatches } from './delete-match.ts';
 import { type ClubRow, matchIdsOf, requireTeam } from './find.ts';
 import { requireTypedName } from './typed-name.ts';

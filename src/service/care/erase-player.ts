@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
-import { erasedPlayers, lastAdditions, playerNames } from '../database/care-tables.ts';
 import type { Database } from '../database/database.ts';
-import { players } from '../database/schema.ts';
+import { erasedPlayers, lastAdditions, playerNames, players } from '../database/schema.ts';
 import { erasedHash, erasedName, nameless } from '../imports/erased-players.ts';
 import { type ClubRow, matchesOf, requireName, requirePlayer } from './find.ts';
 import { forgetTexts } from './forget-texts.ts';

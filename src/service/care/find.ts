@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { erasedPlayers } from '../database/care-tables.ts';
 import type { Database } from '../database/database.ts';
-import { matches, matchRecords, players, teams } from '../database/schema.ts';
+import { erasedPlayers, matches, matchRecords, players, teams } from '../database/schema.ts';
 import { absent, refused } from './care-error.ts';
 
 /** A row of a club, by its id. */

@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
-import { playerNames } from '../database/care-tables.ts';
 import type { Database } from '../database/database.ts';
-import { insights, players } from '../database/schema.ts';
+import { insights, playerNames, players } from '../database/schema.ts';
 import { refused } from './care-error.ts';
 import { type ClubRow, matchesOf, requireName, requirePlayer } from './find.ts';
 import { changePlayersIn } from './players-in-records.ts';

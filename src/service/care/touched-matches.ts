@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { lastAdditions } from '../database/care-tables.ts';
 import type { Database } from '../database/database.ts';
-import { insightRuns } from '../database/schema.ts';
+import { insightRuns, lastAdditions } from '../database/schema.ts';
 
 /**
  * Makes what is written of some matches stale, whatever their content hash says: it names somebody by another name, or

@@ -1,6 +1,5 @@
 import type { Writable } from 'node:stream';
 import { sql } from 'drizzle-orm';
-import { erasedPlayers, lastAdditions, playerNames } from './care-tables.ts';
 import type { Database } from './database.ts';
 import { insertRows, linesOf, rowsIn } from './row-lines.ts';
 import * as schema from './schema.ts';
@@ -22,9 +21,9 @@ const tables = [
   schema.apiKeys,
   schema.teams,
   schema.players,
-  playerNames,
-  erasedPlayers,
-  lastAdditions,
+  schema.playerNames,
+  schema.erasedPlayers,
+  schema.lastAdditions,
   schema.matches,
   schema.matchRecords,
   schema.insightRuns,

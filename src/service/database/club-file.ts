@@ -3,7 +3,6 @@ import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { snapshot } from './backup.ts';
-import { erasedPlayers, playerNames } from './care-tables.ts';
 import { noteChange } from './changes.ts';
 import type { Database } from './database.ts';
 import { insertRows, linesOf, rowsIn, type TableRows } from './row-lines.ts';
@@ -27,8 +26,8 @@ const tables = [
   schema.clubs,
   schema.teams,
   schema.players,
-  playerNames,
-  erasedPlayers,
+  schema.playerNames,
+  schema.erasedPlayers,
   schema.matches,
   schema.matchRecords,
   schema.insightRuns,

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { MatchSheet } from '../../contract/play-by-play.ts';
-import { erasedPlayers } from '../database/care-tables.ts';
 import type { Database } from '../database/database.ts';
+import { erasedPlayers } from '../database/schema.ts';
 
 /** How a player stands whose name was erased: what is shown, and what no name of a file is ever compared as. */
 export const erasedName = { shown: 'Player', comparable: '#erased' } as const;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { normalisedName } from '../../contract/normalised-name.ts';
-import { playerNames } from '../database/care-tables.ts';
 import type { Database } from '../database/database.ts';
+import { playerNames } from '../database/schema.ts';
 import { erasedAmong, type OneTeam } from './erased-players.ts';
 
 /**

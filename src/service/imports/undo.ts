@@ -1,8 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
-import { lastAdditions } from '../database/care-tables.ts';
 import type { Database } from '../database/database.ts';
-import type { Undo } from '../database/undo.ts';
+import { lastAdditions, type Undo } from '../database/schema.ts';
 
 const joined = <Item>(before: readonly Item[] = [], more: readonly Item[] = []) => [
   ...before,
