@@ -109,7 +109,7 @@ function offlineShell() {
     injectRegister: false,
     manifest: false,
     workbox: {
-      globPatterns: ['**/*.{html,js,css,svg,png,webmanifest}'],
+      globPatterns: ['**/*.{html,js,css,svg,png,webmanifest,woff2}'],
       globIgnores: ['keep-page.js'],
       importScripts: ['keep-page.js'],
       clientsClaim: true,

@@ -5,9 +5,6 @@ import * as v from 'valibot';
  * `adding-endpoints.ts`). Here both ends are ours, so that schemas are strict.
  */
 
-/** The header of every answer under /v1 to a recorder's key: it tells the page that it may offer adding and care. */
-export const keyKindHeader = 'Boxout-Key-Kind';
-
 /** A day, YYYY-MM-DD, that is in the calendar. */
 export const daySchema = v.pipe(
   v.string(),
@@ -39,7 +36,7 @@ const refusedFileSchema = v.object({
 });
 
 /** What a match of the files is to the matches that are stored, known by what is in it, never by its day. */
-const standingSchema = v.variant('kind', [
+const standingSchema = v.union([
   v.object({ kind: v.literal('new') }),
   /** The same content stands there; `day` is the stored one, which may differ from the file's. */
   v.object({ kind: v.literal('same'), matchId: uuid, day: daySchema }),

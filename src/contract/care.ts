@@ -32,24 +32,24 @@ export type PlayerNames = v.InferOutput<typeof playerNamesSchema>;
 
 /** The name of what is to go or to leave, typed to confirm it. */
 export const typedNameSchema = v.object({ name });
-export const changeMatchSchema = v.partial(
-  v.object({
-    day: daySchema,
-    opponent: name,
-    competition: name,
-    venue: name,
-    homeAway: v.picklist(['home', 'away', 'neutral']),
-  }),
-);
-export const changeTeamSchema = v.partial(v.object({ name, category: name, season: name }));
-export const changePlayerSchema = v.partial(
-  v.object({
-    name,
-    number: v.pipe(v.string(), v.maxLength(3)),
-    position: name,
-    captain: v.boolean(),
-  }),
-);
+export const changeMatchSchema = v.object({
+  day: v.optional(daySchema),
+  opponent: v.optional(name),
+  competition: v.optional(name),
+  venue: v.optional(name),
+  homeAway: v.optional(v.picklist(['home', 'away', 'neutral'])),
+});
+export const changeTeamSchema = v.object({
+  name: v.optional(name),
+  category: v.optional(name),
+  season: v.optional(name),
+});
+export const changePlayerSchema = v.object({
+  name: v.optional(name),
+  number: v.optional(v.pipe(v.string(), v.maxLength(3))),
+  position: v.optional(name),
+  captain: v.optional(v.boolean()),
+});
 export const changeClubSchema = v.object({ name });
 /** Joins the player named here into the one of the path: one person, one row, all matches. */
 export const mergePlayerSchema = v.object({ playerId: uuid });

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline/promises';
 import { Command } from 'commander';
 import * as v from 'valibot';
 import { backUp, restore } from './admin/backup-commands.ts';
+import { exportToFile, importFromFile } from './admin/club-file-commands.ts';
 import { executeAdmin } from './admin/execute.ts';
 import { adminProgram } from './admin/program.ts';
 import { createApiKey } from './api-key.ts';
@@ -42,6 +43,10 @@ const admin = adminProgram({
   confirm: process.stdin.isTTY && process.stdout.isTTY ? confirm : null,
   backUp: (path) => backUp(path, { place: place(), clock, progress: say('Written') }),
   restore: (path) => restore(path, { place: place(), clock, progress: say('Read') }),
+  exportClub: (club, confirm, path) =>
+    exportToFile({ club, confirm }, path, { place: place(), clock, progress: say('Written') }),
+  importClub: (path, as) =>
+    importFromFile(path, as, { place: place(), clock, progress: say('Read') }),
   print: (text) => process.stdout.write(text),
 });
 

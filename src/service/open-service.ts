@@ -65,6 +65,7 @@ async function openAll(
     throw new DatabaseError('The database cannot be opened', { cause });
   });
   open.push(() => database.close());
+  const forgetDeleted = () => database.forgetDeleted();
   const demo = settings.demo
     ? await fillDemo({
         ...making,
@@ -86,7 +87,8 @@ async function openAll(
   });
   open.push(() => jobs.stop());
   if (databaseUrl === undefined) {
-    const admin = await listenForAdmin(dataDir, { ...making, db: database.db }, logger);
+    const context = { ...making, db: database.db, forgetDeleted };
+    const admin = await listenForAdmin(dataDir, context, logger);
     open.push(() => admin.close());
   }
   const additions = createAdditions({ ...making, db: database.db, logger });
@@ -98,7 +100,7 @@ async function openAll(
     changes: database.changes,
     isSilent: database.isSilent,
     jobs,
-    forgetDeleted: () => database.forgetDeleted(),
+    forgetDeleted,
     rateLimit: settings.rateLimit,
     logger,
     addressOf: callerAddress(settings.trustProxy),

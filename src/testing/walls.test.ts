@@ -25,6 +25,7 @@ const wrong: Record<string, string[]> = {
   'src/service/http': ['@tanstack/react-query', '../../dashboard/api/paths.ts'],
   'src/dashboard': ['hono', '../service/main.ts'],
   'src/dashboard/season': ['node:fs', '../match/MatchPage.tsx', '../sheet/MatchSheet.tsx'],
+  'src/dashboard/add-matches': ['../season/Form.tsx', '../app/routes.tsx', 'node:fs'],
   'src/dashboard/match': ['hono', '../insights/InsightView.tsx', '../../service/main.ts'],
   'src/dashboard/sheet': ['../app/routes.tsx', '../../service/main.ts'],
   'src/dashboard/figures': ['../season/Form.tsx', '../sheet/MatchSheet.tsx', 'node:fs'],

@@ -5,6 +5,7 @@ import { useTeams } from '../api/club.ts';
 import { sameSection } from './same-section.ts';
 import styles from './TeamSwitch.module.css';
 import { usePageIds } from './use-page-ids.ts';
+import { useTeamColour } from './use-team-colour.ts';
 
 /** Opens the list of the club's teams; another team opens on the section that is open now. */
 export function TeamSwitch() {
@@ -20,8 +21,9 @@ export function TeamSwitch() {
   useEffect(() => {
     if (open) place.current?.querySelector<HTMLElement>('a[aria-current], a')?.focus();
   }, [open]);
+  const current = teams?.find(({ id }) => id === teamId);
+  useTeamColour(current?.colour);
   if (!teams || teams.length === 0) return null;
-  const current = teams.find(({ id }) => id === teamId);
 
   function onKeyDown(event: KeyboardEvent) {
     if (!open) return;

@@ -69,7 +69,7 @@ export function RatingRadar({ title, ratings, axis, means }: RatingRadarProps) {
         {withSeason ? (
           <Radar
             dataKey="mean"
-            stroke="var(--soft)"
+            stroke="var(--ink)"
             strokeWidth={1.5}
             strokeDasharray="4 3"
             fill="none"
@@ -78,9 +78,9 @@ export function RatingRadar({ title, ratings, axis, means }: RatingRadarProps) {
         ) : null}
         <Radar
           dataKey="value"
-          stroke="var(--accent)"
+          stroke="var(--us)"
           strokeWidth={2}
-          fill="var(--accent)"
+          fill="var(--us)"
           fillOpacity={0.16}
           isAnimationActive={false}
         />

@@ -69,7 +69,6 @@ export function InsightsPage() {
         <PartBoundary>
           <Suspense>
             <OwnView
-              matchId={matchId}
               events={plays.events}
               rules={match}
               playsHref={paths.plays({ teamId, matchId })}

@@ -7,20 +7,11 @@ import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { periodKeys } from '../figures/period-labels.ts';
 import { formatClock, shortPeriod } from '../figures/plays.ts';
 import { Card } from '../ui/Card.tsx';
-import { formatFixed, formatSigned } from '../ui/format.ts';
+import { formatFixed } from '../ui/format.ts';
 import styles from './OwnView.module.css';
-import { type OwnPartName, ownView, type OwnView as View } from './own-view.ts';
-
-const partNames: Record<OwnPartName, string> = {
-  shots: /* i18n */ 'Shot quality',
-  turnovers: /* i18n */ 'Turnovers',
-  rebounds: /* i18n */ 'Rebounds',
-  line: /* i18n */ 'Free-throw line',
-  luck: /* i18n */ 'Luck: how shots fell',
-};
+import { turningStretches } from './turning-stretches.ts';
 
 interface OwnViewProps {
-  matchId: string;
   events: readonly MatchEvent[];
   rules: PeriodRules;
   /** The address of the match's plays. */
@@ -28,94 +19,33 @@ interface OwnViewProps {
 }
 
 /**
- * What this page itself reads from the plays, beside a service's texts: where the margin came from, what of it was luck,
- * and where the match turned. Nothing where the plays do not tell.
+ * What this page itself reads from the plays, beside a service's texts: where the match turned. Where its margin came from
+ * stands above the tabs. Nothing where the plays do not tell.
  */
-export function OwnView({ matchId, events, rules, playsHref }: OwnViewProps) {
-  const view = useMemo(() => ownView(matchId, events, rules), [matchId, events, rules]);
-  if (view === null) return null;
+export function OwnView({ events, rules, playsHref }: OwnViewProps) {
+  const stretches = useMemo(() => turningStretches(events, rules), [events, rules]);
+  if (events.length === 0) return null;
   return (
     <div className={styles.own}>
       <Card
-        title={i18n.t('What the plays say')}
-        note={i18n.t('worked out here, from this match alone')}
+        title={i18n.t('Where it turned')}
+        note={i18n.t('worked out here, from the plays of this match alone')}
       >
-        <div className={styles.columns}>
-          <Waterfall view={view} />
-          <section>
-            <h3>{i18n.t('Where it turned')}</h3>
-            {view.stretches.length === 0 ? (
-              <p className={styles.remark}>
-                {i18n.t('No stretch alone decided it: the chance to win moved little by little.')}
-              </p>
-            ) : (
-              <ol className={styles.stretches}>
-                {view.stretches.map((stretch) => (
-                  <li key={`${stretch.kind} ${stretch.from.seconds}`}>
-                    <Turn stretch={stretch} events={events} rules={rules} playsHref={playsHref} />
-                  </li>
-                ))}
-              </ol>
-            )}
-          </section>
-        </div>
+        {stretches.length === 0 ? (
+          <p className={styles.remark}>
+            {i18n.t('No stretch alone decided it: the chance to win moved little by little.')}
+          </p>
+        ) : (
+          <ol className={styles.stretches}>
+            {stretches.map((stretch) => (
+              <li key={`${stretch.kind} ${stretch.from.seconds}`}>
+                <Turn stretch={stretch} events={events} rules={rules} playsHref={playsHref} />
+              </li>
+            ))}
+          </ol>
+        )}
       </Card>
     </div>
-  );
-}
-
-/** From level, part by part, to the margin: a bar each, as long as its points. */
-function Waterfall({ view: { margin, parts, again } }: { view: View }) {
-  let end = 0;
-  const bars = parts.map(({ name, points }) => {
-    const from = end;
-    end += points;
-    return { name, points, from: Math.min(from, end), to: Math.max(from, end) };
-  });
-  const low = Math.min(0, margin, ...bars.map(({ from }) => from));
-  const high = Math.max(0, margin, ...bars.map(({ to }) => to));
-  const place = (points: number) => (100 * (points - low)) / Math.max(1, high - low);
-  const bar = (from: number, to: number) => ({
-    insetInlineStart: `${place(from)}%`,
-    width: `${place(to) - place(from)}%`,
-  });
-  return (
-    <section>
-      <h3>{i18n.t('Where the margin came from, in points')}</h3>
-      <dl className={styles.waterfall}>
-        {bars.map(({ name, points, from, to }) => (
-          <div key={name} className={name === 'luck' ? styles.luck : undefined}>
-            <dt>{i18n.t(partNames[name])}</dt>
-            <dd>
-              <span className={styles.track}>
-                <i className={styles.level} style={{ insetInlineStart: `${place(0)}%` }} />
-                <i className={styles.bar} style={bar(from, to)} />
-              </span>
-              <b>{formatSigned(points, 1)}</b>
-            </dd>
-          </div>
-        ))}
-        <div className={styles.margin}>
-          <dt>{i18n.t('Margin')}</dt>
-          <dd>
-            <span className={styles.track}>
-              <i className={styles.bar} style={bar(Math.min(0, margin), Math.max(0, margin))} />
-            </span>
-            <b>{formatSigned(margin)}</b>
-          </dd>
-        </div>
-      </dl>
-      <p className={styles.remark}>
-        {i18n.t(
-          'Against the same opponent again: about {estimate}, four times in five between {low} and {high}.',
-          {
-            estimate: formatSigned(Math.round(again.estimate)),
-            low: formatSigned(Math.round(again.interval.low)),
-            high: formatSigned(Math.round(again.interval.high)),
-          },
-        )}
-      </p>
-    </section>
   );
 }
 

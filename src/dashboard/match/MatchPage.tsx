@@ -1,19 +1,25 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, NavLink, Outlet, useParams } from 'react-router';
+import { lazy } from 'react';
+import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router';
 import { useApi } from '../api/api-context.ts';
 import type { MatchContext } from '../api/match-context.ts';
 import { boxScoreQuery, matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
+import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
+import { useIsPhone } from '../figures/use-is-phone.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
 import styles from './MatchPage.module.css';
+import { ScoreBar } from './ScoreBar.tsx';
 import { ScoreHeader } from './ScoreHeader.tsx';
-import { WhyStrip } from './WhyStrip.tsx';
+import { Why } from './Why.tsx';
 
-/** What stands above every tab of a match: score header, why strip, tabs. */
+const MatchCare = lazy(async () => ({ default: (await import('./MatchCare.tsx')).MatchCare }));
+
+/** What stands above every tab of a match: the score, where the margin came from, tabs. */
 export function MatchLayout() {
   const { teamId = '', matchId = '', playerId } = useParams();
   const api = useApi();
@@ -22,26 +28,33 @@ export function MatchLayout() {
   useOpenPrintPage(paths.print({ teamId, matchId }));
   const match = matches.data?.value.find(({ id }) => id === matchId);
   const context: MatchContext = { match, matches: matches.data?.value ?? [] };
+  // On a phone the page's own words come first; the box score's page begins with the reasons.
+  const phone = useIsPhone();
+  const { pathname } = useLocation();
+  const whyBelow = phone && pathname !== paths.match({ teamId, matchId });
   return (
     <>
-      <Loaded query={matches} skeleton={<HeaderSkeleton />}>
-        {(list) =>
-          match ? (
-            <ScoreHeader
-              match={match}
-              matches={list}
-              teamName={boxScore?.team.name}
-              teamId={teamId}
-            />
-          ) : (
-            <EmptyState
-              title={i18n.t("This match is not in the team's list")}
-              message={i18n.t('What the service knows of it is shown below.')}
-            />
-          )
-        }
-      </Loaded>
-      <WhyStrip boxScore={boxScore} />
+      <div className={styles.head}>
+        <Loaded query={matches} skeleton={<HeaderSkeleton />}>
+          {(list) =>
+            match ? (
+              <ScoreHeader
+                match={match}
+                matches={list}
+                teamName={boxScore?.team.name}
+                teamId={teamId}
+              />
+            ) : (
+              <EmptyState
+                title={i18n.t("This match is not in the team's list")}
+                message={i18n.t('What the service knows of it is shown below.')}
+              />
+            )
+          }
+        </Loaded>
+        {whyBelow ? null : <Why boxScore={boxScore} />}
+      </div>
+      {match ? <ScoreBar match={match} teamName={boxScore?.team.name ?? ''} /> : null}
       <nav className={styles.tabs} aria-label={i18n.t('Match')}>
         <NavLink to={paths.match({ teamId, matchId })} end>
           {i18n.t('Box score')}
@@ -56,8 +69,12 @@ export function MatchLayout() {
         )}
         <NavLink to={paths.plays({ teamId, matchId })}>{i18n.t('Plays')}</NavLink>
         <NavLink to={paths.print({ teamId, matchId })}>{i18n.t('Print')}</NavLink>
+        <ForRecorder>
+          {match ? <MatchCare key={matchId} teamId={teamId} match={match} /> : null}
+        </ForRecorder>
       </nav>
       <Outlet context={context} />
+      {whyBelow ? <Why boxScore={boxScore} /> : null}
     </>
   );
 }
@@ -66,7 +83,7 @@ function HeaderSkeleton() {
   return (
     <div className={styles.headerSkeleton}>
       <Skeleton width="24rem" height="1.2rem" />
-      <Skeleton width="100%" height="7.2rem" />
+      <Skeleton width="100%" height="9rem" />
     </div>
   );
 }

@@ -3,14 +3,11 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
-import { outcomeOf, recordText, seasonRecord } from '../api/season-record.ts';
-import { PeriodScores } from '../figures/PeriodScores.tsx';
-import { formatDateTime, formatDay, notRecorded } from '../ui/format.ts';
-import { MatchStatusBadge } from '../ui/MatchStatusBadge.tsx';
+import { recordText, seasonRecord } from '../api/season-record.ts';
+import { formatDateTime, formatDay } from '../ui/format.ts';
 import { matchPlaceText } from '../ui/match-place.ts';
-import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
+import { LineScore } from './LineScore.tsx';
 import { matchBefore } from './match-before.ts';
-import { ScoreBar } from './ScoreBar.tsx';
 import styles from './ScoreHeader.module.css';
 
 interface ScoreHeaderProps {
@@ -22,81 +19,44 @@ interface ScoreHeaderProps {
   teamId: string;
 }
 
-/** Who played whom, when and where, the score, and the points of each period; own team first. */
+/** Who played whom, when and where, and the score by periods; own team first. */
 export const ScoreHeader = memo(function ScoreHeader({
   match,
   matches,
   teamName,
   teamId,
 }: ScoreHeaderProps) {
-  const { opponent, score } = match;
   const about = [
     [match.competition, match.round].filter(Boolean).join(', '),
     formatDateTime(match.startsAt),
     match.venue,
+    match.homeAway === null ? null : matchPlaceText(match.homeAway),
   ].filter(Boolean);
   const name = teamName ?? i18n.t('Own team');
   return (
-    <>
-      <p className={styles.about}>{about.join(' · ')}</p>
-      <div className={styles.header}>
-        <div className={styles.own}>
-          <h1>
-            <Link to={paths.team({ teamId })}>{name}</Link>{' '}
-            <span className="visually-hidden">
-              {i18n.t('against {opponent}', { opponent: opponent.name })}
-            </span>
-          </h1>
-          <p className={styles.remark}>
-            <Standing match={match} />{' '}
-            {match.homeAway === null ? null : matchPlaceText(match.homeAway)}
-            <Record matches={matches} />
-            <SinceBefore teamId={teamId} match={match} matches={matches} />
-          </p>
-        </div>
-        <div className={styles.result}>
-          <Score score={score} />
-          <PeriodScores
-            match={match}
-            names={{ team: name, opponent: opponent.name }}
-            className={styles.periods}
-          />
-        </div>
-        <p className={styles.opponent}>{opponent.name}</p>
-      </div>
-      <ScoreBar match={match} teamName={name} />
-    </>
+    <div className={styles.header}>
+      <p className={styles.about}>
+        {about.join(' · ')}
+        <Record matches={matches} />
+        <SinceBefore teamId={teamId} match={match} matches={matches} />
+      </p>
+      <h1 className="visually-hidden">{scoreSentence(match, name)}</h1>
+      <LineScore match={match} teamName={name} teamId={teamId} />
+    </div>
   );
 });
 
-function Score({ score }: Pick<Match, 'score'>) {
-  if (!score) {
-    return (
-      <p className={styles.score}>
-        <span className={styles.colon} aria-hidden="true">
-          {i18n.t('v')}
-        </span>
-        <span className="visually-hidden">{i18n.t('no score')}</span>
-      </p>
-    );
+/** The score as one sentence, as a screen reader says it. */
+function scoreSentence({ opponent, score }: Match, team: string): string {
+  if (score?.team == null || score.opponent == null) {
+    return i18n.t('{team} against {opponent}, no score', { team, opponent: opponent.name });
   }
-  return (
-    <p className={styles.score}>
-      <span>{score.team ?? notRecorded}</span>
-      <span className={styles.colon} aria-hidden="true">
-        –
-      </span>
-      <span className="visually-hidden">{i18n.t('to')}</span>
-      <span className={styles.other}>{score.opponent ?? notRecorded}</span>
-    </p>
-  );
-}
-
-function Standing({ match }: { match: Match }) {
-  const outcome = outcomeOf(match);
-  if (outcome) return <OutcomeBadge outcome={outcome} />;
-  if (match.status === 'completed') return null;
-  return <MatchStatusBadge status={match.status} />;
+  return i18n.t('{team} {points}, {opponent} {otherPoints}', {
+    team,
+    points: score.team,
+    opponent: opponent.name,
+    otherPoints: score.opponent,
+  });
 }
 
 function Record({ matches }: { matches: readonly Match[] }) {

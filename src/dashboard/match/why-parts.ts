@@ -4,17 +4,30 @@ import { netPoints } from '../../basketball/net-points.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { formatPercent } from '../figures/statistic-format.ts';
 
-/** What one part of the game was worth, and the two numbers that it comes from. */
+/** What one part of the game was worth, and the numbers that it comes from. */
 export interface WhyPart {
   name: string;
   /** Points, positive for the caller's team. The shown decimals of all parts add up to the margin. */
   points: number;
-  /** Own number against the opponent's; '' for the rest. */
+  /** Own number against the opponent's; '' where there is none. */
   numbers: string;
+  /** Shots and free throws falling: what nobody can train. */
+  isLuck?: boolean;
 }
 
-/** The margin and its five parts; `null` where a total was not recorded. */
-export function whyParts(boxScore: BoxScore): { margin: number; parts: WhyPart[] } | null {
+/** A margin taken apart. */
+export interface Why {
+  margin: number;
+  parts: WhyPart[];
+  /** What can be expected against the same opponent, with its 80% interval, in points; `null` where the plays do not tell. */
+  again: { estimate: number; interval: { low: number; high: number } } | null;
+}
+
+/**
+ * The margin in the four factors and what they do not explain, from the totals of a box score alone; `null` where a total
+ * was not recorded. Where there are plays, `playedWhy` says more.
+ */
+export function whyParts(boxScore: BoxScore): Why | null {
   const own = boxScore.team.totals;
   const other = boxScore.opponent.totals;
   const worth = own && other ? netPoints(own, other) : null;
@@ -27,7 +40,7 @@ export function whyParts(boxScore: BoxScore): { margin: number; parts: WhyPart[]
   });
   const four = [
     {
-      name: i18n.t('shooting'),
+      name: i18n.t('Shooting'),
       points: toTenth(worth.shooting),
       numbers: i18n.t(
         'eFG {own} v {other}',
@@ -35,12 +48,12 @@ export function whyParts(boxScore: BoxScore): { margin: number; parts: WhyPart[]
       ),
     },
     {
-      name: i18n.t('turnovers'),
+      name: i18n.t('Turnovers'),
       points: toTenth(worth.turnovers),
       numbers: i18n.t('{own} v {other} of plays', both(mine.turnovers, theirs.turnovers)),
     },
     {
-      name: i18n.t('rebounds'),
+      name: i18n.t('Rebounds'),
       points: toTenth(worth.rebounds),
       numbers: i18n.t(
         '{own} v {other} offensive',
@@ -48,7 +61,7 @@ export function whyParts(boxScore: BoxScore): { margin: number; parts: WhyPart[]
       ),
     },
     {
-      name: i18n.t('free throws'),
+      name: i18n.t('Free throws'),
       points: toTenth(worth.freeThrows),
       numbers: i18n.t('{made} of {attempted} v {otherMade} of {otherAttempted}', {
         made: own.freeThrows.made,
@@ -59,8 +72,13 @@ export function whyParts(boxScore: BoxScore): { margin: number; parts: WhyPart[]
     },
   ];
   const explained = four.reduce((sum, { points }) => sum + points, 0);
-  const rest = { name: i18n.t('rest'), points: toTenth(worth.margin - explained), numbers: '' };
-  return { margin: worth.margin, parts: [...four, rest] };
+  const rest = {
+    name: i18n.t('Not explained'),
+    points: toTenth(worth.margin - explained),
+    numbers: '',
+  };
+  return { margin: worth.margin, parts: [...four, rest], again: null };
 }
 
-const toTenth = (value: number) => Math.round(value * 10) / 10;
+/** To a tenth of a point, as it is shown. */
+export const toTenth = (value: number) => Math.round(value * 10) / 10;

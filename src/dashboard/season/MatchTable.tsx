@@ -11,6 +11,8 @@ import { MatchStatusBadge } from '../ui/MatchStatusBadge.tsx';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import { Table } from '../ui/Table.tsx';
 import type { Column } from '../ui/table-column.ts';
+import { MarginBar } from './MarginBar.tsx';
+import { marginOf } from './margins.ts';
 import { moreRows } from './row-limit.ts';
 import styles from './TeamPage.module.css';
 
@@ -30,7 +32,7 @@ export function MatchTable({ teamId, matches, limit, onMore }: MatchTableProps) 
     <>
       <Table
         label={i18n.t('Matches, newest first')}
-        columns={useMemo(() => columnsOf(teamId), [teamId])}
+        columns={useMemo(() => columnsOf(teamId, matches), [teamId, matches])}
         rows={rows}
         keyOf={({ id }) => id}
         className={styles.table}
@@ -49,58 +51,71 @@ export function MatchTable({ teamId, matches, limit, onMore }: MatchTableProps) 
   );
 }
 
-const columnsOf = (teamId: string): Column<Match>[] => [
-  {
-    key: 'date',
-    heading: i18n.t('Date'),
-    className: styles.date,
-    isText: true,
-    cell: ({ startsAt, status }) => (
-      <>
-        {formatDate(startsAt)}
-        {status === 'scheduled' && startsAt ? <small> {formatTime(startsAt)}</small> : null}
-      </>
-    ),
-  },
-  {
-    key: 'opponent',
-    heading: i18n.t('Opponent'),
-    className: styles.opponent,
-    isName: true,
-    cell: ({ id, homeAway, opponent }) => (
-      <>
-        <span className={styles.place}>{placeWord(homeAway)} </span>
-        <Link className={styles.link} to={paths.match({ teamId, matchId: id })}>
-          {opponent.name}
-        </Link>
-      </>
-    ),
-  },
-  {
-    key: 'competition',
-    heading: i18n.t('Competition'),
-    className: styles.wide,
-    isText: true,
-    cell: ({ competition, round }) => [competition, round].filter(Boolean).join(', '),
-  },
-  {
-    key: 'score',
-    heading: i18n.t('Score'),
-    className: styles.number,
-    cell: ({ score }) => formatScore(score),
-  },
-  { key: 'result', heading: i18n.t('Result'), isText: true, cell: resultOf },
-  {
-    key: 'insights',
-    heading: i18n.t('Insights'),
-    className: styles.insights,
-    isText: true,
-    cell: ({ insightsStatus }) =>
-      insightsStatus && insightsStatus !== 'unavailable' ? (
-        <InsightStatusBadge status={insightsStatus} />
-      ) : null,
-  },
-];
+function columnsOf(teamId: string, matches: readonly Match[]): Column<Match>[] {
+  const margins = matches.flatMap((match) => marginOf(match) ?? []);
+  return [
+    {
+      key: 'date',
+      heading: i18n.t('Date'),
+      className: styles.date,
+      isText: true,
+      cell: ({ startsAt, status }) => (
+        <>
+          {formatDate(startsAt)}
+          {status === 'scheduled' && startsAt ? <small> {formatTime(startsAt)}</small> : null}
+        </>
+      ),
+    },
+    {
+      key: 'opponent',
+      heading: i18n.t('Opponent'),
+      className: styles.opponent,
+      isName: true,
+      cell: ({ id, homeAway, opponent }) => (
+        <>
+          <span className={styles.place}>{placeWord(homeAway)} </span>
+          <Link className={styles.link} to={paths.match({ teamId, matchId: id })}>
+            {opponent.name}
+          </Link>
+        </>
+      ),
+    },
+    {
+      key: 'competition',
+      heading: i18n.t('Competition'),
+      className: styles.wide,
+      isText: true,
+      cell: ({ competition, round }) => [competition, round].filter(Boolean).join(', '),
+    },
+    {
+      key: 'score',
+      heading: i18n.t('Score'),
+      className: styles.number,
+      cell: ({ score }) => formatScore(score),
+    },
+    {
+      key: 'margin',
+      heading: i18n.t('Margin'),
+      className: styles.margin,
+      isText: true,
+      cell: (match) => {
+        const margin = marginOf(match);
+        return margin === null ? null : <MarginBar margin={margin} of={margins} />;
+      },
+    },
+    { key: 'result', heading: i18n.t('Result'), isText: true, cell: resultOf },
+    {
+      key: 'insights',
+      heading: i18n.t('Insights'),
+      className: styles.insights,
+      isText: true,
+      cell: ({ insightsStatus }) =>
+        insightsStatus && insightsStatus !== 'unavailable' ? (
+          <InsightStatusBadge status={insightsStatus} />
+        ) : null,
+    },
+  ];
+}
 
 function resultOf(match: Match) {
   const outcome = outcomeOf(match);

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Team } from '../../contract/club.ts';
 import type { Match } from '../../contract/match.ts';
@@ -18,12 +18,16 @@ import { printOnArrival } from '../ui/use-open-print-page.ts';
 import styles from './ClubPage.module.css';
 import { Form } from './Form.tsx';
 import { nextMatch } from './next-match.ts';
+import { SeasonMargins } from './SeasonMargins.tsx';
 
 /** A team: its record, its form, its last match and its next. */
 export function TeamCard({ team }: { team: Team }) {
   const matches = useQuery(matchesQuery(useApi(), team.id));
+  const style: CSSProperties & Record<'--team-colour', string | undefined> = {
+    '--team-colour': team.colour,
+  };
   return (
-    <li className={styles.card}>
+    <li className={styles.card} style={style} data-team="">
       <h2 className={styles.team}>
         <Link to={paths.team({ teamId: team.id })}>{team.name}</Link>
       </h2>
@@ -43,6 +47,8 @@ function SeasonSkeleton({ teamName }: { teamName: string }) {
       <Skeleton width="5rem" height="1.7rem" />
       <Skeleton width="3rem" height="0.8rem" />
       <Skeleton width="9rem" height="1.4rem" />
+      <Skeleton width="3rem" height="0.8rem" />
+      <Skeleton height="3rem" />
       <Skeleton width="3rem" height="0.8rem" />
       <Skeleton height="2.4rem" />
       <Skeleton width="3rem" height="0.8rem" />
@@ -70,6 +76,8 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
           <Form teamId={teamId} matches={ended} />
         )}
       </dd>
+      <dt className={styles.high}>{i18n.t('Margins')}</dt>
+      <dd>{ended.length === 0 ? notRecorded : <SeasonMargins matches={ended} />}</dd>
       <dt>{i18n.t('Last')}</dt>
       <dd>
         {last ? (

@@ -12,7 +12,7 @@ import { PaperHeader } from './PaperHeader.tsx';
 import { PaperInsights } from './PaperInsights.tsx';
 import { PaperPlays } from './PaperPlays.tsx';
 import { PaperWhy } from './PaperWhy.tsx';
-import { mapPart } from './part.ts';
+import { mapPart, partOf } from './part.ts';
 import type { PrintChoices } from './print-choices.ts';
 import { RunningHead } from './RunningHead.tsx';
 import { TalkCard } from './TalkCard.tsx';
@@ -57,7 +57,7 @@ export function MatchSheet({ paper, choices }: MatchSheetProps) {
       {choices.insights ? (
         <section className="paper-page" aria-label={i18n.t('Insights')}>
           {head(i18n.t('Insights'))}
-          <PaperWhy boxScore={boxScore} />
+          <PaperWhy boxScore={boxScore} events={partOf(plays)?.events ?? null} />
           <PaperInsights insights={insights} naming={naming} season={season} />
           <PaperCharts match={match} events={mapPart(plays, (read) => read.events)} names={names} />
         </section>

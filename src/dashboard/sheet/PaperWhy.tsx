@@ -1,11 +1,22 @@
 import { i18n } from '@lingui/core';
+import { useMemo } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
-import { whyParts } from '../match/why-parts.ts';
+import type { MatchEvent } from '../../contract/play-by-play.ts';
+import { matchWhy } from '../match/played-why.ts';
 import { formatScore, formatSigned } from '../ui/format.ts';
 
-/** What each of the four factors was worth in points, in one row that adds up to the margin. */
-export function PaperWhy({ boxScore }: { boxScore: BoxScore }) {
-  const why = whyParts(boxScore);
+interface PaperWhyProps {
+  boxScore: BoxScore;
+  /** `null` where the match has no plays. */
+  events: readonly MatchEvent[] | null;
+}
+
+/** Where the margin came from, in one row that adds up to it: the parts of the match page. */
+export function PaperWhy({ boxScore, events }: PaperWhyProps) {
+  const why = useMemo(
+    () => matchWhy(boxScore, boxScore.status === 'completed' ? events : null),
+    [boxScore, events],
+  );
   if (!why) {
     return (
       <section>
@@ -30,7 +41,7 @@ export function PaperWhy({ boxScore }: { boxScore: BoxScore }) {
           </div>
         ))}
         <div className="paper-why-sum">
-          <dt>{i18n.t('margin')}</dt>
+          <dt>{i18n.t('Margin')}</dt>
           <dd className="paper-why-points">{formatSigned(margin)}</dd>
           <dd>
             {formatScore({

@@ -9,7 +9,6 @@ const words: Record<string, string> = {
   unavailable: /* i18n */ 'Not yet',
 };
 const tones = new Map<string, BadgeTone>([
-  ['ready', 'win'],
   ['generating', 'work'],
   ['failed', 'loss'],
 ]);

@@ -9,4 +9,6 @@ export interface AdminContext {
   newKey: (clubId: string) => string;
   /** Told how far a long command is, a line each. */
   progress?: (line: string) => void;
+  /** See `OpenDatabase`. Without it no name can be erased. */
+  forgetDeleted?: () => Promise<void>;
 }

@@ -32,6 +32,8 @@ async function admin(...words: string[]): Promise<string> {
     confirm: null,
     backUp: nothing,
     restore: nothing,
+    exportClub: nothing,
+    importClub: nothing,
     print: (text) => {
       printed += text;
     },

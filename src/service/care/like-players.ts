@@ -8,7 +8,7 @@ import { type ClubRow, matchesOf, requireTeam } from './find.ts';
 
 /**
  * Pairs of a team's players who may be one person, likeliest first: their names are alike, and they never stood on one
- * sheet. Of each pair, the one with more matches is `one`. Throws CareError.
+ * sheet. Of each pair, `one` has more matches, or else the shorter name. Throws CareError.
  */
 export async function likePlayers(tx: Database, row: ClubRow): Promise<LikePlayers> {
   const { clubId, id: teamId } = row;
@@ -39,7 +39,9 @@ export async function likePlayers(tx: Database, row: ClubRow): Promise<LikePlaye
   const pairs = alike(roster)
     .filter(([a, b]) => [...seen(a)].every((matchId) => !seen(b).has(matchId)))
     .map(([a, b]) => {
-      const [one, other] = seen(b).size > seen(a).size ? [b, a] : [a, b];
+      const [one = a, other = b] = [a, b].sort(
+        (x, y) => seen(y).size - seen(x).size || x.name.length - y.name.length,
+      );
       return {
         one: { ...one, matches: seen(one).size },
         other: { ...other, matches: seen(other).size },

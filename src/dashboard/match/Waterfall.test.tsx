@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { emptyLine } from '../../basketball/line.ts';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
-import { WhyStrip } from './WhyStrip.tsx';
+import { Waterfall } from './Waterfall.tsx';
+import { whyParts } from './why-parts.ts';
 
 const line = (changes: Partial<Line>): Line => ({ ...emptyLine(), ...changes });
 const side = (name: string, totals: Line | null) => ({ name, players: [], totals });
@@ -38,22 +39,42 @@ const points = () =>
     Number(textContent?.replace('−', '-')),
   );
 
-test('five parts whose shown decimals add up to the margin', () => {
-  render(<WhyStrip boxScore={boxScore} />);
+function show(of: BoxScore) {
+  const why = whyParts(of);
+  if (why === null) throw new Error('the totals say nothing');
+  return render(<Waterfall why={why} boxScore={of} />);
+}
+
+test('five parts whose shown decimals add up to the margin beneath them', () => {
+  show(boxScore);
   expect(screen.getByText('Why it ended +8, in points')).toBeDefined();
-  expect(points()).toHaveLength(5);
-  expect(points().reduce((sum, part) => sum + part, 0)).toBeCloseTo(8);
+  expect(points()).toHaveLength(6);
+  const margin = points().at(-1);
+  expect(margin).toBe(8);
+  expect(
+    points()
+      .slice(0, -1)
+      .reduce((sum, part) => sum + part, 0),
+  ).toBeCloseTo(8);
   expect(screen.getByText('10 of 12 v 6 of 10')).toBeDefined();
 });
 
 test('a live match has not ended', () => {
-  render(<WhyStrip boxScore={{ ...boxScore, status: 'live' }} />);
+  show({ ...boxScore, status: 'live' });
   expect(screen.getByText('Why it stands at +8, in points')).toBeDefined();
 });
 
+test('what can be expected again stands with its interval, luck by name', () => {
+  const parts = [
+    { name: 'Shots taken', points: 5, numbers: '' },
+    { name: 'Luck', points: 3, numbers: '', isLuck: true },
+  ];
+  const again = { estimate: 2.4, interval: { low: -4.2, high: 9.1 } };
+  render(<Waterfall why={{ margin: 8, parts, again }} boxScore={boxScore} />);
+  expect(screen.getByText('+2.4')).toBeDefined();
+  expect(screen.getByText('four times in five, −4 to +9')).toBeDefined();
+});
+
 test('without the totals of one side there is nothing to say', () => {
-  const { container } = render(
-    <WhyStrip boxScore={{ ...boxScore, opponent: side('Other', null) }} />,
-  );
-  expect(container.textContent).toBe('');
+  expect(whyParts({ ...boxScore, opponent: side('Other', null) })).toBeNull();
 });

@@ -1,0 +1,76 @@
+import { i18n } from '@lingui/core';
+import { Link } from 'react-router';
+import type { Match, Score } from '../../contract/match.ts';
+import { type Side, sides } from '../../contract/play-by-play.ts';
+import { paths } from '../api/paths.ts';
+import { outcomeOf } from '../api/season-record.ts';
+import { periodLabels } from '../figures/period-labels.ts';
+import { formatCount } from '../ui/format.ts';
+import { MatchStatusBadge } from '../ui/MatchStatusBadge.tsx';
+import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
+import { Table } from '../ui/Table.tsx';
+import type { Column } from '../ui/table-column.ts';
+import styles from './LineScore.module.css';
+
+interface LineScoreProps {
+  match: Match;
+  teamName: string;
+  teamId: string;
+}
+
+/** Us above, them below, period by period to the score; a period's better number and the winner's score are strong. */
+export function LineScore({ match, teamName, teamId }: LineScoreProps) {
+  const { score, periods, regulationPeriods, opponent } = match;
+  const points = (of: Score | null | undefined, side: Side) => {
+    const text = of ? formatCount(of[side]) : '';
+    return isHigher(of, side) ? <b>{text}</b> : text;
+  };
+  const columns: Column<Side>[] = [
+    {
+      key: 'name',
+      heading: '',
+      isName: true,
+      cell: (side) =>
+        side === 'team' ? (
+          <span className={styles.name}>
+            <Link to={paths.team({ teamId })}>{teamName}</Link>
+            <Standing match={match} />
+          </span>
+        ) : (
+          <span className={styles.name}>{opponent.name}</span>
+        ),
+    },
+    ...periodLabels(periods.length, regulationPeriods).map((label, index) => ({
+      key: label,
+      heading: label,
+      cell: (side: Side) => points(periods[index], side),
+    })),
+    {
+      key: 'total',
+      heading: periods.length > 0 ? i18n.t('T') : '',
+      name: i18n.t('Total'),
+      cell: (side) => <span className={styles.total}>{points(score, side)}</span>,
+    },
+  ];
+  return (
+    <Table<Side>
+      label={i18n.t('Points by period')}
+      rows={sides}
+      keyOf={(side) => side}
+      rowClass={(side) => (side === 'team' ? styles.own : styles.other)}
+      className={styles.line}
+      columns={columns}
+    />
+  );
+}
+
+function isHigher(score: Score | null | undefined, side: Side): boolean {
+  const other = side === 'team' ? 'opponent' : 'team';
+  return (score?.[side] ?? 0) > (score?.[other] ?? Number.POSITIVE_INFINITY);
+}
+
+function Standing({ match }: { match: Match }) {
+  const outcome = outcomeOf(match);
+  if (outcome) return <OutcomeBadge outcome={outcome} />;
+  return match.status === 'completed' ? null : <MatchStatusBadge status={match.status} />;
+}

@@ -1,0 +1,16 @@
+import { useMemo } from 'react';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { MatchEvent } from '../../contract/play-by-play.ts';
+import { matchWhy } from './played-why.ts';
+import { Waterfall } from './Waterfall.tsx';
+
+interface PlayedWhyProps {
+  boxScore: BoxScore;
+  events: readonly MatchEvent[];
+}
+
+/** Where the margin came from by the plays; by the totals, where the plays do not tell. */
+export function PlayedWhy({ boxScore, events }: PlayedWhyProps) {
+  const why = useMemo(() => matchWhy(boxScore, events), [boxScore, events]);
+  return why && <Waterfall why={why} boxScore={boxScore} />;
+}

@@ -1,0 +1,114 @@
+import { i18n } from '@lingui/core';
+import type { BoxScore } from '../../contract/box-score.ts';
+import { formatScore, formatSigned } from '../ui/format.ts';
+import { Term } from '../ui/Term.tsx';
+import styles from './Waterfall.module.css';
+import type { Why } from './why-parts.ts';
+
+const playedMeaning =
+  /* i18n */ 'Each possession’s points against the usual ones of the match, given to what made them: the shot that was taken, turnovers, rebounds, trips to the line; luck = how shots and free throws then fell';
+const totalsMeaning =
+  /* i18n */ 'The margin taken apart by the four factors (Oliver): effective field goals, turnovers, offensive rebounds and free throws, each turned into points';
+
+/** From level, part by part, to the margin: a bar each, as long as its points, from where the last one ended. */
+export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
+  const { margin, parts, again } = why;
+  const scale = scaleOf(why);
+  const values = { margin: formatSigned(margin) };
+  let end = 0;
+  return (
+    <section className={styles.why} aria-label={i18n.t('Why')}>
+      <h2>
+        <Term meaning={i18n.t(again === null ? totalsMeaning : playedMeaning)}>
+          {boxScore.status === 'live'
+            ? i18n.t('Why it stands at {margin}, in points', values)
+            : i18n.t('Why it ended {margin}, in points', values)}
+        </Term>
+      </h2>
+      <dl className={styles.rows}>
+        {parts.map(({ name, points, numbers, isLuck = false }) => {
+          const from = end;
+          end += points;
+          const fill = isLuck ? styles.luck : points < 0 ? styles.them : styles.us;
+          return (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <span className={styles.track}>
+                  <i className={styles.level} style={{ insetInlineStart: scale.at(0) }} />
+                  <i className={`${styles.bar} ${fill}`} style={scale.between(from, end)} />
+                  <i className={styles.join} style={{ insetInlineStart: scale.at(end) }} />
+                </span>
+                <b>{formatSigned(points, 1)}</b>
+                <span className={styles.numbers}>{numbers}</span>
+              </dd>
+            </div>
+          );
+        })}
+        <div className={styles.margin}>
+          <dt>{i18n.t('Margin')}</dt>
+          <dd>
+            <span className={styles.track}>
+              <i className={styles.level} style={{ insetInlineStart: scale.at(0) }} />
+              <i className={`${styles.bar} ${styles.sum}`} style={scale.between(0, margin)} />
+            </span>
+            <b className={margin < 0 ? styles.lost : margin > 0 ? styles.won : undefined}>
+              {formatSigned(margin)}
+            </b>
+            <span className={styles.numbers}>
+              {formatScore({
+                team: boxScore.team.totals?.points ?? null,
+                opponent: boxScore.opponent.totals?.points ?? null,
+              })}
+            </span>
+          </dd>
+        </div>
+        {again === null ? null : (
+          <div className={styles.again}>
+            <dt>{i18n.t('Likely to repeat')}</dt>
+            <dd>
+              <span className={styles.track}>
+                <i className={styles.level} style={{ insetInlineStart: scale.at(0) }} />
+                <i
+                  className={styles.interval}
+                  style={scale.between(again.interval.low, again.interval.high)}
+                />
+                <i
+                  className={styles.point}
+                  style={{ insetInlineStart: scale.at(again.estimate) }}
+                />
+              </span>
+              <b>{formatSigned(again.estimate, 1)}</b>
+              <span className={styles.numbers}>
+                {i18n.t('four times in five, {low} to {high}', {
+                  low: formatSigned(Math.round(again.interval.low)),
+                  high: formatSigned(Math.round(again.interval.high)),
+                })}
+              </span>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** Points as places on the track, in percent of its width. */
+function scaleOf({ margin, parts, again }: Why) {
+  let end = 0;
+  const ends = parts.map(({ points }) => {
+    end += points;
+    return end;
+  });
+  const interval = again === null ? [] : [again.interval.low, again.interval.high];
+  const low = Math.min(0, margin, ...ends, ...interval);
+  const high = Math.max(0, margin, ...ends, ...interval);
+  const percent = (points: number) => (100 * (points - low)) / Math.max(1, high - low);
+  return {
+    at: (points: number) => `${percent(points)}%`,
+    between(from: number, to: number) {
+      const start = percent(Math.min(from, to));
+      return { insetInlineStart: `${start}%`, width: `${percent(Math.max(from, to)) - start}%` };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, memo, Suspense } from 'react';
+import type { BoxScore } from '../../contract/box-score.ts';
+import { useApi } from '../api/api-context.ts';
+import { playByPlayQuery } from '../api/matches.ts';
+import { PartBoundary } from '../ui/PartBoundary.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './Waterfall.module.css';
+import { Waterfall } from './Waterfall.tsx';
+import { whyParts } from './why-parts.ts';
+
+const PlayedWhy = lazy(async () => ({ default: (await import('./PlayedWhy.tsx')).PlayedWhy }));
+
+/**
+ * Where the margin came from, to scale. A finished match with plays is taken apart possession by possession, luck by name;
+ * a live one, or one without plays, by the totals of its box score. `undefined` while the box score is not there.
+ */
+export const Why = memo(function Why({ boxScore }: { boxScore: BoxScore | undefined }) {
+  if (!boxScore) return <Placeholder />;
+  if (whyParts(boxScore) === null) return null;
+  return boxScore.status === 'completed' ? (
+    <FinishedWhy boxScore={boxScore} />
+  ) : (
+    <TotalsWhy boxScore={boxScore} />
+  );
+});
+
+function FinishedWhy({ boxScore }: { boxScore: BoxScore }) {
+  const plays = useQuery(playByPlayQuery(useApi(), boxScore.matchId));
+  if (plays.isPending) return <Placeholder />;
+  if (!plays.data) return <TotalsWhy boxScore={boxScore} />;
+  return (
+    <PartBoundary>
+      <Suspense fallback={<Placeholder />}>
+        <PlayedWhy boxScore={boxScore} events={plays.data.value.events} />
+      </Suspense>
+    </PartBoundary>
+  );
+}
+
+function TotalsWhy({ boxScore }: { boxScore: BoxScore }) {
+  const why = whyParts(boxScore);
+  return why && <Waterfall why={why} boxScore={boxScore} />;
+}
+
+/** As high as what comes, so that nothing moves. */
+function Placeholder() {
+  return (
+    <div className={styles.placeholder}>
+      <Skeleton width="12rem" height="1.4rem" />
+      <Skeleton height="10rem" />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatSigned } from '../ui/format.ts';
+import styles from './Margins.module.css';
+import { marginScale } from './margins.ts';
+
+interface MarginBarProps {
+  /** Own points less the opponent's. */
+  margin: number;
+  /** The margins of all rows, which share one zero and one scale. */
+  of: readonly number[];
+}
+
+/** A match's margin as a bar from the zero that all rows of a table share, with its number at its end. */
+export function MarginBar({ margin, of }: MarginBarProps) {
+  const { zero, at } = marginScale(of);
+  const end = at(margin);
+  const isLoss = margin < 0;
+  return (
+    <span className={styles.lane}>
+      <i className={styles.zero} style={{ insetInlineStart: `${zero}%` }} />
+      <i
+        className={`${styles.bar} ${isLoss ? styles.them : styles.us}`}
+        style={{ insetInlineStart: `${Math.min(zero, end)}%`, width: `${Math.abs(end - zero)}%` }}
+      />
+      <span
+        className={styles.number}
+        style={isLoss ? { insetInlineEnd: `${100 - end}%` } : { insetInlineStart: `${end}%` }}
+      >
+        {formatSigned(margin)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Match } from '../../contract/match.ts';
+
+/** Own points less the opponent's of a match that has ended; `null` where a score is missing. */
+export function marginOf({ status, score }: Pick<Match, 'status' | 'score'>): number | null {
+  if (status !== 'completed' || score?.team == null || score.opponent == null) return null;
+  return score.team - score.opponent;
+}
+
+/** Where margins stand on a lane, in percent of its width; the zero has room for a number on either side. */
+export function marginScale(margins: readonly number[]) {
+  const low = Math.min(-5, ...margins);
+  const high = Math.max(5, ...margins);
+  const room = 15;
+  const at = (margin: number) => room + ((100 - 2 * room) * (margin - low)) / (high - low);
+  return { zero: at(0), at };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { readFiles } from './sources.ts';
+
+const styleSheets = [...readFiles(['src/dashboard'], /\.css$/)];
+const components = [...readFiles(['src/dashboard'], /(?<!\.test)\.tsx?$/)];
+
+test('a hue stands in the tokens alone, where its name says what it means', () => {
+  const hues = styleSheets
+    .filter(([path]) => !path.endsWith('ui/tokens.css'))
+    .flatMap(([path, text]) =>
+      (text.match(/#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab)\([^)]*\)/gi) ?? [])
+        .filter((colour) => !isGrey(colour))
+        .map((colour) => `${path}: ${colour}`),
+    );
+  expect(hues).toEqual([]);
+});
+
+test('every custom property that is used is set somewhere', () => {
+  const all = [...styleSheets, ...components];
+  const set = new Set(all.flatMap(([, text]) => text.match(/(?<!var\()--[\w-]+(?='?:|',)/g) ?? []));
+  const unset = all.flatMap(([path, text]) =>
+    [...text.matchAll(/var\((--[\w-]+)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !set.has(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(unset).toEqual([]);
+});
+
+test('good and bad colour a number, a word or a mark, never an area or a line of a chart', () => {
+  const areas = styleSheets.flatMap(([path, text]) =>
+    (
+      text.match(
+        /^\s*(?:background|background-color|fill|stroke|accent-color):.*var\(--(?:good|bad)\).*$/gm,
+      ) ?? []
+    ).map((line) => `${path}: ${line.trim()}`),
+  );
+  expect(areas).toEqual([]);
+});
+
+test('amber is a running match alone', () => {
+  const users = styleSheets
+    .filter(([, text]) => /var\(--live(-text)?\)/.test(text))
+    .map(([path]) => path);
+  expect(users.filter((path) => !/(MatchStatusBadge|LiveMatch)/.test(path))).toEqual([]);
+});
+
+/** Black, white or between, as shadows and printed lines are. */
+function isGrey(colour: string): boolean {
+  const digits = /^#([0-9a-f]+)$/i.exec(colour)?.[1];
+  if (digits === undefined) return /^rgba?\(\s*(\d+)\s+\1\s+\1\b/.test(colour);
+  const size = digits.length < 6 ? 1 : 2;
+  const [red, green, blue] = [0, 1, 2].map((at) => digits.slice(at * size, (at + 1) * size));
+  return red === green && green === blue;
+}
