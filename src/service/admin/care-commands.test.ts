@@ -186,9 +186,8 @@ describe('a command that needs a name typed', () => {
   it('does nothing without it, and says so in its help', () => {
     const nothing = () => Promise.reject(new Error('not asked for here'));
     const effects = { execute: nothing, readFile: nothing, backUp: nothing, restore: nothing };
-    const asking = { confirm: null, print() {} };
-    const files = { exportClub: nothing, importClub: nothing };
-    const program = adminProgram({ ...effects, ...files, ...asking });
+    const files = { exportClub: nothing, importClub: nothing, confirm: null };
+    const program = adminProgram({ ...effects, ...files, print() {} });
     for (const [noun, act] of [
       ['club', 'delete'],
       ['club', 'export'],

@@ -78,9 +78,8 @@ async function serve(
     const as = searchParams.get('as') ?? undefined;
     return send(outgoing, await answerTo(incoming, (bytes) => services.importClub(bytes, as)));
   }
-  const tell = (line: object) => void outgoing.write(`${JSON.stringify(line)}\n`);
-  const reply = await services.answer(await text(incoming), (progress) => tell({ progress }));
-  outgoing.end(JSON.stringify(reply));
+  const progress = (line: string) => void outgoing.write(`${JSON.stringify({ progress: line })}\n`);
+  outgoing.end(JSON.stringify(await services.answer(await text(incoming), progress)));
 }
 
 function send(outgoing: ServerResponse, reply: AdminAnswer, status = 200): void {
