@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
 import { Command } from 'commander';
 import * as v from 'valibot';
 import { backUp, restore } from './admin/backup-commands.ts';
@@ -18,7 +19,8 @@ import { packageRoot } from './package-root.ts';
  */
 
 const clock = () => new Date();
-const making = { clock, newId: randomUUID, newKey: createApiKey };
+const progress = (line: string) => void process.stderr.write(`${line}\n`);
+const making = { clock, newId: randomUUID, newKey: createApiKey, progress };
 
 /** Read at the command, so that its help needs no sound environment. */
 function place() {
@@ -28,9 +30,17 @@ function place() {
 const say = (done: string) => (bytes: number) =>
   void process.stderr.write(`${done} ${(bytes / 1_000_000).toFixed(0)} MB …\n`);
 
+async function confirm(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`${question} [y/N] `);
+  terminal.close();
+  return /^y(es)?$/i.test(answer.trim());
+}
+
 const admin = adminProgram({
   execute: (request) => executeAdmin(place(), making, request),
-  readFile: (path) => readFile(path, 'utf8'),
+  readFile: (path) => readFile(path),
+  confirm: process.stdin.isTTY && process.stdout.isTTY ? confirm : null,
   backUp: (path) => backUp(path, { place: place(), clock, progress: say('Written') }),
   restore: (path) => restore(path, { place: place(), clock, progress: say('Read') }),
   exportClub: (club, confirm, path) =>

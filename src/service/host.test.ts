@@ -134,9 +134,12 @@ test('a mapping that the host gives is told of in the page, and sent as it is', 
   expect((await get('/reply-map.json')).status).toBe(404);
 });
 
-test.each(['/v1', '/v1/clubs', '/openapi.json', '/healthz'])('%s is the API', async (path) => {
-  expect((await pick(get(path))).text).toBe(`api GET ${path}`);
-});
+test.each(['/v1', '/v1/clubs', '/import', '/import/looks', '/openapi.json', '/healthz'])(
+  '%s is the API',
+  async (path) => {
+    expect((await pick(get(path))).text).toBe(`api GET ${path}`);
+  },
+);
 
 test('what does not read is never answered with a page', async () => {
   expect((await pick(get('/teams/7', { method: 'POST' }))).text).toBe('api POST /teams/7');

@@ -12,6 +12,7 @@ import {
   apiKeys,
   clubs,
   insightRuns,
+  lastAdditions,
   matches,
   matchRecords,
   players,
@@ -44,9 +45,17 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   files = { 'match.json': JSON.stringify(sampleLiveStats()) };
-  for (const table of [insightRuns, matchRecords, matches, players, teams, apiKeys, clubs]) {
-    await database.db.delete(table);
-  }
+  const tables = [
+    insightRuns,
+    matchRecords,
+    matches,
+    players,
+    teams,
+    apiKeys,
+    lastAdditions,
+    clubs,
+  ];
+  for (const table of tables) await database.db.delete(table);
 });
 
 async function admin(...words: string[]): Promise<string> {
@@ -57,8 +66,9 @@ async function admin(...words: string[]): Promise<string> {
     readFile: async (path) => {
       const text = files[path];
       if (text === undefined) throw new Error('no such file');
-      return text;
+      return Buffer.from(text);
     },
+    confirm: null,
     backUp: (path) => backUp(path, backups),
     restore: (path) => restore(path, backups),
     exportClub: (club, confirm, path) => exportToFile({ club, confirm }, path, backups),
@@ -191,7 +201,7 @@ describe('import', () => {
     await expect(
       admin('import', 'match.json', 'other.json', ...importing.slice(2)),
     ).rejects.toThrow(
-      '"Seaside Basketball" against "Valley Basketball": "Harbour" does not name one of them',
+      '"Seaside Basketball" against "Valley Basketball", of which neither is yours',
     );
     for (const table of [clubs, teams, players, matches, matchRecords]) {
       expect(await database.db.select().from(table)).toEqual([]);

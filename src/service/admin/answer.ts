@@ -25,7 +25,7 @@ export async function answerAdmin(
 ): Promise<AdminAnswer> {
   const parsed = v.safeParse(adminRequestSchema, request);
   if (!parsed.success) return { error: `${parsed.issues[0].message}.` };
-  return await inAnswer(() => perform(context, parsed.output), report);
+  return await inAnswer(() => perform(context, parsed.output, report), report);
 }
 
 /** The result of some work, or the error in words. Never throws. */
@@ -52,7 +52,11 @@ function reasonOf(error: unknown): string {
     : error.message;
 }
 
-async function perform(context: AdminContext, request: AdminRequest) {
+async function perform(
+  context: AdminContext,
+  request: AdminRequest,
+  report: (error: unknown) => void,
+) {
   switch (request.command) {
     case 'club add':
       return await addClub(context, request);
@@ -67,7 +71,7 @@ async function perform(context: AdminContext, request: AdminRequest) {
     case 'roster add':
       return await addToRoster(context, request);
     case 'import':
-      return await importFiles(context, request);
+      return await importFiles(context, request, report);
     case 'insights show':
       return await showInsights(context, request);
     case 'match list':

@@ -49,6 +49,7 @@ async function administer(database: OpenDatabase) {
       const program = adminProgram({
         execute: (request) => executeAdmin({ dataDir }, making, request),
         readFile: nothing,
+        confirm: null,
         backUp: nothing,
         restore: nothing,
         exportClub: (of, confirm, path) => exportToFile({ club: of, confirm }, path, files),
@@ -185,7 +186,7 @@ describe('a command that needs a name typed', () => {
   it('does nothing without it, and says so in its help', () => {
     const nothing = () => Promise.reject(new Error('not asked for here'));
     const effects = { execute: nothing, readFile: nothing, backUp: nothing, restore: nothing };
-    const files = { exportClub: nothing, importClub: nothing };
+    const files = { exportClub: nothing, importClub: nothing, confirm: null };
     const program = adminProgram({ ...effects, ...files, print() {} });
     for (const [noun, act] of [
       ['club', 'delete'],

@@ -1,14 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { noteChange } from '../database/changes.ts';
-import type { Database } from '../database/database.ts';
-import { clubs, players, teams } from '../database/schema.ts';
+import { players } from '../database/schema.ts';
+import { findTeam, insertClub, insertTeam } from '../imports/new-rows.ts';
 import { AdminError } from './admin-error.ts';
 import type { AdminContext } from './context.ts';
-import { findClub, findTeam, type NamedRow, requireClub, requireTeam } from './find.ts';
+import { findClub, requireClub, requireTeam } from './find.ts';
 import type { AdminRequestOf } from './request.ts';
-
-type Making = Pick<AdminContext, 'clock' | 'newId'>;
 
 /** Adds a club. Throws AdminError where one of that name is there, unless it may be a `namesake`. */
 export function addClub(
@@ -84,35 +82,4 @@ export function addToRoster(
       outcome: same === undefined ? 'added' : 'updated',
     };
   });
-}
-
-/** Writes a new club. Call it in a transaction that has looked for the name. */
-export async function insertClub(
-  tx: Database,
-  { clock, newId }: Making,
-  name: string,
-): Promise<NamedRow> {
-  const club = { id: newId(), name };
-  await tx.insert(clubs).values({ ...club, normalisedName: comparable(name), createdAt: clock() });
-  return club;
-}
-
-/** Writes a new team of a club. Call it in a transaction that has looked for the name and ends with `noteChange`. */
-export async function insertTeam(
-  tx: Database,
-  { clock, newId }: Making,
-  clubId: string,
-  team: { name: string; category?: string; season?: string; colour?: string },
-): Promise<NamedRow> {
-  const id = newId();
-  await tx
-    .insert(teams)
-    .values({ ...team, clubId, id, normalisedName: comparable(team.name), createdAt: clock() });
-  return { id, ...team };
-}
-
-function comparable(name: string): string {
-  const normalised = normalisedName(name);
-  if (normalised === '') throw new AdminError(`"${name}" has no letter or digit to know it by.`);
-  return normalised;
 }

@@ -7,6 +7,8 @@ export interface AdminContext {
   newId: () => string;
   /** Makes a new API key of a club, in full. */
   newKey: (clubId: string) => string;
+  /** Told how far a long command is, a line each. */
+  progress?: (line: string) => void;
   /** See `OpenDatabase`. Without it no name can be erased. */
   forgetDeleted?: () => Promise<void>;
 }

@@ -31,7 +31,7 @@ export async function executeAdmin(
   request: AdminRequest,
 ): Promise<Record<string, unknown>> {
   const answer = await whereverPossible(place, making.clock, {
-    ask: (socket) => askOnSocket(socket, JSON.stringify(request)),
+    ask: (socket) => askOnSocket(socket, JSON.stringify(request), making.progress),
     // Whatever fails comes back in words; there is no log to report it to.
     perform: (database) =>
       answerAdmin(

@@ -3,12 +3,8 @@ import { validate } from 'uuid';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { Database } from '../database/database.ts';
 import { clubs, teams } from '../database/schema.ts';
+import type { NamedRow } from '../imports/new-rows.ts';
 import { AdminError } from './admin-error.ts';
-
-export interface NamedRow {
-  id: string;
-  name: string;
-}
 
 /** The club of that name or id; null where there is none. Throws AdminError where several have that name. */
 export async function findClub(db: Database, nameOrId: string): Promise<NamedRow | null> {
@@ -36,19 +32,6 @@ export async function requireClub(db: Database, nameOrId: string): Promise<Named
     throw new AdminError(`There is no club "${nameOrId}". Add it with: club add "${nameOrId}"`);
   }
   return club;
-}
-
-/** The club's team of that name; null where there is none. */
-export async function findTeam(
-  db: Database,
-  clubId: string,
-  name: string,
-): Promise<NamedRow | null> {
-  const [team] = await db
-    .select({ id: teams.id, name: teams.name })
-    .from(teams)
-    .where(and(eq(teams.clubId, clubId), eq(teams.normalisedName, normalisedName(name))));
-  return team ?? null;
 }
 
 /**

@@ -1,133 +1,158 @@
-import { and, eq } from 'drizzle-orm';
-import { scoreOfRecord } from '../../basketball/match-record.ts';
-import { trustReport } from '../../basketball/trust.ts';
-import { disagreements } from '../../match-files/disagreements.ts';
-import { readMatchFiles } from '../../match-files/match-files.ts';
-import { sideOf } from '../../match-files/match-side.ts';
-import type { RecordedMatch, RecordedSideName } from '../../match-files/recorded-match.ts';
-import { otherSide, toMatchRecord } from '../../match-files/to-match-record.ts';
-import { failedChecks } from '../../match-files/trust-in-words.ts';
-import { noteChange } from '../database/changes.ts';
-import type { Database } from '../database/database.ts';
-import { matches } from '../database/schema.ts';
-import { opponentPlayerIds, rosterIds } from '../imports/roster-players.ts';
-import { findMatch, type MatchPlace, opponentIdOf, storeMatch } from '../imports/store-match.ts';
+import type { FoundMatch, Look } from '../../contract/adding.ts';
+import { AddingError } from '../adding/adding-error.ts';
+import { createAdditions } from '../adding/additions.ts';
+import type { ChoicesByKey } from '../adding/check-choices.ts';
+import { findTeam } from '../imports/new-rows.ts';
 import { AdminError } from './admin-error.ts';
-import { insertClub, insertTeam } from './club-commands.ts';
 import type { AdminContext } from './context.ts';
-import { findClub, findTeam } from './find.ts';
+import { findClub } from './find.ts';
+import { lookInWords } from './look-in-words.ts';
 import type { AdminRequestOf } from './request.ts';
+import { storedMatch } from './stored-match.ts';
 
 type ImportRequest = AdminRequestOf<'import'>;
 
 /**
- * Imports match files into one team, all of them or none: every file is read before anything is
- * written, and everything is written in one transaction. Club and team are made if they are new.
- * Throws IntakeError for a file that can't be read, AdminError for one that is not the team's.
+ * Adds match files to a club by the logic of adding: what they are is told by their content, each match is stored whole or
+ * not at all. Without `yes` nothing is stored unless all is clear: every file a match of the team, every day known, nothing
+ * to replace. Club and team are made if they are new. Throws AdminError with the table of what the files are.
  */
-export async function importFiles(context: AdminContext, request: ImportRequest) {
-  const teamName = request.team ?? request.club;
-  const read = readMatchFiles(request.files);
-  if (request.match !== undefined && read.length > 1) {
+export async function importFiles(
+  context: AdminContext,
+  request: ImportRequest,
+  report: (error: unknown) => void = () => {},
+) {
+  const { db, newId, progress = () => {} } = context;
+  const logger = { error: ({ err }: { err: unknown }) => report(err) };
+  const additions = createAdditions({ ...context, logger });
+  const known = await findClub(db, request.club);
+  const club = known ?? { id: newId(), name: request.club };
+  const teamName = request.team ?? club.name;
+  const team = (await findTeam(db, club.id, teamName)) ?? { id: null, name: teamName };
+  const count = request.files.length;
+  let read = 0;
+  const look = await additions.look(
+    { ...club, isNew: known === null },
+    request.files.map((file) => ({ name: file.place, bytes: bytesOf(file) })),
+    [{ name: teamName, team }],
+    (file) => {
+      read += 1;
+      if (count > 1) progress(`Read ${read} of ${count}: ${file}`);
+    },
+  );
+  if (request.match !== undefined && look.matches.length > 1) {
     throw new AdminError('--match names one match: import its file alone.');
   }
-  return await context.db.transaction(async (tx) => {
-    const club =
-      (await findClub(tx, request.club)) ?? (await insertClub(tx, context, request.club));
-    const team =
-      (await findTeam(tx, club.id, teamName)) ??
-      (await insertTeam(tx, context, club.id, { name: teamName }));
-    const imported = [];
-    for (const { place, recorded } of read) {
-      const side = sideOf(recorded, team.name);
-      if (side === null) throw notTheirs(place, recorded, team.name);
-      const where = { clubId: club.id, team, matchDay: request.date };
-      imported.push({
-        file: place,
-        ...(await importMatch(tx, context, where, request, recorded, side)),
-      });
-    }
-    await noteChange(tx, club.id);
-    return { club, team, matches: imported };
-  });
-}
-
-async function importMatch(
-  tx: Database,
-  { clock, newId }: AdminContext,
-  place: MatchPlace,
-  request: ImportRequest,
-  recorded: RecordedMatch,
-  side: RecordedSideName,
-) {
-  const own = recorded[side];
-  const other = recorded[otherSide(side)];
-  const matchId = await matchIdOf(tx, place, request.match, other.name, newId);
-  const opponent = { id: opponentIdOf(place.clubId, other.name), name: other.name };
-  const ids = {
-    team: (
-      await rosterIds(tx, { clubId: place.clubId, teamId: place.team.id }, own.players, {
-        now: clock(),
-        newId,
-      })
-    ).ids,
-    opponent: opponentPlayerIds(opponent.id, other.players),
-  };
-  const record = toMatchRecord(recorded, {
-    side,
-    matchId,
-    fixture: {
-      startsAt: null,
-      opponent,
-      homeAway: request.homeAway ?? side,
-      ...(request.competition === undefined ? {} : { competition: request.competition }),
-      ...(request.venue === undefined ? {} : { venue: request.venue }),
-    },
-    identify(of, player) {
-      const players = of === 'team' ? own.players : other.players;
-      const id = ids[of][players.indexOf(player)];
-      if (id === undefined) throw new RangeError(`No id for ${player.name}`);
-      return id;
-    },
-  });
-  const { outcome, boxScore, notes } = await storeMatch(tx, place, record);
-  const match = { ...record.fixture, id: matchId, ...scoreOfRecord(record) };
-  const checks = trustReport({ match, boxScore, playByPlay: record });
-  return {
-    id: matchId,
-    outcome,
-    opponent: opponent.name,
-    status: record.fixture.status,
-    score: match.score,
-    disagreements: disagreements(recorded, side, boxScore),
-    notes,
-    checks,
-    failedChecks: failedChecks(checks, { team: place.team.name, opponent: opponent.name }),
-  };
-}
-
-/** The match that `--match` names, else the team's match of that day and opponent, else a new one. */
-async function matchIdOf(
-  tx: Database,
-  place: MatchPlace,
-  named: string | undefined,
-  opponentName: string,
-  newId: () => string,
-): Promise<string> {
-  if (named === undefined) return (await findMatch(tx, place, opponentName)) ?? newId();
-  const [stored] = await tx
-    .select({ teamId: matches.teamId })
-    .from(matches)
-    .where(and(eq(matches.clubId, place.clubId), eq(matches.id, named)));
-  if (stored !== undefined && stored.teamId !== place.team.id) {
-    throw new AdminError(`Match ${named} belongs to another team of the club.`);
+  const choices = choicesFor(look, request);
+  const problems = problemsOf(look, choices, request, teamName);
+  if (request.look === true) return { club, table: lookInWords(look), problems };
+  if (problems.length > 0) {
+    throw new AdminError([lookInWords(look), ...problems].filter(Boolean).join('\n'));
   }
-  return named;
+  let stored = 0;
+  const adding = await additions
+    .store(club.id, look.id, choices, ({ files }) => {
+      stored += 1;
+      if (count > 1) progress(`Stored ${stored} of ${look.matches.length}: ${files[0]}`);
+    })
+    .catch((error: unknown) => {
+      throw error instanceof AddingError ? new AdminError(error.message) : error;
+    });
+  await adding.done;
+  const { matches, refused } = additions.find(club.id, look.id);
+  const failed = matches.filter(({ outcome }) => outcome?.kind === 'failed');
+  if (failed.length > 0) throw notStored(matches, failed);
+  const teamId = matches.find(({ outcome }) => outcome?.teamId !== undefined)?.outcome?.teamId;
+  return {
+    club,
+    team: { ...team, id: teamId ?? team.id ?? '' },
+    matches: await Promise.all(matches.map((match) => storedMatch(db, club.id, team.name, match))),
+    refused,
+  };
 }
 
-function notTheirs(place: string, { home, away }: RecordedMatch, team: string): AdminError {
+function bytesOf(file: ImportRequest['files'][number]): Uint8Array {
+  return 'text' in file ? Buffer.from(file.text) : Buffer.from(file.base64, 'base64');
+}
+
+/** What the options choose for each match. */
+function choicesFor(look: Look, request: ImportRequest): ChoicesByKey {
+  const { date, dates = {}, competition, venue, homeAway, match: matchId } = request;
+  const choice = {
+    // Who names the match has said that it is to be replaced.
+    replace: request.replace === true || matchId !== undefined,
+    ...(competition === undefined ? {} : { competition }),
+    ...(venue === undefined ? {} : { venue }),
+    ...(homeAway === undefined ? {} : { homeAway }),
+    ...(matchId === undefined ? {} : { matchId }),
+  };
+  return Object.fromEntries(
+    look.matches.map(({ key, files }) => {
+      const named = files.flatMap((file) => dates[file] ?? dates[baseName(file)] ?? [])[0];
+      const day = named ?? date;
+      return [key, { ...choice, ...(day === undefined ? {} : { day }) }];
+    }),
+  );
+}
+
+const baseName = (path: string) => path.replace(/^.*[/\\]/s, '');
+
+/** Why nothing is stored, and what to say for it to be; none where all is clear. */
+function problemsOf(
+  look: Look,
+  choices: ChoicesByKey,
+  request: ImportRequest,
+  teamName: string,
+): string[] {
+  const problems: string[] = [];
+  const others = look.refused.filter(({ otherClub }) => otherClub);
+  const broken = look.refused.filter(({ otherClub }) => !otherClub);
+  const unknown = look.matches.filter(({ team }) => team === null);
+  const undated = look.matches.filter(
+    ({ key, day, standing }) =>
+      standing.kind === 'new' && day === null && choices[key]?.day === undefined,
+  );
+  const newer = look.matches.filter(({ standing }) => standing.kind === 'newer');
+  if (unknown.length > 0 || look.matches.length === 0) {
+    if (unknown.length > 0) {
+      problems.push(
+        `"${teamName}" names neither side of ${counted(unknown)}. Say which is yours with --team, as the file writes it.`,
+      );
+    }
+    if (look.matches.length === 0) problems.push('There is nothing to add.');
+  }
+  if (undated.length > 0) {
+    problems.push(
+      `The day of ${counted(undated)} is not known. Say it with --date, or with --dates and a table of files and days.`,
+    );
+  }
+  if (request.yes === true) return problems;
+  if (others.length > 0 && request.skipOthers !== true) {
+    problems.push(
+      `${others.length} ${others.length === 1 ? 'match is' : 'matches are'} of other clubs. Leave them out with --skip-others.`,
+    );
+  }
+  if (broken.length > 0) {
+    problems.push(
+      `${broken.length} ${broken.length === 1 ? 'file is' : 'files are'} not taken. Add the others with --yes.`,
+    );
+  }
+  if (newer.length > 0 && request.replace !== true && request.match === undefined) {
+    problems.push(
+      `${counted(newer)} would change a stored one. Replace with --replace, or leave them with --yes.`,
+    );
+  }
+  return problems;
+}
+
+function counted({ length }: readonly unknown[]): string {
+  return `${length} ${length === 1 ? 'match' : 'matches'}`;
+}
+
+function notStored(all: readonly FoundMatch[], failed: readonly FoundMatch[]): AdminError {
+  const names = failed.map(({ files, outcome }) => `${files[0]}: ${outcome?.reason ?? 'failed'}`);
+  const rest = all.length - failed.length;
   return new AdminError(
-    `${place} is a match of "${home.name}" against "${away.name}": "${team}" does not name one of ` +
-      'them. Say which side is yours with --team, as the file writes it.',
+    [`${counted(failed)} could not be stored; ${rest} of ${all.length} are.`, ...names].join('\n'),
   );
 }

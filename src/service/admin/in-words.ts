@@ -10,7 +10,7 @@ const imported = v.object({
   team: named,
   matches: v.array(
     v.object({
-      id: v.string(),
+      id: v.nullable(v.string()),
       file: v.string(),
       outcome: v.string(),
       opponent: v.string(),
@@ -26,6 +26,7 @@ const imported = v.object({
       failedChecks: v.array(v.string()),
     }),
   ),
+  refused: v.array(v.object({ file: v.string(), reason: v.string() })),
 });
 const keyList = v.object({
   keys: v.array(
@@ -102,15 +103,20 @@ export function inWords(command: AdminRequest['command'], result: unknown): stri
   }
 }
 
-function importInWords({ team, matches }: v.InferOutput<typeof imported>): string {
-  return matches
-    .flatMap(({ file, id, outcome, opponent, score, disagreements, failedChecks }) => [
-      `${file}: ${outcome} ${team.name} ${score?.team ?? '–'}–${score?.opponent ?? '–'} ${opponent} (${id})`,
+function importInWords({ team, matches, refused }: v.InferOutput<typeof imported>): string {
+  const told = matches.flatMap(
+    ({ file, id, outcome, opponent, score, disagreements, failedChecks }) => [
+      id === null
+        ? `${file}: ${outcome}`
+        : `${file}: ${outcome} ${team.name} ${score?.team ?? '–'}–${score?.opponent ?? '–'} ${opponent} (${id})`,
       ...disagreements.map(
         (found) =>
           `  ${found.name}, ${found.statistic}: ${found.file} in the file's totals, ${found.events} from its events`,
       ),
       ...failedChecks.map((sentence) => `  ${sentence}`),
-    ])
-    .join('\n');
+    ],
+  );
+  return [...told, ...refused.map(({ file, reason }) => `${file}: not taken, ${reason}`)].join(
+    '\n',
+  );
 }

@@ -29,6 +29,7 @@ async function admin(...words: string[]): Promise<string> {
       return answer.result;
     },
     readFile: nothing,
+    confirm: null,
     backUp: nothing,
     restore: nothing,
     exportClub: nothing,

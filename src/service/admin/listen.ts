@@ -29,7 +29,8 @@ export async function listenForAdmin(
     return done;
   };
   const server = await listenOnSocket(path, {
-    answer: (body) => inTurn(() => answerAdmin(context, parse(body), report)),
+    answer: (body, progress) =>
+      inTurn(() => answerAdmin({ ...context, progress }, parse(body), report)),
     backUp: (out) => inTurn(() => writeBackup(context.db, out)),
     restore: (bytes) =>
       inTurn(() =>

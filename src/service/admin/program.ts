@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { Command, Option } from 'commander';
 import * as v from 'valibot';
 import { languages } from '../../contract/language.ts';
+import { formatNames } from '../../match-files/match-files.ts';
 import { AdminError } from './admin-error.ts';
 import {
   addClubCare,
@@ -10,14 +11,17 @@ import {
   addPlayerCare,
   type ClubFiles,
 } from './care-program.ts';
+import { readDates } from './dates-file.ts';
 import { inWords } from './in-words.ts';
 import { type AdminRequest, adminRequestSchema } from './request.ts';
 
 /** What the commands reach outside themselves; passed in so that tests run them in process. */
 export interface ProgramEffects extends ClubFiles {
   execute(request: AdminRequest): Promise<Record<string, unknown>>;
-  /** The text of a file. Throws what the file system throws. */
-  readFile(path: string): Promise<string>;
+  /** The bytes of a file. Throws what the file system throws. */
+  readFile(path: string): Promise<Uint8Array>;
+  /** Asks for a yes; null where nobody sits before it. */
+  confirm: ((question: string) => Promise<boolean>) | null;
   /** `backup FILE` and `restore FILE`; see `backup-commands.ts`. */
   backUp(path: string): Promise<Record<string, unknown>>;
   restore(path: string): Promise<Record<string, unknown>>;
@@ -110,16 +114,27 @@ export function adminProgram(effects: ProgramEffects): Command {
   program
     .command('import <file...>')
     .description(
-      'import matches, all or none; club and team are made if new. A match is one FIBA LiveStats file ' +
-        '(data.json), or the two to four files of a EuroLeague match: Boxscore and PlaybyPlay, with Header and ' +
-        'Points where there are any (import NAME_*.json). What a file is, its content says',
+      'add matches, each whole or not at all; club and team are made if new. What a file is, its content says: ' +
+        `${formatNames.join(', ')}. A EuroLeague match is two to four files: Boxscore and PlaybyPlay, with Header ` +
+        'and Points where there are any (import NAME_*.json). A match is known by what is in it, so that the same ' +
+        'file twice is one match. Without --yes, a terminal is asked; elsewhere nothing is stored unless all is clear',
     )
     .requiredOption('--club <name>', 'the club, by name or id')
-    .requiredOption('--date <day>', 'the day of the match, YYYY-MM-DD')
+    .option(
+      '--date <day>',
+      "the day of all matches, YYYY-MM-DD (default: the file's, or its name's)",
+    )
+    .option(
+      '--dates <file>',
+      'a table of files and their days: a row such as a.json,2026-11-14 each',
+    )
     .option('--team <name>', "the team as the file names it (default: the club's name)")
     .option('--competition <name>', 'the competition')
     .option('--venue <name>', 'the hall')
-    .option('--match <id>', 'the match that the file is of, where day and opponent do not tell')
+    .option('--match <id>', 'the stored match that the file replaces, whatever is in it')
+    .option('--skip-others', 'leave out matches of other clubs')
+    .option('--replace', 'replace stored matches of which a file has another state')
+    .option('--yes', 'add what can be added, without asking')
     .addOption(
       new Option(
         '--home-away <word>',
@@ -127,11 +142,23 @@ export function adminProgram(effects: ProgramEffects): Command {
       ).choices(['home', 'away', 'neutral']),
     )
     .addOption(json())
-    .action(async (paths: string[], { json, ...options }) => {
+    .action(async (paths: string[], { json, dates: table, ...options }) => {
       const files = await Promise.all(
-        paths.map(async (path) => ({ place: path, text: await readMatchFile(effects, path) })),
+        paths.map(async (path) => {
+          const base64 = Buffer.from(await readMatchFile(effects, path)).toString('base64');
+          return { place: path, base64 };
+        }),
       );
-      await run({ command: 'import', files, ...options }, { json });
+      const dates =
+        table === undefined
+          ? {}
+          : {
+              dates: readDates(Buffer.from(await readMatchFile(effects, table)).toString(), table),
+            };
+      const request = { command: 'import', files, ...dates, ...options };
+      const asks = effects.confirm !== null && json !== true && options.yes !== true;
+      if (asks && !(await isWanted(request, effects))) return effects.print('Nothing was added.\n');
+      await run({ ...request, ...(asks ? { yes: true } : {}) }, { json });
     });
 
   const print = (words: string, result: object, options: { json?: boolean }) =>
@@ -165,7 +192,18 @@ export function adminProgram(effects: ProgramEffects): Command {
   return program;
 }
 
-async function readMatchFile(effects: ProgramEffects, path: string): Promise<string> {
+/** Shows what the files are, and asks whether they are to be added. Throws AdminError where that can't be. */
+async function isWanted(request: object, effects: ProgramEffects): Promise<boolean> {
+  const checked = v.safeParse(adminRequestSchema, { ...request, look: true, yes: true });
+  if (!checked.success) throw new AdminError(`${checked.issues[0].message}.`);
+  const shape = v.object({ table: v.string(), problems: v.array(v.string()) });
+  const { table, problems } = v.parse(shape, await effects.execute(checked.output));
+  effects.print(`${table}\n`);
+  if (problems.length > 0) throw new AdminError(problems.join('\n'));
+  return (await effects.confirm?.('Add them?')) ?? false;
+}
+
+async function readMatchFile(effects: ProgramEffects, path: string): Promise<Uint8Array> {
   try {
     return await effects.readFile(path);
   } catch (error) {

@@ -46,11 +46,26 @@ export const adminRequestSchema = v.variant('command', [
   }),
   v.object({
     command: v.literal('import'),
-    /** `place` names the file in messages; its text crosses the socket, not its path. */
-    files: v.pipe(v.array(v.object({ place: v.string(), text: v.string() })), v.nonEmpty()),
+    /** `place` names the file in messages; its bytes cross the socket, not its path. */
+    files: v.pipe(
+      v.array(
+        v.union([
+          v.object({ place: v.string(), text: v.string() }),
+          v.object({ place: v.string(), base64: v.string() }),
+        ]),
+      ),
+      v.nonEmpty(),
+    ),
     club: name,
     team: optional,
-    date: dayOf('--date'),
+    date: v.optional(dayOf('--date')),
+    /** Days by file, from `--dates`. */
+    dates: v.optional(v.record(v.string(), dayOf('--dates'))),
+    skipOthers: v.optional(v.boolean()),
+    replace: v.optional(v.boolean()),
+    yes: v.optional(v.boolean()),
+    /** Says what the files are, and stores nothing. */
+    look: v.optional(v.boolean()),
     competition: optional,
     venue: optional,
     match: v.optional(v.pipe(v.string(), v.uuid('--match is the id of a match (a UUID)'))),

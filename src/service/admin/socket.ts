@@ -7,6 +7,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { createInterface } from 'node:readline';
 import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { finished, pipeline } from 'node:stream/promises';
@@ -18,6 +19,7 @@ const answerSchema = v.union([
   v.object({ result: v.record(v.string(), v.unknown()) }),
   v.object({ error: v.string() }),
 ]);
+const progressSchema = v.object({ progress: v.string() });
 export type AdminAnswer = v.InferOutput<typeof answerSchema>;
 
 /** The socket through which a running service takes admin requests, in its data folder; null where its path is too long. */
@@ -27,8 +29,8 @@ export function adminSocketPath(dataDir: string): string | null {
 
 /** What a running service does for whoever owns its folder. */
 export interface SocketServices {
-  /** Performs a command. Never throws. */
-  answer(body: string): Promise<AdminAnswer>;
+  /** Performs a command, and tells how far it is. Never throws. */
+  answer(body: string, progress: (line: string) => void): Promise<AdminAnswer>;
   /** Writes a backup; what it throws cuts the connection, so that the file lacks its sum. */
   backUp(out: Writable): Promise<void>;
   /** Restores a backup. Never throws. */
@@ -76,7 +78,8 @@ async function serve(
     const as = searchParams.get('as') ?? undefined;
     return send(outgoing, await answerTo(incoming, (bytes) => services.importClub(bytes, as)));
   }
-  send(outgoing, await services.answer(await text(incoming)));
+  const progress = (line: string) => void outgoing.write(`${JSON.stringify({ progress: line })}\n`);
+  outgoing.end(JSON.stringify(await services.answer(await text(incoming), progress)));
 }
 
 function send(outgoing: ServerResponse, reply: AdminAnswer, status = 200): void {
@@ -94,9 +97,13 @@ async function answerTo(
   return answer;
 }
 
-/** Sends a command to the service that listens on the socket; null where none does. */
-export async function askOnSocket(path: string, body: string): Promise<AdminAnswer | null> {
-  return answerIn(await ask(path, '/', Readable.from([body])));
+/** Sends a command to the service that listens on the socket, and hears how far it is; null where none listens. */
+export async function askOnSocket(
+  path: string,
+  body: string,
+  progress: (line: string) => void = () => {},
+): Promise<AdminAnswer | null> {
+  return answerIn(await ask(path, '/', Readable.from([body])), progress);
 }
 
 /** The backup that the service on the socket makes, as it comes; null where none listens. */
@@ -130,8 +137,18 @@ export async function importOnSocket(
   return answerIn(await ask(path, `/import${query}`, bytes));
 }
 
-async function answerIn(reply: IncomingMessage | null): Promise<AdminAnswer | null> {
-  return reply === null ? null : v.parse(answerSchema, JSON.parse(await text(reply)));
+/** A line for each step, the last one with the answer. */
+async function answerIn(
+  reply: IncomingMessage | null,
+  progress: (line: string) => void = () => {},
+): Promise<AdminAnswer | null> {
+  if (reply === null) return null;
+  let last: unknown;
+  for await (const line of createInterface({ input: reply })) {
+    last = JSON.parse(line);
+    if (v.is(progressSchema, last)) progress(last.progress);
+  }
+  return v.parse(answerSchema, last);
 }
 
 /** Sends a body once somebody listens; null where nobody does. */

@@ -146,8 +146,8 @@ describeOnEachDatabase('a player’s name that has to go', (open) => {
         ),
       );
     const upper = { name: player.name.toUpperCase() };
-    expect(await idsOf([mate, upper])).toEqual([mate.playerId, player.playerId]);
-    expect(await idsOf([other])).toEqual([player.playerId]);
+    expect((await idsOf([mate, upper])).ids).toEqual([mate.playerId, player.playerId]);
+    expect((await idsOf([other])).ids).toEqual([player.playerId]);
     const asInFile: MatchRecord = { ...late, id: randomUUID() };
     const matchDay = '2026-01-01';
     await database.db.transaction((tx) =>

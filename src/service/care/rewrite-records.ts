@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { and, eq } from 'drizzle-orm';
-import type { BoxScore } from '../../contract/box-score.ts';
+import type { GivenStatistics } from '../../basketball/match-record.ts';
+import type { BoxScore, BoxScoreSide } from '../../contract/box-score.ts';
 import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
 import type { Database } from '../database/database.ts';
 import { matches, matchRecords } from '../database/schema.ts';
@@ -27,10 +28,14 @@ export async function rewriteRecords(
   for (const matchId of matchIds) {
     const match = and(eq(matches.clubId, clubId), eq(matches.id, matchId));
     // Locked before it is read: an import of the same match writes this row first.
-    await tx.select({ id: matches.id }).from(matches).where(match).for('update');
+    const [about] = await tx
+      .select({ score: matches.score, periods: matches.periods })
+      .from(matches)
+      .where(match)
+      .for('update');
     const own = and(eq(matchRecords.clubId, clubId), eq(matchRecords.matchId, matchId));
     const [row] = await tx.select().from(matchRecords).where(own);
-    if (row === undefined) continue;
+    if (about === undefined || row === undefined) continue;
     const { matchSheet, events, boxScore } = change(recordIn(row));
     const box = packReply(boxScore);
     const plays = row.hasPlays ? packReply({ matchId, matchSheet, events }) : null;
@@ -46,9 +51,19 @@ export async function rewriteRecords(
         playByPlayReply: plays?.body ?? null,
       })
       .where(own);
-    const contentHash = contentHashOf(matchSheet, events);
+    const contentHash = contentHashOf(
+      matchSheet,
+      events,
+      row.hasPlays ? undefined : { ...about, boxScore: givenIn(boxScore) },
+    );
     await tx.update(matches).set({ contentHash }).where(match);
   }
+}
+
+/** What a source of a match without plays has said, as storing it has put it into the box score. */
+function givenIn({ team, opponent }: BoxScore): GivenStatistics['boxScore'] {
+  const statistics = ({ players, bench, totals }: BoxScoreSide) => ({ players, bench, totals });
+  return { team: statistics(team), opponent: statistics(opponent) };
 }
 
 /** Taken from the replies where there are any: a column of jsonb gives its fields back in another order. */

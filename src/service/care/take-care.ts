@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm';
 import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
+import { withinClub } from '../database/within-club.ts';
 
 /**
- * Does one act of care in a transaction of its own, all of it or nothing, while no other act of care touches the club.
+ * Does one act of care in a transaction of its own, all of it or nothing, while no other one and no adding touches the club.
  * Throws CareError, and what the database throws.
  */
 export function takeCare<Result>(
@@ -11,8 +11,7 @@ export function takeCare<Result>(
   clubId: string,
   act: (tx: Database) => Promise<Result>,
 ): Promise<Result> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${clubId}, 0))`);
+  return withinClub(db, clubId, async (tx) => {
     const result = await act(tx);
     await noteChange(tx, clubId);
     return result;

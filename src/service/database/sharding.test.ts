@@ -2,7 +2,12 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endpointNames, endpoints, pathOf } from '../../contract/endpoints.ts';
-import { generateClubs, generatedIds, generatedKey } from '../testing/generate-clubs.ts';
+import {
+  generateClubs,
+  generatedIds,
+  generatedKey,
+  generatedPlayer,
+} from '../testing/generate-clubs.ts';
 import { findPostgres, startPostgres } from '../testing/postgres.ts';
 import { partitionByClub, partitionsRead, whatNamesNoClub } from '../testing/sharding.ts';
 import { createTestApp } from '../testing/test-app.ts';
@@ -29,6 +34,26 @@ const template = {
 };
 const club = 11;
 const headers = { Authorization: `Bearer ${generatedKey(club)}` };
+
+const ids = generatedIds(club);
+const player = `players/${ids.playerId}`;
+const namesake = { name: 'Player 0' };
+
+/** What a recorder may do to look after a club, so that each finds what the one before it has left. */
+const actsOfCare: [name: string, method: string, path: string, body?: object][] = [
+  ['playerNames', 'GET', `${player}/names`],
+  ['likePlayers', 'GET', `teams/${ids.teamId}/like-players`],
+  ['changeClub', 'PATCH', 'club', { name: `Club ${club}` }],
+  ['exportClub', 'POST', 'club/export', { name: `Club ${club}` }],
+  ['changeTeam', 'PATCH', `teams/${ids.teamId}`, { name: 'Team zero', category: 'U16' }],
+  ['changeMatch', 'PATCH', `matches/${ids.matchId}`, { day: '2026-01-09', venue: 'Hall' }],
+  ['changePlayer', 'PATCH', player, { name: 'Renamed', number: '7' }],
+  ['renaming back', 'PATCH', player, namesake],
+  ['mergePlayer', 'POST', `${player}/merge`, { playerId: generatedPlayer(club, 1) }],
+  ['erasePlayer', 'POST', `${player}/erase`, namesake],
+  ['deleteMatch', 'DELETE', `matches/${ids.matchId}`, { name: 'Opponent 0' }],
+  ['deleteTeam', 'DELETE', `teams/${ids.teamId}`, { name: 'Team zero' }],
+];
 
 describe.skipIf(bin === null)(`the schema shards by club${reason}`, () => {
   const seen: { text: string; values: unknown[] }[] = [];
@@ -81,6 +106,7 @@ describe.skipIf(bin === null)(`the schema shards by club${reason}`, () => {
     beforeAll(async () => {
       await partitionByClub(pool, 4);
       await generateClubs(db, { clubs: 40, teams: 2, matches: 20, players: 4 }, template);
+      await pool.query("update api_keys set kind = 'recorder' where club_id = $1", [ids.clubId]);
     });
 
     async function shardsOf(action: () => Promise<unknown>) {
@@ -113,6 +139,21 @@ describe.skipIf(bin === null)(`the schema shards by club${reason}`, () => {
         expect([200, 202]).toContain(response.status);
       });
       expect(asked.length).toBeGreaterThan(0);
+      expect(new Set(asked.flatMap(({ shards }) => shards)).size).toBe(1);
+    });
+
+    test.each(actsOfCare)('%s asks and changes the shard of its club alone', async (...act) => {
+      const [, method, path, body] = act;
+      const asked = await shardsOf(async () => {
+        const response = await app().request(`/import/${path}`, {
+          method,
+          headers: { ...headers, 'Content-Type': 'application/json' },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        expect(response.status).toBe(200);
+        await response.arrayBuffer();
+      });
+      expect(asked.length).toBeGreaterThan(1);
       expect(new Set(asked.flatMap(({ shards }) => shards)).size).toBe(1);
     });
 

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Choices, type Look, lookSchema } from '../../contract/adding.ts';
@@ -56,6 +57,7 @@ async function store({ id }: Look, choices: Choices['matches'] = {}): Promise<Lo
   const response = await post(`/import/looks/${id}/store`, { matches: choices });
   expect(response.status).toBe(202);
   for (;;) {
+    await nextTurn();
     const now = await dataOf(
       await service.send('GET', `/import/looks/${id}`, recorder()),
       lookSchema,

@@ -16,7 +16,8 @@ export const matchHandlers: Pick<Handlers, 'listMatches'> = {
   },
 };
 
-function toMatch(row: typeof matches.$inferSelect, runStatus: RunStatus | null): Match {
+/** A stored match as lists send it. */
+export function toMatch(row: typeof matches.$inferSelect, runStatus: RunStatus | null): Match {
   return {
     id: row.id,
     startsAt: row.hourKnown ? row.startsAt.toISOString() : row.matchDay,

@@ -238,3 +238,13 @@ test.each([
   expect(response.headers.get('Allow')).toBe(allow);
   expect(asked).toEqual([]);
 });
+
+test('adding and care are never passed on, and no upstream says what a key may do', async () => {
+  const { send, asked } = proxyTo(() => json({}, { headers: { 'Boxout-Key-Kind': 'recorder' } }));
+  for (const call of ['GET /import', 'POST /import/looks', 'DELETE /import/matches/0']) {
+    const [method = '', path = ''] = call.split(' ');
+    expect((await send(path, { method })).status).toBe(404);
+  }
+  expect(asked).toEqual([]);
+  expect((await send('/v1/clubs')).headers.get('Boxout-Key-Kind')).toBeNull();
+});

@@ -1,6 +1,5 @@
 import { deriveBoxScore } from '../../basketball/box-score.ts';
-import type { Fixture, MatchRecord } from '../../basketball/match-record.ts';
-import { scoreByPeriod } from '../../basketball/score.ts';
+import { type Fixture, type MatchRecord, scoreOfRecord } from '../../basketball/match-record.ts';
 import type { FoundMatch } from '../../contract/adding.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
@@ -31,7 +30,7 @@ export function contentOfFile(
     events,
     boxScore: boxScoreOf(recorded, side, record),
     normalisedOpponent: normalisedName(recorded[otherSide(side)].name),
-    ...scoreByPeriod(events),
+    ...scoreOfRecord(record),
   };
 }
 
@@ -62,17 +61,21 @@ export function disagreementsOf(
 function boxScoreOf(
   recorded: RecordedMatch,
   side: RecordedSideName,
-  { id, fixture, matchSheet, events }: MatchRecord,
+  { id, fixture, matchSheet, events, given }: MatchRecord,
 ): BoxScore {
-  return deriveBoxScore({
-    matchId: id,
-    status: fixture.status,
-    rules: recorded.rules,
-    team: { name: recorded[side].name },
-    opponent: { name: recorded[otherSide(side)].name },
-    matchSheet,
-    events,
-  }).boxScore;
+  const about = { matchId: id, status: fixture.status };
+  const team = { name: recorded[side].name };
+  const opponent = { name: recorded[otherSide(side)].name };
+  if (given !== undefined) {
+    const { boxScore } = given;
+    return {
+      ...about,
+      team: { ...team, ...boxScore.team },
+      opponent: { ...opponent, ...boxScore.opponent },
+    };
+  }
+  const { rules } = recorded;
+  return deriveBoxScore({ ...about, rules, team, opponent, matchSheet, events }).boxScore;
 }
 
 /** A file's match as a record. Where `ids` are absent, each player is known by the file's own key. */

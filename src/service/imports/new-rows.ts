@@ -9,7 +9,7 @@ interface Making {
   newId: () => string;
 }
 
-interface NamedRow {
+export interface NamedRow {
   id: string;
   name: string;
 }

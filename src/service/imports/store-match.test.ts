@@ -8,7 +8,7 @@ import { simulateLeague } from '../../league/simulate-league.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { clubs, insightRuns, matches, matchRecords, teams } from '../database/schema.ts';
 import { contentHashOf } from './content-hash.ts';
-import { findMatch, type MatchPlace, storeMatch } from './store-match.ts';
+import { type MatchPlace, storeMatch } from './store-match.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const league = simulateLeague({ seed: 7, now });
@@ -97,14 +97,6 @@ describe('storeMatch', () => {
     const { match, body } = await stored();
     expect(match).toMatchObject({ score: null, periods: [], status: 'scheduled' });
     expect(body?.boxScore.team.totals).toBeNull();
-  });
-
-  it('finds a match again by team, day and opponent, however the opponent is written', async () => {
-    await store();
-    const opponent = record.fixture.opponent.name;
-    expect(await findMatch(database.db, place, `  ${opponent.toUpperCase()} `)).toBe(record.id);
-    expect(await findMatch(database.db, place, 'Nobody')).toBeNull();
-    expect(await findMatch(database.db, { ...place, matchDay: '2001-01-01' }, opponent)).toBeNull();
   });
 });
 

@@ -10,7 +10,7 @@ import type { Database } from '../database/database.ts';
 import { matches, matchRecords } from '../database/schema.ts';
 import { packReply } from '../stored-reply.ts';
 import { contentHashOf } from './content-hash.ts';
-import { withoutErased } from './erased-players.ts';
+import { nameless, withoutErased } from './erased-players.ts';
 
 /** Where a match belongs. */
 export interface MatchPlace {
@@ -43,7 +43,7 @@ export async function storeMatch(
 ): Promise<StoredMatch> {
   const { clubId, team } = place;
   const matchSheet = await withoutErased(tx, { clubId, teamId: team.id }, named.matchSheet);
-  const record = { ...named, matchSheet };
+  const record = withSheet(named, matchSheet);
   const [stored] = await tx
     .select()
     .from(matches)
@@ -67,26 +67,6 @@ export async function storeMatch(
     .onConflictDoUpdate({ target: [matchRecords.clubId, matchRecords.matchId], set: body });
   const outcome = stored === undefined ? 'added' : 'replaced';
   return { outcome, boxScore, contentHash, notes };
-}
-
-/** The id of the team's match on that day against that opponent; null where there is none. */
-export async function findMatch(
-  db: Database,
-  place: MatchPlace,
-  opponentName: string,
-): Promise<string | null> {
-  const [found] = await db
-    .select({ id: matches.id })
-    .from(matches)
-    .where(
-      and(
-        eq(matches.clubId, place.clubId),
-        eq(matches.teamId, place.team.id),
-        eq(matches.matchDay, place.matchDay),
-        eq(matches.normalisedOpponent, normalisedName(opponentName)),
-      ),
-    );
-  return found?.id ?? null;
 }
 
 /** The id that a club knows an opponent by: the same for every spelling that normalises alike. */
@@ -124,6 +104,17 @@ function matchRow(place: MatchPlace, record: MatchRecord, stored: MatchRow | und
     periods,
     contentHash: contentHashOf(matchSheet, events, given),
   };
+}
+
+/** The record with its sheet, on which names may be erased: a box score that came with it then has none either. */
+function withSheet(record: MatchRecord, matchSheet: MatchRecord['matchSheet']): MatchRecord {
+  const { given } = record;
+  if (given === undefined || matchSheet === record.matchSheet) return { ...record, matchSheet };
+  const players = given.boxScore.team.players.map((line, index) =>
+    matchSheet.team[index] === record.matchSheet.team[index] ? line : nameless(line),
+  );
+  const boxScore = { ...given.boxScore, team: { ...given.boxScore.team, players } };
+  return { ...record, matchSheet, given: { ...given, boxScore } };
 }
 
 /** The box score that follows from the events, or of a match without plays the one that was given. */

@@ -26,10 +26,14 @@ export function generatedIds(club: number, match = 0) {
   return {
     clubId: idOf(`club ${club}`),
     teamId: idOf(`team ${club} 0`),
-    playerId: idOf(`player ${club} 0 0`),
+    playerId: generatedPlayer(club, 0),
     matchId: idOf(`match ${club} 0 ${match}`),
   };
 }
+
+/** The id of a player of a generated club's first team. */
+export const generatedPlayer = (club: number, player: number): string =>
+  idOf(`player ${club} 0 ${player}`);
 
 /** As Postgres casts an MD5 sum into a UUID. */
 function idOf(name: string): string {

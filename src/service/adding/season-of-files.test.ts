@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { printFigure, times } from '../../testing/share.ts';
+import { importFiles } from '../admin/import-command.ts';
+import { createApiKey } from '../api-key.ts';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { clubs, matches, teams } from '../database/schema.ts';
+import { testNow } from '../testing/two-clubs.ts';
+import { createAdditions } from './additions.ts';
+import {
+  corrected,
+  fileOf,
+  type GeneratedMatch,
+  generatedMatches,
+  shuffled,
+  untilHalfTime,
+} from './testing/generated-files.ts';
+import { undoAdding } from './undo-adding.ts';
+
+/* A season as it comes: matches of many clubs in any order, some twice, some half, some mended. */
+
+const clubCount = times(2, 10);
+const each = times(5, 15);
+
+let database: OpenDatabase;
+let played: GeneratedMatch[];
+beforeAll(async () => {
+  database = await openDatabase({ memory: true });
+  played = generatedMatches(clubCount, each);
+  return () => database.close();
+});
+
+const context = () => ({
+  db: database.db,
+  clock: () => testNow,
+  newId: randomUUID,
+  logger: { error: () => expect.unreachable('nothing fails') },
+});
+
+async function addClub(name: string) {
+  const club = { id: randomUUID(), name };
+  await database.db
+    .insert(clubs)
+    .values({ ...club, normalisedName: name.toLowerCase(), createdAt: testNow });
+  return club;
+}
+
+const storedOf = (clubId: string) =>
+  database.db.select().from(matches).where(eq(matches.clubId, clubId)).orderBy(matches.matchDay);
+const scoreOf = ({ record }: GeneratedMatch) => record.events.at(-1)?.score;
+const day = (index: number) => `2026-10-${String((index % 28) + 1).padStart(2, '0')}`;
+
+test('a season of files in any order is exactly the matches that were played', async () => {
+  const files = played.map((match, index) => fileOf(match, `${index} ${day(index)}.json`));
+  const early = played.filter((_, index) => index % 3 === 0);
+  const mended = played.filter((_, index) => index % 4 === 1);
+  const states = early.map((match, index) => untilHalfTime(match, `half ${index}.json`));
+  const ofClub = (name: string) => (_: unknown, index: number) => played[index]?.club === name;
+  const began = performance.now();
+  const before = process.memoryUsage().rss;
+  const additions = createAdditions(context());
+  for (const name of new Set(played.map(({ club }) => club))) {
+    // The first club takes everything, the others their own among some that are not.
+    const ownStates = early.flatMap(({ club }, at) => (club === name ? (states[at] ?? []) : []));
+    const mine = [...files.filter(ofClub(name)), ...ownStates];
+    const some = files.filter((_, index) => !ofClub(name)(_, index)).slice(0, 5);
+    const all = shuffled(name === 'Club 1' ? [...files, ...states] : [...mine, ...some], 7);
+    const own = played.filter(({ club }) => club === name);
+    const club = await addClub(name);
+    const look = await additions.look(club, all);
+    expect(look.matches).toHaveLength(own.length);
+    expect(look.matches.every(({ standing }) => standing.kind === 'new')).toBe(true);
+    const others = look.refused.filter(({ otherClub }) => otherClub);
+    expect(others).toHaveLength(all.length - mine.length);
+    // Two against one opponent on one day are two.
+    const oneDay = Object.fromEntries(look.matches.map(({ key }) => [key, { day: '2026-11-14' }]));
+    await (await additions.store(club.id, look.id, oneDay)).done;
+    const stored = await storedOf(club.id);
+    expect(stored.map(({ score }) => score)).toEqual(expect.arrayContaining(own.map(scoreOf)));
+    expect(stored).toHaveLength(own.length);
+    const again = await additions.look(club, [
+      ...shuffled(all, 8),
+      ...mended.map((match, index) => corrected(match, `mended ${index}.json`)),
+    ]);
+    const kinds = again.matches.map(({ standing }) => standing.kind);
+    const newer = mended.filter(({ club: of }) => of === name).length;
+    expect(kinds.filter((kind) => kind === 'newer').length).toBeLessThanOrEqual(newer);
+    await (await additions.store(club.id, again.id, {})).done;
+    expect(await storedOf(club.id)).toEqual(stored);
+  }
+  const seconds = (performance.now() - began) / 1_000;
+  const grown = (process.memoryUsage().rss - before) / 2 ** 20;
+  printFigure(
+    `${played.length} matches of ${clubCount} clubs, looked at by their clubs, stored, and looked at again`,
+    `${seconds.toFixed(1)} s, ${grown.toFixed(0)} MB more`,
+    '60 s for 150 matches',
+  );
+});
+
+test('a later state and a correction replace a match after a yes, and undoing puts it back', async () => {
+  const club = await addClub('Club 1');
+  const [match, other] = played;
+  if (match === undefined || other === undefined) throw new Error('two matches expected');
+  const additions = createAdditions(context());
+  const add = async (files: ReturnType<typeof fileOf>[], replace: boolean) => {
+    const look = await additions.look(club, files);
+    const choices = look.matches.map(({ key }) => [key, { day: '2026-11-14', replace }] as const);
+    await (await additions.store(club.id, look.id, Object.fromEntries(choices))).done;
+    return additions.find(club.id, look.id).matches;
+  };
+  await add([untilHalfTime(match, 'half.json')], false);
+  const half = await storedOf(club.id);
+  const [asked] = await add([fileOf(match, 'whole.json')], false);
+  expect(asked).toMatchObject({
+    standing: { kind: 'newer', removed: 0, matchId: half[0]?.id },
+    outcome: { kind: 'skipped' },
+  });
+  expect(await storedOf(club.id)).toEqual(half);
+  const [replaced] = await add([fileOf(match, 'whole.json'), fileOf(other, 'other.json')], true);
+  expect(replaced?.outcome).toMatchObject({ kind: 'replaced', matchId: half[0]?.id });
+  const whole = await storedOf(club.id);
+  expect(whole.find(({ id }) => id === half[0]?.id)?.score).toEqual(scoreOf(match));
+  expect(whole).toHaveLength(2);
+  await undoAdding(database.db, club.id);
+  expect(await storedOf(club.id)).toEqual(half);
+  await expect(undoAdding(database.db, club.id)).rejects.toThrow('no adding to undo');
+});
+
+test('the same adding from two browsers at one moment is one, and nothing is half where a table fails', async () => {
+  const club = await addClub('Club 1');
+  const errors: unknown[] = [];
+  const making = { ...context(), logger: { error: (error: unknown) => void errors.push(error) } };
+  const additions = createAdditions(making);
+  const another = createAdditions(making);
+  const files = played
+    .filter(({ club: of }) => of === 'Club 1')
+    .slice(0, 3)
+    .map((match, index) => fileOf(match, `${index}.json`));
+  const begin = async (by: typeof additions) => {
+    const look = await by.look(club, files);
+    const days = Object.fromEntries(look.matches.map(({ key }, at) => [key, { day: day(at) }]));
+    return () => by.store(club.id, look.id, days);
+  };
+  const [one, two, elsewhere] = [
+    await begin(additions),
+    await begin(additions),
+    await begin(another),
+  ];
+  await database.executeSql('alter table match_records rename to match_records_gone', []);
+  await (await (await begin(additions))()).done;
+  await database.executeSql('alter table match_records_gone rename to match_records', []);
+  expect(errors).toHaveLength(3);
+  expect(await storedOf(club.id)).toEqual([]);
+  expect(await database.db.select().from(teams).where(eq(teams.clubId, club.id))).toEqual([]);
+  const first = await one();
+  await expect(two()).rejects.toThrow('Other matches are being added');
+  const process = await elsewhere();
+  await Promise.all([first.done, process.done]);
+  expect(await storedOf(club.id)).toHaveLength(3);
+  await (await two()).done;
+  expect(await storedOf(club.id)).toHaveLength(3);
+});
+
+test('28 files with one date are 28 matches', async () => {
+  const count = times(6, 28);
+  const files = generatedMatches(Math.ceil(count / 14), 14)
+    .slice(0, count)
+    .map((match, index) => {
+      const { bytes, name } = fileOf({ ...match, club: 'Club 28' }, `${index}.json`);
+      return { place: name, base64: Buffer.from(bytes ?? []).toString('base64') };
+    });
+  const making = { ...context(), newKey: createApiKey };
+  const request = { command: 'import', files, club: 'Club 28', date: '2026-11-14' } as const;
+  const { club } = await importFiles(making, request);
+  const own = and(eq(matches.clubId, club.id), eq(matches.matchDay, '2026-11-14'));
+  expect(await database.db.select({ id: matches.id }).from(matches).where(own)).toHaveLength(count);
+});

@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { sampleEuroleague } from '../../match-files/testing/euroleague-sample.ts';
+import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
+import { arePresent, realFiles, realText, reason } from '../../testing/real-matches.ts';
+import { printFigure, times } from '../../testing/share.ts';
+import { readFiles, type SentMatchFile } from './read-files.ts';
+
+const text = JSON.stringify(sampleLiveStats());
+const named = (name: string, bytes: Uint8Array | string): SentMatchFile => ({
+  name,
+  bytes: Buffer.from(bytes),
+});
+
+describe('a file', () => {
+  test.each([
+    ['UTF-8 with a mark', Buffer.from(`\uFEFF${text}`)],
+    ['UTF-16, little end first', Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16, big end first', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+  ])('is read in %s', async (_, bytes) => {
+    const { matches, refused } = await readFiles([named('match.json', bytes)]);
+    expect([matches.length, refused]).toEqual([1, []]);
+  });
+
+  test.each([
+    ['ZIP', Buffer.from('504b03041400', 'hex'), 'Unpack it'],
+    ['gzip', gzipSync(text), 'Unpack it'],
+    ['PDF', Buffer.from('%PDF-1.7'), 'a PDF'],
+    ['bytes', Buffer.from([1, 2, 0, 3]), 'not a text'],
+    ['letters of no encoding', Buffer.from('{"a":"\xE9"}', 'latin1'), 'UTF-8'],
+    ['nothing', Buffer.from(''), 'empty'],
+  ])('that is %s is refused by name, in words that help', async (_, bytes, message) => {
+    const { refused } = await readFiles([named('a.json', bytes), named('b.json', text)]);
+    expect(refused).toEqual([{ file: 'a.json', reason: expect.stringContaining(message) }]);
+  });
+
+  test('that is too large, or there twice, is refused, and its name is harmless in messages', async () => {
+    const { matches, refused } = await readFiles([
+      { name: 'large.json', bytes: null },
+      named('a\u202Eb\u0007.json', text),
+      named('again.json', text),
+    ]);
+    expect(matches.map(({ files }) => files)).toEqual([['ab.json']]);
+    expect(refused).toEqual([
+      { file: 'large.json', reason: expect.stringContaining('larger than 20 MB') },
+      { file: 'again.json', reason: 'the same file as ab.json' },
+    ]);
+  });
+});
+
+test('broken files, 200 at once, are each read or refused by name', async () => {
+  const whole = [
+    text,
+    ...Object.values(sampleEuroleague()).map((content) => JSON.stringify(content)),
+  ];
+  const broken = fc.oneof(
+    fc
+      .tuple(fc.constantFrom(...whole), fc.double({ min: 0, max: 1, noNaN: true }))
+      .map(([sound, share]) => Buffer.from(sound.slice(0, Math.floor(sound.length * share)))),
+    fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+    fc.nat(20_000).map((depth) => Buffer.from('['.repeat(depth))),
+    fc.constantFrom('<a>', '<!DOCTYPE a [<!ENTITY b "c">]><a/>', 'a;b\n1;2').map(Buffer.from),
+  );
+  const count = times(2, 5);
+  let read = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(broken, { minLength: 100, maxLength: 100 }), async (all) => {
+      const files = all.map((bytes, index) => named(`${index}.json`, bytes));
+      const { matches, refused } = await readFiles([...files, named('sound.json', `${text}\n`)]);
+      read += files.length;
+      const taken = new Set(matches.flatMap((match) => match.files));
+      expect([...taken]).toContain('sound.json');
+      for (const { file, reason: said } of refused) {
+        expect(file).toMatch(/^\d+\.json$/);
+        expect(said.length).toBeLessThan(600);
+      }
+    }),
+    { numRuns: count },
+  );
+  printFigure('broken files among sound ones', `${read} read or refused by name`, '500');
+});
+
+describe.skipIf(!arePresent)(`the real matches${reason}`, () => {
+  test('mixed and twice in one go are each there once', async () => {
+    const files = (['livestats', 'euroleague'] as const).flatMap((format) =>
+      realFiles(format).map((name) => named(name, realText(format, name))),
+    );
+    const mixed = files.toSorted(
+      (one, other) =>
+        ((one.name.length * 7) % 5) - ((other.name.length * 7) % 5) ||
+        (one.name < other.name ? 1 : -1),
+    );
+    const { matches, refused } = await readFiles([...mixed, ...files]);
+    const stems = new Set(files.map(({ name }) => name.replace(/_[A-Z]\w+\.json$/, '')));
+    expect(matches).toHaveLength(stems.size);
+    expect(refused.every(({ reason: said }) => said.startsWith('the same file as'))).toBe(true);
+    expect(refused).toHaveLength(files.length);
+  });
+});
