@@ -5,7 +5,7 @@ import type { Interval } from './resample.ts';
 export type Certainty = 'clearly' | 'probably';
 
 /** From the middle of a normal distribution to the ends of its middle 80%, in standard deviations. */
-const endOfEighty = 1.2816;
+export const endOfEighty = 1.2816;
 /** Beyond that many standard deviations from 0 lie 75% on one side. */
 const probablyFrom = 0.6745;
 
