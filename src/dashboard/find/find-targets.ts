@@ -1,5 +1,5 @@
 /*
- * What the find dialog searches: teams, matches and players among what has been read.
+ * What the find dialog searches: teams, matches, opponents and players among what has been read.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import type { BoxScore } from '../../contract/box-score.ts';
@@ -7,6 +7,7 @@ import type { RosterEntry, Team } from '../../contract/club.ts';
 import type { Match } from '../../contract/match.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { findKnownMatch } from '../api/finished-runs.ts';
+import { opponentKey } from '../api/opponents.ts';
 import { paths } from '../api/paths.ts';
 import type { Reading } from '../api/read-tolerantly.ts';
 import { opponentText } from '../figures/match-text.ts';
@@ -17,7 +18,7 @@ import { formatDate, formatScore, notRecorded } from '../ui/format.ts';
 /** A page that can be found. */
 export interface FindTarget {
   /** To be shown in the coach's language. */
-  kind: 'Team' | 'Match' | 'Player';
+  kind: 'Team' | 'Match' | 'Player' | 'Opponent';
   key: string;
   title: string;
   /** What tells it from others of its name. */
@@ -25,7 +26,7 @@ export interface FindTarget {
   href: string;
 }
 
-/** Everything that can be found in what a client has read: teams, then players, then matches, newest first. */
+/** Everything that can be found in what a client has read: teams, then players, then matches, newest first, then opponents. */
 export function findTargets(client: QueryClient): FindTarget[] {
   const teams = client
     .getQueriesData<Reading<Team[]>>({ queryKey: ['teams'] })
@@ -41,6 +42,7 @@ export function findTargets(client: QueryClient): FindTarget[] {
     })),
     ...playerTargets(client, nameOf),
     ...matchTargets(client, nameOf),
+    ...opponentTargets(client, nameOf),
   ];
 }
 
@@ -60,6 +62,28 @@ function matchTargets(client: QueryClient, nameOf: (teamId: string) => string): 
         .join(' · '),
       href: paths.match({ teamId, matchId: match.id }),
     }));
+}
+
+function opponentTargets(client: QueryClient, nameOf: (teamId: string) => string): FindTarget[] {
+  const targets = client
+    .getQueriesData<Reading<Match[]>>({ queryKey: ['matches'] })
+    .flatMap(([[, teamId], reading]) =>
+      (reading?.value ?? []).flatMap(({ opponent }) => {
+        const key = opponentKey(opponent);
+        return key === null ? [] : [{ teamId: String(teamId), key, name: opponent.name }];
+      }),
+    )
+    .map(({ teamId, key, name }) => ({
+      kind: /* i18n */ 'Opponent' as const,
+      key: `${teamId} ${key}`,
+      title: name,
+      note: nameOf(teamId),
+      href: paths.opponent({ teamId, opponent: key }),
+    }));
+  // The first stays: the name that the latest match has.
+  return [...new Map(targets.toReversed().map((target) => [target.key, target])).values()].toSorted(
+    (a, b) => collator().compare(a.title, b.title),
+  );
 }
 
 function playerTargets(client: QueryClient, nameOf: (teamId: string) => string): FindTarget[] {

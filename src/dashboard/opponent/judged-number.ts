@@ -3,8 +3,7 @@
  */
 import { type Certainty, certaintyOf, endOfEighty } from '../../basketball/certainty.ts';
 import type { Interval } from '../../basketball/resample.ts';
-import { shrunk } from '../../basketball/shrinkage.ts';
-import { sumCovariance } from '../../basketball/shrinkage.ts';
+import { shrunk, sumCovariance } from '../../basketball/shrinkage.ts';
 
 /** Where one meeting's number lies beside the usual. */
 export type Standing = 'more' | 'usual' | 'less';

@@ -99,6 +99,9 @@ function shotsOf(meetings: readonly Meeting[], playerId: string): OpponentPlayer
 }
 
 /** Shots from the floor that were made and tried, for a row of squares; `null` where they were not recorded. */
-export function recorded({ made, attempted }: Shooting): { made: number; attempted: number } | null {
+export function recorded({
+  made,
+  attempted,
+}: Shooting): { made: number; attempted: number } | null {
   return made === null || attempted === null ? null : { made, attempted };
 }

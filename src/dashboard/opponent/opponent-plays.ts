@@ -2,7 +2,12 @@
  * What only the plays of the meetings tell: zones, points by how they came, line-ups, how they lost the ball.
  */
 import { gameNotes } from '../../basketball/game-notes.ts';
-import { type LineupTotals, lineupTotals, type OnOff, onOff } from '../../basketball/lineup-totals.ts';
+import {
+  type LineupTotals,
+  lineupTotals,
+  type OnOff,
+  onOff,
+} from '../../basketball/lineup-totals.ts';
 import { ratio } from '../../basketball/ratio.ts';
 import { chartZones, shotsByZone, type ZoneShooting } from '../../basketball/shot-zones.ts';
 import { lineupStints } from '../../basketball/stints.ts';
@@ -98,5 +103,7 @@ export function lostBalls(meetings: readonly Meeting[]): LostBalls[] {
   }
   return [...counts]
     .map(([kind, count]) => ({ kind, count }))
-    .toSorted((a, b) => Number(a.kind === undefined) - Number(b.kind === undefined) || b.count - a.count);
+    .toSorted(
+      (a, b) => Number(a.kind === undefined) - Number(b.kind === undefined) || b.count - a.count,
+    );
 }

@@ -37,18 +37,18 @@ export function sideNumbers(
 ): SideNumber[] {
   const pairs = others.flatMap((boxScore) => bothTotals(boxScore, side) ?? []);
   return numberKeys.map((key) => {
-    const each = pairs.flatMap(({ own, other }) => valueOf(key, own, other) ?? []);
+    const each = pairs.flatMap(({ own, other }) => readNumber(key, own, other) ?? []);
     const usual =
       each.length < leastOthers
         ? null
-        : valueOf(
+        : readNumber(
             key,
             sumLines(pairs.map(({ own }) => own)),
             sumLines(pairs.map(({ other }) => other)),
           );
     const seen = meetings.map(({ boxScore }) => {
       const both = boxScore && bothTotals(boxScore, side);
-      return both ? valueOf(key, both.own, both.other) : null;
+      return both ? readNumber(key, both.own, both.other) : null;
     });
     const repeats = shareThatRepeats(key, side);
     return { key, side, repeats: repeats !== null, ...judge(seen, each, usual, repeats) };
@@ -61,7 +61,7 @@ function bothTotals(boxScore: BoxScore, side: Side): { own: Line; other: Line } 
   return own && other ? { own, other } : null;
 }
 
-function valueOf(key: NumberKey, own: Line, other: Line): number | null {
+function readNumber(key: NumberKey, own: Line, other: Line): number | null {
   return key === 'making'
     ? fourFactors(own, other).effectiveFieldGoal
     : numberOf(key satisfies RepeatingNumber, own, other);

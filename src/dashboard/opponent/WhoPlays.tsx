@@ -1,0 +1,108 @@
+import { i18n } from '@lingui/core';
+import { fieldGoals } from '../../basketball/line.ts';
+import { formatMinutes, formatPercent, formatShooting } from '../figures/statistic-format.ts';
+import { formatCount, notRecorded } from '../ui/format.ts';
+import { type OpponentPlayer, recorded } from './opponent-players.ts';
+import { Section } from './Section.tsx';
+import { ShotSquares } from './ShotSquares.tsx';
+import styles from './WhoPlays.module.css';
+
+/** So many meetings' points stand in a row, the latest. */
+const shownPoints = 3;
+
+interface WhoPlaysProps {
+  players: readonly OpponentPlayer[];
+  meetings: number;
+}
+
+/** Their players over the meetings together, who scored most first. */
+export function WhoPlays({ players, meetings }: WhoPlaysProps) {
+  const placed = players.some(({ shots }) => shots !== null);
+  const groups = placed
+    ? [i18n.t('Rim'), i18n.t('Paint and mid-range'), i18n.t('Three')]
+    : [i18n.t('Two'), i18n.t('Three')];
+  return (
+    <Section
+      title={i18n.t('Who')}
+      note={i18n.t(
+        '{meetings, plural, one {of the meeting} other {of all # meetings}}; one shot, one square, filled went in',
+        { meetings },
+      )}
+    >
+      {players.length === 0 ? (
+        <p className={styles.none}>{i18n.t('Their players were not recorded.')}</p>
+      ) : (
+        <table className={styles.who} aria-label={i18n.t('Their players')}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <abbr title={i18n.t('Shirt number')}>#</abbr>
+              </th>
+              <th scope="col">{i18n.t('Name')}</th>
+              <th scope="col">{i18n.t('Points')}</th>
+              <th scope="col">{i18n.t('Min')}</th>
+              <th scope="col">{i18n.t('Usage')}</th>
+              <th scope="col">{i18n.t('Shots')}</th>
+              {groups.map((group) => (
+                <th key={group} scope="col" className={styles.shots}>
+                  {group}
+                </th>
+              ))}
+              <th scope="col">{i18n.t('Line')}</th>
+              <th scope="col">{i18n.t('Fouls drawn')}</th>
+              <th scope="col">{i18n.t('Lost balls')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {players.map((player) => (
+              <Row key={player.playerId} player={player} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Section>
+  );
+}
+
+function Row({ player }: { player: OpponentPlayer }) {
+  const { number, name, points, usage, line, shots } = player;
+  const groups = shots
+    ? [shots.rim, shots.inside, shots.three]
+    : [recorded(line.twos), recorded(line.threes)];
+  return (
+    <tr>
+      <td className={styles.number}>{number ?? notRecorded}</td>
+      <th scope="row" className={styles.name}>
+        <bdi>{name}</bdi>
+      </th>
+      <td className={styles.points}>{points.slice(-shownPoints).map(formatCount).join(' · ')}</td>
+      <td className={styles.more} data-of={i18n.t('Min')}>
+        {line.seconds === null ? notRecorded : formatMinutes(line.seconds)}
+      </td>
+      <td className={styles.more} data-of={i18n.t('Usage')}>
+        {formatPercent(usage)}
+      </td>
+      <td className={styles.more} data-of={i18n.t('Shots')}>
+        {formatShooting(fieldGoals(line))}
+      </td>
+      {groups.map((group, index) => (
+        <td
+          // The columns stand still: their place is their name.
+          key={['rim', 'inside', 'three'][index]}
+          className={styles.shots}
+        >
+          {group ? <ShotSquares {...group} /> : notRecorded}
+        </td>
+      ))}
+      <td className={styles.more} data-of={i18n.t('Line')}>
+        {formatShooting(line.freeThrows)}
+      </td>
+      <td className={styles.more} data-of={i18n.t('Fouls drawn')}>
+        {formatCount(line.foulsDrawn)}
+      </td>
+      <td className={styles.more} data-of={i18n.t('Lost balls')}>
+        {formatCount(line.turnovers)}
+      </td>
+    </tr>
+  );
+}
