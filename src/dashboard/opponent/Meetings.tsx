@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
-import type { StretchEnd } from '../../basketball/decisive-stretches.ts';
+import type { Stretch, StretchEnd } from '../../basketball/decisive-stretches.ts';
 import type { PeriodRules } from '../../basketball/score.ts';
 import { scoreCourse } from '../../basketball/score-course.ts';
 import type { Match } from '../../contract/match.ts';
@@ -101,13 +101,14 @@ function Course({ teamId, meeting: { match, plays } }: { teamId: string; meeting
       {stretches.length === 0
         ? i18n.t('No stretch alone decided it: the chance to win moved little by little.')
         : null}
-      {stretches.map(({ kind, from, to, points, eventIds }) => {
+      {stretches.map((stretch) => {
+        const { kind, from, to, points, eventIds } = stretch;
         const first = plays.events.findIndex(({ id }) => id === eventIds[0]);
         const href = paths.plays({ teamId, matchId: match.id });
         return (
           <span key={`${kind} ${from.seconds}`}>
             <Link to={first < 0 ? href : `${href}#play-${first + 1}`}>
-              {i18n.t('{from} to {to}', { from: moment(from, match), to: moment(to, match) })}
+              {timesOf(stretch, match)}
             </Link>{' '}
             {i18n.t('it went {points}, to {after}.', {
               points: formatScore(points),
@@ -120,7 +121,17 @@ function Course({ teamId, meeting: { match, plays } }: { teamId: string; meeting
   );
 }
 
-function moment({ period, clockSeconds }: StretchEnd, { regulationPeriods }: PeriodRules): string {
+/** When a stretch was: a period by its name, anything else by the clock. */
+function timesOf({ kind, from, to }: Stretch, rules: PeriodRules): string {
+  if (kind === 'period' || kind === 'overtime') return periodOf(from, rules);
+  return i18n.t('{from} to {to}', { from: moment(from, rules), to: moment(to, rules) });
+}
+
+function moment(end: StretchEnd, rules: PeriodRules): string {
+  return `${periodOf(end, rules)} ${formatClock(end.clockSeconds)}`;
+}
+
+function periodOf({ period }: StretchEnd, { regulationPeriods }: PeriodRules): string {
   const key = periodKeys(Math.max(period, regulationPeriods), regulationPeriods)[period - 1] ?? '';
-  return `${shortPeriod(key, regulationPeriods)} ${formatClock(clockSeconds)}`;
+  return shortPeriod(key, regulationPeriods);
 }

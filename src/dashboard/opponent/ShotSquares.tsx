@@ -8,7 +8,8 @@ interface ShotSquaresProps {
 
 /** More are told by their numbers. */
 const most = 14;
-const cell = 6.6;
+/** A square with its gap, and its height, in units of the picture. */
+const [cell, height] = [6.6, 9];
 
 /** One shot, one square: filled went in. Never a percentage of four shots. */
 export function ShotSquares({ made, attempted }: ShotSquaresProps) {
@@ -16,7 +17,12 @@ export function ShotSquares({ made, attempted }: ShotSquaresProps) {
   if (attempted > most) return `${made}/${attempted}`;
   const places = Array.from({ length: attempted }, (_, index) => index);
   return (
-    <svg className={styles.squares} width={attempted * cell} height="9" role="img">
+    <svg
+      className={styles.squares}
+      viewBox={`0 0 ${attempted * cell} ${height}`}
+      style={{ width: `${attempted * 0.5}em` }}
+      role="img"
+    >
       <title>{i18n.t('{made} of {attempted}', { made, attempted })}</title>
       {places.map((index) => (
         <rect
@@ -25,7 +31,7 @@ export function ShotSquares({ made, attempted }: ShotSquaresProps) {
           x={index * cell + 0.5}
           y="0.5"
           width={cell - 2}
-          height="8"
+          height={height - 1}
         />
       ))}
     </svg>

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { fieldGoals } from '../../basketball/line.ts';
 import { formatMinutes, formatPercent, formatShooting } from '../figures/statistic-format.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';
-import { type OpponentPlayer, recorded } from './opponent-players.ts';
+import { type OpponentPlayer, recorded, type ShotGroup } from './opponent-players.ts';
 import { Section } from './Section.tsx';
 import { ShotSquares } from './ShotSquares.tsx';
 import styles from './WhoPlays.module.css';
@@ -18,9 +18,14 @@ interface WhoPlaysProps {
 /** Their players over the meetings together, who scored most first. */
 export function WhoPlays({ players, meetings }: WhoPlaysProps) {
   const placed = players.some(({ shots }) => shots !== null);
-  const groups = placed
-    ? [i18n.t('Rim'), i18n.t('Paint and mid-range'), i18n.t('Three')]
-    : [i18n.t('Two'), i18n.t('Three')];
+  const three = { key: 'three', name: i18n.t('Three') } as const;
+  const groups: Place[] = placed
+    ? [
+        { key: 'rim', name: i18n.t('Rim') },
+        { key: 'inside', name: i18n.t('Paint and mid-range') },
+        three,
+      ]
+    : [{ key: 'two', name: i18n.t('Two') }, three];
   return (
     <Section
       title={i18n.t('Who')}
@@ -43,9 +48,9 @@ export function WhoPlays({ players, meetings }: WhoPlaysProps) {
               <th scope="col">{i18n.t('Min')}</th>
               <th scope="col">{i18n.t('Usage')}</th>
               <th scope="col">{i18n.t('Shots')}</th>
-              {groups.map((group) => (
-                <th key={group} scope="col" className={styles.shots}>
-                  {group}
+              {groups.map(({ key, name }) => (
+                <th key={key} scope="col" className={styles.shots}>
+                  {name}
                 </th>
               ))}
               <th scope="col">{i18n.t('Line')}</th>
@@ -55,7 +60,7 @@ export function WhoPlays({ players, meetings }: WhoPlaysProps) {
           </thead>
           <tbody>
             {players.map((player) => (
-              <Row key={player.playerId} player={player} />
+              <Row key={player.playerId} player={player} groups={groups} />
             ))}
           </tbody>
         </table>
@@ -64,11 +69,21 @@ export function WhoPlays({ players, meetings }: WhoPlaysProps) {
   );
 }
 
-function Row({ player }: { player: OpponentPlayer }) {
+/** A column of squares: a place, or all twos where no place is known. */
+interface Place {
+  key: ShotGroup | 'two';
+  name: string;
+}
+
+function Row({ player, groups }: { player: OpponentPlayer; groups: readonly Place[] }) {
   const { number, name, points, usage, line, shots } = player;
-  const groups = shots
-    ? [shots.rim, shots.inside, shots.three]
-    : [recorded(line.twos), recorded(line.threes)];
+  const shown = groups.map((place) => ({
+    ...place,
+    made:
+      shots && place.key !== 'two'
+        ? shots[place.key]
+        : recorded(place.key === 'two' ? line.twos : line.threes),
+  }));
   return (
     <tr>
       <td className={styles.number}>{number ?? notRecorded}</td>
@@ -85,13 +100,9 @@ function Row({ player }: { player: OpponentPlayer }) {
       <td className={styles.more} data-of={i18n.t('Shots')}>
         {formatShooting(fieldGoals(line))}
       </td>
-      {groups.map((group, index) => (
-        <td
-          // The columns stand still: their place is their name.
-          key={['rim', 'inside', 'three'][index]}
-          className={styles.shots}
-        >
-          {group ? <ShotSquares {...group} /> : notRecorded}
+      {shown.map(({ key, name: place, made }) => (
+        <td key={key} className={styles.shots} data-of={place}>
+          {made === null ? notRecorded : made.attempted === 0 ? null : <ShotSquares {...made} />}
         </td>
       ))}
       <td className={styles.more} data-of={i18n.t('Line')}>

@@ -52,7 +52,9 @@ function Opponent({ teamId, team, matches }: OpponentProps) {
         complete={complete}
         nothing={met ? '' : i18n.t('No match against them is stored')}
       />
-      {!met ? null : complete ? (
+      {!met ? (
+        <h1>{name}</h1>
+      ) : complete ? (
         <SheetPreview>
           <OpponentSheet teamId={teamId} team={team} report={report} />
         </SheetPreview>
