@@ -8,7 +8,8 @@ const [left, right] = [6, 94];
  * The meetings as dots among a thin tick for every other match, the thick tick being the usual. A picture: the same figures
  * stand beside it.
  */
-export function DotStrip({ seen, others, usual }: SideNumber) {
+export function DotStrip({ number }: { number: SideNumber }) {
+  const { seen, others, usual } = number;
   const known = seen.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
   const all = [...others, ...known.map(({ value }) => value)];
   const [low, high] = [Math.min(...all), Math.max(...all)];

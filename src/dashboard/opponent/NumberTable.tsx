@@ -51,7 +51,7 @@ export function NumberTable({ label, numbers }: NumberTableProps) {
                 </td>
               ))}
               <td className={styles.place}>
-                <DotStrip {...number} />
+                <DotStrip number={number} />
               </td>
               <td className={styles.soft}>{formatPercent(number.usual)}</td>
               <td className={styles.words}>
