@@ -111,8 +111,8 @@ function Course({ teamId, meeting: { match, plays } }: { teamId: string; meeting
               {timesOf(stretch, match)}
             </Link>{' '}
             {i18n.t('it went {points}, to {after}.', {
-              points: formatScore(points),
-              after: formatScore(to.score),
+              points: unbroken(formatScore(points)),
+              after: unbroken(formatScore(to.score)),
             })}{' '}
           </span>
         );
@@ -120,6 +120,9 @@ function Course({ teamId, meeting: { match, plays } }: { teamId: string; meeting
     </p>
   );
 }
+
+/** A score that no line breaks: with word joiners around its dash. */
+const unbroken = (score: string) => score.replace('–', '\u2060–\u2060');
 
 /** When a stretch was: a period by its name, anything else by the clock. */
 function timesOf({ kind, from, to }: Stretch, rules: PeriodRules): string {

@@ -16,10 +16,11 @@ interface ReportProps {
   report: OpponentReport;
   /** The season, which says what is usual, is still being read. */
   reading: boolean;
+  paper?: boolean;
 }
 
 /** Everything of an opponent in the order of its use: what to do, what happened, how they play, who, what we did. */
-export function Report({ teamId, report, reading }: ReportProps) {
+export function Report({ teamId, report, reading, paper = false }: ReportProps) {
   const { meetings, players, theirs, ours } = report;
   return (
     <div className={styles.frame}>
@@ -30,14 +31,14 @@ export function Report({ teamId, report, reading }: ReportProps) {
           <WhereTheyShoot zones={report.zones} />
           <HowTheyPlay theirs={theirs} />
         </div>
-        <WhoPlays players={players} meetings={meetings.length} />
+        <WhoPlays players={players} meetings={meetings.length} paper={paper} />
         <div className={styles.thirds}>
           <TheirFives fives={report.fives} players={players} />
           <WhereTheyLostIt lost={report.lost} players={players} />
           <HowTheirPointsCame rows={report.scoring} meetings={meetings.length} />
         </div>
         <div className={styles.own}>
-          <WhatWorked ours={ours} />
+          <WhatWorked ours={paper ? ours.filter(({ repeats }) => repeats) : ours} />
           <WithAndWithout onOff={report.onOff} meetings={meetings} />
         </div>
         <HowSure {...report} />

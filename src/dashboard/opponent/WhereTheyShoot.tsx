@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 import styles from './WhereTheyShoot.module.css';
 
 /** Metres from the baseline that the picture shows. */
-const depth = 11;
+const depth = 10.4;
 
 /** How often they shoot from each zone: places repeat, makes in a few matches do not. */
 export function WhereTheyShoot({ zones }: { zones: readonly ZoneShooting[] | null }) {

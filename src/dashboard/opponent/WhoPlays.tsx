@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { fieldGoals } from '../../basketball/line.ts';
+import { shortName } from '../figures/short-name.ts';
 import { formatMinutes, formatPercent, formatShooting } from '../figures/statistic-format.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';
 import { type OpponentPlayer, recorded, type ShotGroup } from './opponent-players.ts';
@@ -9,14 +10,19 @@ import styles from './WhoPlays.module.css';
 
 /** So many meetings' points stand in a row, the latest. */
 const shownPoints = 3;
+const mostOnPaper = 12;
 
 interface WhoPlaysProps {
   players: readonly OpponentPlayer[];
   meetings: number;
+  /** On one sheet of paper: the first twelve, their first names as initials. */
+  paper: boolean;
 }
 
 /** Their players over the meetings together, who scored most first. */
-export function WhoPlays({ players, meetings }: WhoPlaysProps) {
+export function WhoPlays({ players, meetings, paper }: WhoPlaysProps) {
+  const shown = paper ? players.slice(0, mostOnPaper) : players;
+  const more = players.length - shown.length;
   const placed = players.some(({ shots }) => shots !== null);
   const three = { key: 'three', name: i18n.t('Three') } as const;
   const groups: Place[] = placed
@@ -30,7 +36,7 @@ export function WhoPlays({ players, meetings }: WhoPlaysProps) {
     <Section
       title={i18n.t('Who')}
       note={i18n.t(
-        '{meetings, plural, one {of the meeting} other {of all # meetings}}; one shot, one square, filled went in',
+        '{meetings, plural, one {of the meeting} other {of # meetings together}}; one shot, one square, filled went in',
         { meetings },
       )}
     >
@@ -59,12 +65,19 @@ export function WhoPlays({ players, meetings }: WhoPlaysProps) {
             </tr>
           </thead>
           <tbody>
-            {players.map((player) => (
-              <Row key={player.playerId} player={player} groups={groups} />
+            {shown.map((player) => (
+              <Row key={player.playerId} player={player} groups={groups} paper={paper} />
             ))}
           </tbody>
         </table>
       )}
+      {more > 0 ? (
+        <p className={styles.none}>
+          {i18n.t('{more, plural, one {one more} other {# more}} played, and scored less.', {
+            more,
+          })}
+        </p>
+      ) : null}
     </Section>
   );
 }
@@ -75,7 +88,13 @@ interface Place {
   name: string;
 }
 
-function Row({ player, groups }: { player: OpponentPlayer; groups: readonly Place[] }) {
+interface RowProps {
+  player: OpponentPlayer;
+  groups: readonly Place[];
+  paper: boolean;
+}
+
+function Row({ player, groups, paper }: RowProps) {
   const { number, name, points, usage, line, shots } = player;
   const shown = groups.map((place) => ({
     ...place,
@@ -88,7 +107,7 @@ function Row({ player, groups }: { player: OpponentPlayer; groups: readonly Plac
     <tr>
       <td className={styles.number}>{number ?? notRecorded}</td>
       <th scope="row" className={styles.name}>
-        <bdi>{name}</bdi>
+        <bdi>{paper ? shortName(name) : name}</bdi>
       </th>
       <td className={styles.points}>{points.slice(-shownPoints).map(formatCount).join(' · ')}</td>
       <td className={styles.more} data-of={i18n.t('Min')}>

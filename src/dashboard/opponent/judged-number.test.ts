@@ -14,6 +14,7 @@ test('far beside the usual both times is a habit; once, on both sides or by luck
   expect(judge([0.5], others, usual, repeating).habit).toBe(null);
   expect(judge([0.5, null], others, usual, repeating).habit).toBe(null);
   expect(judge([0.6, 0.27], others, usual, repeating).habit).toBe(null);
+  expect(judge([0.6, 0.29], others, usual, repeating).habit).toBe(null);
   expect(judge([0.5, 0.48], others, usual, null).habit).toBe(null);
   expect(judge([0.29, 0.3], others, usual, repeating).habit).toBe(null);
 });

@@ -31,7 +31,7 @@ const beside = 0.5;
 /**
  * Judges the number of some meetings. The truth is drawn from what was seen towards the usual by how much of one match's
  * number repeats (normal prior and error, `shrunk`): of the spread of the other matches, the part `oneMatch` is what opponents
- * differ by, the rest is the single match. A habit needs two meetings, all on one side of the usual while they are two,
+ * differ by, the rest is the single match. A habit needs two meetings, both beside the usual on one side while they are two,
  * and three quarters of the truth's chance on that side.
  * @param usual the number over the other matches together
  * @param oneMatch the part of one match's number that repeats, 0..1; `null` for a number that does not: it is luck
@@ -63,9 +63,9 @@ export function judge(
     interval: { low: usual + interval.low, high: usual + interval.high },
   };
   const certainty = certaintyOf(estimate, interval);
-  const oneSide = known.every((value) => Math.sign(value - usual) === Math.sign(off));
-  const told = known.length > 2 || (known.length === 2 && oneSide);
   const way = estimate > 0 ? 'more' : 'less';
+  const twice = standings.every((standing) => standing === null || standing === way);
+  const told = known.length > 2 || (known.length === 2 && twice);
   const size = Math.abs(estimate) / spread;
   return { ...judged, truth, habit: certainty && told ? { way, certainty, size } : null };
 }

@@ -54,7 +54,7 @@ test('without plays it works from the box scores and says what is missing', () =
   show(
     <>
       <TheirFives fives={boxed.fives} players={boxed.players} />
-      <WhoPlays players={boxed.players} meetings={meetings.length} />
+      <WhoPlays players={boxed.players} meetings={meetings.length} paper={false} />
       <HowSure {...boxed} />
     </>,
   );

@@ -4,6 +4,7 @@ import { matchesAgainst } from '../api/opponents.ts';
 import { useSeasonBoxScores } from '../api/season-box-scores.ts';
 import { useSeasonPlays } from '../api/season-plays.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
+import { useOnline } from '../api/use-online.ts';
 import { type Meeting, usablePlays } from './meeting.ts';
 import { type OpponentReport, reportOf } from './opponent-report.ts';
 
@@ -48,15 +49,19 @@ export function useOpponent(matches: readonly Match[], key: string): OpponentRea
       })
       .toReversed();
   }, [against, count, read]);
+  const online = useOnline();
+  const complete = !boxScores.reading && !plays.reading && !season.reading;
+  // What is usual is said once, when all is there: a habit that comes and goes is none.
+  const settled = complete || !online;
   const others = useMemo(() => {
+    if (!settled) return [];
     const met = new Set(against.map(({ id }) => id));
     return seasonRead.flatMap((boxScore) =>
       boxScore !== null && !met.has(boxScore.matchId) ? [boxScore] : [],
     );
-  }, [against, seasonRead]);
+  }, [against, seasonRead, settled]);
   const report = useMemo(() => reportOf(against, meetings, others), [against, meetings, others]);
   if (report === null) return null;
-  const complete = !boxScores.reading && !plays.reading && !season.reading;
   return { report, boxScores, plays, season, complete };
 }
 

@@ -30,7 +30,7 @@ export function OpponentSheet({ teamId, team, report }: OpponentSheetProps) {
           </p>
           <h1>{report.name}</h1>
         </header>
-        <Report teamId={teamId} report={report} reading={false} />
+        <Report teamId={teamId} report={report} reading={false} paper />
       </section>
     </article>
   );
