@@ -92,7 +92,10 @@ export default defineConfig(({ isSsrBuild }) => {
             checks: { bundlerTimings: false },
           },
         },
-        server: { port: 5173, proxy: { '/v1': service, '/openapi.json': service } },
+        server: {
+          port: 5173,
+          proxy: { '/v1': service, '/import': service, '/openapi.json': service },
+        },
       };
 });
 

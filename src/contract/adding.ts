@@ -1,13 +1,9 @@
 import * as v from 'valibot';
 
 /*
- * Adding matches and looking after them: what crosses the wire between the dashboard and the service of this repository,
- * outside /v1, since the published reference knows no such calls. Only a recorder's key may make them, from the page's
- * own origin; another service answers 404. Here both ends are ours, so that schemas are strict.
+ * Adding matches: what crosses the wire between the dashboard and the service of this repository, outside /v1 (see
+ * `adding-endpoints.ts`). Here both ends are ours, so that schemas are strict.
  */
-
-/** The header of every answer under /v1 to a recorder's key: it tells the page that it may offer adding and care. */
-export const keyKindHeader = 'Boxout-Key-Kind';
 
 /** A day, YYYY-MM-DD, that is in the calendar. */
 export const daySchema = v.pipe(
@@ -19,9 +15,15 @@ export const daySchema = v.pipe(
   }, 'this is no day of the calendar'),
 );
 
-const uuid = v.pipe(v.string(), v.uuid());
-const name = v.pipe(v.string(), v.trim(), v.nonEmpty('a name must not be empty'), v.maxLength(200));
-const shirt = v.optional(v.string());
+export const uuid = v.pipe(v.string(), v.uuid());
+export const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('a name must not be empty'),
+  v.maxLength(200),
+);
+/** A shirt number as it is written; absent where none is known. */
+export const shirt = v.optional(v.string());
 
 /** The most that one adding takes. */
 export const addingLimits = { files: 200, bytes: 200 * 1_024 * 1_024, lookMinutes: 30 } as const;
@@ -34,7 +36,7 @@ const refusedFileSchema = v.object({
 });
 
 /** What a match of the files is to the matches that are stored, known by what is in it, never by its day. */
-const standingSchema = v.variant('kind', [
+const standingSchema = v.union([
   v.object({ kind: v.literal('new') }),
   /** The same content stands there; `day` is the stored one, which may differ from the file's. */
   v.object({ kind: v.literal('same'), matchId: uuid, day: daySchema }),
@@ -160,211 +162,3 @@ export const addingStateSchema = v.object({
   ),
 });
 export type AddingState = v.InferOutput<typeof addingStateSchema>;
-
-/** What an act of care changed. */
-export const careDoneSchema = v.object({
-  /** Matches whose replies changed; insights written of them are stale where their sheet or plays did. */
-  matches: v.number(),
-});
-export type CareDone = v.InferOutput<typeof careDoneSchema>;
-
-/** Two players of a team's roster who may be one person, and why: what the page says beside "Join". */
-export const likePlayersSchema = v.object({
-  pairs: v.array(
-    v.object({
-      one: v.object({ playerId: uuid, name: v.string(), number: shirt, matches: v.number() }),
-      other: v.object({ playerId: uuid, name: v.string(), number: shirt, matches: v.number() }),
-    }),
-  ),
-});
-export type LikePlayers = v.InferOutput<typeof likePlayersSchema>;
-
-/** The names under which a player stands in match files, with their matches: what a split can take out. */
-export const playerNamesSchema = v.object({
-  names: v.array(v.object({ name: v.string(), matches: v.array(uuid) })),
-});
-export type PlayerNames = v.InferOutput<typeof playerNamesSchema>;
-
-const typedName = v.object({ name });
-export const changeMatchSchema = v.partial(
-  v.object({
-    day: daySchema,
-    opponent: name,
-    competition: name,
-    venue: name,
-    homeAway: v.picklist(['home', 'away', 'neutral']),
-  }),
-);
-export const changeTeamSchema = v.partial(v.object({ name, category: name, season: name }));
-export const changePlayerSchema = v.partial(
-  v.object({
-    name,
-    number: v.pipe(v.string(), v.maxLength(3)),
-    position: name,
-    captain: v.boolean(),
-  }),
-);
-export const changeClubSchema = v.object({ name });
-/** Joins the player named here into the one of the path: one person, one row, all matches. */
-export const mergePlayerSchema = v.object({ playerId: uuid });
-/** Takes the matches in which the player stands under `name` out of the player, as another one. */
-export const splitPlayerSchema = v.object({ name });
-
-/** One call of adding or care. */
-interface AddingEndpoint {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
-  path: `/import${string}`;
-  /** The kind of key it needs. */
-  key: 'recorder';
-  /** What the body holds as JSON; `files` = multipart/form-data with any number of `file`; absent = no body. */
-  body?: v.GenericSchema<unknown, object> | 'files';
-  /** What `data` of the envelope holds; `file` = the answer is a file, not an envelope. */
-  data: v.GenericSchema<unknown, object> | 'file';
-  summary: string;
-}
-
-/** Every call of adding and care, in one table: routes, the dashboard's calls and the tests of keys follow from it. */
-export const addingEndpoints = {
-  describeAdding: {
-    method: 'GET',
-    path: '/import',
-    key: 'recorder',
-    data: addingStateSchema,
-    summary: 'Formats, limits, what is being stored, what can be undone',
-  },
-  lookAtFiles: {
-    method: 'POST',
-    path: '/import/looks',
-    key: 'recorder',
-    body: 'files',
-    data: lookSchema,
-    summary: 'Reads match files and says what they are; stores nothing',
-  },
-  getLook: {
-    method: 'GET',
-    path: '/import/looks/{lookId}',
-    key: 'recorder',
-    data: lookSchema,
-    summary: 'The look again, with the progress of each match while it is stored',
-  },
-  nameSide: {
-    method: 'POST',
-    path: '/import/looks/{lookId}/sides',
-    key: 'recorder',
-    body: nameSideSchema,
-    data: lookSchema,
-    summary: 'Says which team a name in the files is, and looks again',
-  },
-  storeLook: {
-    method: 'POST',
-    path: '/import/looks/{lookId}/store',
-    key: 'recorder',
-    body: choicesSchema,
-    data: lookSchema,
-    summary: 'Stores what was found, each match whole or not at all (202)',
-  },
-  undoAdding: {
-    method: 'POST',
-    path: '/import/undo',
-    key: 'recorder',
-    data: careDoneSchema,
-    summary: 'Takes the last adding back',
-  },
-  changeClub: {
-    method: 'PATCH',
-    path: '/import/club',
-    key: 'recorder',
-    body: changeClubSchema,
-    data: careDoneSchema,
-    summary: 'Renames the club',
-  },
-  exportClub: {
-    method: 'POST',
-    path: '/import/club/export',
-    key: 'recorder',
-    body: typedName,
-    data: 'file',
-    summary:
-      'The club as one file: matches, sheets, plays, texts, no keys; the club’s name confirms it',
-  },
-  changeTeam: {
-    method: 'PATCH',
-    path: '/import/teams/{teamId}',
-    key: 'recorder',
-    body: changeTeamSchema,
-    data: careDoneSchema,
-    summary: 'Renames a team, or sets its category or season',
-  },
-  deleteTeam: {
-    method: 'DELETE',
-    path: '/import/teams/{teamId}',
-    key: 'recorder',
-    body: typedName,
-    data: careDoneSchema,
-    summary: 'Deletes a team with its players and matches; its name confirms it',
-  },
-  changeMatch: {
-    method: 'PATCH',
-    path: '/import/matches/{matchId}',
-    key: 'recorder',
-    body: changeMatchSchema,
-    data: careDoneSchema,
-    summary: 'Moves a match to another day, or renames its opponent, competition or hall',
-  },
-  deleteMatch: {
-    method: 'DELETE',
-    path: '/import/matches/{matchId}',
-    key: 'recorder',
-    body: typedName,
-    data: careDoneSchema,
-    summary: 'Deletes a match; its opponent’s name confirms it',
-  },
-  changePlayer: {
-    method: 'PATCH',
-    path: '/import/players/{playerId}',
-    key: 'recorder',
-    body: changePlayerSchema,
-    data: careDoneSchema,
-    summary: 'Renames a player, in every match, too, or changes shirt, position or captain',
-  },
-  likePlayers: {
-    method: 'GET',
-    path: '/import/teams/{teamId}/like-players',
-    key: 'recorder',
-    data: likePlayersSchema,
-    summary: 'Players of a team who may be one person',
-  },
-  playerNames: {
-    method: 'GET',
-    path: '/import/players/{playerId}/names',
-    key: 'recorder',
-    data: playerNamesSchema,
-    summary: 'The names under which match files know a player',
-  },
-  mergePlayer: {
-    method: 'POST',
-    path: '/import/players/{playerId}/merge',
-    key: 'recorder',
-    body: mergePlayerSchema,
-    data: careDoneSchema,
-    summary: 'Joins another player into this one',
-  },
-  splitPlayer: {
-    method: 'POST',
-    path: '/import/players/{playerId}/split',
-    key: 'recorder',
-    body: splitPlayerSchema,
-    data: careDoneSchema,
-    summary: 'Takes the matches under another name out again',
-  },
-  erasePlayer: {
-    method: 'POST',
-    path: '/import/players/{playerId}/erase',
-    key: 'recorder',
-    body: typedName,
-    data: careDoneSchema,
-    summary: 'Makes a player’s name and number disappear for good; the name confirms it',
-  },
-} as const satisfies Record<string, AddingEndpoint>;
-
-export type AddingEndpointName = keyof typeof addingEndpoints;

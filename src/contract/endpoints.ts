@@ -124,7 +124,8 @@ export function isWritten(name: EndpointName): boolean {
 /** The `data` of an endpoint's successful reply. */
 export type DataOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['data']>;
 
-type ParametersIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+/** The names of a path's parameters. */
+export type ParametersIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParametersIn<Rest>
   : never;
 

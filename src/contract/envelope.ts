@@ -4,8 +4,11 @@ import * as v from 'valibot';
 const errorCodes = [
   'INVALID_REQUEST',
   'UNAUTHORIZED',
+  'FORBIDDEN',
   'NOT_FOUND',
   'METHOD_NOT_ALLOWED',
+  'CONFLICT',
+  'TOO_LARGE',
   'RATE_LIMITED',
   'INTERNAL',
   'UNAVAILABLE',
@@ -18,8 +21,11 @@ export type ErrorCode = (typeof errorCodes)[number];
 export const httpStatusOf = {
   INVALID_REQUEST: 400,
   UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,

@@ -46,7 +46,9 @@ export interface FileFormat {
 /** The content of a JSON file. Throws an IntakeError that names `place` where it is cut off or something else. */
 export function parseJson(text: string, place: string, format: FileFormat): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''), (_, value: unknown) => requireText(value));
+    return JSON.parse(text.replace(/^\uFEFF/, ''), (_, value: unknown) =>
+      typeof value === 'string' ? requireText(value) : value,
+    );
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new IntakeError(
@@ -56,12 +58,12 @@ export function parseJson(text: string, place: string, format: FileFormat): unkn
   }
 }
 
-/** Half a character, or none at all: what no database keeps as text. */
-function requireText(value: unknown): unknown {
-  if (typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value))) {
+/** The text itself. Throws a RangeError for half a character, or none at all: what no database keeps as text. */
+export function requireText(text: string): string {
+  if (text.includes('\0') || /\p{Surrogate}/u.test(text)) {
     throw new RangeError('a text in it holds a character that is none');
   }
-  return value;
+  return text;
 }
 
 /** The checked content of a file. Throws an IntakeError that names `place` (the file) and the spot in it. */

@@ -1,8 +1,9 @@
 import type { RecordedMatch } from './recorded-match.ts';
 
-/** A file as given to the import: `place` is what messages call it, `content` what its JSON holds. */
+/** A file as given to the import: `place` is what messages call it. */
 export interface ParsedFile {
   place: string;
+  /** What its JSON holds, the root of its XML (`XmlElement`), or the text of a file that is neither, such as CSV. */
   content: unknown;
 }
 
@@ -12,14 +13,23 @@ export interface ReadMatch {
   recorded: RecordedMatch;
 }
 
+/** A file that is not taken, and why; `reason` begins with `place`. */
+export interface RefusedFile {
+  place: string;
+  reason: string;
+}
+
 /** A format of match files. Each lies in a folder of its own; `match-files.ts` lists them. */
 export interface MatchFormat {
-  /** As in "no match file of FIBA LiveStats or the EuroLeague". */
+  /** As in "no match file of FIBA LiveStats, EuroLeague or StatCrew". */
   name: string;
   /** Whether a file is of this format, by its content alone: so far that a damaged one is still told as what it is. */
   recognises(content: unknown): boolean;
-  /** Puts the files together that make one match, in the order of their first. Throws an IntakeError where nobody can tell. */
-  group(files: readonly ParsedFile[]): ParsedFile[][];
+  /**
+   * Where a match lies in several files: puts those together that make one. A file of which nobody can tell where it
+   * belongs is refused. Absent where each file is a match of its own, which is then read as soon as it comes.
+   */
+  group?(files: readonly ParsedFile[]): { groups: ParsedFile[][]; refused: RefusedFile[] };
   /** Reads the files of one match. Throws an IntakeError that names the file and the place in it. */
   read(files: readonly ParsedFile[]): ReadMatch;
 }

@@ -1,8 +1,10 @@
+import { boxCsv } from './box-csv/box-csv.ts';
+import { contentOf } from './content.ts';
 import { euroleague } from './euroleague/euroleague.ts';
-import { parseJson } from './file-values.ts';
-import type { MatchFormat, ParsedFile, ReadMatch } from './format.ts';
+import type { MatchFormat, ParsedFile, ReadMatch, RefusedFile } from './format.ts';
 import { IntakeError } from './intake-error.ts';
 import { liveStats } from './livestats/livestats.ts';
+import { statCrew } from './statcrew/statcrew.ts';
 
 /** A file as given to the import: `place` is what messages call it. */
 export interface MatchFile {
@@ -10,33 +12,86 @@ export interface MatchFile {
   text: string;
 }
 
-const formats: readonly MatchFormat[] = [liveStats, euroleague];
-const names = formats.map(({ name }) => name).join(' or ');
+/** A match that was read, with all of its files and their format's name; or a file that is none, and why. */
+export type Reading =
+  | ({ kind: 'match'; files: string[]; format: string } & ReadMatch)
+  | ({ kind: 'refused' } & RefusedFile);
 
-/**
- * The matches of `files`, in the order of each one's first file. What a file is, its content says, not its name. Throws an
- * IntakeError for what is no match.
- */
-export function readMatchFiles(files: readonly MatchFile[]): ReadMatch[] {
-  const parsed = files.map(({ place, text }): ParsedFile => {
-    const words = { file: 'match file', match: 'match', nextStep: 'Save the file again.' };
-    return { place, content: parseJson(text, place, words) };
-  });
-  const byFormat = new Map<MatchFormat, ParsedFile[]>();
-  for (const file of parsed) {
-    const format = formats.find(({ recognises }) => recognises(file.content));
-    if (format === undefined) {
-      throw new IntakeError(
-        `${file.place}: no match file of ${names}. Leave it out, or save it again.`,
-      );
-    }
-    byFormat.set(format, [...(byFormat.get(format) ?? []), file]);
-  }
-  return [...byFormat]
-    .flatMap(([format, own]) => format.group(own).map((group) => ({ format, group })))
-    .sort((one, other) => firstOf(parsed, one.group) - firstOf(parsed, other.group))
-    .map(({ format, group }) => format.read(group));
+/** Reads files one after the other. */
+export interface MatchReader {
+  /** What the file came to; null where its match may lie in several files, so that the end has to be waited for. */
+  add(file: MatchFile): Reading | null;
+  /** What the files came to that had to wait. */
+  end(): Generator<Reading>;
 }
 
-const firstOf = (all: readonly ParsedFile[], group: readonly ParsedFile[]) =>
-  Math.min(...group.map((file) => all.indexOf(file)));
+const formats: readonly MatchFormat[] = [liveStats, euroleague, statCrew, boxCsv];
+
+/** The names of the formats that can be read. */
+export const formatNames = formats.map(({ name }) => name);
+
+const names = `${formatNames.slice(0, -1).join(', ')} or ${formatNames.at(-1)}`;
+
+/**
+ * Reads match files of all formats. What a file is, its content says, not its name; a file that can't be read is refused
+ * and stops no other. Nothing of a file is held longer than it takes to know its match.
+ */
+export function matchReader(): MatchReader {
+  const waiting = new Map<MatchFormat, ParsedFile[]>();
+  return {
+    add: ({ place, text }) =>
+      orRefused(place, () => {
+        const file = { place, content: contentOf(text, place) };
+        const format = formats.find(({ recognises }) => recognises(file.content));
+        if (format === undefined) {
+          throw new IntakeError(
+            `${place}: no match file of ${names}. Leave it out, or save it again.`,
+          );
+        }
+        if (format.group === undefined) return readGroup(format, [file]);
+        waiting.set(format, [...(waiting.get(format) ?? []), file]);
+        return null;
+      }),
+    *end() {
+      for (const [format, files] of waiting) {
+        const { groups, refused } = format.group?.(files) ?? { groups: [], refused: [] };
+        for (const file of refused) yield { kind: 'refused', ...file };
+        for (const group of groups) {
+          const reading = orRefused(group[0]?.place ?? '', () => readGroup(format, group));
+          if (reading !== null) yield reading;
+        }
+      }
+      waiting.clear();
+    },
+  };
+}
+
+function readGroup(format: MatchFormat, group: readonly ParsedFile[]): Reading {
+  const files = group.map(({ place }) => place);
+  return { kind: 'match', files, format: format.name, ...format.read(group) };
+}
+
+function orRefused(place: string, read: () => Reading | null): Reading | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof IntakeError)) throw error;
+    return { kind: 'refused', place, reason: error.message };
+  }
+}
+
+/** The matches of `files`, in the order of each one's first file. Throws an IntakeError where a file is refused. */
+export function readMatchFiles(files: readonly MatchFile[]): ReadMatch[] {
+  const reader = matchReader();
+  const atOnce = files.flatMap((file) => reader.add(file) ?? []);
+  const first = (reading: Reading) => {
+    const places = reading.kind === 'match' ? reading.files : [reading.place];
+    return Math.min(...places.map((place) => files.findIndex((file) => file.place === place)));
+  };
+  return [...atOnce, ...reader.end()]
+    .sort((one, other) => first(one) - first(other))
+    .map((reading) => {
+      if (reading.kind === 'refused') throw new IntakeError(reading.reason);
+      return { place: reading.place, recorded: reading.recorded };
+    });
+}

@@ -36,6 +36,8 @@ export interface RecordedSide {
   players: RecordedPlayer[];
   /** The file's own totals of the side. */
   totals: Line;
+  /** Of a match without plays: what belongs to no player, where the file has it. */
+  bench?: Line;
 }
 
 /** One row of the file's play-by-play in the contract's words, not yet seen from either side. */
@@ -65,7 +67,16 @@ export interface RecordedMatch {
   venue?: string;
   competition?: string;
   round?: string;
+  /** There where the file says that the court was neither side's. */
+  neutral?: true;
+  /** YYYY-MM-DD, where the file says when the match was played. */
+  day?: string;
   officials: string[];
-  /** In match order. */
+  /** In match order; empty where the file has a box score and no plays. */
   events: RecordedEvent[];
+  /** There for a match without plays only: score and periods as far as the file tells them. */
+  boxOnly?: { score: PointsOfSides | null; periods: PointsOfSides[] };
 }
+
+/** `null` = not recorded. */
+export type PointsOfSides = Record<RecordedSideName, number | null>;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Command } from 'commander';
 import * as v from 'valibot';
 import { backUp, restore } from './admin/backup-commands.ts';
+import { exportToFile, importFromFile } from './admin/club-file-commands.ts';
 import { executeAdmin } from './admin/execute.ts';
 import { adminProgram } from './admin/program.ts';
 import { createApiKey } from './api-key.ts';
@@ -32,6 +33,10 @@ const admin = adminProgram({
   readFile: (path) => readFile(path, 'utf8'),
   backUp: (path) => backUp(path, { place: place(), clock, progress: say('Written') }),
   restore: (path) => restore(path, { place: place(), clock, progress: say('Read') }),
+  exportClub: (club, confirm, path) =>
+    exportToFile({ club, confirm }, path, { place: place(), clock, progress: say('Written') }),
+  importClub: (path, as) =>
+    importFromFile(path, as, { place: place(), clock, progress: say('Read') }),
   print: (text) => process.stdout.write(text),
 });
 

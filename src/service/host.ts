@@ -25,7 +25,7 @@ export interface Answering {
 }
 
 /** Paths that belong to the API, whatever answers it. */
-const apiPath = /^\/(v1(\/.*)?|openapi\.json|healthz)$/;
+const apiPath = /^\/((v1|import)(\/.*)?|openapi\.json|healthz)$/;
 
 /** Files that the build made or that stand in public/. Anything else that is asked for is a page. */
 const assetPath = /^\/assets\/|\.(js|css|map|svg|png|ico|webmanifest|json|txt|woff2|html)$/;

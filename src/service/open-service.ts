@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { writeInsights } from '../insights/write-insights.ts';
+import { createAdditions } from './adding/additions.ts';
 import { listenForAdmin } from './admin/listen.ts';
 import { createApiKey } from './api-key.ts';
 import { lockFolder } from './database/folder-lock.ts';
@@ -64,6 +65,7 @@ async function openAll(
     throw new DatabaseError('The database cannot be opened', { cause });
   });
   open.push(() => database.close());
+  const forgetDeleted = () => database.forgetDeleted();
   const demo = settings.demo
     ? await fillDemo({
         ...making,
@@ -85,15 +87,20 @@ async function openAll(
   });
   open.push(() => jobs.stop());
   if (databaseUrl === undefined) {
-    const admin = await listenForAdmin(dataDir, { ...making, db: database.db }, logger);
+    const context = { ...making, db: database.db, forgetDeleted };
+    const admin = await listenForAdmin(dataDir, context, logger);
     open.push(() => admin.close());
   }
+  const additions = createAdditions({ ...making, db: database.db, logger });
+  open.push(() => additions.stop());
   const app = createApp({
     ...making,
+    additions,
     db: database.db,
     changes: database.changes,
     isSilent: database.isSilent,
     jobs,
+    forgetDeleted,
     rateLimit: settings.rateLimit,
     logger,
     addressOf: callerAddress(settings.trustProxy),

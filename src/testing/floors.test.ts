@@ -19,7 +19,7 @@ const rooms: Record<string, readonly string[]> = {
 const floors: readonly (readonly string[])[] = [
   ['app'],
   ['sheet'],
-  ['match', 'plays', 'insights', 'season', 'opponent', 'settings', 'find'],
+  ['match', 'plays', 'insights', 'season', 'opponent', 'add-matches', 'settings', 'find'],
   ['figures'],
   ['api', 'ui'],
   ['i18n'],

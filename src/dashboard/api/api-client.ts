@@ -6,11 +6,12 @@ import {
   type ParametersOf,
   pathOf,
 } from '../../contract/endpoints.ts';
+import { keyKindHeader } from '../../contract/key-kind.ts';
 import { languageTagOf } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
 import { createOtherWords, isUnsure } from './other-words.ts';
 import { readData } from './read-envelope.ts';
-import { isInOwnWords, type Reading, readTolerantly } from './read-tolerantly.ts';
+import { isGivenInFull, isInOwnWords, type Reading, readTolerantly } from './read-tolerantly.ts';
 import type { ReadingContext } from './reading/context.ts';
 import type { Mapping } from './reading/mapping.ts';
 
@@ -28,6 +29,8 @@ interface ApiClientOptions {
   mapping?: string | undefined;
   /** Reads what the page's host says of them, likewise; absent = it says nothing. */
   readHostMapping?: (() => Promise<string>) | undefined;
+  /** Hears that the page's own service calls the key a recorder's; no other service's word counts. */
+  onRecorderKey?: (() => void) | undefined;
 }
 
 /** A reply's `data` as it was sent, and what is known for reading it. */
@@ -95,7 +98,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     // What is kept under a path was read as what its endpoint sends.
     if (response.status === 304 && known) return known.reading as Reading<DataOf<Name>>;
 
-    const own = mapping ? null : readTolerantly(name, data, parameters);
+    const own = mapping
+      ? null
+      : readTolerantly(name, data, parameters, { endsAtFirst: !isGivenInFull(name) });
     const read = isInOwnWords(name, own) ? own : await others.read(name, data, parameters);
     if (!read) {
       throw new ApiError({
@@ -141,12 +146,12 @@ interface Sent {
   language?: string | undefined;
 }
 
-function send(
-  { serviceAddress, key, fetch }: ApiClientOptions,
+async function send(
+  { serviceAddress, key, fetch, onRecorderKey }: ApiClientOptions,
   { method, path, etag, language }: Sent,
   signal: AbortSignal,
 ): Promise<Response> {
-  return fetch(serviceAddress + path, {
+  const response = await fetch(serviceAddress + path, {
     method,
     headers: {
       Authorization: `Bearer ${key}`,
@@ -160,6 +165,9 @@ function send(
     redirect: 'manual',
     signal,
   });
+  const isOwn = serviceAddress === '';
+  if (isOwn && response.headers.get(keyKindHeader) === 'recorder') onRecorderKey?.();
+  return response;
 }
 
 /** Ends a call that takes too long, its body included, and says what it means that no whole answer came. */

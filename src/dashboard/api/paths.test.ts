@@ -8,6 +8,7 @@ test('addresses of the dashboard', () => {
   ).toEqual({
     club: '/',
     settings: '/settings',
+    add: '/add',
     replies: '/settings/replies',
     team: '/teams/T',
     trends: '/teams/T/trends',

@@ -17,6 +17,8 @@ interface Page {
 export const pages = {
   club: { path: '/', components: ['ClubPage'], calls: ['getClub'] },
   settings: { path: '/settings', components: ['SettingsPage'], calls: [] },
+  /** Match files are dropped here; only a recorder's key may. */
+  add: { path: '/add', components: ['AddMatchesPage'], calls: ['getClub'] },
   /** What the service sends, and a mapping for what is not understood. */
   replies: { path: '/settings/replies', components: ['RepliesPage'], calls: [] },
   team: {

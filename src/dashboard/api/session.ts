@@ -13,6 +13,8 @@ export interface OpenConnection {
   connection: KeptConnection;
   api: ApiClient;
   queryClient: QueryClient;
+  /** The page's own service has said that the key may add matches and look after them. */
+  mayRecord: boolean;
   /** Ends its calls, and drops what it has read and what would still come. */
   close(): void;
 }
@@ -30,14 +32,16 @@ export interface Session {
   serviceOrigins: readonly string[];
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Asks which club a key opens, without keeping anything. Throws `ApiError`. */
-  tryOut(connection: Omit<Connection, 'remember'>): Promise<string>;
+  /** Asks which club a key opens and whether it is a recorder's, without keeping anything. Throws `ApiError`. */
+  tryOut(connection: Omit<Connection, 'remember'>): Promise<{ club: string; mayRecord: boolean }>;
   /** Opens a connection; one with the id of the open one is only kept elsewhere, and no other tab is told to forget it. */
   connect(connection: Connection): void;
   /** Forgets the key and all that was read with it, in every tab of this device. */
   forget(): void;
   /** Takes up what another tab has remembered or forgotten on this device. */
   followStore(): void;
+  /** Wipes every page that is kept on this device, whatever key opened it. */
+  wipeKeptPages(): Promise<void>;
 }
 
 interface SessionOptions {
@@ -71,6 +75,18 @@ export function createSession(options: SessionOptions): Session {
     before?.close();
   }
 
+  /** A recorder's key can delete a season: it is never kept on the device, by whichever way it got there. */
+  function offerRecording(id: number) {
+    const { open } = state;
+    if (open?.id !== id || open.mayRecord) return;
+    if (open.connection.remember) {
+      change(store.save({ ...open.connection, remember: false }), false);
+      return;
+    }
+    state = { ...state, open: { ...open, mayRecord: true } };
+    for (const listener of listeners) listener();
+  }
+
   function open(connection: KeptConnection): OpenConnection {
     count += 1;
     const id = count;
@@ -83,12 +99,18 @@ export function createSession(options: SessionOptions): Session {
     });
     // The host speaks of the service that is read through it.
     const hostMapping = connection.serviceAddress === '' ? readHostMapping : undefined;
-    const api = createApiClient({ ...connection, fetch, now, readHostMapping: hostMapping });
+    const api = createApiClient({
+      ...connection,
+      fetch,
+      now,
+      readHostMapping: hostMapping,
+      onRecorderKey: () => offerRecording(id),
+    });
     const close = () => {
       queryClient.clear();
       offlineCopy.wipe();
     };
-    return { id, connection, api, queryClient, close };
+    return { id, connection, api, queryClient, mayRecord: false, close };
   }
 
   const remembered = store.read();
@@ -109,8 +131,13 @@ export function createSession(options: SessionOptions): Session {
       return () => listeners.delete(listener);
     },
     async tryOut(connection) {
-      const club = await createApiClient({ ...connection, fetch, now }).call('getClub', {});
-      return club.value.name;
+      let mayRecord = false;
+      const onRecorderKey = () => {
+        mayRecord = true;
+      };
+      const api = createApiClient({ ...connection, fetch, now, onRecorderKey });
+      const { value } = await api.call('getClub', {});
+      return { club: value.name, mayRecord };
     },
     connect(connection) {
       const before = state.open?.connection;
@@ -126,6 +153,7 @@ export function createSession(options: SessionOptions): Session {
       const kept = store.read();
       if (kept?.id !== state.open?.connection.id) change(kept, false);
     },
+    wipeKeptPages: () => offlineStore.clear(),
   };
 }
 

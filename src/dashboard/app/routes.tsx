@@ -20,6 +20,7 @@ const load: { [Name in ComponentName]: () => Promise<Record<Name, ComponentType>
   ClubPage: () => import('../season/ClubPage.tsx'),
   SettingsPage: () => import('../settings/SettingsPage.tsx'),
   RepliesPage: () => import('../settings/RepliesPage.tsx'),
+  AddMatchesPage: () => import('../add-matches/AddMatchesPage.tsx'),
   TeamLayout: () => import('../season/TeamLayout.tsx'),
   TeamPage: () => import('../season/TeamPage.tsx'),
   TrendsPage: () => import('../season/TrendsPage.tsx'),

@@ -3,6 +3,8 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { SessionContext } from '../api/session-context.ts';
+import { closedSession } from '../testing/closed-session.ts';
 import { FindDialog } from './FindDialog.tsx';
 
 const Address = () => <code>{useLocation().pathname}</code>;
@@ -21,10 +23,12 @@ function draw(typed: string) {
   client.setQueryData(['teams', 'C'], { value: teams, unreadableRows: 0 });
   const onClose = vi.fn();
   render(
-    <QueryClientProvider client={client}>
-      <FindDialog onClose={onClose} />
-      <Address />
-    </QueryClientProvider>,
+    <SessionContext value={closedSession}>
+      <QueryClientProvider client={client}>
+        <FindDialog onClose={onClose} />
+        <Address />
+      </QueryClientProvider>
+    </SessionContext>,
     { wrapper: MemoryRouter },
   );
   const box = screen.getByRole('combobox');

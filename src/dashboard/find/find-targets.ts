@@ -1,6 +1,7 @@
 /*
  * What the find dialog searches: teams, matches, opponents and players among what has been read.
  */
+import { i18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { RosterEntry, Team } from '../../contract/club.ts';
@@ -18,7 +19,7 @@ import { formatDate, formatScore, notRecorded } from '../ui/format.ts';
 /** A page that can be found. */
 export interface FindTarget {
   /** To be shown in the coach's language. */
-  kind: 'Team' | 'Match' | 'Player' | 'Opponent';
+  kind: 'Team' | 'Match' | 'Player' | 'Opponent' | 'Page';
   key: string;
   title: string;
   /** What tells it from others of its name. */
@@ -26,8 +27,11 @@ export interface FindTarget {
   href: string;
 }
 
-/** Everything that can be found in what a client has read: teams, then players, then matches, newest first, then opponents. */
-export function findTargets(client: QueryClient): FindTarget[] {
+/**
+ * Everything that can be found in what a client has read: teams, players, matches, newest first, then opponents; last, with a
+ * recorder's key, where matches are added.
+ */
+export function findTargets(client: QueryClient, mayRecord = false): FindTarget[] {
   const teams = client
     .getQueriesData<Reading<Team[]>>({ queryKey: ['teams'] })
     .flatMap(([, reading]) => reading?.value ?? []);
@@ -43,8 +47,17 @@ export function findTargets(client: QueryClient): FindTarget[] {
     ...playerTargets(client, nameOf),
     ...matchTargets(client, nameOf),
     ...opponentTargets(client, nameOf),
+    ...(mayRecord ? [addPage()] : []),
   ];
 }
+
+const addPage = (): FindTarget => ({
+  kind: /* i18n */ 'Page',
+  key: 'add',
+  title: i18n.t('Add matches'),
+  note: '',
+  href: paths.add(),
+});
 
 function matchTargets(client: QueryClient, nameOf: (teamId: string) => string): FindTarget[] {
   return client

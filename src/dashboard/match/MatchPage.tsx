@@ -1,10 +1,12 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router';
 import { useApi } from '../api/api-context.ts';
 import type { MatchContext } from '../api/match-context.ts';
 import { boxScoreQuery, matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
+import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { useIsPhone } from '../figures/use-is-phone.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -14,6 +16,8 @@ import styles from './MatchPage.module.css';
 import { ScoreBar } from './ScoreBar.tsx';
 import { ScoreHeader } from './ScoreHeader.tsx';
 import { Why } from './Why.tsx';
+
+const MatchCare = lazy(async () => ({ default: (await import('./MatchCare.tsx')).MatchCare }));
 
 /** What stands above every tab of a match: the score, where the margin came from, tabs. */
 export function MatchLayout() {
@@ -65,6 +69,9 @@ export function MatchLayout() {
         )}
         <NavLink to={paths.plays({ teamId, matchId })}>{i18n.t('Plays')}</NavLink>
         <NavLink to={paths.print({ teamId, matchId })}>{i18n.t('Print')}</NavLink>
+        <ForRecorder>
+          {match ? <MatchCare key={matchId} teamId={teamId} match={match} /> : null}
+        </ForRecorder>
       </nav>
       <Outlet context={context} />
       {whyBelow ? <Why boxScore={boxScore} /> : null}

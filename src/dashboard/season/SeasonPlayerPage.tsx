@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useApi } from '../api/api-context.ts';
@@ -8,6 +9,7 @@ import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-box-scores.ts';
 import { Absence } from '../figures/Absence.tsx';
+import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { comparedMinutes } from '../figures/per-minutes.ts';
 import { Card } from '../ui/Card.tsx';
@@ -22,6 +24,8 @@ import { PlayingTimeLedger } from './PlayingTimeLedger.tsx';
 import { SeasonCount } from './SeasonCount.tsx';
 import styles from './SeasonPlayerPage.module.css';
 import { useRoster } from './use-roster.ts';
+
+const PlayerCare = lazy(async () => ({ default: (await import('./PlayerCare.tsx')).PlayerCare }));
 
 /** A player's season: averages, ratings, playing time, and every match. */
 export function SeasonPlayerPage() {
@@ -72,6 +76,9 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
         </h1>
         <p className={styles.about}>{about.filter(Boolean).join(' · ')}</p>
         <Link to={paths.comparePlayers({ teamId }, { a: playerId })}>{i18n.t('Compare')}</Link>
+        <ForRecorder>
+          <PlayerCare key={playerId} teamId={teamId} player={player} />
+        </ForRecorder>
       </div>
       <SeasonCount readings={[boxScores]} />
       {remark ? <p className={styles.about}>{remark}</p> : null}

@@ -1,11 +1,15 @@
 import { i18n } from '@lingui/core';
+import { lazy } from 'react';
 import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
+import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { teamAbout } from '../figures/team-about.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
 import styles from './TeamLayout.module.css';
+
+const TeamCare = lazy(async () => ({ default: (await import('./TeamCare.tsx')).TeamCare }));
 
 /** What stands above every tab of a team: its name and the tabs. */
 export function TeamLayout() {
@@ -24,6 +28,7 @@ export function TeamLayout() {
           {team?.name ?? (failed ? i18n.t('Team') : <Skeleton width="14rem" height="1.2em" />)}
         </h1>
         <p className={styles.about}>{teamAbout(team).join(' · ') || '\u00a0'}</p>
+        <ForRecorder>{team ? <TeamCare key={team.id} team={team} /> : null}</ForRecorder>
       </div>
       <nav className={styles.tabs} aria-label={i18n.t('Team')}>
         <NavLink to={paths.team({ teamId })} end>

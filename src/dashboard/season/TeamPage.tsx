@@ -12,6 +12,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
+import { AddMatchesLink } from './AddMatchesLink.tsx';
 import { Filters } from './Filters.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { filterMatches, isNarrowed, type MatchFilters, noFilters } from './match-filters.ts';
@@ -58,21 +59,26 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
       <Absence
         title={i18n.t('This team has no match yet')}
         message={i18n.t('Matches appear here as soon as the club records or imports one.')}
-      />
+      >
+        <AddMatchesLink />
+      </Absence>
     );
   }
   return (
     <>
       <SeasonSummary teamId={teamId} matches={shown} />
       <Filters matches={matches} filters={filters} onChange={choose} />
-      <p className={styles.about} role="status">
-        {isNarrowed(filters)
-          ? i18n.t('{shown} of {all} matches, and the numbers above are theirs', {
-              shown: shown.length,
-              all: matches.length,
-            })
-          : i18n.t('{all, plural, one {# match} other {# matches}}', { all: matches.length })}
-      </p>
+      <div className={styles.counted}>
+        <p className={styles.about} role="status">
+          {isNarrowed(filters)
+            ? i18n.t('{shown} of {all} matches, and the numbers above are theirs', {
+                shown: shown.length,
+                all: matches.length,
+              })
+            : i18n.t('{all, plural, one {# match} other {# matches}}', { all: matches.length })}
+        </p>
+        <AddMatchesLink />
+      </div>
       {shown.length === 0 ? (
         <EmptyState
           title={i18n.t('No match passes these filters')}

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { composeKey } from '../../contract/api-key-format.ts';
 import { ApiError } from '../api/api-error.ts';
+import type { Session } from '../api/session.ts';
 import { SessionContext } from '../api/session-context.ts';
 import { closedSession } from '../testing/closed-session.ts';
 import { ConnectionForm } from './ConnectionForm.tsx';
@@ -11,7 +12,7 @@ import { ConnectionForm } from './ConnectionForm.tsx';
 const key = composeKey(() => 7, '0f1e2d3c-4b5a-6978-8796-a5b4c3d2e1f0');
 
 /** Draws the form of a session that answers a try like that, and types a key into it. */
-function draw(tryOut: () => Promise<string>, typed: string) {
+function draw(tryOut: Session['tryOut'], typed: string) {
   const closed = closedSession.state();
   const [state, connect] = [() => closed, vi.fn()];
   const session = { ...closedSession, state, tryOut: vi.fn(tryOut), connect };
@@ -42,7 +43,7 @@ test('a typo is told without asking, and the key can be tried as it is', async (
 });
 
 test('a test says which club the key opens, and opens nothing', async () => {
-  const { connect } = draw(async () => 'Kestrels', key);
+  const { connect } = draw(async () => ({ club: 'Kestrels', mayRecord: false }), key);
   press('Test connection');
   await screen.findByText('This key opens Kestrels.');
   expect(connect).not.toHaveBeenCalled();
@@ -57,4 +58,17 @@ test('each failure has its own words, and typing takes them away', async () => {
   await screen.findByText('This key may not do that');
   fireEvent.change(screen.getByLabelText('API key'), { target: { value: `${key} ` } });
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a recorder’s key is not remembered, and that is said before it opens', async () => {
+  const { connect } = draw(async () => ({ club: 'Kestrels', mayRecord: true }), key);
+  const box = screen.getByLabelText<HTMLInputElement>(/^Remember on this device/);
+  fireEvent.click(box);
+  press('Open the club');
+  await screen.findByText(/With this key matches of Kestrels can be deleted/);
+  expect(connect).not.toHaveBeenCalled();
+  expect(box.checked).toBe(false);
+  press('Open the club');
+  await vi.waitFor(() => expect(connect).toHaveBeenCalledTimes(1));
+  expect(connect).toHaveBeenCalledWith({ key, serviceAddress: '', remember: false });
 });

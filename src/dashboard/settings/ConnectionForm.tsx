@@ -15,7 +15,8 @@ import styles from './SettingsPage.module.css';
 type Trial =
   | { step: 'typing' }
   | { step: 'trying' }
-  | { step: 'opens'; club: string }
+  | { step: 'opens'; club: string; mayRecord: boolean }
+  | { step: 'never kept'; club: string }
   | { step: 'failed'; title: string; message: string; key?: string };
 
 /** Takes a key, says which club it opens, and opens it: on a button, or as soon as a whole key is pasted. */
@@ -50,11 +51,18 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
     // Another key may be there when the answer comes, or the page may have been left.
     const isWanted = () => changes.current === mine && remember.current !== null;
     try {
-      const club = await tryOut(connection);
-      if (!isWanted()) return;
-      setTrial({ step: 'opens', club });
+      const { club, mayRecord } = await tryOut(connection);
+      const box = remember.current;
+      if (!isWanted() || !box) return;
+      setTrial({ step: 'opens', club, mayRecord });
       if (!open) return;
-      connect({ ...connection, remember: remember.current?.checked === true });
+      if (mayRecord && box.checked) {
+        // Nobody opens another way than was asked for without having read so.
+        box.checked = false;
+        setTrial({ step: 'never kept', club });
+        return;
+      }
+      connect({ ...connection, remember: box.checked });
       navigate(leadsTo, { replace: true });
     } catch (error) {
       if (isWanted()) setTrial({ step: 'failed', ...describeTrial(error) });
@@ -131,6 +139,15 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
         <span role="status">
           {trial.step === 'trying' ? i18n.t('Asking the service…') : null}
           {trial.step === 'opens' ? i18n.t('This key opens {club}.', { club: trial.club }) : null}
+          {trial.step === 'opens' && trial.mayRecord
+            ? ` ${i18n.t('It is a recorder’s: with it matches can be added, changed and deleted.')}`
+            : null}
+          {trial.step === 'never kept'
+            ? i18n.t(
+                'With this key matches of {club} can be deleted, so it is never remembered on a device. Press “Open the club” again: it stays until this tab closes.',
+                { club: trial.club },
+              )
+            : null}
         </span>
       </div>
       {trial.step === 'failed' ? (

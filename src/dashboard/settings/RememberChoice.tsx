@@ -2,14 +2,21 @@ import { i18n } from '@lingui/core';
 import type { ComponentProps } from 'react';
 import styles from './SettingsPage.module.css';
 
+interface RememberChoiceProps extends ComponentProps<'input'> {
+  /** Why it can't be chosen. */
+  reason?: string | undefined;
+}
+
 /** Whether a key is kept on this device, or until the tab closes; takes what a checkbox takes. */
-export function RememberChoice(box: ComponentProps<'input'>) {
+export function RememberChoice({ reason, ...box }: RememberChoiceProps) {
   return (
     <label className={styles.check}>
-      <input {...box} type="checkbox" />
+      <input {...box} type="checkbox" disabled={reason !== undefined} />
       <span>
         {i18n.t('Remember on this device')}{' '}
-        <span className={styles.hint}>{i18n.t('for 30 days; else until this tab closes')}</span>
+        <span className={styles.hint}>
+          {reason ?? i18n.t('for 30 days; else until this tab closes')}
+        </span>
       </span>
     </label>
   );

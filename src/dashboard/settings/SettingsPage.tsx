@@ -46,6 +46,7 @@ export function SettingsPage() {
           {now.open ? (
             <OpenConnectionCard
               connection={now.open.connection}
+              mayRecord={now.open.mayRecord}
               onForget={() => {
                 savePlayingTimeLine(storages.local, null);
                 forget();
@@ -80,12 +81,14 @@ export function SettingsPage() {
 
 interface OpenConnectionCardProps {
   connection: KeptConnection;
+  /** It is a recorder's key. */
+  mayRecord: boolean;
   onForget: () => void;
 }
 
 const rememberBox = 'remember-open-key';
 
-function OpenConnectionCard({ connection, onForget }: OpenConnectionCardProps) {
+function OpenConnectionCard({ connection, mayRecord, onForget }: OpenConnectionCardProps) {
   const { connect } = useSession();
   const club = useQuery(clubQuery(useApi()));
   const keyEnd = connection.key.slice(-4);
@@ -98,9 +101,15 @@ function OpenConnectionCard({ connection, onForget }: OpenConnectionCardProps) {
     <Card title={club.data?.value.name ?? i18n.t('Connected')}>
       <div className={styles.form}>
         <p className={styles.hint}>{i18n.t('key that ends in {keyEnd}', { keyEnd })}</p>
+        <p>{kindText(mayRecord, club.data !== undefined)}</p>
         <RememberChoice
           id={rememberBox}
           checked={connection.remember}
+          reason={
+            mayRecord
+              ? i18n.t('never with a recorder’s key; it stays until this tab closes')
+              : undefined
+          }
           onChange={(event) => keep(event.target.checked)}
         />
         <p className={styles.actions}>
@@ -116,4 +125,12 @@ function OpenConnectionCard({ connection, onForget }: OpenConnectionCardProps) {
       </div>
     </Card>
   );
+}
+
+/** What a key may do, once the service has said so. */
+function kindText(mayRecord: boolean, isTold: boolean): string {
+  if (mayRecord) {
+    return i18n.t('A recorder’s key: with it matches can be added, changed and deleted.');
+  }
+  return isTold ? i18n.t('A reading key: no match can be added or changed with it here.') : '';
 }

@@ -1,12 +1,15 @@
 import type { Session } from '../api/session.ts';
 
+const state = { open: null, rejected: false };
+
 /** The session of a browser without a key; nothing can be done with it. */
 export const closedSession: Session = {
   serviceOrigins: [],
-  state: () => ({ open: null, rejected: false }),
+  state: () => state,
   subscribe: () => () => {},
   tryOut: () => Promise.reject(new Error('no service here')),
   connect: () => {},
   forget: () => {},
   followStore: () => {},
+  wipeKeptPages: () => Promise.reject(new Error('nothing is kept here')),
 };

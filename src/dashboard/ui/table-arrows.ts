@@ -5,6 +5,8 @@ const focusable = 'a[href], button:not(:disabled)';
 /** Arrow keys: up and down from row to row of a body in the same column, left and right along a row. */
 export function moveFocus(event: KeyboardEvent<HTMLTableElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
+  // There they move the cursor, or change a day.
+  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
   const cell = event.target instanceof Element ? event.target.closest('td, th') : null;
   const target = cell instanceof HTMLTableCellElement ? targetOf(cell, event.key) : undefined;
   if (!target) return;

@@ -1,7 +1,13 @@
 import * as v from 'valibot';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { checkContent, type FileFormat } from '../file-values.ts';
-import { fieldsOf, type MatchFormat, type ParsedFile, type ReadMatch } from '../format.ts';
+import {
+  fieldsOf,
+  type MatchFormat,
+  type ParsedFile,
+  type ReadMatch,
+  type RefusedFile,
+} from '../format.ts';
 import { IntakeError } from '../intake-error.ts';
 import { type EuroleagueFiles, type EuroleagueKind, euroleagueSchemas } from './file.ts';
 import { euroleagueMatch } from './match.ts';
@@ -23,9 +29,9 @@ const kinds: readonly EuroleagueKind[] = ['Boxscore', 'PlaybyPlay', 'Header', 'P
 
 /** The live service of EuroLeague and EuroCup: two to four files a match, of which a Boxscore and a PlaybyPlay are needed. */
 export const euroleague: MatchFormat = {
-  name: 'the EuroLeague',
+  name: 'EuroLeague',
   recognises: (content) => kindOf(content) !== undefined,
-  group: (files) => groupParts(files.flatMap(toPart)).map((parts) => parts.map(({ file }) => file)),
+  group: (files) => groupParts(files.flatMap(toPart)),
   read: readParts,
 };
 
@@ -79,8 +85,9 @@ function sidesOf(kind: EuroleagueKind, content: unknown): Pick<Part, 'names' | '
 }
 
 /** Each match's files together: those that are named alike, and else those that name the same sides. */
-function groupParts(parts: readonly Part[]): Part[][] {
+function groupParts(parts: readonly Part[]) {
   const groups: Part[][] = [];
+  const refused: RefusedFile[] = [];
   // The files that know names and codes come first, so that all others find them.
   const order = (part: Part) => Number(part.names.length === 0) + Number(part.codes.length === 0);
   for (const part of [...parts].sort((one, other) => order(one) - order(other))) {
@@ -90,14 +97,13 @@ function groupParts(parts: readonly Part[]): Part[][] {
     );
     const [only] = fitting;
     if (fitting.length > 1) {
-      throw new IntakeError(
-        `${part.file.place}: its match is one of several of the same sides. Name the files of each match alike, such as X_Boxscore.json and X_PlaybyPlay.json.`,
-      );
-    }
-    if (only === undefined) groups.push([part]);
+      const { place } = part.file;
+      const reason = `${place}: its match is one of several of the same sides. Name the files of each match alike, such as X_Boxscore.json and X_PlaybyPlay.json.`;
+      refused.push({ place, reason });
+    } else if (only === undefined) groups.push([part]);
     else only.push(part);
   }
-  return groups;
+  return { groups: groups.map((group) => group.map(({ file }) => file)), refused };
 }
 
 function fits(one: Part, other: Part): boolean {

@@ -2,11 +2,10 @@ import { fibaRules, periodSeconds } from '../../basketball/score.ts';
 import { knownWord } from '../../contract/known-word.ts';
 import type { EventQualifier } from '../../contract/play-by-play.ts';
 import { secondsOf } from '../file-values.ts';
+import { type Act, freeThrowTurns, relatedActs } from '../links.ts';
 import type { RecordedEvent, RecordedSideName } from '../recorded-match.ts';
 import { uniqueKeys } from '../unique-keys.ts';
 import type { EuroleaguePlays, EuroleagueRow, EuroleagueShots } from './file.ts';
-import type { EuroleagueStep } from './links.ts';
-import { freeThrowTurns, relatedRows } from './links.ts';
 
 type Meaning = Pick<RecordedEvent, 'type' | 'subtype' | 'made' | 'points'>;
 
@@ -47,8 +46,9 @@ export function euroleagueEvents(
   shots: EuroleagueShots | undefined,
 ): RecordedEvent[] {
   const all = stepsOf(file);
-  const related = relatedRows(all);
-  const turns = freeThrowTurns(all);
+  const acts = all.map((step, index) => actOf(all, step, index));
+  const related = relatedActs(acts);
+  const turns = freeThrowTurns(acts, 1);
   const keys = uniqueKeys(all.map(({ row }) => row.NUMBEROFPLAY));
   const placeOf = new Map(shots?.map((shot) => [shot.NUM_ANOT, shot]));
   const score = { home: 0, away: 0 };
@@ -58,7 +58,7 @@ export function euroleagueEvents(
     score.away = row.POINTS_B ?? score.away;
     // A blocked shot has a row besides the block's, which names the shot.
     if (row.PLAYTYPE === 'AG' || row.PLAYTYPE === 'EG') return [];
-    const meaning: Meaning = knownWord(meaningOf, row.PLAYTYPE) ?? { type: row.PLAYTYPE };
+    const meaning = meaningIn(row);
     const relatedTo = related.get(index);
     const relatedKey = relatedTo === undefined ? undefined : keys[relatedTo];
     const subtype = turns.get(index) ?? meaning.subtype;
@@ -78,8 +78,36 @@ export function euroleagueEvents(
   });
 }
 
+/** One row with what its place in the file tells. */
+interface Step {
+  row: EuroleagueRow;
+  period: number;
+  clockSeconds: number;
+  side: RecordedSideName | null;
+  playerKey?: string;
+}
+
+function meaningIn(row: EuroleagueRow): Meaning {
+  return knownWord(meaningOf, row.PLAYTYPE) ?? { type: row.PLAYTYPE };
+}
+
+function actOf(all: readonly Step[], step: Step, index: number): Act {
+  const blocked = step.row.PLAYTYPE === 'FV' ? blockedPlayer(all, index) : undefined;
+  return { ...step, ...meaningIn(step.row), ...(blocked === undefined ? {} : { blocked }) };
+}
+
+/** Who was blocked: the nearest row says so, before or after the block's own. */
+function blockedPlayer(steps: readonly Step[], block: number): string | undefined {
+  const blocker = steps[block];
+  for (const distance of [-1, 1, -2, 2, -3, 3]) {
+    const step = steps[block + distance];
+    if (step?.row.PLAYTYPE === 'AG' && step.side !== blocker?.side) return step.playerKey;
+  }
+  return undefined;
+}
+
 /** All rows of the match with side, period and clock; a row without a clock has that of the row before. */
-function stepsOf(file: EuroleaguePlays): EuroleagueStep[] {
+function stepsOf(file: EuroleaguePlays): Step[] {
   const sides = new Map<string, RecordedSideName>([
     [file.CodeTeamA, 'home'],
     [file.CodeTeamB, 'away'],

@@ -10,7 +10,6 @@ import { playerTotals, sideTotals } from './line.ts';
 export const liveStats: MatchFormat = {
   name: 'FIBA LiveStats',
   recognises: (content) => ['tm', 'pbp'].some((field) => field in fieldsOf(content)),
-  group: (files) => files.map((file) => [file]),
   read: ([{ place, content } = { place: '', content: null }]) => ({
     place,
     recorded: recordedMatch(checkLiveStats(content, place)),

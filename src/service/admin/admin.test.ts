@@ -18,6 +18,7 @@ import {
   teams,
 } from '../database/schema.ts';
 import { backUp, restore } from './backup-commands.ts';
+import { exportToFile, importFromFile } from './club-file-commands.ts';
 import { executeAdmin } from './execute.ts';
 import { listenForAdmin } from './listen.ts';
 import { adminProgram } from './program.ts';
@@ -60,6 +61,8 @@ async function admin(...words: string[]): Promise<string> {
     },
     backUp: (path) => backUp(path, backups),
     restore: (path) => restore(path, backups),
+    exportClub: (club, confirm, path) => exportToFile({ club, confirm }, path, backups),
+    importClub: (path, as) => importFromFile(path, as, backups),
     print: (text) => {
       printed += text;
     },

@@ -1,13 +1,16 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import * as v from 'valibot';
 import { IntakeError } from '../../match-files/intake-error.ts';
-import { BackupError } from '../database/backup.ts';
+import { CareError } from '../care/care-error.ts';
+import { BackupError } from '../database/sealed-lines.ts';
 import { AdminError } from './admin-error.ts';
+import { careFor } from './care-commands.ts';
 import { addClub, addTeam, addToRoster } from './club-commands.ts';
 import type { AdminContext } from './context.ts';
 import { importFiles } from './import-command.ts';
 import { showInsights } from './insights-command.ts';
 import { addKey, listKeys, revokeKey } from './key-commands.ts';
+import { listMatches, listPlayers } from './list-commands.ts';
 import { type AdminRequest, adminRequestSchema } from './request.ts';
 import type { AdminAnswer } from './socket.ts';
 
@@ -33,7 +36,9 @@ export async function inAnswer(
   try {
     return { result: await work() };
   } catch (error) {
-    const isTheirs = [AdminError, IntakeError, BackupError].some((kind) => error instanceof kind);
+    const isTheirs = [AdminError, CareError, IntakeError, BackupError].some(
+      (kind) => error instanceof kind,
+    );
     if (!isTheirs) report(error);
     return { error: reasonOf(error) };
   }
@@ -65,5 +70,11 @@ async function perform(context: AdminContext, request: AdminRequest) {
       return await importFiles(context, request);
     case 'insights show':
       return await showInsights(context, request);
+    case 'match list':
+      return await listMatches(context, request);
+    case 'player list':
+      return await listPlayers(context, request);
+    default:
+      return await careFor(context, request);
   }
 }

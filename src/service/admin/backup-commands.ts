@@ -68,7 +68,7 @@ export async function restore(path: string, { place, clock, progress }: BackupOp
 }
 
 /** Passes bytes on and tells how many there were, at most once a second. */
-function counted(progress: (bytes: number) => void) {
+export function counted(progress: (bytes: number) => void) {
   return async function* (bytes: AsyncIterable<Uint8Array>) {
     let total = 0;
     let told = performance.now();

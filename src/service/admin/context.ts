@@ -7,4 +7,6 @@ export interface AdminContext {
   newId: () => string;
   /** Makes a new API key of a club, in full. */
   newKey: (clubId: string) => string;
+  /** See `OpenDatabase`. Without it no name can be erased. */
+  forgetDeleted?: () => Promise<void>;
 }

@@ -27,13 +27,18 @@ const patience = 15_000;
  */
 export async function executeAdmin(
   place: AdminPlace,
-  making: Omit<AdminContext, 'db'>,
+  making: Omit<AdminContext, 'db' | 'forgetDeleted'>,
   request: AdminRequest,
 ): Promise<Record<string, unknown>> {
   const answer = await whereverPossible(place, making.clock, {
     ask: (socket) => askOnSocket(socket, JSON.stringify(request)),
     // Whatever fails comes back in words; there is no log to report it to.
-    perform: ({ db }) => answerAdmin({ ...making, db }, request, () => {}),
+    perform: (database) =>
+      answerAdmin(
+        { ...making, db: database.db, forgetDeleted: () => database.forgetDeleted() },
+        request,
+        () => {},
+      ),
   });
   if ('error' in answer) throw new AdminError(answer.error);
   return answer.result;

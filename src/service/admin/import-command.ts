@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { scoreByPeriod } from '../../basketball/score.ts';
+import { scoreOfRecord } from '../../basketball/match-record.ts';
 import { trustReport } from '../../basketball/trust.ts';
 import { disagreements } from '../../match-files/disagreements.ts';
 import { readMatchFiles } from '../../match-files/match-files.ts';
@@ -65,10 +65,12 @@ async function importMatch(
   const matchId = await matchIdOf(tx, place, request.match, other.name, newId);
   const opponent = { id: opponentIdOf(place.clubId, other.name), name: other.name };
   const ids = {
-    team: await rosterIds(tx, { clubId: place.clubId, teamId: place.team.id }, own.players, {
-      now: clock(),
-      newId,
-    }),
+    team: (
+      await rosterIds(tx, { clubId: place.clubId, teamId: place.team.id }, own.players, {
+        now: clock(),
+        newId,
+      })
+    ).ids,
     opponent: opponentPlayerIds(opponent.id, other.players),
   };
   const record = toMatchRecord(recorded, {
@@ -89,14 +91,14 @@ async function importMatch(
     },
   });
   const { outcome, boxScore, notes } = await storeMatch(tx, place, record);
-  const match = { ...record.fixture, id: matchId, ...scoreByPeriod(record.events) };
+  const match = { ...record.fixture, id: matchId, ...scoreOfRecord(record) };
   const checks = trustReport({ match, boxScore, playByPlay: record });
   return {
     id: matchId,
     outcome,
     opponent: opponent.name,
     status: record.fixture.status,
-    score: record.events.at(-1)?.score ?? null,
+    score: match.score,
     disagreements: disagreements(recorded, side, boxScore),
     notes,
     checks,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { careInWords, matchesInWords, playersInWords } from './care-in-words.ts';
 import { insightsInWords } from './insights-in-words.ts';
 import type { AdminRequest } from './request.ts';
 
@@ -92,6 +93,12 @@ export function inWords(command: AdminRequest['command'], result: unknown): stri
       return importInWords(v.parse(imported, result));
     case 'insights show':
       return insightsInWords(result);
+    case 'match list':
+      return matchesInWords(result);
+    case 'player list':
+      return playersInWords(result);
+    default:
+      return careInWords(command, result);
   }
 }
 

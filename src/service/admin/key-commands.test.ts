@@ -31,6 +31,8 @@ async function admin(...words: string[]): Promise<string> {
     readFile: nothing,
     backUp: nothing,
     restore: nothing,
+    exportClub: nothing,
+    importClub: nothing,
     print: (text) => {
       printed += text;
     },

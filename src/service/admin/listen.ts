@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
+import * as v from 'valibot';
 import { restoreBackup, writeBackup } from '../database/backup.ts';
 import { answerAdmin, inAnswer } from './answer.ts';
+import { openExport, storeClubFile } from './club-file-commands.ts';
 import type { AdminContext } from './context.ts';
 import { adminSocketPath, listenOnSocket } from './socket.ts';
 
@@ -33,6 +35,9 @@ export async function listenForAdmin(
       inTurn(() =>
         inAnswer(async () => ({ rows: await restoreBackup(context.db, bytes) }), report),
       ),
+    exportClub: (body) =>
+      inTurn(() => openExport(context.db, v.parse(exportSchema, parse(body)), report)),
+    importClub: (bytes, as) => inTurn(() => storeClubFile(context.db, bytes, as, report)),
   });
   return {
     close: () =>
@@ -42,6 +47,8 @@ export async function listenForAdmin(
       }),
   };
 }
+
+const exportSchema = v.object({ club: v.string(), confirm: v.string() });
 
 /** A body that is no JSON is no request either; the check that follows says so. */
 function parse(body: string): unknown {

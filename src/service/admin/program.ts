@@ -3,11 +3,18 @@ import { Command, Option } from 'commander';
 import * as v from 'valibot';
 import { languages } from '../../contract/language.ts';
 import { AdminError } from './admin-error.ts';
+import {
+  addClubCare,
+  addClubFiles,
+  addMatchCare,
+  addPlayerCare,
+  type ClubFiles,
+} from './care-program.ts';
 import { inWords } from './in-words.ts';
 import { type AdminRequest, adminRequestSchema } from './request.ts';
 
 /** What the commands reach outside themselves; passed in so that tests run them in process. */
-export interface ProgramEffects {
+export interface ProgramEffects extends ClubFiles {
   execute(request: AdminRequest): Promise<Record<string, unknown>>;
   /** The text of a file. Throws what the file system throws. */
   readFile(path: string): Promise<string>;
@@ -58,6 +65,10 @@ export function adminProgram(effects: ProgramEffects): Command {
     .action((of: string, name: string, { json, ...options }) =>
       run({ command: 'team add', club: of, name, ...options }, { json }),
     );
+
+  addClubCare(clubs, teams, run);
+  addMatchCare(program, run);
+  addPlayerCare(program, run);
 
   const keys = program.command('key').description('API keys');
   keys
@@ -125,6 +136,7 @@ export function adminProgram(effects: ProgramEffects): Command {
 
   const print = (words: string, result: object, options: { json?: boolean }) =>
     effects.print(`${options.json === true ? JSON.stringify(result) : words}\n`);
+  addClubFiles(clubs, effects, print);
   program
     .command('backup <file>')
     .description('write all clubs to a new file, also while the service runs')

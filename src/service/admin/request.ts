@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languages } from '../../contract/language.ts';
+import { careRequestSchemas } from './care-requests.ts';
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('a name must not be empty'));
 const optional = v.optional(name);
@@ -13,6 +14,7 @@ const dayOf = (option: string) =>
 
 /** Everything that an administrator can ask for, as it crosses the socket to a running service. */
 export const adminRequestSchema = v.variant('command', [
+  ...careRequestSchemas,
   v.object({ command: v.literal('club add'), name, namesake: v.optional(v.boolean()) }),
   v.object({
     command: v.literal('team add'),

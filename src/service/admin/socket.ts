@@ -9,7 +9,7 @@ import {
 } from 'node:http';
 import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { finished } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import { socketPath } from '../database/socket-path.ts';
 
@@ -33,6 +33,10 @@ export interface SocketServices {
   backUp(out: Writable): Promise<void>;
   /** Restores a backup. Never throws. */
   restore(bytes: AsyncIterable<Uint8Array>): Promise<AdminAnswer>;
+  /** Finds the club that a request (JSON) names and writes it; the error where it can't. What fails later cuts the connection. */
+  exportClub(body: string): Promise<{ bytes: AsyncIterable<Uint8Array> } | { error: string }>;
+  /** Stores a club out of its file, perhaps under another name. Never throws. */
+  importClub(bytes: AsyncIterable<Uint8Array>, as: string | undefined): Promise<AdminAnswer>;
 }
 
 /** Listens on the socket of a data folder whose lock the caller holds, for its owner alone (0600). */
@@ -58,35 +62,72 @@ async function serve(
   outgoing: ServerResponse,
   services: SocketServices,
 ): Promise<void> {
-  if (incoming.url === '/backup') return services.backUp(outgoing);
-  const reply =
-    incoming.url === '/restore'
-      ? await restoreFrom(incoming, services)
-      : await services.answer(await text(incoming));
-  outgoing.writeHead(200, { 'content-type': 'application/json' });
+  const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://socket');
+  if (pathname === '/backup') return services.backUp(outgoing);
+  if (pathname === '/export') {
+    const found = await services.exportClub(await text(incoming));
+    if ('bytes' in found) return pipeline(found.bytes, outgoing);
+    return send(outgoing, found, 409);
+  }
+  if (pathname === '/restore') {
+    return send(outgoing, await answerTo(incoming, (bytes) => services.restore(bytes)));
+  }
+  if (pathname === '/import') {
+    const as = searchParams.get('as') ?? undefined;
+    return send(outgoing, await answerTo(incoming, (bytes) => services.importClub(bytes, as)));
+  }
+  send(outgoing, await services.answer(await text(incoming)));
+}
+
+function send(outgoing: ServerResponse, reply: AdminAnswer, status = 200): void {
+  outgoing.writeHead(status, { 'content-type': 'application/json' });
   outgoing.end(JSON.stringify(reply));
 }
 
-/** Restores from a request's body, and reads what is left of it: an answer before its end would cut off who still sends. */
-async function restoreFrom(incoming: IncomingMessage, { restore }: SocketServices) {
-  const answer = await restore(incoming.iterator({ destroyOnReturn: false }));
+/** Works on a request's body, and reads what is left of it: an answer before its end would cut off who still sends. */
+async function answerTo(
+  incoming: IncomingMessage,
+  work: (bytes: AsyncIterable<Uint8Array>) => Promise<AdminAnswer>,
+): Promise<AdminAnswer> {
+  const answer = await work(incoming.iterator({ destroyOnReturn: false }));
   await finished(incoming.resume());
   return answer;
 }
 
 /** Sends a command to the service that listens on the socket; null where none does. */
 export async function askOnSocket(path: string, body: string): Promise<AdminAnswer | null> {
-  return answerIn(await send(path, '/', Readable.from([body])));
+  return answerIn(await ask(path, '/', Readable.from([body])));
 }
 
 /** The backup that the service on the socket makes, as it comes; null where none listens. */
 export async function backUpOnSocket(path: string): Promise<AsyncIterable<Uint8Array> | null> {
-  return await send(path, '/backup', Readable.from([]));
+  return await ask(path, '/backup', Readable.from([]));
 }
 
 /** Has the service on the socket restore a backup; null where none listens: then nothing of `bytes` was read. */
 export async function restoreOnSocket(path: string, bytes: Readable): Promise<AdminAnswer | null> {
-  return answerIn(await send(path, '/restore', bytes));
+  return answerIn(await ask(path, '/restore', bytes));
+}
+
+/** The bytes of a club's file from the service on the socket, or why there are none; null where none listens. */
+export async function exportOnSocket(
+  path: string,
+  asked: object,
+): Promise<{ bytes: AsyncIterable<Uint8Array> } | { error: string } | null> {
+  const reply = await ask(path, '/export', Readable.from([JSON.stringify(asked)]));
+  if (reply === null) return null;
+  if (reply.statusCode === 200) return { bytes: reply };
+  return v.parse(v.object({ error: v.string() }), JSON.parse(await text(reply)));
+}
+
+/** Has the service on the socket store a club's file; null where none listens: then nothing of `bytes` was read. */
+export async function importOnSocket(
+  path: string,
+  bytes: Readable,
+  as: string | undefined,
+): Promise<AdminAnswer | null> {
+  const query = as === undefined ? '' : `?${new URLSearchParams({ as })}`;
+  return answerIn(await ask(path, `/import${query}`, bytes));
 }
 
 async function answerIn(reply: IncomingMessage | null): Promise<AdminAnswer | null> {
@@ -94,7 +135,7 @@ async function answerIn(reply: IncomingMessage | null): Promise<AdminAnswer | nu
 }
 
 /** Sends a body once somebody listens; null where nobody does. */
-function send(path: string, url: string, body: Readable): Promise<IncomingMessage | null> {
+function ask(path: string, url: string, body: Readable): Promise<IncomingMessage | null> {
   return new Promise((resolve, reject) => {
     const to = { socketPath: path, path: url, method: 'POST', agent: false };
     const outgoing = httpRequest(to, resolve);

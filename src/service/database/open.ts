@@ -8,6 +8,7 @@ import pg from 'pg';
 import { changeChannel } from './changes.ts';
 import type { Database } from './database.ts';
 import { closeToOthers } from './folder-lock.ts';
+import { rewriteFolder, rewriteTables } from './forget.ts';
 import { lockSchema, migrate, NewerDataError, readMigrations } from './migrate.ts';
 import * as schema from './schema.ts';
 import { copyTemplate, packedTemplate } from './template.ts';
@@ -19,6 +20,11 @@ export interface OpenDatabase {
   executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
   /** Does some work while no other process on the same database does any. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Writes the tables with people's names anew, so that nothing that was changed or deleted stands in their files any more;
+   * of an embedded database also its log. Others wait meanwhile. Of a Postgres, its log and copies are out of reach.
+   */
+  forgetDeleted(): Promise<void>;
   /** What is heard of changed rows; null for a Postgres, where other processes write as well. */
   changes: ClubChanges | null;
   /** Whether nothing was heard of the database for some seconds, asked or not. */
@@ -96,6 +102,9 @@ async function openEmbedded(folder: string): Promise<OpenDatabase> {
         : client.query(text, values),
     // Its folder belongs to this process.
     alone: (work) => work(),
+    async forgetDeleted() {
+      for (const statement of rewriteFolder) await client.exec(statement);
+    },
     changes: { listen: (onChange) => void listeners.push(onChange) },
     isSilent: () => false,
     close: () => client.close(),
@@ -156,6 +165,10 @@ async function openPostgres(url: string, onBroken: (error: Error) => void): Prom
         await lockSchema(tx);
         return await work();
       }),
+    forgetDeleted: () =>
+      withPatientClient(url, async (client) => {
+        for (const statement of rewriteTables) await client.query(statement);
+      }),
     changes: null,
     isSilent: () => performance.now() - heard > longestSilence,
     close: () => pool.end(),
@@ -171,7 +184,16 @@ function hearErrors(pool: pg.Pool, onBroken: (error: Error) => void): void {
 }
 
 /** On a connection of its own, since a change to a large table may take longer than a statement may. */
-async function migratePostgres(url: string): Promise<void> {
+function migratePostgres(url: string): Promise<void> {
+  return withPatientClient(url, async (client) => {
+    await migrate(drizzleNode({ client, schema }));
+  });
+}
+
+async function withPatientClient(
+  url: string,
+  work: (client: pg.Client) => Promise<void>,
+): Promise<void> {
   const { connectionTimeoutMillis } = patience;
   // No pool: drizzle does not give a connection back on which "begin" failed, and a pool that ends waits for it.
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
@@ -180,7 +202,7 @@ async function migratePostgres(url: string): Promise<void> {
   });
   try {
     await client.connect();
-    await migrate(drizzleNode({ client, schema }));
+    await work(client);
   } finally {
     await client.end();
   }

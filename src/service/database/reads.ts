@@ -85,6 +85,7 @@ function selectKeyOwner(db: Database) {
       id: clubs.id,
       name: clubs.name,
       keyId: apiKeys.id,
+      kind: apiKeys.kind,
       revision: clubs.revision,
       endsOn: apiKeys.endsOn,
       lastUsed: apiKeys.lastUsed,

@@ -3,10 +3,10 @@ import type { Context } from 'hono';
 import type { EndpointName } from '../../contract/endpoints.ts';
 import { success } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/language.ts';
+import { brotli, tagOf } from '../stored-reply.ts';
 import { apiHeaders, jsonType } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import type { Reply, StoredReply } from './handler.ts';
-import { brotli, tagOf } from './stored-reply.ts';
 
 /** A GET's answer in the codings that callers asked for so far; each is made at its first call. */
 export interface Answer {

@@ -1,16 +1,26 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { keyKindHeader } from '../../contract/key-kind.ts';
 import type { Language } from '../../contract/language.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Of every body. */
 export const jsonType = { 'Content-Type': 'application/json' };
 
+/** Of answers that a page of any origin may read: what opens the API is the key in a header, never a cookie. */
+const forEveryOrigin = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'ETag,Retry-After,X-Request-Id',
+};
+
+/** Tells the page that it may offer adding and care. */
+const forRecorders = { [keyKindHeader]: 'recorder' };
+
 /** Headers by name; some are always there. */
 type ApiHeaders = Record<string, string> & { Vary: string };
 
 /**
  * The headers of an answer to this request, to be sent with whatever else it carries: kept out of caches and frames, and
- * open to any page, since what opens the API is the key in a header, never a cookie. One plain object, handed over with
+ * open to any page but for the calls of adding and care, which are the own page's alone. One plain object, handed over with
  * the answer: a header set on a response that exists already makes the server build it anew. Written out at each call,
  * for a copy of a common one costs twenty times as much.
  * @param language of the answer's words, where others can be asked for
@@ -22,11 +32,16 @@ export function apiHeaders(c: Context<AppEnv>, language?: Language): ApiHeaders 
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
-    'Access-Control-Allow-Origin': '*',
-    'Access-Control-Expose-Headers': 'ETag,Retry-After,X-Request-Id',
+    ...(isAddingPath(c.req.path) ? null : forEveryOrigin),
+    ...(c.get('keyKind') === 'recorder' ? forRecorders : null),
     'X-Request-Id': c.get('requestId'),
     ...(language === undefined ? null : { 'Content-Language': language }),
   };
+}
+
+/** Whether a path is one of adding and care. */
+function isAddingPath(path: string): boolean {
+  return path === '/import' || path.startsWith('/import/');
 }
 
 /** Gives the request the id under which the log knows it. */

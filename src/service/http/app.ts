@@ -4,10 +4,14 @@ import type { Logger } from 'pino';
 import { success } from '../../contract/envelope.ts';
 import type { ClubChanges } from '../database/open.ts';
 import { prepareReads } from '../database/reads.ts';
+import { addingHandlers } from './adding.ts';
+import type { AddingHandlers } from './adding-handler.ts';
+import { mountAdding } from './adding-routes.ts';
 import { apiHeaders, jsonType, preflight, requestIds } from './api-headers.ts';
 import type { AppEnv } from './app-env.ts';
 import { authentication } from './authentication.ts';
-import { backPressure, inTime, patienceWith } from './back-pressure.ts';
+import { backPressure, inTime, patienceWith, patienceWithFiles } from './back-pressure.ts';
+import { careHandlers } from './care.ts';
 import { clubHandlers } from './club.ts';
 import { failureHandler, unknownPath } from './failures.ts';
 import type { Handlers, Services } from './handler.ts';
@@ -19,6 +23,7 @@ import { matchHandlers } from './matches.ts';
 import { mountEndpoints } from './mount.ts';
 import { openApiDocument } from './openapi.ts';
 import { type RateLimit, rateLimiting } from './rate-limit.ts';
+import { sameOrigin } from './same-origin.ts';
 
 export interface AppOptions extends Omit<Services, 'reads'> {
   /** What the database tells of changes; null where others change it, too. */
@@ -39,7 +44,10 @@ const handlers: Handlers = {
   ...insightHandlers,
 };
 
-/** The API: everything under /v1, the document that describes it, and the health check. Pure wiring. */
+/** The same for adding and care. */
+const ownHandlers: AddingHandlers = { ...addingHandlers, ...careHandlers };
+
+/** The API: everything under /v1 and /import, the document that describes it, and the health check. Pure wiring. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
   const { db, newId, logger } = options;
   const reads = prepareReads(db);
@@ -60,6 +68,11 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use('/v1/*', authentication(ownerOf, limits.attempts));
   app.use('/v1/*', limits.calls);
   mountEndpoints(app, handlers, { ...options, reads });
+  app.use('/import/*', sameOrigin());
+  app.use('/import/*', backPressure(patienceWithFiles, 20));
+  app.use('/import/*', authentication(ownerOf, limits.attempts));
+  app.use('/import/*', limits.calls);
+  mountAdding(app, ownHandlers, { ...options, reads });
   const document = JSON.stringify(openApiDocument());
   app.get('/openapi.json', (c) => c.body(document, 200, { ...apiHeaders(c), ...jsonType }));
   app.get('/healthz', async (c) => {

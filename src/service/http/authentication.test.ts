@@ -7,6 +7,7 @@ import { CallError } from './call-error.ts';
 const owner = {
   id: 'club',
   name: 'Club',
+  kind: 'reading' as const,
   keyId: 'key 1',
   revision: 'seventh',
   endsOn: null,

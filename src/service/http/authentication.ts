@@ -35,6 +35,7 @@ export function authentication(
     await attempts.accepted(c, hash);
     c.set('club', { id: owner.id, name: owner.name });
     c.set('keyId', owner.keyId);
+    c.set('keyKind', owner.kind);
     c.set('revision', owner.revision);
     await next();
   };

@@ -17,6 +17,13 @@ export function patienceWith(isSilent: () => boolean): Patience {
   return { silent: 4_000, slow: 14_000, isSilent };
 }
 
+/** Files take their time on the way, while nobody asks the database; a statement has its own limit. */
+export const patienceWithFiles: Patience = {
+  silent: 300_000,
+  slow: 300_000,
+  isSilent: () => true,
+};
+
 /**
  * Refuses calls with UNAVAILABLE and `Retry-After` while `limit` others are under way, so that a flood
  * costs its own callers an early refusal and not everybody a late answer; and a call that `patience` ends for, whose

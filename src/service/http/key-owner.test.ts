@@ -10,6 +10,7 @@ const unused: KeyOwner = {
   id: clubId,
   name: 'Club',
   keyId: 'key 1',
+  kind: 'reading',
   revision: 'seventh',
   endsOn: null,
   lastUsed: null,

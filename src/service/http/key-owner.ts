@@ -7,6 +7,8 @@ export interface KeyOwner {
   id: string;
   name: string;
   keyId: string;
+  /** A recorder's key may add matches and look after them, too. */
+  kind: 'reading' | 'recorder';
   /** Another one after each change to a row of the club. */
   revision: string;
   /** The last day on which the key opens anything, YYYY-MM-DD (UTC); null for a key without an end. */

@@ -4,6 +4,7 @@ import {
   endpointNames,
   endpoints,
   isWritten,
+  type ParametersOf,
 } from '../../contract/endpoints.ts';
 import { success } from '../../contract/envelope.ts';
 import { languageOf } from '../../contract/language.ts';
@@ -38,16 +39,26 @@ export function mountEndpoints(app: Hono<AppEnv>, handlers: Handlers, services: 
     app.on(method, routeOf(path), (c) =>
       reading ? answerGet(c, isWritten(name), kept, call) : answerPost(c, call),
     );
-    const more = reading ? ['GET', 'HEAD'] : [method];
-    methods.set(path, [...(methods.get(path) ?? []), ...more]);
+    addMethod(methods, path, method);
   }
-  refuseOtherMethods(app, methods);
+  refuseOtherMethods(app, withPreflight(methods));
+}
+
+/** Adds what a path allows besides what it has: GET brings HEAD along. */
+export function addMethod(methods: Map<string, string[]>, path: string, method: string): void {
+  const more = method === 'GET' ? ['GET', 'HEAD'] : [method];
+  methods.set(path, [...(methods.get(path) ?? []), ...more]);
+}
+
+/** Paths that a page of another origin may call allow the question for it, too. */
+export function withPreflight(methods: ReadonlyMap<string, string[]>): Map<string, string[]> {
+  return new Map([...methods].map(([path, allowed]) => [path, [...allowed, 'OPTIONS']]));
 }
 
 /** Answers 405 to what comes to a path with another method than its own. */
 export function refuseOtherMethods(app: Hono<AppEnv>, methods: Map<string, string[]>): void {
   for (const [path, allowed] of methods) {
-    const allow = [...allowed, 'OPTIONS'].join(', ');
+    const allow = allowed.join(', ');
     app.all(routeOf(path), () => {
       throw new CallError('METHOD_NOT_ALLOWED', `This path allows ${allow}`, { Allow: allow });
     });
@@ -66,7 +77,9 @@ async function callHandler<Name extends EndpointName>(
   const handler: Handlers[Name] = handlers[name];
   return handler({
     club: c.get('club'),
-    parameters: readParameters(name, (parameter) => c.req.param(parameter)),
+    parameters: readParameters<ParametersOf<Name>>(endpoints[name].path, (parameter) =>
+      c.req.param(parameter),
+    ),
     query: readQuery(endpoints[name], (parameter) => c.req.queries(parameter)),
     knownTag: knownTag(c.req.header('If-None-Match')),
     language: languageOf(c.req.header('Accept-Language')),

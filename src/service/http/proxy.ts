@@ -8,7 +8,7 @@ import type { AppEnv } from './app-env.ts';
 import { backPressure } from './back-pressure.ts';
 import { CallError } from './call-error.ts';
 import { failureHandler, unknownPath } from './failures.ts';
-import { refuseOtherMethods, routeOf } from './mount.ts';
+import { addMethod, refuseOtherMethods, routeOf, withPreflight } from './mount.ts';
 import { isPlainPath, sentPath } from './plain-path.ts';
 import { readUpstreamBody } from './upstream-body.ts';
 
@@ -52,11 +52,10 @@ export function createProxy(options: ProxyOptions): Hono<AppEnv> {
     const mapped = isMappableRoute(name) ? routes[name] : undefined;
     for (const each of mapped === undefined ? [path] : [path, mapped]) {
       app.on(method, routeOf(each), (c) => passOn(c, options));
-      const allowed = method === 'GET' ? ['GET', 'HEAD'] : [method];
-      routed.set(each, [...(routed.get(each) ?? []), ...allowed]);
+      addMethod(routed, each, method);
     }
   }
-  refuseOtherMethods(app, routed);
+  refuseOtherMethods(app, withPreflight(routed));
   let asking: Promise<number | null> | null = null;
   app.get('/healthz', async (c) => {
     // Many that ask at once share one call.

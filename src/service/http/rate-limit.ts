@@ -17,6 +17,9 @@ export interface KeyAttempts {
   refused(hash: string): void;
 }
 
+/** The methods that start or change something; all count as POSTs. */
+const writing = ['POST', 'PATCH', 'DELETE'];
+
 /** Keys that are known to have been good: far more than one service has. */
 const mostGoodKeys = 10_000;
 
@@ -41,7 +44,7 @@ export function rateLimiting(
   return {
     async calls(c, next) {
       await take(requests, c.get('keyId'));
-      if (c.req.method === 'POST') await take(posts, c.get('keyId'));
+      if (writing.includes(c.req.method)) await take(posts, c.get('keyId'));
       await next();
     },
     attempts: {

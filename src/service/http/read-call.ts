@@ -1,25 +1,20 @@
-import {
-  type Endpoint,
-  type EndpointName,
-  endpoints,
-  type ParametersOf,
-} from '../../contract/endpoints.ts';
+import type { Endpoint } from '../../contract/endpoints.ts';
 import { CallError } from './call-error.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The names of a path's parameters, in order. */
-export function parameterNames(path: Endpoint['path']): string[] {
+export function parameterNames(path: string): string[] {
   return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 }
 
-/** The path parameters of a call. Throws INVALID_REQUEST, naming the first that is no UUID. */
-export function readParameters<Name extends EndpointName>(
-  name: Name,
+/** The path parameters of a call, all of them ids. Throws INVALID_REQUEST, naming the first that is no UUID. */
+export function readParameters<Parameters extends Record<string, string>>(
+  path: string,
   parameterOf: (parameter: string) => string | undefined,
-): ParametersOf<Name> {
+): Parameters {
   const parameters: Record<string, string> = {};
-  for (const parameter of parameterNames(endpoints[name].path)) {
+  for (const parameter of parameterNames(path)) {
     const value = parameterOf(parameter) ?? '';
     if (!uuid.test(value)) {
       throw new CallError('INVALID_REQUEST', `The path parameter ${parameter} must be a UUID`);
@@ -27,7 +22,7 @@ export function readParameters<Name extends EndpointName>(
     parameters[parameter] = value.toLowerCase();
   }
   // The names come from the very path that the type is made of.
-  return parameters as ParametersOf<Name>;
+  return parameters as Parameters;
 }
 
 /** The query parameters of a call that its endpoint knows. Throws INVALID_REQUEST, naming the first that is wrong. */

@@ -159,7 +159,7 @@ describe('files of several matches', () => {
 
   test.each(['{}', '[]', '7', '{"teams": []}'])('what is no match file is refused: %s', (text) => {
     expect(() => readMatchFiles([{ place: 'notes.json', text }])).toThrow(
-      'notes.json: no match file of FIBA LiveStats or the EuroLeague',
+      'notes.json: no match file of FIBA LiveStats, EuroLeague or',
     );
   });
 

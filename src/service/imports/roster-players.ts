@@ -3,6 +3,7 @@ import { v5 as uuidv5 } from 'uuid';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { Database } from '../database/database.ts';
 import { players } from '../database/schema.ts';
+import { byOtherNames } from './other-names.ts';
 
 /** A player as a match file names one. */
 export interface NamedPlayer {
@@ -54,7 +55,7 @@ export function recognise(
 }
 
 /**
- * The ids of a match file's own players, in order; those the roster does not know are added to it.
+ * The ids of a match file's own players, in order; those the roster does not know are added to it, and are named besides.
  * Call it in the transaction that stores the match.
  */
 export async function rosterIds(
@@ -62,13 +63,14 @@ export async function rosterIds(
   team: { clubId: string; teamId: string },
   named: readonly NamedPlayer[],
   { now, newId }: { now: Date; newId: () => string },
-): Promise<string[]> {
+): Promise<{ ids: string[]; added: string[] }> {
   const roster = await tx
     .select({ id: players.id, normalisedName: players.normalisedName, number: players.number })
     .from(players)
     .where(and(eq(players.clubId, team.clubId), eq(players.teamId, team.teamId)));
   const added: (typeof players.$inferInsert)[] = [];
-  const ids = recognise(roster, named).map((known, index) => {
+  const recognised = await byOtherNames(tx, team, named, recognise(roster, named));
+  const ids = recognised.map((known, index) => {
     const player = named[index];
     if (known !== null || player === undefined) return known ?? '';
     const id = newId();
@@ -84,7 +86,7 @@ export async function rosterIds(
     return id;
   });
   if (added.length > 0) await tx.insert(players).values(added);
-  return ids;
+  return { ids, added: added.map(({ id }) => id) };
 }
 
 /**

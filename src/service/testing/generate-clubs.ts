@@ -5,7 +5,7 @@ import { composeKey } from '../../contract/api-key-format.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { hashApiKey } from '../api-key.ts';
 import type { Database } from '../database/database.ts';
-import { packReply } from '../http/stored-reply.ts';
+import { packReply } from '../stored-reply.ts';
 
 /** How much to generate: `clubs` × `teams` × `matches` of a team, each team with `players`. */
 export interface Extent {

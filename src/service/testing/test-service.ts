@@ -15,6 +15,7 @@ export interface TestService {
     path: string,
     key?: string,
     headers?: Record<string, string>,
+    body?: RequestInit['body'],
   ): Promise<Response>;
   /** What was logged, oldest first. */
   errors: unknown[];
@@ -42,8 +43,8 @@ export async function createTestService(
     theirs,
     errors,
     queued,
-    send: async (method, path, key, headers) => {
-      const request = new Request(`http://service${path}`, { method, headers });
+    send: async (method, path, key, headers, body) => {
+      const request = new Request(`http://service${path}`, { method, headers, body });
       if (key !== undefined) request.headers.set('Authorization', `Bearer ${key}`);
       return app.fetch(request);
     },

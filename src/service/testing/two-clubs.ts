@@ -12,6 +12,8 @@ export interface TestClub {
   club: { id: string; name: string };
   key: string;
   revokedKey: string;
+  /** A key that may also add matches and look after them. */
+  recorderKey: string;
   teamId: string;
   /** A player of that team's roster. */
   playerId: string;
@@ -55,6 +57,7 @@ async function fillClub(
     club,
     key: await addKey(db, club.id, newId(), null),
     revokedKey: await addKey(db, club.id, newId(), testNow),
+    recorderKey: await addKey(db, club.id, newId(), null, 'recorder'),
     teamId: team.team.id,
     playerId: present(team.roster[0]).playerId,
     opponentPlayerId: present(match.matchSheet.opponent[0]).playerId,
@@ -66,9 +69,15 @@ async function fillClub(
 
 const isLive = ({ fixture }: MatchRecord) => fixture.status === 'live';
 
-async function addKey(db: Database, clubId: string, id: string, revokedAt: Date | null) {
+async function addKey(
+  db: Database,
+  clubId: string,
+  id: string,
+  revokedAt: Date | null,
+  kind: 'reading' | 'recorder' = 'reading',
+) {
   const key = createApiKey(clubId);
-  const row = { clubId, id, prefix: shownPrefix(key), hash: hashApiKey(key), revokedAt };
+  const row = { clubId, id, prefix: shownPrefix(key), hash: hashApiKey(key), revokedAt, kind };
   await db.insert(apiKeys).values({ ...row, createdAt: testNow });
   return key;
 }

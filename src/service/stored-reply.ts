@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { success } from '../../contract/envelope.ts';
+import { success } from '../contract/envelope.ts';
 
 /** A reply as it is stored: its entity tag, and its envelope as JSON packed with brotli. */
 export interface PackedReply {

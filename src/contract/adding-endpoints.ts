@@ -1,0 +1,206 @@
+import type * as v from 'valibot';
+import { addingStateSchema, choicesSchema, lookSchema, nameSideSchema } from './adding.ts';
+import {
+  careDoneSchema,
+  changeClubSchema,
+  changeMatchSchema,
+  changePlayerSchema,
+  changeTeamSchema,
+  likePlayersSchema,
+  mergePlayerSchema,
+  playerNamesSchema,
+  splitPlayerSchema,
+  typedNameSchema,
+} from './care.ts';
+import type { ParametersIn } from './endpoints.ts';
+
+/*
+ * Adding matches and looking after them, outside /v1, since the published reference knows no such calls. Only a
+ * recorder's key may make them, from the page's own origin; another service answers 404.
+ */
+
+/** One call of adding or care. */
+export interface AddingEndpoint {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: `/import${string}`;
+  /** The kind of key it needs. */
+  key: 'recorder';
+  /** What the body holds as JSON; `files` = multipart/form-data with any number of `file`; absent = no body. */
+  body?: v.GenericSchema<unknown, object> | 'files';
+  /** What `data` of the envelope holds; `file` = the answer is a file, not an envelope. */
+  data: v.GenericSchema<unknown, object> | 'file';
+  summary: string;
+}
+
+/** Every call of adding and care, in one table: routes, the dashboard's calls and the tests of keys follow from it. */
+export const addingEndpoints = {
+  describeAdding: {
+    method: 'GET',
+    path: '/import',
+    key: 'recorder',
+    data: addingStateSchema,
+    summary: 'Formats, limits, what is being stored, what can be undone',
+  },
+  lookAtFiles: {
+    method: 'POST',
+    path: '/import/looks',
+    key: 'recorder',
+    body: 'files',
+    data: lookSchema,
+    summary: 'Reads match files and says what they are; stores nothing',
+  },
+  getLook: {
+    method: 'GET',
+    path: '/import/looks/{lookId}',
+    key: 'recorder',
+    data: lookSchema,
+    summary: 'The look again, with the progress of each match while it is stored',
+  },
+  nameSide: {
+    method: 'POST',
+    path: '/import/looks/{lookId}/sides',
+    key: 'recorder',
+    body: nameSideSchema,
+    data: lookSchema,
+    summary: 'Says which team a name in the files is, and looks again',
+  },
+  storeLook: {
+    method: 'POST',
+    path: '/import/looks/{lookId}/store',
+    key: 'recorder',
+    body: choicesSchema,
+    data: lookSchema,
+    summary: 'Stores what was found, each match whole or not at all (202)',
+  },
+  undoAdding: {
+    method: 'POST',
+    path: '/import/undo',
+    key: 'recorder',
+    data: careDoneSchema,
+    summary: 'Takes the last adding back',
+  },
+  changeClub: {
+    method: 'PATCH',
+    path: '/import/club',
+    key: 'recorder',
+    body: changeClubSchema,
+    data: careDoneSchema,
+    summary: 'Renames the club',
+  },
+  exportClub: {
+    method: 'POST',
+    path: '/import/club/export',
+    key: 'recorder',
+    body: typedNameSchema,
+    data: 'file',
+    summary:
+      'The club as one file: matches, sheets, plays, texts, no keys; the club’s name confirms it',
+  },
+  changeTeam: {
+    method: 'PATCH',
+    path: '/import/teams/{teamId}',
+    key: 'recorder',
+    body: changeTeamSchema,
+    data: careDoneSchema,
+    summary: 'Renames a team, or sets its category or season',
+  },
+  deleteTeam: {
+    method: 'DELETE',
+    path: '/import/teams/{teamId}',
+    key: 'recorder',
+    body: typedNameSchema,
+    data: careDoneSchema,
+    summary: 'Deletes a team with its players and matches; its name confirms it',
+  },
+  changeMatch: {
+    method: 'PATCH',
+    path: '/import/matches/{matchId}',
+    key: 'recorder',
+    body: changeMatchSchema,
+    data: careDoneSchema,
+    summary: 'Moves a match to another day, or renames its opponent, competition or hall',
+  },
+  deleteMatch: {
+    method: 'DELETE',
+    path: '/import/matches/{matchId}',
+    key: 'recorder',
+    body: typedNameSchema,
+    data: careDoneSchema,
+    summary: 'Deletes a match; its opponent’s name confirms it',
+  },
+  changePlayer: {
+    method: 'PATCH',
+    path: '/import/players/{playerId}',
+    key: 'recorder',
+    body: changePlayerSchema,
+    data: careDoneSchema,
+    summary: 'Renames a player, in every match, too, or changes shirt, position or captain',
+  },
+  likePlayers: {
+    method: 'GET',
+    path: '/import/teams/{teamId}/like-players',
+    key: 'recorder',
+    data: likePlayersSchema,
+    summary: 'Players of a team who may be one person',
+  },
+  playerNames: {
+    method: 'GET',
+    path: '/import/players/{playerId}/names',
+    key: 'recorder',
+    data: playerNamesSchema,
+    summary: 'The names under which match files know a player',
+  },
+  mergePlayer: {
+    method: 'POST',
+    path: '/import/players/{playerId}/merge',
+    key: 'recorder',
+    body: mergePlayerSchema,
+    data: careDoneSchema,
+    summary: 'Joins another player into this one',
+  },
+  splitPlayer: {
+    method: 'POST',
+    path: '/import/players/{playerId}/split',
+    key: 'recorder',
+    body: splitPlayerSchema,
+    data: careDoneSchema,
+    summary: 'Takes the matches under another name out again',
+  },
+  erasePlayer: {
+    method: 'POST',
+    path: '/import/players/{playerId}/erase',
+    key: 'recorder',
+    body: typedNameSchema,
+    data: careDoneSchema,
+    summary: 'Makes a player’s name and number disappear for good; the name confirms it',
+  },
+} as const satisfies Record<string, AddingEndpoint>;
+
+export type AddingEndpointName = keyof typeof addingEndpoints;
+
+/** The names of all calls of adding and care, in the order of the table. */
+export const addingEndpointNames = Object.keys(addingEndpoints).filter(
+  (name): name is AddingEndpointName => name in addingEndpoints,
+);
+
+type Table = typeof addingEndpoints;
+
+/** `data` of a call's envelope; 'file' where the answer is a file. */
+export type AddingDataOf<Name extends AddingEndpointName> = Table[Name]['data'] extends infer Data
+  ? Data extends v.GenericSchema
+    ? v.InferOutput<Data> & object
+    : Data
+  : never;
+
+/** What a call's JSON body holds; 'files' where it brings files, undefined where it has no body. */
+export type AddingBodyOf<Name extends AddingEndpointName> = Table[Name] extends { body: infer Body }
+  ? Body extends v.GenericSchema
+    ? v.InferOutput<Body>
+    : Body
+  : undefined;
+
+/** The ids in a call's path, by name. */
+export type AddingParametersOf<Name extends AddingEndpointName> = Record<
+  ParametersIn<Table[Name]['path']>,
+  string
+>;

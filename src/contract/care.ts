@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { daySchema, name, shirt, uuid } from './adding.ts';
+
+/*
+ * Looking after what is stored: what crosses the wire between the dashboard and the service of this repository, outside
+ * /v1 (see `adding-endpoints.ts`).
+ */
+
+/** What an act of care changed. */
+export const careDoneSchema = v.object({
+  /** Matches whose replies changed; insights written of them are stale where their sheet or plays did. */
+  matches: v.number(),
+});
+export type CareDone = v.InferOutput<typeof careDoneSchema>;
+
+/** Two players of a team's roster who may be one person, and why: what the page says beside "Join". */
+export const likePlayersSchema = v.object({
+  pairs: v.array(
+    v.object({
+      one: v.object({ playerId: uuid, name: v.string(), number: shirt, matches: v.number() }),
+      other: v.object({ playerId: uuid, name: v.string(), number: shirt, matches: v.number() }),
+    }),
+  ),
+});
+export type LikePlayers = v.InferOutput<typeof likePlayersSchema>;
+
+/** The names under which a player stands in match files, with their matches: what a split can take out. */
+export const playerNamesSchema = v.object({
+  names: v.array(v.object({ name: v.string(), matches: v.array(uuid) })),
+});
+export type PlayerNames = v.InferOutput<typeof playerNamesSchema>;
+
+/** The name of what is to go or to leave, typed to confirm it. */
+export const typedNameSchema = v.object({ name });
+export const changeMatchSchema = v.object({
+  day: v.optional(daySchema),
+  opponent: v.optional(name),
+  competition: v.optional(name),
+  venue: v.optional(name),
+  homeAway: v.optional(v.picklist(['home', 'away', 'neutral'])),
+});
+export const changeTeamSchema = v.object({
+  name: v.optional(name),
+  category: v.optional(name),
+  season: v.optional(name),
+});
+export const changePlayerSchema = v.object({
+  name: v.optional(name),
+  number: v.optional(v.pipe(v.string(), v.maxLength(3))),
+  position: v.optional(name),
+  captain: v.optional(v.boolean()),
+});
+export const changeClubSchema = v.object({ name });
+/** Joins the player named here into the one of the path: one person, one row, all matches. */
+export const mergePlayerSchema = v.object({ playerId: uuid });
+/** Takes the matches in which the player stands under `name` out of the player, as another one. */
+export const splitPlayerSchema = v.object({ name });

@@ -1,0 +1,45 @@
+import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useApi } from '../api/api-context.ts';
+import { clubQuery } from '../api/club.ts';
+import { paths } from '../api/paths.ts';
+import { useMayRecord } from '../api/session-context.ts';
+import { Loaded } from '../figures/Loaded.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { Adding } from './Adding.tsx';
+import styles from './AddMatches.module.css';
+
+/** Match files are dropped here, looked at and stored. */
+export function AddMatchesPage() {
+  const club = useQuery(clubQuery(useApi()));
+  const mayRecord = useMayRecord();
+  return (
+    <div className={styles.page}>
+      <PageTitle parts={[i18n.t('Add matches'), club.data?.value.name]} />
+      <h1>{i18n.t('Add matches')}</h1>
+      <Loaded
+        query={club}
+        skeleton={<SkeletonRows count={4} height="3rem" label={i18n.t('Loading the page')} />}
+      >
+        {({ id }) => (mayRecord ? <Adding clubId={id} /> : <NeedsRecorder />)}
+      </Loaded>
+    </div>
+  );
+}
+
+function NeedsRecorder() {
+  return (
+    <EmptyState
+      title={i18n.t('Adding matches needs a recorder’s key')}
+      message={i18n.t(
+        'Your key reads: with it nothing can be added, changed or deleted. Whoever runs Boxout for your club makes a key that may, with “admin key add” and the option “--recorder”; paste it in the settings. A service of another maker takes no match files here.',
+      )}
+    >
+      <Link to={paths.settings()}>{i18n.t('Use another key')}</Link>
+      <Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>
+    </EmptyState>
+  );
+}

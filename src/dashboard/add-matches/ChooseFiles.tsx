@@ -1,0 +1,89 @@
+import { i18n } from '@lingui/core';
+import { useRef } from 'react';
+import type { AddingState } from '../../contract/adding.ts';
+import { UndoAdding } from '../figures/UndoAdding.tsx';
+import { Button } from '../ui/Button.tsx';
+import { formatDateTime, formatList } from '../ui/format.ts';
+import styles from './AddMatches.module.css';
+import { megabytes } from './excess.ts';
+import { StepHeading } from './StepHeading.tsx';
+
+interface ChooseFilesProps {
+  /** `undefined` while it is not known. */
+  state: AddingState | undefined;
+  /** Files are held over the page. */
+  over: boolean;
+  focused: boolean;
+  onFiles: (files: File[]) => void;
+  onUndone: () => void;
+}
+
+/** Where files are dropped, or chosen; what the service takes, and what was added last. */
+export function ChooseFiles({ state, over, focused, onFiles, onUndone }: ChooseFilesProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const last = state?.last ?? null;
+  return (
+    <>
+      <div className={over ? `${styles.drop} ${styles.over}` : styles.drop}>
+        <StepHeading focused={focused}>
+          {over ? i18n.t('Let go: they are looked at first') : i18n.t('Drop match files here')}
+        </StepHeading>
+        <p className={styles.hint}>
+          {i18n.t(
+            'As many as you like, mixed, whole folders too. You see what they are before anything is stored.',
+          )}
+        </p>
+        <Button kind="primary" className={styles.choose} onClick={() => input.current?.click()}>
+          {i18n.t('Choose files…')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          aria-label={i18n.t('Match files')}
+          onChange={({ target }) => {
+            onFiles([...(target.files ?? [])]);
+            // So that the same files can be chosen again.
+            target.value = '';
+          }}
+        />
+        {state ? (
+          <p className={styles.hint}>
+            {i18n.t('Known by what is in them: {formats}. At most {files} files and {size} MB.', {
+              formats: formatList(state.formats),
+              files: state.limits.files,
+              size: megabytes(state.limits.bytes),
+            })}
+          </p>
+        ) : null}
+      </div>
+      {last ? (
+        <div className={styles.last}>
+          <p>
+            {i18n.t('Last added {when}: {what}.', {
+              when: formatDateTime(last.addedAt),
+              what: lastText(last),
+            })}
+          </p>
+          <UndoAdding last={last} onUndone={onUndone} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function lastText({ added, replaced }: NonNullable<AddingState['last']>): string {
+  return [
+    added > 0
+      ? i18n.t('{added, plural, one {# match added} other {# matches added}}', { added })
+      : '',
+    replaced > 0
+      ? i18n.t('{replaced, plural, one {# match replaced} other {# matches replaced}}', {
+          replaced,
+        })
+      : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Look } from '../../contract/adding.ts';
+import { ApiContext } from '../api/api-context.ts';
+import { SessionContext } from '../api/session-context.ts';
+import { json } from '../testing/answers.ts';
+import { recorderSession } from '../testing/recorder-session.ts';
+import { FoundMatches } from './FoundMatches.tsx';
+import { idOf, lookOf } from './testing/looks.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const teams = [{ id: idOf(1), name: 'Kestrels U18' }];
+
+/** Draws a look; the service answers each call of adding with `answer`. */
+function draw(look: Look, answer: unknown = look) {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () =>
+    json(200, { data: answer, error: null }),
+  );
+  vi.stubGlobal('fetch', fetch);
+  const { session, queryClient, api } = recorderSession(fetch);
+  queryClient.setQueryData(['teams', 'C'], { value: teams, unreadableRows: 0 });
+  const on = { onStoring: vi.fn(), onOtherFiles: vi.fn(), onExpired: vi.fn() };
+  render(
+    <SessionContext value={session}>
+      <QueryClientProvider client={queryClient}>
+        <ApiContext value={api}>
+          <FoundMatches look={look} clubId="C" focused {...on} />
+        </ApiContext>
+      </QueryClientProvider>
+    </SessionContext>,
+    { wrapper: MemoryRouter },
+  );
+  const sent = () =>
+    fetch.mock.calls
+      .filter(([address]) => String(address).startsWith('/import'))
+      .map(([address, init]) => [address, JSON.parse(String(init?.body))]);
+  return { sent, ...on };
+}
+
+const yes = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Add |^Replace|^Move/ });
+const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
+const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+test('what was found is said, has the focus, and is added by one yes', async () => {
+  const { sent, onStoring } = draw(lookOf([{}, { away: 'Gulls', files: ['b.json'] }]));
+  const heading = screen.getByRole('heading', { name: '2 matches in 2 files' });
+  expect(document.activeElement).toBe(heading);
+  expect(yes().textContent).toBe('Add 2 matches');
+  fireEvent.click(yes());
+  await vi.waitFor(() => expect(onStoring).toHaveBeenCalledOnce());
+  expect(sent()).toEqual([[`/import/looks/${idOf(99)}/store`, { matches: {} }]]);
+});
+
+test('a match without a day keeps the yes from being said, until it has one or is left out', async () => {
+  const { sent } = draw(
+    lookOf([{ day: null, dayFrom: null }, { away: 'Gulls', day: null }, { away: 'Foxes' }]),
+  );
+  expect(yes().disabled).toBe(true);
+  screen.getByText(/^2 matches have no day yet/);
+  fill(rowOf('v Owls').getByLabelText('Day of v Owls'), '2026-10-03');
+  screen.getByText(/^One match has no day yet/);
+  fireEvent.click(rowOf('v Gulls').getByRole('checkbox', { name: 'Take v Gulls' }));
+  expect(yes().textContent).toBe('Add 2 matches');
+  expect(yes().disabled).toBe(false);
+  fireEvent.click(yes());
+  await vi.waitFor(() =>
+    expect(sent()[0]?.[1]).toEqual({ matches: { m1: { day: '2026-10-03' }, m2: { skip: true } } }),
+  );
+});
+
+test('a day is filled down, and one day for all is offered where they can share it', () => {
+  const undated = ['Owls', 'Gulls', 'Foxes'].map((away) => ({ away, day: null }));
+  draw(lookOf(undated));
+  fill(rowOf('v Owls').getByLabelText('Day of v Owls'), '2026-10-03');
+  fireEvent.click(rowOf('v Owls').getByRole('button', { name: 'Same below' }));
+  expect(rowOf('v Foxes').getByLabelText<HTMLInputElement>('Day of v Foxes').value).toBe(
+    '2026-10-03',
+  );
+  for (const { away } of undated) fill(rowOf(away).getByLabelText(/^Day of/), '');
+  fill(screen.getByLabelText('One day for the 3 without one'), '2026-10-04');
+  fireEvent.click(screen.getByRole('button', { name: 'Fill in' }));
+  expect(screen.queryByLabelText(/^One day for/)).toBeNull();
+  expect(yes().disabled).toBe(false);
+});
+
+test('nothing that is stored is replaced or moved unless that is ticked, and the button counts it', () => {
+  draw(
+    lookOf([
+      { standing: { kind: 'same', matchId: idOf(5), day: '2026-11-12' } },
+      {
+        away: 'Gulls',
+        standing: {
+          kind: 'newer',
+          matchId: idOf(6),
+          day: '2026-11-14',
+          added: 30,
+          removed: 2,
+          before: { team: 40, opponent: 38 },
+        },
+      },
+    ]),
+  );
+  screen.getByText('There is nothing to do: all of it is there already, or left out.');
+  rowOf('v Gulls').getByText(/30 events more, 2 fewer; stored with 40–38/);
+  fireEvent.click(rowOf('v Gulls').getByLabelText('replace what is stored'));
+  fireEvent.click(rowOf('v Owls').getByLabelText(/^move it to/));
+  expect(yes().textContent).toBe('Replace 1 and move 1');
+});
+
+test('an unknown side is asked about once, for the name that most of the files have', async () => {
+  const unknown = { side: null, team: null } as const;
+  const { sent } = draw(
+    lookOf([
+      { ...unknown, home: 'Owls', away: 'KBB' },
+      { ...unknown, home: 'KBB', away: 'Gulls' },
+    ]),
+  );
+  expect(screen.getByText('Say first which side is yours.')).toBeDefined();
+  expect(screen.getByLabelText<HTMLSelectElement>('In the files it is called').value).toBe('KBB');
+  fill(screen.getByLabelText('That is'), 'new');
+  fill(screen.getByLabelText('The new team’s name'), 'Kestrels U20');
+  fireEvent.click(screen.getByRole('button', { name: 'That is our team' }));
+  await vi.waitFor(() =>
+    expect(sent()).toEqual([
+      [`/import/looks/${idOf(99)}/sides`, { name: 'KBB', team: { newName: 'Kestrels U20' } }],
+    ]),
+  );
+});
+
+test('a new player who looks like somebody is joined in every match, once asked', async () => {
+  const newPlayers = [
+    {
+      key: 'p1',
+      name: 'Michael Frazier II',
+      number: '12',
+      like: [{ playerId: idOf(7), name: 'Michael Frazier', number: '12' }],
+    },
+  ];
+  const { sent } = draw(lookOf([{ newPlayers }, { away: 'Gulls', newPlayers }]));
+  fill(screen.getByLabelText('Michael Frazier II is'), idOf(7));
+  fireEvent.click(yes());
+  const join = { join: { p1: idOf(7) } };
+  await vi.waitFor(() => expect(sent()[0]?.[1]).toEqual({ matches: { m1: join, m2: join } }));
+});
+
+test('files that are not taken are listed with their reasons, other clubs’ matches apart', () => {
+  draw(
+    lookOf([{}], {
+      refused: [
+        { file: 'photo.png', reason: 'no match file', otherClub: false },
+        { file: 'theirs.json', reason: 'Foxes – Gulls', otherClub: true },
+      ],
+    }),
+  );
+  const card = within(screen.getByRole('region', { name: 'One file is not taken' }));
+  card.getByText('photo.png');
+  expect(card.queryByText('theirs.json')).toBeNull();
+  screen.getByText('One match of other clubs is left out');
+});

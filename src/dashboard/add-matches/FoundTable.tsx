@@ -1,0 +1,204 @@
+import { i18n } from '@lingui/core';
+import { useMemo } from 'react';
+import type { FoundMatch, Look } from '../../contract/adding.ts';
+import { Button } from '../ui/Button.tsx';
+import { CheckField } from '../ui/Fields.tsx';
+import { formatDate } from '../ui/format.ts';
+import { Table } from '../ui/Table.tsx';
+import type { Column } from '../ui/table-column.ts';
+import { undatedBelow } from './choices.ts';
+import { type Draft, dayOf, type MatchDraft, movesTo, withDay } from './draft.ts';
+import styles from './FoundTable.module.css';
+import { MatchDetails } from './MatchDetails.tsx';
+import { opponentWords, remarksOn, scoreWords, standingWords } from './match-words.ts';
+
+export interface DraftProps {
+  look: Look;
+  draft: Draft;
+  onDraft: (change: (draft: Draft) => Draft) => void;
+}
+
+/** A match with what was decided about it. */
+export interface FoundRow {
+  match: FoundMatch;
+  chosen: MatchDraft;
+  /** How many matches without a day follow it. */
+  below: number;
+}
+
+/** What changes of one match. */
+export type Change = (match: FoundMatch, changes: MatchDraft) => void;
+
+/** What the files are: a row a match, with the day to fill in and what is to become of those that are stored. */
+export function FoundTable({ look, draft, onDraft }: DraftProps) {
+  const columns = useMemo(() => columnsOf(look, onDraft), [look, onDraft]);
+  const rows = look.matches.map((match) => ({
+    match,
+    chosen: draft.matches[match.key] ?? {},
+    below: dayOf(match, draft.matches[match.key]) ? undatedBelow(look, draft, match.key).length : 0,
+  }));
+  return (
+    <Table
+      label={i18n.t('Matches in the files')}
+      columns={columns}
+      rows={rows}
+      keyOf={({ match }) => match.key}
+      rowClass={({ chosen }) => (chosen.skip ? styles.skipped : undefined)}
+      className={styles.table}
+    />
+  );
+}
+
+function columnsOf(look: Look, onDraft: DraftProps['onDraft']): Column<FoundRow>[] {
+  const change: Change = ({ key }, changes) =>
+    onDraft((draft) => ({
+      ...draft,
+      matches: { ...draft.matches, [key]: { ...draft.matches[key], ...changes } },
+    }));
+  const severalTeams = new Set(look.matches.map(({ team }) => team?.name)).size > 1;
+  return [
+    {
+      key: 'take',
+      heading: i18n.t('Take'),
+      isText: true,
+      className: styles.take,
+      cell: ({ match, chosen }) => (
+        <input
+          type="checkbox"
+          aria-label={i18n.t('Take {match}', { match: opponentWords(match) })}
+          checked={!chosen.skip}
+          onChange={({ target }) => change(match, { skip: !target.checked })}
+        />
+      ),
+    },
+    {
+      key: 'match',
+      heading: i18n.t('Match'),
+      isName: true,
+      className: styles.match,
+      cell: ({ match }) => (
+        <>
+          <b>{opponentWords(match)}</b>
+          {severalTeams && match.team ? <small> {match.team.name}</small> : null}
+        </>
+      ),
+    },
+    {
+      key: 'score',
+      heading: i18n.t('Score'),
+      className: styles.score,
+      cell: ({ match }) => scoreWords(match),
+    },
+    {
+      key: 'day',
+      heading: i18n.t('Day'),
+      isText: true,
+      className: styles.day,
+      cell: (row) => (
+        <DayCell
+          row={row}
+          onChange={change}
+          onFillDown={(day) =>
+            onDraft((draft) => withDay(draft, undatedBelow(look, draft, row.match.key), day))
+          }
+        />
+      ),
+    },
+    {
+      key: 'standing',
+      heading: i18n.t('What it is'),
+      isText: true,
+      className: styles.standing,
+      cell: (row) => <StandingCell row={row} onChange={change} />,
+    },
+    {
+      key: 'more',
+      heading: '',
+      isText: true,
+      className: styles.more,
+      cell: ({ match, chosen }) => (
+        <MatchDetails
+          match={match}
+          chosen={chosen}
+          onChange={(changes) => change(match, changes)}
+        />
+      ),
+    },
+  ];
+}
+
+interface CellProps {
+  row: FoundRow;
+  onChange: Change;
+}
+
+function DayCell({
+  row: { match, chosen, below },
+  onChange,
+  onFillDown,
+}: CellProps & { onFillDown: (day: string) => void }) {
+  const day = dayOf(match, chosen);
+  if (match.standing.kind !== 'new') return formatDate(match.standing.day);
+  const isMissing = day === '' && !chosen.skip;
+  return (
+    <span className={styles.dayCell}>
+      <input
+        type="date"
+        aria-label={i18n.t('Day of {match}', { match: opponentWords(match) })}
+        aria-invalid={isMissing || undefined}
+        disabled={chosen.skip}
+        value={day}
+        onChange={({ target }) => onChange(match, { day: target.value })}
+      />
+      {below > 0 && chosen.day !== undefined ? (
+        <Button className={styles.fill} onClick={() => onFillDown(day)}>
+          {i18n.t('Same below')}
+        </Button>
+      ) : null}
+      {chosen.day === undefined && match.dayFrom === 'fileName' ? (
+        <small>{i18n.t('from the file’s name')}</small>
+      ) : null}
+      {isMissing ? <small className={styles.missing}>{i18n.t('when was it?')}</small> : null}
+    </span>
+  );
+}
+
+function StandingCell({ row: { match, chosen }, onChange }: CellProps) {
+  const movedTo = movesTo(match);
+  const remarks = remarksOn(match);
+  const [first, ...others] = remarks;
+  return (
+    <div className={styles.standingCell}>
+      <span className={match.standing.kind === 'newer' ? styles.newer : undefined}>
+        {standingWords(match)}
+      </span>
+      {match.standing.kind === 'newer' ? (
+        <CheckField
+          label={i18n.t('replace what is stored')}
+          checked={chosen.replace ?? false}
+          disabled={chosen.skip}
+          onChange={({ target }) => onChange(match, { replace: target.checked })}
+        />
+      ) : null}
+      {movedTo ? (
+        <CheckField
+          label={i18n.t('move it to {day}', { day: formatDate(movedTo) })}
+          checked={chosen.move ?? false}
+          disabled={chosen.skip}
+          onChange={({ target }) => onChange(match, { move: target.checked })}
+        />
+      ) : null}
+      {first ? <small>{first}</small> : null}
+      {others.length > 0 ? (
+        <small>
+          {i18n.t(
+            '{count, plural, one {and # more, under Details} other {and # more, under Details}}',
+            {
+              count: others.length,
+            },
+          )}
+        </small>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { i18n } from '@lingui/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FoundMatch, Look } from '../../contract/adding.ts';
+import { useAddingClient } from '../api/adding.ts';
+import { useApi } from '../api/api-context.ts';
+import { isAbsent } from '../api/api-error.ts';
+import { teamsQuery } from '../api/club.ts';
+import { FailedAct } from '../figures/FailedAct.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { FieldForm, FieldRow, FormActions, Hint, SelectField, TextField } from '../ui/Fields.tsx';
+import { namesByCount } from './side-names.ts';
+
+interface SideQuestionProps {
+  lookId: string;
+  /** Those of which nobody can tell which side is the club's. */
+  matches: readonly FoundMatch[];
+  clubId: string;
+  onLook: (look: Look) => void;
+  onExpired: () => void;
+}
+
+const newTeam = 'new';
+
+/** "Which team is yours?", asked once for a name, however many files have it. */
+export function SideQuestion({ lookId, matches, clubId, onLook, onExpired }: SideQuestionProps) {
+  const adding = useAddingClient();
+  const teams = useQuery(teamsQuery(useApi(), clubId)).data?.value ?? [];
+  const names = namesByCount(matches);
+  const [name, setName] = useState(names[0]?.name ?? '');
+  const [chosen, setChosen] = useState('');
+  const [typed, setTyped] = useState('');
+  const teamId = chosen || (teams[0]?.id ?? newTeam);
+  const newName = typed.trim() || name;
+  const say = useMutation({
+    mutationFn: () =>
+      adding.call({
+        name: 'nameSide',
+        ids: { lookId },
+        body: { name, team: teamId === newTeam ? { newName } : { id: teamId } },
+      }),
+    networkMode: 'always',
+    onSuccess: onLook,
+    onError: (error) => isAbsent(error) && onExpired(),
+  });
+  return (
+    <Card
+      title={i18n.t('Which side is yours?')}
+      note={i18n.t(
+        '{count, plural, one {in # match nobody can tell} other {in # matches nobody can tell}}',
+        { count: matches.length },
+      )}
+    >
+      <FieldForm onSubmit={() => say.mutate()}>
+        <FieldRow>
+          <SelectField
+            label={i18n.t('In the files it is called')}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          >
+            {names.map(({ name: each, count }) => (
+              <option key={each} value={each}>
+                {i18n.t('{name} ({count, plural, one {# match} other {# matches}})', {
+                  name: each,
+                  count,
+                })}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label={i18n.t('That is')}
+            value={teamId}
+            onChange={({ target }) => setChosen(target.value)}
+          >
+            {teams.map((team) => (
+              <option key={team.id} value={team.id}>
+                {team.name}
+              </option>
+            ))}
+            <option value={newTeam}>{i18n.t('a new team')}</option>
+          </SelectField>
+          {teamId === newTeam ? (
+            <TextField
+              label={i18n.t('The new team’s name')}
+              maxLength={200}
+              placeholder={name}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          ) : null}
+        </FieldRow>
+        <FormActions>
+          <Button type="submit" kind="primary" disabled={say.isPending || name === ''}>
+            {say.isPending ? i18n.t('Looking again…') : i18n.t('That is our team')}
+          </Button>
+          <Hint>{i18n.t('Asked once for all files of that name.')}</Hint>
+        </FormActions>
+        <FailedAct error={isAbsent(say.error) ? null : say.error} />
+      </FieldForm>
+    </Card>
+  );
+}

@@ -1,0 +1,152 @@
+import { i18n } from '@lingui/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link } from 'react-router';
+import type { AddingState, FoundMatch, Look } from '../../contract/adding.ts';
+import { readAnew } from '../api/adding.ts';
+import { paths } from '../api/paths.ts';
+import { UndoAdding } from '../figures/UndoAdding.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { formatDate } from '../ui/format.ts';
+import { Table } from '../ui/Table.tsx';
+import type { Column } from '../ui/table-column.ts';
+import styles from './AddMatches.module.css';
+import { opponentWords, scoreWords } from './match-words.ts';
+import { outcomeCounts, outcomeWords, withFailedFirst } from './outcomes.ts';
+import { RefusedFiles } from './RefusedFiles.tsx';
+import { StepHeading } from './StepHeading.tsx';
+
+interface StoredMatchesProps {
+  look: Look;
+  last: AddingState['last'];
+  focused: boolean;
+  onOtherFiles: () => void;
+}
+
+/** Matches while they are stored, and what came of each. */
+export function StoredMatches({ look, last, focused, onOtherFiles }: StoredMatchesProps) {
+  const client = useQueryClient();
+  const { state } = look;
+  useEffect(() => {
+    if (state === 'stored') void readAnew(client);
+  }, [state, client]);
+  const isStored = state === 'stored';
+  const counts = outcomeCounts(look.matches);
+  return (
+    <>
+      <StepHeading key={state} focused={focused}>
+        {isStored ? resultText(counts) : i18n.t('The matches are being stored')}
+      </StepHeading>
+      {isStored ? (
+        <div className={styles.actions}>
+          <Button kind="primary" onClick={onOtherFiles}>
+            {i18n.t('Add more…')}
+          </Button>
+          <Link to={paths.club()}>{i18n.t('Go to your teams')}</Link>
+          {last && last.added + last.replaced > 0 && counts.added + counts.replaced > 0 ? (
+            <UndoAdding last={last} onUndone={onOtherFiles} />
+          ) : null}
+        </div>
+      ) : (
+        <Progress done={counts.done} all={look.matches.length} />
+      )}
+      {look.matches.length > 0 ? (
+        <Card>
+          <Table
+            label={i18n.t('What came of the matches')}
+            columns={columns()}
+            rows={isStored ? withFailedFirst(look.matches) : look.matches}
+            keyOf={({ key }) => key}
+            className={styles.outcomes}
+          />
+        </Card>
+      ) : null}
+      <RefusedFiles refused={look.refused} />
+    </>
+  );
+}
+
+function Progress({ done, all }: { done: number; all: number }) {
+  return (
+    <Card>
+      <div className={styles.stack}>
+        <p role="status" className={styles.strong}>
+          {i18n.t('{done} of {all} stored', { done, all })}
+        </p>
+        <progress
+          className={styles.progress}
+          aria-label={i18n.t('Stored')}
+          value={done}
+          max={Math.max(all, 1)}
+        />
+        <p className={styles.hint}>
+          {i18n.t('Each match whole or not at all. You can leave this page: it goes on.')}
+        </p>
+      </div>
+    </Card>
+  );
+}
+
+function resultText({ added, replaced, moved, failed }: ReturnType<typeof outcomeCounts>): string {
+  const parts = [
+    added > 0
+      ? i18n.t('{added, plural, one {# match added} other {# matches added}}', { added })
+      : '',
+    replaced > 0
+      ? i18n.t('{replaced, plural, one {# match replaced} other {# matches replaced}}', {
+          replaced,
+        })
+      : '',
+    moved > 0
+      ? i18n.t('{moved, plural, one {# match moved} other {# matches moved}}', { moved })
+      : '',
+    failed > 0
+      ? i18n.t('{failed, plural, one {# match failed} other {# matches failed}}', { failed })
+      : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : i18n.t('Nothing was changed');
+}
+
+const columns = (): Column<FoundMatch>[] => [
+  {
+    key: 'match',
+    heading: i18n.t('Match'),
+    isName: true,
+    className: styles.outcomeMatch,
+    cell: (match) => {
+      const { matchId, teamId } = match.outcome ?? {};
+      const words = opponentWords(match);
+      return matchId && teamId ? <Link to={paths.match({ teamId, matchId })}>{words}</Link> : words;
+    },
+  },
+  {
+    key: 'team',
+    heading: i18n.t('Team'),
+    isText: true,
+    className: styles.wide,
+    cell: ({ team }) => team?.name ?? '',
+  },
+  { key: 'score', heading: i18n.t('Score'), cell: scoreWords },
+  {
+    key: 'day',
+    heading: i18n.t('Day'),
+    isText: true,
+    className: styles.wide,
+    cell: ({ day, standing }) => formatDate(standing.kind === 'same' ? standing.day : day),
+  },
+  {
+    key: 'outcome',
+    heading: i18n.t('What came of it'),
+    isText: true,
+    className: styles.outcome,
+    cell: ({ outcome }) => (
+      <>
+        <span className={outcome?.kind === 'failed' ? styles.failed : undefined}>
+          {outcomeWords(outcome)}
+        </span>
+        {outcome?.reason ? <small> {outcome.reason}</small> : null}
+      </>
+    ),
+  },
+];

@@ -1,0 +1,99 @@
+/*
+ * What follows from what the coach has decided about a look.
+ */
+import type { Choices, FoundMatch, Look } from '../../contract/adding.ts';
+import { type Deed, type Draft, dayOf, deedOf, noDraft } from './draft.ts';
+import { newPlayers } from './new-players.ts';
+
+/** How many matches are added, replaced and moved. */
+export function countDeeds(look: Look, draft: Draft): Record<Deed, number> {
+  const counts = { add: 0, replace: 0, move: 0, leave: 0 };
+  for (const match of look.matches) counts[deedOf(match, draft.matches[match.key])] += 1;
+  return counts;
+}
+
+/** Matches that are to be added and of which nobody has said the day yet. */
+export function undated(look: Look, draft: Draft): FoundMatch[] {
+  return look.matches.filter((match) => {
+    const chosen = draft.matches[match.key];
+    return deedOf(match, chosen) === 'add' && dayOf(match, chosen) === '';
+  });
+}
+
+/** Matches of which nobody can tell which side is the club's; those that are left out count no more. */
+export function sideless(look: Look, draft: Draft = noDraft): FoundMatch[] {
+  return look.matches.filter(({ key, side }) => side === null && !draft.matches[key]?.skip);
+}
+
+/** What keeps the matches from being stored; `null` where nothing does. */
+export type Obstacle = { kind: 'sides' | 'nothing' } | { kind: 'days'; count: number };
+
+export function obstacleTo(look: Look, draft: Draft): Obstacle | null {
+  if (sideless(look, draft).length > 0) return { kind: 'sides' };
+  const { length } = undated(look, draft);
+  if (length > 0) return { kind: 'days', count: length };
+  const { add, replace, move } = countDeeds(look, draft);
+  return add + replace + move === 0 ? { kind: 'nothing' } : null;
+}
+
+/** The most matches that one team plays on a day, at a tournament. */
+const mostADay = 4;
+
+/**
+ * Whether matches may well have been played on one day: no team against an opponent twice, and no team more often than at a
+ * tournament.
+ */
+export function mayShareDay(matches: readonly FoundMatch[]): boolean {
+  if (matches.length < 2) return false;
+  const teamOf = ({ team }: FoundMatch) => team?.id ?? team?.name;
+  return [...new Set(matches.map(teamOf))].every((team) => {
+    const own = matches.filter((match) => teamOf(match) === team);
+    const meetings = own.map(({ home, away }) => [home, away].sort().join('\n'));
+    return own.length <= mostADay && new Set(meetings).size === own.length;
+  });
+}
+
+/** The matches without a day that follow a match in the list, up to the next that has one. */
+export function undatedBelow(look: Look, draft: Draft, key: string): FoundMatch[] {
+  const without = new Set(undated(look, draft));
+  const below = look.matches.slice(look.matches.findIndex((match) => match.key === key) + 1);
+  const end = below.findIndex((match) => !without.has(match));
+  return end === -1 ? below : below.slice(0, end);
+}
+
+/** What is sent: only what differs from how the matches stand. */
+export function choicesOf(look: Look, draft: Draft): Choices {
+  const joined = new Map<string, Record<string, string>>();
+  for (const { key, places } of newPlayers(look, draft)) {
+    const playerId = draft.joins[key];
+    if (!playerId) continue;
+    for (const place of places) {
+      joined.set(place.match, { ...joined.get(place.match), [place.player]: playerId });
+    }
+  }
+  const named = look.matches.map((match): [string, Choices['matches'][string]] => {
+    const chosen = draft.matches[match.key] ?? {};
+    const deed = deedOf(match, chosen);
+    if (deed === 'leave') return [match.key, chosen.skip ? { skip: true } : {}];
+    if (deed === 'move') return [match.key, { move: true }];
+    const day = dayOf(match, chosen);
+    const forAll = deed === 'add' ? draft.competition.trim() : '';
+    const competition = chosen.competition?.trim() || forAll;
+    const venue = chosen.venue?.trim();
+    const join = joined.get(match.key);
+    return [
+      match.key,
+      {
+        ...(deed === 'replace' ? { replace: true } : {}),
+        ...(deed === 'add' && day !== match.day ? { day } : {}),
+        ...(chosen.homeAway ? { homeAway: chosen.homeAway } : {}),
+        ...(competition ? { competition } : {}),
+        ...(venue ? { venue } : {}),
+        ...(join ? { join } : {}),
+      },
+    ];
+  });
+  return { matches: Object.fromEntries(named.filter(([, choice]) => hasAny(choice))) };
+}
+
+const hasAny = (choice: object) => Object.keys(choice).length > 0;

@@ -1,0 +1,54 @@
+/*
+ * What the coach decides about the matches that were found.
+ */
+import type { FoundMatch } from '../../contract/adding.ts';
+
+/** What was decided about one match; what is absent stands as it was found. */
+export interface MatchDraft {
+  skip?: boolean;
+  /** YYYY-MM-DD; '' while it is being typed. */
+  day?: string;
+  replace?: boolean;
+  move?: boolean;
+  homeAway?: 'home' | 'away' | 'neutral';
+  competition?: string;
+  venue?: string;
+}
+
+/** Everything that was decided about a look. */
+export interface Draft {
+  /** By the key of the match. */
+  matches: Readonly<Record<string, MatchDraft>>;
+  /** By the key of a new player of `newPlayers`: the id of the known player who it is. */
+  joins: Readonly<Record<string, string>>;
+  /** For every match that is added without one of its own. */
+  competition: string;
+}
+
+export const noDraft: Draft = { matches: {}, joins: {}, competition: '' };
+
+/** The day that a match will be stored under, YYYY-MM-DD; '' while nobody knows it. */
+export function dayOf(match: FoundMatch, draft: MatchDraft = {}): string {
+  return draft.day ?? match.day ?? '';
+}
+
+/** What comes of a match: added, put in the place of its earlier state, moved to another day, or left as it is. */
+export type Deed = 'add' | 'replace' | 'move' | 'leave';
+
+export function deedOf(match: FoundMatch, draft: MatchDraft = {}): Deed {
+  if (draft.skip) return 'leave';
+  if (match.standing.kind === 'new') return 'add';
+  if (match.standing.kind === 'newer') return draft.replace ? 'replace' : 'leave';
+  return draft.move && movesTo(match) ? 'move' : 'leave';
+}
+
+/** The day to which a stored match can be moved, since its file tells another; `null` where it tells none. */
+export function movesTo({ standing, day }: FoundMatch): string | null {
+  return standing.kind === 'same' && day !== null && day !== standing.day ? day : null;
+}
+
+/** The draft with a day for some matches. */
+export function withDay(draft: Draft, matches: readonly FoundMatch[], day: string): Draft {
+  const changed = matches.map(({ key }) => [key, { ...draft.matches[key], day }]);
+  return { ...draft, matches: { ...draft.matches, ...Object.fromEntries(changed) } };
+}

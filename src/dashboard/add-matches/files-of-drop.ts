@@ -1,0 +1,30 @@
+/** What a drop of files has, and a part of it may be a folder. */
+type Dropped = Pick<DataTransfer, 'items' | 'files'>;
+
+/** The files of a drop, with those that lie in its folders, however deep. */
+export async function filesOfDrop({ items, files }: Dropped): Promise<File[]> {
+  // Before anything is waited for: a browser empties a drop as soon as its event is over.
+  const entries = [...items].map((item) => item.webkitGetAsEntry());
+  const whole = [...files];
+  if (!entries.some((entry) => entry?.isDirectory)) return whole;
+  const found = await Promise.all(entries.map((entry) => (entry ? filesIn(entry) : [])));
+  return found.flat();
+}
+
+async function filesIn(entry: FileSystemEntry): Promise<File[]> {
+  if (isFile(entry)) return [await new Promise<File>((done, fail) => entry.file(done, fail))];
+  if (!isFolder(entry)) return [];
+  const reader = entry.createReader();
+  const found: File[] = [];
+  // A browser hands a folder out in pieces; an empty one is its end.
+  for (;;) {
+    const piece = await new Promise<FileSystemEntry[]>((done, fail) =>
+      reader.readEntries(done, fail),
+    );
+    if (piece.length === 0) return found;
+    for (const each of await Promise.all(piece.map(filesIn))) found.push(...each);
+  }
+}
+
+const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile;
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;

@@ -1,0 +1,65 @@
+import { i18n } from '@lingui/core';
+import type { FoundMatch } from '../../contract/adding.ts';
+import { formatDate, formatScore, notRecorded } from '../ui/format.ts';
+import { movesTo } from './draft.ts';
+
+/** What a match is called: the club's side first where it is known, else as the files have it. */
+export function sidesOf({ home, away, side }: FoundMatch) {
+  return side === 'away' ? { own: away, other: home } : { own: home, other: away };
+}
+
+/** "v Owls", "at Owls"; "Kestrels – Owls" where nobody can tell yet which side is the club's. */
+export function opponentWords(match: FoundMatch): string {
+  const { own, other } = sidesOf(match);
+  if (match.side === null) return `${own} – ${other}`;
+  return match.side === 'away'
+    ? i18n.t('at {opponent}', { opponent: other })
+    : i18n.t('v {opponent}', { opponent: other });
+}
+
+/** Points, the club's first. */
+export function scoreWords({ score, side }: FoundMatch): string {
+  if (!score) return notRecorded;
+  const { home, away } = score;
+  return formatScore(
+    side === 'away' ? { team: away, opponent: home } : { team: home, opponent: away },
+  );
+}
+
+/** What a match is to those that are stored. */
+export function standingWords(match: FoundMatch): string {
+  const { standing } = match;
+  if (standing.kind === 'new') return i18n.t('new');
+  const day = formatDate(standing.day);
+  if (standing.kind === 'same') {
+    return movesTo(match) ? i18n.t('already there, on {day}', { day }) : i18n.t('already there');
+  }
+  const { added, removed, before } = standing;
+  const events = i18n.t('{added} events more, {removed} fewer', { added, removed });
+  return before
+    ? i18n.t('another state of the match of {day}: {events}; stored with {score}', {
+        day,
+        events,
+        score: formatScore(before),
+      })
+    : i18n.t('another state of the match of {day}: {events}', { day, events });
+}
+
+/** What makes a match out of the ordinary, a sentence each. */
+export function remarksOn(match: FoundMatch): string[] {
+  return [
+    match.finished ? '' : i18n.t('not finished: it is stored as it stands'),
+    match.hasPlays ? '' : i18n.t('box score alone, without plays'),
+    match.sameDay.length > 0
+      ? i18n.t('another match against them on that day is stored; both stay')
+      : '',
+    ...match.disagreements.map(({ name, statistic, file, events }) =>
+      i18n.t('{name}, {statistic}: {file} in the file’s totals, {events} by its plays', {
+        name,
+        statistic,
+        file,
+        events,
+      }),
+    ),
+  ].filter(Boolean);
+}

@@ -1,0 +1,148 @@
+import { i18n } from '@lingui/core';
+import * as v from 'valibot';
+import type { Look } from '../../contract/adding.ts';
+import {
+  type AddingBodyOf,
+  type AddingDataOf,
+  type AddingEndpointName,
+  addingEndpoints,
+} from '../../contract/adding-endpoints.ts';
+import { ApiError } from './api-error.ts';
+import { readData } from './read-envelope.ts';
+
+/** How long a call may take, in milliseconds: erasing a name rewrites what the service keeps on its disk. */
+const timeoutMs = 120_000;
+
+/** The calls that are asked and answered as JSON; files are sent and fetched by calls of their own below. */
+export type AddingCall = Exclude<AddingEndpointName, 'lookAtFiles' | 'exportClub'>;
+
+/** The ids that the paths of the calls carry. */
+export interface AddingIds {
+  lookId?: string;
+  teamId?: string;
+  matchId?: string;
+  playerId?: string;
+}
+
+/** One call with all that it sends. */
+export type AddingAct = {
+  [Name in AddingCall]: { name: Name; ids?: AddingIds; body?: AddingBodyOf<Name> };
+}[AddingCall];
+
+/** Sends a form and tells how much of it has left, 0 to 1; resolves to the answer. */
+export type Upload = (
+  path: string,
+  key: string,
+  form: FormData,
+  options: { onProgress: (share: number) => void; signal: AbortSignal },
+) => Promise<Response>;
+
+/** The only way to the calls that add matches and look after them. All throw `ApiError`. */
+export interface AddingClient {
+  call<Act extends AddingAct>(act: Act, signal?: AbortSignal): Promise<AddingDataOf<Act['name']>>;
+  /** Sends match files and says what is in them; throws the signal's reason where the coach gave up. */
+  lookAt(
+    files: readonly File[],
+    options: { onProgress: (share: number) => void; signal: AbortSignal },
+  ): Promise<Look>;
+  /** The club as one file. */
+  exportClub(name: string): Promise<Blob>;
+}
+
+interface AddingClientOptions {
+  key: string;
+  fetch: typeof fetch;
+  upload: Upload;
+  /** Milliseconds since 1970. */
+  now: () => number;
+}
+
+/** A client for a recorder's key, at the page's own service: no other has these calls. */
+export function createAddingClient({ key, fetch, upload, now }: AddingClientOptions): AddingClient {
+  async function send(
+    { name, ids = {}, body }: { name: AddingEndpointName; ids?: AddingIds; body?: unknown },
+    signal: AbortSignal = AbortSignal.timeout(timeoutMs),
+  ): Promise<Response> {
+    const { method, path } = addingEndpoints[name];
+    try {
+      return await fetch(filledIn(path, ids), {
+        method,
+        headers: {
+          Authorization: `Bearer ${key}`,
+          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        cache: 'no-store',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        redirect: 'manual',
+        signal,
+      });
+    } catch (cause) {
+      throw noAnswer(cause);
+    }
+  }
+
+  return {
+    async call(act, signal) {
+      const response = await send(act, signal);
+      const schema: v.GenericSchema<unknown, unknown> = addingEndpoints[act.name].data;
+      // The table gives each call the schema of its answer.
+      return (await readAnswer(schema, response, now())) as AddingDataOf<(typeof act)['name']>;
+    },
+    async lookAt(files, options) {
+      const form = new FormData();
+      for (const file of files) form.append('file', file, file.name);
+      const { path, data } = addingEndpoints.lookAtFiles;
+      return readAnswer(data, await upload(path, key, form, options), now());
+    },
+    async exportClub(name) {
+      const response = await send({ name: 'exportClub', body: { name } });
+      const isEnvelope = !response.ok || response.type === 'opaqueredirect';
+      // Reading the envelope of a failure throws it.
+      if (isEnvelope) await readData(response, now());
+      return response.blob();
+    },
+  };
+}
+
+function filledIn(path: string, ids: AddingIds): string {
+  const values = new Map(Object.entries(ids));
+  return path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values.get(name) ?? ''),
+  );
+}
+
+async function readAnswer<Answer>(
+  schema: v.GenericSchema<unknown, Answer>,
+  response: Response,
+  now: number,
+): Promise<Answer> {
+  const read = v.safeParse(schema, await readData(response, now));
+  if (read.success) return read.output;
+  throw new ApiError({
+    status: response.status,
+    code: 'BAD_RESPONSE',
+    message: i18n.t('HTTP {status}, the data is not what the service’s reference describes', {
+      status: response.status,
+    }),
+    requestId: response.headers.get('X-Request-Id') ?? undefined,
+  });
+}
+
+/** What it means that no answer came; the coach's own giving up stays what it is. */
+function noAnswer(cause: unknown): unknown {
+  const name = cause instanceof Error ? cause.name : '';
+  if (name === 'AbortError') return cause;
+  if (name !== 'TimeoutError') {
+    const message = 'The service could not be reached';
+    return new ApiError({ status: null, code: 'NO_CONNECTION', message });
+  }
+  return new ApiError({
+    status: null,
+    code: 'NO_ANSWER_YET',
+    message: i18n.t(
+      'No answer came within two minutes. It may still be done: look again before you ask again.',
+    ),
+  });
+}

@@ -1,0 +1,103 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type AddingAct, type AddingClient, createAddingClient } from './adding-client.ts';
+import { isAbsent } from './api-error.ts';
+import { readInTurn } from './read-in-turn.ts';
+import { pauseAfter } from './retry.ts';
+import { useSession } from './session-context.ts';
+import { upload } from './upload.ts';
+
+/** The client of the open connection for adding and care. Throws outside the pages that need one. */
+export function useAddingClient(): AddingClient {
+  const key = useSession().now.open?.connection.key;
+  if (key === undefined) throw new Error('useAddingClient: no connection is open here');
+  return useMemo(
+    () =>
+      createAddingClient({
+        key,
+        fetch: (...call) => fetch(...call),
+        upload,
+        now: () => Date.now(),
+      }),
+    [key],
+  );
+}
+
+/** Which files the service takes, what is being stored, and what can be undone. */
+export function addingStateQuery(adding: AddingClient) {
+  return queryOptions({
+    queryKey: ['adding'],
+    queryFn: ({ signal }) => adding.call({ name: 'describeAdding' }, signal),
+    staleTime: 0,
+  });
+}
+
+/** How often a look is read again while it is stored, in milliseconds. */
+const storingPauseMs = 1_000;
+
+/** A look at match files; read again while its matches are stored. A 404 once it is half an hour old, or the service began anew. */
+export function lookQuery(adding: AddingClient, lookId: string) {
+  return queryOptions({
+    queryKey: ['look', lookId],
+    queryFn: ({ signal }) => adding.call({ name: 'getLook', ids: { lookId } }, signal),
+    // It changes by what is done here, and while it is stored.
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state: { data, error } }) => {
+      if (data?.state !== 'storing' || isAbsent(error)) return false;
+      return error ? Math.max(storingPauseMs, pauseAfter(error, 0)) : storingPauseMs;
+    },
+  });
+}
+
+/** Players of a team who may be one person. */
+export function likePlayersQuery(adding: AddingClient, teamId: string) {
+  return queryOptions({
+    queryKey: ['like-players', teamId],
+    queryFn: ({ signal }) => adding.call({ name: 'likePlayers', ids: { teamId } }, signal),
+    staleTime: 0,
+  });
+}
+
+/** The names under which match files know a player. */
+export function playerNamesQuery(adding: AddingClient, playerId: string) {
+  return queryOptions({
+    queryKey: ['player-names', playerId],
+    queryFn: ({ signal }) => adding.call({ name: 'playerNames', ids: { playerId } }, signal),
+    staleTime: 0,
+  });
+}
+
+/**
+ * Drops what was read of the club, since any of it may be other now; what is on the page is read again, a season's matches
+ * a few at a time.
+ */
+export function readAnew(client: QueryClient): Promise<void> {
+  client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
+  const onPage = client.invalidateQueries();
+  const ofSeason = client
+    .getQueryCache()
+    .findAll({ predicate: (query) => query.isDisabled() })
+    .flatMap(({ queryKey, options: { queryFn } }) =>
+      typeof queryFn === 'function' ? [{ queryKey, queryFn }] : [],
+    );
+  readInTurn(client, ofSeason, { retryFailed: true });
+  return onPage;
+}
+
+/**
+ * An act of care. What it has changed is read again once `onDone` has come to its end: it may leave a page that has gone
+ * with the act.
+ */
+export function useCare(onDone: (act: AddingAct) => void | Promise<void>) {
+  const adding = useAddingClient();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (act: AddingAct) => adding.call(act),
+    // What no network can carry must fail at once, not happen hours later.
+    networkMode: 'always',
+    async onSuccess(_, act) {
+      await onDone(act);
+      await readAnew(client);
+    },
+  });
+}

@@ -1,0 +1,69 @@
+import { i18n } from '@lingui/core';
+import { useCare } from '../api/adding.ts';
+import { Button } from '../ui/Button.tsx';
+import { DialogButton } from '../ui/DialogButton.tsx';
+import { FormActions } from '../ui/Fields.tsx';
+import { FailedAct } from './FailedAct.tsx';
+
+interface UndoAddingProps {
+  /** How many matches were added and replaced by it. */
+  last: { added: number; replaced: number };
+  onUndone: () => void;
+}
+
+/** Takes the last adding back, once that was confirmed. */
+export function UndoAdding({ last, onUndone }: UndoAddingProps) {
+  return (
+    <DialogButton label={i18n.t('Undo this adding…')} title={i18n.t('Undo the last adding?')}>
+      {(close) => (
+        <Question
+          last={last}
+          onUndone={() => {
+            close();
+            onUndone();
+          }}
+          onLeave={close}
+        />
+      )}
+    </DialogButton>
+  );
+}
+
+function Question({ last, onUndone, onLeave }: UndoAddingProps & { onLeave: () => void }) {
+  const undo = useCare(onUndone);
+  return (
+    <>
+      <p>{undoText(last)}</p>
+      <FailedAct error={undo.error} />
+      <FormActions>
+        <Button onClick={onLeave}>{i18n.t('Keep it')}</Button>
+        <Button
+          kind="primary"
+          disabled={undo.isPending}
+          onClick={() => undo.mutate({ name: 'undoAdding' })}
+        >
+          {undo.isPending ? i18n.t('Undoing…') : i18n.t('Undo it')}
+        </Button>
+      </FormActions>
+    </>
+  );
+}
+
+function undoText({ added, replaced }: UndoAddingProps['last']): string {
+  return [
+    added > 0
+      ? i18n.t(
+          '{added, plural, one {One match that was added goes, with what was written of it.} other {# matches that were added go, with what was written of them.}}',
+          { added },
+        )
+      : '',
+    replaced > 0
+      ? i18n.t(
+          '{replaced, plural, one {One match that was replaced is again what it was.} other {# matches that were replaced are again what they were.}}',
+          { replaced },
+        )
+      : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

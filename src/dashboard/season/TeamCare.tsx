@@ -1,0 +1,149 @@
+import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { LikePlayers } from '../../contract/care.ts';
+import type { Team } from '../../contract/club.ts';
+import { likePlayersQuery, useAddingClient, useCare } from '../api/adding.ts';
+import { paths } from '../api/paths.ts';
+import { CareButton } from '../figures/CareButton.tsx';
+import { CarePart } from '../figures/CarePart.tsx';
+import { changesOf } from '../figures/changes-of.ts';
+import { FailedAct } from '../figures/FailedAct.tsx';
+import { TypedName } from '../figures/TypedName.tsx';
+import { Button } from '../ui/Button.tsx';
+import { FieldForm, FieldRow, FormActions, Hint, TextField } from '../ui/Fields.tsx';
+import styles from './Care.module.css';
+
+/** What a recorder may change of a team: name, category, season, players who are one person; and deleting it. */
+export function TeamCare({ team }: { team: Team }) {
+  return (
+    <CareButton title={i18n.t('Change {name}', { name: team.name })}>
+      {(close) => (
+        <>
+          <TeamFields team={team} onDone={close} />
+          <CarePart title={i18n.t('Players who may be one person')}>
+            <Alike teamId={team.id} />
+          </CarePart>
+          <CarePart title={i18n.t('Delete this team')}>
+            <DeleteTeam team={team} />
+          </CarePart>
+        </>
+      )}
+    </CareButton>
+  );
+}
+
+function TeamFields({ team, onDone }: { team: Team; onDone: () => void }) {
+  const stored = { name: team.name, category: team.category ?? '', season: team.season ?? '' };
+  const [fields, setFields] = useState(stored);
+  const care = useCare(onDone);
+  const body = changesOf(stored, fields);
+  return (
+    <FieldForm
+      onSubmit={() => body && care.mutate({ name: 'changeTeam', ids: { teamId: team.id }, body })}
+    >
+      <TextField
+        label={i18n.t('Name')}
+        value={fields.name}
+        required
+        maxLength={200}
+        onChange={({ target }) => setFields({ ...fields, name: target.value })}
+      />
+      <FieldRow>
+        <TextField
+          label={i18n.t('Category')}
+          value={fields.category}
+          maxLength={200}
+          onChange={({ target }) => setFields({ ...fields, category: target.value })}
+        />
+        <TextField
+          label={i18n.t('Season')}
+          value={fields.season}
+          maxLength={200}
+          onChange={({ target }) => setFields({ ...fields, season: target.value })}
+        />
+      </FieldRow>
+      <FormActions>
+        <Button type="submit" kind="primary" disabled={!body || care.isPending}>
+          {i18n.t('Save')}
+        </Button>
+      </FormActions>
+      <FailedAct error={care.error} />
+    </FieldForm>
+  );
+}
+
+type Pair = LikePlayers['pairs'][number];
+
+function Alike({ teamId }: { teamId: string }) {
+  const like = useQuery(likePlayersQuery(useAddingClient(), teamId));
+  const care = useCare(() => {});
+  if (like.isPending) return <p role="status">{i18n.t('Loading the players')}</p>;
+  return (
+    <>
+      <FailedAct error={like.error ?? care.error} />
+      {like.data?.pairs.length === 0 ? (
+        <Hint>{i18n.t('No two players of this team look like one person.')}</Hint>
+      ) : null}
+      <ul className={styles.pairs}>
+        {like.data?.pairs.map((pair) => {
+          const [kept, joined] = byMatches(pair);
+          return (
+            <li key={`${kept.playerId} ${joined.playerId}`}>
+              <p>
+                {personText(kept)}
+                <br />
+                {personText(joined)}
+              </p>
+              <Button
+                disabled={care.isPending}
+                onClick={() =>
+                  care.mutate({
+                    name: 'mergePlayer',
+                    ids: { playerId: kept.playerId },
+                    body: { playerId: joined.playerId },
+                  })
+                }
+              >
+                {i18n.t('One person: {name}', { name: kept.name })}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** The one with more matches in front: that name stays. */
+const byMatches = ({ one, other }: Pair): [Pair['one'], Pair['one']] =>
+  one.matches >= other.matches ? [one, other] : [other, one];
+
+const personText = ({ name, number, matches }: Pair['one']) =>
+  [
+    number ? `#${number}` : '',
+    name,
+    i18n.t('({matches, plural, one {# match} other {# matches}})', { matches }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+function DeleteTeam({ team }: { team: Team }) {
+  const navigate = useNavigate();
+  const care = useCare(async () => void (await navigate(paths.club(), { replace: true })));
+  return (
+    <>
+      <Hint>{i18n.t('With all of its players, matches and texts. This can’t be taken back.')}</Hint>
+      <TypedName
+        name={team.name}
+        label={care.isPending ? i18n.t('Deleting…') : i18n.t('Delete the team')}
+        busy={care.isPending}
+        onConfirm={() =>
+          care.mutate({ name: 'deleteTeam', ids: { teamId: team.id }, body: { name: team.name } })
+        }
+      />
+      <FailedAct error={care.error} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { i18n } from '@lingui/core';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button } from './Button.tsx';
+import styles from './DialogButton.module.css';
+
+interface DialogButtonProps {
+  label: string;
+  /** The heading of the dialog. */
+  title: string;
+  /** What stands in it while it is open; it can close it. */
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button that opens a dialog. Escape closes it, and the focus comes back to the button. */
+export function DialogButton({ label, title, children }: DialogButtonProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button className={styles.opener} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {open ? (
+        <OpenDialog title={title} onClose={() => setOpen(false)}>
+          {children}
+        </OpenDialog>
+      ) : null}
+    </>
+  );
+}
+
+interface OpenDialogProps extends Pick<DialogButtonProps, 'title' | 'children'> {
+  onClose: () => void;
+}
+
+function OpenDialog({ title, onClose, children }: OpenDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const close = () => dialog.current?.close();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-labelledby={titleId} onClose={onClose}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        <Button onClick={close}>{i18n.t('Close')}</Button>
+      </div>
+      <div className={styles.body}>{children(close)}</div>
+    </dialog>
+  );
+}

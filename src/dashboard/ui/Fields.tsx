@@ -1,0 +1,81 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './Fields.module.css';
+
+interface TextFieldProps extends ComponentProps<'input'> {
+  label: ReactNode;
+}
+
+/** A field with its label above it; takes what an input takes. */
+export function TextField({ label, ...input }: TextFieldProps) {
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <input autoComplete="off" {...input} />
+    </label>
+  );
+}
+
+interface SelectFieldProps extends ComponentProps<'select'> {
+  label: ReactNode;
+}
+
+/** A choice out of a list with its label above it; takes what a select takes. */
+export function SelectField({ label, ...select }: SelectFieldProps) {
+  return (
+    <label className={styles.field}>
+      <span className={styles.label}>{label}</span>
+      <select {...select} />
+    </label>
+  );
+}
+
+interface CheckFieldProps extends ComponentProps<'input'> {
+  label: ReactNode;
+}
+
+/** A box to tick with its label beside it. */
+export function CheckField({ label, ...input }: CheckFieldProps) {
+  return (
+    <label className={styles.check}>
+      <input {...input} type="checkbox" />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** Fields one under the other, what they are sent by at the end. */
+export function FieldForm({
+  onSubmit,
+  ...form
+}: ComponentProps<'form'> & { onSubmit: () => void }) {
+  return (
+    <form
+      autoComplete="off"
+      {...form}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    />
+  );
+}
+
+/** Fields side by side, where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className={styles.row}>{children}</div>;
+}
+
+/** Buttons in a row, with what came of them. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
+/** A quiet remark. */
+export function Hint({ children, ...rest }: ComponentProps<'p'>) {
+  return (
+    <p {...rest} className={styles.hint}>
+      {children}
+    </p>
+  );
+}

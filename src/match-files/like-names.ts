@@ -1,0 +1,78 @@
+import { normalisedName } from '../contract/normalised-name.ts';
+
+/** A player as far as telling whether two may be one person needs. */
+export interface NamedShirt {
+  name: string;
+  /** Shirt number, as it is written. */
+  number?: string | undefined;
+}
+
+const suffixes = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'v']);
+
+/** The words of a name as it is compared, without what tells a son from his father. */
+function wordsOf(name: string): string[] {
+  const words = normalisedName(name).split(' ').filter(Boolean);
+  const [first, ...rest] = words;
+  return first === undefined ? [] : [first, ...rest.filter((word) => !suffixes.has(word))];
+}
+
+/**
+ * How likely two names in two shirts are one person, from 0 (no reason to think so) to 5, the same either way round:
+ * 4 for the same words in any order, a suffix such as "II" aside; 2 where each word of the shorter name, or its initial,
+ * stands in the longer one; one more in the same shirt. 1 for the same family name in the same shirt.
+ */
+export function likeness(one: NamedShirt, other: NamedShirt): number {
+  const [short, long] = [wordsOf(one.name), wordsOf(other.name)].sort(
+    (a, b) => a.length - b.length,
+  );
+  if (short === undefined || long === undefined || short.length === 0) return 0;
+  const sameShirt = one.number !== undefined && one.number === other.number;
+  const inOneShirt = Number(sameShirt);
+  if ([...short].sort().join(' ') === [...long].sort().join(' ')) return 4 + inOneShirt;
+  const isEnough = short.length > 1 || sameShirt;
+  if (isEnough && stands(short, long)) return 2 + inOneShirt;
+  return sameShirt && short.at(-1) === long.at(-1) ? 1 : 0;
+}
+
+/** Whether every word of one name has its own in the other: the same, or an initial of it; one is the same at least. */
+function stands(short: readonly string[], long: readonly string[]): boolean {
+  const free = [...long];
+  const left = short.filter((word) => !take(free, (other) => other === word && word.length > 1));
+  return (
+    left.length < short.length &&
+    left.every((word) => take(free, (other) => isInitial(word, other) || isInitial(other, word)))
+  );
+}
+
+const isInitial = (letter: string, word: string) => letter.length === 1 && word.startsWith(letter);
+
+function take(words: string[], fits: (word: string) => boolean): boolean {
+  const at = words.findIndex(fits);
+  if (at !== -1) words.splice(at, 1);
+  return at !== -1;
+}
+
+/** The players whose names are like one, likeliest first, else in their order. */
+export function likeOf<Player extends NamedShirt>(
+  wanted: NamedShirt,
+  players: readonly Player[],
+): Player[] {
+  return players
+    .map((player) => ({ player, like: likeness(wanted, player) }))
+    .filter(({ like }) => like > 0)
+    .sort((a, b) => b.like - a.like)
+    .map(({ player }) => player);
+}
+
+/** All pairs of players who may be one person, likeliest first, else in the order of their first. */
+export function alike<Player extends NamedShirt>(
+  players: readonly Player[],
+): [one: Player, other: Player][] {
+  const pairs = players.flatMap((one, at) =>
+    players.slice(at + 1).map((other) => ({ one, other, like: likeness(one, other) })),
+  );
+  return pairs
+    .filter(({ like }) => like > 0)
+    .sort((a, b) => b.like - a.like)
+    .map(({ one, other }) => [one, other]);
+}

@@ -1,0 +1,146 @@
+import { numbersOf } from '../basketball/line.ts';
+import type { BoxScore } from '../contract/box-score.ts';
+import { type MatchEvent, type MatchSheet, type Side, sides } from '../contract/play-by-play.ts';
+import { samePlayers } from './same-players.ts';
+
+/** What a match is known by: never its day, hall or competition, which are written differently or not at all. */
+export interface MatchContent {
+  finished: boolean;
+  matchSheet: MatchSheet;
+  /** In match order; empty for a box score without plays. */
+  events: readonly MatchEvent[];
+  boxScore: BoxScore;
+}
+
+/** What the match of a file is to a stored one; `added` and `removed` count the events that only one of them has. */
+export type Kinship =
+  | { kind: 'same' }
+  | { kind: 'newer'; added: number; removed: number }
+  | { kind: 'other' };
+
+/** Below so many events that tell something each of them has to stand in the other. */
+const few = 8;
+
+/**
+ * Whether a file's match is a stored one: the same, a later state or a correction of it (most events of the shorter one
+ * stand in the other), or another match. Both are seen from the club's side. Names and numbers of players may differ: who
+ * is who, `samePlayers` tells. A match in two formats, or without plays, is known by its players' points.
+ */
+export function kinshipOf(file: MatchContent, stored: MatchContent): Kinship {
+  const whoIsWho = samePlayers(file, stored);
+  const fileEvents = tokensOf(file, whoIsWho.file);
+  const storedEvents = tokensOf(stored, whoIsWho.stored);
+  const inBoth = shared(fileEvents.telling, storedEvents.telling);
+  const smaller = Math.min(fileEvents.telling.length, storedEvents.telling.length);
+  if (smaller > 0 && (smaller < few ? inBoth === smaller : inBoth > smaller / 2)) {
+    return difference(file, stored, whoIsWho, fileEvents.whole, storedEvents.whole);
+  }
+  if (!pointsAgree(file, stored, whoIsWho)) return { kind: 'other' };
+  if (file.events.length === 0 && stored.events.length > 0) return { kind: 'same' };
+  if (file.events.length > 0) {
+    return { kind: 'newer', added: file.events.length, removed: stored.events.length };
+  }
+  return difference(
+    file,
+    stored,
+    whoIsWho,
+    linesOf(file, whoIsWho.file),
+    linesOf(stored, whoIsWho.stored),
+  );
+}
+
+/** Players by side and id, each with a word that the same player has in both. */
+type Words = ReadonlyMap<string, string>;
+
+/** What an event is, but for its place in the list and the score, which change with every event before it. */
+function tokensOf({ events }: MatchContent, words: Words) {
+  const whole: string[] = [];
+  const telling: string[] = [];
+  for (const event of events) {
+    const { period, clockSeconds, side, type, subtype, made, points, qualifiers } = event;
+    const player = event.playerId === undefined ? '' : words.get(`${side} ${event.playerId}`);
+    const token = [period, clockSeconds, side, player, type, subtype, made, points].join('|');
+    const place = event.courtPosition;
+    const where = place === undefined ? '' : `${place.x.toFixed(2)} ${place.y.toFixed(2)}`;
+    whole.push(`${token}|${where}|${[...(qualifiers ?? [])].sort().join()}`);
+    // At full minutes periods begin and end, whatever the match.
+    if (clockSeconds !== null && clockSeconds % 60 !== 0) telling.push(token);
+  }
+  return { whole, telling };
+}
+
+function shared(one: readonly string[], other: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const token of other) left.set(token, (left.get(token) ?? 0) + 1);
+  let count = 0;
+  for (const token of one) {
+    const more = left.get(token) ?? 0;
+    if (more === 0) continue;
+    left.set(token, more - 1);
+    count += 1;
+  }
+  return count;
+}
+
+function difference(
+  file: MatchContent,
+  stored: MatchContent,
+  words: { file: Words; stored: Words },
+  fileParts: readonly string[],
+  storedParts: readonly string[],
+): Kinship {
+  const inBoth = shared(fileParts, storedParts);
+  const added = fileParts.length - inBoth;
+  const removed = storedParts.length - inBoth;
+  const isSame =
+    added + removed === 0 &&
+    file.finished === stored.finished &&
+    String(sheetOf(file, words.file)) === String(sheetOf(stored, words.stored));
+  return isSame ? { kind: 'same' } : { kind: 'newer', added, removed };
+}
+
+/** Who was on the sheet, and who began. */
+function sheetOf({ matchSheet }: MatchContent, words: Words): string[] {
+  return sides
+    .flatMap((side) =>
+      matchSheet[side].map(
+        ({ playerId, starter }) => `${words.get(`${side} ${playerId}`)} ${starter}`,
+      ),
+    )
+    .sort();
+}
+
+const linesOf = (content: MatchContent, words: Words) =>
+  sides.flatMap((side) =>
+    content.boxScore[side].players.map((line) =>
+      JSON.stringify([words.get(`${side} ${line.playerId}`), line.starter, numbersOf(line)]),
+    ),
+  );
+
+/** Whether four of five players who scored in either did so equally in both: chance does that in no other match. */
+function pointsAgree(
+  file: MatchContent,
+  stored: MatchContent,
+  words: { file: Words; stored: Words },
+): boolean {
+  const points = (content: MatchContent, side: Side, known: Words) =>
+    new Map(
+      content.boxScore[side].players.map((line) => [
+        known.get(`${side} ${line.playerId}`) ?? '',
+        line.points ?? 0,
+      ]),
+    );
+  let scorers = 0;
+  let equal = 0;
+  for (const side of sides) {
+    const one = points(file, side, words.file);
+    const other = points(stored, side, words.stored);
+    for (const player of new Set([...one.keys(), ...other.keys()])) {
+      const [a = 0, b = 0] = [one.get(player), other.get(player)];
+      if (a === 0 && b === 0) continue;
+      scorers += 1;
+      if (a === b) equal += 1;
+    }
+  }
+  return scorers >= 5 && equal >= scorers * 0.8;
+}

@@ -1,0 +1,172 @@
+import { type PeriodRules, periodSeconds } from '../../basketball/score.ts';
+import { knownWord } from '../../contract/known-word.ts';
+import type { EventQualifier } from '../../contract/play-by-play.ts';
+import { secondsOf } from '../file-values.ts';
+import { freeThrowTurns, relatedActs } from '../links.ts';
+import type { RecordedEvent } from '../recorded-match.ts';
+import { isTeamItself, type StatCrewFile, type StatCrewPlay, type StatCrewTeam } from './file.ts';
+import { continuousLineUps, type StatCrewAct } from './line-ups.ts';
+
+type Meaning = Pick<RecordedEvent, 'type' | 'subtype'>;
+
+/** What a shot is called where the contract's own word differs. */
+const shotKinds: Partial<Record<string, string>> = { JUMPER: 'jumpshot', HOOK: 'hookshot' };
+const rebounds: Partial<Record<string, string>> = {
+  OFF: 'offensive',
+  DEF: 'defensive',
+  DEADB: 'deadBall',
+};
+const meaningOf: Partial<Record<string, (play: StatCrewPlay) => Meaning>> = {
+  REBOUND: ({ type }) => ({ type: 'rebound', ...subtype(knownWord(rebounds, type)) }),
+  ASSIST: () => ({ type: 'assist' }),
+  STEAL: () => ({ type: 'steal' }),
+  BLOCK: () => ({ type: 'block' }),
+  TURNOVER: ({ type }) => ({ type: 'turnover', ...subtype(type.toLowerCase()) }),
+  TIMEOUT: ({ type }) => ({ type: 'timeout', ...subtype(type.toLowerCase()) }),
+  SUB: ({ type }) => ({ type: 'substitution', ...subtype(type.toLowerCase()) }),
+  FOUL: (play) => ({ type: 'foul', subtype: foulKind(play) }),
+};
+
+function subtype(word = ''): { subtype?: string } {
+  return word === '' ? {} : { subtype: word };
+}
+
+function foulKind(play: StatCrewPlay): string {
+  if (!play.type.startsWith('TECH')) return 'personal';
+  return isTeamItself(play) ? 'benchTechnical' : 'technical';
+}
+
+/** The file's plays in match order, in the contract's words, with the starts and ends of the periods. */
+export function statCrewEvents(
+  file: StatCrewFile,
+  rules: PeriodRules,
+  finished: boolean,
+): RecordedEvent[] {
+  const starters = { home: startersOf(file.home), away: startersOf(file.away) };
+  const acts = continuousLineUps(
+    file.periods.map((plays, index) => actsOf(plays, index + 1, file, rules)),
+    starters,
+    (period) => periodSeconds(period, rules),
+  ).map((period, index, all) => [
+    boundary('periodStart', index + 1, periodSeconds(index + 1, rules)),
+    ...period,
+    ...(finished || index < all.length - 1 ? [boundary('periodEnd', index + 1, 0)] : []),
+  ]);
+  return recordedEvents(acts.flat());
+}
+
+function recordedEvents(acts: readonly StatCrewAct[]): RecordedEvent[] {
+  const related = relatedActs(acts);
+  const turns = freeThrowTurns(acts, 2);
+  const score = { home: 0, away: 0 };
+  return acts.map((act, index) => {
+    const { play, ...same } = act;
+    const points = pointsOf(act);
+    if (points !== undefined && act.side !== null) {
+      score[act.side] += points;
+      score.home = play?.hscore ?? score.home;
+      score.away = play?.vscore ?? score.away;
+    }
+    const relatedTo = related.get(index);
+    const turn = turns.get(index);
+    return {
+      ...same,
+      key: String(index + 1),
+      score: { ...score },
+      ...(turn === undefined ? {} : { subtype: turn }),
+      ...(points === undefined || play === undefined
+        ? {}
+        : { points, qualifiers: qualifiersOf(act, play) }),
+      ...(relatedTo === undefined ? {} : { relatedKey: String(relatedTo + 1) }),
+    };
+  });
+}
+
+/** Undefined for what is no shot. */
+function pointsOf({ type, made }: StatCrewAct): number | undefined {
+  const worth = { twoPointer: 2, threePointer: 3, freeThrow: 1 };
+  const points = knownWord(worth, type);
+  return points === undefined || made === undefined ? undefined : made ? points : 0;
+}
+
+/** The file's flags; one that cannot be, a three from the paint, is left out. */
+function qualifiersOf({ type }: StatCrewAct, { paint, fastb }: StatCrewPlay): EventQualifier[] {
+  return [
+    ...(paint && type === 'twoPointer' ? (['paint'] as const) : []),
+    ...(fastb ? (['fastBreak'] as const) : []),
+  ];
+}
+
+/** The acts of a period; a row without a clock has that of the row before. */
+function actsOf(
+  plays: readonly StatCrewPlay[],
+  period: number,
+  file: StatCrewFile,
+  rules: PeriodRules,
+): StatCrewAct[] {
+  const full = periodSeconds(period, rules);
+  let clockSeconds = full;
+  const acts = plays.map((play): StatCrewAct => {
+    if (play.time !== '') clockSeconds = Math.min(full, secondsOf(play.time));
+    const side = play.vh === '' ? null : play.vh === 'H' ? 'home' : 'away';
+    const playerKey = side === null ? undefined : playerKeyOf(play, file[side]);
+    return {
+      play,
+      period,
+      clockSeconds,
+      side,
+      ...shotOrOther(play),
+      ...(playerKey === undefined ? {} : { playerKey }),
+    };
+  });
+  return acts.map((act, index) => withOffensiveFoul(act, acts[index - 1], acts[index + 1]));
+}
+
+function shotOrOther(play: StatCrewPlay): Pick<StatCrewAct, 'type' | 'subtype' | 'made'> {
+  const { action, type } = play;
+  if (action === 'GOOD' || action === 'MISS') {
+    const made = action === 'GOOD';
+    if (type === 'FT') return { type: 'freeThrow', made };
+    if (type.startsWith('3')) return { type: 'threePointer', made, subtype: 'jumpshot' };
+    const kind = knownWord(shotKinds, type) ?? type.toLowerCase();
+    return { type: 'twoPointer', made, ...subtype(kind) };
+  }
+  return knownWord(meaningOf, action)?.(play) ?? { type: action, ...subtype(type) };
+}
+
+/** A foul and a turnover of one player at one moment are an offensive foul: the file has no other word for it. */
+function withOffensiveFoul(
+  act: StatCrewAct,
+  before: StatCrewAct | undefined,
+  after: StatCrewAct | undefined,
+): StatCrewAct {
+  const isSame = (other: StatCrewAct | undefined, type: string) =>
+    other?.type === type &&
+    other.side === act.side &&
+    other.playerKey === act.playerKey &&
+    other.clockSeconds === act.clockSeconds;
+  const foul = act.type === 'foul' && act.subtype === 'personal' && isSame(after, 'turnover');
+  const turnover = act.type === 'turnover' && act.subtype === undefined && isSame(before, 'foul');
+  return act.playerKey !== undefined && (foul || turnover) ? { ...act, subtype: 'offensive' } : act;
+}
+
+function playerKeyOf(play: StatCrewPlay, { players }: StatCrewTeam): string | undefined {
+  if (isTeamItself(play)) return undefined;
+  const sameNumber = players.filter(({ uni }) => uni === play.uni);
+  const sameName = (among: typeof players) =>
+    among.find(({ checkname }) => checkname === play.checkname);
+  const found = sameName(sameNumber) ?? (sameNumber.length === 1 ? sameNumber[0] : undefined);
+  return (found ?? sameName(players))?.key ?? `${play.uni} ${play.checkname}`;
+}
+
+function startersOf({ players }: StatCrewTeam): string[] {
+  return players.filter(({ gs }) => gs).map(({ key }) => key);
+}
+
+function boundary(
+  type: 'periodStart' | 'periodEnd',
+  period: number,
+  clockSeconds: number,
+): StatCrewAct {
+  return { type, period, clockSeconds, side: null };
+}

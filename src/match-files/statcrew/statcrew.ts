@@ -1,0 +1,109 @@
+import type { PeriodRules } from '../../basketball/score.ts';
+import { dayInCalendar } from '../day.ts';
+import type { MatchFormat } from '../format.ts';
+import { givenNameFirst } from '../given-name-first.ts';
+import { IntakeError } from '../intake-error.ts';
+import type { RecordedMatch, RecordedPlayer, RecordedSide } from '../recorded-match.ts';
+import { bySheetOrder } from '../recorded-match.ts';
+import { isXmlElement } from '../xml.ts';
+import { statCrewEvents } from './events.ts';
+import {
+  checkStatCrew,
+  type StatCrewFile,
+  type StatCrewPlayer,
+  type StatCrewTeam,
+} from './file.ts';
+import { lineOf } from './line.ts';
+
+/** StatCrew's `<bbgame>`, as the NCAA, the NAIA and many US schools write it: one XML file a match, with or without plays. */
+export const statCrew: MatchFormat = {
+  name: 'StatCrew',
+  recognises: (content) => isXmlElement(content, 'bbgame'),
+  read: ([{ place, content } = { place: '', content: null }]) => {
+    if (!isXmlElement(content, 'bbgame')) throw new IntakeError(`${place}: no <bbgame> in it.`);
+    return { place, recorded: recordedMatch(checkStatCrew(content, place)) };
+  },
+};
+
+function recordedMatch(file: StatCrewFile): RecordedMatch {
+  const { venue, home, away } = file;
+  const rules = rulesOf(file);
+  const day = dayOf(venue.date);
+  const attendance = /^\d{1,7}$/.test(venue.attend) ? Number(venue.attend) : 0;
+  const hasPlays = file.periods.some((plays) => plays.length > 0);
+  const finished = file.complete ?? file.periods.length >= rules.regulationPeriods;
+  return {
+    home: recordedSide(home, hasPlays),
+    away: recordedSide(away, hasPlays),
+    rules,
+    finished: hasPlays ? finished : file.complete !== false,
+    ...(attendance > 0 ? { attendance } : {}),
+    ...(venue.location === '' ? {} : { venue: venue.location }),
+    ...(venue.neutralgame ? { neutral: true } : {}),
+    ...(day === null ? {} : { day }),
+    officials: file.officials
+      .split(/[,;]/)
+      .map((name) => name.trim())
+      .filter(Boolean),
+    events: hasPlays ? statCrewEvents(file, rules, finished) : [],
+    ...(hasPlays ? {} : { boxOnly: pointsOf(home, away) }),
+  };
+}
+
+/** Quarters or halves; where the file does not say, its first clock does. */
+function rulesOf({ rules, periods }: StatCrewFile): PeriodRules {
+  if (rules !== null) {
+    const { prds, minutes, minutesot } = rules;
+    return { regulationPeriods: prds, periodMinutes: minutes, overtimeMinutes: minutesot };
+  }
+  const [first = ''] = periods[0]?.map(({ time }) => time).filter(Boolean) ?? [];
+  const halves = Number.parseInt(first, 10) > 10 || periods.length === 2;
+  return halves
+    ? { regulationPeriods: 2, periodMinutes: 20, overtimeMinutes: 5 }
+    : { regulationPeriods: 4, periodMinutes: 10, overtimeMinutes: 5 };
+}
+
+/** "3/4/2017", the month first as everywhere in StatCrew, or "2017-03-04", as YYYY-MM-DD; `null` for what is no day. */
+function dayOf(date: string): string | null {
+  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(date);
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(date);
+  const [year = '', month = '', day = ''] = us
+    ? [us[3], us[1], us[2]]
+    : [iso?.[1], iso?.[2], iso?.[3]];
+  return dayInCalendar(Number(year), Number(month), Number(day));
+}
+
+function recordedSide(team: StatCrewTeam, hasPlays: boolean): RecordedSide {
+  return {
+    name: team.name,
+    shortName: team.name,
+    code: team.id,
+    ...(team.coach === '' ? {} : { coach: givenNameFirst(team.coach) }),
+    players: team.players.map(recordedPlayer).sort(bySheetOrder),
+    totals: lineOf(team.totals),
+    ...(hasPlays || team.bench === null ? {} : { bench: lineOf(team.bench) }),
+  };
+}
+
+function recordedPlayer(player: StatCrewPlayer): RecordedPlayer {
+  const number = player.uni.replace(/^0(?=[1-9]$)/, '');
+  return {
+    key: player.key,
+    name: givenNameFirst(player.name || player.checkname) || `No. ${number || player.key}`,
+    ...(number === '' ? {} : { number }),
+    ...(player.pos === '' ? {} : { position: player.pos.toUpperCase() }),
+    starter: player.gs,
+    captain: false,
+    line: lineOf(player.stats),
+  };
+}
+
+/** The score and the periods of a match without plays: what the sides' own points and line scores say. */
+function pointsOf(home: StatCrewTeam, away: StatCrewTeam): RecordedMatch['boxOnly'] {
+  const periods = Array.from(
+    { length: Math.max(home.periods.length, away.periods.length) },
+    (_, index) => ({ home: home.periods[index] ?? null, away: away.periods[index] ?? null }),
+  );
+  const score = { home: home.totals.tp, away: away.totals.tp };
+  return { score: score.home === null && score.away === null ? null : score, periods };
+}

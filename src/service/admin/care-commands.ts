@@ -1,0 +1,89 @@
+import type { CareDone } from '../../contract/care.ts';
+import { changeClub } from '../care/change-club.ts';
+import { changeMatch } from '../care/change-match.ts';
+import { changePlayer } from '../care/change-player.ts';
+import { changeTeam } from '../care/change-team.ts';
+import { deleteClub } from '../care/delete-club.ts';
+import { deleteMatch } from '../care/delete-match.ts';
+import { deleteTeam } from '../care/delete-team.ts';
+import { erasePlayer } from '../care/erase-player.ts';
+import { mergePlayer } from '../care/merge-player.ts';
+import { splitPlayer } from '../care/split-player.ts';
+import { takeCare } from '../care/take-care.ts';
+import type { AdminContext } from './context.ts';
+import { requireClub, requireTeam } from './find.ts';
+import { requireMatch, requirePlayer } from './find-player.ts';
+import type { AdminRequest, AdminRequestOf } from './request.ts';
+
+/** The requests of care that change something. */
+type CareCommand = Exclude<
+  Extract<
+    AdminRequest['command'],
+    `${'match' | 'player'} ${string}` | `${string} ${'rename' | 'delete'}`
+  >,
+  'match list' | 'player list'
+>;
+export type CareRequest = AdminRequestOf<CareCommand>;
+
+/** Performs an act of care; the answer says how many matches changed. Throws AdminError and CareError. */
+export async function careFor(
+  context: AdminContext,
+  request: CareRequest,
+): Promise<CareDone & Record<string, unknown>> {
+  const { db } = context;
+  switch (request.command) {
+    case 'club rename': {
+      const club = await requireClub(db, request.club);
+      return await takeCare(db, club.id, (tx) => changeClub(tx, club.id, request));
+    }
+    case 'club delete': {
+      const club = await requireClub(db, request.club);
+      return await takeCare(db, club.id, (tx) => deleteClub(tx, club.id, request.confirm));
+    }
+    case 'team rename':
+    case 'team delete': {
+      const team = await requireTeam(db, request.team, request.club);
+      return await takeCare(db, team.clubId, (tx) =>
+        request.command === 'team rename'
+          ? changeTeam(tx, team, { name: request.name })
+          : deleteTeam(tx, team, request.confirm),
+      );
+    }
+    case 'match change':
+    case 'match delete': {
+      const match = await requireMatch(db, request.match);
+      return await takeCare(db, match.clubId, (tx) =>
+        request.command === 'match change'
+          ? changeMatch(tx, match, request)
+          : deleteMatch(tx, match, request.confirm),
+      );
+    }
+    default:
+      return await careForPlayer(context, request);
+  }
+}
+
+type PlayerRequest = Extract<CareRequest, { command: `player ${string}` }>;
+
+async function careForPlayer(context: AdminContext, request: PlayerRequest): Promise<CareDone> {
+  const { db } = context;
+  const player = await requirePlayer(db, request.player, request);
+  const { clubId } = player;
+  switch (request.command) {
+    case 'player rename':
+      return await takeCare(db, clubId, (tx) => changePlayer(tx, player, { name: request.name }));
+    case 'player merge': {
+      const other = await requirePlayer(db, request.other, { team: player.teamId, club: clubId });
+      return await takeCare(db, clubId, (tx) => mergePlayer(tx, player, other.id));
+    }
+    case 'player split':
+      return await takeCare(db, clubId, (tx) => splitPlayer(tx, player, request.name, context));
+    case 'player erase': {
+      const { forgetDeleted } = context;
+      if (forgetDeleted === undefined) throw new TypeError('The files could not be written anew');
+      const done = await takeCare(db, clubId, (tx) => erasePlayer(tx, player, request.confirm));
+      await forgetDeleted();
+      return done;
+    }
+  }
+}

@@ -1,0 +1,215 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { MatchRecord } from '../../basketball/match-record.ts';
+import { boxScoreSchema } from '../../contract/box-score.ts';
+import { endpoints } from '../../contract/endpoints.ts';
+import { insightResultSchema } from '../../contract/insight.ts';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { lastAdditions, matchRecords } from '../database/schema.ts';
+import { rosterIds } from '../imports/roster-players.ts';
+import { storeMatch } from '../imports/store-match.ts';
+import { packRows } from '../imports/undo.ts';
+import { cared, createCaredClub, serveCaredClub } from '../testing/cared-club.ts';
+import { contentsOf } from '../testing/contents.ts';
+import { describeOnEachDatabase } from '../testing/databases.ts';
+import { present } from '../testing/present.ts';
+import { testNow } from '../testing/two-clubs.ts';
+
+const { club, team, player, other, mate, matches } = cared;
+const first = present(matches[0]);
+const traces = [player.name, 'Philippa', 'Quambly', 'Zorn', 'quambly'];
+const found = (text: string) => traces.filter((trace) => text.includes(trace));
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'boxout-erase-'));
+  folders.push(folder);
+  return folder;
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
+
+/** The files of a folder that hold some bytes. */
+const holding = (folder: string, bytes: Uint8Array | string) =>
+  filesIn(folder).filter((path) => readFileSync(path).includes(Buffer.from(bytes)));
+
+/** A club whose player has been everywhere that a name can be: joined, renamed, written about, in what can be undone. */
+async function lived(database: OpenDatabase) {
+  const service = await createCaredClub(database, true);
+  for (const { id } of matches) await service.write(id);
+  const path = `players/${player.playerId}`;
+  await service.care('POST', `${path}/merge`, { playerId: other.playerId });
+  for (const { id } of matches.slice(0, 3)) await service.write(id);
+  const rows = packRows({ match: {}, record: { was: player } });
+  const row = { clubId: club.id, addedAt: testNow };
+  const undo = {
+    addingId: randomUUID(),
+    added: [],
+    replaced: [{ matchId: first.id, opponent: '', day: '2026-01-01', rows }],
+    players: [],
+    teams: [],
+    names: [{ teamId: team.id, normalisedName: 'philippa quambly zorn' }],
+  };
+  await database.db.insert(lastAdditions).values({ ...row, undo });
+  return service;
+}
+
+async function repliesIn({ db }: OpenDatabase): Promise<string[]> {
+  const rows = await db.select().from(matchRecords);
+  return rows
+    .flatMap((row) => [row.boxScoreReply, row.playByPlayReply])
+    .flatMap((reply) => (reply === null ? [] : brotliDecompressSync(reply).toString('utf8')));
+}
+
+describeOnEachDatabase('a player’s name that has to go', (open) => {
+  it('stands in no row, no stored reply, no answer and no log any more', async () => {
+    const database = await open();
+    const service = await lived(database);
+    const path = `players/${player.playerId}/erase`;
+    expect(found((await contentsOf(database)).join())).not.toEqual([]);
+    expect(await service.care('POST', path, { name: mate.name })).toMatchObject({
+      status: 400,
+      error: { message: `"${mate.name}" does not confirm it: type "${player.name}"` },
+    });
+    const erased = await service.care('POST', path, { name: player.name });
+    expect(erased).toMatchObject({ status: 200, data: { matches: 4 } });
+
+    expect(found((await contentsOf(database)).join())).toEqual([]);
+    expect(found((await repliesIn(database)).join())).toEqual([]);
+    expect(found([...(await service.replies()).values()].join())).toEqual([]);
+    expect(found(JSON.stringify(service.log))).toEqual([]);
+    const { rows } = await database.executeSql('select stavalues1::text from pg_statistic', []);
+    expect(found(JSON.stringify(rows))).toEqual([]);
+
+    const { roster } = await service.read(`/v1/teams/${team.id}/roster`, endpoints.listRoster.data);
+    const left = { playerId: player.playerId, name: 'Player', position: player.position };
+    expect(roster).toContainEqual(left);
+    const box = await service.read(`/v1/matches/${first.id}/box-score`, boxScoreSchema);
+    const line = box.team.players.find(({ playerId }) => playerId === player.playerId);
+    expect(line).toMatchObject({ name: 'Player', played: true });
+    expect(line).not.toHaveProperty('number');
+  });
+
+  it('is written without, and gets no other: the texts, the roster, another player', async () => {
+    const database = await open();
+    const service = await lived(database);
+    const path = `players/${player.playerId}`;
+    await service.care('POST', `${path}/erase`, { name: player.name });
+    const insights = `/v1/matches/${first.id}/insights`;
+    expect(await service.read(insights, insightResultSchema)).toMatchObject({
+      status: 'not_generated',
+    });
+    expect(await service.write(first.id)).toBe('ready');
+    const again = await service.request('GET', insights);
+    expect(found(await again.text())).toEqual([]);
+    for (const [method, where, body] of [
+      ['PATCH', path, { name: player.name }],
+      ['POST', `${path}/split`, { name: 'Player Two' }],
+      ['POST', `${path}/merge`, { playerId: mate.playerId }],
+      ['POST', `players/${mate.playerId}/merge`, { playerId: player.playerId }],
+    ] as const) {
+      expect(await service.care(method, where, body)).toMatchObject({
+        status: 400,
+        error: { message: 'This player’s name was erased for good' },
+      });
+    }
+    expect(found((await contentsOf(database)).join())).toEqual([]);
+  });
+
+  it('does not come back with the file that had it, nor with a run that had read it', async () => {
+    const database = await open();
+    const service = await lived(database);
+    const late = present(matches[3]);
+    const running = service.write(late.id);
+    await service.care('POST', `players/${player.playerId}/erase`, { name: player.name });
+    await running;
+    const where = { clubId: club.id, teamId: team.id };
+    const idsOf = (names: { name: string; number?: string | undefined }[]) =>
+      database.db.transaction((tx) =>
+        rosterIds(
+          tx,
+          where,
+          names.map(({ name }) => ({ name, number: '4' })),
+          { now: testNow, newId: randomUUID },
+        ),
+      );
+    const upper = { name: player.name.toUpperCase() };
+    expect(await idsOf([mate, upper])).toEqual([mate.playerId, player.playerId]);
+    expect(await idsOf([other])).toEqual([player.playerId]);
+    const asInFile: MatchRecord = { ...late, id: randomUUID() };
+    const matchDay = '2026-01-01';
+    await database.db.transaction((tx) =>
+      storeMatch(tx, { clubId: club.id, team, matchDay }, asInFile),
+    );
+    const [stored] = await database.db
+      .select()
+      .from(matchRecords)
+      .where(eq(matchRecords.matchId, asInFile.id));
+    expect(found(JSON.stringify(stored?.matchSheet) + JSON.stringify(stored?.boxScore))).toEqual(
+      [],
+    );
+    expect(stored?.matchSheet.team).toHaveLength(asInFile.matchSheet.team.length);
+  });
+});
+
+/** Where the rows of people's names lie, the long values and the indexes among them. */
+async function filesOfTables({ executeSql }: OpenDatabase): Promise<string[]> {
+  const { rows } = await executeSql(
+    `select pg_relation_filepath(c.oid) as path from pg_class c
+     where c.oid in (select unnest(array[t.oid, t.reltoastrelid]) from pg_class t
+       where t.relname in ('players', 'player_names', 'match_records', 'insights', 'last_additions'))`,
+    [],
+  );
+  return v.parse(v.array(v.object({ path: v.string() })), rows).map(({ path }) => path);
+}
+
+describe('the folder of an embedded database', () => {
+  it('holds no byte of the name afterwards, nor after the next start', async () => {
+    const dataDir = newFolder();
+    let database = await openDatabase({ dataDir });
+    const { key } = await lived(database);
+    await database.close();
+    database = await openDatabase({ dataDir });
+    const service = serveCaredClub(database, key);
+    const rows = await database.db.select().from(matchRecords);
+    const packed = rows.flatMap(({ boxScoreReply }) => boxScoreReply?.slice(200, 260) ?? []);
+    await database.executeSql('checkpoint', []);
+    expect(traces.flatMap((trace) => holding(dataDir, trace))).not.toEqual([]);
+    for (const bytes of packed) expect(holding(dataDir, bytes)).not.toEqual([]);
+    const tablesBefore = await filesOfTables(database);
+
+    const path = `players/${player.playerId}/erase`;
+    expect(await service.care('POST', path, { name: player.name })).toMatchObject({ status: 200 });
+    const scan = () => {
+      expect(traces.flatMap((trace) => holding(dataDir, trace))).toEqual([]);
+      for (const bytes of packed) expect(holding(dataDir, bytes)).toEqual([]);
+    };
+    scan();
+    // No file of the tables is the one that it was: compressed values can't be searched for a name.
+    const tablesAfter = await filesOfTables(database);
+    expect(tablesAfter.filter((path) => tablesBefore.includes(path))).toEqual([]);
+    const left = filesIn(dataDir).filter((path) =>
+      tablesBefore.some((before) => path.endsWith(`/${before}`) && statSync(path).size > 0),
+    );
+    expect(left).toEqual([]);
+    await database.close();
+    scan();
+    database = await openDatabase({ dataDir });
+    scan();
+    expect(found((await contentsOf(database)).join())).toEqual([]);
+    expect((await repliesIn(database)).length).toBe(8);
+    await database.close();
+  });
+});

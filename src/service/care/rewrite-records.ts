@@ -1,0 +1,68 @@
+import { brotliDecompressSync } from 'node:zlib';
+import { and, eq } from 'drizzle-orm';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
+import type { Database } from '../database/database.ts';
+import { matches, matchRecords } from '../database/schema.ts';
+import { contentHashOf } from '../imports/content-hash.ts';
+import { packReply } from '../stored-reply.ts';
+
+/** What stands of a match in its record, in three forms that always say the same. */
+export interface StoredRecord {
+  matchSheet: MatchSheet;
+  events: MatchEvent[];
+  boxScore: BoxScore;
+}
+
+/**
+ * Changes the records of some matches, one after another, with what was made of them: the replies, their tags and the
+ * match's content hash. Matches without a record are passed over. Call it in a transaction that ends with `noteChange`.
+ */
+export async function rewriteRecords(
+  tx: Database,
+  clubId: string,
+  matchIds: Iterable<string>,
+  change: (record: StoredRecord) => StoredRecord,
+): Promise<void> {
+  for (const matchId of matchIds) {
+    const match = and(eq(matches.clubId, clubId), eq(matches.id, matchId));
+    // Locked before it is read: an import of the same match writes this row first.
+    await tx.select({ id: matches.id }).from(matches).where(match).for('update');
+    const own = and(eq(matchRecords.clubId, clubId), eq(matchRecords.matchId, matchId));
+    const [row] = await tx.select().from(matchRecords).where(own);
+    if (row === undefined) continue;
+    const { matchSheet, events, boxScore } = change(recordIn(row));
+    const box = packReply(boxScore);
+    const plays = row.hasPlays ? packReply({ matchId, matchSheet, events }) : null;
+    await tx
+      .update(matchRecords)
+      .set({
+        matchSheet,
+        events,
+        boxScore,
+        boxScoreTag: box.tag,
+        boxScoreReply: box.body,
+        playByPlayTag: plays?.tag ?? null,
+        playByPlayReply: plays?.body ?? null,
+      })
+      .where(own);
+    const contentHash = contentHashOf(matchSheet, events);
+    await tx.update(matches).set({ contentHash }).where(match);
+  }
+}
+
+/** Taken from the replies where there are any: a column of jsonb gives its fields back in another order. */
+function recordIn(row: typeof matchRecords.$inferSelect): StoredRecord {
+  const { matchSheet, events, boxScore, boxScoreReply, playByPlayReply } = row;
+  return {
+    ...(playByPlayReply === null
+      ? { matchSheet, events }
+      : unpacked<Pick<StoredRecord, 'matchSheet' | 'events'>>(playByPlayReply)),
+    boxScore: boxScoreReply === null ? boxScore : unpacked<BoxScore>(boxScoreReply),
+  };
+}
+
+/** `data` of a reply that this service has packed itself. */
+function unpacked<Data>(reply: Uint8Array): Data {
+  return JSON.parse(brotliDecompressSync(reply).toString('utf8')).data;
+}

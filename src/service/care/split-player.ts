@@ -1,0 +1,86 @@
+import { and, eq } from 'drizzle-orm';
+import type { CareDone } from '../../contract/care.ts';
+import { normalisedName } from '../../contract/normalised-name.ts';
+import type { Database } from '../database/database.ts';
+import { insights, playerNames, players } from '../database/schema.ts';
+import { refused } from './care-error.ts';
+import { type ClubRow, matchesOf, requireName, requirePlayer } from './find.ts';
+import { changePlayersIn } from './players-in-records.ts';
+import { rewriteRecords } from './rewrite-records.ts';
+import { closeUndo, makeStale } from './touched-matches.ts';
+import { comparableName } from './typed-name.ts';
+
+/** The effects that a new row needs. */
+export interface Making {
+  clock: () => Date;
+  newId: () => string;
+}
+
+/**
+ * Takes the matches in which a player stands under another name than the roster's out of the player: a new one has them.
+ * Throws CareError where there are none, saying which names there are.
+ */
+export async function splitPlayer(
+  tx: Database,
+  row: ClubRow,
+  typed: string,
+  { clock, newId }: Making,
+): Promise<CareDone> {
+  const { clubId, id } = row;
+  const player = await requirePlayer(tx, row);
+  await requireName(tx, row);
+  const wanted = comparableName(typed);
+  const played = await matchesOf(tx, player, [id]);
+  const own = played.filter(({ name }) => normalisedName(name) === wanted);
+  const latest = own.at(-1);
+  if (wanted === player.normalisedName || latest === undefined) {
+    throw refused(nothingToSplit(player.name, played, player.normalisedName));
+  }
+  const playerId = newId();
+  const { teamId } = player;
+  await tx.insert(players).values({
+    clubId,
+    id: playerId,
+    teamId,
+    name: latest.name,
+    normalisedName: wanted,
+    number: latest.number,
+    createdAt: clock(),
+  });
+  const matchIds = own.map(({ matchId }) => matchId);
+  await rewriteRecords(tx, clubId, matchIds, (record) =>
+    changePlayersIn(record, (entry) => (entry.playerId === id ? { ...entry, playerId } : entry)),
+  );
+  await tx
+    .delete(playerNames)
+    .where(
+      and(
+        eq(playerNames.clubId, clubId),
+        eq(playerNames.teamId, teamId),
+        eq(playerNames.normalisedName, wanted),
+      ),
+    );
+  for (const matchId of matchIds) {
+    await tx
+      .delete(insights)
+      .where(
+        and(eq(insights.clubId, clubId), eq(insights.matchId, matchId), eq(insights.subject, id)),
+      );
+  }
+  await makeStale(
+    tx,
+    clubId,
+    played.map(({ matchId }) => matchId),
+  );
+  await closeUndo(tx, clubId, matchIds);
+  return { matches: matchIds.length };
+}
+
+function nothingToSplit(own: string, played: readonly { name: string }[], ownKey: string): string {
+  const others = new Set(
+    played.map(({ name }) => name).filter((name) => normalisedName(name) !== ownKey),
+  );
+  if (others.size === 0) return `${own} stands under no other name in any match`;
+  const list = [...others].map((name) => `"${name}"`).join(', ');
+  return `Name what is to be taken out of ${own}: ${list}`;
+}

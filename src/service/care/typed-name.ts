@@ -1,0 +1,18 @@
+import { normalisedName } from '../../contract/normalised-name.ts';
+import { refused } from './care-error.ts';
+
+/**
+ * Lets pass what goes for good only where its name was typed, case, accents and punctuation aside. Throws CareError, saying
+ * what to type.
+ */
+export function requireTypedName(typed: string, name: string): void {
+  if (typed.trim() === name || normalisedName(typed) === normalisedName(name)) return;
+  throw refused(`"${typed}" does not confirm it: type "${name}"`);
+}
+
+/** A name as it is stored beside the name itself. Throws CareError for one without a letter or a digit. */
+export function comparableName(name: string): string {
+  const normalised = normalisedName(name);
+  if (normalised === '') throw refused(`"${name}" has no letter or digit to know it by`);
+  return normalised;
+}

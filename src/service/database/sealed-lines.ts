@@ -1,0 +1,127 @@
+import { createHash, type Hash } from 'node:crypto';
+import { Readable, type Writable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { NewerDataError, readMigrations } from './migrate.ts';
+
+/*
+ * The form of the files that rows leave in: a line with what it is and the version of the data, lines of text in gzip, and
+ * the SHA-256 of all before it in 32 bytes.
+ */
+
+/** A file that is not what it should be, is damaged, or can't be stored where it should be; the message is for people. */
+export class BackupError extends Error {}
+
+/** What a file is: the word of its first line ("Boxout backup, version 5"), and what messages call it. */
+export interface SealedKind {
+  word: 'backup' | 'club';
+  called: string;
+}
+
+const sumLength = 32;
+
+/** Writes lines as a file of the kind. Throws what the lines and `out` throw. */
+export async function writeSealed(
+  { word }: SealedKind,
+  lines: AsyncIterable<string>,
+  out: Writable,
+): Promise<void> {
+  const head = Buffer.from(`Boxout ${word}, version ${readMigrations().length}\n`);
+  await pipeline(
+    lines,
+    createGzip({ level: 1 }),
+    async function* (body: AsyncIterable<Uint8Array>) {
+      const hash = createHash('sha256').update(head);
+      yield head;
+      for await (const chunk of body) {
+        hash.update(chunk);
+        yield chunk;
+      }
+      yield hash.digest();
+    },
+    out,
+  );
+}
+
+/** Reads a file to its end and keeps nothing. Throws BackupError where it is none of the kind, damaged or a newer build's. */
+export async function checkSealed(
+  kind: SealedKind,
+  bytes: AsyncIterable<Uint8Array>,
+): Promise<void> {
+  for await (const _ of unsealed(kind, bytes));
+}
+
+/** The whole lines of a file, as many at a time as came in at least a megabyte. Throws like `checkSealed`, as late as its end. */
+export async function* readSealed(
+  kind: SealedKind,
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<string[]> {
+  let parts: Buffer[] = [];
+  let size = 0;
+  // What either of the two throws ends the loop.
+  const body = createGunzip();
+  const piped = pipeline(Readable.from(unsealed(kind, bytes)), body);
+  piped.catch(() => {});
+  for await (const chunk of body) {
+    parts.push(chunk);
+    size += chunk.length;
+    if (size < 1_000_000) continue;
+    const text = Buffer.concat(parts);
+    const end = text.lastIndexOf(10) + 1;
+    if (end > 0) yield linesIn(text.subarray(0, end));
+    parts = [text.subarray(end)];
+    size = text.length - end;
+  }
+  await piped;
+  yield linesIn(Buffer.concat(parts));
+}
+
+const linesIn = (text: Buffer) => text.toString('utf8').split('\n').filter(Boolean);
+
+/** The packed body of a file. Throws BackupError at the first line, or at the end where the sum is another. */
+async function* unsealed(
+  kind: SealedKind,
+  bytes: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256');
+  let rest: Buffer = Buffer.alloc(0);
+  let began = false;
+  for await (const chunk of bytes) {
+    rest = Buffer.concat([rest, chunk]);
+    if (!began) {
+      const end = rest.indexOf(10) + 1;
+      if (end === 0 && rest.length < 100) continue;
+      checkHead(kind, rest.subarray(0, end).toString('latin1'));
+      hash.update(rest.subarray(0, end));
+      rest = rest.subarray(end);
+      began = true;
+    }
+    if (rest.length <= sumLength) continue;
+    const body = rest.subarray(0, -sumLength);
+    hash.update(body);
+    yield body;
+    rest = rest.subarray(-sumLength);
+  }
+  if (!began) checkHead(kind, '');
+  requireSum(kind, hash, rest);
+}
+
+function checkHead({ word, called }: SealedKind, line: string): void {
+  const [, found, version] = /^Boxout (\w+), version (\d+)\n$/.exec(line) ?? [];
+  if (version === undefined || found !== word) {
+    throw new BackupError(`This file is no ${word} of Boxout.`);
+  }
+  const newest = readMigrations().length;
+  if (Number(version) > newest) {
+    throw new BackupError(
+      `${called} can't be read: ${new NewerDataError(Number(version), newest).message}.`,
+    );
+  }
+}
+
+function requireSum({ called }: SealedKind, hash: Hash, sum: Buffer): void {
+  if (hash.digest().equals(sum)) return;
+  throw new BackupError(
+    `${called} is damaged: its sum does not fit. It was cut short or changed; take another copy.`,
+  );
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import type { MatchRecord } from '../../basketball/match-record.ts';
+import { shownPrefix } from '../../contract/api-key-format.ts';
+import { endpointNames, endpoints } from '../../contract/endpoints.ts';
+import { writeInsights } from '../../insights/write-insights.ts';
+import { type DemoTeam, simulateLeague } from '../../league/simulate-league.ts';
+import { createApiKey, hashApiKey } from '../api-key.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { apiKeys } from '../database/schema.ts';
+import { storeClub } from '../demo/store-club.ts';
+import { performRun } from '../runs/runner.ts';
+import { startRun } from '../runs/start-run.ts';
+import { present } from './present.ts';
+import { createTestApp } from './test-app.ts';
+import { createTestLog } from './test-log.ts';
+import { testNow } from './two-clubs.ts';
+
+const league = simulateLeague({ seed: 7, now: testNow });
+const [first] = league.teams;
+const whole: DemoTeam = present(first);
+
+/** The player of whom some matches know another name; nobody else in the league has a part of it. */
+const person = { ...present(whole.roster[1]), name: 'Philippa Quambly-Zorn' };
+const named = <Entry extends { playerId: string; name: string }>(entry: Entry): Entry =>
+  entry.playerId === person.playerId ? { ...entry, name: person.name } : entry;
+const roster = whole.roster.map(named);
+const played = whole.matches
+  .filter(({ fixture }) => fixture.status === 'completed')
+  .slice(0, 4)
+  .map(
+    ({ matchSheet, ...match }): MatchRecord => ({
+      ...match,
+      matchSheet: { ...matchSheet, team: matchSheet.team.map(named) },
+    }),
+  );
+
+/** What tests of care call things by. */
+export const cared = {
+  club: league.club,
+  team: whole.team,
+  player: person,
+  /** Another player of the same team. */
+  mate: present(roster[2]),
+  /** In the club that is `split`: the same person as another player, with the second half of the matches. */
+  other: { playerId: '0d9f5c1e-58f5-4d8c-9d9a-6d6a0e3c1b77', name: `${person.name} Ii` },
+  matches: played,
+  late: played.slice(2).map(({ id }) => id),
+};
+
+const asOther = (match: MatchRecord): MatchRecord => {
+  const isThem = (id: string | undefined) => id === person.playerId;
+  return {
+    ...match,
+    matchSheet: {
+      ...match.matchSheet,
+      team: match.matchSheet.team.map((entry) =>
+        isThem(entry.playerId) ? { ...entry, ...cared.other } : entry,
+      ),
+    },
+    events: match.events.map((event) =>
+      isThem(event.playerId) ? { ...event, playerId: cared.other.playerId } : event,
+    ),
+  };
+};
+
+/**
+ * A service over a fresh database with one club of one team and four matches; `split`: one person is two players, each
+ * with half of them. It is entered by HTTP with a recorder's key.
+ */
+export async function createCaredClub(database: OpenDatabase, split: boolean) {
+  const { db } = database;
+  const other = { ...person, ...cared.other };
+  const team: DemoTeam = {
+    ...whole,
+    roster: split ? [...roster, other] : roster,
+    matches: played.map((match) =>
+      split && cared.late.includes(match.id) ? asOther(match) : match,
+    ),
+  };
+  await db.transaction((tx) => storeClub(tx, { club: cared.club, teams: [team] }, testNow));
+  const clubId = cared.club.id;
+  const key = createApiKey(clubId);
+  const hashed = { prefix: shownPrefix(key), hash: hashApiKey(key), createdAt: testNow };
+  await db.insert(apiKeys).values({ clubId, id: randomUUID(), kind: 'recorder', ...hashed });
+  return serveCaredClub(database, key);
+}
+
+/** The service over a database that holds the club already. */
+export function serveCaredClub(database: OpenDatabase, key: string) {
+  const { db, changes } = database;
+  const clubId = cared.club.id;
+  const { logger, entries: log } = createTestLog();
+  const forgetDeleted = () => database.forgetDeleted();
+  const app = createTestApp({ db, changes, logger, forgetDeleted });
+  const request = (method: string, path: string, body?: object) =>
+    app.request(path, {
+      method,
+      headers: { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  return {
+    key,
+    log,
+    request,
+    /** Makes a call of care; what it answers. */
+    async care(method: string, path: string, body?: object) {
+      const response = await request(method, `/import/${path}`, body);
+      return { status: response.status, ...v.parse(answerSchema, await response.json()) };
+    },
+    /** `data` of an answer under /v1. */
+    async read<Schema extends v.GenericSchema>(path: string, schema: Schema) {
+      const body = v.parse(
+        v.object({ data: v.unknown() }),
+        await (await request('GET', path)).json(),
+      );
+      return v.parse(schema, body.data);
+    },
+    /** Asks for the texts of a match and has them written. */
+    async write(matchId: string) {
+      const run = { clubId, matchId, runId: randomUUID() };
+      const jobs = { enqueue: async () => {} };
+      const seenRunId = await runOf(database, matchId);
+      await startRun(db, jobs, { ...run, startedAt: testNow, seenRunId });
+      return await performRun(db, () => testNow, run, writeInsights);
+    },
+    /** Every answer under /v1 by its path, as it is sent. */
+    async replies(): Promise<Map<string, string>> {
+      const paths = endpointNames
+        .filter((name) => endpoints[name].method === 'GET')
+        .flatMap((name) => pathsOf(endpoints[name].path));
+      const found = new Map<string, string>();
+      for (const path of paths) found.set(path, await (await request('GET', path)).text());
+      return found;
+    },
+  };
+}
+
+const answerSchema = v.object({
+  data: v.nullable(v.looseObject({})),
+  error: v.nullable(v.object({ code: v.string(), message: v.string() })),
+});
+
+async function runOf({ executeSql }: OpenDatabase, matchId: string): Promise<string | null> {
+  const { rows } = await executeSql('select run_id from insight_runs where match_id = $1', [
+    matchId,
+  ]);
+  const [row] = v.parse(v.array(v.object({ run_id: v.string() })), rows);
+  return row?.run_id ?? null;
+}
+
+/** The paths of an endpoint for everything that the club has. */
+function pathsOf(template: string): string[] {
+  const filled = template
+    .replace('{clubId}', cared.club.id)
+    .replace('{teamId}', cared.team.id)
+    .replace('{playerId}', cared.player.playerId);
+  if (!filled.includes('{matchId}')) return [filled];
+  return played.map(({ id }) => filled.replace('{matchId}', id));
+}
