@@ -53,7 +53,9 @@ export function NumberTable({ label, numbers }: NumberTableProps) {
               <td className={styles.place}>
                 <DotStrip number={number} />
               </td>
-              <td className={styles.soft}>{formatPercent(number.usual)}</td>
+              <td className={styles.soft} data-of={i18n.t('usual')}>
+                {formatPercent(number.usual)}
+              </td>
               <td className={styles.words}>
                 {certainty ? <b>{seenWords(number)}</b> : seenWords(number)}
                 {certainty ? `, ${certainty}` : null} <small>{rankWords(number)}</small>
