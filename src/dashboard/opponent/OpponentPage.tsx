@@ -102,7 +102,7 @@ function Next({ teamId, ahead: [next] }: { teamId: string; ahead: readonly Match
 function metText({ meetings }: OpponentReport): string {
   const record = seasonRecord(meetings.map(({ match }) => match));
   if (meetings.length === 0) return i18n.t('Not met yet');
-  return i18n.t('Met {count, plural, one {once} other {# times}}, {record}', {
+  return i18n.t('{count, plural, one {Met once} other {Met # times}}, {record}', {
     count: meetings.length,
     record: recordText(record),
   });
