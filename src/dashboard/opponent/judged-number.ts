@@ -1,7 +1,7 @@
 /*
  * What a few meetings say of a number: whether it lies beside the usual, and whether that may be called a habit.
  */
-import { type Certainty, certaintyOf, endOfEighty } from '../../basketball/certainty.ts';
+import { type Certainty, certaintyOf, widthOfEighty } from '../../basketball/certainty.ts';
 import type { Interval } from '../../basketball/resample.ts';
 import { shrunk, sumCovariance } from '../../basketball/shrinkage.ts';
 
@@ -56,7 +56,7 @@ export function judge(
   const error = ((1 - oneMatch) * spread ** 2) / known.length;
   const { means, covariance } = shrunk([off], [[prior]], [[error]]);
   const estimate = means[0] ?? 0;
-  const reach = endOfEighty * Math.sqrt(covariance[0]?.[0] ?? 0);
+  const reach = widthOfEighty(Math.sqrt(covariance[0]?.[0] ?? 0)) / 2;
   const interval = { low: estimate - reach, high: estimate + reach };
   const truth = {
     estimate: usual + estimate,
