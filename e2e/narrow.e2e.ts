@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { opponentKey } from '../src/dashboard/api/opponents.ts';
 import { addressesOf } from './fixtures/addresses.ts';
 import { untilSettled } from './fixtures/page.ts';
 import { paperCases } from './fixtures/paper-cases.ts';
@@ -34,6 +35,7 @@ test('no page is wider than a small phone, with names of 60 characters', async (
     otherMatchId: paperCases.plain?.match.id ?? '',
     playerId: first?.playerId ?? '',
     otherId: second?.playerId ?? '',
+    opponent: (names && opponentKey(names.match.opponent)) ?? '',
   });
   for (const [name, address] of Object.entries(addresses)) {
     await page.goto(address);

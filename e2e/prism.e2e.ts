@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { opponentKey } from '../src/dashboard/api/opponents.ts';
 import { addressesOf } from './fixtures/addresses.ts';
 import { call } from './fixtures/call.ts';
 import { freePort, type RunningService, startService } from './fixtures/service.ts';
@@ -81,5 +82,6 @@ async function madeUpIds(service: RunningService) {
   expect([teamId, matchId, playerId], 'Prism makes up teams, matches and players').not.toContain(
     '',
   );
-  return { teamId, matchId, otherMatchId, playerId, otherId };
+  const opponent = (matches[0] && opponentKey(matches[0].opponent)) ?? '';
+  return { teamId, matchId, otherMatchId, playerId, otherId, opponent };
 }

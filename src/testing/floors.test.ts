@@ -19,7 +19,7 @@ const rooms: Record<string, readonly string[]> = {
 const floors: readonly (readonly string[])[] = [
   ['app'],
   ['sheet'],
-  ['match', 'plays', 'insights', 'season', 'add-matches', 'settings', 'find'],
+  ['match', 'plays', 'insights', 'season', 'opponent', 'add-matches', 'settings', 'find'],
   ['figures'],
   ['api', 'ui'],
   ['i18n'],

@@ -27,6 +27,7 @@ const wrong: Record<string, string[]> = {
   'src/dashboard/season': ['node:fs', '../match/MatchPage.tsx', '../sheet/MatchSheet.tsx'],
   'src/dashboard/add-matches': ['../season/Form.tsx', '../app/routes.tsx', 'node:fs'],
   'src/dashboard/match': ['hono', '../insights/InsightView.tsx', '../../service/main.ts'],
+  'src/dashboard/opponent': ['hono', '../season/Form.tsx', '../match/Why.tsx'],
   'src/dashboard/sheet': ['../app/routes.tsx', '../../service/main.ts'],
   'src/dashboard/figures': ['../season/Form.tsx', '../sheet/MatchSheet.tsx', 'node:fs'],
   'src/dashboard/api': ['../ui/Card.tsx', '../season/Form.tsx', '../../service/main.ts'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paths } from './paths.ts';
 
 test('addresses of the dashboard', () => {
-  const of = { teamId: 'T', matchId: 'M', playerId: 'P' };
+  const of = { teamId: 'T', matchId: 'M', playerId: 'P', opponent: 'O' };
   expect(
     Object.fromEntries(Object.entries(paths).map(([name, build]) => [name, build(of)])),
   ).toEqual({
@@ -20,9 +20,11 @@ test('addresses of the dashboard', () => {
     insights: '/teams/T/matches/M/insights',
     plays: '/teams/T/matches/M/plays',
     playerInsights: '/teams/T/matches/M/players/P',
+    opponent: '/teams/T/opponents/O',
     print: '/teams/T/matches/M/print',
     printSeason: '/teams/T/print',
     printRoster: '/teams/T/roster/print',
+    printOpponent: '/teams/T/opponents/O/print',
   });
 });
 

@@ -74,6 +74,12 @@ export const pages = {
     components: ['MatchRoute', 'PlayerInsightsPage'],
     calls: ['getBoxScore', 'listMatches'],
   },
+  /** What the meetings say of an opponent, named by `opponentKey`. */
+  opponent: {
+    path: '/teams/:teamId/opponents/:opponent',
+    components: ['OpponentPage'],
+    calls: ['listMatches'],
+  },
   print: {
     path: '/teams/:teamId/matches/:matchId/print',
     components: ['PrintPage'],
@@ -87,6 +93,11 @@ export const pages = {
   printRoster: {
     path: '/teams/:teamId/roster/print',
     components: ['RosterPrintPage'],
+    calls: ['listMatches'],
+  },
+  printOpponent: {
+    path: '/teams/:teamId/opponents/:opponent/print',
+    components: ['OpponentPrintPage'],
     calls: ['listMatches'],
   },
 } as const satisfies Record<string, Page>;

@@ -8,7 +8,7 @@ const table = Object.values(pages).map(({ path, calls, components }) => ({
   calls: calls.map((name) => endpoints[name].path),
   components,
 }));
-const of = { teamId: '0199-T', matchId: '0199-M', playerId: '0199-P' };
+const of = { teamId: '0199-T', matchId: '0199-M', playerId: '0199-P', opponent: '0199-O' };
 
 test.each(Object.entries(paths))('the address of %s leads back to it', (name, build) => {
   const entry = Object.entries(pages).find(([each]) => each === name)?.[1];

@@ -4,7 +4,7 @@ import { pages, paths } from '../api/paths.ts';
 import { closedSession } from '../testing/closed-session.ts';
 import { createRoutes } from './routes.tsx';
 
-const of = { teamId: 'T', matchId: 'M', playerId: 'P' };
+const of = { teamId: 'T', matchId: 'M', playerId: 'P', opponent: 'O' };
 const routesTo = (address: string) =>
   matchRoutes(createRoutes(closedSession), address)?.map(({ route }) => route) ?? [];
 

@@ -33,9 +33,11 @@ const load: { [Name in ComponentName]: () => Promise<Record<Name, ComponentType>
   InsightsPage: () => import('../insights/InsightsPage.tsx'),
   PlaysPage: () => import('../plays/PlaysPage.tsx'),
   PlayerInsightsPage: () => import('../insights/PlayerInsightsPage.tsx'),
+  OpponentPage: () => import('../opponent/OpponentPage.tsx'),
   PrintPage: () => import('../sheet/PrintPage.tsx'),
   SeasonPrintPage: () => import('../sheet/SeasonPrintPage.tsx'),
   RosterPrintPage: () => import('../sheet/RosterPrintPage.tsx'),
+  OpponentPrintPage: () => import('../sheet/OpponentPrintPage.tsx'),
   NotFoundPage: () => import('./NotFoundPage.tsx'),
 };
 

@@ -102,7 +102,7 @@ export function playWords({ type, subtype = '', made, points }: MatchEvent): Pla
         detail: knownWord(rebounds, subtype) ? '' : subtype,
       };
     case 'turnover':
-      return { what: i18n.t('Turnover'), detail: wordOf(turnoverKinds, subtype) };
+      return { what: i18n.t('Turnover'), detail: turnoverWord(subtype) };
     case 'foul':
       return { what: i18n.t('Foul'), detail: wordOf(foulKinds, subtype) };
     case 'substitution':
@@ -115,6 +115,9 @@ export function playWords({ type, subtype = '', made, points }: MatchEvent): Pla
       return { what: wordOf(plain, type), detail: subtype };
   }
 }
+
+/** How a ball was lost, by the service's word; '' where the scorer gave none. */
+export const turnoverWord = (subtype = '') => wordOf(turnoverKinds, subtype);
 
 function twoPointer(made: boolean | undefined, points = 2): string {
   if (made === undefined) return i18n.t('Two-point shot');

@@ -59,14 +59,18 @@ test('teams, own players and matches are found, the newest match first', () => {
     'Player Zoë Example',
     'Match at Žalgiris B',
     'Match at Žalgiris B',
+    'Opponent Žalgiris B',
   ]);
+  expect(findTargets(client).find(({ kind }) => kind === 'Opponent')?.href).toBe(
+    '/teams/T/opponents/zalgiris%20b',
+  );
   expect(findTargets(client).find(({ kind }) => kind === 'Match')?.href).toBe(
     '/teams/T/matches/M1',
   );
 });
 
 test.each([
-  ['zalg', ['Match at Žalgiris B', 'Match at Žalgiris B']],
+  ['zalg', ['Match at Žalgiris B', 'Match at Žalgiris B', 'Opponent Žalgiris B']],
   ['EXAMPLE zoe', ['Player Zoë Example']],
   ['#7', ['Player Zoë Example']],
   ['quinn lakeside', ['Player Quinn Example']],

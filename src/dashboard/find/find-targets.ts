@@ -1,5 +1,5 @@
 /*
- * What the find dialog searches: teams, matches and players among what has been read.
+ * What the find dialog searches: teams, matches, opponents and players among what has been read.
  */
 import { i18n } from '@lingui/core';
 import type { QueryClient } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import type { RosterEntry, Team } from '../../contract/club.ts';
 import type { Match } from '../../contract/match.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { findKnownMatch } from '../api/finished-runs.ts';
+import { opponentKey } from '../api/opponents.ts';
 import { paths } from '../api/paths.ts';
 import type { Reading } from '../api/read-tolerantly.ts';
 import { opponentText } from '../figures/match-text.ts';
@@ -18,7 +19,7 @@ import { formatDate, formatScore, notRecorded } from '../ui/format.ts';
 /** A page that can be found. */
 export interface FindTarget {
   /** To be shown in the coach's language. */
-  kind: 'Team' | 'Match' | 'Player' | 'Page';
+  kind: 'Team' | 'Match' | 'Player' | 'Opponent' | 'Page';
   key: string;
   title: string;
   /** What tells it from others of its name. */
@@ -27,7 +28,7 @@ export interface FindTarget {
 }
 
 /**
- * Everything that can be found in what a client has read: teams, then players, then matches, newest first; last, with a
+ * Everything that can be found in what a client has read: teams, players, matches, newest first, then opponents; last, with a
  * recorder's key, where matches are added.
  */
 export function findTargets(client: QueryClient, mayRecord = false): FindTarget[] {
@@ -45,6 +46,7 @@ export function findTargets(client: QueryClient, mayRecord = false): FindTarget[
     })),
     ...playerTargets(client, nameOf),
     ...matchTargets(client, nameOf),
+    ...opponentTargets(client, nameOf),
     ...(mayRecord ? [addPage()] : []),
   ];
 }
@@ -73,6 +75,28 @@ function matchTargets(client: QueryClient, nameOf: (teamId: string) => string): 
         .join(' · '),
       href: paths.match({ teamId, matchId: match.id }),
     }));
+}
+
+function opponentTargets(client: QueryClient, nameOf: (teamId: string) => string): FindTarget[] {
+  const targets = client
+    .getQueriesData<Reading<Match[]>>({ queryKey: ['matches'] })
+    .flatMap(([[, teamId], reading]) =>
+      (reading?.value ?? []).flatMap(({ opponent }) => {
+        const key = opponentKey(opponent);
+        return key === null ? [] : [{ teamId: String(teamId), key, name: opponent.name }];
+      }),
+    )
+    .map(({ teamId, key, name }) => ({
+      kind: /* i18n */ 'Opponent' as const,
+      key: `${teamId} ${key}`,
+      title: name,
+      note: nameOf(teamId),
+      href: paths.opponent({ teamId, opponent: key }),
+    }));
+  // The first stays: the name that the latest match has.
+  return [...new Map(targets.toReversed().map((target) => [target.key, target])).values()].toSorted(
+    (a, b) => collator().compare(a.title, b.title),
+  );
 }
 
 function playerTargets(client: QueryClient, nameOf: (teamId: string) => string): FindTarget[] {

@@ -9,7 +9,7 @@ import { formatClock, shortPeriod } from '../figures/plays.ts';
 import { Card } from '../ui/Card.tsx';
 import { formatFixed } from '../ui/format.ts';
 import styles from './OwnView.module.css';
-import { turningStretches } from './turning-stretches.ts';
+import { turningStretches } from '../figures/turning-stretches.ts';
 
 interface OwnViewProps {
   events: readonly MatchEvent[];

@@ -1,12 +1,15 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { useOutletContext, useParams } from 'react-router';
+import { Link, useOutletContext, useParams } from 'react-router';
 import { deriveBoxScore } from '../../basketball/box-score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
+import type { Match } from '../../contract/match.ts';
 import { useApi } from '../api/api-context.ts';
 import type { MatchContext } from '../api/match-context.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
+import { opponentKey } from '../api/opponents.ts';
+import { paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
@@ -60,10 +63,24 @@ function NothingYet() {
       />
       {match ? (
         <div className={styles.meetings}>
+          <Prepare opponent={match.opponent} teamId={teamId} />
           <PastMeetings match={match} matches={matches} teamId={teamId} />
         </div>
       ) : null}
     </>
+  );
+}
+
+/** Leads to what the stored meetings say of the opponent. */
+function Prepare({ opponent, teamId }: { opponent: Match['opponent']; teamId: string }) {
+  const key = opponentKey(opponent);
+  if (key === null) return null;
+  return (
+    <p className={styles.prepare}>
+      <Link to={paths.opponent({ teamId, opponent: key })}>
+        {i18n.t('Prepare for {opponent}', { opponent: opponent.name })}
+      </Link>
+    </p>
   );
 }
 

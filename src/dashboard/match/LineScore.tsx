@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import type { Match, Score } from '../../contract/match.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
+import { opponentKey } from '../api/opponents.ts';
 import { paths } from '../api/paths.ts';
 import { outcomeOf } from '../api/season-record.ts';
 import { periodLabels } from '../figures/period-labels.ts';
@@ -21,6 +22,7 @@ interface LineScoreProps {
 /** Us above, them below, period by period to the score; a period's better number and the winner's score are strong. */
 export function LineScore({ match, teamName, teamId }: LineScoreProps) {
   const { score, periods, regulationPeriods, opponent } = match;
+  const key = opponentKey(opponent);
   const points = (of: Score | null | undefined, side: Side) => {
     const text = of ? formatCount(of[side]) : '';
     return isHigher(of, side) ? <b>{text}</b> : text;
@@ -37,7 +39,13 @@ export function LineScore({ match, teamName, teamId }: LineScoreProps) {
             <Standing match={match} />
           </span>
         ) : (
-          <span className={styles.name}>{opponent.name}</span>
+          <span className={styles.name}>
+            {key === null ? (
+              opponent.name
+            ) : (
+              <Link to={paths.opponent({ teamId, opponent: key })}>{opponent.name}</Link>
+            )}
+          </span>
         ),
     },
     ...periodLabels(periods.length, regulationPeriods).map((label, index) => ({

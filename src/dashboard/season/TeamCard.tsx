@@ -6,6 +6,7 @@ import type { Team } from '../../contract/club.ts';
 import type { Match } from '../../contract/match.ts';
 import { useApi } from '../api/api-context.ts';
 import { matchesQuery } from '../api/matches.ts';
+import { opponentKey } from '../api/opponents.ts';
 import { paths } from '../api/paths.ts';
 import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
 import { Loaded } from '../figures/Loaded.tsx';
@@ -98,12 +99,26 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
             teamId={teamId}
             match={next}
             text={next.status === 'live' ? formatScore(next.score) : formatTime(next.startsAt)}
-          />
+          >
+            <Scout teamId={teamId} match={next} />
+          </MatchLink>
         ) : (
           i18n.t('nothing scheduled')
         )}
       </dd>
     </dl>
+  );
+}
+
+/** Leads to what the stored meetings say of the next opponent. */
+function Scout({ teamId, match }: { teamId: string; match: Match }) {
+  const opponent = opponentKey(match.opponent);
+  if (opponent === null || match.status === 'live') return null;
+  return (
+    <>
+      {' · '}
+      <Link to={paths.opponent({ teamId, opponent })}>{i18n.t('Prepare')}</Link>
+    </>
   );
 }
 

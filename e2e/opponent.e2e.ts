@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import type { BoxScore } from '../src/contract/box-score.ts';
+import { opponentKey } from '../src/dashboard/api/opponents.ts';
+import { paths } from '../src/dashboard/api/paths.ts';
+import { call } from './fixtures/call.ts';
+import { failing } from './fixtures/fault-table.ts';
+import { expect, test } from './fixtures/faulty.ts';
+import { readPdf } from './fixtures/pdf-text.ts';
+import type { RunningService } from './fixtures/service.ts';
+
+/** A team of the demo club with an opponent that it met twice, and the box scores of the meetings, oldest first. */
+async function metTwice(service: RunningService) {
+  const club = await call(service, 'getClub', {});
+  const { teams } = await call(service, 'listTeams', { clubId: club.id });
+  for (const { id: teamId } of teams) {
+    const { matches } = await call(service, 'listMatches', { teamId });
+    const ended = matches.filter(({ status }) => status === 'completed');
+    for (const { opponent } of ended) {
+      const met = ended.filter((match) => match.opponent.id === opponent.id);
+      const key = opponentKey(opponent);
+      if (met.length < 2 || key === null) continue;
+      const days = met.toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''));
+      const boxScores: BoxScore[] = [];
+      for (const { id } of days)
+        boxScores.push(await call(service, 'getBoxScore', { matchId: id }));
+      return { teamId, opponent: key, name: opponent.name, meetings: days, boxScores };
+    }
+  }
+  throw new Error('The demo club met nobody twice');
+}
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** Waits until the season, which says what is usual, has been read. */
+async function untilRead(page: Page) {
+  await expect(page.getByText(/^(Met once|Nothing stood out|1$)/).first()).toBeVisible({
+    timeout: 60_000,
+  });
+}
+
+test('from the club page to what the next opponent does', async ({ page }) => {
+  await page.goto(paths.club());
+  await page.getByRole('link', { name: 'Prepare' }).first().click();
+  await expect(page).toHaveURL(/\/opponents\//);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const told = page.getByRole('region', { name: /^The (\d+ )?meetings?$/ });
+  await expect(told.or(page.getByText('No match against them is stored'))).toBeVisible();
+});
+
+test('every number of the meetings is that of their box scores', async ({ page, service }) => {
+  test.setTimeout(120_000);
+  const { teamId, opponent, name, meetings, boxScores } = await metTwice(service);
+  await page.goto(paths.opponent({ teamId, opponent }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  for (const { score } of meetings) {
+    await expect(
+      page.getByRole('link', { name: `${score?.team}–${score?.opponent}` }),
+    ).toBeVisible();
+  }
+  const players = page.getByRole('table', { name: 'Their players' });
+  const known = boxScores.flatMap(({ opponent: side }) => side.players);
+  for (const { playerId, name: player } of boxScores.at(-1)?.opponent.players ?? []) {
+    const rows = known.filter((row) => row.playerId === playerId && row.played);
+    if (rows.length < meetings.length) continue;
+    const row = players.getByRole('row').filter({ hasText: player });
+    const cells = row.getByRole('cell');
+    await expect(cells.nth(1)).toHaveText(rows.map(({ points }) => points).join(' · '));
+    const lost = rows.reduce((sum, { turnovers }) => sum + (turnovers ?? 0), 0);
+    await expect(cells.last()).toHaveText(String(lost));
+  }
+  await untilRead(page);
+  const numbers = page.getByRole('table', { name: 'Their numbers against us' });
+  const threes = numbers.getByRole('row', { name: /^Shots from three/ });
+  for (const { opponent: side } of boxScores) {
+    const { twos, threes: three } = side.totals ?? {};
+    const tried = (twos?.attempted ?? 0) + (three?.attempted ?? 0);
+    await expect(threes).toContainText(percent((three?.attempted ?? 0) / tried));
+  }
+});
+
+test('one sheet of A4 with every player, and nothing cut', async ({ page, service }) => {
+  test.setTimeout(120_000);
+  const { teamId, opponent, name, meetings } = await metTwice(service);
+  await page.goto(paths.printOpponent({ teamId, opponent }));
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled({ timeout: 60_000 });
+  const sheets = await readPdf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
+  expect(sheets).toHaveLength(1);
+  const text = sheets[0]?.flat ?? '';
+  expect(text).toContain(name);
+  for (const { score } of meetings) expect(text).toContain(`${score?.team}–${score?.opponent}`);
+  // A ligature is a piece of text by itself: words are told apart by nothing.
+  const unspaced = text.replaceAll(' ', '');
+  for (const part of ['Who', 'Their fives', 'Where they lost it', 'How sure.']) {
+    expect(unspaced).toContain(part.replaceAll(' ', ''));
+  }
+  for (const { left, right, baseline } of sheets[0]?.texts ?? []) {
+    expect(left).toBeGreaterThan(9);
+    expect(right).toBeLessThan(201);
+    expect(baseline).toBeLessThan(295);
+  }
+});
+
+test('without plays it tells what box scores hold; an unknown opponent has a way back', async ({
+  page,
+  service,
+  host,
+}) => {
+  const { teamId, opponent } = await metTwice(service);
+  host.set(failing(404, 'NOT_FOUND'), /play-by-play/);
+  await page.goto(paths.opponent({ teamId, opponent }));
+  await expect(page.getByText(/^No shot of the meetings has a place/)).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Their players' })).toBeVisible();
+  await page.goto(paths.opponent({ teamId, opponent: 'nobody' }));
+  await page.getByRole('link', { name: 'Go to the matches' }).click();
+  await expect(page).toHaveURL(new RegExp(`/teams/${teamId}$`));
+});

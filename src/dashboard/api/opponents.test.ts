@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { matchSchema } from '../../contract/match.ts';
+import { matchesAgainst, opponentKey } from './opponents.ts';
+
+const match = (id: string, opponent: { id?: string; name: string }) =>
+  v.parse(matchSchema, { id, status: 'completed', startsAt: null, opponent });
+
+test('an opponent is called by its id, else by its folded name; one without either is not', () => {
+  expect(opponentKey({ id: 'O', name: 'Žalgiris B' })).toBe('O');
+  expect(opponentKey({ name: ' Žalgiris  B.' })).toBe('zalgiris b');
+  expect(opponentKey({ name: '–' })).toBe(null);
+});
+
+test('matches of one opponent are found under its id and under its name', () => {
+  const list = [
+    match('1', { id: 'O', name: 'Owls' }),
+    match('2', { name: 'OWLS' }),
+    match('3', { id: 'P', name: 'Owls' }),
+    match('4', { id: 'O', name: 'Owls (renamed)' }),
+    match('5', { name: 'Hawks' }),
+    match('6', { name: '–' }),
+  ];
+  const against = (key: string) => matchesAgainst(list, key).map(({ id }) => id);
+  expect(against('O')).toEqual(['1', '2', '4']);
+  expect(against('P')).toEqual(['2', '3']);
+  expect(against('hawks')).toEqual(['5']);
+  expect(against('nobody')).toEqual([]);
+});

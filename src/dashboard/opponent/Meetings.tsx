@@ -1,0 +1,140 @@
+import { i18n } from '@lingui/core';
+import { Link } from 'react-router';
+import type { Stretch, StretchEnd } from '../../basketball/decisive-stretches.ts';
+import type { PeriodRules } from '../../basketball/score.ts';
+import { scoreCourse } from '../../basketball/score-course.ts';
+import type { Match } from '../../contract/match.ts';
+import { paths } from '../api/paths.ts';
+import { outcomeOf } from '../api/season-record.ts';
+import { periodKeys } from '../figures/period-labels.ts';
+import { formatClock, shortPeriod } from '../figures/plays.ts';
+import { turningStretches } from '../figures/turning-stretches.ts';
+import { formatDate, formatScore } from '../ui/format.ts';
+import { matchPlaceText } from '../ui/match-place.ts';
+import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
+import { LeadChart } from './LeadChart.tsx';
+import styles from './Meetings.module.css';
+import type { Meeting } from './meeting.ts';
+import { MeetingDot, Section } from './Section.tsx';
+
+/** So many meetings are told, the latest; the others are named. */
+const told = 2;
+
+interface MeetingsProps {
+  teamId: string;
+  /** Oldest first. */
+  meetings: readonly Meeting[];
+}
+
+/** Result and course of the latest meetings; the earlier ones in a line each. */
+export function Meetings({ teamId, meetings }: MeetingsProps) {
+  const first = Math.max(0, meetings.length - told);
+  return (
+    <Section
+      title={i18n.t('{count, plural, one {The meeting} other {The # meetings}}', {
+        count: meetings.length,
+      })}
+      note={i18n.t('our lead above the line, theirs beneath; points by period')}
+    >
+      <div className={styles.meetings}>
+        {meetings.slice(first).map((meeting, index) => (
+          <article key={meeting.match.id}>
+            <Heading
+              teamId={teamId}
+              match={meeting.match}
+              number={first + index + 1}
+              latest={first + index + 1 === meetings.length}
+            />
+            <LeadChart meeting={meeting} />
+            <Course teamId={teamId} meeting={meeting} />
+          </article>
+        ))}
+      </div>
+      {meetings.slice(0, first).map(({ match }, index) => (
+        <Heading key={match.id} teamId={teamId} match={match} number={index + 1} latest={false} />
+      ))}
+    </Section>
+  );
+}
+
+interface HeadingProps {
+  teamId: string;
+  match: Match;
+  number: number;
+  latest: boolean;
+}
+
+function Heading({ teamId, match, number, latest }: HeadingProps) {
+  const outcome = outcomeOf(match);
+  const place = match.homeAway === null ? null : matchPlaceText(match.homeAway);
+  return (
+    <h3 className={styles.heading}>
+      <MeetingDot number={number} latest={latest} />
+      <Link className={styles.score} to={paths.match({ teamId, matchId: match.id })}>
+        {formatScore(match.score)}
+      </Link>
+      {outcome ? <OutcomeBadge outcome={outcome} /> : null}
+      <span className={styles.about}>
+        {[formatDate(match.startsAt), place].filter(Boolean).join(' · ')}
+      </span>
+    </h3>
+  );
+}
+
+/** How the match went, from its plays: the biggest leads, and where it turned. */
+function Course({ teamId, meeting: { match, plays } }: { teamId: string; meeting: Meeting }) {
+  const course = plays && scoreCourse(plays.events, match);
+  if (!plays || !course) {
+    return (
+      <p className={styles.missing}>
+        {i18n.t(
+          'Its plays were not recorded or could not be read: what is told here is its box score.',
+        )}
+      </p>
+    );
+  }
+  const stretches = turningStretches(plays.events, match).slice(0, told);
+  const { team, opponent } = course.biggestLead;
+  return (
+    <p>
+      {i18n.t('Biggest lead: ours {team}, theirs {opponent}.', { team, opponent })}{' '}
+      {stretches.length === 0
+        ? i18n.t('No stretch alone decided it: the chance to win moved little by little.')
+        : null}
+      {stretches.map((stretch) => {
+        const { kind, from, to, points, eventIds } = stretch;
+        const first = plays.events.findIndex(({ id }) => id === eventIds[0]);
+        const href = paths.plays({ teamId, matchId: match.id });
+        return (
+          <span key={`${kind} ${from.seconds}`}>
+            <Link to={first < 0 ? href : `${href}#play-${first + 1}`}>
+              {timesOf(stretch, match)}
+            </Link>{' '}
+            {i18n.t('it went {points}, to {after}.', {
+              points: unbroken(formatScore(points)),
+              after: unbroken(formatScore(to.score)),
+            })}{' '}
+          </span>
+        );
+      })}
+    </p>
+  );
+}
+
+/** A score that no line breaks: with word joiners around its dash. */
+const unbroken = (score: string) => score.replace('–', '\u2060–\u2060');
+
+/** When a stretch was: a period by its name, anything else by the clock. */
+function timesOf({ kind, from, to }: Stretch, rules: PeriodRules): string {
+  if (kind === 'period' || kind === 'overtime') return periodOf(from, rules);
+  return i18n.t('{from} to {to}', { from: moment(from, rules), to: moment(to, rules) });
+}
+
+function moment(end: StretchEnd, rules: PeriodRules): string {
+  return `${periodOf(end, rules)} ${formatClock(end.clockSeconds)}`;
+}
+
+function periodOf({ period }: StretchEnd, { regulationPeriods }: PeriodRules): string {
+  const key = periodKeys(Math.max(period, regulationPeriods), regulationPeriods)[period - 1] ?? '';
+  return shortPeriod(key, regulationPeriods);
+}

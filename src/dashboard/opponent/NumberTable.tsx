@@ -1,0 +1,69 @@
+import { i18n } from '@lingui/core';
+import { formatPercent } from '../figures/statistic-format.ts';
+import { DotStrip } from './DotStrip.tsx';
+import styles from './NumberTable.module.css';
+import { certaintyWords, numberNames, rankWords, seenWords } from './number-words.ts';
+import type { SideNumber } from './season-numbers.ts';
+
+/** So many meetings have a column, the latest. */
+const columns = 3;
+
+interface NumberTableProps {
+  label: string;
+  numbers: readonly SideNumber[];
+}
+
+/** A side's numbers in the meetings, among all other matches, with what was seen of each. */
+export function NumberTable({ label, numbers }: NumberTableProps) {
+  const count = numbers[0]?.seen.length ?? 0;
+  const first = Math.max(0, count - columns);
+  const meetings = Array.from({ length: count - first }, (_, index) => first + index);
+  return (
+    <table className={styles.numbers} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{i18n.t('Statistic')}</span>
+          </th>
+          {meetings.map((index) => (
+            <th key={index} scope="col">
+              <span className="visually-hidden">{i18n.t('Meeting')}</span> {index + 1}
+            </th>
+          ))}
+          <th scope="col" className={styles.place}>
+            {i18n.t('among all matches')}
+          </th>
+          <th scope="col">{i18n.t('usual')}</th>
+          <th scope="col" className={styles.words}>
+            {i18n.t('seen')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {numbers.map((number) => {
+          const certainty = certaintyWords(number);
+          return (
+            <tr key={number.key} className={number.repeats ? undefined : styles.luck}>
+              <th scope="row">{i18n.t(numberNames[number.key])}</th>
+              {meetings.map((index) => (
+                <td key={index} className={styles.value}>
+                  {formatPercent(number.seen[index] ?? null)}
+                </td>
+              ))}
+              <td className={styles.place}>
+                <DotStrip number={number} />
+              </td>
+              <td className={styles.soft} data-of={i18n.t('usual')}>
+                {formatPercent(number.usual)}
+              </td>
+              <td className={styles.words}>
+                {certainty ? <b>{seenWords(number)}</b> : seenWords(number)}
+                {certainty ? `, ${certainty}` : null} <small>{rankWords(number)}</small>
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,131 @@
+import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import type { Match } from '../../contract/match.ts';
+import { useApi } from '../api/api-context.ts';
+import { useTeam } from '../api/club.ts';
+import { matchesQuery } from '../api/matches.ts';
+import { paths } from '../api/paths.ts';
+import { recordText, seasonRecord } from '../api/season-record.ts';
+import { Absence } from '../figures/Absence.tsx';
+import { Loaded } from '../figures/Loaded.tsx';
+import { matchText } from '../figures/match-text.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
+import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
+import styles from './OpponentPage.module.css';
+import type { OpponentReport } from './opponent-report.ts';
+import { ReadingNote } from './ReadingNote.tsx';
+import { Report } from './Report.tsx';
+import { useOpponent } from './use-opponent.ts';
+
+/** What the stored meetings say of an opponent, before the next one. */
+export function OpponentPage() {
+  const { teamId = '', opponent = '' } = useParams();
+  const matches = useQuery(matchesQuery(useApi(), teamId));
+  return (
+    <Loaded query={matches} skeleton={<OpponentSkeleton />}>
+      {(list) => <Opponent teamId={teamId} opponent={opponent} matches={list} />}
+    </Loaded>
+  );
+}
+
+interface OpponentProps {
+  teamId: string;
+  opponent: string;
+  matches: Match[];
+}
+
+function Opponent({ teamId, opponent, matches }: OpponentProps) {
+  const { team } = useTeam(teamId);
+  const sheet = paths.printOpponent({ teamId, opponent });
+  useOpenPrintPage(sheet);
+  const reading = useOpponent(matches, opponent);
+  if (reading === null) {
+    return (
+      <>
+        <PageTitle parts={[i18n.t('Opponent'), team?.name]} />
+        <h1>{i18n.t('Opponent')}</h1>
+        <Absence
+          title={i18n.t('No match of this team’s list is against this opponent')}
+          message={<Link to={paths.team({ teamId })}>{i18n.t('Go to the matches')}</Link>}
+        />
+      </>
+    );
+  }
+  const { report, boxScores } = reading;
+  const read = !boxScores.reading;
+  return (
+    <div className={styles.page}>
+      <PageTitle parts={[report.name, team?.name]} />
+      <header className={styles.head}>
+        <p className={styles.about}>
+          {[i18n.t('Opponent'), report.competition].filter(Boolean).join(' · ')}
+          <Next teamId={teamId} ahead={report.ahead} />
+        </p>
+        <h1>{report.name}</h1>
+        <p className={styles.about}>
+          {metText(report)}
+          {report.meetings.length > 0 ? (
+            <>
+              {' · '}
+              <Link to={sheet}>{i18n.t('Print')}</Link>
+            </>
+          ) : null}
+        </p>
+        {report.meetings.length > 0 ? <ReadingNote reading={reading} /> : null}
+      </header>
+      {report.meetings.length === 0 ? (
+        <NotMet />
+      ) : read ? (
+        <Report teamId={teamId} report={report} reading={!reading.complete} />
+      ) : (
+        <SkeletonRows count={12} height="2.4rem" label={i18n.t('Loading the meetings')} />
+      )}
+    </div>
+  );
+}
+
+/** The next meeting of the calendar, or that it has none. */
+function Next({ teamId, ahead: [next] }: { teamId: string; ahead: readonly Match[] }) {
+  if (!next) return ` · ${i18n.t('no further meeting in the calendar')}`;
+  return (
+    <>
+      {' · '}
+      <Link to={paths.match({ teamId, matchId: next.id })}>
+        {i18n.t('next: {match}', { match: matchText(next) })}
+      </Link>
+    </>
+  );
+}
+
+function metText({ meetings }: OpponentReport): string {
+  const record = seasonRecord(meetings.map(({ match }) => match));
+  if (meetings.length === 0) return i18n.t('Not met yet');
+  return i18n.t('{count, plural, one {Met once} other {Met # times}}, {record}', {
+    count: meetings.length,
+    record: recordText(record),
+  });
+}
+
+function NotMet() {
+  return (
+    <Absence
+      title={i18n.t('No match against them is stored')}
+      message={i18n.t(
+        'This page fills itself from the first completed match against them. An earlier one helps too: add its box score or its plays.',
+      )}
+    />
+  );
+}
+
+function OpponentSkeleton() {
+  return (
+    <div className={styles.page}>
+      <h1>
+        <Skeleton width="16rem" height="1.2em" />
+      </h1>
+      <SkeletonRows count={12} height="2.4rem" label={i18n.t('Loading the meetings')} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { i18n } from '@lingui/core';
+import { formatMinutes } from '../figures/statistic-format.ts';
+import { formatScore } from '../ui/format.ts';
+import styles from './Lists.module.css';
+import type { Meeting } from './meeting.ts';
+import { NumberTable } from './NumberTable.tsx';
+import { type OnOffRow, onOffRows } from './on-off-rows.ts';
+import type { OpponentReport } from './opponent-report.ts';
+import { Section } from './Section.tsx';
+
+/** What we did against them beside our usual. */
+export function WhatWorked({ ours }: Pick<OpponentReport, 'ours'>) {
+  return (
+    <Section
+      title={i18n.t('What worked for us, and what did not')}
+      note={i18n.t('our numbers against them, beside our other matches')}
+    >
+      <NumberTable label={i18n.t('Our numbers against them')} numbers={ours} />
+    </Section>
+  );
+}
+
+/** Who of ours was on court when it went well, and when they scored least. */
+export function WithAndWithout({ onOff, meetings }: Pick<OpponentReport, 'onOff' | 'meetings'>) {
+  const rows = onOffRows(onOff);
+  const guard = rows.toSorted((a, b) => b.guarded - a.guarded)[0];
+  const shown = [...new Set([...rows.slice(0, 2), ...(guard ? [guard] : [])])];
+  return (
+    <Section title={i18n.t('With and without')} note={i18n.t('minutes and score, ours first')}>
+      {shown.length === 0 ? (
+        <p className={styles.note}>
+          {i18n.t(
+            'Nothing to tell: it needs line-ups, and eight minutes with and without a player.',
+          )}
+        </p>
+      ) : (
+        <>
+          <table className={styles.list} aria-label={i18n.t('With and without')}>
+            <thead>
+              <tr>
+                <th scope="col">{i18n.t('Player')}</th>
+                <th scope="col">{i18n.t('on court')}</th>
+                <th scope="col">{i18n.t('without')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((row) => (
+                <tr key={row.playerId}>
+                  <th scope="row">{nameOf(row, meetings)}</th>
+                  <td>{courtText(row.on)}</td>
+                  <td className={styles.soft}>{courtText(row.off)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className={styles.note}>
+            {guard
+              ? i18n.t('They scored least with {name} on court. What happened, not a rating.', {
+                  name: nameOf(guard, meetings),
+                })
+              : null}
+          </p>
+        </>
+      )}
+    </Section>
+  );
+}
+
+function courtText({ seconds, pointsFor, pointsAgainst }: OnOffRow['on']) {
+  return `${formatScore({ team: pointsFor, opponent: pointsAgainst })} · ${formatMinutes(seconds)}`;
+}
+
+function nameOf({ playerId }: OnOffRow, meetings: readonly Meeting[]): string {
+  const sheets = meetings.flatMap(({ plays }) => plays?.matchSheet.team ?? []);
+  return (
+    sheets.findLast((entry) => entry.playerId === playerId)?.name ?? i18n.t('Not on the sheet')
+  );
+}

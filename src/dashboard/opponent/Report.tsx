@@ -1,0 +1,48 @@
+import { HowSure } from './HowSure.tsx';
+import { HowTheirPointsCame } from './HowTheirPointsCame.tsx';
+import { HowTheyPlay } from './HowTheyPlay.tsx';
+import { Meetings } from './Meetings.tsx';
+import { WhatWorked, WithAndWithout } from './OurPart.tsx';
+import type { OpponentReport } from './opponent-report.ts';
+import styles from './Report.module.css';
+import { TakeOnCourt } from './TakeOnCourt.tsx';
+import { TheirFives } from './TheirFives.tsx';
+import { WhereTheyLostIt } from './WhereTheyLostIt.tsx';
+import { WhereTheyShoot } from './WhereTheyShoot.tsx';
+import { WhoPlays } from './WhoPlays.tsx';
+
+interface ReportProps {
+  teamId: string;
+  report: OpponentReport;
+  /** The season, which says what is usual, is still being read. */
+  reading: boolean;
+  paper?: boolean;
+}
+
+/** Everything of an opponent in the order of its use: what to do, what happened, how they play, who, what we did. */
+export function Report({ teamId, report, reading, paper = false }: ReportProps) {
+  const { meetings, players, theirs, ours } = report;
+  return (
+    <div className={styles.frame}>
+      <div className={styles.report}>
+        <TakeOnCourt report={report} reading={reading} />
+        <Meetings teamId={teamId} meetings={meetings} />
+        <div className={styles.court}>
+          <WhereTheyShoot zones={report.zones} />
+          <HowTheyPlay theirs={theirs} />
+        </div>
+        <WhoPlays players={players} meetings={meetings.length} paper={paper} />
+        <div className={styles.thirds}>
+          <TheirFives fives={report.fives} players={players} />
+          <WhereTheyLostIt lost={report.lost} players={players} />
+          <HowTheirPointsCame rows={report.scoring} meetings={meetings.length} />
+        </div>
+        <div className={styles.own}>
+          <WhatWorked ours={paper ? ours.filter(({ repeats }) => repeats) : ours} />
+          <WithAndWithout onOff={report.onOff} meetings={meetings} />
+        </div>
+        <HowSure {...report} />
+      </div>
+    </div>
+  );
+}

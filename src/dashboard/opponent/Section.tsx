@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import styles from './Section.module.css';
+
+interface SectionProps {
+  title: string;
+  /** A quiet remark at the other end of the heading's line. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the report under a ruled heading, the same on screen and paper. */
+export function Section({ title, note, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 className={styles.heading}>
+        <span id={id}>{title}</span>
+        {note ? <small className={styles.note}>{note}</small> : null}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** A meeting by its number: the latest is filled. */
+export function MeetingDot({ number, latest }: { number: number; latest: boolean }) {
+  return (
+    <span className={latest ? `${styles.dot} ${styles.latest}` : styles.dot} aria-hidden="true">
+      {number}
+    </span>
+  );
+}

@@ -1,0 +1,79 @@
+import { i18n } from '@lingui/core';
+import type { ZoneShooting } from '../../basketball/shot-zones.ts';
+import { Court, CourtLines } from '../figures/Court.tsx';
+import { zoneShapes } from '../figures/court-zones.ts';
+import { formatPercent } from '../figures/statistic-format.ts';
+import { zoneNames } from '../figures/zone-names.ts';
+import { Section } from './Section.tsx';
+import styles from './WhereTheyShoot.module.css';
+
+/** Metres from the baseline that the picture shows. */
+const depth = 10.4;
+
+/** How often they shoot from each zone: places repeat, makes in a few matches do not. */
+export function WhereTheyShoot({ zones }: { zones: readonly ZoneShooting[] | null }) {
+  const shots = zones?.reduce((sum, { attempted }) => sum + attempted, 0) ?? 0;
+  return (
+    <Section
+      title={i18n.t('Where they shoot from')}
+      note={zones ? i18n.t('{shots, plural, one {# shot} other {# shots}}', { shots }) : undefined}
+    >
+      {zones ? (
+        <>
+          <div className={styles.court}>
+            <Court title={zonesText(zones)} role="img" depth={depth}>
+              {zones.map(({ zone, shareOfShots }) => (
+                <path
+                  key={zone}
+                  d={zoneShapes[zone].d}
+                  className={styles.zone}
+                  fillOpacity={Math.min(0.6, 1.2 * (shareOfShots ?? 0))}
+                />
+              ))}
+              <CourtLines />
+              {zones.map((zone) => (
+                <Share key={zone.zone} {...zone} />
+              ))}
+            </Court>
+          </div>
+          <p className={styles.note}>
+            {i18n.t(
+              'Large: share of their shots; small: made of tried. Where they shoot from repeats; what fell in so few matches does not.',
+            )}
+          </p>
+        </>
+      ) : (
+        <p className={styles.note}>
+          {i18n.t(
+            'No shot of the meetings has a place: record or import them with places to see where they shoot from.',
+          )}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Share({ zone, made, attempted, shareOfShots }: ZoneShooting) {
+  if (attempted === 0) return null;
+  const { x, y, upright } = zoneShapes[zone].label;
+  const place = upright ? { x: x < 7.5 ? 1.5 : 13.5, y: 1.6 } : { x, y: Math.min(y, depth - 1.1) };
+  return (
+    <text className={styles.figures}>
+      <tspan x={place.x} y={place.y}>
+        {formatPercent(shareOfShots)}
+      </tspan>
+      <tspan x={place.x} y={place.y + 0.72}>
+        {made}/{attempted}
+      </tspan>
+    </text>
+  );
+}
+
+function zonesText(zones: readonly ZoneShooting[]): string {
+  return zones
+    .map(
+      ({ zone, made, attempted, shareOfShots }) =>
+        `${i18n.t(zoneNames[zone])} ${formatPercent(shareOfShots)}, ${made}/${attempted}`,
+    )
+    .join('; ');
+}

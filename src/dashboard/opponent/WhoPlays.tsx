@@ -1,0 +1,138 @@
+import { i18n } from '@lingui/core';
+import { fieldGoals } from '../../basketball/line.ts';
+import { shortName } from '../figures/short-name.ts';
+import { formatMinutes, formatPercent, formatShooting } from '../figures/statistic-format.ts';
+import { formatCount, notRecorded } from '../ui/format.ts';
+import { type OpponentPlayer, recorded, type ShotGroup } from './opponent-players.ts';
+import { Section } from './Section.tsx';
+import { ShotSquares } from './ShotSquares.tsx';
+import styles from './WhoPlays.module.css';
+
+/** So many meetings' points stand in a row, the latest. */
+const shownPoints = 3;
+const mostOnPaper = 12;
+
+interface WhoPlaysProps {
+  players: readonly OpponentPlayer[];
+  meetings: number;
+  /** On one sheet of paper: the first twelve, their first names as initials. */
+  paper: boolean;
+}
+
+/** Their players over the meetings together, who scored most first. */
+export function WhoPlays({ players, meetings, paper }: WhoPlaysProps) {
+  const shown = paper ? players.slice(0, mostOnPaper) : players;
+  const more = players.length - shown.length;
+  const placed = players.some(({ shots }) => shots !== null);
+  const three = { key: 'three', name: i18n.t('Three') } as const;
+  const groups: Place[] = placed
+    ? [
+        { key: 'rim', name: i18n.t('Rim') },
+        { key: 'inside', name: i18n.t('Paint and mid-range') },
+        three,
+      ]
+    : [{ key: 'two', name: i18n.t('Two') }, three];
+  return (
+    <Section
+      title={i18n.t('Who')}
+      note={i18n.t(
+        '{meetings, plural, one {of the meeting} other {of # meetings together}}; one shot, one square, filled went in',
+        { meetings },
+      )}
+    >
+      {players.length === 0 ? (
+        <p className={styles.none}>{i18n.t('Their players were not recorded.')}</p>
+      ) : (
+        <table className={styles.who} aria-label={i18n.t('Their players')}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <abbr title={i18n.t('Shirt number')}>#</abbr>
+              </th>
+              <th scope="col">{i18n.t('Name')}</th>
+              <th scope="col">{i18n.t('Points')}</th>
+              <th scope="col">{i18n.t('Min')}</th>
+              <th scope="col">{i18n.t('Usage')}</th>
+              <th scope="col">{i18n.t('Shots')}</th>
+              {groups.map(({ key, name }) => (
+                <th key={key} scope="col" className={styles.shots}>
+                  {name}
+                </th>
+              ))}
+              <th scope="col">{i18n.t('Line')}</th>
+              <th scope="col">{i18n.t('Fouls drawn')}</th>
+              <th scope="col">{i18n.t('Lost balls')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((player) => (
+              <Row key={player.playerId} player={player} groups={groups} paper={paper} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {more > 0 ? (
+        <p className={styles.none}>
+          {i18n.t('{more, plural, one {one more} other {# more}} played, and scored less.', {
+            more,
+          })}
+        </p>
+      ) : null}
+    </Section>
+  );
+}
+
+/** A column of squares: a place, or all twos where no place is known. */
+interface Place {
+  key: ShotGroup | 'two';
+  name: string;
+}
+
+interface RowProps {
+  player: OpponentPlayer;
+  groups: readonly Place[];
+  paper: boolean;
+}
+
+function Row({ player, groups, paper }: RowProps) {
+  const { number, name, points, usage, line, shots } = player;
+  const shown = groups.map((place) => ({
+    ...place,
+    made:
+      shots && place.key !== 'two'
+        ? shots[place.key]
+        : recorded(place.key === 'two' ? line.twos : line.threes),
+  }));
+  return (
+    <tr>
+      <td className={styles.number}>{number ?? notRecorded}</td>
+      <th scope="row" className={styles.name}>
+        <bdi>{paper ? shortName(name) : name}</bdi>
+      </th>
+      <td className={styles.points}>{points.slice(-shownPoints).map(formatCount).join(' · ')}</td>
+      <td className={styles.more} data-of={i18n.t('Min')}>
+        {line.seconds === null ? notRecorded : formatMinutes(line.seconds)}
+      </td>
+      <td className={styles.more} data-of={i18n.t('Usage')}>
+        {formatPercent(usage)}
+      </td>
+      <td className={styles.more} data-of={i18n.t('Shots')}>
+        {formatShooting(fieldGoals(line))}
+      </td>
+      {shown.map(({ key, name: place, made }) => (
+        <td key={key} className={styles.shots} data-of={place}>
+          {made === null ? notRecorded : made.attempted === 0 ? null : <ShotSquares {...made} />}
+        </td>
+      ))}
+      <td className={styles.more} data-of={i18n.t('Line')}>
+        {formatShooting(line.freeThrows)}
+      </td>
+      <td className={styles.more} data-of={i18n.t('Fouls drawn')}>
+        {formatCount(line.foulsDrawn)}
+      </td>
+      <td className={styles.more} data-of={i18n.t('Lost balls')}>
+        {formatCount(line.turnovers)}
+      </td>
+    </tr>
+  );
+}

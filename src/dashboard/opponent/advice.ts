@@ -1,0 +1,55 @@
+import type { OpponentPlayer } from './opponent-players.ts';
+import type { NumberKey, SideNumber } from './season-numbers.ts';
+
+/** Something to take on court: a habit, and who it is about. */
+export interface Advice {
+  key: NumberKey;
+  side: SideNumber['side'];
+  way: 'more' | 'less';
+  number: SideNumber;
+  /** Who did most of it, where that is told. */
+  who: OpponentPlayer[];
+}
+
+const most = 3;
+
+/**
+ * At most three things to take on court, from habits alone: numbers that repeat, beside the usual by more than chance in
+ * meetings that agree. What is clear comes before what is probable, the largest first. None where there is no habit.
+ */
+export function adviceOf(
+  numbers: readonly SideNumber[],
+  players: readonly OpponentPlayer[],
+): Advice[] {
+  return numbers
+    .flatMap((number) => (number.habit ? [{ number, habit: number.habit }] : []))
+    .toSorted(
+      ({ habit: a }, { habit: b }) =>
+        Number(b.certainty === 'clearly') - Number(a.certainty === 'clearly') || b.size - a.size,
+    )
+    .slice(0, most)
+    .map(({ number, habit }) => ({
+      key: number.key,
+      side: number.side,
+      way: habit.way,
+      number,
+      who: number.side === 'opponent' && habit.way === 'more' ? doersOf(number.key, players) : [],
+    }));
+}
+
+/** The two who did most of it, where each did at least three. */
+function doersOf(key: NumberKey, players: readonly OpponentPlayer[]): OpponentPlayer[] {
+  const count = ({ line }: OpponentPlayer) => doneBy(key, line) ?? 0;
+  return players
+    .filter((player) => count(player) >= 3)
+    .toSorted((a, b) => count(b) - count(a))
+    .slice(0, 2);
+}
+
+/** How often a player did what a number counts. */
+export function doneBy(key: NumberKey, line: OpponentPlayer['line']): number | null {
+  if (key === 'shareOfThrees') return line.threes.attempted;
+  if (key === 'lineTrips') return line.freeThrows.attempted;
+  if (key === 'offensiveRebounds') return line.offensiveRebounds;
+  return key === 'turnovers' ? line.turnovers : null;
+}

@@ -1,0 +1,61 @@
+/*
+ * What the numbers of the meetings are called, and how sure one may be of them.
+ */
+import { i18n } from '@lingui/core';
+import { formatPercent } from '../figures/statistic-format.ts';
+import { formatList } from '../ui/format.ts';
+import { rankOf } from './judged-number.ts';
+import type { NumberKey, SideNumber } from './season-numbers.ts';
+
+export const numberNames: Record<NumberKey, string> = {
+  shareOfThrees: /* i18n */ 'Shots from three',
+  lineTrips: /* i18n */ 'Free throws per shot',
+  offensiveRebounds: /* i18n */ 'Offensive rebounds',
+  turnovers: /* i18n */ 'Turnovers of plays',
+  making: /* i18n */ 'Effective field goals',
+  threesMade: /* i18n */ 'Threes made',
+};
+
+const once = {
+  more: /* i18n */ 'more, seen once',
+  usual: /* i18n */ 'as usual, seen once',
+  less: /* i18n */ 'less, seen once',
+};
+const twice = {
+  more: /* i18n */ 'more, twice',
+  usual: /* i18n */ 'as usual, twice',
+  less: /* i18n */ 'less, twice',
+};
+
+/** What was seen of a number, in words that say how often; an interval from three meetings on; '' without a usual. */
+export function seenWords(number: SideNumber): string {
+  const { standings, repeats, truth } = number;
+  const known = standings.filter((standing) => standing !== null);
+  const [first, second] = known;
+  if (first === undefined) return '';
+  if (!repeats) return i18n.t('luck: no plan');
+  if (second === undefined) return i18n.t(once[first]);
+  if (known.length === 2) {
+    return first === second ? i18n.t(twice[first]) : i18n.t('once of two');
+  }
+  if (truth === null) return '';
+  const { low, high } = truth.interval;
+  return i18n.t('{low} to {high} in truth', { low: formatPercent(low), high: formatPercent(high) });
+}
+
+/** How sure a habit is; '' where there is none. */
+export function certaintyWords({ habit }: SideNumber): string {
+  if (habit === null) return '';
+  return habit.certainty === 'clearly' ? i18n.t('clear') : i18n.t('probable');
+}
+
+/** Where the meetings stand among all matches that were read, the highest being number 1; '' without a usual. */
+export function rankWords({ seen, others, usual }: SideNumber): string {
+  const known = seen.filter((value) => value !== null);
+  if (usual === null || known.length === 0 || known.length > 3) return '';
+  const all = [...others, ...known];
+  return i18n.t('no. {ranks} of {count}', {
+    ranks: formatList(known.map((value) => String(rankOf(value, all)))),
+    count: all.length,
+  });
+}

@@ -1,0 +1,107 @@
+import { sumLines } from '../../basketball/line.ts';
+import { shotZoneOf } from '../../basketball/shot-zones.ts';
+import { isFieldGoal } from '../../basketball/shots.ts';
+import { usageShare } from '../../basketball/usage.ts';
+import type { Line, PlayerLine, Shooting } from '../../contract/box-score.ts';
+import { lengthOf, type Meeting } from './meeting.ts';
+
+/** Shots from the floor by where from; two groups where no place is known. */
+export const shotGroups = ['rim', 'inside', 'three'] as const;
+export type ShotGroup = (typeof shotGroups)[number];
+
+/** One of their players over the meetings. */
+export interface OpponentPlayer {
+  playerId: string;
+  /** As on the latest sheet. */
+  number: string | undefined;
+  name: string;
+  matches: number;
+  starts: number;
+  /** Meeting by meeting; `null` in one that they did not play, or whose points were not recorded. */
+  points: (number | null)[];
+  /** Everything of the meetings together. */
+  line: Line;
+  /** USG% over the meetings that they played, 0..1. */
+  usage: number | null;
+  /** Made and tried by place; `null` where not every meeting has its plays with places. */
+  shots: Record<ShotGroup, { made: number; attempted: number }> | null;
+}
+
+/**
+ * Who played for them, from the box scores of the meetings: who scored most first, then who played longest.
+ */
+export function opponentPlayers(meetings: readonly Meeting[]): OpponentPlayer[] {
+  const placed = meetings.length > 0 && meetings.every(hasPlaces);
+  const ids = new Set(
+    meetings.flatMap(({ boxScore }) => playedOf(boxScore).map(({ playerId }) => playerId)),
+  );
+  return [...ids]
+    .map((playerId) => {
+      const rows = meetings.map(({ boxScore }) =>
+        playedOf(boxScore).find((row) => row.playerId === playerId),
+      );
+      const played = meetings.flatMap((meeting, at) => {
+        const row = rows[at];
+        return row ? [{ meeting, row }] : [];
+      });
+      const latest = played.at(-1)?.row;
+      const line = sumLines(played.map(({ row }) => row));
+      return {
+        playerId,
+        number: latest?.number,
+        name: latest?.name ?? '',
+        matches: played.length,
+        starts: played.filter(({ row }) => row.starter).length,
+        points: rows.map((row) => row?.points ?? null),
+        line,
+        usage: usageOf(played, line),
+        shots: placed ? shotsOf(meetings, playerId) : null,
+      };
+    })
+    .toSorted(
+      (a, b) =>
+        (b.line.points ?? 0) - (a.line.points ?? 0) ||
+        (b.line.seconds ?? 0) - (a.line.seconds ?? 0),
+    );
+}
+
+function playedOf(boxScore: Meeting['boxScore']): PlayerLine[] {
+  return boxScore?.opponent.players.filter(({ played }) => played) ?? [];
+}
+
+function usageOf(played: readonly { meeting: Meeting }[], line: Line): number | null {
+  const totals = played.flatMap(({ meeting }) => meeting.boxScore?.opponent.totals ?? []);
+  if (totals.length < played.length) return null;
+  const seconds = played.reduce((sum, { meeting }) => sum + lengthOf(meeting.match), 0);
+  return usageShare(line, sumLines(totals), seconds);
+}
+
+function hasPlaces({ plays }: Meeting): boolean {
+  return plays?.events.some((event) => isFieldGoal(event) && event.courtPosition) ?? false;
+}
+
+function shotsOf(meetings: readonly Meeting[], playerId: string): OpponentPlayer['shots'] {
+  const shots = {
+    rim: { made: 0, attempted: 0 },
+    inside: { made: 0, attempted: 0 },
+    three: { made: 0, attempted: 0 },
+  };
+  for (const { plays } of meetings) {
+    for (const event of plays?.events ?? []) {
+      if (!isFieldGoal(event) || event.side !== 'opponent' || event.playerId !== playerId) continue;
+      const inside = shotZoneOf(event) === 'rim' ? 'rim' : 'inside';
+      const group = shots[event.type === 'threePointer' ? 'three' : inside];
+      group.attempted += 1;
+      if (event.made === true) group.made += 1;
+    }
+  }
+  return shots;
+}
+
+/** Shots from the floor that were made and tried, for a row of squares; `null` where they were not recorded. */
+export function recorded({
+  made,
+  attempted,
+}: Shooting): { made: number; attempted: number } | null {
+  return made === null || attempted === null ? null : { made, attempted };
+}

@@ -1,0 +1,73 @@
+import type { LineupTotals, OnOff } from '../../basketball/lineup-totals.ts';
+import type { ZoneShooting } from '../../basketball/shot-zones.ts';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { Match } from '../../contract/match.ts';
+import { type Advice, adviceOf } from './advice.ts';
+import type { Meeting } from './meeting.ts';
+import { type OpponentPlayer, opponentPlayers } from './opponent-players.ts';
+import {
+  fivesOf,
+  type LostBalls,
+  lostBalls,
+  opponentZones,
+  ownOnOff,
+  type ScoringRow,
+  scoringRows,
+} from './opponent-plays.ts';
+import { type SideNumber, sideNumbers } from './season-numbers.ts';
+
+/** Everything that is told of an opponent. */
+export interface OpponentReport {
+  name: string;
+  /** Of the latest match against it; '' where it has none. */
+  competition: string;
+  /** Completed, oldest first. */
+  meetings: Meeting[];
+  /** Matches against it that are still to come, the next one first. */
+  ahead: Match[];
+  /** Other matches of the season whose box scores were read. */
+  otherMatches: number;
+  theirs: SideNumber[];
+  ours: SideNumber[];
+  advice: Advice[];
+  players: OpponentPlayer[];
+  zones: ZoneShooting[] | null;
+  scoring: ScoringRow[];
+  fives: LineupTotals[] | null;
+  lost: LostBalls[];
+  onOff: OnOff[];
+}
+
+/**
+ * Puts together what the meetings say. `null` where no match names the opponent.
+ * @param against all matches against it, newest first
+ * @param meetings the completed ones, oldest first
+ * @param others box scores of the season's other matches
+ */
+export function reportOf(
+  against: readonly Match[],
+  meetings: Meeting[],
+  others: readonly BoxScore[],
+): OpponentReport | null {
+  const [latest] = against;
+  if (latest === undefined) return null;
+  const players = opponentPlayers(meetings);
+  const theirs = sideNumbers(meetings, others, 'opponent');
+  const ours = sideNumbers(meetings, others, 'team');
+  return {
+    name: latest.opponent.name,
+    competition: latest.competition ?? '',
+    meetings,
+    ahead: against.filter(({ status }) => status === 'scheduled' || status === 'live').toReversed(),
+    otherMatches: others.length,
+    theirs,
+    ours,
+    advice: adviceOf([...theirs, ...ours], players),
+    players,
+    zones: opponentZones(meetings),
+    scoring: scoringRows(meetings),
+    fives: fivesOf(meetings, 'opponent'),
+    lost: lostBalls(meetings),
+    onOff: ownOnOff(meetings),
+  };
+}

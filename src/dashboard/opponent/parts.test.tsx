@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { HowSure } from './HowSure.tsx';
+import { HowTheyPlay } from './HowTheyPlay.tsx';
+import { Meetings } from './Meetings.tsx';
+import { TakeOnCourt } from './TakeOnCourt.tsx';
+import { TheirFives } from './TheirFives.tsx';
+import { metOpponent, told } from './testing/met-teams.ts';
+import { WhoPlays } from './WhoPlays.tsx';
+
+const { meetings, others, report } = metOpponent();
+const boxed = told(
+  meetings.map((meeting) => ({ ...meeting, plays: null })),
+  others,
+);
+const once = told(meetings.slice(0, 1), others);
+
+const show = (part: ReactNode) => render(<MemoryRouter>{part}</MemoryRouter>);
+
+test('each meeting leads to its match and says how it went', () => {
+  show(<Meetings teamId="T" meetings={meetings} />);
+  for (const { match } of meetings.slice(-2)) {
+    const { team, opponent } = match.score ?? {};
+    expect(screen.getByRole('link', { name: `${team}–${opponent}` }).getAttribute('href')).toBe(
+      `/teams/T/matches/${match.id}`,
+    );
+  }
+  expect(screen.getAllByText(/^Biggest lead: ours \d+, theirs \d+\./)).toHaveLength(2);
+});
+
+test('what falls is called luck, and what was seen twice is told as that', () => {
+  show(<HowTheyPlay theirs={report.theirs} />);
+  const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+  expect(row('Threes made').textContent).toContain('luck: no plan');
+  expect(row('Shots from three').textContent).toMatch(/twice|once of two/);
+});
+
+test('met once it says so; a habit is nowhere', () => {
+  show(
+    <>
+      <TakeOnCourt report={once} reading={false} />
+      <HowTheyPlay theirs={once.theirs} />
+    </>,
+  );
+  expect(screen.getByText(/^Met once:/)).toBeTruthy();
+  expect(screen.queryByRole('list')).toBeNull();
+  expect(screen.getByRole('table').textContent).not.toMatch(/clear|probable|twice/);
+});
+
+test('without plays it works from the box scores and says what is missing', () => {
+  show(
+    <>
+      <TheirFives fives={boxed.fives} players={boxed.players} />
+      <WhoPlays players={boxed.players} meetings={meetings.length} paper={false} />
+      <HowSure {...boxed} />
+    </>,
+  );
+  expect(screen.getByText(/Who was on court together was not recorded/)).toBeTruthy();
+  expect(screen.getByText(/meetings have no plays: zones, fives/)).toBeTruthy();
+  const players = screen.getByRole('table', { name: 'Their players' });
+  expect(within(players).getByRole('columnheader', { name: 'Two' })).toBeTruthy();
+  expect(players.querySelectorAll('tbody tr')).toHaveLength(report.players.length);
+});

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { scoreByPeriod } from '../../../basketball/score.ts';
+import { matchSchema } from '../../../contract/match.ts';
+import type { FinishedMatch } from '../../../insights/finished-match.ts';
+import { type PlayedTeam, playedTeams } from '../../../insights/testing/matches.ts';
+import type { Meeting } from '../meeting.ts';
+import { type OpponentReport, reportOf } from '../opponent-report.ts';
+
+/** A simulated match as the dashboard reads it. */
+export function meetingOf({ id, startsAt, opponentName, rules, ...match }: FinishedMatch): Meeting {
+  const { boxScore, events, matchSheet } = match;
+  return {
+    match: v.parse(matchSchema, {
+      id,
+      startsAt: startsAt.toISOString(),
+      status: 'completed',
+      homeAway: 'home',
+      opponent: { name: opponentName },
+      regulationPeriods: rules.regulationPeriods,
+      periodMinutes: rules.periodMinutes,
+      overtimeMinutes: rules.overtimeMinutes,
+      ...scoreByPeriod(events),
+    }),
+    boxScore,
+    plays: { matchId: id, matchSheet, events: [...events] },
+  };
+}
+
+/** An opponent of a simulated team, with its meetings and the team's other matches. */
+export interface MetOpponent {
+  name: string;
+  meetings: Meeting[];
+  others: FinishedMatch[];
+}
+
+/** The opponents of a team that were met at least twice. */
+export function metTwice({ matches }: PlayedTeam): MetOpponent[] {
+  const names = [...new Set(matches.map(({ opponentName }) => opponentName))];
+  return names
+    .map((name) => ({
+      name,
+      meetings: matches.filter(({ opponentName }) => opponentName === name).map(meetingOf),
+      others: matches.filter(({ opponentName }) => opponentName !== name),
+    }))
+    .filter(({ meetings }) => meetings.length > 1);
+}
+
+/** An opponent that a simulated team met twice, and what is told of it. */
+export function metOpponent(): MetOpponent & { report: OpponentReport } {
+  const [met] = playedTeams(2026).flatMap(metTwice);
+  if (!met) throw new Error('no opponent was met twice');
+  return { ...met, report: told(met.meetings, met.others) };
+}
+
+/** What is told of these meetings. */
+export function told(meetings: Meeting[], others: readonly FinishedMatch[]): OpponentReport {
+  const report = reportOf(
+    meetings.map(({ match }) => match).toReversed(),
+    meetings,
+    others.map(({ boxScore }) => boxScore),
+  );
+  if (!report) throw new Error('there is no meeting');
+  return report;
+}

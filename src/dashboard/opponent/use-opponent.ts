@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react';
+import type { Match } from '../../contract/match.ts';
+import { matchesAgainst } from '../api/opponents.ts';
+import { useSeasonBoxScores } from '../api/season-box-scores.ts';
+import { useSeasonPlays } from '../api/season-plays.ts';
+import type { SeasonReading } from '../api/season-reading.ts';
+import { useOnline } from '../api/use-online.ts';
+import { type Meeting, usablePlays } from './meeting.ts';
+import { type OpponentReport, reportOf } from './opponent-report.ts';
+
+/** An opponent as far as it has been read. */
+export interface OpponentReading {
+  report: OpponentReport;
+  /** Box scores and plays of the meetings, and the box scores that say what is usual. */
+  boxScores: SeasonReading<unknown>;
+  plays: SeasonReading<unknown>;
+  season: SeasonReading<unknown>;
+  /** Nothing more will come by itself. */
+  complete: boolean;
+}
+
+/**
+ * Reads what the matches against an opponent say: the box scores of the meetings first, their plays, then the season's box
+ * scores, which other pages share. `null` for an opponent that the list does not name.
+ * @param matches the team's whole list, newest first
+ */
+export function useOpponent(matches: readonly Match[], key: string): OpponentReading | null {
+  const against = useMemo(() => matchesAgainst(matches, key), [matches, key]);
+  const boxScores = useSeasonBoxScores(against);
+  const plays = useSeasonPlays(against, !boxScores.reading);
+  const season = useSeasonBoxScores(matches, !boxScores.reading && !plays.reading);
+  const read = useUnchanged([
+    ...boxScores.entries.map(({ value }) => value),
+    ...plays.entries.map(({ value }) => value),
+  ]);
+  const seasonRead = useUnchanged(season.entries.map(({ value }) => value));
+  const count = boxScores.entries.length;
+  const meetings = useMemo(() => {
+    const latest = against.filter(({ status }) => status === 'completed').slice(0, count);
+    return latest
+      .map((match): Meeting => {
+        const at = latest.indexOf(match);
+        const [boxScore, events] = [read[at] ?? null, read[count + at] ?? null];
+        return {
+          match,
+          boxScore: boxScore && 'team' in boxScore ? boxScore : null,
+          plays: usablePlays(events && 'events' in events ? events : null),
+        };
+      })
+      .toReversed();
+  }, [against, count, read]);
+  const online = useOnline();
+  const complete = !boxScores.reading && !plays.reading && !season.reading;
+  // What is usual is said once, when all is there: a habit that comes and goes is none.
+  const settled = complete || !online;
+  const others = useMemo(() => {
+    if (!settled) return [];
+    const met = new Set(against.map(({ id }) => id));
+    return seasonRead.flatMap((boxScore) =>
+      boxScore !== null && !met.has(boxScore.matchId) ? [boxScore] : [],
+    );
+  }, [against, seasonRead, settled]);
+  const report = useMemo(() => reportOf(against, meetings, others), [against, meetings, others]);
+  if (report === null) return null;
+  return { report, boxScores, plays, season, complete };
+}
+
+/** The values as they were last time where none of them is another: so that nothing is worked out again. */
+function useUnchanged<Value>(values: readonly Value[]): readonly Value[] {
+  const [kept, setKept] = useState(values);
+  const same = kept.length === values.length && kept.every((value, at) => value === values[at]);
+  if (!same) setKept(values);
+  return same ? kept : values;
+}
