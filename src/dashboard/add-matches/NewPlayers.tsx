@@ -15,7 +15,6 @@ export function NewPlayers({ look, draft, onDraft }: DraftProps) {
     <>
       {alike.length > 0 ? (
         <Card
-         
           title={i18n.t('The same person?')}
           note={i18n.t('asked once for all matches; it can be put right later')}
         >

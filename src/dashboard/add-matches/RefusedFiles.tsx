@@ -11,7 +11,6 @@ export function RefusedFiles({ refused }: Pick<Look, 'refused'>) {
     <>
       {broken.length > 0 ? (
         <Card
-         
           title={i18n.t(
             '{count, plural, one {One file is not taken} other {# files are not taken}}',
             {

@@ -46,7 +46,6 @@ export function SideQuestion({ lookId, matches, clubId, onLook, onExpired }: Sid
   });
   return (
     <Card
-     
       title={i18n.t('Which side is yours?')}
       note={i18n.t(
         '{count, plural, one {in # match nobody can tell} other {in # matches nobody can tell}}',
