@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { writeInsights } from '../insights/write-insights.ts';
+import { createAdditions } from './adding/additions.ts';
 import { listenForAdmin } from './admin/listen.ts';
 import { createApiKey } from './api-key.ts';
 import { lockFolder } from './database/folder-lock.ts';
@@ -90,8 +91,11 @@ async function openAll(
     const admin = await listenForAdmin(dataDir, context, logger);
     open.push(() => admin.close());
   }
+  const additions = createAdditions({ ...making, db: database.db, logger });
+  open.push(() => additions.stop());
   const app = createApp({
     ...making,
+    additions,
     db: database.db,
     changes: database.changes,
     isSilent: database.isSilent,

@@ -65,10 +65,12 @@ async function importMatch(
   const matchId = await matchIdOf(tx, place, request.match, other.name, newId);
   const opponent = { id: opponentIdOf(place.clubId, other.name), name: other.name };
   const ids = {
-    team: await rosterIds(tx, { clubId: place.clubId, teamId: place.team.id }, own.players, {
-      now: clock(),
-      newId,
-    }),
+    team: (
+      await rosterIds(tx, { clubId: place.clubId, teamId: place.team.id }, own.players, {
+        now: clock(),
+        newId,
+      })
+    ).ids,
     opponent: opponentPlayerIds(opponent.id, other.players),
   };
   const record = toMatchRecord(recorded, {

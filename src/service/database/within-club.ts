@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { noteChange } from './changes.ts';
 import type { Database } from './database.ts';
 
 /**
- * Changes rows of a club in a transaction of its own, all of it or nothing, while no other adding and no act of care
- * changes the same club. Throws what the work throws.
+ * Does some work on a club in a transaction of its own, all of it or nothing, while no other adding and no act of care
+ * changes the same club. `noteChange` is the work's. Throws what it throws.
  */
 export function withinClub<Result>(
   db: Database,
@@ -13,8 +12,6 @@ export function withinClub<Result>(
 ): Promise<Result> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${clubId}, 0))`);
-    const result = await work(tx);
-    await noteChange(tx, clubId);
-    return result;
+    return await work(tx);
   });
 }

@@ -55,7 +55,7 @@ export function recognise(
 }
 
 /**
- * The ids of a match file's own players, in order; those the roster does not know are added to it.
+ * The ids of a match file's own players, in order; those the roster does not know are added to it, and are named besides.
  * Call it in the transaction that stores the match.
  */
 export async function rosterIds(
@@ -63,7 +63,7 @@ export async function rosterIds(
   team: { clubId: string; teamId: string },
   named: readonly NamedPlayer[],
   { now, newId }: { now: Date; newId: () => string },
-): Promise<string[]> {
+): Promise<{ ids: string[]; added: string[] }> {
   const roster = await tx
     .select({ id: players.id, normalisedName: players.normalisedName, number: players.number })
     .from(players)
@@ -86,7 +86,7 @@ export async function rosterIds(
     return id;
   });
   if (added.length > 0) await tx.insert(players).values(added);
-  return ids;
+  return { ids, added: added.map(({ id }) => id) };
 }
 
 /**

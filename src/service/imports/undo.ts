@@ -24,6 +24,11 @@ export interface Undo {
   names: { teamId: string; normalisedName: string }[];
 }
 
+const joined = <Item>(before: readonly Item[] = [], more: readonly Item[] = []) => [
+  ...before,
+  ...more,
+];
+
 /** Rows as JSON, but for the stored replies, which are made of them. */
 export interface PackedRows {
   match: Record<string, unknown>;
@@ -56,18 +61,14 @@ export async function rememberForUndo(
     .from(lastAdditions)
     .where(eq(lastAdditions.clubId, clubId));
   const before = last?.undo.addingId === addingId ? last.undo : null;
-  const both = <Key extends keyof Omit<Undo, 'addingId'>>(key: Key) => [
-    ...(before?.[key] ?? []),
-    ...(part[key] ?? []),
-  ];
   const undo = {
     addingId,
-    added: both('added'),
-    replaced: both('replaced'),
-    players: both('players'),
-    teams: both('teams'),
-    names: both('names'),
-  } as Undo;
+    added: joined(before?.added, part.added),
+    replaced: joined(before?.replaced, part.replaced),
+    players: joined(before?.players, part.players),
+    teams: joined(before?.teams, part.teams),
+    names: joined(before?.names, part.names),
+  };
   await tx
     .insert(lastAdditions)
     .values({ clubId, addedAt, undo })

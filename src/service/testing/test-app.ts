@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createAdditions } from '../adding/additions.ts';
 import { type AppOptions, createApp } from '../http/app.ts';
 import { createTestLog } from './test-log.ts';
 import { testNow } from './two-clubs.ts';
@@ -7,14 +8,16 @@ import { testNow } from './two-clubs.ts';
 export function createTestApp(
   options: Pick<AppOptions, 'db' | 'changes'> & Partial<AppOptions>,
 ): ReturnType<typeof createApp> {
+  const { logger } = createTestLog();
+  const making = { clock: () => testNow, newId: randomUUID };
   return createApp({
-    clock: () => testNow,
-    newId: randomUUID,
+    ...making,
+    additions: createAdditions({ ...making, logger, ...options }),
     jobs: { enqueue: async () => {} },
     forgetDeleted: async () => {},
     isSilent: () => false,
     rateLimit: 'off',
-    logger: createTestLog().logger,
+    logger,
     addressOf: () => 'test',
     ...options,
   });

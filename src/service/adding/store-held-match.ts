@@ -1,0 +1,213 @@
+import { and, eq } from 'drizzle-orm';
+import type { Choices, FoundMatch } from '../../contract/adding.ts';
+import { normalisedName } from '../../contract/normalised-name.ts';
+import type { RecordedMatch, RecordedSideName } from '../../match-files/recorded-match.ts';
+import { otherSide } from '../../match-files/to-match-record.ts';
+import { changeMatch } from '../care/change-match.ts';
+import { noteChange } from '../database/changes.ts';
+import type { Database } from '../database/database.ts';
+import { clubs, matches, playerNames, teams } from '../database/schema.ts';
+import { withinClub } from '../database/within-club.ts';
+import { contentOfFile, recordOf } from '../imports/file-record.ts';
+import { findTeam, insertClub, insertTeam } from '../imports/new-rows.ts';
+import { opponentPlayerIds, rosterIds } from '../imports/roster-players.ts';
+import { opponentIdOf, storeMatch } from '../imports/store-match.ts';
+import { contentReader, outlinesOf, standingAmong } from '../imports/stored-contents.ts';
+import { rememberForUndo, type Undo } from '../imports/undo.ts';
+import type { Whose } from '../imports/whose.ts';
+import { rowsForUndo } from './rows-for-undo.ts';
+
+/** What adding works with. */
+export interface AddingContext {
+  db: Database;
+  clock: () => Date;
+  newId: () => string;
+}
+
+/** One adding of files to a club; `isNew` where the club is made with its first match. */
+export interface Adding {
+  club: { id: string; name: string; isNew: boolean };
+  addingId: string;
+  addedAt: Date;
+}
+
+/** What somebody chose for a match; `matchId` is the stored one that the file is of, where its content does not tell. */
+export type MatchChoice = Choices['matches'][string] & { matchId?: string };
+
+export type Outcome = NonNullable<FoundMatch['outcome']>;
+
+/** A match that is to be stored. */
+export interface ToStore {
+  recorded: RecordedMatch;
+  whose: Whose;
+  /** YYYY-MM-DD as the files tell it. */
+  day: string | null;
+  choice: MatchChoice;
+}
+
+/**
+ * Stores one match whole, or nothing of it, in a transaction of its own. What it is to the stored ones is asked again: since
+ * it was looked at somebody else may have added it. Throws what the database throws.
+ */
+export function storeHeldMatch(
+  context: AddingContext,
+  adding: Adding,
+  match: ToStore,
+): Promise<Outcome> {
+  const { club } = adding;
+  return withinClub(context.db, club.id, async (tx) => {
+    if (club.isNew) await makeClub(tx, context, club);
+    const made: Part = {};
+    const team = await teamOf(tx, context, club.id, match.whose.team, made);
+    if (team === null) return { kind: 'failed', reason: 'its team is not there any more' };
+    const place = { club, team };
+    const outcome = await storeIn(tx, context, place, match, made);
+    const isChange = ['added', 'replaced', 'moved'].includes(outcome.kind);
+    if (isChange) await rememberForUndo(tx, { ...adding, clubId: club.id }, made);
+    if (isChange || made.teams !== undefined) await noteChange(tx, club.id);
+    return { ...outcome, teamId: team.id };
+  });
+}
+
+type Part = Partial<Omit<Undo, 'addingId'>>;
+
+interface Place {
+  club: { id: string };
+  team: { id: string; name: string };
+}
+
+async function makeClub(tx: Database, context: AddingContext, { id, name }: Adding['club']) {
+  const [known] = await tx.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, id));
+  if (known === undefined) await insertClub(tx, context, name, id);
+}
+
+async function teamOf(
+  tx: Database,
+  context: AddingContext,
+  clubId: string,
+  { id, name }: Whose['team'],
+  made: Part,
+): Promise<Place['team'] | null> {
+  if (id !== null) {
+    const [team] = await tx
+      .select({ id: teams.id, name: teams.name })
+      .from(teams)
+      .where(and(eq(teams.clubId, clubId), eq(teams.id, id)));
+    return team ?? null;
+  }
+  const known = await findTeam(tx, clubId, name);
+  if (known !== null) return known;
+  const team = await insertTeam(tx, context, clubId, { name });
+  made.teams = [team.id];
+  return team;
+}
+
+async function storeIn(
+  tx: Database,
+  context: AddingContext,
+  place: Place,
+  match: ToStore,
+  made: Part,
+): Promise<Outcome> {
+  const { choice, day: told } = match;
+  const clubId = place.club.id;
+  const day = choice.day ?? told;
+  const standing = await standingNow(tx, place, match);
+  if (standing.kind === 'same') {
+    const { id: matchId, day: before } = standing.match;
+    if (choice.move !== true || day === null || day === before)
+      return { kind: 'unchanged', matchId };
+    const replaced = [await rowsForUndo(tx, clubId, matchId)];
+    await changeMatch(tx, { clubId, id: matchId }, { day });
+    made.replaced = replaced;
+    return { kind: 'moved', matchId };
+  }
+  if (standing.kind === 'newer') {
+    const { id: matchId, day: before } = standing.match;
+    if (choice.replace !== true) {
+      const reason = 'another state of a stored match, which is left as it is';
+      return { kind: 'skipped', matchId, reason };
+    }
+    made.replaced = [await rowsForUndo(tx, clubId, matchId)];
+    await write(tx, context, place, match, { matchId, day: choice.day ?? before }, made);
+    return { kind: 'replaced', matchId };
+  }
+  if (day === null) return { kind: 'failed', reason: 'nobody said on which day it was played' };
+  const matchId = choice.matchId ?? context.newId();
+  await write(tx, context, place, match, { matchId, day }, made);
+  const opponent = match.recorded[otherSide(match.whose.side)].name;
+  made.added = [{ matchId, opponent, day }];
+  return { kind: 'added', matchId };
+}
+
+async function standingNow(tx: Database, place: Place, { recorded, whose, choice }: ToStore) {
+  const outlines = await outlinesOf(tx, { clubId: place.club.id, teamId: place.team.id });
+  const named = outlines.find(({ id }) => id === choice.matchId);
+  if (named !== undefined) return { kind: 'newer' as const, match: named };
+  if (choice.matchId !== undefined) return { kind: 'new' as const };
+  const content = contentOfFile(recorded, whose.side);
+  return await standingAmong(content, outlines, contentReader(tx, place.club.id));
+}
+
+async function write(
+  tx: Database,
+  { clock, newId }: AddingContext,
+  { club, team }: Place,
+  { recorded, whose: { side }, choice }: ToStore,
+  { matchId, day }: { matchId: string; day: string },
+  made: Part,
+): Promise<void> {
+  const clubId = club.id;
+  const [stored] = await tx
+    .select()
+    .from(matches)
+    .where(and(eq(matches.clubId, clubId), eq(matches.id, matchId)));
+  const other = recorded[otherSide(side)];
+  // An opponent that was renamed since keeps its name.
+  const opponent =
+    stored === undefined
+      ? { id: opponentIdOf(clubId, other.name), name: other.name }
+      : { id: stored.opponentId, name: stored.opponentName };
+  const where = { clubId, teamId: team.id };
+  await joinPlayers(tx, where, recorded, side, choice.join ?? {}, made);
+  const own = await rosterIds(tx, where, recorded[side].players, { now: clock(), newId });
+  made.players = own.added;
+  const hour = stored?.hourKnown === true && stored.matchDay === day ? stored.startsAt : null;
+  const homeAway = choice.homeAway ?? stored?.homeAway;
+  const record = recordOf(recorded, side, {
+    matchId,
+    fixture: {
+      startsAt: hour?.toISOString() ?? null,
+      opponent,
+      ...(homeAway === undefined ? {} : { homeAway }),
+      ...(choice.competition === undefined ? {} : { competition: choice.competition }),
+      ...(choice.venue === undefined ? {} : { venue: choice.venue }),
+    },
+    ids: { team: own.ids, opponent: opponentPlayerIds(opponent.id, other.players) },
+  });
+  await storeMatch(tx, { clubId, team, matchDay: day }, record);
+}
+
+/** Writes down which names mean players of the roster, so that this file and all later ones do. */
+async function joinPlayers(
+  tx: Database,
+  team: { clubId: string; teamId: string },
+  recorded: RecordedMatch,
+  side: RecordedSideName,
+  join: Readonly<Record<string, string>>,
+  made: Part,
+): Promise<void> {
+  const rows = recorded[side].players.flatMap(({ key, name }) => {
+    const playerId = Object.hasOwn(join, key) ? join[key] : undefined;
+    return playerId === undefined
+      ? []
+      : [{ ...team, playerId, name, normalisedName: normalisedName(name) }];
+  });
+  if (rows.length === 0) return;
+  const written = await tx
+    .insert(playerNames)
+    .values(rows)
+    .onConflictDoNothing()
+    .returning({ teamId: playerNames.teamId, normalisedName: playerNames.normalisedName });
+  made.names = written;
+}

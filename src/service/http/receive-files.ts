@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { Readable } from 'node:stream';
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { addingLimits } from '../../contract/adding.ts';
+import { largestFile, type SentMatchFile } from '../imports/read-files.ts';
+import { CallError } from './call-error.ts';
+
+/** What `multipart/form-data` adds to its files, at most. */
+const envelope = 1_000_000;
+
+const tooMuch = () =>
+  new CallError(
+    'TOO_LARGE',
+    `At once at most ${addingLimits.files} files, of ${addingLimits.bytes / 2 ** 20} MB together: add them in turns`,
+    { Connection: 'close' },
+  );
+
+/**
+ * The files of a multipart body as they come, one in memory at a time; of one too large to be a match nothing is kept.
+ * Throws TOO_LARGE as soon as the body, or its announced length, is past the limits, and INVALID_REQUEST for another body.
+ */
+export async function* receiveFiles(request: Request): AsyncGenerator<SentMatchFile> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^multipart\/form-data\s*;/i.test(type) || request.body === null) {
+    throw new CallError(
+      'INVALID_REQUEST',
+      'The body must be files: Content-Type: multipart/form-data',
+    );
+  }
+  const most = addingLimits.bytes + envelope;
+  if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooMuch();
+  const parser = new Busboy({
+    headers: { 'content-type': type },
+    limits: { files: addingLimits.files, fields: 10, fieldSize: 1_000, fileSize: largestFile },
+  });
+  const arrived = new Readable({ objectMode: true, read() {} });
+  let current: BusboyFileStream | undefined;
+  const fail = (error: Error) => {
+    arrived.destroy(error);
+    current?.destroy(error);
+    parser.destroy(error);
+  };
+  parser.on('file', (_, bytes, name) => void arrived.push({ bytes, name }));
+  parser.on('finish', () => void arrived.push(null));
+  parser.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
+  parser.on('filesLimit', () => fail(tooMuch()));
+  const sending = send(request.body, parser, most).catch(fail);
+  try {
+    for await (const file of arrived) {
+      const { bytes, name }: { bytes: BusboyFileStream; name: string | undefined } = file;
+      current = bytes;
+      yield { name: name ?? '', bytes: await bytesOf(bytes) };
+    }
+    await sending;
+  } catch (error) {
+    if (error instanceof CallError) throw error;
+    throw new CallError('INVALID_REQUEST', 'The body ends in the middle, or is no multipart body');
+  } finally {
+    fail(new Error('nobody reads on'));
+  }
+}
+
+/** Hands a body on as fast as it is read. */
+async function send(
+  body: ReadableStream<Uint8Array>,
+  parser: InstanceType<typeof Busboy>,
+  most: number,
+): Promise<void> {
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    if (size > most) throw tooMuch();
+    if (parser.destroyed) return;
+    if (!parser.write(chunk)) await once(parser, 'drain');
+  }
+  parser.end();
+}
+
+/** Null for a file that is larger than any match. */
+async function bytesOf(file: BusboyFileStream): Promise<Uint8Array | null> {
+  const parts: Buffer[] = [];
+  for await (const part of file) if (!file.truncated) parts.push(part);
+  return file.truncated ? null : Buffer.concat(parts);
+}
