@@ -109,26 +109,32 @@ export function rebounds(
   return addCounts(line.offensiveRebounds, line.defensiveRebounds);
 }
 
-function mapLine(line: Line, change: (value: number | null) => number | null): Line {
-  const shooting = ({ made, attempted }: Shooting): Shooting => ({
-    made: change(made),
-    attempted: change(attempted),
+/** A line with every number changed; `change` is given its name in the contract, for instance "twos.made". */
+export function mapLine(
+  line: Line,
+  change: (value: number | null, statistic: string) => number | null,
+): Line {
+  const shooting = (kind: 'twos' | 'threes' | 'freeThrows'): Shooting => ({
+    made: change(line[kind].made, `${kind}.made`),
+    attempted: change(line[kind].attempted, `${kind}.attempted`),
   });
+  const count = (name: Exclude<keyof Line, 'twos' | 'threes' | 'freeThrows'>) =>
+    change(line[name], name);
   return {
-    seconds: change(line.seconds),
-    points: change(line.points),
-    twos: shooting(line.twos),
-    threes: shooting(line.threes),
-    freeThrows: shooting(line.freeThrows),
-    offensiveRebounds: change(line.offensiveRebounds),
-    defensiveRebounds: change(line.defensiveRebounds),
-    assists: change(line.assists),
-    turnovers: change(line.turnovers),
-    steals: change(line.steals),
-    blocks: change(line.blocks),
-    blocksReceived: change(line.blocksReceived),
-    fouls: change(line.fouls),
-    foulsDrawn: change(line.foulsDrawn),
-    plusMinus: change(line.plusMinus),
+    seconds: count('seconds'),
+    points: count('points'),
+    twos: shooting('twos'),
+    threes: shooting('threes'),
+    freeThrows: shooting('freeThrows'),
+    offensiveRebounds: count('offensiveRebounds'),
+    defensiveRebounds: count('defensiveRebounds'),
+    assists: count('assists'),
+    turnovers: count('turnovers'),
+    steals: count('steals'),
+    blocks: count('blocks'),
+    blocksReceived: count('blocksReceived'),
+    fouls: count('fouls'),
+    foulsDrawn: count('foulsDrawn'),
+    plusMinus: count('plusMinus'),
   };
 }

@@ -1,5 +1,7 @@
+import type { BoxScoreSide } from '../contract/box-score.ts';
 import type { Match } from '../contract/match.ts';
-import type { MatchEvent, MatchSheet } from '../contract/play-by-play.ts';
+import type { MatchEvent, MatchSheet, Side } from '../contract/play-by-play.ts';
+import { scoreByPeriod } from './score.ts';
 
 /** What is known of a match besides what was recorded on court. */
 export type Fixture = Omit<Match, 'id' | 'score' | 'periods' | 'insightsStatus'>;
@@ -16,4 +18,22 @@ export interface MatchRecord {
   matchSheet: MatchSheet;
   /** In match order; empty while nothing was recorded. */
   events: MatchEvent[];
+  /** Of a match without plays only: what its source says instead of events. Then nothing is derived. */
+  given?: GivenStatistics;
+}
+
+/** The statistics of a match without plays, as its source has them. */
+export interface GivenStatistics extends Pick<Match, 'score' | 'periods'> {
+  /** The players in the order of the match sheet. */
+  boxScore: Record<Side, Pick<BoxScoreSide, 'players' | 'bench' | 'totals'>>;
+}
+
+/** The score and the periods of a record: as given, or as its events have them. */
+export function scoreOfRecord({
+  given,
+  events,
+}: Pick<MatchRecord, 'given' | 'events'>): Pick<Match, 'score' | 'periods'> {
+  return given === undefined
+    ? scoreByPeriod(events)
+    : { score: given.score, periods: given.periods };
 }

@@ -1,3 +1,4 @@
+import type { Line } from '../contract/box-score.ts';
 import { knownWord } from '../contract/known-word.ts';
 import type { MatchEvent } from '../contract/play-by-play.ts';
 
@@ -19,4 +20,14 @@ export function isFieldGoal(event: MatchEvent): event is FieldGoal {
 /** Points that an event scored: as recorded, else those of its kind of shot; 0 for a miss and for what is no shot. */
 export function pointsScored({ type, made, points }: MatchEvent): number {
   return made === true ? (points ?? knownWord(pointsOfShot, type) ?? 0) : 0;
+}
+
+/** The points that the shots of a line come to; `null` where one kind of them was not recorded. */
+export function pointsOfLine({
+  twos,
+  threes,
+  freeThrows,
+}: Pick<Line, 'twos' | 'threes' | 'freeThrows'>): number | null {
+  if (twos.made === null || threes.made === null || freeThrows.made === null) return null;
+  return 2 * twos.made + 3 * threes.made + freeThrows.made;
 }

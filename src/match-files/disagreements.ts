@@ -1,6 +1,8 @@
 import { numbersOf } from '../basketball/line.ts';
-import type { BoxScore, Line } from '../contract/box-score.ts';
-import type { Side } from '../contract/play-by-play.ts';
+import { pointsOfLine } from '../basketball/shots.ts';
+import { playersSumToTeam } from '../basketball/trust-box-score.ts';
+import type { BoxScore, BoxScoreSide, Line } from '../contract/box-score.ts';
+import { type Side, sides } from '../contract/play-by-play.ts';
 import type { RecordedMatch, RecordedSideName } from './recorded-match.ts';
 import { otherSide } from './to-match-record.ts';
 
@@ -15,13 +17,38 @@ export interface Disagreement {
   statistic: string;
   /** What the file says. */
   file: number;
-  /** What follows from its events. */
+  /** What follows from its events; without plays, from its lines and shots. */
   events: number;
 }
 
 /** Minutes are printed in whole seconds, the clock runs in hundredths; some files print whole minutes. */
 const secondsTolerance = 1;
 const minutesTolerance = 60;
+
+/** The numbers of a box score alone that do not fit each other: totals beside lines, points beside shots. */
+function withinBoxScore(side: Side, boxScore: BoxScoreSide): Disagreement[] {
+  const about = { side, playerId: null, name: boxScore.name };
+  const sums = playersSumToTeam(side, boxScore).where.map(
+    ({ statistic = '', expected = 0, found = 0 }): Disagreement => ({
+      ...about,
+      statistic,
+      file: expected,
+      events: found,
+    }),
+  );
+  const lines = [
+    ...boxScore.players.map((line) => ({ line, playerId: line.playerId, name: line.name })),
+    ...(boxScore.totals === null ? [] : [{ ...about, line: boxScore.totals }]),
+  ];
+  const points = lines.flatMap(({ line, playerId, name }): Disagreement | Disagreement[] => {
+    const shots = pointsOfLine(line);
+    const agree = line.points === null || shots === null || line.points === shots;
+    return agree
+      ? []
+      : { side, playerId, name, statistic: 'points', file: line.points ?? 0, events: shots ?? 0 };
+  });
+  return [...sums, ...points];
+}
 
 /**
  * Every number of the file's own totals that does not follow from its events, player by player and for both sides;
@@ -32,6 +59,9 @@ export function disagreements(
   side: RecordedSideName,
   boxScore: BoxScore,
 ): Disagreement[] {
+  if (recorded.boxOnly !== undefined) {
+    return sides.flatMap((own) => withinBoxScore(own, boxScore[own]));
+  }
   const found: Disagreement[] = [];
   for (const [own, recordedSide] of [
     ['team', recorded[side]],

@@ -1,3 +1,4 @@
+import { boxCsv } from './box-csv/box-csv.ts';
 import { contentOf } from './content.ts';
 import { euroleague } from './euroleague/euroleague.ts';
 import type { MatchFormat, ParsedFile, ReadMatch, RefusedFile } from './format.ts';
@@ -24,7 +25,7 @@ export interface MatchReader {
   end(): Generator<Reading>;
 }
 
-const formats: readonly MatchFormat[] = [liveStats, euroleague, statCrew];
+const formats: readonly MatchFormat[] = [liveStats, euroleague, statCrew, boxCsv];
 
 /** The names of the formats that can be read. */
 export const formatNames = formats.map(({ name }) => name);

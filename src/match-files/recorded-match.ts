@@ -36,6 +36,8 @@ export interface RecordedSide {
   players: RecordedPlayer[];
   /** The file's own totals of the side. */
   totals: Line;
+  /** Of a match without plays: what belongs to no player, where the file has it. */
+  bench?: Line;
 }
 
 /** One row of the file's play-by-play in the contract's words, not yet seen from either side. */
@@ -72,7 +74,7 @@ export interface RecordedMatch {
   officials: string[];
   /** In match order; empty where the file has a box score and no plays. */
   events: RecordedEvent[];
-  /** There for a box score without plays only: what its plays would have told, as far as the file tells it. */
+  /** There for a match without plays only: score and periods as far as the file tells them. */
   boxOnly?: { score: PointsOfSides | null; periods: PointsOfSides[] };
 }
 

@@ -1,10 +1,14 @@
 import { v5 as uuidV5 } from 'uuid';
-import type { Fixture, MatchRecord } from '../basketball/match-record.ts';
-import type { MatchEvent, SheetEntry, Side } from '../contract/play-by-play.ts';
+import { numbersOf } from '../basketball/line.ts';
+import type { Fixture, GivenStatistics, MatchRecord } from '../basketball/match-record.ts';
+import type { MatchEvent, MatchSheet, SheetEntry, Side } from '../contract/play-by-play.ts';
+import { hasPlayed } from './box-only.ts';
 import type {
+  PointsOfSides,
   RecordedEvent,
   RecordedMatch,
   RecordedPlayer,
+  RecordedSide,
   RecordedSideName,
 } from './recorded-match.ts';
 
@@ -37,13 +41,48 @@ export function toMatchRecord(recorded: RecordedMatch, options: MatchRecordOptio
       starter: player.starter,
       ...(player.captain ? { captain: true } : {}),
     }));
+  const matchSheet = {
+    team: sheet('team', own.players),
+    opponent: sheet('opponent', other.players),
+  };
   return {
     id: matchId,
     fixture: fixtureOf(recorded, options),
     ...(own.coach === undefined ? {} : { teamCoach: own.coach }),
     ...(other.coach === undefined ? {} : { opponentCoach: other.coach }),
-    matchSheet: { team: sheet('team', own.players), opponent: sheet('opponent', other.players) },
+    matchSheet,
     events: recorded.events.map((event, index) => toMatchEvent(event, index, options, ids)),
+    ...(recorded.boxOnly === undefined
+      ? {}
+      : { given: givenStatistics(recorded, recorded.boxOnly, side, matchSheet) }),
+  };
+}
+
+function givenStatistics(
+  recorded: RecordedMatch,
+  { score, periods }: NonNullable<RecordedMatch['boxOnly']>,
+  side: RecordedSideName,
+  matchSheet: MatchSheet,
+): GivenStatistics {
+  const seen = (points: PointsOfSides) => ({
+    team: points[side],
+    opponent: points[otherSide(side)],
+  });
+  const boxOf = ({ players, bench, totals }: RecordedSide, entries: readonly SheetEntry[]) => ({
+    players: players.flatMap(({ line }, index) => {
+      const entry = entries[index];
+      return entry === undefined ? [] : { ...entry, played: hasPlayed(line), ...line };
+    }),
+    ...(bench === undefined ? {} : { bench }),
+    totals: numbersOf(totals).some(([, value]) => value !== null) ? totals : null,
+  });
+  return {
+    score: score && seen(score),
+    periods: periods.map(seen),
+    boxScore: {
+      team: boxOf(recorded[side], matchSheet.team),
+      opponent: boxOf(recorded[otherSide(side)], matchSheet.opponent),
+    },
   };
 }
 

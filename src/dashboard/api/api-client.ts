@@ -11,7 +11,7 @@ import { languageTagOf } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
 import { createOtherWords, isUnsure } from './other-words.ts';
 import { readData } from './read-envelope.ts';
-import { isInOwnWords, type Reading, readTolerantly } from './read-tolerantly.ts';
+import { isGivenInFull, isInOwnWords, type Reading, readTolerantly } from './read-tolerantly.ts';
 import type { ReadingContext } from './reading/context.ts';
 import type { Mapping } from './reading/mapping.ts';
 
@@ -98,7 +98,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     // What is kept under a path was read as what its endpoint sends.
     if (response.status === 304 && known) return known.reading as Reading<DataOf<Name>>;
 
-    const own = mapping ? null : readTolerantly(name, data, parameters);
+    const own = mapping
+      ? null
+      : readTolerantly(name, data, parameters, { endsAtFirst: !isGivenInFull(name) });
     const read = isInOwnWords(name, own) ? own : await others.read(name, data, parameters);
     if (!read) {
       throw new ApiError({

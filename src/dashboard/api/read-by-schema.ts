@@ -13,7 +13,13 @@ export interface Counter {
   unreadableFields: number;
   /** Fields and words that the contract does not know. */
   unknown: number;
+  /** The first of these ends the reading of a list: whoever asks wants to know only whether there are any. */
+  endsAtFirst?: boolean;
 }
+
+/** Whether anything was found. */
+const hasFound = ({ unreadableRows, unreadableFields, unknown }: Counter) =>
+  unreadableRows + unreadableFields + unknown > 0;
 
 /** Stands for a value that its schema cannot read, not even as "not recorded". */
 export const unreadable = Symbol('unreadable');
@@ -93,7 +99,8 @@ function listReader(schema: v.GenericSchema, item: v.GenericSchema): Read {
     }
     const rows: unknown[] = [];
     for (const sent of value) {
-      const inRow: Counter = { unreadableRows: 0, unreadableFields: 0, unknown: 0 };
+      if (counter.endsAtFirst && hasFound(counter)) break;
+      const inRow: Counter = { ...counter, unreadableRows: 0, unreadableFields: 0, unknown: 0 };
       const row = readRow(sent, inRow);
       counter.unknown += inRow.unknown;
       if (row === unreadable) counter.unreadableRows += 1;

@@ -25,35 +25,43 @@ export interface Reading<Value> {
   report?: ReadingReport;
 }
 
+/** Of insights the reference gives every word, so that what it does not know there stands for nothing that it does. */
+export const isGivenInFull = (name: EndpointName) => endpoints[name].data === insightResultSchema;
+
 /**
- * Whether a reply was in the contract's own words, all of it: then there is nothing more to understand. Of insights the
- * reference gives every word, so that what it does not know there stands for nothing that it does.
+ * Whether a reply was in the contract's own words, all of it: then there is nothing more to understand.
  */
 export function isInOwnWords<Value>(
   name: EndpointName,
   reading: Reading<Value> | null,
 ): reading is Reading<Value> {
   if (!reading || reading.unreadableRows || reading.unreadableFields) return false;
-  return !reading.hasUnknown || endpoints[name].data === insightResultSchema;
+  return !reading.hasUnknown || isGivenInFull(name);
 }
 
 /**
  * Reads the `data` of a reply that another service may have written: a list may come bare or under any one name, a bad
  * row is left out and counted, a missing part reads as "not recorded".
+ * @param endsAtFirst whether a list need not be read beyond the first row that is not in the contract's own words
  * @returns `null` where nothing of use is left
  */
 export function readTolerantly<Name extends EndpointName>(
   name: Name,
   data: unknown,
   parameters: ParametersOf<Name>,
+  { endsAtFirst = false }: Pick<Counter, 'endsAtFirst'> = {},
 ): Reading<DataOf<Name>> | null {
-  const counter: Counter = { unreadableRows: 0, unreadableFields: 0, unknown: 0 };
+  const counter: Counter = { unreadableRows: 0, unreadableFields: 0, unknown: 0, endsAtFirst };
   const shaped = withKnownIds(name, shapeOf(name, data), parameters);
   const value = readBySchema(endpoints[name].data, shaped, counter);
   if (value === unreadable) return null;
   // `readBySchema` gives what the schema describes, or `unreadable`.
-  const { unknown, ...unreadableParts } = counter;
-  const reading: Reading<DataOf<Name>> = { value: value as DataOf<Name>, ...unreadableParts };
+  const { unknown, unreadableRows, unreadableFields } = counter;
+  const reading: Reading<DataOf<Name>> = {
+    value: value as DataOf<Name>,
+    unreadableRows,
+    unreadableFields,
+  };
   if (unknown > 0) reading.hasUnknown = true;
   return reading;
 }

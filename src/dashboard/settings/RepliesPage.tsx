@@ -9,7 +9,14 @@ import { useSession } from '../api/session-context.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { MappingCard } from './MappingCard.tsx';
 import { MatchPreview } from './MatchPreview.tsx';
-import { type DraftEntry, emptyMapping, isEmpty, mappingText, withEntry } from './mapping-draft.ts';
+import {
+  type DraftEntry,
+  emptyMapping,
+  entriesOf,
+  isEmpty,
+  mappingText,
+  withEntry,
+} from './mapping-draft.ts';
 import styles from './RepliesPage.module.css';
 import { ReplyCard } from './ReplyCard.tsx';
 import { type SampleReplies, useSampleReplies } from './use-sample-replies.ts';
@@ -43,10 +50,16 @@ export function RepliesPage() {
       <div className={styles.columns}>
         <div className={styles.column}>
           {kinds.map((kind) => (
-            <ReplyCard key={kind} kind={kind} reply={replies[kind]} onMap={map} />
+            <ReplyCard
+              key={kind}
+              kind={kind}
+              reply={replies[kind]}
+              said={entriesOf(draft, kind).map(({ field }) => field)}
+              onMap={map}
+            />
           ))}
         </div>
-        <div className={styles.column}>
+        <div className={`${styles.column} ${styles.beside}`}>
           <MatchPreview
             match={replies.match}
             boxScore={replies.boxScore.reading?.value}

@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import { isAbsent } from '../api/api-error.ts';
 import { describeError } from '../api/describe-error.ts';
-import { mappableFields } from '../api/reading/mapping.ts';
+import { mappableFields, mappableRoutes, wholeOf } from '../api/reading/mapping.ts';
+import { reportOfUnread } from '../api/reading/note-places.ts';
 import type {
   FieldRead,
   LeftOut,
@@ -9,6 +10,7 @@ import type {
   ReplyKind,
   UnreadPath,
 } from '../api/reading/report.ts';
+import { kindOfReply } from '../api/reading/understand.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -26,11 +28,14 @@ interface ReplyCardProps {
   reply: Pick<SampleReply<'getClub'>, 'error' | 'isAskedFor' | 'sample'> & {
     reading: { report?: ReadingReport } | null;
   };
+  /** The fields that are said already. */
+  said: readonly string[];
   onMap: (entry: DraftEntry) => void;
 }
 
 /** One kind of reply: what of it is understood and how, what is not, and a way to say where a field stands. */
-export function ReplyCard({ kind, reply, onMap }: ReplyCardProps) {
+export function ReplyCard(props: ReplyCardProps) {
+  const { kind, reply } = props;
   const report = reply.reading?.report;
   const count = report
     ? i18n.t('{read} fields understood, {unread} not', {
@@ -40,12 +45,12 @@ export function ReplyCard({ kind, reply, onMap }: ReplyCardProps) {
     : undefined;
   return (
     <Card title={kindName(kind)} note={count}>
-      <Body kind={kind} reply={reply} onMap={onMap} />
+      <Body {...props} />
     </Card>
   );
 }
 
-function Body({ kind, reply, onMap }: ReplyCardProps) {
+function Body({ kind, reply, said, onMap }: ReplyCardProps) {
   if (!reply.isAskedFor) {
     return (
       <p className={styles.hint}>
@@ -53,7 +58,7 @@ function Body({ kind, reply, onMap }: ReplyCardProps) {
       </p>
     );
   }
-  if (isAbsent(reply.error)) {
+  if (isAbsent(reply.error) && mayStandElsewhere(kind)) {
     return (
       <EmptyState
         title={i18n.t('This service has no such call at the usual path')}
@@ -66,25 +71,23 @@ function Body({ kind, reply, onMap }: ReplyCardProps) {
     return <EmptyState title={title} message={message} />;
   }
   if (!reply.sample) return <Skeleton width="100%" height="6rem" />;
-  const report = reply.reading?.report;
+  const report = reply.reading?.report ?? reportOfUnread(kind, reply.sample.data);
   return (
     <>
-      {report ? (
-        <Report report={report} onMap={onMap} />
-      ) : (
+      {reply.reading?.report ? null : (
         <p>{i18n.t('Nothing of this reply could be read. Say below where its parts stand.')}</p>
       )}
+      <Report report={report} said={said} onMap={onMap} />
       {mappableFields(kind).length > 0 ? (
-        <AddEntry
-          kind={kind}
-          fields={mappableFields(kind)}
-          paths={report ? pathsOf(report) : []}
-          onAdd={onMap}
-        />
+        <AddEntry kind={kind} fields={mappableFields(kind)} paths={pathsOf(report)} onAdd={onMap} />
       ) : null}
     </>
   );
 }
+
+/** Whether the reference leaves the path of a call open. */
+const mayStandElsewhere = (kind: ReplyKind) =>
+  mappableRoutes.some((route) => kindOfReply[route] === kind && kind !== 'insights');
 
 /** Every path that the report names, once. */
 function pathsOf({ read, leftOut, unread }: ReadingReport): string[] {
@@ -96,11 +99,25 @@ function pathsOf({ read, leftOut, unread }: ReadingReport): string[] {
   return [...new Set(all)].sort();
 }
 
-function Report({ report, onMap }: { report: ReadingReport; onMap: ReplyCardProps['onMap'] }) {
-  const { kind, read, leftOut, unread, missing } = report;
-  const toMap = [...leftOut.map(({ field }) => field), ...missing].filter((field) =>
-    mappableFields(kind).includes(field),
+/** The fields that nothing was read for yet; a part of one that a mapping gives is still open while its other part is said. */
+function openFields({ kind, read }: ReadingReport, said: readonly string[]): string[] {
+  const known = new Set(read.flatMap(({ field, how }) => (how === 'mapped' ? [] : field)));
+  return mappableFields(kind).filter(
+    (field) =>
+      !said.includes(field) &&
+      !known.has(wholeOf(field) ?? field) &&
+      !said.includes(wholeOf(field) ?? '') &&
+      !(wholeOf(field) === undefined && said.some((other) => wholeOf(other) === field)),
   );
+}
+
+interface ReportProps extends Pick<ReplyCardProps, 'said' | 'onMap'> {
+  report: ReadingReport;
+}
+
+function Report({ report, said, onMap }: ReportProps) {
+  const { kind, read, leftOut, unread, missing } = report;
+  const toMap = openFields(report, said);
   return (
     <div className={styles.report}>
       {read.length > 0 ? (
@@ -195,6 +212,14 @@ const unreadColumns = (
     cell: ({ path }) => <code>{path}</code>,
   },
   {
+    key: 'field',
+    heading: i18n.t('It is'),
+    isText: true,
+    cell: ({ path }) => (
+      <FieldChoice path={path} fields={fields} onChoose={(field) => onChoose(field, path)} />
+    ),
+  },
+  {
     key: 'kind',
     heading: i18n.t('What'),
     isText: true,
@@ -205,14 +230,6 @@ const unreadColumns = (
     heading: i18n.t('For instance'),
     isText: true,
     cell: ({ sample }) => <samp>{sample}</samp>,
-  },
-  {
-    key: 'field',
-    heading: i18n.t('It is'),
-    isText: true,
-    cell: ({ path }) => (
-      <FieldChoice path={path} fields={fields} onChoose={(field) => onChoose(field, path)} />
-    ),
   },
 ];
 

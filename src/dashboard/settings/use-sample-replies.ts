@@ -70,7 +70,12 @@ const noTeams: readonly { id: string; name: string }[] = [];
 /** Where no match says that it is over, the last of those whose date has come, else any. */
 function latestPlayed(matches: readonly Match[]): Match | undefined {
   const byDate = matches.toSorted((a, b) => (b.startsAt ?? '').localeCompare(a.startsAt ?? ''));
-  return byDate.find(({ status }) => status === 'completed') ?? byDate.find(hasScore) ?? byDate[0];
+  return (
+    byDate.find(({ status }) => status === 'completed') ??
+    byDate.find(hasScore) ??
+    byDate.find(({ status }) => status !== 'scheduled') ??
+    byDate[0]
+  );
 }
 
 const hasScore = ({ score }: Match) => score !== null;

@@ -1,6 +1,7 @@
 import { fibaRules } from '../../basketball/score.ts';
 import type { Line } from '../../contract/box-score.ts';
 import { secondsOf } from '../file-values.ts';
+import { givenNameFirst } from '../given-name-first.ts';
 import type { RecordedMatch, RecordedPlayer, RecordedSide } from '../recorded-match.ts';
 import { bySheetOrder } from '../recorded-match.ts';
 import { benchFoulTypes, euroleagueEvents } from './events.ts';
@@ -89,12 +90,6 @@ function lineOf(line: EuroleagueLine): Omit<Line, 'plusMinus'> {
     fouls: line.FoulsCommited,
     foulsDrawn: line.FoulsReceived,
   };
-}
-
-/** "SURNAME, GIVEN" as a match sheet writes it: "GIVEN SURNAME". */
-function givenNameFirst(name: string): string {
-  const [surname = '', ...given] = name.split(',').map((part) => part.trim());
-  return [...given, surname].filter(Boolean).join(' ');
 }
 
 /** "SURNAME, GIVEN, SURNAME, GIVEN": all referees in one text. */

@@ -104,6 +104,8 @@ export interface StatCrewTeam extends v.InferOutput<typeof teamSchema> {
   /** Without the row of the team itself. */
   players: StatCrewPlayer[];
   totals: StatCrewStats;
+  /** What belongs to no player. */
+  bench: StatCrewStats | null;
   /** Points by period, as far as they are told. */
   periods: (number | null)[];
 }
@@ -151,6 +153,7 @@ export function checkStatCrew(root: XmlElement, place: string): StatCrewFile {
       ...read(teamSchema, element),
       players: withKeys(players.filter((player) => !isTeamItself(player))),
       totals: read(statsSchema, own ?? nothing),
+      bench: players.find(isTeamItself)?.stats ?? null,
       periods: childrenOf(childOf(element, 'linescore') ?? nothing, 'lineprd').map(
         (period) => read(v.object({ score: count }), period).score,
       ),

@@ -1,6 +1,7 @@
 import type { PeriodRules } from '../../basketball/score.ts';
 import { dayInCalendar } from '../day.ts';
 import type { MatchFormat } from '../format.ts';
+import { givenNameFirst } from '../given-name-first.ts';
 import { IntakeError } from '../intake-error.ts';
 import type { RecordedMatch, RecordedPlayer, RecordedSide } from '../recorded-match.ts';
 import { bySheetOrder } from '../recorded-match.ts';
@@ -32,8 +33,8 @@ function recordedMatch(file: StatCrewFile): RecordedMatch {
   const hasPlays = file.periods.some((plays) => plays.length > 0);
   const finished = file.complete ?? file.periods.length >= rules.regulationPeriods;
   return {
-    home: recordedSide(home),
-    away: recordedSide(away),
+    home: recordedSide(home, hasPlays),
+    away: recordedSide(away, hasPlays),
     rules,
     finished: hasPlays ? finished : file.complete !== false,
     ...(attendance > 0 ? { attendance } : {}),
@@ -72,7 +73,7 @@ function dayOf(date: string): string | null {
   return dayInCalendar(Number(year), Number(month), Number(day));
 }
 
-function recordedSide(team: StatCrewTeam): RecordedSide {
+function recordedSide(team: StatCrewTeam, hasPlays: boolean): RecordedSide {
   return {
     name: team.name,
     shortName: team.name,
@@ -80,6 +81,7 @@ function recordedSide(team: StatCrewTeam): RecordedSide {
     ...(team.coach === '' ? {} : { coach: givenNameFirst(team.coach) }),
     players: team.players.map(recordedPlayer).sort(bySheetOrder),
     totals: lineOf(team.totals),
+    ...(hasPlays || team.bench === null ? {} : { bench: lineOf(team.bench) }),
   };
 }
 
@@ -94,12 +96,6 @@ function recordedPlayer(player: StatCrewPlayer): RecordedPlayer {
     captain: false,
     line: lineOf(player.stats),
   };
-}
-
-/** "Surname, Given" as a match sheet writes it: "Given Surname". */
-function givenNameFirst(name: string): string {
-  const [surname = '', ...given] = name.split(',').map((part) => part.trim());
-  return [...given, surname].filter(Boolean).join(' ');
 }
 
 /** The score and the periods of a match without plays: what the sides' own points and line scores say. */

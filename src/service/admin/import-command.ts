@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { scoreByPeriod } from '../../basketball/score.ts';
+import { scoreOfRecord } from '../../basketball/match-record.ts';
 import { trustReport } from '../../basketball/trust.ts';
 import { disagreements } from '../../match-files/disagreements.ts';
 import { readMatchFiles } from '../../match-files/match-files.ts';
@@ -91,14 +91,14 @@ async function importMatch(
     },
   });
   const { outcome, boxScore, notes } = await storeMatch(tx, place, record);
-  const match = { ...record.fixture, id: matchId, ...scoreByPeriod(record.events) };
+  const match = { ...record.fixture, id: matchId, ...scoreOfRecord(record) };
   const checks = trustReport({ match, boxScore, playByPlay: record });
   return {
     id: matchId,
     outcome,
     opponent: opponent.name,
     status: record.fixture.status,
-    score: record.events.at(-1)?.score ?? null,
+    score: match.score,
     disagreements: disagreements(recorded, side, boxScore),
     notes,
     checks,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Reads } from '../database/reads.ts';
 import { type matches, matchRecords } from '../database/schema.ts';
-import { notFound } from './call-error.ts';
+import { CallError, notFound } from './call-error.ts';
 import type { Call, Handlers, StoredReply } from './handler.ts';
 
 type RecordCall = Call<'getBoxScore' | 'getPlayByPlay'>;
@@ -26,13 +26,23 @@ export const matchRecordHandlers: Pick<Handlers, 'getBoxScore' | 'getPlayByPlay'
     if (stored !== null) return stored;
     const { matchId } = parameters;
     const [record] = await services.db
-      .select({ matchSheet: matchRecords.matchSheet, events: matchRecords.events })
+      .select({
+        matchSheet: matchRecords.matchSheet,
+        events: matchRecords.events,
+        hasPlays: matchRecords.hasPlays,
+      })
       .from(matchRecords)
       .where(recordOf(club.id, matchId));
+    if (record?.hasPlays === false) throw withoutPlays();
     const { matchSheet, events } = record ?? { matchSheet: { team: [], opponent: [] }, events: [] };
     return { data: { matchId, matchSheet, events } };
   },
 };
+
+/** For a match that came as a box score alone. */
+function withoutPlays(): CallError {
+  return new CallError('NOT_FOUND', 'This match came without plays: only its box score is there');
+}
 
 /** The reply as it was stored with the match; null where it has to be made. Throws NOT_FOUND. */
 async function storedReply(

@@ -2,8 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { v5 as uuidv5 } from 'uuid';
 import { deriveBoxScore } from '../../basketball/box-score.ts';
 import type { DerivationNote } from '../../basketball/lineups.ts';
-import type { MatchRecord } from '../../basketball/match-record.ts';
-import { scoreByPeriod } from '../../basketball/score.ts';
+import { type MatchRecord, scoreOfRecord } from '../../basketball/match-record.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { matchStatuses } from '../../contract/match.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
@@ -55,8 +54,9 @@ export async function storeMatch(
   if (stored !== undefined && sameRow(stored, row)) {
     return { outcome: 'unchanged', boxScore, contentHash, notes };
   }
-  const { events } = record;
-  const body = { matchSheet, events, boxScore, ...packReplies(record, boxScore) };
+  const { events, given } = record;
+  const hasPlays = given === undefined;
+  const body = { matchSheet, events, boxScore, hasPlays, ...packReplies(record, boxScore) };
   await tx
     .insert(matches)
     .values(row)
@@ -95,8 +95,8 @@ export function opponentIdOf(clubId: string, opponentName: string): string {
 }
 
 function matchRow(place: MatchPlace, record: MatchRecord, stored: MatchRow | undefined): MatchRow {
-  const { fixture, events, matchSheet } = record;
-  const { score, periods } = scoreByPeriod(events);
+  const { fixture, events, matchSheet, given } = record;
+  const { score, periods } = scoreOfRecord(record);
   const status = matchStatuses.find((word) => word === fixture.status);
   const homeAway = (['home', 'away', 'neutral'] as const).find((word) => word === fixture.homeAway);
   if (status === undefined) throw new RangeError(`Unknown match status "${fixture.status}"`);
@@ -122,39 +122,45 @@ function matchRow(place: MatchPlace, record: MatchRecord, stored: MatchRow | und
     officials: fixture.officials ?? stored?.officials ?? null,
     score,
     periods,
-    contentHash: contentHashOf(matchSheet, events),
+    contentHash: contentHashOf(matchSheet, events, given),
   };
 }
 
-function derive(place: MatchPlace, record: MatchRecord, row: MatchRow) {
-  const { matchSheet, events, teamCoach, opponentCoach } = record;
-  return deriveBoxScore({
-    matchId: record.id,
-    status: row.status,
-    rules: {
-      regulationPeriods: row.regulationPeriods,
-      periodMinutes: row.periodMinutes,
-      overtimeMinutes: row.overtimeMinutes,
-    },
-    team: { name: place.team.name, ...(teamCoach === undefined ? {} : { coach: teamCoach }) },
-    opponent: {
-      name: row.opponentName,
-      ...(opponentCoach === undefined ? {} : { coach: opponentCoach }),
-    },
-    matchSheet,
-    events,
-  });
+/** The box score that follows from the events, or of a match without plays the one that was given. */
+function derive(
+  place: MatchPlace,
+  record: MatchRecord,
+  row: MatchRow,
+): { boxScore: BoxScore; notes: DerivationNote[] } {
+  const { matchSheet, events, teamCoach, opponentCoach, given } = record;
+  const about = { matchId: record.id, status: row.status };
+  const team = { name: place.team.name, ...(teamCoach === undefined ? {} : { coach: teamCoach }) };
+  const opponent = {
+    name: row.opponentName,
+    ...(opponentCoach === undefined ? {} : { coach: opponentCoach }),
+  };
+  if (given !== undefined) {
+    const { boxScore } = given;
+    const sides = {
+      team: { ...team, ...boxScore.team },
+      opponent: { ...opponent, ...boxScore.opponent },
+    };
+    return { boxScore: { ...about, ...sides }, notes: [] };
+  }
+  const { regulationPeriods, periodMinutes, overtimeMinutes } = row;
+  const rules = { regulationPeriods, periodMinutes, overtimeMinutes };
+  return deriveBoxScore({ ...about, rules, team, opponent, matchSheet, events });
 }
 
-/** What GET box-score and play-by-play will send for the match, made once. */
-function packReplies({ id, matchSheet, events }: MatchRecord, boxScore: BoxScore) {
+/** What GET box-score and play-by-play will send for the match, made once; a match without plays has no reply for those. */
+function packReplies({ id, matchSheet, events, given }: MatchRecord, boxScore: BoxScore) {
   const box = packReply(boxScore);
-  const plays = packReply({ matchId: id, matchSheet, events });
+  const plays = given === undefined ? packReply({ matchId: id, matchSheet, events }) : null;
   return {
     boxScoreTag: box.tag,
     boxScoreReply: box.body,
-    playByPlayTag: plays.tag,
-    playByPlayReply: plays.body,
+    playByPlayTag: plays?.tag ?? null,
+    playByPlayReply: plays?.body ?? null,
   };
 }
 

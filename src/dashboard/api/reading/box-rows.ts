@@ -4,6 +4,7 @@ import { openTable } from './columns.ts';
 import type { ReadingContext } from './context.ts';
 import * as convert from './convert.ts';
 import { fieldsKnown, listsIn } from './lists.ts';
+import { noteUnknownBox } from './note-places.ts';
 import { type Notes, takeNotes } from './notes.ts';
 import { tellApart } from './parties.ts';
 import { isRow, type Row } from './places.ts';
@@ -32,7 +33,13 @@ export function flatSidesOf(
       notes.records(rows.length, 0);
       notes.leaveOut('team', [path], 'unknownSide');
     }
-    if (lists.length === 0) noteOthers(data, notes);
+    if (lists.length === 0) {
+      noteUnknownBox(
+        data,
+        [sides.team, sides.opponent].flatMap((side) => side ?? []),
+        notes,
+      );
+    }
     return { team: null, opponent: null, rule: null };
   }
   const { players, totals } = withoutTotals(list.rows);
@@ -77,13 +84,6 @@ export function flatSidesOf(
     opponent: whose === 'team' ? rest : side,
     rule: scoresOf(sides, context).team === undefined ? 'onlyOneSide' : 'byScore',
   };
-}
-
-function noteOthers(data: Row, notes: Notes) {
-  for (const { path, rows } of listsIn(data)) {
-    notes.found(path, rows);
-    if (rows.some(isRow)) notes.records(rows.length, 0);
-  }
 }
 
 /** Rows that sum up a side stand at the end of some tables. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { checkMapping, type MappingSample } from './check-mapping.ts';
-import { readMapping } from './mapping.ts';
+import { type Mapping, readMapping } from './mapping.ts';
 import { emptyContext } from './testing/read-service.ts';
 import { spanish, spanishMapping } from './testing/spanish-service.ts';
 import { matches } from './testing/truth.ts';
+import { understand } from './understand.ts';
 
 const [match] = matches;
 if (!match) throw new Error('no match');
@@ -27,6 +28,27 @@ const boxOf = (fields: object) =>
 
 test('a mapping that reads what was sent is taken', () => {
   expect(checkMapping(spanishMapping, samples)).toHaveProperty('mapping');
+});
+
+test('without a mapping, what came is shown with the paths that a mapping would name', () => {
+  const told = { ...emptyContext, match: undefined };
+  const unread = (data: unknown, mapping?: Mapping) =>
+    understand('getBoxScore', data, parameters, told, mapping)?.report?.unread.map(
+      ({ path }) => path,
+    );
+  const box = spanish.box(match);
+  expect(unread(box)).toEqual(expect.arrayContaining(['fichas[].codigo', 'suma', 'otroEquipo']));
+  const { nuestroEquipo, otroEquipo } = box as Record<string, unknown>;
+  expect(unread({ aqui: nuestroEquipo, alla: otroEquipo })).toEqual(
+    expect.arrayContaining(['aqui', 'alla', 'aqui.fichas[].codigo']),
+  );
+  const sides = readMapping(
+    '{"version":1,"replies":{"boxScore":{"team":"aqui","players[].playerId":"fichas[].codigo"}}}',
+  );
+  if (!('mapping' in sides)) throw new Error('no mapping');
+  expect(unread({ aqui: nuestroEquipo, alla: otroEquipo }, sides.mapping)).toContain(
+    'fichas[].canastasDos.dentro',
+  );
 });
 
 test.each([

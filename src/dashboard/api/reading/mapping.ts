@@ -146,7 +146,7 @@ function readReply(
 
 /** A field and what it is a part of. */
 const namesOf = (field: string): string[] => {
-  const [, whole] = /^(.+)\.(?:made|attempted|team|opponent|home|away)$/.exec(field) ?? [];
+  const whole = wholeOf(field);
   return whole === undefined ? [field] : [field, whole];
 };
 
@@ -197,8 +197,17 @@ const helpers: Partial<Record<ReplyKind, readonly string[]>> = {
 };
 
 /** The fields that a mapping may give, by kind of reply. The reference shows all of an insight result. */
-export const mappableFields = (kind: ReplyKind): readonly string[] =>
-  kind === 'insights' ? [] : [...contractFields[kind], ...(helpers[kind] ?? [])];
+export function mappableFields(kind: ReplyKind): readonly string[] {
+  if (kind === 'insights') return [];
+  const others = helpers[kind] ?? [];
+  const partsOf = (field: string) => others.filter((other) => other.startsWith(`${field}.`));
+  const withParts = contractFields[kind].flatMap((field) => [field, ...partsOf(field)]);
+  return [...new Set([...withParts, ...others])];
+}
+
+/** What a field is a part of, where it is: `players[].twos` of `players[].twos.made`. */
+export const wholeOf = (field: string): string | undefined =>
+  /^(.+)\.(?:made|attempted|team|opponent|home|away)$/.exec(field)?.[1];
 
 /** Whether a mapping may say where a field stands. */
 export const isField = (kind: ReplyKind, field: string): boolean =>

@@ -95,20 +95,22 @@ const hasAny = (columns: SideColumns) =>
   Object.values(columns).some((column) => column !== undefined);
 
 function partyAt(columns: SideColumns, row: number, isHome: boolean | null): Party {
-  const text = (column: SideColumn | undefined) => {
-    const value = column?.values[row];
-    return typeof value === 'string' ? value : undefined;
-  };
-  const yes = (column: SideColumn | undefined) => {
-    const value = column?.values[row];
-    return typeof value === 'boolean' ? value : null;
-  };
   return {
-    id: text(columns.id),
-    name: text(columns.name),
-    isHome: isHome ?? yes(columns.isHome),
-    isOwn: yes(columns.isOwn),
+    id: textAt(columns.id, row),
+    name: textAt(columns.name, row),
+    isHome: isHome ?? flagAt(columns.isHome, row),
+    isOwn: flagAt(columns.isOwn, row),
   };
+}
+
+function textAt(column: SideColumn | undefined, row: number): string | undefined {
+  const value = column?.values[row];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function flagAt(column: SideColumn | undefined, row: number): boolean | null {
+  const value = column?.values[row];
+  return typeof value === 'boolean' ? value : null;
 }
 
 function homeOfList(competitors: Situation['competitors'], byList: Orientation, row: number) {

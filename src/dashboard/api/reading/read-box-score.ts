@@ -1,10 +1,11 @@
 import { plainName } from '../../../contract/plain-name.ts';
 import { type BoxSide, boxSideAt, type SidePaths, type ToldSides, textOf } from './box-parts.ts';
 import { findSides } from './box-sides.ts';
-import { type MappedField, openTable } from './columns.ts';
+import { keysOf, type MappedField, openTable } from './columns.ts';
 import type { ReadingContext } from './context.ts';
 import { statusWords } from './match-words.ts';
 import { timeFormOf } from './minutes.ts';
+import { noteUnknownBox } from './note-places.ts';
 import type { Notes } from './notes.ts';
 import { isRow, type Row } from './places.ts';
 import { type LineColumns, readLines } from './read-lines.ts';
@@ -28,7 +29,7 @@ export function readBoxScore(
   notes: Notes,
   mapped: MappedBox = {},
 ): Record<string, unknown> {
-  const told = mappedSides(data, mapped) ?? findSides(data, context, notes, mapped.paths);
+  const told = mappedSides(data, mapped, notes) ?? findSides(data, context, notes, mapped.paths);
   const both = [told.team, told.opponent].flatMap((side) => side ?? []);
   for (const [field, side] of [
     ['team', told.team],
@@ -92,7 +93,7 @@ function readBoth(
   const table = openTable(rows, {
     kind: 'playerLine',
     notes,
-    pathPrefix: 'players[].',
+    pathPrefix: `${sameOf(sides, 'playersPath') ?? 'players[]'}.`,
     fieldPrefix: 'players[].',
     mapped: mapped.players,
   });
@@ -104,18 +105,37 @@ function readBoth(
   const [place] = table.placesFor('seconds');
   const form = place && timeFormOf(table.valuesAt(place), place.name);
   const totalRows = sides.map(({ totals }) => totals ?? null);
+  const totalsPath = sameOf(sides, 'totalsPath') ?? 'totals';
   const totalTable = openTable(totalRows, {
     kind: 'line',
     notes,
-    pathPrefix: 'totals.',
+    pathPrefix: `${totalsPath}.`,
     fieldPrefix: 'totals.',
-    mapped: mapped.totals ?? mapped.players,
+    mapped: withinTotals(mapped.totals, totalsPath) ?? mapped.players,
   });
   const totals = readLines(totalTable, { notes, people: 5, timeForm: form });
   const added = addUp({ sides, lines, totals, notes, totalTable });
   notes.records(rows.length, rows.length);
   const records = recordsOf(rows.length, { ...lines, starter: startersOf(sides, lines.starter) });
   return { lines: records, totals: recordsOf(sides.length, added), form };
+}
+
+/** What all sides have there alike; `undefined` where they differ, or have nothing. */
+function sameOf(sides: readonly BoxSide[], part: 'playersPath' | 'totalsPath'): string | undefined {
+  const [path, ...others] = new Set(sides.map((side) => side[part]).filter((one) => one !== ''));
+  return others.length === 0 ? path : undefined;
+}
+
+/** A mapping may name the fields of totals from the side on, as the report does, or from the totals on. */
+function withinTotals(fields: Mapped, totalsPath: string): Mapped {
+  if (!fields) return undefined;
+  const within = ({ keys, unit }: MappedField): MappedField => {
+    const path = keys.join('.');
+    return path.startsWith(`${totalsPath}.`)
+      ? { keys: keysOf(path.slice(totalsPath.length)), unit }
+      : { keys, unit };
+  };
+  return new Map([...fields].map(([field, where]) => [field, within(where)]));
 }
 
 /** Starters may be listed apart rather than marked. */
@@ -125,13 +145,16 @@ function startersOf(sides: readonly BoxSide[], marked: readonly unknown[] | unde
 }
 
 /** The sides where a mapping says that they stand. */
-function mappedSides(data: Row, { sides, paths = {} }: MappedBox): ToldSides | null {
+function mappedSides(data: Row, { sides, paths = {} }: MappedBox, notes: Notes): ToldSides | null {
   const at = (field: 'team' | 'opponent') => {
     const where = sides?.get(field);
     return where ? (boxSideAt(data, where.keys, paths) ?? null) : null;
   };
   const [team, opponent] = [at('team'), at('opponent')];
-  return team || opponent ? { team, opponent, rule: null } : null;
+  if (!team && !opponent) return null;
+  const both = [team, opponent].flatMap((side) => side ?? []);
+  if (both.every(({ players }) => players.length === 0)) noteUnknownBox(data, both, notes);
+  return { team, opponent, rule: null };
 }
 
 /** Where the match stands: as it is said here, else as the team's list told. */

@@ -72,6 +72,9 @@ export function readMatches(
   const oriented = orient({ table, sides, competitors, homeAway, context, notes, mapped });
   const periods = periodsOf(table, sides, competitors, oriented.orientation, notes);
   const statuses = readStatuses(table, results, columns.startsAt, oriented.score, context);
+  const read = Object.entries(columns).flatMap(([field, values]) =>
+    values ? [[field, values] as const] : [],
+  );
   return rows.map((_, row) => {
     const match: Record<string, unknown> = {
       status: statuses[row] ?? 'unknown',
@@ -80,8 +83,8 @@ export function readMatches(
       score: oriented.score[row] ?? null,
       periods: periods[row] ?? [],
     };
-    for (const [field, values] of Object.entries(columns)) {
-      if (values?.[row] !== undefined) match[field] = values[row];
+    for (const [field, values] of read) {
+      if (values[row] !== undefined) match[field] = values[row];
     }
     return match;
   });

@@ -1,0 +1,61 @@
+import { plainName, wordsOf } from '../../contract/plain-name.ts';
+import { sideWords } from '../../contract/vocabulary.ts';
+import type { RecordedSideName } from '../recorded-match.ts';
+import { cellOf, type Layout } from './blocks.ts';
+import { CellError } from './cells.ts';
+import type { HeadingKey } from './heading.ts';
+
+/** What a table says of its match beside the players' lines. */
+export interface About {
+  /** The text of a line or column about `key`; `null` where there is none. Throws a CellError where there are two. */
+  text(key: HeadingKey): string | null;
+  /** The same, read; a CellError of `parse` names the line. */
+  read<Value>(key: HeadingKey, parse: (text: string) => Value): Value | null;
+}
+
+/** The lines above and below the tables, and the columns that say one thing in each row. */
+export function aboutMatch({ headings, blocks }: Pick<Layout, 'headings' | 'blocks'>): About {
+  const told = (key: HeadingKey) => {
+    const lines = headings.filter((line) => line.key === key);
+    const cells = blocks.flatMap(({ columns, players }) =>
+      columns.has(key) ? players.map((row) => ({ value: cellOf(row, columns, key), row })) : [],
+    );
+    return [...lines, ...cells].filter(({ value }) => value !== '');
+  };
+  const one = (key: HeadingKey) => {
+    const [first, ...others] = told(key);
+    const other = others.find(({ value }) => value !== first?.value);
+    if (first !== undefined && other !== undefined) {
+      throw new CellError(
+        `row ${other.row.number}: ${key} is "${other.value}", and "${first.value}" in row ${first.row.number}. A file holds one match`,
+      );
+    }
+    return first ?? null;
+  };
+  return {
+    text: (key) => one(key)?.value ?? null,
+    read: (key, parse) => {
+      const found = one(key);
+      if (found === null) return null;
+      try {
+        return parse(found.value);
+      } catch (error) {
+        if (!(error instanceof CellError)) throw error;
+        throw new CellError(`row ${found.row.number}, ${key}: Expected ${error.message}`, {
+          cause: error,
+        });
+      }
+    },
+  };
+}
+
+/** Where the table's own team played: "home", "local", "visitante", "neutral" … Throws a CellError for another word. */
+export function courtOf(text: string): RecordedSideName | 'neutral' {
+  const plain = plainName(text);
+  if (/^neutral/.test(plain)) return 'neutral';
+  for (const side of ['home', 'away'] as const) {
+    const words = [...wordsOf(sideWords[side]), side === 'home' ? 'h l' : 'a v f'].flatMap(wordsOf);
+    if (words.map(plainName).includes(plain)) return side;
+  }
+  throw new CellError('"home", "away" or "neutral"');
+}

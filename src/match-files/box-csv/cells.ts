@@ -1,0 +1,80 @@
+/** A cell that does not hold what its column needs; the message says what was looked for. */
+export class CellError extends Error {}
+
+/** What people write where there is nothing. */
+const nothing = /^([-–—.]|n\/?a|dnp|nj|no jug[oó]|did not play)?$/i;
+const minus = /^[−–]/;
+const most = 100_000;
+
+/** Whether a cell holds nothing, or a word for it. */
+export function isNothing(cell: string): boolean {
+  return nothing.test(cell);
+}
+
+/** A whole number, "+5" and "−3" among them; `null` where nothing was recorded. Throws a CellError. */
+export function wholeOf(cell: string): number | null {
+  if (isNothing(cell)) return null;
+  const value = Number(
+    cell
+      .replace(minus, '-')
+      .replace(/^\+/, '')
+      .replace(/[.,]0+$/, ''),
+  );
+  if (!Number.isInteger(value) || Math.abs(value) > most) throw new CellError('a whole number');
+  return value;
+}
+
+/** A whole number that is not below 0. */
+export function countOf(cell: string): number | null {
+  const value = wholeOf(cell);
+  if (value !== null && value < 0) throw new CellError('a number that is not below 0');
+  return value;
+}
+
+/** "3/7" or "3-7"; both `null` where nothing was recorded. Throws a CellError. */
+export function pairOf(cell: string): { made: number | null; attempted: number | null } {
+  if (isNothing(cell)) return { made: null, attempted: null };
+  const pair = /^(\d{1,5})\s*(?:[/–-]|of|de)\s*(\d{1,5})$/.exec(cell);
+  const [made, attempted] = [Number(pair?.[1]), Number(pair?.[2])];
+  if (pair === null || made > attempted) {
+    throw new CellError('shots as made and attempted, such as 3/7');
+  }
+  return { made, attempted };
+}
+
+/** How the playing times of a column are written; told by the whole column, never by one cell. */
+export type TimeUnit = 'minutes' | 'seconds';
+
+/** No player plays so many minutes: a column with a greater number holds seconds. */
+const mostMinutes = 120;
+
+/** What plain numbers in a column of playing times are: seconds where its word says so or one is too great for minutes. */
+export function timeUnitOf(word: string, cells: readonly string[]): TimeUnit {
+  if (/^(sec|seg)/i.test(word)) return 'seconds';
+  const greatest = Math.max(0, ...cells.filter((cell) => /^\d+$/.test(cell)).map(Number));
+  return greatest > mostMinutes ? 'seconds' : 'minutes';
+}
+
+/**
+ * Playing time in seconds: "31:20", "0:31:20", what a spreadsheet makes of it ("31:20:00"), or a number of minutes with a
+ * decimal point or comma. `null` where nothing was recorded. Throws a CellError.
+ */
+export function secondsOf(cell: string, unit: TimeUnit): number | null {
+  if (isNothing(cell)) return null;
+  const clock = /^(\d{1,3}):(\d\d)(?::(\d\d))?$/.exec(cell);
+  if (clock !== null) {
+    const [first, second, third] = [Number(clock[1]), Number(clock[2]), Number(clock[3] ?? '0')];
+    const hours = clock[3] !== undefined && first === 0;
+    return hours ? 60 * second + third : 60 * first + second;
+  }
+  const value = Number(cell.replace(',', '.'));
+  if (!/^\d{1,5}([.,]\d{1,4})?$/.test(cell) || value > most) {
+    throw new CellError('minutes, such as 31:20 or 31.3');
+  }
+  return Math.round(unit === 'minutes' ? 60 * value : value);
+}
+
+/** Whether a cell says yes: for a starter or a captain. */
+export function yesOf(cell: string): boolean {
+  return /^(x|\*|✓|1|y|yes|s|s[ií]|true|verdadero|v|titular|starter|c)$/i.test(cell);
+}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { IntakeError } from '../intake-error.ts';
+import { readMatchFiles } from '../match-files.ts';
+import { sampleBoxCsv } from '../testing/box-csv-sample.ts';
+
+/** One side's players under a header, without more. */
+const table = (header: string, ...rows: string[]) =>
+  ['team,Harbour', 'opponent,Valley', header, ...rows].join('\n');
+
+test.each([
+  [
+    'letters for a number',
+    sampleBoxCsv.replace('12,4,7', 'twelve,4,7'),
+    /box\.csv, row 7, column "pts": Expected a whole number/,
+  ],
+  [
+    'more made than tried',
+    table('no,player,fg,3p,ft', '4,Ana,9/5,2/4,1/2'),
+    /row 4, column "fg": Expected shots as made and attempted/,
+  ],
+  [
+    'a third team',
+    sampleBoxCsv.replace('Valley,10', 'Other,10').replace('\nHarbour,9,', '\nValley,9,'),
+    /3 teams \(Harbour, Valley, Other\)/,
+  ],
+  [
+    'two days',
+    sampleBoxCsv.replace('competition', 'date,2026-11-15\ncompetition'),
+    /row 2: date is "2026-11-15", and "2026-11-14" in row 1/,
+  ],
+  [
+    'a day that is none',
+    sampleBoxCsv.replace('2026-11-14', '2026-02-30'),
+    /row 1, date: Expected a day/,
+  ],
+  [
+    'no opponent',
+    'team,Harbour\nno,player,pts,ast,to\n4,Ana,7,1,1',
+    /who the opponent was: add a line "opponent"/,
+  ],
+  [
+    'no name of its own',
+    'opponent,Valley\nno,player,pts,ast,to\n4,Ana,7,1,1',
+    /whose players these are: add a line "team"/,
+  ],
+  [
+    'one thing told twice',
+    table('no,player,pts,ast,to,assists', '4,Ana,7,1,3,2'),
+    /the columns "assists" and "ast" say the same/,
+  ],
+  [
+    'numbers of nobody',
+    table('no,player,pts,ast,to', ',,7,1,2'),
+    /row 4: numbers without a player/,
+  ],
+  [
+    'a mark that is never closed',
+    table('no,player,pts,ast,to', '4,"Ana,7,1,2'),
+    /row 4: Quoted field unterminated/,
+  ],
+  ['a table of something else', 'a,b,c\n1,2,3', /no match file of .* or a box score as CSV/],
+])('refuses %s with file and place', (_, text, message) => {
+  expect(() => readMatchFiles([{ place: 'box.csv', text }])).toThrow(IntakeError);
+  expect(() => readMatchFiles([{ place: 'box.csv', text }])).toThrow(message);
+});

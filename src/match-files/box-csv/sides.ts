@@ -1,0 +1,109 @@
+import { addLines, mapLine, numbersOf } from '../../basketball/line.ts';
+import type { Line } from '../../contract/box-score.ts';
+import { normalisedName } from '../../contract/normalised-name.ts';
+import { plainName, wordsOf } from '../../contract/plain-name.ts';
+import { type SideWord, sideWords } from '../../contract/vocabulary.ts';
+import { sumOfPlayers } from '../box-only.ts';
+import type { RecordedSide } from '../recorded-match.ts';
+import { bySheetOrder } from '../recorded-match.ts';
+import { type Block, cellOf, tellsSides } from './blocks.ts';
+import { CellError, timeUnitOf } from './cells.ts';
+import { lineOf, playerOf } from './lines.ts';
+import type { Row } from './rows.ts';
+import { withZeros } from './zeros.ts';
+
+/** One side's rows, and what the table calls it: its name, or a word such as "home" or "ours". */
+export interface SideRows {
+  label: string | null;
+  word: SideWord | null;
+  block: Block;
+}
+
+const words = new Map<string, SideWord>();
+for (const side of ['team', 'opponent', 'home', 'away'] as const) {
+  for (const word of wordsOf(sideWords[side])) words.set(plainName(word), side);
+}
+
+/** The rows of each side, in the order of the table. Throws a CellError for three sides and more. */
+export function sidesOf(blocks: readonly Block[]): SideRows[] {
+  const sides = blocks.flatMap((block) =>
+    tellsSides(block.columns) ? byColumn(block) : [labelled(block.title, block)],
+  );
+  const together: SideRows[] = [];
+  for (const side of sides) {
+    const same = together.find(
+      (other) =>
+        side.label !== null && normalisedName(other.label ?? '') === normalisedName(side.label),
+    );
+    if (same === undefined) together.push(side);
+    else same.block = joined(same.block, side.block);
+  }
+  if (together.length > 2) {
+    const names = together.map(({ label }) => label ?? 'one without a name').join(', ');
+    throw new CellError(`${together.length} teams (${names}), where a match has two`);
+  }
+  return together;
+}
+
+function labelled(label: string | null, block: Block): SideRows {
+  return { label, word: words.get(plainName(label ?? '')) ?? null, block };
+}
+
+function byColumn(block: Block): SideRows[] {
+  const field = block.columns.has('teamName') ? 'teamName' : 'teamSide';
+  const of = (row: Row) => cellOf(row, block.columns, field);
+  const labels = [...new Set(block.players.map(of))];
+  return labels.map((label) => {
+    const own = (rows: readonly Row[]) => rows.filter((row) => of(row) === label);
+    const { columns, coach } = block;
+    const rows = {
+      players: own(block.players),
+      totals: own(block.totals),
+      bench: own(block.bench),
+    };
+    return labelled(label === '' ? null : label, { title: label, columns, coach, ...rows });
+  });
+}
+
+function joined(one: Block, other: Block): Block {
+  return {
+    ...one,
+    players: [...one.players, ...other.players],
+    totals: [...one.totals, ...other.totals],
+    bench: [...one.bench, ...other.bench],
+  };
+}
+
+/** A side as the table has it. Throws a CellError that names row and column. */
+export function recordedSide({ block }: SideRows, name: string): RecordedSide {
+  const { columns, coach } = block;
+  const { players: rows, totals, bench } = withZeros(block);
+  const [time] = columns.get('seconds') ?? [];
+  const unit = timeUnitOf(
+    time?.word ?? '',
+    rows.map(({ cells }) => cells[time?.index ?? -1] ?? ''),
+  );
+  const players = rows.flatMap((row) => playerOf(row, columns, unit) ?? []).sort(bySheetOrder);
+  const own = bench.map((row) => lineOf(row, columns, unit));
+  const benchLine = own.length === 0 ? undefined : own.reduce(addLines);
+  const [printed] = totals.map((row) => lineOf(row, columns, unit));
+  const sums = sumOfPlayers(players, benchLine);
+  return {
+    name,
+    shortName: name,
+    code: '',
+    ...(coach === null ? {} : { coach }),
+    players,
+    totals: printed === undefined ? sums : filledUp(printed, sums),
+    ...(benchLine === undefined ? {} : { bench: benchLine }),
+  };
+}
+
+/** The printed totals, and the sums where none are printed. */
+function filledUp(printed: Line, sums: Line): Line {
+  const known = new Map(numbersOf(sums));
+  return {
+    ...mapLine(printed, (value, statistic) => value ?? known.get(statistic) ?? null),
+    plusMinus: null,
+  };
+}
