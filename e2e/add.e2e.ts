@@ -146,7 +146,7 @@ test('a name that nobody knows is asked about once; a phone does all of it, in S
   await axe(page, 'the question, on a phone');
   await page.getByLabel('En los archivos se llama').selectOption({ index: 0 });
   const mine = await page.getByLabel('En los archivos se llama').inputValue();
-  await page.getByLabel('Es', { exact: true }).selectOption('new');
+  await page.getByRole('combobox', { name: 'Es', exact: true }).selectOption('new');
   await page.getByLabel('El nombre del equipo nuevo').fill('Puerto');
   await page.getByRole('button', { name: 'Ese es nuestro equipo' }).click();
   await expect(page.getByRole('region', { name: '¿Cuál es tu equipo?' })).toHaveCount(0);
