@@ -2,16 +2,10 @@ import { type PeriodRules, periodSeconds } from '../../basketball/score.ts';
 import { knownWord } from '../../contract/known-word.ts';
 import type { EventQualifier } from '../../contract/play-by-play.ts';
 import { secondsOf } from '../file-values.ts';
-import { type Act, freeThrowTurns, relatedActs } from '../links.ts';
-import type { RecordedEvent, RecordedSideName } from '../recorded-match.ts';
+import { freeThrowTurns, relatedActs } from '../links.ts';
+import type { RecordedEvent } from '../recorded-match.ts';
 import { isTeamItself, type StatCrewFile, type StatCrewPlay, type StatCrewTeam } from './file.ts';
-import { continuousLineUps } from './line-ups.ts';
-
-/** A row of the file in the contract's words; one that the file does not have has no play. */
-export interface StatCrewAct extends Act {
-  side: RecordedSideName | null;
-  play?: StatCrewPlay;
-}
+import { continuousLineUps, type StatCrewAct } from './line-ups.ts';
 
 type Meaning = Pick<RecordedEvent, 'type' | 'subtype'>;
 

@@ -3,8 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
 import type { Database } from '../database/database.ts';
+import type { Undo } from '../database/schema.ts';
 import { matches, matchRecords } from '../database/schema.ts';
-import { packRows, type Undo, unpackRows } from '../imports/undo.ts';
+import { packRows, unpackRows } from '../imports/undo.ts';
 
 /** The rows of a stored match as undoing puts them back. Throws where the match is not there. */
 export async function rowsForUndo(

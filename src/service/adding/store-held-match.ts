@@ -6,6 +6,7 @@ import { otherSide } from '../../match-files/to-match-record.ts';
 import { changeMatch } from '../care/change-match.ts';
 import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
+import type { Undo } from '../database/schema.ts';
 import { clubs, matches, playerNames, teams } from '../database/schema.ts';
 import { withinClub } from '../database/within-club.ts';
 import { contentOfFile, recordOf } from '../imports/file-record.ts';
@@ -13,7 +14,7 @@ import { findTeam, insertClub, insertTeam } from '../imports/new-rows.ts';
 import { opponentPlayerIds, rosterIds } from '../imports/roster-players.ts';
 import { opponentIdOf, storeMatch } from '../imports/store-match.ts';
 import { contentReader, outlinesOf, standingAmong } from '../imports/stored-contents.ts';
-import { rememberForUndo, type Undo } from '../imports/undo.ts';
+import { rememberForUndo } from '../imports/undo.ts';
 import type { Whose } from '../imports/whose.ts';
 import { rowsForUndo } from './rows-for-undo.ts';
 

@@ -3,6 +3,7 @@ import { deleteMatches } from '../care/delete-match.ts';
 import { makeStale } from '../care/touched-matches.ts';
 import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
+import type { Undo } from '../database/schema.ts';
 import {
   erasedPlayers,
   lastAdditions,
@@ -13,7 +14,6 @@ import {
   teams,
 } from '../database/schema.ts';
 import { withinClub } from '../database/within-club.ts';
-import type { Undo } from '../imports/undo.ts';
 import { AddingError } from './adding-error.ts';
 import { putBack } from './rows-for-undo.ts';
 

@@ -1,28 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
-import { lastAdditions } from '../database/schema.ts';
-
-/** What undoing an adding of match files takes. */
-export interface Undo {
-  /** The adding: one after it takes its place. */
-  addingId: string;
-  /** The matches that were new: they go. */
-  added: { matchId: string; opponent: string; day: string }[];
-  /** The matches that were replaced or moved: the rows that stood there before. */
-  replaced: {
-    matchId: string;
-    opponent: string;
-    day: string;
-    /** `PackedRows`, packed: with each match of an adding all of it is written anew. */
-    rows: string;
-  }[];
-  /** The players and the team that came with the matches: they go where nothing else names them. */
-  players: string[];
-  teams: string[];
-  /** The names that were joined to players of the roster. */
-  names: { teamId: string; normalisedName: string }[];
-}
+import { lastAdditions, type Undo } from '../database/schema.ts';
 
 const joined = <Item>(before: readonly Item[] = [], more: readonly Item[] = []) => [
   ...before,
