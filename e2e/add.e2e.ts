@@ -34,13 +34,13 @@ const euroleague = Object.entries(sampleEuroleague()).map(([part, content]) => (
   name: `E_1_${part}.json`,
   text: JSON.stringify(content),
 }));
-/** The same teams another day: another match, in which a player of ours has more names. */
-const longerName = `${namesOf().player} Ii`;
+/** The same teams another day: another match, in which a player of ours stands under another name. */
+const otherName = 'Somebody Else';
 const nextMatch = {
   name: 'c.json',
   text: liveStats.text
     .replaceAll(namesOf().home, 'Later Rivals')
-    .replaceAll('"familyName":"Player 2"', '"familyName":"Player 2 Ii"'),
+    .replaceAll('"familyName":"Player 2"', `"familyName":"${otherName}"`),
 };
 const noMatch = { name: 'holiday.json', text: '{"photos": 3}' };
 
@@ -77,7 +77,7 @@ test('files are dropped, told, added after one yes, known again, and taken back'
   page,
   service,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const { away } = namesOf();
   const key = await newClub(service, 'Drops', away);
   await openWith(page, key, 'Drops');
@@ -128,7 +128,7 @@ test('a name that nobody knows is asked about once; a phone does all of it, in S
   page,
   service,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const key = await newClub(service, 'Harbour Club', 'First');
   await openWith(page, key, 'Harbour Club');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -206,7 +206,7 @@ test('a coach joins two players, renames a match and erases a name where each of
   page,
   service,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const { away } = namesOf();
   const key = await newClub(service, 'Carers', away);
   await openWith(page, key, 'Carers');
@@ -237,16 +237,14 @@ test('a coach joins two players, renames a match and erases a name where each of
   await expect(players.nth(1)).toBeVisible();
   const first = namesOf().player;
   const named = (name: string) => players.filter({ hasText: new RegExp(`${name}$`) });
-  await expect(named(longerName)).toHaveCount(1);
+  await expect(named(otherName)).toHaveCount(1);
   await named(first).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(first);
   await page.getByRole('button', { name: 'Change…' }).click();
   await dialog.getByText('The same player as …').click();
   const same = dialog.getByLabel(`${first} is the same player as`);
-  await expect(same.locator('option').nth(1), 'who looks alike stands first').toContainText(
-    longerName,
-  );
-  await same.selectOption({ index: 1 });
+  const option = same.locator('option').filter({ hasText: otherName });
+  await same.selectOption(await option.getAttribute('value'));
   await axe(page, 'the dialog of a player');
   await dialog.getByRole('button', { name: 'Make them one' }).click();
   await expect(dialog).toHaveCount(0);
@@ -255,7 +253,7 @@ test('a coach joins two players, renames a match and erases a name where each of
     .getByRole('link', { name: 'Roster' })
     .click();
   await expect(named(first)).toHaveCount(1);
-  await expect(named(longerName)).toHaveCount(0);
+  await expect(named(otherName)).toHaveCount(0);
 
   await named(first).click();
   await page.getByRole('button', { name: 'Change…' }).click();

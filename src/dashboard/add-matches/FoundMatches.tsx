@@ -57,7 +57,9 @@ export function FoundMatches(props: FoundMatchesProps) {
   return (
     <>
       <div className={styles.found}>
-        <StepHeading focused={focused}>{foundText(look)}</StepHeading>
+        <StepHeading key={unknown.length} focused={focused}>
+          {foundText(look)}
+        </StepHeading>
         <Button onClick={onOtherFiles}>{i18n.t('Other files…')}</Button>
       </div>
       {unknown.length > 0 ? (
