@@ -1,77 +1,22 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
-import { sampleEuroleague } from '../src/match-files/testing/euroleague-sample.ts';
-import { sampleLiveStats } from '../src/match-files/testing/livestats-sample.ts';
 import { arePresent, realFiles, realText, reason } from '../src/testing/real-matches.ts';
+import {
+  axe,
+  drop,
+  euroleague,
+  fillDays,
+  found,
+  liveStats,
+  namesOf,
+  newClub,
+  noMatch,
+  outcomes,
+  rowsOf,
+  test,
+  yes,
+} from './fixtures/add-page.ts';
 import { admin, makeKey, openWith } from './fixtures/recorder.ts';
-import { type RunningService, serviceWith } from './fixtures/service.ts';
-import { expect, test as withService } from './fixtures/test.ts';
-
-/** A service without the demo club. */
-const test = withService.extend<object, { service: RunningService }>({
-  service: [serviceWith({ DEMO: 'off' }), { scope: 'worker', timeout: 240_000 }],
-});
-
-interface DroppedFile {
-  name: string;
-  text: string;
-}
-
-/** Drops files onto the page as a hand does, anywhere. */
-async function drop(page: Page, files: readonly DroppedFile[]): Promise<void> {
-  const dropped = await page.evaluateHandle((list) => {
-    const data = new DataTransfer();
-    for (const { name, text } of list) data.items.add(new File([text], name));
-    return data;
-  }, files);
-  await page.dispatchEvent('main', 'dragover', { dataTransfer: dropped });
-  await page.dispatchEvent('main', 'drop', { dataTransfer: dropped });
-}
-
-const liveStats = { name: 'b.json', text: JSON.stringify(sampleLiveStats()) };
-const euroleague = Object.entries(sampleEuroleague()).map(([part, content]) => ({
-  name: `E_1_${part}.json`,
-  text: JSON.stringify(content),
-}));
-/** The same teams another day: another match, in which a player of ours stands under another name. */
-const otherName = 'Somebody Else';
-const nextMatch = {
-  name: 'c.json',
-  text: liveStats.text
-    .replaceAll(namesOf().home, 'Later Rivals')
-    .replaceAll('"familyName":"Player 2"', `"familyName":"${otherName}"`),
-};
-const noMatch = { name: 'holiday.json', text: '{"photos": 3}' };
-
-/** A club of its own with a recorder's key, and teams of these names. */
-async function newClub(service: RunningService, name: string, ...teams: string[]) {
-  await admin(service, 'club', 'add', name);
-  for (const team of teams) await admin(service, 'team', 'add', name, team);
-  return makeKey(service, name, 'recorder');
-}
-
-const found = (page: Page) => page.getByRole('table', { name: 'Matches in the files' });
-const outcomes = (page: Page) => page.getByRole('table', { name: 'What came of the matches' });
-const rowsOf = (table: Locator) =>
-  table.getByRole('row').filter({ has: table.page().getByRole('rowheader') });
-const yes = (page: Page) => page.getByRole('button', { name: /^Add \d/ });
-
-async function axe(page: Page, state: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join()}`,
-    ),
-    state,
-  ).toEqual([]);
-}
-
-/** Fills the day of every match that has none. */
-async function fillDays(page: Page, day: string): Promise<void> {
-  const missing = found(page).locator('input[type="date"][aria-invalid="true"]');
-  while ((await missing.count()) > 0) await missing.first().fill(day);
-}
+import { expect } from './fixtures/test.ts';
 
 test('files are dropped, told, added after one yes, known again, and taken back', async ({
   page,
@@ -116,13 +61,6 @@ test('files are dropped, told, added after one yes, known again, and taken back'
   await page.goto(paths.club());
   await expect(page.getByText('No match yet this season.')).toBeVisible();
 });
-
-/** The sides of the match of the LiveStats sample, and a player of the one that is ours. */
-function namesOf(): { home: string; away: string; player: string } {
-  const { tm } = sampleLiveStats();
-  const { firstName, familyName } = tm['2'].pl['2'] ?? {};
-  return { home: tm['1'].name, away: tm['2'].name, player: `${firstName} ${familyName}` };
-}
 
 test('a name that nobody knows is asked about once; a phone does all of it, in Spanish', async ({
   page,
@@ -200,72 +138,6 @@ test('a recorder’s key is never remembered on the device, and that is said bef
   await page.goto(paths.settings());
   await expect(page.getByText(/^A recorder’s key/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Keepers' }).getByRole('checkbox')).toBeDisabled();
-});
-
-test('a coach joins two players, renames a match and erases a name where each of them stands', async ({
-  page,
-  service,
-}) => {
-  test.setTimeout(600_000);
-  const { away } = namesOf();
-  const key = await newClub(service, 'Carers', away);
-  await openWith(page, key, 'Carers');
-  await page.goto(paths.add());
-  await drop(page, [liveStats, nextMatch]);
-  await expect(rowsOf(found(page))).toHaveCount(2);
-  await fillDays(page, '2026-11-14');
-  await yes(page).click();
-  await outcomes(page).getByRole('link').first().click();
-
-  await page.getByRole('button', { name: 'Change…' }).click();
-  const dialog = page.getByRole('dialog');
-  await axe(page, 'the dialog of a match');
-  await dialog.getByLabel('Opponent').fill('Renamed Rivals');
-  await dialog.getByLabel('Day').fill('2026-11-13');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('main')).toContainText('Renamed Rivals');
-  await expect(page.getByRole('main')).toContainText('Nov 13, 2026');
-  await expect(page.getByRole('button', { name: 'Change…' })).toBeFocused();
-
-  await page
-    .getByRole('navigation', { name: 'Breadcrumbs' })
-    .getByRole('link', { name: away })
-    .click();
-  await page.getByRole('link', { name: 'Roster' }).click();
-  const players = page.getByRole('main').getByRole('rowheader').getByRole('link');
-  await expect(players.nth(1)).toBeVisible();
-  const first = namesOf().player;
-  const named = (name: string) => players.filter({ hasText: new RegExp(`${name}$`) });
-  await expect(named(otherName)).toHaveCount(1);
-  await named(first).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(first);
-  await page.getByRole('button', { name: 'Change…' }).click();
-  await dialog.getByText('The same player as …').click();
-  const same = dialog.getByLabel(`${first} is the same player as`);
-  const option = same.locator('option').filter({ hasText: otherName });
-  await same.selectOption(await option.getAttribute('value'));
-  await axe(page, 'the dialog of a player');
-  await dialog.getByRole('button', { name: 'Make them one' }).click();
-  await expect(dialog).toHaveCount(0);
-  await page
-    .getByRole('navigation', { name: 'Breadcrumbs' })
-    .getByRole('link', { name: 'Roster' })
-    .click();
-  await expect(named(first)).toHaveCount(1);
-  await expect(named(otherName)).toHaveCount(0);
-
-  await named(first).click();
-  await page.getByRole('button', { name: 'Change…' }).click();
-  await dialog.getByText('Erase this player’s name').click();
-  const erase = dialog.getByRole('button', { name: 'Erase for good' });
-  await expect(erase).toBeDisabled();
-  await dialog.getByLabel(`Type “${first}” to confirm`).fill(first);
-  await erase.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(away, { timeout: 60_000 });
-  await expect(players.first()).toBeVisible();
-  await expect(named(first)).toHaveCount(0);
-  await expect(players.filter({ hasText: 'Player' }).first()).toBeVisible();
 });
 
 test(`every real match that is dropped, shuffled and twice, is stored once${reason}`, async ({
