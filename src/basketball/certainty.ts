@@ -6,6 +6,9 @@ export type Certainty = 'clearly' | 'probably';
 
 /** From the middle of a normal distribution to the ends of its middle 80%, in standard deviations. */
 const endOfEighty = 1.2816;
+/** How wide the 80% interval of a normal distribution is. */
+export const widthOfEighty = (deviation: number): number => 2 * endOfEighty * deviation;
+
 /** Beyond that many standard deviations from 0 lie 75% on one side. */
 const probablyFrom = 0.6745;
 

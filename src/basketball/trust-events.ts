@@ -1,6 +1,7 @@
 import type { Match } from '../contract/match.ts';
 import type { MatchEvent, MatchSheet, Side } from '../contract/play-by-play.ts';
 import { sides } from '../contract/play-by-play.ts';
+import { assistsFromTheBench } from './free-throw-assists.ts';
 import type { DerivationNote } from './lineups.ts';
 import { walkLineups } from './lineups.ts';
 import { matchSeconds, periodSeconds } from './score.ts';
@@ -38,7 +39,10 @@ export function eventsToScore(
   return { ...check, where };
 }
 
-/** The rows that the line-ups contradict, a check a kind; not recorded where no starters or no events are. */
+/**
+ * The rows that the line-ups contradict, a check a kind; not recorded where no starters or no events are. An assist on a free
+ * throw by a passer who was changed before it is legal.
+ */
 export function lineupChecks(
   events: readonly MatchEvent[],
   matchSheet: MatchSheet,
@@ -49,9 +53,10 @@ export function lineupChecks(
   const { team, opponent } = walk.finalOnCourt;
   const startersKnown = events.length > 0 && (team !== null || opponent !== null);
   const periods = new Map(events.map((event) => [event.id, event.period]));
+  const legal = assistsFromTheBench(events);
   const check = (name: TrustCheckName, kind: DerivationNote['kind'], known: boolean) => {
     const where = walk.notes
-      .filter((note) => note.kind === kind)
+      .filter((note) => note.kind === kind && !legal.has(note.eventId))
       .map(({ eventId, side, playerId }) => {
         const period = periods.get(eventId);
         return { eventId, side, playerId, ...(period === undefined ? {} : { period }) };

@@ -146,16 +146,23 @@ function shareStretch({ span: a }: Finding, { span: b }: Finding): boolean {
   return common > 0 && common >= 0.5 * Math.min(a[1] - a[0], b[1] - b[0]);
 }
 
+/** A sentence, the list that it stands in, and what it tells. */
+export interface Told {
+  list: keyof Summary;
+  sentence: string;
+  finding: Finding;
+}
+
 /**
- * The three lists of a text, each with a voice of its own; a list without a finding is empty. Something to practise is said
- * only of what repeats: never of luck, nor of one match's +/-.
+ * The sentences of a text in order, each list with a voice of its own. Something to practise is said only of what
+ * repeats: never of luck, nor of one match's +/-.
  */
-export function listsOf(
+export function tell(
   { gains, losses }: Chosen,
   { id, opponentName }: { id: string; opponentName: string },
   language: Language,
   { playerId = '', name = '' } = {},
-): Summary {
+): Told[] {
   const voice = (list: string, findings: readonly Finding[]) =>
     new Voice({
       language,
@@ -168,10 +175,26 @@ export function listsOf(
   const working = voice('working', gains);
   const focus = voice('focus', losses);
   const practice = voice('practice', []);
+  const said = (list: keyof Summary, finding: Finding, sentence: string | undefined): Told[] =>
+    sentence === undefined ? [] : [{ list, sentence, finding }];
+  return [
+    ...gains.flatMap((finding) => said('whatsWorking', finding, finding.say(working))),
+    ...losses.flatMap((finding) => said('focusAreas', finding, finding.say(focus))),
+    ...losses
+      .filter(repeats)
+      .flatMap((finding) => said('suggestions', finding, finding.practise?.(practice))),
+  ];
+}
+
+/** The three lists of a text; a list without a finding is empty. */
+export function listsOf(...what: Parameters<typeof tell>): Summary {
+  const told = tell(...what);
+  const inList = (name: keyof Summary) =>
+    told.flatMap(({ list, sentence }) => (list === name ? [sentence] : []));
   return {
-    whatsWorking: gains.map((finding) => finding.say(working)),
-    focusAreas: losses.map((finding) => finding.say(focus)),
-    suggestions: losses.filter(repeats).flatMap((finding) => finding.practise?.(practice) ?? []),
+    whatsWorking: inList('whatsWorking'),
+    focusAreas: inList('focusAreas'),
+    suggestions: inList('suggestions'),
   };
 }
 

@@ -41,11 +41,36 @@ export function totalsOf({ boxScore }: FinishedMatch): Record<Side, Line> {
   };
 }
 
-/** Seconds that the match lasted, overtimes included; regulation where no event says so. */
-export const lengthOf = memoized(({ events, rules }: FinishedMatch): number => {
+/** Whether events were recorded: of a match without them nothing can be counted but what its box score has. */
+export function hasPlays({ events }: FinishedMatch): boolean {
+  return events.length > 0;
+}
+
+/**
+ * Seconds that the match lasted, overtimes included; regulation where no event says so. Without plays the players' minutes
+ * say it, where they come to regulation and whole overtimes.
+ */
+export const lengthOf = memoized((match: FinishedMatch): number => {
+  const { events, rules } = match;
   const last = events.reduce((period, event) => Math.max(period, event.period), 0);
-  return matchSeconds(Math.max(last, rules.regulationPeriods), rules);
+  const overtimes = hasPlays(match) ? 0 : overtimesByMinutes(match);
+  return matchSeconds(Math.max(last, rules.regulationPeriods + overtimes), rules);
 });
+
+/** Minutes are often rounded: half a minute of each of ten players may be lost. */
+const minutesTolerance = 300;
+const mostOvertimes = 6;
+
+function overtimesByMinutes(match: FinishedMatch): number {
+  const { team, opponent } = totalsOf(match);
+  const seconds = team.seconds ?? opponent.seconds;
+  const { regulationPeriods } = match.rules;
+  for (let count = 1; count <= mostOvertimes && seconds !== null; count += 1) {
+    const length = matchSeconds(regulationPeriods + count, match.rules);
+    if (Math.abs(seconds - 5 * length) <= minutesTolerance) return count;
+  }
+  return 0;
+}
 
 /** The match as `side` sees it: for `opponent`, with the sides exchanged. */
 export function seenBy(side: Side, match: FinishedMatch): FinishedMatch {

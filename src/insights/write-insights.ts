@@ -9,7 +9,7 @@ import { type Season, seasonOf } from './season.ts';
 import { chosenTeamFacts, teamSummary } from './team-text.ts';
 
 /** All that a run's text is written from. */
-interface InsightInput {
+export interface InsightInput {
   match: FinishedMatch;
   /** The team's other completed matches; those that did not start before `match` are left out. */
   earlier: readonly FinishedMatch[];

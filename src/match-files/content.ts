@@ -1,5 +1,5 @@
 import { parseJson, requireText } from './file-values.ts';
-import { IntakeError } from './intake-error.ts';
+import { IntakeError, inShort } from './intake-error.ts';
 import { parseXml } from './xml.ts';
 
 const words = { file: 'match file', match: 'match', nextStep: 'Save the file again.' };
@@ -19,8 +19,8 @@ export function contentOf(text: string, place: string): unknown {
     const reason = error instanceof Error ? error.message : String(error);
     throw new IntakeError(
       first === '<'
-        ? `${place}: not complete XML, so the file is cut off, damaged or a web page (${reason}). ${words.nextStep}`
-        : `${place}: no text that can be read (${reason}). ${words.nextStep}`,
+        ? `${place}: not complete XML, so the file is cut off, damaged or a web page (${inShort(reason)}). ${words.nextStep}`
+        : `${place}: no text that can be read (${inShort(reason)}). ${words.nextStep}`,
       { cause: error },
     );
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IntakeError } from './intake-error.ts';
+import { IntakeError, inShort } from './intake-error.ts';
 
 /*
  * The small schemas and values that the match files of every format are made of, and the reading of one file.
@@ -52,7 +52,7 @@ export function parseJson(text: string, place: string, format: FileFormat): unkn
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new IntakeError(
-      `${place}: not complete JSON, so the file is cut off, damaged or no ${format.file} (${reason}). ${format.nextStep}`,
+      `${place}: not complete JSON, so the file is cut off, damaged or no ${format.file} (${inShort(reason)}). ${format.nextStep}`,
       { cause: error },
     );
   }
@@ -78,6 +78,6 @@ export function checkContent<Schema extends v.GenericSchema>(
   const [issue] = result.issues;
   const spot = v.getDotPath(issue) ?? 'the top level';
   throw new IntakeError(
-    `${place}: not a ${format.match}, at ${spot}: ${issue.message}. ${format.nextStep}`,
+    `${place}: not a ${format.match}, at ${inShort(spot)}: ${inShort(issue.message)}. ${format.nextStep}`,
   );
 }

@@ -2,3 +2,9 @@
 export class IntakeError extends Error {
   override readonly name = 'IntakeError';
 }
+
+/** What was wrong, short enough to be read: a file's own text in it may be of any length. */
+export function inShort(reason: string): string {
+  return reason.length > longest ? `${reason.slice(0, longest)}…` : reason;
+}
+const longest = 300;

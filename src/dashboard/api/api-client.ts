@@ -29,9 +29,13 @@ interface ApiClientOptions {
   mapping?: string | undefined;
   /** Reads what the page's host says of them, likewise; absent = it says nothing. */
   readHostMapping?: (() => Promise<string>) | undefined;
+  /** Lets the page do what else there is, while a long reply is read. */
+  pause?: () => Promise<void>;
   /** Hears that the page's own service calls the key a recorder's; no other service's word counts. */
   onRecorderKey?: (() => void) | undefined;
 }
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** A reply's `data` as it was sent, and what is known for reading it. */
 export interface Sample {
@@ -67,11 +71,13 @@ export interface ApiClient {
  * with what another was told; an unchanged reply then costs a 304.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { pause = nextTask } = options;
   const kept = new Map<string, { etag: string; reading: Reading<object> }>();
   const others = createOtherWords({
     now: options.now,
     mapping: options.mapping,
     readHostMapping: options.readHostMapping,
+    pause,
     async askForTeams() {
       const { value } = await client.call('getClub', {});
       return client.call('listTeams', { clubId: value.id });
@@ -93,7 +99,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const { response, data } = await withinTimeLimit(signal, async (ended) => {
       const response = await send(options, { method, path, etag: known?.etag, language }, ended);
       const unchanged = response.status === 304 && known !== undefined;
-      return { response, data: unchanged ? null : await readData(response, options.now()) };
+      return { response, data: unchanged ? null : await readData(response, options.now(), pause) };
     });
     // What is kept under a path was read as what its endpoint sends.
     if (response.status === 304 && known) return known.reading as Reading<DataOf<Name>>;

@@ -26,6 +26,7 @@ const reading = (): SeasonReading<BoxScore> => ({
   }),
   completed: matches.length,
   read: 4,
+  absent: 0,
   failed: 0,
   reading: false,
   understood: true,

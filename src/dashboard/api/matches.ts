@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Match } from '../../contract/match.ts';
 import type { ApiClient } from './api-client.ts';
 import { isLive, listPause, livePause } from './polling.ts';
 
@@ -8,16 +9,18 @@ export function matchesQuery(api: ApiClient, teamId: string) {
     queryKey: ['matches', teamId],
     queryFn: async ({ signal }) => {
       const { value, ...unreadable } = await api.call('listMatches', { teamId }, { signal });
-      const newestFirst = value.matches.toSorted((a, b) => compareTimes(b.startsAt, a.startsAt));
-      return { value: newestFirst, ...unreadable };
+      return { value: newestFirst(value.matches), ...unreadable };
     },
     refetchInterval: ({ state }) => listPause(state.data?.value ?? [], Date.now(), state.error),
   });
 }
 
-/** Orders ISO timestamps; a match without a date counts as the oldest. */
-function compareTimes(a: string | null, b: string | null): number {
-  return (a === null ? 0 : Date.parse(a)) - (b === null ? 0 : Date.parse(b));
+/** A match without a date counts as the oldest. Each date is read once: there may be thousands. */
+function newestFirst(matches: readonly Match[]): Match[] {
+  return matches
+    .map((match) => ({ match, time: match.startsAt === null ? 0 : Date.parse(match.startsAt) }))
+    .sort((a, b) => b.time - a.time)
+    .map(({ match }) => match);
 }
 
 /** The box score of a match: `{ value: BoxScore, unreadableRows }`. */

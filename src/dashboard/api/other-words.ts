@@ -16,6 +16,8 @@ interface OtherWordsOptions {
   readHostMapping: (() => Promise<string>) | undefined;
   /** Asks for the club's teams, where nothing told of them so far; where that fails, a reply is read without. */
   askForTeams: () => Promise<unknown>;
+  /** Lets the page do what else there is, between the steps of reading a long reply. */
+  pause: () => Promise<void>;
 }
 
 /** Reads replies that are not in the contract's own words, with what the others told. */
@@ -43,7 +45,7 @@ const load = () => import('./reading/understand.ts');
 
 /** What one connection's replies have told, for reading those that need it. */
 export function createOtherWords(options: OtherWordsOptions): OtherWords {
-  const { now, mapping, readHostMapping, askForTeams } = options;
+  const { now, mapping, readHostMapping, askForTeams, pause } = options;
   const teams = new Map<string, { id: string; name: string }>();
   const matchesOf = new Map<string, readonly Match[]>();
   const underWay = new Set<Promise<unknown>>();
@@ -103,13 +105,15 @@ export function createOtherWords(options: OtherWordsOptions): OtherWords {
       void told.then(() => underWay.delete(told));
     },
     async read(name, data, parameters) {
-      const [{ understand }, read] = await Promise.all([load(), mappingOnce()]);
-      const first = understand(name, data, parameters, contextOf(parameters), read);
+      const [{ understandInSteps }, read] = await Promise.all([load(), mappingOnce()]);
+      const understand = () =>
+        understandInSteps(name, data, parameters, contextOf(parameters), read, pause);
+      const first = await understand();
       if (!needsMore(first)) return first;
       // A box score may come before the list that says whose side is whose.
       if (name !== 'listMatches' && name !== 'listTeams') await Promise.all(underWay);
       if (teams.size === 0) await askForTeams().catch(() => undefined);
-      return understand(name, data, parameters, contextOf(parameters), read);
+      return understand();
     },
   };
 }

@@ -22,10 +22,15 @@ const failedSchema = v.object({
 /**
  * Takes `data` out of a response's envelope. The status is judged first, then the content type, then the envelope.
  * @param now milliseconds since 1970, against which a Retry-After date is read
+ * @param pause lets the page do what else there is, once a long text is JSON
  * @throws ApiError with the service's code; NOT_THE_SERVICE where something else seems to have answered, BAD_RESPONSE
  * where the response is no envelope
  */
-export async function readData(response: Response, now: number): Promise<unknown> {
+export async function readData(
+  response: Response,
+  now: number,
+  pause?: () => Promise<void>,
+): Promise<unknown> {
   const requestId = response.headers.get('X-Request-Id') ?? undefined;
   const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'), now);
   const fail = (code: string, message: string, status: number | null = response.status) =>
@@ -39,7 +44,9 @@ export async function readData(response: Response, now: number): Promise<unknown
   const isJson = /\bjson\b/i.test(type);
   // Some services say nothing of what they send, and some proxies say "text" of everything.
   const mayBeJson = isJson || type === '' || /^text\/plain\b/i.test(type);
-  const body = mayBeJson ? parse(await textOf(response, type)) : undefined;
+  const text = mayBeJson ? await textOf(response, type) : '';
+  const body = mayBeJson ? parse(text) : undefined;
+  if (text.length > longText) await pause?.();
   if (response.ok && !isJson && body === undefined) {
     throw fail('NOT_THE_SERVICE', i18n.t('HTTP {status} without JSON', { status }));
   }
@@ -62,6 +69,9 @@ export async function readData(response: Response, now: number): Promise<unknown
   if (!response.ok) throw fail('BAD_RESPONSE', i18n.t('HTTP {status} with data', { status }));
   return found.output.data;
 }
+
+/** Characters that take a phone's processor a noticeable time. */
+const longText = 1_000_000;
 
 /** A response's text in the charset that it names; `fetch` itself knows UTF-8 alone, without its byte order mark. */
 async function textOf(response: Response, type: string): Promise<string> {

@@ -6,6 +6,7 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Match } from '../../contract/match.ts';
+import { isAbsent } from './api-error.ts';
 import { readInTurn } from './read-in-turn.ts';
 import type { Reading } from './read-tolerantly.ts';
 import { usePainted } from './use-painted.ts';
@@ -25,6 +26,8 @@ export interface SeasonReading<Value> {
   completed: number;
   /** Matches of the window whose answer is there, or about which nothing had to be asked. */
   read: number;
+  /** Matches of which the service says that it has nothing, such as plays of one that came as a box score alone. */
+  absent: number;
   failed: number;
   /** Calls are waiting or under way. */
   reading: boolean;
@@ -86,13 +89,15 @@ export function useSeasonReading<Value, Key extends QueryKey>({
     return { match, value: result?.data?.value ?? null, error: result?.error ?? null };
   });
   const open = entries.filter(({ match, value }) => value === null && worthAsking(match));
-  const failed = open.filter(({ error }) => error !== null).length;
+  const absent = open.filter(({ error }) => isAbsent(error)).length;
+  const failed = open.filter(({ error }) => error !== null).length - absent;
   return {
     entries,
     completed: matches.filter(({ status }) => status === 'completed').length,
-    read: latest.length - open.length,
+    read: latest.length - open.length + absent,
+    absent,
     failed,
-    reading: enabled && open.length > failed,
+    reading: enabled && open.length > failed + absent,
     understood: results.every(({ data }) => data?.understood !== false),
     retry: () => read(true),
   };

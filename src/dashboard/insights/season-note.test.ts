@@ -10,6 +10,7 @@ const done = {
   entries: entries(20),
   completed: 20,
   read: 20,
+  absent: 0,
   failed: 0,
   understood: true,
   reading: false,

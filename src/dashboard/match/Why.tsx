@@ -27,7 +27,8 @@ export const Why = memo(function Why({ boxScore }: { boxScore: BoxScore | undefi
 
 function FinishedWhy({ boxScore }: { boxScore: BoxScore }) {
   const plays = useQuery(playByPlayQuery(useApi(), boxScore.matchId));
-  if (plays.isPending) return <Placeholder />;
+  // Plays that the service does not have are asked for again by every page: the place is not emptied for that.
+  if (plays.isPending && !plays.isFetched) return <Placeholder />;
   if (!plays.data) return <TotalsWhy boxScore={boxScore} />;
   return (
     <PartBoundary>

@@ -58,7 +58,7 @@ export function PlayerShots({ playerId, name, boxScores }: PlayerShotsProps) {
       ) : null}
       {through && !shots ? (
         <p className={styles.about}>
-          {plays.failed === played.length
+          {plays.failed + plays.absent === played.length
             ? i18n.t('The events of the matches are not available from this service.')
             : i18n.t('The places of the shots were not recorded.')}
         </p>

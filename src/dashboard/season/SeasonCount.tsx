@@ -16,6 +16,7 @@ export function SeasonCount({ readings }: SeasonCountProps) {
   const wanted = first.entries.length;
   const read = Math.min(...readings.map((reading) => reading.read));
   const failed = readings.reduce((sum, reading) => sum + reading.failed, 0);
+  const absent = readings.reduce((sum, reading) => sum + reading.absent, 0);
   const reading = readings.some((each) => each.reading);
   return (
     <p className={styles.count}>
@@ -39,6 +40,12 @@ export function SeasonCount({ readings }: SeasonCountProps) {
               )}
         </span>
       ) : null}
+      {absent > 0 && !reading
+        ? ` · ${i18n.t(
+            '{absent, plural, one {of one the service has nothing} other {of {absent} the service has nothing}}',
+            { absent },
+          )}`
+        : null}
       {failed > 0 && !reading ? (
         <>
           {' · '}

@@ -4,6 +4,7 @@ import type { Match } from '../../contract/match.ts';
 import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
 import { formatFixed, formatSigned, notRecorded } from '../ui/format.ts';
 import { Form } from './Form.tsx';
+import { matchesMoreUntilTold } from './margins.ts';
 import styles from './SeasonSummary.module.css';
 import { streakOf } from './streak.ts';
 
@@ -35,7 +36,9 @@ export function SeasonSummary({ teamId, matches }: SeasonSummaryProps) {
   };
   const mean = (points: number) =>
     ended.length === 0 ? notRecorded : formatFixed(points / ended.length, 1);
-  const margin = ended.length === 0 ? null : record.pointsFor - record.pointsAgainst;
+  const margin =
+    ended.length === 0 ? null : (record.pointsFor - record.pointsAgainst) / ended.length;
+  const more = margin === null ? null : matchesMoreUntilTold(margin, ended.length);
   return (
     <dl className={styles.summary}>
       <Fact name={i18n.t('Record')}>{ended.length === 0 ? notRecorded : recordText(record)}</Fact>
@@ -51,8 +54,18 @@ export function SeasonSummary({ teamId, matches }: SeasonSummaryProps) {
       </Fact>
       <Fact name={i18n.t('Scored')}>{mean(record.pointsFor)}</Fact>
       <Fact name={i18n.t('Conceded')}>{mean(record.pointsAgainst)}</Fact>
-      <Fact name={i18n.t('Margin')}>
-        {formatSigned(margin === null ? null : margin / ended.length, 1)}
+      <Fact
+        name={i18n.t('Margin')}
+        title={
+          more === null
+            ? undefined
+            : i18n.t(
+                'Too early to say who is the stronger: with margins like these after {more, plural, one {# more match} other {# more matches}}',
+                { more },
+              )
+        }
+      >
+        {formatSigned(margin, 1)}
       </Fact>
       <Fact name={i18n.t('Last five')}>
         {ended.length === 0 ? notRecorded : <Form teamId={teamId} matches={ended} />}

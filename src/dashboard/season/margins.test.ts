@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marginOf, marginScale } from './margins.ts';
+import { marginOf, marginScale, matchesMoreUntilTold } from './margins.ts';
 
 test('a margin is of a match that ended with both scores', () => {
   expect(marginOf({ status: 'completed', score: { team: 54, opponent: 61 } })).toBe(-7);
@@ -18,4 +18,13 @@ test('all margins share one zero, and leave room for their numbers', () => {
 
 test('a season without matches has a zero, too', () => {
   expect(marginScale([]).zero).toBe(50);
+});
+
+test('small margins need more matches to tell who is stronger; great ones tell at once, tiny ones never', () => {
+  // 0.6745 × 13.5 points: what one match must be won by, and three margins of that over √9.
+  expect(matchesMoreUntilTold(9.2, 1)).toBeNull();
+  expect(matchesMoreUntilTold(-3.1, 4)).toBe(5);
+  expect(matchesMoreUntilTold(-3.1, 9)).toBeNull();
+  expect(matchesMoreUntilTold(0.5, 10)).toBeNull();
+  expect(matchesMoreUntilTold(0, 10)).toBeNull();
 });

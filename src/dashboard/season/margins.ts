@@ -1,3 +1,5 @@
+import { matchesUntilTold, widthOfEighty } from '../../basketball/certainty.ts';
+import { publishedLeadModel } from '../../basketball/win-probability.ts';
 import type { Match } from '../../contract/match.ts';
 
 /** Own points less the opponent's of a match that has ended; `null` where a score is missing. */
@@ -13,4 +15,15 @@ export function marginScale(margins: readonly number[]) {
   const room = 15;
   const at = (margin: number) => room + ((100 - 2 * room) * (margin - low)) / (high - low);
   return { zero: at(0), at };
+}
+
+/**
+ * How many matches more it takes until margins like these tell, at least as probably, who is the stronger: this team or those
+ * that it meets. One match's margin wanders as a lead does. `null` where they tell it already, and where a season of 40
+ * matches would not.
+ * @param mean points a match
+ */
+export function matchesMoreUntilTold(mean: number, played: number): number | null {
+  const needed = matchesUntilTold(mean, widthOfEighty(publishedLeadModel.deviation));
+  return needed === null || needed <= played ? null : needed - played;
 }

@@ -45,7 +45,7 @@ test('the head adds up what has ended', () => {
 
 test('what averages go over is said, and what is missing from them', () => {
   const entry = { match: won, value: null, error: null };
-  const reading = { failed: 0, understood: true, reading: false, retry: () => {} };
+  const reading = { absent: 0, failed: 0, understood: true, reading: false, retry: () => {} };
   const basis = (entries: number, completed: number, read: number) =>
     seasonBasis({ ...reading, entries: Array(entries).fill(entry), completed, read });
   expect(basis(2, 2, 2)).toBe('Completed matches: 2.');

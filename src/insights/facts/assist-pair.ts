@@ -1,7 +1,7 @@
 import { pointsScored } from '../../basketball/shots.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { idsOf } from '../events.ts';
-import { type FinishedMatch, memoized, playerName } from '../finished-match.ts';
+import { type FinishedMatch, hasPlays, memoized, playerName } from '../finished-match.ts';
 import { counted, nouns } from '../numbers.ts';
 import { enoughMatches } from '../reference.ts';
 import type { Season } from '../season.ts';
@@ -22,7 +22,8 @@ interface Pair {
 
 /** The passer and the shooter who found each other most. */
 export function assistPair(season: Season): Finding | null {
-  const { match, earlier } = season;
+  const { match } = season;
+  const earlier = season.earlier.filter(hasPlays);
   const [best, next] = pairsOf(match);
   if (best === undefined || best.shots.length < leastBaskets) return null;
   if (next?.shots.length === best.shots.length) return null;

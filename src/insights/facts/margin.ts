@@ -5,7 +5,7 @@ import type { NetKind, NetParts } from '../../basketball/net-possessions.ts';
 import { publishedRepeatShares } from '../../basketball/repeat-shares.ts';
 import type { RepeatableMargin } from '../../basketball/repeatable.ts';
 import { idsOf } from '../events.ts';
-import { type FinishedMatch, totalsOf } from '../finished-match.ts';
+import { type FinishedMatch, hasPlays, totalsOf } from '../finished-match.ts';
 import { capital, listed, signed } from '../numbers.ts';
 import type { Season } from '../season.ts';
 import type { Voice } from '../voice.ts';
@@ -21,13 +21,12 @@ const spreadOfMargins = 12;
 /** The match as a whole: its margin, what of it can be done again, and what luck was worth. */
 export function margin(season: Season): Finding | null {
   const { match } = season;
-  const read = matchMargin(match.id, match.events);
   const { team, opponent } = totalsOf(match);
   const points = subtractCounts(team.points, opponent.points);
-  if (read === null || points === null || points === 0) return null;
-  const { net, luck, again } = read;
-  if (net.possessions.length < leastPossessions) return null;
-  return {
+  if (points === null || points === 0) return null;
+  const sayMargin = (voice: Voice) =>
+    voice.say('margin', points > 0 ? texts.won : texts.lost, { margin: Math.abs(points) });
+  const told = {
     topic: 'margin',
     always: true,
     points,
@@ -36,9 +35,17 @@ export function margin(season: Season): Finding | null {
     usual: 0,
     repeats: publishedRepeatShares.margin,
     eventIds: idsOf(match.events.filter(({ made }) => made === true)),
+  } as const;
+  // What made it, and what of it was luck, takes possessions.
+  if (!hasPlays(match)) return { ...told, say: sayMargin };
+  const read = matchMargin(match.id, match.events);
+  if (read === null || read.net.possessions.length < leastPossessions) return null;
+  const { net, luck, again } = read;
+  return {
+    ...told,
     say: (voice) =>
       [
-        voice.say('margin', points > 0 ? texts.won : texts.lost, { margin: Math.abs(points) }),
+        sayMargin(voice),
         sayAgain(voice, match, points, again) ?? sayMade(voice, match, points, net.parts),
         sayLuck(voice, season, luck),
         sayLeft(voice, points - luck, luck, again),

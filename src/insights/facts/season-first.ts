@@ -32,7 +32,7 @@ export function seasonFirst({ match, earlier }: Season): Finding[] {
       say: (voice) =>
         voice.say('season first', isMost ? texts.most : texts.fewest, {
           value,
-          count: earlier.length + 1,
+          count: before.length + 1,
           record: isMost ? most : least,
         }),
     };

@@ -1,6 +1,6 @@
 import { knownWord } from '../../contract/known-word.ts';
 import { groupsOf, idsOf } from '../events.ts';
-import { type FinishedMatch, memoized } from '../finished-match.ts';
+import { type FinishedMatch, hasPlays, memoized } from '../finished-match.ts';
 import { earlierMean, enoughMatches } from '../reference.ts';
 import type { Season } from '../season.ts';
 import { countDeviations } from '../surprise.ts';
@@ -11,7 +11,8 @@ import { turnoversOf, whoLost } from './turnovers.ts';
 
 /** A kind of turnover that the scorer noted far more often than in the earlier matches. */
 export function turnoversByKind(season: Season): Finding[] {
-  const { match, earlier } = season;
+  const { match } = season;
+  const earlier = season.earlier.filter(hasPlays);
   const lost = turnoversOf(season, 'team');
   if (earlier.length < enoughMatches || lost === null) return [];
   return groupsOf(lost.events, ({ subtype }) => subtype).flatMap(

@@ -1,7 +1,7 @@
 import { unrecordedLine } from '../../basketball/line.ts';
 import { fibaRules, matchSeconds, type PeriodRules } from '../../basketball/score.ts';
 import type { MatchFormat } from '../format.ts';
-import { IntakeError } from '../intake-error.ts';
+import { IntakeError, inShort } from '../intake-error.ts';
 import type { RecordedMatch, RecordedSide, RecordedSideName } from '../recorded-match.ts';
 import { aboutMatch } from './about.ts';
 import { type Layout, layoutOf } from './blocks.ts';
@@ -23,21 +23,26 @@ export const boxCsv: MatchFormat = {
       return { place, recorded: recordedMatch(layout) };
     } catch (error) {
       if (!(error instanceof CellError)) throw error;
-      throw new IntakeError(`${place}, ${error.message}. ${nextStep}`, { cause: error });
+      throw new IntakeError(`${place}, ${inShort(error.message)}. ${nextStep}`, { cause: error });
     }
   },
 };
 
 const nextStep = 'Correct the table and save it again as CSV.';
 
-/** A box score is a page or two; what is longer is something else. */
-const longest = 500_000;
+/** A box score is a page or two; what is larger is something else. */
+const largest = { characters: 200_000, rows: 1_000, cells: 200 };
 
 /** The table taken apart by the delimiter that finds the most columns; `null` where none finds a header. */
 function layoutIn(text: string): Layout | null {
-  if (text.length > longest) return null;
+  if (text.length > largest.characters) return null;
   const layouts = delimiters.flatMap((delimiter) => {
-    const layout = layoutOf(rowsOf(text, delimiter));
+    const table = rowsOf(text, delimiter);
+    const isPage =
+      table.rows.length <= largest.rows &&
+      table.rows.every(({ cells }) => cells.length <= largest.cells);
+    if (!isPage) return [];
+    const layout = layoutOf(table);
     const columns = layout.blocks[0]?.columns.size ?? 0;
     return columns === 0 ? [] : { layout, columns };
   });

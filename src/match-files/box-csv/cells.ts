@@ -7,7 +7,7 @@ const minus = /^[−–]/;
 const most = 100_000;
 
 /** Whether a cell holds nothing, or a word for it. */
-export function isNothing(cell: string): boolean {
+function isNothing(cell: string): boolean {
   return nothing.test(cell);
 }
 

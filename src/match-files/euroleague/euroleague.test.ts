@@ -67,7 +67,12 @@ describe.skipIf(!arePresent)(`real EuroLeague matches${reason}`, () => {
     expect(of('plusMinus')).toHaveLength(plusMinus);
     expect(of('seconds').length > 0).toBe(minutesOff);
     for (const entry of of('seconds')) expect(Math.abs(entry.file - entry.events)).toBe(60);
-    expect(found).toHaveLength(of('plusMinus').length + of('seconds').length);
+    // The file's total of fouls leaves out those of coach and bench.
+    for (const { side: own, playerId, file, events } of of('fouls')) {
+      expect(playerId).toBeNull();
+      expect(events - file).toBe(boxScore[own].bench?.fouls);
+    }
+    expect(found).toHaveLength(of('plusMinus').length + of('seconds').length + of('fouls').length);
     expect(notes.filter((note) => note.kind !== 'offCourt')).toEqual([]);
   });
 

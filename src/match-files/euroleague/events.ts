@@ -134,7 +134,7 @@ function stepsOf(file: EuroleaguePlays): Step[] {
 }
 
 /** Fouls of coach and bench name a coach, who is not on the match sheet. */
-export const benchFoulTypes: ReadonlySet<string> = new Set(['C', 'B']);
+const benchFoulTypes: ReadonlySet<string> = new Set(['C', 'B']);
 
 /** All overtimes share one list: each ends with its own end-of-period row. */
 function splitOvertimes(rows: readonly EuroleagueRow[]): EuroleagueRow[][] {

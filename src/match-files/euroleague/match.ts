@@ -4,7 +4,7 @@ import { secondsOf } from '../file-values.ts';
 import { givenNameFirst } from '../given-name-first.ts';
 import type { RecordedMatch, RecordedPlayer, RecordedSide } from '../recorded-match.ts';
 import { bySheetOrder } from '../recorded-match.ts';
-import { benchFoulTypes, euroleagueEvents } from './events.ts';
+import { euroleagueEvents } from './events.ts';
 import type { EuroleagueFiles, EuroleagueLine, EuroleaguePlayer, EuroleagueTeam } from './file.ts';
 
 /**
@@ -18,12 +18,10 @@ export function euroleagueMatch(files: EuroleagueFiles): RecordedMatch {
   const { FirstQuarter, SecondQuarter, ThirdQuarter, ForthQuarter, ExtraTime } = PlaybyPlay;
   const quarters = [FirstQuarter, SecondQuarter, ThirdQuarter, ForthQuarter, ExtraTime ?? []];
   const rows = quarters.flat();
-  const benchFouls = (code: string) =>
-    rows.filter((row) => row.CODETEAM === code && benchFoulTypes.has(row.PLAYTYPE)).length;
   const attendance = Number(Boxscore.Attendance);
   return {
-    home: recordedSide(home, TeamA, CodeTeamA, benchFouls(CodeTeamA), Header?.CoachA),
-    away: recordedSide(away, TeamB, CodeTeamB, benchFouls(CodeTeamB), Header?.CoachB),
+    home: recordedSide(home, TeamA, CodeTeamA, Header?.CoachA),
+    away: recordedSide(away, TeamB, CodeTeamB, Header?.CoachB),
     // The files do not say how long a match is; the league plays by FIBA's rules.
     rules: fibaRules,
     finished: rows.some((row) => row.PLAYTYPE === 'EG'),
@@ -42,7 +40,6 @@ function recordedSide(
   team: EuroleagueTeam,
   name: string,
   code: string,
-  benchFouls: number,
   headCoach: string | undefined,
 ): RecordedSide {
   const coach = givenNameFirst(headCoach || team.Coach);
@@ -52,12 +49,8 @@ function recordedSide(
     code,
     ...(coach === '' ? {} : { coach }),
     players: team.PlayersStats.map(recordedPlayer).sort(bySheetOrder),
-    totals: {
-      ...lineOf(team.totr),
-      // The file's total leaves out the fouls of coach and bench, which are the side's all the same.
-      fouls: team.totr.FoulsCommited + benchFouls,
-      plusMinus: null,
-    },
+    // The file's total of fouls leaves out those of coach and bench, which are the side's all the same: that is told.
+    totals: { ...lineOf(team.totr), plusMinus: null },
   };
 }
 

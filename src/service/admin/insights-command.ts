@@ -1,15 +1,21 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { InsightResult } from '../../contract/insight.ts';
+import type { Language } from '../../contract/language.ts';
+import { type Grounds, groundsOf } from '../../insights/grounds.ts';
 import { resultOf } from '../../insights/state.ts';
 import type { Database } from '../database/database.ts';
 import { matches, matchRecords, players } from '../database/schema.ts';
+import { keepMatches } from '../runs/kept-matches.ts';
 import { type InsightAddress, readInsights } from '../runs/read-insights.ts';
+import { readRunInput } from '../runs/run-input.ts';
 import { AdminError } from './admin-error.ts';
 import type { AdminContext } from './context.ts';
 import type { AdminRequestOf } from './request.ts';
 
 /**
  * Shows what the service answers for a match's insights: the team's and every rostered player's, or one player's
- * alone, in English or in the language asked for. Throws AdminError for a match or player that is not there.
+ * alone, in English or in the language asked for, and what each sentence rests on. That is not stored: it is worked out
+ * again, and a sentence that would not be written today any more has no grounds. Throws AdminError for a match or player that is not there.
  */
 export async function showInsights(
   { db }: AdminContext,
@@ -31,10 +37,12 @@ export async function showInsights(
     .where(eq(matches.id, match));
   if (row === undefined) throw new AdminError(`There is no match ${match}.`);
   const { clubId, teamId, boxScore } = row;
+  const ofTeam = await insightsOf(db, { clubId, matchId: match, playerId: null, language });
+  const isWritten = ofTeam.summary !== undefined;
+  const grounds = isWritten ? await readGrounds(db, { clubId, matchId: match }, language) : null;
   if (player !== undefined) {
-    return {
-      insights: await insightsOf(db, { clubId, matchId: match, playerId: player, language }),
-    };
+    const written = await insightsOf(db, { clubId, matchId: match, playerId: player, language });
+    return { insights: withGrounds(written, grounds?.players.get(player)) };
   }
   const roster = await db
     .select({ playerId: players.id, name: players.name })
@@ -44,7 +52,11 @@ export async function showInsights(
   const written = [];
   for (const { playerId, name } of roster) {
     const insights = await insightsOf(db, { clubId, matchId: match, playerId, language });
-    written.push({ playerId, name, insights });
+    written.push({
+      playerId,
+      name,
+      insights: withGrounds(insights, grounds?.players.get(playerId)),
+    });
   }
   return {
     match: {
@@ -57,9 +69,27 @@ export async function showInsights(
         opponent: boxScore?.opponent.totals?.points ?? null,
       },
     },
-    insights: await insightsOf(db, { clubId, matchId: match, playerId: null, language }),
+    insights: withGrounds(ofTeam, grounds?.team),
     players: written,
   };
+}
+
+/** What the sentences rest on that would be written of a match today; `null` where there is nothing to write of. */
+async function readGrounds(
+  db: Database,
+  match: { clubId: string; matchId: string },
+  language: Language,
+) {
+  const input = await readRunInput(db, match, keepMatches(0));
+  return input && groundsOf(input, language);
+}
+
+/** A text with the grounds of those of its sentences that would be written today. */
+function withGrounds(insights: InsightResult, grounds: readonly Grounds[] = []) {
+  const { summary } = insights;
+  if (summary === undefined) return insights;
+  const stands = ({ list, sentence }: Grounds) => summary[list].includes(sentence);
+  return { ...insights, grounds: grounds.filter(stands) };
 }
 
 async function insightsOf(db: Database, address: InsightAddress) {

@@ -44,3 +44,29 @@ it('prints the lists and ratings of the team and of each player under a heading'
   expect(text).toContain('  turnovers –  \n');
   expect(text).toContain('\n\n── Ana\nfailed: It failed.\n');
 });
+
+it('says under each sentence what it rests on', () => {
+  const text = insightsInWords({
+    insights: {
+      ...insights,
+      grounds: [
+        {
+          list: 'whatsWorking',
+          sentence: 'You ran.',
+          topic: 'fastBreaks',
+          worth: -5.24,
+          surprise: 1.94,
+          repeats: 0.31,
+          luck: 0.69,
+          gained: -0.12,
+          eventIds: ['a', 'b'],
+        },
+      ],
+    },
+  });
+  expect(text.split('\n').slice(0, 3)).toEqual([
+    "What's working:",
+    '  • You ran.',
+    '    worth −5.2 points, surprise 1.9, repeats 31%, luck 69%, chance to win −12%, 2 events [fastBreaks]',
+  ]);
+});

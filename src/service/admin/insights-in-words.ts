@@ -1,7 +1,26 @@
 import * as v from 'valibot';
-import { type InsightResult, insightResultSchema, ratingKeys } from '../../contract/insight.ts';
+import { insightResultSchema, ratingKeys } from '../../contract/insight.ts';
 
 const points = v.nullable(v.number());
+
+const groundsSchema = v.object({
+  list: v.picklist(['whatsWorking', 'focusAreas', 'suggestions']),
+  sentence: v.string(),
+  topic: v.string(),
+  worth: v.number(),
+  surprise: v.number(),
+  repeats: v.number(),
+  luck: v.number(),
+  gained: v.nullable(v.number()),
+  eventIds: v.array(v.string()),
+});
+
+/** A text and what its sentences rest on. */
+const explainedSchema = v.object({
+  ...insightResultSchema.entries,
+  grounds: v.optional(v.array(groundsSchema), []),
+});
+type Explained = v.InferOutput<typeof explainedSchema>;
 
 const shown = v.object({
   match: v.optional(
@@ -12,8 +31,8 @@ const shown = v.object({
       score: v.object({ team: points, opponent: points }),
     }),
   ),
-  insights: insightResultSchema,
-  players: v.optional(v.array(v.object({ name: v.string(), insights: insightResultSchema })), []),
+  insights: explainedSchema,
+  players: v.optional(v.array(v.object({ name: v.string(), insights: explainedSchema })), []),
 });
 
 const lists = [
@@ -38,14 +57,18 @@ export function insightsInWords(result: unknown): string {
   ].join('\n');
 }
 
-function textOf({ status, message, summary, ratings }: InsightResult): string[] {
+function textOf({ status, message, summary, ratings, grounds }: Explained): string[] {
   const state = status === 'ready' && summary !== undefined ? [] : [`${status}: ${message}`];
   const sentences =
     summary === undefined
       ? []
       : lists.flatMap(([key, title]) => [
           `${title}:`,
-          ...(summary[key].length === 0 ? ['  –'] : summary[key].map((text) => `  • ${text}`)),
+          ...(summary[key].length === 0 ? ['  –'] : []),
+          ...summary[key].flatMap((text) => {
+            const of = grounds.find(({ list, sentence }) => list === key && sentence === text);
+            return [`  • ${text}`, ...(of ? [`    ${groundsInWords(of)}`] : [])];
+          }),
         ]);
   const values =
     ratings === undefined
@@ -56,3 +79,20 @@ function textOf({ status, message, summary, ratings }: InsightResult): string[] 
         });
   return [...state, ...sentences, ...(values.length === 0 ? [] : ['Ratings:', ...values])];
 }
+
+/** "worth −5.2 points, surprise 1.9, repeats 31%, luck 69%, chance to win −12%, 14 events [turnovers]". */
+function groundsInWords(grounds: v.InferOutput<typeof groundsSchema>): string {
+  const { topic, worth, surprise, repeats, luck, gained, eventIds } = grounds;
+  const parts = [
+    `worth ${signed(worth.toFixed(1))} points`,
+    `surprise ${surprise.toFixed(1)}`,
+    `repeats ${percent(repeats)}`,
+    `luck ${percent(luck)}`,
+    ...(gained === null ? [] : [`chance to win ${signed(percent(gained))}`]),
+    `${eventIds.length} ${eventIds.length === 1 ? 'event' : 'events'}`,
+  ];
+  return `${parts.join(', ')} [${topic}]`;
+}
+
+const percent = (share: number) => `${Math.round(100 * share)}%`;
+const signed = (number: string) => (number.startsWith('-') ? `−${number.slice(1)}` : `+${number}`);

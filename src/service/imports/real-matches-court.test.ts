@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { assistsFromTheBench } from '../../basketball/free-throw-assists.ts';
 import { lineupTotals, onOff } from '../../basketball/lineup-totals.ts';
 import { matchSeconds, scoreByPeriod } from '../../basketball/score.ts';
 import { scoreFlow, scoringRuns } from '../../basketball/score-flow.ts';
@@ -57,12 +58,14 @@ describe.skipIf(!arePresent)(`real matches${reason}`, () => {
   test.each(named)(
     '%s: the trust report tells what the line-ups contradict, no more',
     (_, read) => {
-      const { trust, notes } = derive(read);
+      const { record, trust, notes } = derive(read);
       const check = (name: string) => trust.filter((entry) => entry.check === name);
       for (const name of ['playersSumToTeam', 'boxScoreToScore', 'eventsToScore']) {
         expect(check(name).map((entry) => entry.ok)).toEqual([true, true]);
       }
-      const counted = (kind: string) => notes.filter((note) => note.kind === kind).length;
+      const legal = assistsFromTheBench(record.events);
+      const counted = (kind: string) =>
+        notes.filter((note) => note.kind === kind && !legal.has(note.eventId)).length;
       expect(check('offCourt')[0]?.found).toBe(counted('offCourt'));
       expect(check('illegalSubstitutions')[0]?.found).toBe(counted('illegalSubstitution'));
       if (counted('illegalSubstitution') > 0) return;

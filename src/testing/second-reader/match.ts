@@ -35,10 +35,15 @@ export function lengthOfPeriod(period: number, rules: PlayedMatch['rules']): num
   return 60 * (period > rules.regulationPeriods ? rules.overtimeMinutes : rules.periodMinutes);
 }
 
-/** The last period that was played; regulation's last where no event says so. */
-export function lastPeriodOf({ events, rules }: PlayedMatch): number {
+/** The last period that was played; regulation's last where no event, and without events no minutes, say so. */
+export function lastPeriodOf(match: PlayedMatch): number {
+  const { events, rules } = match;
   let last = rules.regulationPeriods;
   for (const { period } of events) if (period > last) last = period;
+  const played = lineOf(match, 'team')?.seconds ?? null;
+  // Five players a side; an overtime is 25 minutes of theirs, so that what rounding loses does not matter.
+  if (events.length === 0 && played !== null)
+    while (played - 5 * endOf(last, match) > 2.5 * lengthOfPeriod(last + 1, rules)) last += 1;
   return last;
 }
 

@@ -88,3 +88,13 @@ export function secondsOf(match: PlayedMatch): number {
     sum += lengthOfPeriod(period, match.rules);
   return sum;
 }
+
+/** The margin while a player was on court; of a match without plays the box score's own +/- is all that there is. */
+export function marginWith(match: PlayedMatch, playerId: string): number {
+  if (match.events.length > 0) {
+    const { own, against } = together(match, 'team', [playerId]);
+    return own - against;
+  }
+  const player = match.boxScore.team.players.find((line) => line.playerId === playerId);
+  return player?.plusMinus ?? Number.NaN;
+}

@@ -1,6 +1,6 @@
 import { countOf, secondsPlayed, shotsOf } from './counts.ts';
 import { finalScore } from './course.ts';
-import { secondsOf, together } from './on-court.ts';
+import { marginWith, secondsOf, together } from './on-court.ts';
 import {
   availableOf,
   chancesOf,
@@ -123,7 +123,7 @@ const onCourt: Rule = {
     );
     const on = together(match, 'team', [playerId]);
     const { team, opponent } = finalScore(match);
-    const margin = on.own - on.against;
+    const margin = marginWith(match, playerId);
     const seconds = secondsPlayed(match, { side: 'team', playerId }) ?? on.seconds;
     return [
       so(`player ${player.playerId}`, 'name', player.playerId === playerId, playerId),

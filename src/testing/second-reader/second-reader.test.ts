@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { languages } from '../../contract/language.ts';
 import { arePresent, reason } from '../real-matches.ts';
 import { printFigure, times } from '../share.ts';
 import { importsOf, sources } from '../sources.ts';
 import { isNamed, type Planted, plantedIn, randomFrom } from './plant.ts';
 import { demoSeasons, realSeasons } from './played.ts';
+import { plantedInPractice, readPractice } from './practice.ts';
 import { type Read, read } from './read.ts';
+import { fillersAmong, mostSharedWording } from './wording.ts';
 import { type Written, writtenOf } from './written.ts';
 
 /*
@@ -12,7 +15,7 @@ import { type Written, writtenOf } from './written.ts';
  * nothing with the writer's, and must name errors that are planted.
  */
 
-/** Every sentence about a match: what to practise is no claim about it. */
+/** Every sentence that is written, what to practise among them. */
 function itemsOf(demoMatches: number, realMatches: number): Written[] {
   const items: Written[] = [];
   let left = demoMatches;
@@ -31,13 +34,16 @@ function itemsOf(demoMatches: number, realMatches: number): Written[] {
     const all = season.matches.map((_, index) => index);
     items.push(...writtenOf(season, times(1, 0) === 1 ? all.slice(-realMatches / 2) : all));
   }
-  return items.filter(({ list }) => list !== 'suggestions');
+  return items;
 }
 
 let items: Written[] = [];
+let practice: Written[] = [];
 let reads: Read[] = [];
 beforeAll(() => {
-  items = itemsOf(times(20, 500), 4);
+  const all = itemsOf(times(20, 500), 4);
+  items = all.filter(({ list }) => list !== 'suggestions');
+  practice = all.filter(({ list }) => list === 'suggestions');
   reads = items.map(read);
 }, 900_000);
 
@@ -116,6 +122,65 @@ describe(`a second reader of every insight${reason}`, () => {
     );
     expect(missed.length, missed.slice(0, 20).join('\n')).toBeLessThanOrEqual(all / 100);
     expect(counts.size).toBe(6);
+  });
+
+  test('finds a cause for all that is to be practised, and names what is planted there', () => {
+    const wrong = practice.flatMap((item) => {
+      const { claims, unread } = readPractice(item);
+      const errors = claims.filter(({ holds }) => !holds);
+      return unread || errors.length > 0 ? [`${errors[0]?.about} – ${shown(item)}`] : [];
+    });
+    const planted = practice.flatMap(plantedInPractice);
+    const missed = planted.filter(({ item }) =>
+      readPractice(item).claims.every(({ holds }) => holds),
+    );
+    const kinds = new Set(planted.map(({ kind }) => kind));
+    printFigure(
+      'second reader: what to practise',
+      `${wrong.length} of ${practice.length} without cause, of another player or number`,
+      '0',
+    );
+    printFigure(
+      'second reader: errors planted in what to practise that it names',
+      `${planted.length - missed.length} of ${planted.length} (${[...kinds].join(', ')})`,
+      'at least 99%',
+    );
+    expect(wrong.slice(0, 20)).toEqual([]);
+    expect([...kinds].sort()).toEqual(['cause', 'name', 'number']);
+    expect(missed.length, missed.map(({ item }) => shown(item))[0]).toBeLessThanOrEqual(
+      planted.length / 100,
+    );
+  });
+
+  test('finds few fillers, no wording that repeats, and each usual number as the season has it', () => {
+    const told = items.filter(({ list }) => list !== 'rating');
+    const fillers = fillersAmong([...told, ...practice]);
+    const all = told.length + practice.length;
+    printFigure('second reader: fillers', `${fillers.length} of ${all}`, 'at most 3%');
+    expect(fillers.length, fillers.slice(0, 5).map(shown).join('\n')).toBeLessThanOrEqual(
+      0.03 * all,
+    );
+    for (const language of languages) {
+      const ofTeams = [...told, ...practice].filter(
+        (item) => item.language === language && item.playerId === undefined,
+      );
+      const { share, wording } = mostSharedWording(ofTeams);
+      printFigure(
+        `second reader: most frequent wording about teams, ${language}`,
+        `${(100 * share).toFixed(1)}% of ${ofTeams.length}: ${wording}`,
+        'at most 10%',
+      );
+      expect(share, wording).toBeLessThanOrEqual(0.1);
+    }
+    const usual = reads.flatMap(({ claims }) => claims.filter(({ about }) => /^usual/.test(about)));
+    const other = usual.filter(({ holds }) => !holds);
+    printFigure(
+      'second reader: usual numbers',
+      `${other.length} of ${usual.length} are others`,
+      '0',
+    );
+    expect(usual.length).toBeGreaterThan(100);
+    expect(other).toEqual([]);
   });
 
   test('holds real matches where there are any', () => {

@@ -23,6 +23,8 @@ export interface Written {
   sentence: string;
   /** All sentences of the same list, this one among them: what "they" and "the others" go back to. */
   beside: readonly string[];
+  /** What cost points, in the same text: what to practise follows from it. */
+  focus: readonly string[];
 }
 
 /** Every sentence of some matches of a season, in each language, the team's and all players'. */
@@ -52,7 +54,8 @@ export function writtenOf(
           sentences.map((sentence, at): Written => {
             const key = keys?.[at];
             const team = category === undefined ? {} : { category };
-            const place = { match, earlier, ...team, language, list, sentence, beside: sentences };
+            const whole = { beside: sentences, focus: summary.focusAreas };
+            const place = { match, earlier, ...team, language, list, sentence, ...whole };
             const whose = playerId === '' ? {} : { playerId };
             return { ...place, ...whose, ...(key === undefined ? {} : { key }) };
           });

@@ -100,10 +100,12 @@ export const name = eachValue((value) =>
   typeof value === 'string' && !/^[\d\s.,:/-]+$/.test(value) ? value.trim() : unfit,
 );
 
+const longestId = 500;
+
 /** An id: a text without blanks, or a whole number. */
 export const id = eachValue((value) => {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : unfit;
-  const trimmed = typeof value === 'string' ? value.trim() : '';
+  const trimmed = typeof value === 'string' && value.length <= longestId ? value.trim() : '';
   return /^\S+$/.test(trimmed) ? trimmed : unfit;
 }, 'textFromNumber');
 

@@ -100,6 +100,17 @@ function headerText(header: unknown): string | null {
 
 /** `{ "17": { … }, "23": { … } }`: a record whose keys are ids or numbers. The key is an id where a record has none. */
 function recordsByKey(value: Row): Row[] | null {
+  const known = keyed.get(value);
+  if (known !== undefined) return known;
+  const records = findByKey(value);
+  keyed.set(value, records);
+  return records;
+}
+
+/** A reply is asked for its lists several times, and such a one is made anew from thousands of records. */
+const keyed = new WeakMap<Row, Row[] | null>();
+
+function findByKey(value: Row): Row[] | null {
   const keys = Object.keys(value);
   const areIds = keys.every((key) => /^\d+$|^[\da-f]{8}-[\da-f-]{27}$/i.test(key));
   if (keys.length === 0 || !areIds || !Object.values(value).every(isRow)) return null;

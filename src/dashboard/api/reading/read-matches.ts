@@ -1,4 +1,5 @@
 import { plainName } from '../../../contract/plain-name.ts';
+import { restIfLong } from './check-in-steps.ts';
 import { type MappedField, openTable, type Table } from './columns.ts';
 import type { ReadingContext } from './context.ts';
 import * as convert from './convert.ts';
@@ -37,14 +38,14 @@ function numbersOf(value: unknown): number[] {
   return typeof column === 'string' ? [] : column.values.filter((one) => typeof one === 'number');
 }
 
-/** The matches of a list, from our side, in the contract's shape. */
-export function readMatches(
+/** The matches of a list, from our side, in the contract's shape; a long list in steps, a few columns each. */
+export function* readMatches(
   rows: readonly unknown[],
   path: string,
   context: ReadingContext,
   notes: Notes,
   mapped?: ReadonlyMap<string, MappedField>,
-): Record<string, unknown>[] {
+): Generator<void, Record<string, unknown>[]> {
   const table = openTable(rows, {
     kind: 'match',
     notes,
@@ -52,9 +53,12 @@ export function readMatches(
     fieldPrefix: 'matches[].',
     mapped,
   });
+  yield* restIfLong(rows);
+  const startsAt = readStarts(table, context, notes);
+  yield* restIfLong(rows);
   const columns = {
     id: table.read('id', convert.id, { preferFirst: true }),
-    startsAt: readStarts(table, context, notes),
+    startsAt,
     competition: table.read('competition', convert.text, { preferFirst: true }),
     round: table.read('round', convert.text, { preferFirst: true }),
     venue: table.read('venue', venue, { preferFirst: true }),
@@ -65,13 +69,17 @@ export function readMatches(
     officials: table.read('officials', officials),
     insightsStatus: table.read('insightsStatus', convert.text),
   };
+  yield* restIfLong(rows);
   const homeAway = readHomeAway(table);
   const results = table.read('result', result, { as: 'status' });
   const sides = sidesOf(table, notes, mapped);
   const competitors = competitorsOf(table, notes);
+  yield* restIfLong(rows);
   const oriented = orient({ table, sides, competitors, homeAway, context, notes, mapped });
+  yield* restIfLong(rows);
   const periods = periodsOf(table, sides, competitors, oriented.orientation, notes);
   const statuses = readStatuses(table, results, columns.startsAt, oriented.score, context);
+  yield* restIfLong(rows);
   const read = Object.entries(columns).flatMap(([field, values]) =>
     values ? [[field, values] as const] : [],
   );

@@ -4,8 +4,9 @@ import {
   endpoints,
   type ParametersOf,
 } from '../../../contract/endpoints.ts';
-import { type Counter, readBySchema, unreadable } from '../read-by-schema.ts';
+import { type Counter, unreadable } from '../read-by-schema.ts';
 import type { Reading } from '../read-tolerantly.ts';
+import { checkInSteps } from './check-in-steps.ts';
 import { openTable } from './columns.ts';
 import type { ReadingContext } from './context.ts';
 import { type FoundList, listOf, listsIn, recordOf } from './lists.ts';
@@ -45,9 +46,44 @@ export function understand<Name extends EndpointName>(
   context: ReadingContext,
   mapping?: Mapping,
 ): Reading<DataOf<Name>> | null {
+  const steps = understanding(name, data, parameters, context, mapping);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/**
+ * What `understand` does, in steps, so that the page stays one that can be used while a long reply is read.
+ * @param pause lets the page do what else there is
+ */
+export async function understandInSteps<Name extends EndpointName>(
+  name: Name,
+  data: unknown,
+  parameters: ParametersOf<Name>,
+  context: ReadingContext,
+  mapping: Mapping | undefined,
+  pause: () => Promise<void>,
+): Promise<Reading<DataOf<Name>> | null> {
+  const steps = understanding(name, data, parameters, context, mapping);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await pause();
+  }
+}
+
+/** Reads a reply; between the steps of a long one it may rest. */
+function* understanding<Name extends EndpointName>(
+  name: Name,
+  data: unknown,
+  parameters: ParametersOf<Name>,
+  context: ReadingContext,
+  mapping: Mapping | undefined,
+): Generator<void, Reading<DataOf<Name>> | null> {
   const kind = kindOfReply[name];
   const notes = takeNotes(kind, mapping?.replies[kind]?.names);
-  const shaped = read(kind, data, context, notes, mapping);
+  const shaped = yield* read(kind, data, context, notes, mapping);
   if (shaped === null) return null;
   const { matchId }: { matchId?: string } = parameters;
   const sent = isRow(data) && typeof data.matchId === 'string' ? data.matchId : undefined;
@@ -55,7 +91,7 @@ export function understand<Name extends EndpointName>(
   const whole =
     matchId === undefined || !isAboutMatch ? shaped : { matchId: sent ?? matchId, ...shaped };
   const counter: Counter = { unreadableRows: 0, unreadableFields: 0, unknown: 0 };
-  const value = readBySchema(endpoints[name].data, whole, counter);
+  const value = yield* checkInSteps(endpoints[name].data, whole, counter);
   if (value === unreadable) return null;
   const report = notes.report();
   return {
@@ -68,13 +104,13 @@ export function understand<Name extends EndpointName>(
   };
 }
 
-function read(
+function* read(
   kind: ReplyKind,
   data: unknown,
   context: ReadingContext,
   notes: Notes,
   mapping: Mapping | undefined,
-): Record<string, unknown> | null {
+): Generator<void, Record<string, unknown> | null> {
   switch (kind) {
     case 'club':
       return readClub(data, notes, mapping);
@@ -99,7 +135,7 @@ function read(
     case 'matches': {
       const list = listFor(kind, data, mapping, notes);
       const mapped = fieldsOf(mapping, 'matches', 'matches[]');
-      return list && { matches: readMatches(list.rows, list.path, context, notes, mapped) };
+      return list && { matches: yield* readMatches(list.rows, list.path, context, notes, mapped) };
     }
     case 'boxScore': {
       // A bare list holds two sides, or the players.

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { test as base, expect, type Page } from '@playwright/test';
+import { text, untrue } from './fixtures/other-service-page.ts';
+import { ownBoxScore } from './fixtures/page.ts';
+import { readPdf } from './fixtures/pdf-text.ts';
+import { freePort, startService } from './fixtures/service.ts';
+
+/*
+ * Services of other companies that lie beside the repository and stay out of it, as a coach opens them: without a
+ * mapping. What they tell is counted from the truth that they themselves tell.
+ */
+
+const folder = fileURLToPath(new URL('../../shared/vendors/', import.meta.url));
+const arePresent = existsSync(folder);
+const names = arePresent ? ['V1', 'V2', 'V3', 'V4'] : [];
+if (!arePresent) console.log('figure: shared services: skipped: none in ../shared/vendors');
+
+type Line = Record<
+  'pts' | 'twoM' | 'twoA' | 'threeM' | 'threeA' | 'ftM' | 'ftA' | 'or' | 'dr',
+  number
+> &
+  Record<'ast' | 'to' | 'stl' | 'blk' | 'pf' | 'pm' | 'sec', number> & {
+    p: { name: string; number: number };
+  };
+interface Truth {
+  club: { name: string };
+  teams: { name: string }[];
+  matches: { opponent: string; us: number; them: number }[];
+  box: (match: Truth['matches'][number]) => { own: Line[] };
+  summary: (who: string) => Record<string, string[]>;
+}
+
+const test = base.extend<{ openVendor: (name: string) => Promise<Truth> }>({
+  openVendor: async ({ page }, use) => {
+    const undo: (() => Promise<unknown>)[] = [];
+    await use(async (name) => {
+      const port = await freePort();
+      const vendor = spawn(process.execPath, [`${folder}serve.mjs`, name, String(port)]);
+      undo.push(async () => {
+        vendor.kill();
+        await once(vendor, 'exit');
+      });
+      const [said] = await once(vendor.stdout, 'data');
+      const key = /key (\S+)/.exec(String(said))?.[1] ?? '';
+      const host = await startService({ UPSTREAM_URL: `http://127.0.0.1:${port}` });
+      undo.push(host.stop, host.remove);
+      await page.goto(host.url);
+      await page.getByLabel('API key').fill(key);
+      // A key of a form that this page does not know is asked about once.
+      await page.getByRole('button', { name: /^Open the club|^Try it/ }).click();
+      return import(pathToFileURL(`${folder}truth.mjs`).href);
+    });
+    for (const step of undo.reverse()) await step();
+  },
+});
+
+/** A player's line on the page, by the headings of its columns. */
+async function lineOf(page: Page, name: string): Promise<Record<string, string>> {
+  const table = ownBoxScore(page).getByRole('table').first();
+  const headings = await table.getByRole('columnheader').allInnerTexts();
+  const row = table.getByRole('row').filter({ hasText: name }).first();
+  const cells = await row.getByRole('cell').or(row.getByRole('rowheader')).allInnerTexts();
+  return Object.fromEntries(
+    headings.map((heading, at) => [heading.trim(), cells[at]?.trim() ?? '']),
+  );
+}
+
+/** What should stand there. */
+function told({ p, ...line }: Line): Record<string, string> {
+  const shots = (made: number, attempted: number) => (attempted ? `${made}/${attempted}` : '–');
+  return {
+    '#': String(p.number),
+    PTS: String(line.pts),
+    '2P': shots(line.twoM, line.twoA),
+    '3P': shots(line.threeM, line.threeA),
+    FT: shots(line.ftM, line.ftA),
+    OR: String(line.or),
+    DR: String(line.dr),
+    AST: String(line.ast),
+    TO: String(line.to),
+    STL: String(line.stl),
+    BLK: String(line.blk),
+    PF: String(line.pf),
+  };
+}
+
+for (const name of names) {
+  test(`${name} in the browser: what it sends is there, and nothing untrue`, async ({
+    page,
+    openVendor,
+  }, testInfo) => {
+    const truth = await openVendor(name);
+    const [team] = truth.teams;
+    const [match] = truth.matches;
+    if (!team || !match) throw new Error('nothing to look at');
+    const { own } = truth.box(match);
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(truth.club.name);
+    expect(await text(page)).not.toMatch(untrue);
+    await main.getByRole('link', { name: team.name }).first().click();
+    await expect(main.getByText(match.opponent).first()).toBeVisible();
+    expect(await text(page)).not.toMatch(untrue);
+    await main
+      .getByRole('link', { name: new RegExp(match.opponent) })
+      .first()
+      .click();
+    await expect(
+      ownBoxScore(page).getByRole('row').filter({ hasText: own[0]?.p.name }),
+    ).toBeVisible();
+    expect(await text(page)).not.toMatch(untrue);
+    await expect(main).toContainText(String(match.us));
+    await expect(main).toContainText(String(match.them));
+
+    const facts: [fact: string, is: string, shown: string | undefined][] = [];
+    for (const line of own) {
+      const shown = await lineOf(page, line.p.name);
+      for (const [column, is] of Object.entries(told(line)))
+        facts.push([`${line.p.name} ${column}`, is, shown[column]]);
+    }
+    const wrong = facts.filter(([, is, shown]) => shown !== is);
+    const right = facts.length - wrong.length;
+    console.log(
+      `figure: shared service ${name} in the browser: ${right} of ${facts.length} facts (98%)`,
+    );
+    expect(wrong.filter(([, , shown]) => shown !== '–' && shown !== undefined)).toEqual([]);
+    expect(right).toBeGreaterThanOrEqual(0.98 * facts.length);
+
+    await page.getByRole('link', { name: 'Insights', exact: true }).click();
+    await page.getByRole('button', { name: 'Write insights' }).click();
+    for (const sentence of Object.values(truth.summary('The team')).flat())
+      await expect(main.getByText(sentence, { exact: true }).first()).toBeVisible();
+    expect(await text(page)).not.toMatch(untrue);
+    // Both sides' totals are there, so that this page has a view of its own beside the service's words.
+    await expect(main.getByText(/^Why it ended/).first()).toBeVisible();
+    await page.screenshot({ path: testInfo.outputPath('insights.png'), fullPage: true });
+    await page.getByRole('button', { name: 'Show the player cards' }).click();
+    const someone = own[0]?.p.name ?? '';
+    await main
+      .getByRole('link', { name: new RegExp(someone) })
+      .first()
+      .click();
+    for (const sentence of Object.values(truth.summary(someone)).flat())
+      await expect(main.getByText(sentence, { exact: true }).first()).toBeVisible();
+    expect(await text(page)).not.toMatch(untrue);
+    await page.getByRole('link', { name: 'Print', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+    const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(sheets[0]?.flat).toContain(someone);
+    expect(sheets[0]?.flat).toContain(match.opponent);
+    for (const { flat } of sheets) expect(flat).not.toMatch(untrue);
+  });
+}

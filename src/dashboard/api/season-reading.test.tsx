@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderHook, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { matchSchema } from '../../contract/match.ts';
+import { ApiError } from './api-error.ts';
+import { useSeasonReading } from './season-reading.ts';
+
+const matches = ['read', 'without-plays', 'refused'].map((id) =>
+  v.parse(matchSchema, { id, status: 'completed', opponent: {} }),
+);
+const errors: Partial<Record<string, ApiError>> = {
+  'without-plays': new ApiError({ status: 404, code: 'NOT_FOUND', message: 'no plays' }),
+  refused: new ApiError({ status: 403, code: 'FORBIDDEN', message: 'no' }),
+};
+const queryOf = (matchId: string) => ({
+  queryKey: ['plays', matchId],
+  queryFn: async () => {
+    const error = errors[matchId];
+    if (error !== undefined) throw error;
+    return { value: matchId, unreadableRows: 0, unreadableFields: 0 };
+  },
+});
+
+test('a match that came without plays is read to its end, and no failure to try again', async () => {
+  const client = new QueryClient();
+  const { result } = renderHook(() => useSeasonReading({ matches, queryOf }), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    ),
+  });
+  await waitFor(() => expect(result.current.reading).toBe(false));
+  const { read, absent, failed } = result.current;
+  expect({ read, absent, failed }).toEqual({ read: 2, absent: 1, failed: 1 });
+});

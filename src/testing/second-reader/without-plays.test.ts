@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { demoSeasons, type PlayedSeason } from './played.ts';
+import { read } from './read.ts';
+import { type Written, writtenOf } from './written.ts';
+
+/*
+ * Insights of matches that came without plays: what is told of a box score alone is so, and what is told of a match with plays
+ * is not held against matches in which nobody could have counted it.
+ */
+
+type Match = PlayedSeason['matches'][number];
+
+function without(match: Match): Match {
+  return { ...match, events: [] };
+}
+
+/** Which matches of a season came without plays: `index` of `count`, of which the last ones are read. */
+const seasons: Record<string, (index: number, count: number) => boolean> = {
+  all: () => true,
+  'every other': (index) => index % 2 === 0,
+  'the earlier ones': (index, count) => index < count - 2,
+  'the last ones': (index, count) => index >= count - 2,
+};
+
+test.each(Object.keys(seasons))(
+  'of a season in which %s came without plays no sentence is wrong',
+  { timeout: 300_000 },
+  (name) => {
+    const isBare = seasons[name];
+    const items = demoSeasons(2026)
+      .slice(0, 1)
+      .flatMap((season): Written[] => {
+        const { matches } = season;
+        const bare = matches.map((match, index) =>
+          isBare?.(index, matches.length) ? without(match) : match,
+        );
+        const last = matches.length - 1;
+        return writtenOf({ ...season, matches: bare }, [0, 1, last - 1, last]);
+      });
+    const told = items.filter(({ list }) => list !== 'suggestions');
+    expect(told.length).toBeGreaterThan(200);
+    const wrong: string[] = [];
+    let unread = 0;
+    for (const item of told) {
+      const found = read(item);
+      if (found.unread.length > 0) unread += 1;
+      for (const { kind, about, counted, holds } of found.claims)
+        if (!holds) wrong.push(`${kind}: ${about}, counted ${counted} – ${item.sentence}`);
+    }
+    expect(wrong).toEqual([]);
+    expect(unread / told.length).toBeLessThan(0.01);
+    for (const { sentence } of items) expect(sentence).not.toMatch(/NaN|undefined|Infinity|null/);
+  },
+);
