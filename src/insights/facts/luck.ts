@@ -40,6 +40,8 @@ function shotsThatFell(season: Season) {
       // Before five matches what is usual is not the own number, and the sentence could not say whose.
       if (made === null || attempted === null || usual?.basis !== 'earlier') return [];
       const expected = usual.mean * attempted;
+      // "3 of your 16 threes, where 3 would be usual" tells of no luck.
+      if (Math.round(expected) === made) return [];
       return [
         { side, made, attempted, expected, noun, worth: signOf(side) * (made - expected) * each },
       ];

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { pointsScored } from '../../basketball/shots.ts';
 import type { Language } from '../../contract/language.ts';
+import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { seasonOf } from '../season.ts';
 import { playedTeams, withEvents } from '../testing/matches.ts';
 import { Voice } from '../voice.ts';
 import type { Finding, TeamFact } from './fact.ts';
 import { fastBreak } from './fast-break.ts';
 import { freeThrowTrips } from './free-throw-trips.ts';
+import { margin } from './margin.ts';
 import { pointsOffTurnovers } from './points-off-turnovers.ts';
 import { rebounds } from './rebounds.ts';
 import { secondChances } from './second-chances.ts';
@@ -47,6 +50,40 @@ function said(finding: Finding, { match }: (typeof seasons)[number], language: L
   return finding.say(new Voice({ language, matchId, name: finding.topic, opponent }));
 }
 
+/* Points off balls won and after offensive rebounds, counted from the raw events of the matches before. */
+const ways = [
+  {
+    fact: 'pointsOffTurnovers',
+    qualifier: 'fromTurnover',
+    isBall: (event: MatchEvent, side: Side) => event.type === 'turnover' && event.side !== side,
+  },
+  {
+    fact: 'secondChances',
+    qualifier: 'secondChance',
+    isBall: (event: MatchEvent, side: Side) =>
+      event.type === 'rebound' && event.subtype === 'offensive' && event.side === side,
+  },
+] as const;
+
+test.each(ways)('what so many balls usually bring is what each brought before: $fact', (way) => {
+  const { fact, qualifier, isBall } = way;
+  const lucky = found.filter(
+    ({ fact: name, finding, season }) =>
+      name === fact && finding.repeats === 0 && season.earlier.length >= 5,
+  );
+  expect(lucky.length).toBeGreaterThan(20);
+  for (const { finding, season } of lucky) {
+    const side = finding.topic.endsWith('team') ? 'team' : 'opponent';
+    const before = season.earlier.flatMap(({ events }) => events);
+    const points = before
+      .filter((event) => event.side === side && event.qualifiers?.includes(qualifier))
+      .reduce((sum, event) => sum + pointsScored(event), 0);
+    const balls = before.filter((event) => isBall(event, side)).length;
+    const now = season.match.events.filter((event) => isBall(event, side)).length;
+    expect(finding.usual, said(finding, season, 'en')).toBeCloseTo((points / balls) * now, 6);
+  }
+});
+
 describe('luck', () => {
   const lucky = found.filter(({ finding }) => finding.repeats === 0);
 
@@ -66,6 +103,21 @@ describe('luck', () => {
       expect(finding.practise).toBeUndefined();
       expect(said(finding, season, 'en')).not.toMatch(/\b(?:held|gave|let|stopped|defended)\b/);
     }
+  });
+
+  test('names no shots of which as many went in as usual', () => {
+    const told = playedTeams(2028).flatMap(({ matches, category }) =>
+      matches.flatMap((match, at) => {
+        const season = seasonOf(match, matches.slice(0, at), category);
+        const finding = margin(season);
+        return finding === null ? [] : [said(finding, season, 'en'), said(finding, season, 'es')];
+      }),
+    );
+    const shots =
+      /(\d+) (?:of|de) (?:your )?\d+ [^.:]*, (?:where (\d+) would|cuando lo habitual serían (\d+))/g;
+    const named = told.flatMap((text) => [...text.matchAll(shots)]);
+    expect(named.length).toBeGreaterThan(20);
+    for (const [text, made, usual, usualEs] of named) expect(made, text).not.toBe(usual ?? usualEs);
   });
 
   test('is not named where a number repeats', () => {

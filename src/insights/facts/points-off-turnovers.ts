@@ -2,7 +2,7 @@ import { scoringOrigin } from '../../basketball/scoring-origin.ts';
 import { otherSide } from '../../basketball/sides.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { idsOf } from '../events.ts';
-import { type FinishedMatch, memoized, seenBy } from '../finished-match.ts';
+import { type FinishedMatch, memoized, seenBy, totalsOf } from '../finished-match.ts';
 import { measure, notesOf } from '../measures.ts';
 import { counted, few, nouns } from '../numbers.ts';
 import { fromReference } from '../surprise.ts';
@@ -17,9 +17,13 @@ import {
 } from './beside.ts';
 import { ofBothSides, signOf } from './fact.ts';
 import { pressureDrills, turnoverDrills } from './turnover-drills.ts';
-import { turnoversOf } from './turnovers.ts';
 
 const points = measure((match) => notesOf(match).pointsFromTurnovers, 4);
+/** The other side's turnovers of the same matches, so that the one over the other is what each ball won brought. */
+const ballsWon = measure(
+  (match) => (points.of(match) === null ? null : totalsOf(match).opponent.turnovers),
+  3,
+);
 
 /**
  * Each side's points off the other's turnovers, as the box score's foot has them. Owed to more or fewer turnovers than usual
@@ -28,13 +32,13 @@ const points = measure((match) => notesOf(match).pointsFromTurnovers, 4);
 export const pointsOffTurnovers = ofBothSides((season, side) => {
   const compared = season.compare(points, side);
   const loser = otherSide(side);
-  const lost = turnoversOf(season, loser);
-  if (compared === null || lost === null) return null;
+  const won = season.compare(ballsWon, side);
+  if (compared === null || won === null) return null;
   const { value: scored, usual } = compared;
   const before = season.earlier.map((match) => points.of(seenBy(side, match)));
   const first = seasonFirst(scored, before);
   const { topic, whole, good, poor, luck, fault, drills } = texts[side];
-  const fallen = usualOfSoMany(scored, usual, lost);
+  const fallen = usualOfSoMany(scored, usual, { count: won.value, expected: won.usual.mean });
   const worth = signOf(side) * (scored - (fallen ?? usual).mean);
   const said = worth > 0 ? good : poor;
   return {
@@ -53,7 +57,7 @@ export const pointsOffTurnovers = ofBothSides((season, side) => {
             : `${few(scored, language)} ${nouns.point[language][scored === 1 ? 0 : 1]}`,
         fewScored: (language) =>
           `${few(scored, language)} ${nouns.point[language][scored === 1 ? 0 : 1]}`,
-        turnovers: (language) => counted(lost.count, nouns.turnover, language),
+        turnovers: (language) => counted(won.value, nouns.turnover, language),
         beside: (language) =>
           whereUsual(voice, fallen ?? usual, pointsShown, fallen && forSoMany) +
           (first?.[language] ?? ''),

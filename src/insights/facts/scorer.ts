@@ -132,7 +132,7 @@ const texts = {
         '{name} took {taken} of your {shots} shots and made {made}; in one match that is mostly luck.',
       ],
       es: [
-        '{name} hizo {taken} de tus {shots} tiros y metió {made}; en un solo partido eso es sobre todo suerte.',
+        '{name} lanzó {taken} de tus {shots} tiros y metió {made}; en un solo partido eso es sobre todo suerte.',
       ],
     },
   },

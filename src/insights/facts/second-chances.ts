@@ -9,7 +9,12 @@ import { ofBothSides, signOf } from './fact.ts';
 import { boxOutDrills } from './rebound-drills.ts';
 
 const secondChancePoints = measure((match) => notesOf(match).secondChancePoints, 3);
-const boardsTaken = measure((match) => totalsOf(match).team.offensiveRebounds, 3);
+/** Offensive rebounds of the same matches, so that the one over the other is what each brought. */
+const boardsTaken = measure(
+  (match) =>
+    secondChancePoints.of(match) === null ? null : totalsOf(match).team.offensiveRebounds,
+  3,
+);
 
 /**
  * Each side's points after offensive rebounds; the difference from the usual is their worth, so it is not said twice. Owed to

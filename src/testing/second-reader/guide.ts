@@ -17,7 +17,15 @@ interface Guide {
 }
 
 const youth: Guide = {
-  shots: { rim: 1, paint: 0.68, midRange: 0.58, cornerThree: 0.81, aboveBreakThree: 0.72 },
+  shots: {
+    rim: 1,
+    paint: 0.68,
+    midRange: 0.58,
+    cornerThree: 0.81,
+    aboveBreakThree: 0.72,
+    twos: 0.83,
+    threes: 0.74,
+  },
   pointsPerShot: 0.8,
   turnovers: 0.25,
   offensiveRebounds: 0.315,
@@ -26,7 +34,15 @@ const youth: Guide = {
 };
 
 const senior: Guide = {
-  shots: { rim: 1.14, paint: 0.82, midRange: 0.72, cornerThree: 1.03, aboveBreakThree: 0.95 },
+  shots: {
+    rim: 1.14,
+    paint: 0.82,
+    midRange: 0.72,
+    cornerThree: 1.03,
+    aboveBreakThree: 0.95,
+    twos: 0.95,
+    threes: 0.97,
+  },
   pointsPerShot: 0.92,
   turnovers: 0.185,
   offensiveRebounds: 0.285,

@@ -79,26 +79,27 @@ export function playedBefore(earlier: readonly PlayedMatch[], playerId: string):
   return earlier.filter((match) => line(match, playerId)?.played === true);
 }
 
-/** How many would be usual for the player in such a match: the share of all earlier ones together, from five on. */
+/** How many would be usual for the player in such a match: the share of all earlier ones together, from five on in which there was any. */
 export function usualOfPlayer(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],
   word: string,
   playerId: string,
 ): number | null {
-  const before = playedBefore(earlier, playerId);
   const whole = wholes[word];
   const size = whole?.(match, playerId) ?? null;
-  if (before.length < 5 || whole === undefined || size === null) return null;
+  if (whole === undefined || size === null) return null;
+  let matches = 0;
   let parts = 0;
   let all = 0;
-  for (const other of before) {
+  for (const other of playedBefore(earlier, playerId)) {
     const [count, of] = [playerCount(other, word, playerId), whole(other, playerId)];
     if (count === null || of === null || of <= 0) continue;
+    matches += 1;
     parts += count;
     all += of;
   }
-  return all === 0 ? null : (parts / all) * size;
+  return matches < 5 ? null : (parts / all) * size;
 }
 
 /** What stands in while a player has too few matches: the team's rate, an equal share of ten, a quarter of the passes. */

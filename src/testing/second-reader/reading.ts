@@ -107,7 +107,7 @@ export function so(about: string, kind: ErrorKind, holds: boolean, counted: stri
 
 /** The side, or the player, that the words before and after a place are about. */
 export function ownerOf(context: Context, at: number, end: number): Whose {
-  const after = /^ (?:,? ?(?:for|of|_for|_by|_para) )?(opp|w\d+)\b/.exec(
+  const after = /^ (?:,? ?(?:for|of|to|_for|_by|_para) )?(opp|w\d+)\b/.exec(
     context.text.slice(end, end + 40),
   );
   const marks = [...context.text.slice(0, at + 1).matchAll(/ (you|opp|w\d+)(?= )/g)];

@@ -162,9 +162,19 @@ const ofThem: Rule = {
   },
 };
 
-/** "12 of them were stolen" */
+/** "You scored 79, the most in 10 matches" */
+const pointsOfMatch: Rule = {
+  pattern: / (?<who>you|opp) scored (?<a>n\d+) , (?=(?:most|least) in )/dg,
+  read: (found, context) => {
+    const side = found.word('who') === 'opp' ? 'opponent' : 'team';
+    return countIs(context, { side }, 'points', found.number('a'));
+  },
+};
+
+/** "12 of the balls were stolen" */
 const stolen: Rule = {
-  pattern: / (?<a>n\d+) (?:ofthem _were _stolen|_fueron k:steals)(?= )/dg,
+  pattern:
+    / (?<a>n\d+) (?:(?:ofthem|of _balls|of _esos _balones) (?:_were _stolen|_fueron _robados)|_fueron k:steals)(?= )/dg,
   read: (found, context) => {
     if (context.last === null) return null;
     const side = against(context.last.whose.side);
@@ -184,10 +194,10 @@ const boards: Rule = {
   },
 };
 
-/** "7 llegaron tras triples fallados": offensive rebounds after misses of one kind */
+/** "7 of the rebounds came off missed threes": offensive rebounds after misses of one kind */
 const afterMisses: Rule = {
   pattern:
-    / (?<a>n\d+) (?:ofthem )?(?:_came|came|_llegaron|_llegó|_fueron) (?:_after|_tras|_off) (?:missed )?k:(?<kind>threes|twos|freeThrows)(?= )/dg,
+    / (?<a>n\d+) (?:ofthem |of (?:_esos )?k:rebounds )?(?:_came|came|_llegaron|_llegó|_fueron) (?:_after|_tras|_off) (?:missed )?k:(?<kind>threes|twos|freeThrows)(?= )/dg,
   read: (found, context) => {
     if (context.last === null) return null;
     const { side } = context.last.whose;
@@ -218,6 +228,7 @@ export const countRules: readonly Rule[] = [
   boards,
   ballsLost,
   counts,
+  pointsOfMatch,
   stolen,
   inAll,
   afterMisses,

@@ -4,6 +4,7 @@ import { secondsOf } from './on-court.ts';
 import { possessions } from './rates.ts';
 import { type Claim, type Context, is, type Rule, rounds, so } from './reading.ts';
 import { usualShare } from './usual.ts';
+import { madeBeyondPlaces } from './usual-mix.ts';
 
 /* The match as a whole. What can be done again is a model's and is held to be in order with itself, not counted again. */
 
@@ -74,30 +75,27 @@ const brought: Rule = {
   pattern: / (?<how>gain|costs) (?:you )?about (?<points>n\d+)(?= [.:;,] )/dg,
   read: (found, { text, item }) => {
     const how = found.word('how');
-    const own = luckOf(item.match, item.earlier);
+    const own = luckOf(item);
     if (!/ luck /.test(text)) return [so('what made it', 'number', found.number('points') > 0, '')];
-    if (own === null || Math.abs(own) < 4) return [so('luck', 'number', true, 'little')];
+    if (own === null || !(Math.abs(own) >= 4)) return [so('luck', 'number', true, 'little')];
     return [so(`luck ${how}`, 'direction', (how === 'gain') === own > 0, own.toFixed(1))];
   },
 };
 
-/** Points that shots beyond the usual share of each kind brought the team; `null` before there is a usual share. */
-function luckOf(match: Context['match'], earlier: readonly Context['match'][]): number | null {
+/**
+ * Points that shots brought the team beyond what shots from the same places bring, and free throws beyond what both sides made
+ * before; `null` before there is a usual share.
+ */
+function luckOf({ match, earlier, category }: Context['item']): number | null {
   if (earlier.length < 5) return null;
-  let sum = 0;
-  for (const side of ['team', 'opponent'] as const) {
-    for (const [word, each] of [
-      ['threes', 3],
-      ['twos', 2],
-      ['freeThrows', 1],
-    ] as const) {
-      const shots = shotsOf(match, word, { side });
-      const share = usualShare(earlier, word, { side });
-      if (shots === null || share === null) return null;
-      sum += (side === 'team' ? 1 : -1) * each * (shots.made - share * shots.attempted);
-    }
-  }
-  return sum;
+  const share = usualShare(earlier, 'freeThrows', { side: 'team' }, 'both');
+  const of = (side: 'team' | 'opponent') => {
+    const throws = shotsOf(match, 'freeThrows', { side });
+    if (throws === null || share === null) return Number.NaN;
+    const made = throws.made - share * throws.attempted;
+    return made + madeBeyondPlaces(match, earlier, side, category);
+  };
+  return of('team') - of('opponent');
 }
 
 /** "anywhere from −5 to +9" */

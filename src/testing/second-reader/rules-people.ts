@@ -51,16 +51,22 @@ const shareOfPoints: Rule = {
   },
 };
 
-/** "Eva took 13 of your 69 shots" */
+/** "Eva took 13 of your 69 shots and made 3" */
 const shotsTaken: Rule = {
-  pattern: / (?<who>w\d+) (?:_took|_tiró) (?<own>n\d+) of you (?<all>n\d+) k:fieldGoals(?= )/dg,
+  pattern:
+    / (?<who>w\d+) (?:_took|_lanzó) (?<own>n\d+) of you (?<all>n\d+) k:fieldGoals(?: and (?:made|scored) (?<made>n\d+))?(?= )/dg,
   read: (found, context) => {
     const whose = whoseOf(context, found.word('who') ?? undefined);
-    const tried = (of: Whose) => shotsOf(context.match, 'fieldGoals', of)?.attempted ?? null;
-    return [
-      is(`shots ${whose.playerId}`, found.number('own'), [tried(whose)], 'name'),
-      is('all shots', found.number('all'), [tried({ side: whose.side })]),
+    const shots = (of: Whose) => shotsOf(context.match, 'fieldGoals', of);
+    const own = shots(whose);
+    const all = shots({ side: whose.side });
+    const claims = [
+      is(`shots ${whose.playerId}`, found.number('own'), [own?.attempted ?? null], 'name'),
+      is('all shots', found.number('all'), [all?.attempted ?? null]),
     ];
+    if (found.word('made') === null) return claims;
+    const made = is(`made ${whose.playerId}`, found.number('made'), [own?.made ?? null], 'name');
+    return [...claims, made];
   },
 };
 

@@ -137,7 +137,7 @@ const mix: Rule = {
       count,
       whole,
       usuals,
-      worths: () => [worthOfMix(match, item.earlier, word, whose)],
+      worths: () => [worthOfMix(match, item.earlier, word, whose, item.category)],
     };
     return [
       is(`shots ${word} ${whose.side}`, count, [shotsOf(match, word, whose)?.attempted ?? null]),

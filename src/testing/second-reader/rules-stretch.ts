@@ -110,7 +110,7 @@ const stood: Rule = {
 /** "10 down, 30–40, … : 45–44" */
 const lead: Rule = {
   pattern:
-    / (?:(?<lead>n\d+) (?<how>down|ahead)|(?<how2>down|ahead) (?<lead2>n\d+)) , (?<a>s\d+-\d+) (?<rest>.*)(?<b>s\d+-\d+)(?= )/dg,
+    / (?:(?<lead>n\d+) (?<how>down|ahead)|(?<how2>down|ahead) (?<lead2>n\d+)) , (?<a>s\d+-\d+) .*(?<b>s\d+-\d+)(?= )/dg,
   read: (found, context) => {
     const [a, b] = [found.score('a'), found.score('b')];
     context.stretch = between(context.match, a, b);
@@ -182,12 +182,18 @@ const scorer: Rule = {
     const player = context.named[found.number('who')];
     const { stretch, match } = context;
     if (player === undefined || stretch === null) return null;
-    const all = pointsOfStretch(stretch)[player.side];
-    const own = scoredIn(match, stretch, player.playerId);
+    // Two of one name may play against each other.
+    const alike = (['team', 'opponent'] as const).flatMap((side) =>
+      match.matchSheet[side].flatMap(({ name, playerId }) =>
+        name === player.name ? { side, playerId } : [],
+      ),
+    );
+    const all = alike.map(({ side }) => pointsOfStretch(stretch)[side]);
+    const own = alike.map(({ playerId }) => scoredIn(match, stretch, playerId));
     const said = Number.isNaN(found.number('own')) ? found.number('all') : found.number('own');
     return [
-      is(`points by ${player.name}`, said, [own], 'name'),
-      is('of all', found.number('all'), [all]),
+      is(`points by ${player.name}`, said, own, 'name'),
+      is('of all', found.number('all'), all),
     ];
   },
 };

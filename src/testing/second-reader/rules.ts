@@ -3,17 +3,21 @@ import { besideCountRules } from './rules-beside.ts';
 import { countRules } from './rules-counts.ts';
 import { directionRules } from './rules-direction.ts';
 import { marginRules } from './rules-margin.ts';
+import { onCourtRules } from './rules-on-court.ts';
 import { peopleRules } from './rules-people.ts';
 import { playerRules } from './rules-player.ts';
 import { ratingRules } from './rules-rating.ts';
 import { playerRatingRules } from './rules-rating-player.ts';
 import { besideRules, shotRules } from './rules-shots.ts';
+import { streakRules } from './rules-streak.ts';
 import { stretchRules } from './rules-stretch.ts';
 
 const facts: readonly Rule[] = [
   ...marginRules,
+  ...onCourtRules,
   ...peopleRules,
   ...playerRules,
+  ...streakRules,
   ...stretchRules,
   ...shotRules,
   ...countRules,

@@ -1,8 +1,9 @@
 import type { Side } from '../../contract/play-by-play.ts';
 import { type ShotWord, shotsOf, type Whose } from './counts.ts';
+import { guideFor } from './guide.ts';
 import type { PlayedMatch } from './match.ts';
 import { places } from './shots.ts';
-import { hasPlaces, knowsRim, toldAlike } from './usual.ts';
+import { hasPlaces, isPlace, knowsRim, toldAlike } from './usual.ts';
 
 /* Where shots usually come from, and what it is worth to take them elsewhere, whatever falls. */
 
@@ -38,28 +39,67 @@ export function usualMix(
   return all === 0 ? null : (sum(told.matches, word, { side }, 'attempted') / all) * shots;
 }
 
-/** Points that all shots of the match would bring beyond the usual mix, at what each place brought before. */
+/** So many shots at the guide's worth of a place stand beside those that were seen from it. */
+const guideShots = 60;
+
+/**
+ * Points that a shot from a place brings: of both sides' shots from there before, with the guide's, since what one side made of
+ * few shots is luck.
+ */
+function pointsFrom(
+  match: PlayedMatch,
+  earlier: readonly PlayedMatch[],
+  word: ShotWord,
+  category: string | undefined,
+): number {
+  const each = /three/i.test(word) ? 3 : 2;
+  const guided = guideFor(category).shots[word === 'inPaint' ? 'paint' : word] ?? 0;
+  let shots = guideShots;
+  let points = guideShots * guided;
+  for (const side of ['team', 'opponent'] as const) {
+    const alike = toldAlike(earlier, match);
+    const known = isPlace(word) ? alike.filter((other) => hasPlaces(other, side)) : alike;
+    shots += sum(known, word, { side }, 'attempted');
+    points += each * sum(known, word, { side }, 'made');
+  }
+  return points / shots;
+}
+
+/** Points that a side's shots brought beyond what shots from the same places bring. */
+export function madeBeyondPlaces(
+  match: PlayedMatch,
+  earlier: readonly PlayedMatch[],
+  side: Side,
+  category: string | undefined,
+): number {
+  const told = toldBy(match, earlier, hasPlaces(match, side) ? 'rim' : 'twos', side);
+  return (told?.words ?? []).reduce((sum, place) => {
+    const { made, attempted } = shotsOf(match, place, { side }) ?? { made: 0, attempted: 0 };
+    const each = /three/i.test(place) ? 3 : 2;
+    return sum + each * made - attempted * pointsFrom(match, earlier, place, category);
+  }, 0);
+}
+
+/** Points that all shots of the match would bring beyond the usual mix, at what a shot from each place brings. */
 export function worthOfMix(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],
   word: ShotWord,
   { side }: Whose,
+  category: string | undefined,
 ): number | null {
   const told = toldBy(match, earlier, word, side);
   if (told === null) return null;
-  const each = (place: ShotWord) => (/three/i.test(place) ? 3 : 2);
   const all = sum(told.matches, 'fieldGoals', { side }, 'attempted');
-  const points = told.words.reduce(
-    (total, place) => total + each(place) * sum(told.matches, place, { side }, 'made'),
+  const shots = shotsOf(match, 'fieldGoals', { side })?.attempted ?? 0;
+  const volumes = told.words.map((place) => ({
+    usual: sum(told.matches, place, { side }, 'attempted') / all,
+    now: shotsOf(match, place, { side })?.attempted ?? 0,
+    worth: pointsFrom(match, earlier, place, category),
+  }));
+  const overall = volumes.reduce((total, { usual, worth }) => total + usual * worth, 0);
+  return volumes.reduce(
+    (total, { usual, now, worth }) => total + (now - usual * shots) * (worth - overall),
     0,
   );
-  const overall = points / all;
-  const shots = shotsOf(match, 'fieldGoals', { side })?.attempted ?? 0;
-  return told.words.reduce((total, place) => {
-    const attempted = sum(told.matches, place, { side }, 'attempted');
-    if (attempted === 0) return total;
-    const brings = (each(place) * sum(told.matches, place, { side }, 'made')) / attempted;
-    const now = shotsOf(match, place, { side })?.attempted ?? 0;
-    return total + (now - (attempted / all) * shots) * (brings - overall);
-  }, 0);
 }

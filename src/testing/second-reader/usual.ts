@@ -161,7 +161,7 @@ export function usualCount(
   category?: string,
   forSoMany = false,
 ): number | null {
-  if (forSoMany) return usualOfSoMany(match, earlier, word, whose, basis, category);
+  if (forSoMany) return usualOfSoMany(match, earlier, word, whose, basis);
   const whole = whose.playerId === undefined ? (wholes[word] ?? one) : one;
   const part: Number = (of, who) => {
     if (word === 'freeThrows') return shotsOf(of, 'freeThrows', who)?.attempted ?? null;
@@ -174,22 +174,22 @@ export function usualCount(
   return rate === null || size === null ? null : rate * size;
 }
 
-/** Points off as many balls won, or as many offensive rebounds: the usual ones, in proportion. */
+/** Points off as many balls won, or as many offensive rebounds: at what each brought in all of the matches before together. */
 function usualOfSoMany(
   match: PlayedMatch,
   earlier: readonly PlayedMatch[],
   word: string,
   whose: Whose,
   basis: Basis,
-  category: string | undefined,
 ): number | null {
-  const isBoards = word === 'secondChancePoints';
-  const of = isBoards ? 'offensiveRebounds' : 'turnovers';
-  const side = isBoards ? whose.side : against(whose.side);
-  const points = usualCount(match, earlier, word, whose, basis, category);
-  const usual = usualCount(match, earlier, of, { side }, basis, category);
-  const now = countOf(match, of, { side });
-  return points === null || usual === null || now === null ? null : (points * now) / usual;
+  const balls: Number = (of, { side }) =>
+    word === 'secondChancePoints'
+      ? countOf(of, 'offensiveRebounds', { side })
+      : countOf(of, 'turnovers', { side: against(side) });
+  const points: Number = (of, who) => countOf(of, word as CountWord, who);
+  const each = pooled(earlier, whose, basis, points, balls);
+  const now = balls(match, whose);
+  return each === null || now === null ? null : each * now;
 }
 
 /** What a shot brought in a match: the mean of both sides' points for each field goal tried. */
