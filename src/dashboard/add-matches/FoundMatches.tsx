@@ -14,7 +14,7 @@ import { type Draft, noDraft } from './draft.ts';
 import { FoundTable } from './FoundTable.tsx';
 import { NewPlayers } from './NewPlayers.tsx';
 import { RefusedFiles } from './RefusedFiles.tsx';
-import { SideQuestion } from './SideQuestion.tsx';
+import { SideForm, SideQuestion } from './SideQuestion.tsx';
 import { StepHeading } from './StepHeading.tsx';
 
 interface FoundMatchesProps {
@@ -48,21 +48,22 @@ export function FoundMatches(props: FoundMatchesProps) {
     onError: (error) => isAbsent(error) && onExpired(),
   });
   const unknown = sideless(look);
+  const question = {
+    lookId: look.id,
+    clubId,
+    onLook: (next: Look) => void client.setQueryData(queryKey, next),
+    onExpired,
+  };
   return (
     <>
       <div className={styles.found}>
-        <StepHeading focused={focused}>{foundText(look)}</StepHeading>
+        <StepHeading key={unknown.length} focused={focused}>
+          {foundText(look)}
+        </StepHeading>
         <Button onClick={onOtherFiles}>{i18n.t('Other files…')}</Button>
       </div>
       {unknown.length > 0 ? (
-        <SideQuestion
-          key={unknown.map(({ key }) => key).join()}
-          lookId={look.id}
-          matches={unknown}
-          clubId={clubId}
-          onLook={(next) => client.setQueryData(queryKey, next)}
-          onExpired={onExpired}
-        />
+        <SideQuestion key={unknown.map(({ key }) => key).join()} matches={unknown} {...question} />
       ) : null}
       {look.matches.length > 0 ? (
         <>
@@ -71,7 +72,10 @@ export function FoundMatches(props: FoundMatchesProps) {
           <NewPlayers look={look} draft={draft} onDraft={setDraft} />
         </>
       ) : null}
-      <RefusedFiles refused={look.refused} />
+      <RefusedFiles refused={look.refused}>
+        <h3 className={styles.ours}>{i18n.t('Is one of them yours after all?')}</h3>
+        <SideForm names={noNames} {...question} />
+      </RefusedFiles>
       <FailedAct error={isAbsent(store.error) ? null : store.error} />
       {look.matches.length > 0 ? (
         <AddBar look={look} draft={draft} busy={store.isPending} onAdd={() => store.mutate()} />
@@ -79,6 +83,9 @@ export function FoundMatches(props: FoundMatchesProps) {
     </>
   );
 }
+
+/** Of a match that was taken for another club's, what is told is a sentence. */
+const noNames: [] = [];
 
 function foundText({ matches, refused }: Look): string {
   const files = new Set([

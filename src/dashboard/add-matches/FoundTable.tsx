@@ -113,7 +113,7 @@ function columnsOf(look: Look, onDraft: DraftProps['onDraft']): Column<FoundRow>
     },
     {
       key: 'more',
-      heading: '',
+      heading: <span className="visually-hidden">{i18n.t('Details')}</span>,
       isText: true,
       className: styles.more,
       cell: ({ match, chosen }) => (

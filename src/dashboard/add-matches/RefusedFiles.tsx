@@ -1,10 +1,16 @@
 import { i18n } from '@lingui/core';
+import type { ReactNode } from 'react';
 import type { Look } from '../../contract/adding.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './AddMatches.module.css';
 
+interface RefusedFilesProps extends Pick<Look, 'refused'> {
+  /** Stands beneath the matches of other clubs: a way to say that one of them is not. */
+  children?: ReactNode;
+}
+
 /** Files that are not taken, each with its reason; those of other clubs apart, since nothing is wrong with them. */
-export function RefusedFiles({ refused }: Pick<Look, 'refused'>) {
+export function RefusedFiles({ refused, children }: RefusedFilesProps) {
   const others = refused.filter(({ otherClub }) => otherClub);
   const broken = refused.filter(({ otherClub }) => !otherClub);
   return (
@@ -30,6 +36,7 @@ export function RefusedFiles({ refused }: Pick<Look, 'refused'>) {
             )}
           </summary>
           <FileList files={others} />
+          {children}
         </details>
       ) : null}
     </>

@@ -14,20 +14,42 @@ import { namesByCount } from './side-names.ts';
 
 interface SideQuestionProps {
   lookId: string;
-  /** Those of which nobody can tell which side is the club's. */
-  matches: readonly FoundMatch[];
   clubId: string;
   onLook: (look: Look) => void;
   onExpired: () => void;
 }
 
+interface MatchesProps {
+  /** Those of which nobody can tell which side is the club's. */
+  matches: readonly FoundMatch[];
+}
+
 const newTeam = 'new';
 
 /** "Which team is yours?", asked once for a name, however many files have it. */
-export function SideQuestion({ lookId, matches, clubId, onLook, onExpired }: SideQuestionProps) {
+export function SideQuestion({ matches, ...question }: SideQuestionProps & MatchesProps) {
+  return (
+    <Card
+      title={i18n.t('Which side is yours?')}
+      note={i18n.t(
+        '{count, plural, one {in # match nobody can tell} other {in # matches nobody can tell}}',
+        { count: matches.length },
+      )}
+    >
+      <SideForm names={namesByCount(matches)} {...question} />
+    </Card>
+  );
+}
+
+interface SideFormProps extends SideQuestionProps {
+  /** The names to choose from; where there are none, the name is typed. */
+  names: readonly { name: string; count: number }[];
+}
+
+/** Says which team a name in the files is. */
+export function SideForm({ lookId, names, clubId, onLook, onExpired }: SideFormProps) {
   const adding = useAddingClient();
   const teams = useQuery(teamsQuery(useApi(), clubId)).data?.value ?? [];
-  const names = namesByCount(matches);
   const [name, setName] = useState(names[0]?.name ?? '');
   const [chosen, setChosen] = useState('');
   const [typed, setTyped] = useState('');
@@ -38,22 +60,23 @@ export function SideQuestion({ lookId, matches, clubId, onLook, onExpired }: Sid
       adding.call({
         name: 'nameSide',
         ids: { lookId },
-        body: { name, team: teamId === newTeam ? { newName } : { id: teamId } },
+        body: { name: name.trim(), team: teamId === newTeam ? { newName } : { id: teamId } },
       }),
     networkMode: 'always',
     onSuccess: onLook,
     onError: (error) => isAbsent(error) && onExpired(),
   });
   return (
-    <Card
-      title={i18n.t('Which side is yours?')}
-      note={i18n.t(
-        '{count, plural, one {in # match nobody can tell} other {in # matches nobody can tell}}',
-        { count: matches.length },
-      )}
-    >
-      <FieldForm onSubmit={() => say.mutate()}>
-        <FieldRow>
+    <FieldForm onSubmit={() => say.mutate()}>
+      <FieldRow>
+        {names.length === 0 ? (
+          <TextField
+            label={i18n.t('In the files it is called')}
+            maxLength={200}
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        ) : (
           <SelectField
             label={i18n.t('In the files it is called')}
             value={name}
@@ -68,36 +91,36 @@ export function SideQuestion({ lookId, matches, clubId, onLook, onExpired }: Sid
               </option>
             ))}
           </SelectField>
-          <SelectField
-            label={i18n.t('That is')}
-            value={teamId}
-            onChange={({ target }) => setChosen(target.value)}
-          >
-            {teams.map((team) => (
-              <option key={team.id} value={team.id}>
-                {team.name}
-              </option>
-            ))}
-            <option value={newTeam}>{i18n.t('a new team')}</option>
-          </SelectField>
-          {teamId === newTeam ? (
-            <TextField
-              label={i18n.t('The new team’s name')}
-              maxLength={200}
-              placeholder={name}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
-            />
-          ) : null}
-        </FieldRow>
-        <FormActions>
-          <Button type="submit" kind="primary" disabled={say.isPending || name === ''}>
-            {say.isPending ? i18n.t('Looking again…') : i18n.t('That is our team')}
-          </Button>
-          <Hint>{i18n.t('Asked once for all files of that name.')}</Hint>
-        </FormActions>
-        <FailedAct error={isAbsent(say.error) ? null : say.error} />
-      </FieldForm>
-    </Card>
+        )}
+        <SelectField
+          label={i18n.t('That is')}
+          value={teamId}
+          onChange={({ target }) => setChosen(target.value)}
+        >
+          {teams.map((team) => (
+            <option key={team.id} value={team.id}>
+              {team.name}
+            </option>
+          ))}
+          <option value={newTeam}>{i18n.t('a new team')}</option>
+        </SelectField>
+        {teamId === newTeam ? (
+          <TextField
+            label={i18n.t('The new team’s name')}
+            maxLength={200}
+            placeholder={name}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        ) : null}
+      </FieldRow>
+      <FormActions>
+        <Button type="submit" kind="primary" disabled={say.isPending || name.trim() === ''}>
+          {say.isPending ? i18n.t('Looking again…') : i18n.t('That is our team')}
+        </Button>
+        <Hint>{i18n.t('Asked once for all files of that name.')}</Hint>
+      </FormActions>
+      <FailedAct error={isAbsent(say.error) ? null : say.error} />
+    </FieldForm>
   );
 }

@@ -4,7 +4,7 @@ import { formatDate, formatScore, notRecorded } from '../ui/format.ts';
 import { movesTo } from './draft.ts';
 
 /** What a match is called: the club's side first where it is known, else as the files have it. */
-export function sidesOf({ home, away, side }: FoundMatch) {
+function sidesOf({ home, away, side }: FoundMatch) {
   return side === 'away' ? { own: away, other: home } : { own: home, other: away };
 }
 

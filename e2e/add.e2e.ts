@@ -1,0 +1,188 @@
+import { paths } from '../src/dashboard/api/paths.ts';
+import { arePresent, realFiles, realText, reason } from '../src/testing/real-matches.ts';
+import {
+  axe,
+  drop,
+  euroleague,
+  fillDays,
+  found,
+  liveStats,
+  namesOf,
+  newClub,
+  noMatch,
+  outcomes,
+  rowsOf,
+  test,
+  yes,
+} from './fixtures/add-page.ts';
+import { admin, makeKey, openWith } from './fixtures/recorder.ts';
+import { expect } from './fixtures/test.ts';
+
+test('files are dropped, told, added after one yes, known again, and taken back', async ({
+  page,
+  service,
+}) => {
+  test.setTimeout(600_000);
+  const { away } = namesOf();
+  const key = await newClub(service, 'Drops', away);
+  await openWith(page, key, 'Drops');
+  await page.getByRole('link', { name: 'Add matches' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add matches');
+  await expect(page.getByText(/^Known by what is in them: .*FIBA LiveStats/)).toBeVisible();
+  await axe(page, 'empty');
+
+  await drop(page, [noMatch, liveStats]);
+  await expect(page.getByRole('heading', { name: '1 match in 2 files' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'One file is not taken' })).toContainText(
+    'holiday.json',
+  );
+  await expect(yes(page)).toBeDisabled();
+  await expect(page.getByText(/^One match has no day yet/)).toBeVisible();
+  await axe(page, 'table');
+  await page.reload();
+  await expect(rowsOf(found(page)), 'a reload finds the look again').toHaveCount(1);
+  await fillDays(page, '2026-11-14');
+  await yes(page).click();
+  await expect(page.getByRole('heading', { name: '1 match added' })).toBeFocused();
+  await axe(page, 'result');
+  await outcomes(page).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(away);
+  await expect(page.getByRole('main')).toContainText('Nov 14, 2026');
+
+  await page.goto(paths.add());
+  await drop(page, [liveStats]);
+  await expect(rowsOf(found(page))).toContainText('already there');
+  await expect(page.getByText('There is nothing to do')).toBeVisible();
+
+  await page.goto(paths.add());
+  await page.getByRole('button', { name: 'Undo this adding…' }).click();
+  await page.getByRole('button', { name: 'Undo it' }).click();
+  await expect(page.getByText(/^Last added/)).toHaveCount(0);
+  await page.goto(paths.club());
+  await expect(page.getByText('No match yet this season.')).toBeVisible();
+});
+
+test('a name that nobody knows is asked about once; a phone does all of it, in Spanish', async ({
+  page,
+  service,
+}) => {
+  test.setTimeout(600_000);
+  const key = await newClub(service, 'Harbour Club', 'First');
+  await openWith(page, key, 'Harbour Club');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => localStorage.setItem('boxout.language', 'es'));
+  await page.goto(paths.add());
+  await expect(page.getByRole('button', { name: 'Elegir archivos…' })).toBeVisible();
+  await page.getByLabel('Archivos de partidos').setInputFiles(
+    [...euroleague].reverse().map(({ name, text }) => ({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    })),
+  );
+  await expect(page.getByRole('heading', { name: /^1 partido en/ })).toBeVisible();
+  await axe(page, 'the question, on a phone');
+  await page.getByLabel('En los archivos se llama').selectOption({ index: 0 });
+  const mine = await page.getByLabel('En los archivos se llama').inputValue();
+  await page.getByRole('combobox', { name: 'Es', exact: true }).selectOption('new');
+  await page.getByLabel('El nombre del equipo nuevo').fill('Puerto');
+  await page.getByRole('button', { name: 'Ese es nuestro equipo' }).click();
+  await expect(page.getByRole('region', { name: '¿Cuál es tu equipo?' })).toHaveCount(0);
+  await fillDays(page, '2026-10-03');
+  const [needed, there] = await page
+    .locator('html')
+    .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+  expect(needed, 'nothing is wider than the phone').toBe(there);
+  await page.getByRole('button', { name: /^Añadir 1 partido/ }).click();
+  await expect(page.getByRole('heading', { name: '1 partido añadido' })).toBeVisible();
+  await expect(outcomes(page)).not.toContainText(mine);
+  await axe(page, 'the result, on a phone');
+  await page.goto(paths.club());
+  await expect(page.getByRole('link', { name: 'Puerto' }).first()).toBeVisible();
+});
+
+test('a key that reads is offered nothing, and the page says in plain words what it needs', async ({
+  page,
+  service,
+}) => {
+  await admin(service, 'club', 'add', 'Readers');
+  await admin(service, 'team', 'add', 'Readers', 'Readers U16');
+  await openWith(page, await makeKey(service, 'Readers', 'reading'), 'Readers');
+  await expect(page.getByRole('link', { name: 'Readers U16' }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByText(/Add matches|Change…/)).toHaveCount(0);
+  await page.goto(paths.add());
+  await expect(page.getByText('Adding matches needs a recorder’s key')).toBeVisible();
+  await expect(page.getByText('Choose files…')).toHaveCount(0);
+  await axe(page, 'without the key');
+  await page.getByRole('main').getByRole('link', { name: 'Go to your teams' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Readers');
+  await page.goto(paths.settings());
+  await expect(page.getByText(/^A reading key/)).toBeVisible();
+});
+
+test('a recorder’s key is never remembered on the device, and that is said before it opens', async ({
+  page,
+  service,
+}) => {
+  const key = await newClub(service, 'Keepers');
+  await page.goto(paths.settings());
+  await page.getByLabel('Remember on this device').check();
+  await page.getByLabel('API key').fill(key);
+  await page.getByRole('button', { name: 'Open the club' }).click();
+  await expect(page.getByText(/^With this key matches of Keepers can be deleted/)).toBeVisible();
+  await page.getByRole('button', { name: 'Open the club' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Keepers');
+  const inLocal = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(await inLocal()).not.toContain(key);
+  await page.goto(paths.settings());
+  await expect(page.getByText(/^A recorder’s key/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Keepers' }).getByRole('checkbox')).toBeDisabled();
+});
+
+test(`every real match that is dropped, shuffled and twice, is stored once${reason}`, async ({
+  page,
+  service,
+}) => {
+  if (!arePresent) return;
+  test.setTimeout(600_000);
+  // Each of these is one side of a match, and never both.
+  const teams = [
+    'Tasmania JackJumpers',
+    'Perth Wildcats',
+    'Illawarra Hawks',
+    'Sydney Kings',
+    'Columbia',
+  ];
+  const key = await newClub(service, 'All', ...teams);
+  const files = [
+    ...realFiles('livestats').map((name) => ({ name, text: realText('livestats', name) })),
+    ...realFiles('euroleague').map((name) => ({ name, text: realText('euroleague', name) })),
+    { name: 'COL27.XML', text: realText('statcrew', 'COL27.XML') },
+  ].toSorted((a, b) => a.text.length - b.text.length);
+  await openWith(page, key, 'All');
+  for (const round of ['once', 'twice']) {
+    await page.goto(paths.add());
+    await drop(page, round === 'once' ? files : files.toReversed());
+    await expect(found(page)).toBeVisible({ timeout: 120_000 });
+    await expect(rowsOf(found(page))).toHaveCount(8);
+    if (round === 'twice') break;
+    const columbia = found(page).getByRole('row', { name: /Yale/ });
+    await expect(columbia.locator('input[type="date"]'), 'its file tells the day').toHaveValue(
+      '2017-03-04',
+    );
+    await expect(columbia).toContainText('47–55');
+    for (const [index, row] of (await rowsOf(found(page)).all()).entries()) {
+      const day = row.locator('input[type="date"]');
+      if ((await day.inputValue()) === '') await day.fill(`2022-01-${10 + index}`);
+    }
+    await expect(page.getByText(/matches of other clubs are left out/)).toBeVisible();
+    await yes(page).click();
+    await expect(page.getByRole('heading', { name: '8 matches added' })).toBeVisible({
+      timeout: 120_000,
+    });
+    await axe(page, 'many matches');
+  }
+  await expect(found(page).getByText('already there')).toHaveCount(8);
+  await expect(page.getByText('There is nothing to do')).toBeVisible();
+});

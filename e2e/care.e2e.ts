@@ -1,0 +1,84 @@
+import { paths } from '../src/dashboard/api/paths.ts';
+import {
+  axe,
+  drop,
+  fillDays,
+  found,
+  liveStats,
+  namesOf,
+  newClub,
+  nextMatch,
+  otherName,
+  outcomes,
+  rowsOf,
+  test,
+  yes,
+} from './fixtures/add-page.ts';
+import { openWith } from './fixtures/recorder.ts';
+import { expect } from './fixtures/test.ts';
+
+test('a coach joins two players, renames a match and erases a name where each of them stands', async ({
+  page,
+  service,
+}) => {
+  test.setTimeout(600_000);
+  const { away } = namesOf();
+  const key = await newClub(service, 'Carers', away);
+  await openWith(page, key, 'Carers');
+  await page.goto(paths.add());
+  await drop(page, [liveStats, nextMatch]);
+  await expect(rowsOf(found(page))).toHaveCount(2);
+  await fillDays(page, '2026-11-14');
+  await yes(page).click();
+  await outcomes(page).getByRole('link').first().click();
+
+  await page.getByRole('button', { name: 'Change…' }).click();
+  const dialog = page.getByRole('dialog');
+  await axe(page, 'the dialog of a match');
+  await dialog.getByLabel('Opponent').fill('Renamed Rivals');
+  await dialog.getByLabel('Day').fill('2026-11-13');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText('Renamed Rivals');
+  await expect(page.getByRole('main')).toContainText('Nov 13, 2026');
+  await expect(page.getByRole('button', { name: 'Change…' })).toBeFocused();
+
+  await page
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByRole('link', { name: away })
+    .click();
+  await page.getByRole('link', { name: 'Roster' }).click();
+  const players = page.getByRole('main').getByRole('rowheader').getByRole('link');
+  await expect(players.nth(1)).toBeVisible();
+  const first = namesOf().player;
+  const named = (name: string) => players.filter({ hasText: new RegExp(`${name}$`) });
+  await expect(named(otherName)).toHaveCount(1);
+  await named(first).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(first);
+  await page.getByRole('button', { name: 'Change…' }).click();
+  await dialog.getByText('The same player as …').click();
+  const same = dialog.getByLabel(`${first} is the same player as`);
+  const option = same.locator('option').filter({ hasText: otherName });
+  await same.selectOption(await option.getAttribute('value'));
+  await axe(page, 'the dialog of a player');
+  await dialog.getByRole('button', { name: 'Make them one' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByRole('link', { name: 'Roster' })
+    .click();
+  await expect(named(first)).toHaveCount(1);
+  await expect(named(otherName)).toHaveCount(0);
+
+  await named(first).click();
+  await page.getByRole('button', { name: 'Change…' }).click();
+  await dialog.getByText('Erase this player’s name').click();
+  const erase = dialog.getByRole('button', { name: 'Erase for good' });
+  await expect(erase).toBeDisabled();
+  await dialog.getByLabel(`Type “${first}” to confirm`).fill(first);
+  await erase.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(away, { timeout: 60_000 });
+  await expect(players.first()).toBeVisible();
+  await expect(named(first)).toHaveCount(0);
+  await expect(players.filter({ hasText: 'Player' }).first()).toBeVisible();
+});
