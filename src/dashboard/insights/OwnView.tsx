@@ -6,10 +6,10 @@ import type { PeriodRules } from '../../basketball/score.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { periodKeys } from '../figures/period-labels.ts';
 import { formatClock, shortPeriod } from '../figures/plays.ts';
+import { turningStretches } from '../figures/turning-stretches.ts';
 import { Card } from '../ui/Card.tsx';
 import { formatFixed } from '../ui/format.ts';
 import styles from './OwnView.module.css';
-import { turningStretches } from '../figures/turning-stretches.ts';
 
 interface OwnViewProps {
   events: readonly MatchEvent[];

@@ -11,7 +11,7 @@ const enough = 50;
  * whoever writes a mapping is shown what came.
  * @param prefix what stands before the paths
  */
-export function notePlaces(data: unknown, prefix: string, notes: Notes): void {
+function notePlaces(data: unknown, prefix: string, notes: Notes): void {
   for (const { rows, path } of listsIn(data)) {
     for (const place of placesOf(rows.slice(0, enough), () => false))
       notes.found(`${prefix}${path}.${place.path}`, place.sample);
