@@ -22,7 +22,7 @@ test('files are dropped, told, added after one yes, known again, and taken back'
   page,
   service,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(240_000);
   const { away } = namesOf();
   const key = await newClub(service, 'Drops', away);
   await openWith(page, key, 'Drops');
@@ -66,7 +66,7 @@ test('a name that nobody knows is asked about once; a phone does all of it, in S
   page,
   service,
 }) => {
-  test.setTimeout(600_000);
+  test.setTimeout(240_000);
   const key = await newClub(service, 'Harbour Club', 'First');
   await openWith(page, key, 'Harbour Club');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -145,7 +145,7 @@ test(`every real match that is dropped, shuffled and twice, is stored once${reas
   service,
 }) => {
   if (!arePresent) return;
-  test.setTimeout(600_000);
+  test.setTimeout(240_000);
   // Each of these is one side of a match, and never both.
   const teams = [
     'Tasmania JackJumpers',
@@ -164,7 +164,7 @@ test(`every real match that is dropped, shuffled and twice, is stored once${reas
   for (const round of ['once', 'twice']) {
     await page.goto(paths.add());
     await drop(page, round === 'once' ? files : files.toReversed());
-    await expect(found(page)).toBeVisible({ timeout: 120_000 });
+    await expect(found(page)).toBeVisible({ timeout: 240_000 });
     await expect(rowsOf(found(page))).toHaveCount(8);
     if (round === 'twice') break;
     const columbia = found(page).getByRole('row', { name: /Yale/ });
@@ -179,7 +179,7 @@ test(`every real match that is dropped, shuffled and twice, is stored once${reas
     await expect(page.getByText(/matches of other clubs are left out/)).toBeVisible();
     await yes(page).click();
     await expect(page.getByRole('heading', { name: '8 matches added' })).toBeVisible({
-      timeout: 120_000,
+      timeout: 240_000,
     });
     await axe(page, 'many matches');
   }

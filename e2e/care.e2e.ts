@@ -4,14 +4,11 @@ import {
   drop,
   fillDays,
   found,
-  liveStats,
-  namesOf,
   newClub,
-  nextMatch,
-  otherName,
   outcomes,
   rowsOf,
   test,
+  twoMatches,
   yes,
 } from './fixtures/add-page.ts';
 import { openWith } from './fixtures/recorder.ts';
@@ -21,12 +18,14 @@ test('a coach joins two players, renames a match and erases a name where each of
   page,
   service,
 }) => {
-  test.setTimeout(600_000);
-  const { away } = namesOf();
-  const key = await newClub(service, 'Carers', away);
+  test.setTimeout(240_000);
+  const team = 'Carers First';
+  const otherName = 'Somebody Else';
+  const { player: first, files } = twoMatches(team, otherName);
+  const key = await newClub(service, 'Carers', team);
   await openWith(page, key, 'Carers');
   await page.goto(paths.add());
-  await drop(page, [liveStats, nextMatch]);
+  await drop(page, files);
   await expect(rowsOf(found(page))).toHaveCount(2);
   await fillDays(page, '2026-11-14');
   await yes(page).click();
@@ -45,12 +44,11 @@ test('a coach joins two players, renames a match and erases a name where each of
 
   await page
     .getByRole('navigation', { name: 'Breadcrumbs' })
-    .getByRole('link', { name: away })
+    .getByRole('link', { name: team })
     .click();
   await page.getByRole('link', { name: 'Roster' }).click();
   const players = page.getByRole('main').getByRole('rowheader').getByRole('link');
   await expect(players.nth(1)).toBeVisible();
-  const first = namesOf().player;
   const named = (name: string) => players.filter({ hasText: new RegExp(`${name}$`) });
   await expect(named(otherName)).toHaveCount(1);
   await named(first).click();
@@ -77,7 +75,7 @@ test('a coach joins two players, renames a match and erases a name where each of
   await expect(erase).toBeDisabled();
   await dialog.getByLabel(`Type “${first}” to confirm`).fill(first);
   await erase.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(away, { timeout: 60_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(team, { timeout: 60_000 });
   await expect(players.first()).toBeVisible();
   await expect(named(first)).toHaveCount(0);
   await expect(players.filter({ hasText: 'Player' }).first()).toBeVisible();

@@ -31,7 +31,7 @@ test('the files of a EuroLeague match are one match', async () => {
     text: JSON.stringify(content),
   }));
   expect(await importing('Harbour Basketball', files)).toMatch(
-    /^X_1_PlaybyPlay\.json: added Harbour Basketball 8–6 Valley Basketball \(.+\)$/,
+    /^X_1_PlaybyPlay\.json: added Harbour Basketball 8–6 Valley Basketball \(.+\)\n {2}Valley Basketball, fouls: 0 in the file's totals, 1 from its events$/,
   );
   const [stored] = await database.db.select().from(matches);
   expect(stored).toMatchObject({ venue: 'Harbour Hall', competition: 'INVENTED CUP', round: '7' });
