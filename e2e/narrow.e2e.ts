@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { opponentKey } from '../src/dashboard/api/opponents.ts';
+import { opponentKey } from '../src/dashboard/api/paths.ts';
 import { addressesOf } from './fixtures/addresses.ts';
 import { untilSettled } from './fixtures/page.ts';
 import { paperCases } from './fixtures/paper-cases.ts';

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { BoxScore } from '../src/contract/box-score.ts';
-import { opponentKey } from '../src/dashboard/api/opponents.ts';
-import { paths } from '../src/dashboard/api/paths.ts';
+import { opponentKey, paths } from '../src/dashboard/api/paths.ts';
 import { call } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { opponentKey } from '../src/dashboard/api/opponents.ts';
+import { opponentKey } from '../src/dashboard/api/paths.ts';
 import { addressesOf } from './fixtures/addresses.ts';
 import { call } from './fixtures/call.ts';
 import { freePort, type RunningService, startService } from './fixtures/service.ts';

@@ -1,13 +1,8 @@
 import type { MatchEvent, Side } from '../contract/play-by-play.ts';
+import { type LeadModel, publishedLeadModel } from './lead-model.ts';
 import { matchSeconds, type PeriodRules, periodSeconds } from './score.ts';
 import { type FlowPoint, scoreFlow, scoringRuns } from './score-flow.ts';
-import {
-  type Ground,
-  type LeadModel,
-  publishedLeadModel,
-  secondsLeft,
-  winProbability,
-} from './win-probability.ts';
+import { type Ground, secondsLeft, winProbability } from './win-probability.ts';
 
 /** What a stretch is: `finish` is the last five minutes of the match, `leadLost` from the most points ahead to level. */
 export type StretchKind = 'run' | 'period' | 'half' | 'overtime' | 'finish' | 'leadLost';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { publishedLeadModel } from './lead-model.ts';
 import { normalShareBelow } from './normal.ts';
 import { fibaRules } from './score.ts';
 import { eventsOf } from './testing/events.ts';
@@ -7,7 +8,6 @@ import { legalMatch } from './testing/match.ts';
 import {
   fitLeadModel,
   type Ground,
-  publishedLeadModel,
   secondsLeft,
   winProbabilities,
   winProbability,

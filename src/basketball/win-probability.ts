@@ -1,20 +1,10 @@
 import type { MatchEvent } from '../contract/play-by-play.ts';
+import { type LeadModel, publishedLeadModel } from './lead-model.ts';
 import { normalShareBelow } from './normal.ts';
 import { matchSeconds, type PeriodRules, scoreByPeriod } from './score.ts';
 
-/** How a lead wanders: both parameters over a match of 48 minutes, as published. */
-export interface LeadModel {
-  /** Points that the home side gains on average; 0 where home and away are not known. */
-  homeAdvantage: number;
-  /** Standard deviation of the margin, in points. */
-  deviation: number;
-}
-
 const publishedMinutes = 48;
 const overtimeSeconds = 300;
-
-/** About what NBA seasons have: between Stern's 15.8 (1994, 493 matches) and what stands beside betting lines, 12 to 13. */
-export const publishedLeadModel: LeadModel = { homeAdvantage: 3, deviation: 13.5 };
 
 /** The moment of a match that a probability is asked for. */
 export interface MatchMoment {

@@ -15,12 +15,15 @@ export const daySchema = v.pipe(
   }, 'this is no day of the calendar'),
 );
 
-export const uuid = v.pipe(v.string(), v.uuid());
+export const uuid = v.pipe(
+  v.string(),
+  v.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, 'an id is a UUID'),
+);
 export const name = v.pipe(
   v.string(),
-  v.trim(),
+  v.transform((text) => text.trim()),
   v.nonEmpty('a name must not be empty'),
-  v.maxLength(200),
+  v.check((text) => text.length <= 200, 'a name has at most 200 characters'),
 );
 /** A shirt number as it is written; absent where none is known. */
 export const shirt = v.optional(v.string());

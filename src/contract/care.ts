@@ -46,7 +46,7 @@ export const changeTeamSchema = v.object({
 });
 export const changePlayerSchema = v.object({
   name: v.optional(name),
-  number: v.optional(v.pipe(v.string(), v.maxLength(3))),
+  number: v.optional(v.pipe(v.string(), v.regex(/^.{0,3}$/, 'a shirt has at most 3 characters'))),
   position: v.optional(name),
   captain: v.optional(v.boolean()),
 });

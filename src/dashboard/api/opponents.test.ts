@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { matchSchema } from '../../contract/match.ts';
-import { matchesAgainst, opponentKey } from './opponents.ts';
+import { matchesAgainst } from './opponents.ts';
+import { opponentKey } from './paths.ts';
 
 const match = (id: string, opponent: { id?: string; name: string }) =>
   v.parse(matchSchema, { id, status: 'completed', startsAt: null, opponent });

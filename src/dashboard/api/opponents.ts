@@ -1,10 +1,6 @@
 import type { Match } from '../../contract/match.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
-
-/** What addresses call an opponent: its id, else its folded name; `null` for one that has neither. */
-export function opponentKey({ id, name }: Match['opponent']): string | null {
-  return (id ?? normalisedName(name)) || null;
-}
+import { opponentKey } from './paths.ts';
 
 /**
  * The matches of a list, in its order, against the opponent that an address names: known by its id, and by its name where a

@@ -1,4 +1,6 @@
 import type { EndpointName } from '../../contract/endpoints.ts';
+import type { Match } from '../../contract/match.ts';
+import { normalisedName } from '../../contract/normalised-name.ts';
 
 /** A page of the dashboard. */
 interface Page {
@@ -143,4 +145,9 @@ function fillIn(path: string, ids: Record<string, string | undefined>): string {
 function searchOf(search: Search): string {
   const given = Object.entries(search).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
+}
+
+/** What addresses call an opponent: its id, else its folded name; `null` for one that has neither. */
+export function opponentKey({ id, name }: Match['opponent']): string | null {
+  return (id ?? normalisedName(name)) || null;
 }

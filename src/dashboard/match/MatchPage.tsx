@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router';
 import { useApi } from '../api/api-context.ts';
 import type { MatchContext } from '../api/match-context.ts';
 import { boxScoreQuery, matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
-import { ForRecorder } from '../figures/ForRecorder.tsx';
+import { useMayRecord } from '../api/session-context.ts';
 import { Loaded } from '../figures/Loaded.tsx';
 import { useIsPhone } from '../figures/use-is-phone.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -23,6 +23,7 @@ const MatchCare = lazy(async () => ({ default: (await import('./MatchCare.tsx'))
 export function MatchLayout() {
   const { teamId = '', matchId = '', playerId } = useParams();
   const api = useApi();
+  const mayRecord = useMayRecord();
   const matches = useQuery(matchesQuery(api, teamId));
   const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
   useOpenPrintPage(paths.print({ teamId, matchId }));
@@ -69,9 +70,11 @@ export function MatchLayout() {
         )}
         <NavLink to={paths.plays({ teamId, matchId })}>{i18n.t('Plays')}</NavLink>
         <NavLink to={paths.print({ teamId, matchId })}>{i18n.t('Print')}</NavLink>
-        <ForRecorder>
-          {match ? <MatchCare key={matchId} teamId={teamId} match={match} /> : null}
-        </ForRecorder>
+        {mayRecord && match ? (
+          <Suspense fallback={null}>
+            <MatchCare key={matchId} teamId={teamId} match={match} />
+          </Suspense>
+        ) : null}
       </nav>
       <Outlet context={context} />
       {whyBelow ? <Why boxScore={boxScore} /> : null}

@@ -3,13 +3,18 @@ import { lazy, memo, Suspense } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { useApi } from '../api/api-context.ts';
 import { playByPlayQuery } from '../api/matches.ts';
-import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './Waterfall.module.css';
 import { Waterfall } from './Waterfall.tsx';
 import { whyParts } from './why-parts.ts';
 
-const PlayedWhy = lazy(async () => ({ default: (await import('./PlayedWhy.tsx')).PlayedWhy }));
+/** Where its code can't be loaded, the totals say what they can. */
+const PlayedWhy = lazy(() =>
+  import('./PlayedWhy.tsx').then(
+    ({ PlayedWhy: loaded }) => ({ default: loaded }),
+    () => ({ default: TotalsWhy }),
+  ),
+);
 
 /**
  * Where the margin came from, to scale. A finished match with plays is taken apart possession by possession, luck by name;
@@ -31,11 +36,9 @@ function FinishedWhy({ boxScore }: { boxScore: BoxScore }) {
   if (plays.isPending && !plays.isFetched) return <Placeholder />;
   if (!plays.data) return <TotalsWhy boxScore={boxScore} />;
   return (
-    <PartBoundary>
-      <Suspense fallback={<Placeholder />}>
-        <PlayedWhy boxScore={boxScore} events={plays.data.value.events} />
-      </Suspense>
-    </PartBoundary>
+    <Suspense fallback={<Placeholder />}>
+      <PlayedWhy boxScore={boxScore} events={plays.data.value.events} />
+    </Suspense>
   );
 }
 

@@ -1,5 +1,5 @@
 import { matchesUntilTold, widthOfEighty } from '../../basketball/certainty.ts';
-import { publishedLeadModel } from '../../basketball/win-probability.ts';
+import { publishedLeadModel } from '../../basketball/lead-model.ts';
 import type { Match } from '../../contract/match.ts';
 
 /** Own points less the opponent's of a match that has ended; `null` where a score is missing. */

@@ -4,13 +4,10 @@ import {
   type StretchEnd,
 } from '../../basketball/decisive-stretches.ts';
 import { scoringDroughts } from '../../basketball/droughts.ts';
+import { publishedLeadModel } from '../../basketball/lead-model.ts';
 import { matchSeconds } from '../../basketball/score.ts';
 import { type FlowPoint, scoreFlow } from '../../basketball/score-flow.ts';
-import {
-  publishedLeadModel,
-  secondsLeft,
-  winProbability,
-} from '../../basketball/win-probability.ts';
+import { secondsLeft, winProbability } from '../../basketball/win-probability.ts';
 import { type FinishedMatch, memoized } from '../finished-match.ts';
 import type { Finding } from './fact.ts';
 
