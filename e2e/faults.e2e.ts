@@ -20,7 +20,8 @@ async function expectSentence(page: Page, sentence: string | RegExp, where: stri
   await expect(async () => {
     await page.clock.runFor(1_000);
     await expect(told, where).toBeVisible({ timeout: 150 });
-  }).toPass({ timeout: 30_000 });
+    // Three calls of 15 s and the pauses between them are some 60 rounds.
+  }).toPass({ timeout: 90_000, intervals: [50] });
 }
 
 for (const [index, [name, { fault, sentence }]] of Object.entries(faultTable).entries()) {
