@@ -37,7 +37,7 @@ function Opponent({ teamId, team, matches }: OpponentProps) {
   usePrintOnArrival(complete);
   const report = reading?.report;
   const name = report?.name ?? i18n.t('Opponent');
-  const title = [name, i18n.t('opponent'), team.season?.replaceAll('/', '-')]
+  const title = [name, i18n.t('Opponent'), team.season?.replaceAll('/', '-')]
     .filter(Boolean)
     .join(' ');
   const met = report !== undefined && report.meetings.length > 0;
