@@ -128,7 +128,14 @@ async function ask(service: RunningService, club: TestClub, method: string, path
 async function isImported(url: string, date: string): Promise<boolean> {
   const making = { clock: () => new Date(), newId: randomUUID, newKey: createApiKey };
   const files = [{ place: 'match.json', text: JSON.stringify(sampleLiveStats()) }];
-  const request = { command: 'import', files, club: 'Valley', date } as const;
+  // A club each: in one, the same file is one match, whatever its day.
+  const request = {
+    command: 'import',
+    files,
+    club: `Valley ${date}`,
+    team: 'Valley',
+    date,
+  } as const;
   return executeAdmin({ url }, making, request).then(
     () => true,
     () => false,
