@@ -21,7 +21,7 @@ const sharedFiles = [
   { name: 'match', test: /app\/MatchRoute\.|match\/(MatchPage|BoxScoreTab)\./, priority: 3 },
   {
     name: 'pages',
-    test: /season\/Form\.|playing-time|normalised-name|team-about|ui\/(Card|InsightStatusBadge)\./,
+    test: /season\/(Form|margins)\.|ForRecorder|playing-time|team-about|ui\/(Card|InsightStatusBadge|PartBoundary)\./,
     priority: 2,
   },
   // What only a service of other words needs, which no page must wait for.
