@@ -133,7 +133,7 @@ const columns = (): Column<FoundMatch>[] => [
     heading: i18n.t('Day'),
     isText: true,
     className: styles.wide,
-    cell: ({ day, standing }) => formatDate(standing.kind === 'same' ? standing.day : day),
+    cell: (match) => formatDate(dayOf(match)),
   },
   {
     key: 'outcome',
@@ -150,3 +150,9 @@ const columns = (): Column<FoundMatch>[] => [
     ),
   },
 ];
+
+/** The day that a match has now: its own, or that of the stored one where it was left as it is. */
+function dayOf({ day, standing, outcome }: FoundMatch): string | null {
+  if (standing.kind === 'new') return day;
+  return outcome?.kind === 'unchanged' ? standing.day : (day ?? standing.day);
+}

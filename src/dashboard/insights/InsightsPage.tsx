@@ -16,7 +16,9 @@ import { MatchInsights } from './MatchInsights.tsx';
 import { PlayerCards } from './PlayerCards.tsx';
 
 // Its arithmetic is not needed before the insights stand.
-const OwnView = lazy(async () => ({ default: (await import('./OwnView.tsx')).OwnView }));
+const WhereItTurned = lazy(async () => ({
+  default: (await import('./WhereItTurned.tsx')).WhereItTurned,
+}));
 
 /** The team's insights of a match. */
 export function InsightsPage() {
@@ -68,7 +70,7 @@ export function InsightsPage() {
       {plays && isOver ? (
         <PartBoundary>
           <Suspense>
-            <OwnView
+            <WhereItTurned
               events={plays.events}
               rules={match}
               playsHref={paths.plays({ teamId, matchId })}

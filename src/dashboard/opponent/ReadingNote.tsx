@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useOnline } from '../api/use-online.ts';
-import { Button } from '../ui/Button.tsx';
+import { FailedAnswers } from '../figures/FailedAnswers.tsx';
 import styles from './OpponentPage.module.css';
 import type { OpponentReading } from './use-opponent.ts';
 
@@ -24,21 +24,7 @@ export function ReadingNote({ reading }: { reading: OpponentReading }) {
               })}
         </span>
       )}
-      {complete && failed > 0 ? (
-        <>
-          {i18n.t(
-            '{failed, plural, one {one answer could not be read} other {{failed} answers could not be read}}',
-            { failed },
-          )}{' '}
-          <Button
-            onClick={() => {
-              for (const each of readings) each.retry();
-            }}
-          >
-            {i18n.t('Try again')}
-          </Button>
-        </>
-      ) : null}
+      {complete && failed > 0 ? <FailedAnswers failed={failed} readings={readings} /> : null}
     </p>
   );
 }

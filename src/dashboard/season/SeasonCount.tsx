@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { SeasonReading } from '../api/season-reading.ts';
 import { useOnline } from '../api/use-online.ts';
-import { Button } from '../ui/Button.tsx';
+import { FailedAnswers } from '../figures/FailedAnswers.tsx';
 import styles from './SeasonCount.module.css';
 
 interface SeasonCountProps {
@@ -49,17 +49,7 @@ export function SeasonCount({ readings }: SeasonCountProps) {
       {failed > 0 && !reading ? (
         <>
           {' · '}
-          {i18n.t(
-            '{failed, plural, one {one answer could not be read} other {{failed} answers could not be read}}',
-            { failed },
-          )}{' '}
-          <Button
-            onClick={() => {
-              for (const each of readings) each.retry();
-            }}
-          >
-            {i18n.t('Try again')}
-          </Button>
+          <FailedAnswers failed={failed} readings={readings} />
         </>
       ) : null}
     </p>

@@ -94,7 +94,12 @@ export function createAdditions(context: AddingContext & { logger: Pick<Logger, 
       if (looks.storing(clubId) !== undefined) {
         throw new AddingError('busy', 'Other matches are being added to the club: wait for them');
       }
-      held.look = { ...held.look, state: 'storing' };
+      // From now on the look says the days that were chosen.
+      const matches = held.look.matches.map((match) => ({
+        ...match,
+        day: choiceOf(choices, match).day ?? match.day,
+      }));
+      held.look = { ...held.look, state: 'storing', matches };
       const done = storeAll(held, choices, onStored).finally(() => underWay.delete(done));
       underWay.add(done);
       return { look: held.look, done };
@@ -114,7 +119,7 @@ export function createAdditions(context: AddingContext & { logger: Pick<Logger, 
   ): Promise<void> {
     const adding = { club: held.club, addingId: held.id, addedAt: clock() };
     const store = async (match: FoundMatch): Promise<Outcome> => {
-      const choice = Object.hasOwn(choices, match.key) ? (choices[match.key] ?? {}) : {};
+      const choice = choiceOf(choices, match);
       const packed = held.matches.find(({ key }) => key === match.key);
       const { side, team, day } = match;
       if (choice.skip === true || packed === undefined || side === null || team === null) {
@@ -152,4 +157,9 @@ export function createAdditions(context: AddingContext & { logger: Pick<Logger, 
     // What was stored is in the database now.
     held.matches = [];
   }
+}
+
+/** What was chosen for a match; nothing where it is not named. */
+function choiceOf(choices: ChoicesByKey, { key }: FoundMatch): ChoicesByKey[string] {
+  return Object.hasOwn(choices, key) ? (choices[key] ?? {}) : {};
 }

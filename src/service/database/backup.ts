@@ -16,7 +16,7 @@ import {
 const kind: SealedKind = { word: 'backup', called: 'The backup' };
 
 /** Every table of the schema, those before that others refer to. */
-const tables = [
+export const tables = [
   schema.clubs,
   schema.apiKeys,
   schema.teams,

@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import { and, eq, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { normalisedName } from '../../contract/normalised-name.ts';
-import { snapshot } from './backup.ts';
+import { snapshot, tables } from './backup.ts';
 import { noteChange } from './changes.ts';
 import type { Database } from './database.ts';
 import { insertRows, linesOf, rowsIn, type TableRows } from './row-lines.ts';
@@ -22,21 +22,13 @@ import {
 
 const kind: SealedKind = { word: 'club', called: 'The club’s file' };
 
-const tables = [
-  schema.clubs,
-  schema.teams,
-  schema.players,
-  schema.playerNames,
-  schema.erasedPlayers,
-  schema.matches,
-  schema.matchRecords,
-  schema.insightRuns,
-  schema.insights,
-];
+/** What stays out of a club's file. */
+const left: readonly (typeof tables)[number][] = [schema.apiKeys, schema.lastAdditions];
+const clubTables = tables.filter((table) => !left.includes(table));
 
 /** Writes a club as it stands at one moment. Throws what the database and `out` throw. */
 export async function writeClub(db: Database, clubId: string, out: Writable): Promise<void> {
-  await db.transaction((tx) => writeSealed(kind, linesOf(tx, tables, clubId), out), snapshot);
+  await db.transaction((tx) => writeSealed(kind, linesOf(tx, clubTables, clubId), out), snapshot);
 }
 
 /** Reads a club's file to its end and stores nothing. Throws BackupError where it is none, damaged or a newer build's. */
@@ -63,7 +55,7 @@ export async function readClub(
     await tx.execute(sql`set local statement_timeout = 0`);
     let club: ReadClub['club'] | null = null;
     let rows = 0;
-    for await (const found of rowsIn(readSealed(kind, bytes), tables)) {
+    for await (const found of rowsIn(readSealed(kind, bytes), clubTables)) {
       if (found.table === 'clubs') club = await storeName(tx, found, as);
       else if (club === null) throw new BackupError('The file does not begin with its club.');
       else requireOneClub(found, club.id);

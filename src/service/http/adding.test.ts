@@ -100,6 +100,7 @@ describe('files dropped in one go', () => {
     const before = await database.db.select().from(matches);
     const stored = await store(named, { m2: { day: '2026-11-15' } });
     expect(stored.matches.map(({ outcome }) => outcome?.kind)).toEqual(['added', 'added']);
+    expect(stored.matches.map(({ day }) => day)).toEqual(['2026-11-14', '2026-11-15']);
     const after = await database.db.select().from(matches);
     expect(after).toHaveLength(before.length + 2);
   });

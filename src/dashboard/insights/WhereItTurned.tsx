@@ -9,9 +9,9 @@ import { formatClock, shortPeriod } from '../figures/plays.ts';
 import { turningStretches } from '../figures/turning-stretches.ts';
 import { Card } from '../ui/Card.tsx';
 import { formatFixed } from '../ui/format.ts';
-import styles from './OwnView.module.css';
+import styles from './WhereItTurned.module.css';
 
-interface OwnViewProps {
+interface WhereItTurnedProps {
   events: readonly MatchEvent[];
   rules: PeriodRules;
   /** The address of the match's plays. */
@@ -22,7 +22,7 @@ interface OwnViewProps {
  * What this page itself reads from the plays, beside a service's texts: where the match turned. Where its margin came from
  * stands above the tabs. Nothing where the plays do not tell.
  */
-export function OwnView({ events, rules, playsHref }: OwnViewProps) {
+export function WhereItTurned({ events, rules, playsHref }: WhereItTurnedProps) {
   const stretches = useMemo(() => turningStretches(events, rules), [events, rules]);
   if (events.length === 0) return null;
   return (
