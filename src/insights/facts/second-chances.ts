@@ -4,7 +4,14 @@ import { measure, notesOf } from '../measures.ts';
 import { counted, few, nouns } from '../numbers.ts';
 import { fromReference } from '../surprise.ts';
 import type { Voice } from '../voice.ts';
-import { pointsShown, repeatsFor, seasonFirst, usualOfSoMany, whereUsual } from './beside.ts';
+import {
+  pointsOf,
+  pointsShown,
+  repeatsFor,
+  seasonFirst,
+  usualOfSoMany,
+  whereUsual,
+} from './beside.ts';
 import { ofBothSides, signOf } from './fact.ts';
 import { boxOutDrills } from './rebound-drills.ts';
 
@@ -53,8 +60,12 @@ export const secondChances = ofBothSides((season, side) => {
         boards: (language) => counted(boards ?? 0, nouns.offensiveRebound, language),
         // "11 points", since rebounds and points stand in one sentence.
         beside: (language) =>
-          whereUsual(voice, fallenBeside ?? usual, pointsShown, fallenBeside && forSoMany) +
-          (first?.[language] ?? ''),
+          whereUsual(
+            voice,
+            fallenBeside ?? usual,
+            fallenBeside === null && expected > 0 ? pointsOf(expected, 'from') : pointsShown,
+            fallenBeside && forSoMany,
+          ) + (first?.[language] ?? ''),
       }),
     ...(fallenBeside === null
       ? { practise: (voice: Voice) => voice.practise(fault, drills, {}) }
