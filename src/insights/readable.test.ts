@@ -6,7 +6,7 @@ import { writeInsights } from './write-insights.ts';
 
 /* Wordings that a coach stumbled over when whole seasons were read aloud: none comes back. */
 
-const written = playedTeams(2027).flatMap(({ roster, category, matches }) =>
+const written = [2027, 2028].flatMap(playedTeams).flatMap(({ roster, category, matches }) =>
   matches.map((match, index) =>
     writeInsights({
       match,
@@ -17,7 +17,7 @@ const written = playedTeams(2027).flatMap(({ roster, category, matches }) =>
   ),
 );
 
-/** Every sentence of two seasons, the comments of ratings among them. */
+/** Every sentence of four seasons, the comments of ratings among them. */
 const sentences = languages.flatMap((language) =>
   written.flatMap((each) => {
     const { team, players } = inLanguage(language, each);
@@ -55,4 +55,12 @@ it.each([
   ['an opponent of any opponent', /by any opponent|de cualquier rival/],
 ])('says nowhere: %s', (_, wording) => {
   expect(sentences.filter((sentence) => wording.test(sentence)).slice(0, 3)).toEqual([]);
+});
+
+it('trains no long rebound after short misses', () => {
+  const short = /rebounds under your basket.* came off missed (?:twos|free throws)/;
+  const texts = written.map((each) => inLanguage('en', each).team.summary);
+  const after = texts.filter(({ focusAreas }) => focusAreas.some((one) => short.test(one)));
+  expect(after.length).toBeGreaterThan(3);
+  expect(after.flatMap(({ suggestions }) => suggestions).join(' ')).not.toContain('long rebound');
 });
