@@ -1,8 +1,10 @@
 import { basename } from 'node:path';
+import { Readable } from 'node:stream';
 import { Command, Option } from 'commander';
 import * as v from 'valibot';
 import { languages } from '../../contract/language.ts';
 import { formatNames } from '../../match-files/match-files.ts';
+import { erasuresIn } from '../database/backup.ts';
 import { AdminError } from './admin-error.ts';
 import {
   addClubCare,
@@ -145,7 +147,7 @@ export function adminProgram(effects: ProgramEffects): Command {
     .action(async (paths: string[], { json, dates: table, ...options }) => {
       const files = await Promise.all(
         paths.map(async (path) => {
-          const base64 = Buffer.from(await readMatchFile(effects, path)).toString('base64');
+          const base64 = Buffer.from(await readNamedFile(effects, path)).toString('base64');
           return { place: path, base64 };
         }),
       );
@@ -153,7 +155,7 @@ export function adminProgram(effects: ProgramEffects): Command {
         table === undefined
           ? {}
           : {
-              dates: readDates(Buffer.from(await readMatchFile(effects, table)).toString(), table),
+              dates: readDates(Buffer.from(await readNamedFile(effects, table)).toString(), table),
             };
       const request = { command: 'import', files, ...dates, ...options };
       const asks = effects.confirm !== null && json !== true && options.yes !== true;
@@ -176,8 +178,20 @@ export function adminProgram(effects: ProgramEffects): Command {
     .description('put a backup into an empty folder or database, embedded or Postgres')
     .addOption(json())
     .action(async (path: string, options) =>
-      print(`Restored the backup ${path}.`, await effects.restore(path), options),
+      print(
+        `Restored the backup ${path}. Who was erased after it was taken is in it again: erase-again, or player erase.`,
+        await effects.restore(path),
+        options,
+      ),
     );
+  program
+    .command('erase-again <backup>')
+    .description('after an older backup was restored: erase whom this newer one has as erased')
+    .addOption(json())
+    .action(async (path: string, options) => {
+      const erased = await erasuresIn(Readable.from([await readNamedFile(effects, path)]));
+      await run({ command: 'erase-again', erased }, options);
+    });
 
   const insights = program.command('insights').description('written insights');
   insights
@@ -203,7 +217,7 @@ async function isWanted(request: object, effects: ProgramEffects): Promise<boole
   return (await effects.confirm?.('Add them?')) ?? false;
 }
 
-async function readMatchFile(effects: ProgramEffects, path: string): Promise<Uint8Array> {
+async function readNamedFile(effects: ProgramEffects, path: string): Promise<Uint8Array> {
   try {
     return await effects.readFile(path);
   } catch (error) {
