@@ -9,9 +9,10 @@ import type { Database } from '../database/database.ts';
 import type { Undo } from '../database/schema.ts';
 import { clubs, matches, playerNames, teams } from '../database/schema.ts';
 import { withinClub } from '../database/within-club.ts';
+import { opponentPlayers } from '../imports/erased-opponents.ts';
 import { contentOfFile, recordOf } from '../imports/file-record.ts';
 import { findTeam, insertClub, insertTeam } from '../imports/new-rows.ts';
-import { opponentPlayerIds, rosterIds } from '../imports/roster-players.ts';
+import { rosterIds } from '../imports/roster-players.ts';
 import { opponentIdOf, storeMatch } from '../imports/store-match.ts';
 import { contentReader, outlinesOf, standingAmong } from '../imports/stored-contents.ts';
 import { rememberForUndo } from '../imports/undo.ts';
@@ -175,7 +176,10 @@ async function write(
   made.players = own.added;
   const hour = stored?.hourKnown === true && stored.matchDay === day ? stored.startsAt : null;
   const homeAway = choice.homeAway ?? stored?.homeAway;
-  const record = recordOf(recorded, side, {
+  const against = { clubId, opponentId: opponent.id };
+  const theirs = await opponentPlayers(tx, against, other.players, newId);
+  const shown = { ...recorded, [otherSide(side)]: { ...other, players: theirs.players } };
+  const record = recordOf(shown, side, {
     matchId,
     fixture: {
       startsAt: hour?.toISOString() ?? null,
@@ -184,7 +188,7 @@ async function write(
       ...(choice.competition === undefined ? {} : { competition: choice.competition }),
       ...(choice.venue === undefined ? {} : { venue: choice.venue }),
     },
-    ids: { team: own.ids, opponent: opponentPlayerIds(opponent.id, other.players) },
+    ids: { team: own.ids, opponent: theirs.ids },
   });
   await storeMatch(tx, { clubId, team, matchDay: day }, record);
 }
