@@ -37,7 +37,7 @@ export function KeepDoing({ report }: { report: PracticeReport }) {
     name: themeWords(theme).good,
     text: i18n.t('{told} Better in {came} of {known}, worth {points} points; {certainty}.', {
       told: themeWords(theme).told,
-      came: theme.known - theme.came,
+      came: theme.better,
       known: theme.known,
       points: formatDecimal(-theme.cost),
       certainty: certaintyText(theme),

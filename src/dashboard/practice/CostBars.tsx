@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { formatDecimal } from '../figures/statistic-format.ts';
 import styles from './Practice.module.css';
-import type { PracticeReport, Theme } from './practice-report.ts';
+import { cameBack, type PracticeReport, type Theme } from './practice-report.ts';
 import { shareText } from './theme-words.ts';
 
 interface CostBarsProps {
@@ -36,7 +36,7 @@ export function CostBars({ theme, matches, most, counted }: CostBarsProps) {
           const middle = column * (at + 0.5);
           if (cost === null) return null;
           return (
-            <g key={id} className={cost > 0 ? styles.came : styles.stayed}>
+            <g key={id} className={cameBack(cost) ? styles.came : styles.stayed}>
               <rect
                 x={middle - bar / 2}
                 y={-Math.max(0, height)}

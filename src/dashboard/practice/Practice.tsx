@@ -15,12 +15,13 @@ interface PracticeProps {
   plan: Plan;
   /** What stands at a theme's drill. */
   controlsOf: (planned: Planned) => ReactNode;
+  paper?: boolean;
   /** What stands after the themes. */
   children?: ReactNode;
 }
 
 /** A practice from the latest matches: the same on screen and paper. */
-export function Practice({ report, plan, controlsOf, children }: PracticeProps) {
+export function Practice({ report, plan, controlsOf, paper, children }: PracticeProps) {
   const { matches } = report;
   const all = plan.chosen.flatMap(({ theme }) => theme.costs.map((cost) => Math.abs(cost ?? 0)));
   const minutes = plan.chosen.reduce((sum, each) => sum + each.minutes, 0);
@@ -45,10 +46,10 @@ export function Practice({ report, plan, controlsOf, children }: PracticeProps) 
               ))}
             </ol>
             <p className={styles.caption}>
-              {i18n.t(
-                '{minutes} minutes, most to what cost most. Order and minutes are yours to change; they stay on this device.',
-                { minutes },
-              )}
+              {i18n.t('{minutes} minutes, most to what cost most.', { minutes })}{' '}
+              {paper
+                ? null
+                : i18n.t('Order and minutes are yours to change; they stay on this device.')}
             </p>
             <div className={styles.head}>
               <p className={styles.caption}>

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import { formatDecimal } from '../figures/statistic-format.ts';
 import { CostBars } from './CostBars.tsx';
 import styles from './Practice.module.css';
-import type { PracticeReport, Theme } from './practice-report.ts';
+import { cameBack, type PracticeReport, type Theme } from './practice-report.ts';
 import { certaintyText, shareText, themeWords } from './theme-words.ts';
 
 interface ThemeSectionProps {
@@ -43,7 +43,7 @@ export function ThemeSection(props: ThemeSectionProps) {
           {i18n.t('in {matches}', { matches: known })} · {i18n.t('came back in')}{' '}
           <span className={styles.dots} aria-hidden="true">
             {matches.map((match, at) => (
-              <i key={match.id} className={(theme.costs[at] ?? 0) > 0 ? styles.full : undefined} />
+              <i key={match.id} className={cameBack(theme.costs[at]) ? styles.full : undefined} />
             ))}
           </span>{' '}
           <b>{i18n.t('{made} of {attempted}', { made: came, attempted: known })}</b> ·{' '}
@@ -53,7 +53,8 @@ export function ThemeSection(props: ThemeSectionProps) {
       <CostBars theme={theme} matches={matches} most={most} counted={words.counted} />
       <div className={styles.drill}>
         <span className={styles.minutes}>
-          {minutes} <small>{i18n.t('min')}</small>
+          {minutes}
+          <small>{i18n.t('min')}</small>
         </span>
         <p>
           <b>{words.drill}</b> {words.how} <b>{words.mark}</b>

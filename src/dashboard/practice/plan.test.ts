@@ -12,6 +12,7 @@ const theme = (key: ThemeKey, cost: number): Theme => ({
   seen: { count: 1, of: 2 },
   usual: { count: 1, of: 2 },
   came: 4,
+  better: 1,
   known: 5,
   certainty: null,
 });

@@ -34,7 +34,7 @@ test('five matches are looked at, and those before them say what is usual', () =
     expect(theme.shares).toHaveLength(5);
     const sum = theme.costs.reduce<number>((total, cost) => total + (cost ?? 0), 0);
     expect(theme.cost).toBeCloseTo(sum, 9);
-    expect(theme.came).toBe(theme.costs.filter((cost) => (cost ?? 0) > 0).length);
+    expect(theme.came).toBe(theme.costs.filter((cost) => (cost ?? 0) >= 0.25).length);
   }
 });
 

@@ -21,8 +21,9 @@ export interface Theme {
   usual: Share;
   /** Points lost beside the usual over all these matches; below 0 = it brought some. */
   cost: number;
-  /** Matches in which it cost points, of those in which it was recorded. */
+  /** Matches in which it cost points, and in which it brought some, of those in which it was recorded. */
   came: number;
+  better: number;
   known: number;
   /** How sure it is that it lies on the costly side of the usual; on the other side for what it brought. `null` = mixed. */
   certainty: Certainty | null;
@@ -46,6 +47,9 @@ export interface PracticeReport {
   keep: Theme[];
 }
 
+/** Whether a theme cost points in a match that cost so many. */
+export const cameBack = (cost: number | null | undefined) => (cost ?? 0) >= asUsual;
+
 /** So many matches are looked at, and so many before them say what is usual. */
 const lookedAt = 5;
 const leastLookedAt = 3;
@@ -55,10 +59,13 @@ const leastBefore = 5;
 export const leastMatches = leastLookedAt + leastBefore;
 export const mostMatches = lookedAt + 15;
 
-/** Fewer points in all these matches are no theme; nor is one match that cost less the talk of "once". */
+/** Less in one match is as usual; fewer points in all of them are no theme; nor is a match that cost less the talk of "once". */
+const asUsual = 0.25;
 const leastCost = 2;
 const leastOnce = 4;
 const halfSeason = 12;
+/** Nothing is called clear that was not there in so many of the matches. */
+const mostOf = 0.8;
 
 /**
  * What to train, from a team's latest completed matches, oldest first. Each is set beside those before the ones looked at, so
@@ -75,7 +82,7 @@ export function practiceReport(
   const window = played.slice(-count);
   const seasons = window.map(({ facts }) => seasonOf(facts, before, category));
   const found = themeKeys.flatMap((key) => themeOf(key, seasons, before) ?? []);
-  const most = ({ came, known }: { came: number; known: number }) => came > known / 2;
+  const most = ({ came, known }: Theme) => came > known / 2;
   const matches = window.map(({ match }) => match);
   return {
     matches,
@@ -90,7 +97,7 @@ export function practiceReport(
     luck: luckOf(seasons),
     period: worstPeriod(matches),
     keep: found
-      .filter((theme) => theme.cost <= -leastCost && theme.came < theme.known / 2)
+      .filter((theme) => theme.cost <= -leastCost && theme.better > theme.known / 2)
       .toSorted((a, b) => a.cost - b.cost),
   };
 }
@@ -138,6 +145,8 @@ function themeOf(
   );
   const sum = known.reduce((total, each) => total + each, 0);
   const costlyWay = sum > 0 === (costly === 'more') ? 'more' : 'less';
+  const came = known.filter(cameBack).length;
+  const better = known.filter((each) => each <= -asUsual).length;
   return {
     key,
     shares,
@@ -145,8 +154,14 @@ function themeOf(
     seen,
     usual,
     cost: sum,
-    came: known.filter((each) => each > 0).length,
+    came,
+    better,
     known: known.length,
-    certainty: habit?.way === costlyWay ? habit.certainty : null,
+    certainty:
+      habit?.way !== costlyWay
+        ? null
+        : Math.max(came, better) >= mostOf * known.length
+          ? habit.certainty
+          : 'probably',
   };
 }

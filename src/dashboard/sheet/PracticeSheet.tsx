@@ -30,9 +30,10 @@ export function PracticeSheet({ team, report, plan }: PracticeSheetProps) {
         <Practice
           report={report}
           plan={plan}
+          paper
           controlsOf={() => <span className="paper-tick" aria-hidden="true" />}
         />
-        <p className="paper-notes">{i18n.t('Notes')}</p>
+        <p className="paper-lines">{i18n.t('Notes')}</p>
       </section>
     </article>
   );
