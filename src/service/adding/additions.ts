@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { FoundMatch, Look, NameSide } from '../../contract/adding.ts';
-import { unpackMatch } from '../imports/held-matches.ts';
-import { lookAtMatches } from '../imports/look-at-matches.ts';
-import { readFiles, type SentMatchFile } from '../imports/read-files.ts';
-import type { TeamOfClub } from '../imports/whose.ts';
+import { lookAtMatches } from '../../match-files/look-at-matches.ts';
+import { readFiles, type SentMatchFile } from '../../match-files/read-files.ts';
+import type { TeamOfClub } from '../../match-files/whose.ts';
+import { lookSource, readingTools } from '../imports/tools.ts';
 import { AddingError } from './adding-error.ts';
 import { type ChoicesByKey, checkChoices } from './check-choices.ts';
 import { type HeldLook, keepLooks } from './looks.ts';
@@ -36,7 +36,11 @@ export function createAdditions(context: AddingContext & { logger: Pick<Logger, 
     return look;
   };
   const lookAgain = async (held: HeldLook) => {
-    held.look = { id: held.id, state: 'ready', ...(await lookAtMatches(db, held)) };
+    held.look = {
+      id: held.id,
+      state: 'ready',
+      ...(await lookAtMatches(lookSource(db, held.club.id), held)),
+    };
     return held.look;
   };
 
@@ -48,7 +52,7 @@ export function createAdditions(context: AddingContext & { logger: Pick<Logger, 
       said: { name: string; team: TeamOfClub }[] = [],
       onRead?: (file: string) => void,
     ): Promise<Look> {
-      const read = await readFiles(files, onRead);
+      const read = await readFiles(files, readingTools, onRead);
       const id = newId();
       const look: Look = { id, state: 'ready', matches: [], refused: [] };
       const madeAt = clock().getTime();
@@ -120,12 +124,12 @@ export function createAdditions(context: AddingContext & { logger: Pick<Logger, 
     const adding = { club: held.club, addingId: held.id, addedAt: clock() };
     const store = async (match: FoundMatch): Promise<Outcome> => {
       const choice = choiceOf(choices, match);
-      const packed = held.matches.find(({ key }) => key === match.key);
+      const waiting = held.matches.find(({ key }) => key === match.key);
       const { side, team, day } = match;
-      if (choice.skip === true || packed === undefined || side === null || team === null) {
+      if (choice.skip === true || waiting === undefined || side === null || team === null) {
         return { kind: 'skipped' };
       }
-      const recorded = unpackMatch(packed);
+      const recorded = waiting.read();
       return await storeHeldMatch(context, adding, {
         recorded,
         whose: { side, team },

@@ -1,21 +1,23 @@
 import { and, eq } from 'drizzle-orm';
 import type { Choices, FoundMatch } from '../../contract/adding.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
+import { contentOfFile, recordOf } from '../../match-files/file-record.ts';
+import { opponentIdOf, opponentPlayerIds } from '../../match-files/recognise.ts';
 import type { RecordedMatch, RecordedSideName } from '../../match-files/recorded-match.ts';
+import { standingAmong } from '../../match-files/standing.ts';
 import { otherSide } from '../../match-files/to-match-record.ts';
+import type { Whose } from '../../match-files/whose.ts';
 import { changeMatch } from '../care/change-match.ts';
 import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Undo } from '../database/schema.ts';
 import { clubs, matches, playerNames, teams } from '../database/schema.ts';
 import { withinClub } from '../database/within-club.ts';
-import { contentOfFile, recordOf } from '../imports/file-record.ts';
 import { findTeam, insertClub, insertTeam } from '../imports/new-rows.ts';
-import { opponentPlayerIds, rosterIds } from '../imports/roster-players.ts';
-import { opponentIdOf, storeMatch } from '../imports/store-match.ts';
-import { contentReader, outlinesOf, standingAmong } from '../imports/stored-contents.ts';
+import { rosterIds } from '../imports/roster-players.ts';
+import { storeMatch } from '../imports/store-match.ts';
+import { contentReader, outlinesOf } from '../imports/stored-contents.ts';
 import { rememberForUndo } from '../imports/undo.ts';
-import type { Whose } from '../imports/whose.ts';
 import { rowsForUndo } from './rows-for-undo.ts';
 
 /** What adding works with. */
