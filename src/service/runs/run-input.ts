@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { FinishedMatch } from '../../insights/finished-match.ts';
+import type { KeptMatches } from '../../insights/kept-matches.ts';
 import { rulesOf } from '../../match-files/stored-match.ts';
 import type { Database } from '../database/database.ts';
 import { matches, matchRecords, players, teams } from '../database/schema.ts';
-import type { KeptMatches } from './kept-matches.ts';
 
 /** Everything that a run reads: the match, what its team played before it, and its roster. */
 export interface RunInput {

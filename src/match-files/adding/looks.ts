@@ -1,6 +1,6 @@
 import { addingLimits, type Look } from '../../contract/adding.ts';
-import type { HeldMatch } from '../../match-files/held-match.ts';
-import type { TeamOfClub } from '../../match-files/whose.ts';
+import type { HeldMatch } from '../held-match.ts';
+import type { TeamOfClub } from '../whose.ts';
 
 /** What was found in the files of one adding, with what storing it takes. */
 export interface HeldLook {
