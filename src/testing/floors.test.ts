@@ -22,7 +22,7 @@ const floors: readonly (readonly string[])[] = [
   ['match', 'plays', 'insights', 'season', 'opponent', 'add-matches', 'settings', 'find'],
   ['figures'],
   ['api', 'ui'],
-  ['i18n'],
+  ['device', 'i18n'],
 ];
 
 const floorOf = (folder: string) => floors.findIndex((floor) => floor.includes(folder));
