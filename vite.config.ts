@@ -24,6 +24,10 @@ const sharedFiles = [
     test: /season\/(Form|margins)\.|ForRecorder|playing-time|team-about|ui\/(Card|InsightStatusBadge|PartBoundary)\./,
     priority: 2,
   },
+  // A page with its paper, and what a recorder changes: one file each.
+  { name: 'opponent', test: /dashboard\/opponent\/(?!OpponentCare)/, priority: 2 },
+  { name: 'practice', test: /dashboard\/practice\//, priority: 2 },
+  { name: 'care', test: /dashboard\/(season|match|opponent)\/\w+Care\./, priority: 2 },
   // What only a service of other words needs, which no page must wait for.
   { name: 'reading', test: /api\/reading\/|contract\/(vocabulary|plain-name)\./, priority: 2 },
   { name: 'common', test: /src\/(dashboard|basketball|contract)\//, minShareCount: 3, priority: 1 },
@@ -92,6 +96,7 @@ export default defineConfig(({ isSsrBuild }) => {
             checks: { bundlerTimings: false },
           },
         },
+        worker: { format: 'es', rolldownOptions: { output: fileNames } },
         server: {
           port: 5173,
           proxy: { '/v1': service, '/import': service, '/openapi.json': service },

@@ -84,15 +84,18 @@ function readGroup(format: MatchFormat, group: readonly ParsedFile[]): Reading {
   return { kind: 'match', files, format: format.name, ...read };
 }
 
-/** A file that is refused takes the others of its match with it, each by name. */
+/** A file that is refused takes the others of its match with it, each by name after it. */
 function withOthers(reading: Reading, group: readonly ParsedFile[]): Reading[] {
   if (reading.kind === 'match') return [reading];
   const broken = group.find(({ place }) => reading.reason.startsWith(`${place}: `)) ?? group[0];
-  return group.map(({ place }) => {
-    if (place === broken?.place) return { ...reading, place };
-    const reason = `${place}: its match can't be read because of ${broken?.place}.`;
-    return { kind: 'refused', place, reason };
-  });
+  const others = group.filter((file) => file !== broken);
+  return [
+    { ...reading, place: broken?.place ?? reading.place },
+    ...others.map(({ place }): Reading => {
+      const reason = `${place}: its match can't be read because of ${broken?.place}.`;
+      return { kind: 'refused', place, reason };
+    }),
+  ];
 }
 
 function orRefused(place: string, read: () => Reading | null): Reading | null {
@@ -108,14 +111,14 @@ function orRefused(place: string, read: () => Reading | null): Reading | null {
 export function readMatchFiles(files: readonly MatchFile[]): ReadMatch[] {
   const reader = matchReader();
   const atOnce = files.flatMap((file) => reader.add(file) ?? []);
-  const first = (reading: Reading) => {
-    const places = reading.kind === 'match' ? reading.files : [reading.place];
-    return Math.min(...places.map((place) => files.findIndex((file) => file.place === place)));
-  };
-  return [...atOnce, ...reader.end()]
+  const first = (match: { files: readonly string[] }) =>
+    Math.min(...match.files.map((place) => files.findIndex((file) => file.place === place)));
+  const readings = [...atOnce, ...reader.end()];
+  const matches = readings.map((reading) => {
+    if (reading.kind === 'refused') throw new IntakeError(reading.reason);
+    return reading;
+  });
+  return matches
     .sort((one, other) => first(one) - first(other))
-    .map((reading) => {
-      if (reading.kind === 'refused') throw new IntakeError(reading.reason);
-      return { place: reading.place, recorded: reading.recorded };
-    });
+    .map(({ place, recorded }) => ({ place, recorded }));
 }

@@ -4,9 +4,9 @@ import { paths } from '../api/paths.ts';
 import { CareButton } from '../figures/CareButton.tsx';
 import { CarePart } from '../figures/CarePart.tsx';
 import { ErasePlayer } from '../figures/ErasePlayer.tsx';
+import type { Meeting } from '../figures/meeting.ts';
 import { collator } from '../ui/collator.ts';
 import { SelectField } from '../ui/Fields.tsx';
-import type { Meeting } from './meeting.ts';
 
 interface OpponentCareProps {
   teamId: string;

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { decodeFile } from '../../match-files/decode-file.ts';
 import { readMatchFiles } from '../../match-files/match-files.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { clubs, matches, matchRecords } from '../database/schema.ts';
-import { decodeFile } from '../imports/decode-file.ts';
+import { readingTools } from '../imports/tools.ts';
 import { testNow } from '../testing/two-clubs.ts';
 import { createAdditions } from './additions.ts';
 import { brokenFiles } from './testing/broken-files.ts';
@@ -33,7 +34,7 @@ test.each(Object.entries(brokenFiles))(
     await db.insert(clubs).values(row);
     const texts = sound.map(({ name, bytes }) => ({
       place: name,
-      text: decodeFile(bytes ?? new Uint8Array(), name),
+      text: decodeFile(bytes ?? new Uint8Array(), name, readingTools.decode),
     }));
     const [whole] = readMatchFiles(texts);
     const said = [{ name: whole?.recorded.home.name ?? '', team: { id: null, name: 'Ours' } }];

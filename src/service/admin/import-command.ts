@@ -1,7 +1,7 @@
 import type { FoundMatch, Look } from '../../contract/adding.ts';
-import { AddingError } from '../adding/adding-error.ts';
+import { AddingError } from '../../match-files/adding/adding-error.ts';
+import type { ChoicesByKey } from '../../match-files/adding/check-choices.ts';
 import { createAdditions } from '../adding/additions.ts';
-import type { ChoicesByKey } from '../adding/check-choices.ts';
 import { findTeam } from '../imports/new-rows.ts';
 import { AdminError } from './admin-error.ts';
 import type { AdminContext } from './context.ts';

@@ -4,8 +4,8 @@ import { Command, Option } from 'commander';
 import * as v from 'valibot';
 import { languages } from '../../contract/language.ts';
 import { formatNames } from '../../match-files/match-files.ts';
+import { largestFile } from '../../match-files/read-files.ts';
 import { erasuresIn } from '../database/backup.ts';
-import { largestFile } from '../imports/read-files.ts';
 import { AdminError } from './admin-error.ts';
 import {
   addClubCare,

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { normalisedName } from '../../contract/normalised-name.ts';
+import { opponentPlayerIds } from '../../match-files/recognise.ts';
 import type { RecordedPlayer } from '../../match-files/recorded-match.ts';
 import type { Database } from '../database/database.ts';
 import { matches, matchRecords } from '../database/schema.ts';
 import { erasedAmong, erasedOf, nameless, opponentsOf } from './erased-players.ts';
-import { opponentPlayerIds } from './roster-players.ts';
 
 /** How an opponent's player stands on the sheet of a stored match. */
 export interface OpponentEntry {
