@@ -2,8 +2,9 @@ import { boxCsv } from './box-csv/box-csv.ts';
 import { contentOf } from './content.ts';
 import { euroleague } from './euroleague/euroleague.ts';
 import type { MatchFormat, ParsedFile, ReadMatch, RefusedFile } from './format.ts';
-import { IntakeError } from './intake-error.ts';
+import { IntakeError, inShort } from './intake-error.ts';
 import { liveStats } from './livestats/livestats.ts';
+import { recordedSides } from './recorded-match.ts';
 import { statCrew } from './statcrew/statcrew.ts';
 
 /** A file as given to the import: `place` is what messages call it. */
@@ -67,9 +68,20 @@ export function matchReader(): MatchReader {
   };
 }
 
+/** Of one side: several times as many as any competition lets onto a sheet. */
+const mostPlayers = 100;
+
 function readGroup(format: MatchFormat, group: readonly ParsedFile[]): Reading {
   const files = group.map(({ place }) => place);
-  return { kind: 'match', files, format: format.name, ...format.read(group) };
+  const read = format.read(group);
+  for (const side of recordedSides) {
+    const { name, players } = read.recorded[side];
+    if (players.length <= mostPlayers) continue;
+    throw new IntakeError(
+      `${read.place}: ${players.length} players of ${inShort(name)}, which no match has. Save the match again.`,
+    );
+  }
+  return { kind: 'match', files, format: format.name, ...read };
 }
 
 /** A file that is refused takes the others of its match with it, each by name after it. */
