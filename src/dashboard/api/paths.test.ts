@@ -21,6 +21,8 @@ test('addresses of the dashboard', () => {
     plays: '/teams/T/matches/M/plays',
     playerInsights: '/teams/T/matches/M/players/P',
     opponent: '/teams/T/opponents/O',
+    practice: '/teams/T/practice',
+    printPractice: '/teams/T/practice/print',
     print: '/teams/T/matches/M/print',
     printSeason: '/teams/T/print',
     printRoster: '/teams/T/roster/print',

@@ -34,10 +34,12 @@ const load: { [Name in ComponentName]: () => Promise<Record<Name, ComponentType>
   PlaysPage: () => import('../plays/PlaysPage.tsx'),
   PlayerInsightsPage: () => import('../insights/PlayerInsightsPage.tsx'),
   OpponentPage: () => import('../opponent/OpponentPage.tsx'),
+  PracticePage: () => import('../practice/PracticePage.tsx'),
   PrintPage: () => import('../sheet/PrintPage.tsx'),
   SeasonPrintPage: () => import('../sheet/SeasonPrintPage.tsx'),
   RosterPrintPage: () => import('../sheet/RosterPrintPage.tsx'),
   OpponentPrintPage: () => import('../sheet/OpponentPrintPage.tsx'),
+  PracticePrintPage: () => import('../sheet/PracticePrintPage.tsx'),
   NotFoundPage: () => import('./NotFoundPage.tsx'),
 };
 

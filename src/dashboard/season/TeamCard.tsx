@@ -86,6 +86,8 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
             <Link to={paths.print({ teamId, matchId: last.id })} state={printOnArrival}>
               {i18n.t('Print')}
             </Link>
+            {' · '}
+            <Link to={paths.practice({ teamId })}>{i18n.t('What to train')}</Link>
           </MatchLink>
         ) : (
           notRecorded

@@ -3,7 +3,7 @@ import { normalisedName } from '../../contract/normalised-name.ts';
 import { deedOf } from '../../match-files/adding/deed.ts';
 import type { Adding, Outcome, ToStore } from '../../match-files/adding/to-store.ts';
 import { contentOfFile, recordOf } from '../../match-files/file-record.ts';
-import { opponentIdOf, opponentPlayerIds } from '../../match-files/recognise.ts';
+import { opponentIdOf } from '../../match-files/recognise.ts';
 import type { RecordedMatch, RecordedSideName } from '../../match-files/recorded-match.ts';
 import { standingAmong } from '../../match-files/standing.ts';
 import { otherSide } from '../../match-files/to-match-record.ts';
@@ -14,6 +14,7 @@ import type { Database } from '../database/database.ts';
 import type { Undo } from '../database/schema.ts';
 import { clubs, matches, playerNames, teams } from '../database/schema.ts';
 import { withinClub } from '../database/within-club.ts';
+import { opponentPlayers } from '../imports/erased-opponents.ts';
 import { findTeam, insertClub, insertTeam } from '../imports/new-rows.ts';
 import { rosterIds } from '../imports/roster-players.ts';
 import { storeMatch } from '../imports/store-match.ts';
@@ -155,7 +156,10 @@ async function write(
   made.players = own.added;
   const hour = stored?.hourKnown === true && stored.matchDay === day ? stored.startsAt : null;
   const homeAway = choice.homeAway ?? stored?.homeAway;
-  const record = recordOf(recorded, side, {
+  const against = { clubId, opponentId: opponent.id };
+  const theirs = await opponentPlayers(tx, against, other.players, newId);
+  const shown = { ...recorded, [otherSide(side)]: { ...other, players: theirs.players } };
+  const record = recordOf(shown, side, {
     matchId,
     fixture: {
       startsAt: hour?.toISOString() ?? null,
@@ -164,7 +168,7 @@ async function write(
       ...(choice.competition === undefined ? {} : { competition: choice.competition }),
       ...(choice.venue === undefined ? {} : { venue: choice.venue }),
     },
-    ids: { team: own.ids, opponent: opponentPlayerIds(opponent.id, other.players) },
+    ids: { team: own.ids, opponent: theirs.ids },
   });
   await storeMatch(tx, { clubId, team, matchDay: day }, record);
 }

@@ -71,8 +71,9 @@ export async function importFiles(
   };
 }
 
-function bytesOf(file: ImportRequest['files'][number]): Uint8Array {
-  return 'text' in file ? Buffer.from(file.text) : Buffer.from(file.base64, 'base64');
+function bytesOf(file: ImportRequest['files'][number]): Uint8Array | null {
+  if ('text' in file) return Buffer.from(file.text);
+  return 'base64' in file ? Buffer.from(file.base64, 'base64') : null;
 }
 
 /** What the options choose for each match. */

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
-import { periodLabels } from '../figures/period-labels.ts';
 import { formatScore } from '../ui/format.ts';
+import styles from './LeadChart.module.css';
 import { leadAreas } from './lead-areas.ts';
-import styles from './Meetings.module.css';
 import type { Meeting } from './meeting.ts';
+import { periodLabels } from './period-labels.ts';
 
 /** Points that the picture reaches either way at least: a lead of two must not look like a rout. */
 const leastReach = 10;

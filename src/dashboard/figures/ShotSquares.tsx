@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import styles from './WhoPlays.module.css';
+import styles from './ShotSquares.module.css';
 
 interface ShotSquaresProps {
   made: number;

@@ -1,14 +1,18 @@
 import { i18n } from '@lingui/core';
+import type { SeasonReading } from '../api/season-reading.ts';
 import { useOnline } from '../api/use-online.ts';
-import { FailedAnswers } from '../figures/FailedAnswers.tsx';
-import styles from './OpponentPage.module.css';
-import type { OpponentReading } from './use-opponent.ts';
+import { FailedAnswers } from './FailedAnswers.tsx';
+import styles from './ReadingNote.module.css';
 
-/** How far the reading is, and what could not be read. */
-export function ReadingNote({ reading }: { reading: OpponentReading }) {
+interface ReadingNoteProps {
+  readings: readonly SeasonReading<unknown>[];
+  /** Nothing more will come by itself. */
+  complete: boolean;
+}
+
+/** How far the reading of a season is, and what could not be read. */
+export function ReadingNote({ readings, complete }: ReadingNoteProps) {
   const online = useOnline();
-  const { boxScores, plays, season, complete } = reading;
-  const readings = [boxScores, plays, season];
   const read = readings.reduce((sum, each) => sum + each.read, 0);
   const wanted = readings.reduce((sum, each) => sum + each.entries.length, 0);
   const failed = readings.reduce((sum, each) => sum + each.failed, 0);

@@ -2,9 +2,9 @@ import { matchSeconds } from '../../basketball/score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
-import { mostPeriods } from '../figures/period-labels.ts';
+import { mostPeriods } from './period-labels.ts';
 
-/** A completed match against the opponent, with what was read of it. */
+/** A match with what was read of it. */
 export interface Meeting {
   match: Match;
   /** `null` where it was not read, or nothing was recorded. */
@@ -13,7 +13,7 @@ export interface Meeting {
   plays: DataOf<'getPlayByPlay'> | null;
 }
 
-/** A meeting's plays where there are any, and periods that a match can have. */
+/** A match's plays where there are any, and periods that a match can have. */
 export function usablePlays(
   plays: DataOf<'getPlayByPlay'> | null | undefined,
 ): DataOf<'getPlayByPlay'> | null {

@@ -1,9 +1,9 @@
 /*
  * What a few meetings say of a number: whether it lies beside the usual, and whether that may be called a habit.
  */
-import { type Certainty, certaintyOf, widthOfEighty } from '../../basketball/certainty.ts';
-import type { Interval } from '../../basketball/resample.ts';
-import { shrunk, sumCovariance } from '../../basketball/shrinkage.ts';
+import { type Certainty, certaintyOf, widthOfEighty } from './certainty.ts';
+import type { Interval } from './resample.ts';
+import { shrunk, sumCovariance } from './shrinkage.ts';
 
 /** Where one meeting's number lies beside the usual. */
 export type Standing = 'more' | 'usual' | 'less';

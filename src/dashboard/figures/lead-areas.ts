@@ -1,7 +1,7 @@
 import { matchSeconds } from '../../basketball/score.ts';
 import { scoreFlow } from '../../basketball/score-flow.ts';
-import { flowSteps } from '../figures/score-flow-steps.ts';
 import type { Meeting } from './meeting.ts';
+import { flowSteps } from './score-flow-steps.ts';
 
 /** The course of a lead as two areas around level, in seconds and points. */
 export interface LeadAreas {
