@@ -26,6 +26,8 @@ const sharedFiles = [
   },
   // What only a service of other words needs, which no page must wait for.
   { name: 'reading', test: /api\/reading\/|contract\/(vocabulary|plain-name)\./, priority: 2 },
+  // What talks to the worker of a club on this device.
+  { name: 'device', test: /dashboard\/device\//, priority: 2 },
   { name: 'common', test: /src\/(dashboard|basketball|contract)\//, minShareCount: 3, priority: 1 },
   // A page with its paper, and what a recorder changes: one file each, of what no other page shares.
   { name: 'opponent', test: /dashboard\/opponent\/(?!OpponentCare)/, priority: 0 },
@@ -35,9 +37,9 @@ const sharedFiles = [
 
 /** Short names of files: the start names them all. */
 const fileNames = {
-  entryFileNames: 'assets/[name]-[hash:6].js',
-  chunkFileNames: 'assets/[name]-[hash:6].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
 const translations = lingui({
@@ -79,7 +81,7 @@ export default defineConfig(({ isSsrBuild }) => {
           sourcemap: true,
           rolldownOptions: {
             input: ['src/service/main.ts', 'src/service/boxout.ts'],
-            output: { chunkFileNames: '[name]-[hash:6].js' },
+            output: { chunkFileNames: '[name]-[hash:7].js' },
           },
         },
       }
