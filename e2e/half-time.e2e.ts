@@ -48,7 +48,7 @@ async function expectCard(page: Page, match: Match, count: number) {
   const events = whole.events.slice(0, count);
   const card = page.getByRole('article');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    `${sum(events, 'team')}to${sum(events, 'opponent')}`,
+    `${sum(events, 'team')} to ${sum(events, 'opponent')}`,
   );
   const { boxScore } = deriveBoxScore({
     matchId: match.id,

@@ -33,7 +33,7 @@ export function ScoreHead({ card, match, teamName }: ScoreHeadProps) {
       <div className={styles.head}>
         <h1>
           <span className={styles.us}>{formatCount(score?.team)}</span>
-          <span className="visually-hidden">{i18n.t('to')}</span>
+          <span className="visually-hidden"> {i18n.t('to')} </span>
           <span className={styles.them}>{formatCount(score?.opponent)}</span>
         </h1>
         <table aria-label={i18n.t('Points by period')}>

@@ -23,10 +23,7 @@ export function Scorers({ card }: { card: HalfTimeCard }) {
                   {surname(player.name)}{' '}
                   <small>
                     {from
-                      .map(
-                        (each) =>
-                          `${i18n.t(placeNames[each.place]).toLocaleLowerCase()} ${each.points}`,
-                      )
+                      .map((each) => `${i18n.t(placeNames[each.place].within)} ${each.points}`)
                       .join(', ')}
                   </small>
                 </span>

@@ -8,9 +8,18 @@ import styles from './HalfTime.module.css';
 import type { HalfTimeCard } from './half-time-card.ts';
 import { placeNames } from './place-names.ts';
 
+/** Squares of full size that a row has room for on a phone. */
+const room = 14;
+
 /** Every shot of both sides by place: one shot, one square. */
 export function Shots({ card }: { card: HalfTimeCard }) {
   const { shots, totals, pointsFromTurnovers, secondChancePoints } = card;
+  // One size of square in all rows, the largest that the longest row has room for.
+  const longest = Math.max(
+    1,
+    ...shots.flatMap(({ of }) => [of.team, of.opponent].map((each) => each.attempted ?? 0)),
+  );
+  const size = { fontSize: `${Math.min(1, room / longest)}em` };
   const line = [totals.team, totals.opponent].map((side) =>
     side ? formatShooting(side.freeThrows) : '–',
   );
@@ -32,11 +41,15 @@ export function Shots({ card }: { card: HalfTimeCard }) {
         <tbody>
           {shots.map(({ place, of }) => (
             <tr key={place}>
-              <th scope="row">{i18n.t(placeNames[place])}</th>
+              <th scope="row">{i18n.t(placeNames[place].row)}</th>
               <td className={styles.us}>{formatShooting(of.team)}</td>
-              <td className={styles.us}>{squares(of.team)}</td>
+              <td className={styles.us} style={size}>
+                {squares(of.team)}
+              </td>
               <td className={styles.them}>{formatShooting(of.opponent)}</td>
-              <td className={styles.them}>{squares(of.opponent)}</td>
+              <td className={styles.them} style={size}>
+                {squares(of.opponent)}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -48,5 +61,5 @@ export function Shots({ card }: { card: HalfTimeCard }) {
 
 function squares({ made, attempted }: Shooting) {
   if (made === null || attempted === null) return null;
-  return <ShotSquares made={made} attempted={attempted} most={24} />;
+  return <ShotSquares made={made} attempted={attempted} most={Number.POSITIVE_INFINITY} />;
 }
