@@ -92,6 +92,7 @@ export default defineConfig(({ isSsrBuild }) => {
             checks: { bundlerTimings: false },
           },
         },
+        worker: { format: 'es', rolldownOptions: { output: fileNames } },
         server: {
           port: 5173,
           proxy: { '/v1': service, '/import': service, '/openapi.json': service },

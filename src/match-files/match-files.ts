@@ -57,8 +57,9 @@ export function matchReader(): MatchReader {
         const { groups, refused } = format.group?.(files) ?? { groups: [], refused: [] };
         for (const file of refused) yield { kind: 'refused', ...file };
         for (const group of groups) {
-          const reading = orRefused(group[0]?.place ?? '', () => readGroup(format, group));
-          if (reading !== null) yield reading;
+          const [{ place } = { place: '' }] = group;
+          const reading = orRefused(place, () => readGroup(format, group));
+          if (reading !== null) yield* withOthers(reading, group);
         }
       }
       waiting.clear();
@@ -69,6 +70,17 @@ export function matchReader(): MatchReader {
 function readGroup(format: MatchFormat, group: readonly ParsedFile[]): Reading {
   const files = group.map(({ place }) => place);
   return { kind: 'match', files, format: format.name, ...format.read(group) };
+}
+
+/** A file that is refused takes the others of its match with it, each by name. */
+function withOthers(reading: Reading, group: readonly ParsedFile[]): Reading[] {
+  if (reading.kind === 'match') return [reading];
+  const broken = group.find(({ place }) => reading.reason.startsWith(`${place}: `)) ?? group[0];
+  return group.map(({ place }) => {
+    if (place === broken?.place) return { ...reading, place };
+    const reason = `${place}: its match can't be read because of ${broken?.place}.`;
+    return { kind: 'refused', place, reason };
+  });
 }
 
 function orRefused(place: string, read: () => Reading | null): Reading | null {

@@ -33,7 +33,7 @@ const floors: readonly (readonly string[])[] = [
   ],
   ['figures'],
   ['api', 'ui'],
-  ['i18n'],
+  ['device', 'i18n'],
 ];
 
 const floorOf = (folder: string) => floors.findIndex((floor) => floor.includes(folder));

@@ -33,6 +33,7 @@ const wrong: Record<string, string[]> = {
   'src/dashboard/sheet': ['../app/routes.tsx', '../../service/main.ts'],
   'src/dashboard/figures': ['../season/Form.tsx', '../sheet/MatchSheet.tsx', 'node:fs'],
   'src/dashboard/api': ['../ui/Card.tsx', '../season/Form.tsx', '../../service/main.ts'],
+  'src/dashboard/device': ['../api/club.ts', '../ui/Card.tsx', 'node:fs'],
   'src/dashboard/ui': ['@tanstack/react-query', '../api/club.ts', '../../contract/match.ts'],
 };
 
@@ -45,6 +46,7 @@ const right: Record<string, string[]> = {
   'src/match-files': ['valibot', 'uuid', '../basketball/line.ts'],
   'src/service/http': ['hono', 'node:fs', '../open-service.ts', '../../basketball/line.ts'],
   'src/dashboard/api': ['valibot', 'react', './api-error.ts', '../../contract/match.ts'],
+  'src/dashboard/device': ['uuid', './tools.ts', '../../match-files/recognise.ts'],
   'src/dashboard/ui': ['react', './Card.tsx', './Card.module.css'],
   'src/dashboard/figures': ['recharts', '../ui/Card.tsx', '../../basketball/line.ts'],
   'src/dashboard/practice': ['react', '../figures/Section.tsx', '../../insights/season.ts'],

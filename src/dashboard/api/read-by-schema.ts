@@ -98,26 +98,25 @@ function listReader(schema: v.GenericSchema, item: v.GenericSchema): Read {
       return parse(schema, value);
     }
     const rows: unknown[] = [];
+    let isSame = true;
     for (const sent of value) {
       if (counter.endsAtFirst && hasFound(counter)) break;
-      const inRow: Counter = { ...counter, unreadableRows: 0, unreadableFields: 0, unknown: 0 };
-      const row = readRow(sent, inRow);
-      counter.unknown += inRow.unknown;
-      if (row === unreadable) counter.unreadableRows += 1;
-      else {
-        rows.push(row);
-        counter.unreadableRows += inRow.unreadableRows;
-        counter.unreadableFields += inRow.unreadableFields;
-      }
+      const { unreadableRows, unreadableFields } = counter;
+      const row = readRow(sent, counter);
+      if (row !== sent) isSame = false;
+      if (row !== unreadable) rows.push(row);
+      // What is misread in a row that is left out does not count.
+      else Object.assign(counter, { unreadableRows: unreadableRows + 1, unreadableFields });
     }
-    return rows;
+    return isSame ? value : rows;
   };
 }
 
 function recordReader(schema: v.GenericSchema, entries: Known, rest: unknown): Read {
-  const fields = Object.entries(entries).map(
-    ([key, entry]) => [key, readerOf(asSchema(entry))] as const,
-  );
+  const fields = Object.entries(entries).map(([key, entry]) => ({
+    key,
+    readField: readerOf(asSchema(entry)),
+  }));
   const mayBeAbsent = 'wrapped' in schema;
   const whole = 'fallback' in schema ? parse(schema, unreadable) : unreadable;
   return (value, counter) => {
@@ -125,18 +124,23 @@ function recordReader(schema: v.GenericSchema, entries: Known, rest: unknown): R
     if (isAbsent && mayBeAbsent) return parse(schema, value);
     const sent = isRecord(value) && !Array.isArray(value) ? value : {};
     if (!isAbsent && sent !== value) counter.unreadableFields += 1;
-    const record: Known = {};
-    let isWhole = true;
-    let known = 0;
-    for (const [key, readField] of fields) {
+    let [isSame, isWhole, known] = [sent === value, true, 0];
+    const read = fields.map(({ key, readField }) => {
       const value = sent[key];
       if (value !== undefined) known += 1;
       const field = readField(value, counter);
       if (field === unreadable) isWhole = false;
-      else if (field !== undefined) record[key] = field;
-    }
-    if (rest === undefined && known < keysIn(sent)) counter.unknown += 1;
+      if (field !== value) isSame = false;
+      return field;
+    });
+    const hasMore = known < keysIn(sent);
+    if (rest === undefined && hasMore) counter.unknown += 1;
     if (!isWhole) return whole;
+    // What is as the schema has it already need not be made anew.
+    if (isSame && !hasMore) return sent;
+    const record: Known = {};
+    for (const [at, { key }] of fields.entries())
+      if (read[at] !== undefined) record[key] = read[at];
     return rest === undefined ? record : withRest(record, sent, entries, asSchema(rest), counter);
   };
 }

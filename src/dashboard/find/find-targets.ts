@@ -30,7 +30,7 @@ export interface FindTarget {
  * Everything that can be found in what a client has read: teams, players, matches, newest first, then opponents and what to
  * train; last, with a recorder's key, where matches are added.
  */
-export function findTargets(client: QueryClient, mayRecord = false): FindTarget[] {
+export function findTargets(client: QueryClient, mayAdd = false): FindTarget[] {
   const teams = client
     .getQueriesData<Reading<Team[]>>({ queryKey: ['teams'] })
     .flatMap(([, reading]) => reading?.value ?? []);
@@ -53,7 +53,7 @@ export function findTargets(client: QueryClient, mayRecord = false): FindTarget[
       note: name,
       href: paths.practice({ teamId: id }),
     })),
-    ...(mayRecord ? [addPage()] : []),
+    ...(mayAdd ? [addPage()] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useApi } from '../api/api-context.ts';
@@ -8,6 +9,7 @@ import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { recordText, seasonRecord } from '../api/season-record.ts';
 import { Absence } from '../figures/Absence.tsx';
+import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { matchText } from '../figures/match-text.ts';
 import { ReadingNote } from '../figures/ReadingNote.tsx';
@@ -18,6 +20,10 @@ import styles from './OpponentPage.module.css';
 import type { OpponentReport } from './opponent-report.ts';
 import { Report } from './Report.tsx';
 import { useOpponent } from './use-opponent.ts';
+
+const OpponentCare = lazy(async () => ({
+  default: (await import('./OpponentCare.tsx')).OpponentCare,
+}));
 
 /** What the stored meetings say of an opponent, before the next one. */
 export function OpponentPage() {
@@ -76,6 +82,11 @@ function Opponent({ teamId, opponent, matches }: OpponentProps) {
         </p>
         {report.meetings.length > 0 ? (
           <ReadingNote readings={readings} complete={complete} />
+        ) : null}
+        {read && report.meetings.length > 0 ? (
+          <ForRecorder>
+            <OpponentCare teamId={teamId} name={report.name} meetings={report.meetings} />
+          </ForRecorder>
         ) : null}
       </header>
       {report.meetings.length === 0 ? (

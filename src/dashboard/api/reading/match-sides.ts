@@ -49,7 +49,8 @@ export function sidesOf(
     const converter = partConverters[part];
     if (!converter) continue;
     // Where some rows have a record under a side's bare word, its own places tell of them.
-    const values = table.valuesAt(place).map((value) => (isRow(value) ? undefined : value));
+    const sent = table.valuesAt(place);
+    const values = sent.some(isRow) ? sent.map((one) => (isRow(one) ? undefined : one)) : sent;
     const column = converter(values, { name: place.name });
     if (typeof column === 'string' || !column.values.some((value) => value !== undefined)) continue;
     notes.unreadable(column.unreadable);

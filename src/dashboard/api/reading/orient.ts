@@ -13,7 +13,7 @@ interface Oriented {
   /** Of home and away. */
   orientation: { home: Orientation; list: Orientation };
   homeAway: readonly (string | undefined)[];
-  opponent: readonly { id?: string; name: string }[];
+  opponent: readonly { id?: string; name?: string }[];
   score: readonly ({ team: number | null; opponent: number | null } | null)[];
 }
 
@@ -80,12 +80,11 @@ export function orient({
     orientation: { home: byHome, list: byList },
     homeAway: told,
     opponent: table.rows.map((_, row) => {
-      const id = ids.at(row);
-      const name = names.at(row);
-      return {
-        ...(typeof id === 'string' ? { id } : {}),
-        ...(typeof name === 'string' ? { name } : {}),
-      } as { name: string };
+      const [id, name] = [ids.at(row), names.at(row)];
+      const opponent: { id?: string; name?: string } = {};
+      if (typeof id === 'string') opponent.id = id;
+      if (typeof name === 'string') opponent.name = name;
+      return opponent;
     }),
     score: scores,
   };

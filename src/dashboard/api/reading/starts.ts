@@ -36,11 +36,8 @@ export function readStarts(
   const rules = new Set<Rule>();
   let differ = false;
   const starts = table.rows.map((_, row) => {
-    const start = startOf(
-      used.map(({ values }) => values[row] ?? null),
-      context,
-      rules,
-    );
+    const told = used.map(({ values }) => values[row] ?? null);
+    const start = startOf(told, context, rules);
     if (start === 'differ') differ = true;
     return start;
   });
@@ -74,28 +71,42 @@ function startOf(
   rules: Set<Rule>,
 ): string | 'differ' | undefined {
   const [only] = told;
-  if (told.length === 1 && only?.moment !== undefined) {
-    if (only.rule) rules.add(only.rule);
-    return only.moment;
-  }
+  const isAlone = told.length === 1 && only?.moment !== undefined;
   // What has a zone is surer than what has none, and a moment surer than a day.
-  const moments = told.filter((when) => when?.moment !== undefined);
-  const zoned = moments.filter((when) => when?.rule !== 'localTime');
-  const surest = zoned.length > 0 ? zoned : moments;
-  const distinct = new Set(surest.map((when) => Date.parse(when?.moment ?? '')));
-  if (distinct.size > 1) return 'differ';
-  const [moment] = surest;
-  if (moment?.moment !== undefined) {
+  const isZoned = told.some((when) => when?.moment !== undefined && when.rule !== 'localTime');
+  const moment = isAlone
+    ? only
+    : agreed(
+        told,
+        (when) => (when.moment && !(isZoned && when.rule === 'localTime') ? when : undefined),
+        (a, b) => Date.parse(a.moment ?? '') === Date.parse(b.moment ?? ''),
+      );
+  if (moment === 'differ') return moment;
+  if (moment !== undefined) {
     if (moment.rule) rules.add(moment.rule);
     return moment.moment;
   }
-  const days = new Set(told.flatMap((when) => when?.day ?? []));
-  const times = new Set(told.flatMap((when) => when?.time ?? []));
-  if (days.size > 1 || times.size > 1) return 'differ';
-  const [day] = days;
-  const [time] = times;
+  const day = agreed(told, ({ day }) => day);
+  const time = agreed(told, ({ time }) => time);
+  if (day === 'differ' || time === 'differ') return 'differ';
   if (day === undefined || time === undefined) return day;
   const local = readLocalTime(`${day}T${time}`);
   if (local !== null) rules.add('localTime');
   return local ?? day;
+}
+
+/** What all say of one thing; `undefined` where none says it. */
+function agreed<Told>(
+  told: readonly (When | null)[],
+  say: (when: When) => Told | undefined,
+  isSame: (a: Told, b: Told) => boolean = Object.is,
+): Told | 'differ' | undefined {
+  let one: Told | undefined;
+  for (const when of told) {
+    const said = when === null ? undefined : say(when);
+    if (said === undefined) continue;
+    if (one === undefined) one = said;
+    else if (!isSame(one, said)) return 'differ';
+  }
+  return one;
 }

@@ -1,24 +1,15 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
-import type { FoundMatch, Look } from '../../contract/adding.ts';
-import type { BoxScore } from '../../contract/box-score.ts';
-import { normalisedName } from '../../contract/normalised-name.ts';
-import { dayInFileNames } from '../../match-files/file-name-day.ts';
-import type { RecordedMatch } from '../../match-files/recorded-match.ts';
-import { otherSide } from '../../match-files/to-match-record.ts';
-import type { Database } from '../database/database.ts';
-import { teams } from '../database/schema.ts';
+import type { FoundMatch, Look } from '../contract/adding.ts';
+import type { BoxScore } from '../contract/box-score.ts';
+import { normalisedName } from '../contract/normalised-name.ts';
+import { dayInFileNames } from './file-name-day.ts';
 import { contentOfFile, disagreementsOf, scoreOf } from './file-record.ts';
-import { type HeldMatch, unpackMatch } from './held-matches.ts';
-import { emptyRoster, newPlayers, type Roster, readRoster } from './new-players.ts';
+import type { HeldMatch } from './held-match.ts';
+import { emptyRoster, newPlayers, type Roster } from './new-players.ts';
+import type { RecordedMatch } from './recorded-match.ts';
+import type { MatchContent } from './same-match.ts';
+import { type FoundStanding, type StoredOutline, standingAmong } from './standing.ts';
 import { foldStates, type Seen } from './states-of-one-match.ts';
-import {
-  contentReader,
-  type FoundStanding,
-  outlinesOf,
-  type StoredOutline,
-  standingAmong,
-} from './stored-contents.ts';
+import { otherSide } from './to-match-record.ts';
 import { type TeamOfClub, type Whose, whoseMatch } from './whose.ts';
 
 /** What is known before files are looked at. */
@@ -29,6 +20,18 @@ export interface LookingAt {
   refused: readonly { file: string; reason: string }[];
 }
 
+/** What is stored of the club, and what else looking needs of where it runs. */
+export interface LookSource {
+  /** In the order in which they were made. */
+  teams(): Promise<TeamOfClub[]>;
+  outlines(teamId: string): Promise<StoredOutline[]>;
+  roster(teamId: string): Promise<Roster>;
+  /** What was recorded on court of a match; null where it is not there. */
+  content(matchId: string): Promise<MatchContent | null>;
+  /** Lets others have their turn. */
+  nextTurn(): Promise<unknown>;
+}
+
 /** What a team has: its matches in outline, and its roster. Nothing where it is new. */
 interface TeamSeen {
   outlines: StoredOutline[];
@@ -37,27 +40,26 @@ interface TeamSeen {
 
 /**
  * Says of each match what it is: whose, of which day, the same as a stored one or another, and what somebody should know
- * of it before it is stored. Reads the database and changes nothing.
+ * of it before it is stored. Reads what is stored and changes nothing.
  */
 export async function lookAtMatches(
-  db: Database,
+  source: LookSource,
   { club, said, matches, refused }: LookingAt,
 ): Promise<Pick<Look, 'matches' | 'refused'>> {
-  const known = await teamsOf(db, club.id);
-  const read = contentReader(db, club.id);
-  const seenOf = rememberByTeam((team) => readTeam(db, club.id, team));
+  const known = await source.teams();
+  const seenOf = rememberByTeam((team) => readTeam(source, team));
   const found: Seen[] = [];
   const others: Look['refused'] = [];
   for (const held of matches) {
-    await nextTurn();
-    const recorded = unpackMatch(held);
+    await source.nextTurn();
+    const recorded = held.read();
     const whose = whoseMatch(recorded, { club, teams: known, said });
     if (whose === undefined) others.push(otherClubs(held, recorded));
     else if (whose === null) found.push({ held, found: plainly(held, recorded), outline: null });
     else {
       const content = contentOfFile(recorded, whose.side);
       const team = await seenOf(whose.team);
-      const standing = await standingAmong(content, team.outlines, read);
+      const standing = await standingAmong(content, team.outlines, source.content);
       const match = await foundMatch(plainly(held, recorded), recorded, whose, {
         ...team,
         standing,
@@ -72,7 +74,7 @@ export async function lookAtMatches(
   // Before anybody knows which side is the club's, no match is another club's.
   const isOurs = found.length > 0;
   return {
-    matches: isOurs ? folded.matches : matches.map((held) => plainly(held, unpackMatch(held))),
+    matches: isOurs ? folded.matches : matches.map((held) => plainly(held, held.read())),
     refused: [
       ...refused.map((file) => ({ ...file, otherClub: false })),
       ...folded.refused,
@@ -81,18 +83,9 @@ export async function lookAtMatches(
   };
 }
 
-async function teamsOf(db: Database, clubId: string): Promise<TeamOfClub[]> {
-  return await db
-    .select({ id: teams.id, name: teams.name })
-    .from(teams)
-    .where(eq(teams.clubId, clubId))
-    .orderBy(teams.createdAt, teams.id);
-}
-
-async function readTeam(db: Database, clubId: string, { id }: TeamOfClub): Promise<TeamSeen> {
+async function readTeam(source: LookSource, { id }: TeamOfClub): Promise<TeamSeen> {
   if (id === null) return { outlines: [], roster: emptyRoster };
-  const team = { clubId, teamId: id };
-  return { outlines: await outlinesOf(db, team), roster: await readRoster(db, team) };
+  return { outlines: await source.outlines(id), roster: await source.roster(id) };
 }
 
 function rememberByTeam(read: (team: TeamOfClub) => Promise<TeamSeen>) {

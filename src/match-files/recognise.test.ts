@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opponentPlayerIds, recognise } from './roster-players.ts';
+import { opponentPlayerIds, recognise } from './recognise.ts';
 
 const known = (id: string, normalisedName: string, number: string | null) => ({
   id,

@@ -1,18 +1,14 @@
-import { deriveBoxScore } from '../../basketball/box-score.ts';
-import { type Fixture, type MatchRecord, scoreOfRecord } from '../../basketball/match-record.ts';
-import type { FoundMatch } from '../../contract/adding.ts';
-import type { BoxScore } from '../../contract/box-score.ts';
-import { normalisedName } from '../../contract/normalised-name.ts';
-import type { Side } from '../../contract/play-by-play.ts';
-import { disagreements } from '../../match-files/disagreements.ts';
-import type {
-  RecordedMatch,
-  RecordedPlayer,
-  RecordedSideName,
-} from '../../match-files/recorded-match.ts';
-import type { MatchContent } from '../../match-files/same-match.ts';
-import { otherSide, toMatchRecord } from '../../match-files/to-match-record.ts';
-import type { Outline } from './stored-contents.ts';
+import { deriveBoxScore } from '../basketball/box-score.ts';
+import { type Fixture, type MatchRecord, scoreOfRecord } from '../basketball/match-record.ts';
+import type { FoundMatch } from '../contract/adding.ts';
+import type { BoxScore } from '../contract/box-score.ts';
+import { normalisedName } from '../contract/normalised-name.ts';
+import type { Side } from '../contract/play-by-play.ts';
+import { disagreements } from './disagreements.ts';
+import type { RecordedMatch, RecordedPlayer, RecordedSideName } from './recorded-match.ts';
+import type { MatchContent } from './same-match.ts';
+import type { Outline } from './standing.ts';
+import { otherSide, toMatchRecord } from './to-match-record.ts';
 
 /** Names the match of a file before it has an id of its own. */
 const nobody = '00000000-0000-4000-8000-000000000000';

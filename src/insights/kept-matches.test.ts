@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FinishedMatch } from '../../insights/finished-match.ts';
+import type { FinishedMatch } from './finished-match.ts';
 import { keepMatches } from './kept-matches.ts';
 
 const matchOf = (id: string): FinishedMatch => ({

@@ -1,9 +1,9 @@
-import type { FoundMatch, Look } from '../../contract/adding.ts';
-import { normalisedName } from '../../contract/normalised-name.ts';
-import { kinshipOf } from '../../match-files/same-match.ts';
+import type { FoundMatch, Look } from '../contract/adding.ts';
+import { normalisedName } from '../contract/normalised-name.ts';
 import { contentOfFile } from './file-record.ts';
-import { type HeldMatch, unpackMatch } from './held-matches.ts';
-import { mayBeSame, type Outline } from './stored-contents.ts';
+import type { HeldMatch } from './held-match.ts';
+import { kinshipOf } from './same-match.ts';
+import { mayBeSame, type Outline } from './standing.ts';
 
 /** A match of a look, as far as telling needs whether another file is of the same. */
 export interface Seen {
@@ -56,7 +56,7 @@ function isState(one: Seen, other: Seen): boolean {
 
 function kinship(one: Seen, other: Seen): 'same' | 'newer' | 'other' {
   const [a, b] = [one, other].map(({ held, found }) =>
-    contentOfFile(unpackMatch(held), found.side ?? 'home'),
+    contentOfFile(held.read(), found.side ?? 'home'),
   );
   return a === undefined || b === undefined ? 'other' : kinshipOf(a, b).kind;
 }

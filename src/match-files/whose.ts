@@ -1,9 +1,5 @@
-import { sideOf } from '../../match-files/match-side.ts';
-import {
-  type RecordedMatch,
-  type RecordedSideName,
-  recordedSides,
-} from '../../match-files/recorded-match.ts';
+import { sideOf } from './match-side.ts';
+import { type RecordedMatch, type RecordedSideName, recordedSides } from './recorded-match.ts';
 
 /** A team of a club; `id` is null for one that is made with its first match. */
 export interface TeamOfClub {

@@ -1,9 +1,6 @@
-import { and, eq, inArray } from 'drizzle-orm';
 import type { FoundMatch } from '../../contract/adding.ts';
-import type { Database } from '../database/database.ts';
-import { players } from '../database/schema.ts';
 import { AddingError } from './adding-error.ts';
-import type { MatchChoice } from './store-held-match.ts';
+import type { MatchChoice } from './to-store.ts';
 
 /** What somebody chose, by the key of the match. */
 export type ChoicesByKey = Readonly<Record<string, MatchChoice>>;
@@ -13,8 +10,7 @@ export type ChoicesByKey = Readonly<Record<string, MatchChoice>>;
  * where a match lacks its day or its side, naming the files.
  */
 export async function checkChoices(
-  db: Database,
-  clubId: string,
+  hasPlayers: (teamId: string, ids: readonly string[]) => Promise<boolean>,
   matches: readonly FoundMatch[],
   choices: ChoicesByKey,
 ): Promise<void> {
@@ -31,7 +27,12 @@ export async function checkChoices(
       const place = `matches.${key}.join.${unknown}`;
       throw new AddingError('refused', `The body is wrong at ${place}: no new player of the match`);
     }
-    await requirePlayers(db, clubId, match, Object.values(join));
+    // Another club's players answer as if they were not there, and so do those of another team.
+    const ids = [...new Set(Object.values(join).map((id) => id.toLowerCase()))];
+    const teamId = match.team?.id ?? null;
+    if (ids.length > 0 && (teamId === null || !(await hasPlayers(teamId, ids)))) {
+      throw new AddingError('absent', 'Player not found');
+    }
   }
   const stored = matches.filter(({ key }) => choices[key]?.skip !== true);
   const without = (lacks: (match: FoundMatch) => boolean) =>
@@ -47,30 +48,4 @@ export async function checkChoices(
       standing.kind === 'new' && day === null && choices[key]?.day === undefined,
   );
   if (days !== '') throw new AddingError('refused', `The day is not known of: ${days}`);
-}
-
-/** Another club's players answer as if they were not there, and so do those of another team. */
-async function requirePlayers(
-  db: Database,
-  clubId: string,
-  { team }: FoundMatch,
-  ids: readonly string[],
-): Promise<void> {
-  if (ids.length === 0) return;
-  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))];
-  const teamId = team?.id ?? null;
-  const found =
-    teamId === null
-      ? []
-      : await db
-          .select({ id: players.id })
-          .from(players)
-          .where(
-            and(
-              eq(players.clubId, clubId),
-              eq(players.teamId, teamId),
-              inArray(players.id, wanted),
-            ),
-          );
-  if (found.length < wanted.length) throw new AddingError('absent', 'Player not found');
 }

@@ -1,6 +1,6 @@
 import { addingLimits, type Look } from '../../contract/adding.ts';
-import type { HeldMatch } from '../imports/held-matches.ts';
-import type { TeamOfClub } from '../imports/whose.ts';
+import type { HeldMatch } from '../held-match.ts';
+import type { TeamOfClub } from '../whose.ts';
 
 /** What was found in the files of one adding, with what storing it takes. */
 export interface HeldLook {
@@ -23,8 +23,7 @@ const memoryForLooks = 96 * 1_024 * 1_024;
 /** Looks as long as they are good: for half an hour, and until newer ones need their memory. Never longer than the process. */
 export function keepLooks(clock: () => Date, limit = memoryForLooks) {
   const kept = new Map<string, HeldLook>();
-  const sizeOf = ({ matches }: HeldLook) =>
-    matches.reduce((sum, { packed }) => sum + packed.byteLength, 0);
+  const sizeOf = ({ matches }: HeldLook) => matches.reduce((sum, { size }) => sum + size, 0);
   const isStoring = ({ look }: HeldLook) => look.state === 'storing';
   const forget = () => {
     const oldest = clock().getTime() - addingLimits.lookMinutes * 60_000;

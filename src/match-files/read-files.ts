@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import { IntakeError } from '../../match-files/intake-error.ts';
-import { matchReader, type Reading } from '../../match-files/match-files.ts';
-import { decodeFile } from './decode-file.ts';
-import { type HeldMatch, packMatch } from './held-matches.ts';
+import { type Decode, decodeFile } from './decode-file.ts';
+import type { HeldMatch, Hold } from './held-match.ts';
+import { IntakeError } from './intake-error.ts';
+import { matchReader, type Reading } from './match-files.ts';
 
 /** A file as it was sent; `bytes` is null for one that is too large to be a match. */
 export interface SentMatchFile {
@@ -14,7 +12,17 @@ export interface SentMatchFile {
 /** A match is a megabyte at most. */
 export const largestFile = 20 * 1_024 * 1_024;
 
-/** What came of the files: matches, packed, and the files that are none, each in the order of the files. */
+/** What reading files needs of where it runs. */
+export interface ReadingTools {
+  decode: Decode;
+  /** The same for the same bytes, and for no others. */
+  hash(bytes: Uint8Array): string | Promise<string>;
+  hold: Hold;
+  /** Lets others have their turn. */
+  nextTurn(): Promise<unknown>;
+}
+
+/** What came of the files: matches, held, and the files that are none, each in the order of the files. */
 export interface ReadFiles {
   matches: HeldMatch[];
   refused: { file: string; reason: string }[];
@@ -26,6 +34,7 @@ export interface ReadFiles {
  */
 export async function readFiles(
   files: AsyncIterable<SentMatchFile> | Iterable<SentMatchFile>,
+  tools: ReadingTools,
   onRead: (file: string) => void = () => {},
 ): Promise<ReadFiles> {
   const reader = matchReader();
@@ -38,7 +47,7 @@ export async function readFiles(
     if (reading?.kind === 'match') {
       const { files, format, recorded } = reading;
       const first = Math.min(...files.map(orderOf));
-      matches.push({ files, format, order: first, packed: packMatch(recorded) });
+      matches.push({ files, format, order: first, ...tools.hold(recorded) });
     } else if (reading !== null) {
       const { place, reason } = reading;
       const prefix = `${place}: `;
@@ -50,12 +59,12 @@ export async function readFiles(
     const name = freeName(plainFileName(sent), order);
     order.set(name, order.size);
     onRead(name);
-    take(readFile(name, bytes, byHash, reader));
-    await nextTurn();
+    take(await readFile({ name, bytes }, byHash, reader, tools));
+    await tools.nextTurn();
   }
   for (const reading of reader.end()) {
     take(reading);
-    await nextTurn();
+    await tools.nextTurn();
   }
   return {
     matches: matches
@@ -67,20 +76,20 @@ export async function readFiles(
   };
 }
 
-function readFile(
-  place: string,
-  bytes: Uint8Array | null,
+async function readFile(
+  { name: place, bytes }: SentMatchFile,
   byHash: Map<string, string>,
   reader: ReturnType<typeof matchReader>,
-): Reading | null {
+  { hash: hashOf, decode }: ReadingTools,
+): Promise<Reading | null> {
   const refuse = (reason: string): Reading => ({ kind: 'refused', place, reason });
   if (bytes === null) return refuse('larger than 20 MB, which no match is');
-  const hash = createHash('sha256').update(bytes).digest('base64');
+  const hash = await hashOf(bytes);
   const twin = byHash.get(hash);
   if (twin !== undefined) return refuse(`the same file as ${twin}`);
   byHash.set(hash, place);
   try {
-    return reader.add({ place, text: decodeFile(bytes, place) });
+    return reader.add({ place, text: decodeFile(bytes, place, decode) });
   } catch (error) {
     if (!(error instanceof IntakeError)) throw error;
     return refuse(error.message);

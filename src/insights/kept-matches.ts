@@ -1,4 +1,4 @@
-import type { FinishedMatch } from '../../insights/finished-match.ts';
+import type { FinishedMatch } from './finished-match.ts';
 
 /** Matches that runs have read, as they were read. */
 export interface KeptMatches {
