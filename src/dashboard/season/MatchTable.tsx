@@ -13,7 +13,7 @@ import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import { Table } from '../ui/Table.tsx';
 import type { Column } from '../ui/table-column.ts';
 import { MarginBar } from './MarginBar.tsx';
-import { marginOf } from './margins.ts';
+import { marginOf, marginScale } from './margins.ts';
 import { moreRows } from './row-limit.ts';
 import styles from './TeamPage.module.css';
 
@@ -53,7 +53,7 @@ export function MatchTable({ teamId, matches, limit, onMore }: MatchTableProps) 
 }
 
 function columnsOf(teamId: string, matches: readonly Match[]): Column<Match>[] {
-  const margins = matches.flatMap((match) => marginOf(match) ?? []);
+  const scale = marginScale(matches.flatMap((match) => marginOf(match) ?? []));
   return [
     {
       key: 'date',
@@ -101,7 +101,7 @@ function columnsOf(teamId: string, matches: readonly Match[]): Column<Match>[] {
       isText: true,
       cell: (match) => {
         const margin = marginOf(match);
-        return margin === null ? null : <MarginBar margin={margin} of={margins} />;
+        return margin === null ? null : <MarginBar margin={margin} scale={scale} />;
       },
     },
     { key: 'result', heading: i18n.t('Result'), isText: true, cell: resultOf },
