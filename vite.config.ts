@@ -26,8 +26,6 @@ const sharedFiles = [
   },
   // What only a service of other words needs, which no page must wait for.
   { name: 'reading', test: /api\/reading\/|contract\/(vocabulary|plain-name)\./, priority: 2 },
-  // What talks to the worker of a club on this device.
-  { name: 'device', test: /dashboard\/device\//, priority: 2 },
   { name: 'common', test: /src\/(dashboard|basketball|contract)\//, minShareCount: 3, priority: 1 },
   // A page with its paper, and what a recorder changes: one file each, of what no other page shares.
   { name: 'opponent', test: /dashboard\/opponent\/(?!OpponentCare)/, priority: 0 },
