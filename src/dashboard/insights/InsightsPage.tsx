@@ -2,6 +2,8 @@ import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, useOutletContext, useParams } from 'react-router';
+import type { DataOf } from '../../contract/endpoints.ts';
+import type { SheetEntry } from '../../contract/play-by-play.ts';
 import { useApi } from '../api/api-context.ts';
 import { rosterQuery } from '../api/club.ts';
 import { insightsQuery } from '../api/insights.ts';
@@ -33,9 +35,10 @@ export function InsightsPage() {
   const isListMissing = listed.length === 0 && !boxScoreResult.isPending;
   const roster = useQuery({ ...rosterQuery(api, teamId), enabled: isListMissing }).data?.value;
   const isOver = match?.status === 'completed';
-  const toRead = { ...playByPlayQuery(api, matchId), enabled: usePainted() && isOver };
+  const isNeeded = isOver || (isListMissing && !roster?.length);
+  const toRead = { ...playByPlayQuery(api, matchId), enabled: usePainted() && isNeeded };
   const plays = useQuery(toRead).data?.value;
-  const others = isListMissing ? (roster ?? plays?.matchSheet.team ?? []) : [];
+  const others = isListMissing ? (roster?.length ? roster : namedInPlays(plays)) : [];
   const { summary, ratings } = insights.data?.value ?? {};
   const hrefOf = (playerId: string) => paths.playerInsights({ teamId, matchId, playerId });
   const reading = useSeasonInsights(matches, ratings !== undefined);
@@ -80,4 +83,15 @@ export function InsightsPage() {
       ) : null}
     </>
   );
+}
+
+/** The team's players as the plays name them: on the match sheet, else those of its events, of whom only the id is known. */
+function namedInPlays(
+  plays: DataOf<'getPlayByPlay'> | undefined,
+): Pick<SheetEntry, 'playerId' | 'number' | 'name'>[] {
+  if (!plays) return [];
+  const { matchSheet, events } = plays;
+  if (matchSheet.team.length > 0) return matchSheet.team;
+  const ids = events.flatMap(({ side, playerId }) => (side === 'team' && playerId) || []);
+  return [...new Set(ids)].map((id) => ({ playerId: id, name: id }));
 }

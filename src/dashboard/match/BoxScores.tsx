@@ -4,12 +4,14 @@ import { Link } from 'react-router';
 import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
+import { useUnderstood } from '../figures/Absence.tsx';
 import { BoxScoreTable } from '../figures/BoxScoreTable.tsx';
 import { secondsPlayed } from '../figures/seconds-played.ts';
 import { shortName } from '../figures/short-name.ts';
 import { phoneColumns, screenColumns } from '../figures/statistic-columns.ts';
 import { useIsPhone } from '../figures/use-is-phone.ts';
 import { useSort } from '../figures/use-sort.ts';
+import { notRecorded } from '../ui/format.ts';
 import { useNarrowerThan } from '../ui/use-narrower-than.ts';
 import { advancedColumns } from './advanced-columns.ts';
 import styles from './BoxScores.module.css';
@@ -44,6 +46,7 @@ const Side = memo((props: SideProps) => {
   const isPhone = useIsPhone();
   // Narrower than its columns need, a table would cut long names and the marks behind them.
   const isShort = useNarrowerThan(1100);
+  const isUnderstood = useUnderstood();
   const side = boxScore[key];
   const other = boxScore[key === 'team' ? 'opponent' : 'team'];
   const seconds = secondsPlayed(match, period, side.totals);
@@ -70,9 +73,11 @@ const Side = memo((props: SideProps) => {
       </h2>
       {side.players.length === 0 && !side.totals ? (
         <p className={styles.missing}>
-          {key === 'team'
-            ? i18n.t('The team’s statistics were not recorded.')
-            : i18n.t('The opponent’s statistics were not recorded.')}
+          {!isUnderstood
+            ? notRecorded
+            : key === 'team'
+              ? i18n.t('The team’s statistics were not recorded.')
+              : i18n.t('The opponent’s statistics were not recorded.')}
         </p>
       ) : (
         <>

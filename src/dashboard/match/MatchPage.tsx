@@ -8,9 +8,9 @@ import { boxScoreQuery, matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
 import { useMayRecord } from '../api/session-context.ts';
+import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { useIsPhone } from '../figures/use-is-phone.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
 import styles from './MatchPage.module.css';
@@ -47,7 +47,7 @@ export function MatchLayout() {
                 teamId={teamId}
               />
             ) : (
-              <EmptyState
+              <Absence
                 title={i18n.t("This match is not in the team's list")}
                 message={i18n.t('What the service knows of it is shown below.')}
               />

@@ -8,6 +8,7 @@ import { useApi } from '../api/api-context.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { opponentKey, paths } from '../api/paths.ts';
 import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
+import { useUnderstood } from '../figures/Absence.tsx';
 import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { opponentText } from '../figures/match-text.ts';
@@ -59,11 +60,14 @@ function SeasonSkeleton({ teamName }: { teamName: string }) {
 }
 
 function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
+  const isUnderstood = useUnderstood();
   const ended = endedMatches(matches);
   const last = ended[0];
   const next = nextMatch(matches, Date.now());
   if (matches.length === 0) {
-    return <p className={styles.about}>{i18n.t('No match yet this season.')}</p>;
+    return isUnderstood ? (
+      <p className={styles.about}>{i18n.t('No match yet this season.')}</p>
+    ) : null;
   }
   return (
     <dl className={styles.facts}>
@@ -72,7 +76,11 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
       <dt>{i18n.t('Form')}</dt>
       <dd>
         {ended.length === 0 ? (
-          i18n.t('no match ended yet')
+          isUnderstood ? (
+            i18n.t('no match ended yet')
+          ) : (
+            notRecorded
+          )
         ) : (
           <Form teamId={teamId} matches={ended} />
         )}
@@ -104,8 +112,10 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
           >
             <Scout teamId={teamId} match={next} />
           </MatchLink>
-        ) : (
+        ) : isUnderstood ? (
           i18n.t('nothing scheduled')
+        ) : (
+          notRecorded
         )}
       </dd>
     </dl>

@@ -8,9 +8,9 @@ import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-box-scores.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
+import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { Card } from '../ui/Card.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { BoxScoreTrends } from './BoxScoreTrends.tsx';
@@ -40,7 +40,7 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const insights = useSeasonInsights(matches);
   if (boxScores.entries.length === 0) {
     return (
-      <EmptyState
+      <Absence
         title={i18n.t('No match is completed yet')}
         message={i18n.t('Trends begin with the first match that has ended.')}
       />

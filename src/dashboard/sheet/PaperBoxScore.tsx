@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core';
 import type { BoxScoreSide } from '../../contract/box-score.ts';
+import { useUnderstood } from '../figures/Absence.tsx';
 import { BoxScoreTable } from '../figures/BoxScoreTable.tsx';
 import type { PlayerNaming } from '../figures/player-naming.ts';
 import { paperColumns } from '../figures/statistic-columns.ts';
+import { notRecorded } from '../ui/format.ts';
 
 interface PaperBoxScoreProps {
   side: BoxScoreSide;
@@ -15,6 +17,7 @@ interface PaperBoxScoreProps {
 /** One side's box score in FIBA's printed order, under its name and coach. */
 export function PaperBoxScore({ side, other, naming, own = false }: PaperBoxScoreProps) {
   const { name, coach, players, totals } = side;
+  const isUnderstood = useUnderstood();
   return (
     <section className={own ? 'paper-side paper-own' : 'paper-side'}>
       <h2>
@@ -23,9 +26,11 @@ export function PaperBoxScore({ side, other, naming, own = false }: PaperBoxScor
       </h2>
       {players.length > 0 ? null : (
         <p>
-          {totals
-            ? i18n.t('The players of this side were not recorded.')
-            : i18n.t('The statistics of this side were not recorded.')}
+          {!isUnderstood
+            ? notRecorded
+            : totals
+              ? i18n.t('The players of this side were not recorded.')
+              : i18n.t('The statistics of this side were not recorded.')}
         </p>
       )}
       {players.length > 0 || totals ? (

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Link, useParams } from 'react-router';
 import { storages } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
+import { Absence } from '../figures/Absence.tsx';
 import { documentTitle } from '../figures/document-title.ts';
 import { Loaded } from '../figures/Loaded.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { MatchSheet } from './MatchSheet.tsx';
@@ -59,7 +59,7 @@ export function PrintPage() {
           ) : (
             <>
               <PageTitle parts={[i18n.t('Print')]} />
-              <EmptyState title={i18n.t("This match is not in the team's list")} />
+              <Absence title={i18n.t("This match is not in the team's list")} />
             </>
           )
         }

@@ -29,7 +29,7 @@ interface RosterProps {
 function Roster({ teamId, team, matches }: RosterProps) {
   const online = useOnline();
   const boxScores = useSeasonBoxScores(matches);
-  const { rows, loading, remark } = useRoster(teamId, boxScores);
+  const { rows, loading, understood, remark } = useRoster(teamId, boxScores);
   const players = rows.filter(({ formerly }) => !formerly);
   return (
     <TeamSheetFrame
@@ -38,7 +38,10 @@ function Roster({ teamId, team, matches }: RosterProps) {
       part={i18n.t('roster')}
       complete={!online || (!loading && !boxScores.reading)}
     >
-      <RosterSheet paper={{ team, players, basis: seasonBasis(boxScores), remark }} />
+      <RosterSheet
+        paper={{ team, players, basis: seasonBasis(boxScores), remark }}
+        isUnderstood={understood}
+      />
     </TeamSheetFrame>
   );
 }

@@ -10,15 +10,24 @@ const shown = ['minutes', 'points', 'fieldGoals', 'threes', 'freeThrows', 'rebou
 const columns = shown.flatMap((key) => paperColumns.filter((column) => column.key === key));
 const boxes = ['a', 'b', 'c', 'd', 'e', 'f'];
 
+interface RosterSheetProps {
+  paper: RosterPaper;
+  /** Whether absence may be stated. */
+  isUnderstood: boolean;
+}
+
 /** A team's players on paper, by shirt number, with their averages and empty boxes to tick off a training or a trip. */
-export function RosterSheet({ paper: { team, players, basis, remark } }: { paper: RosterPaper }) {
+export function RosterSheet({ paper, isUnderstood }: RosterSheetProps) {
+  const { team, players, basis, remark } = paper;
   return (
     <TeamSheet team={team} part={i18n.t('Roster')}>
       <p className="paper-season-remark">
         {basis} {remark}
       </p>
       {players.length === 0 ? (
-        <p className="paper-missing">{i18n.t('This team has no players yet.')}</p>
+        <p className="paper-missing">
+          {isUnderstood ? i18n.t('This team has no players yet.') : notRecorded}
+        </p>
       ) : (
         <div className="paper-roster">
           <StatTable

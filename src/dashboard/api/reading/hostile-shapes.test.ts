@@ -97,6 +97,21 @@ test('30,000 rows are read, each as it is', () => {
   });
 });
 
+test('a list that does not say where its matches stand is not one of which anything may be called absent', () => {
+  const rows = [{ id: 'a', opponent: 'Osos', situacion: { codigo: 7 } }];
+  const reading = understand('listMatches', rows, parameters, context);
+  expect(reading).toMatchObject({ understood: false, value: { matches: [{ id: 'a' }] } });
+  const told = rows.map((row) => ({ ...row, fecha: '2019-01-05', puntos: 70 }));
+  const scored = told.map((row) => ({
+    ...row,
+    home: 'Osos',
+    homeScore: 70,
+    awayScore: 60,
+    isHome: true,
+  }));
+  expect(understand('listMatches', scored, parameters, context)).not.toHaveProperty('understood');
+});
+
 test('30,000 rows are read with rests, never more than 2,000 at a time once they have a shape', async () => {
   const sent = { games: rowsOf(30_000, {}) };
   let rests = 0;

@@ -78,7 +78,7 @@ export function* readMatches(
   const oriented = orient({ table, sides, competitors, homeAway, context, notes, mapped });
   yield* restIfLong(rows);
   const periods = periodsOf(table, sides, competitors, oriented.orientation, notes);
-  const statuses = readStatuses(table, results, columns.startsAt, oriented.score, context);
+  const statuses = readStatuses(table, results, columns.startsAt, oriented.score, context, notes);
   yield* restIfLong(rows);
   const read = Object.entries(columns).flatMap(([field, values]) =>
     values ? [[field, values] as const] : [],
@@ -148,6 +148,7 @@ function readStatuses(
   startsAt: readonly (string | undefined)[],
   scores: readonly (object | null)[],
   context: ReadingContext,
+  notes: Notes,
 ): readonly (string | undefined)[] {
   // A word that is known comes before one that is not, wherever both stand.
   const isKnown = (values: readonly unknown[]) =>
@@ -159,7 +160,7 @@ function readStatuses(
     { preferFirst: true },
   );
   const finished = said ? undefined : table.read('finished', convert.flag, { as: 'status' });
-  return table.rows.map((_, row) => {
+  const statuses = table.rows.map((_, row) => {
     if (typeof said?.[row] === 'string') return said[row];
     if (finished?.[row] === true || results?.[row] !== undefined) return 'completed';
     const start = Date.parse(startsAt[row] ?? '');
@@ -167,4 +168,7 @@ function readStatuses(
     if (start > context.now && !scores[row]) return 'scheduled';
     return scores[row] && start < context.now - surelyOverMs ? 'completed' : undefined;
   });
+  if (statuses.some((one) => one !== undefined))
+    notes.read(table.nameOf('status'), [], 'derived', 'fromScoreAndDate');
+  return statuses;
 }

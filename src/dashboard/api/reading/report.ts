@@ -117,7 +117,7 @@ const essentials: Record<ReplyKind, readonly string[]> = {
   club: ['name'],
   teams: ['teams[].id', 'teams[].name'],
   roster: ['roster[].playerId', 'roster[].name'],
-  matches: ['matches[].id', 'matches[].opponent.name'],
+  matches: ['matches[].id', 'matches[].opponent.name', 'matches[].status'],
   boxScore: ['players[].playerId', 'players[].name', 'players[].points'],
   playByPlay: ['events[].type'],
   insights: ['status'],
