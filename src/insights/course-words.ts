@@ -47,7 +47,7 @@ export function chanceMoved(voice: Voice, match: FinishedMatch, { from, to }: St
   const values = { from: chanceName(before, voice), to: chanceName(after, voice) };
   const way = after > before ? 'up' : 'down';
   if (after === 1 || after === 0) {
-    return ` ${voice.say('chance at the end', texts.end[way], values)}`;
+    return ` ${voice.say('chance at the end', texts.end, values)}`;
   }
   if (values.from === values.to) return '';
   const turns = turnsTheMatch(match, from.score, to.score, to.seconds ?? 0);
@@ -76,14 +76,8 @@ function turnsTheMatch(
 
 const texts = {
   end: {
-    up: {
-      en: ['Before it your chance to win was {from}.'],
-      es: ['Antes, tus opciones de ganar eran {from}.'],
-    },
-    down: {
-      en: ['Before it your chance to win was {from}.'],
-      es: ['Antes, tus opciones de ganar eran {from}.'],
-    },
+    en: ['Before it your chance to win was {from}.'],
+    es: ['Antes, tus opciones de ganar eran {from}.'],
   },
   turned: {
     up: {

@@ -1,6 +1,5 @@
 import type { Shooting } from '../../contract/box-score.ts';
-import type { ByLanguage } from '../../contract/language.ts';
-import { type Side, sides } from '../../contract/play-by-play.ts';
+import { sides } from '../../contract/play-by-play.ts';
 import { totalsOf } from '../finished-match.ts';
 import { measures } from '../measures.ts';
 import { greatest } from '../numbers.ts';
@@ -23,17 +22,18 @@ export const mostLuck = 27;
 export function sayLuck(voice: Voice, season: Season, luck: number): string {
   const points = Math.round(Math.abs(luck));
   if (points < leastLuck) return '';
-  const texts = luck > 0 ? luckTexts.for : luckTexts.against;
-  if (points > mostLuck) return voice.say('luck', texts.beyond, { points });
+  const way = words[luck > 0 ? 'good' : 'poor'];
+  const did = { points, luck: way.luck, brought: way[voice.language] };
+  if (points > mostLuck) return voice.say('luck', texts.beyond, did);
   const most = greatest(shotsThatFell(season), ({ worth }) => worth * Math.sign(luck));
   const part = (most?.worth ?? 0) / luck;
   // Of 2 points of luck 12 were not the threes.
   if (most === null || part < leastPart || part > mostPart) {
-    return voice.say('luck', texts.alone, { points });
+    return voice.say('luck', texts.alone, did);
   }
   const { side, made, attempted, expected, noun } = most;
   return voice.say('luck', texts[side], {
-    points,
+    ...did,
     made,
     attempted,
     expected: Math.round(expected),
@@ -86,61 +86,37 @@ const kinds = [
   },
 ] as const;
 
-type Way = Record<Side | 'alone' | 'beyond', ByLanguage<readonly [string]>>;
+/** What luck did, by its sign. */
+const words = {
+  good: { en: 'brought you', es: 'te dio', luck: 'La suerte' },
+  poor: { en: 'cost you', es: 'te costó', luck: 'La mala suerte' },
+} as const;
 
-const luckTexts = {
-  for: {
-    beyond: {
-      en: ['How shots fell brought you about {points}, more than luck alone does.'],
-      es: ['El acierto en el tiro te dio unos {points} puntos, más de lo que hace la suerte sola.'],
-    },
-    alone: {
-      en: ['How shots fell, which is mostly luck, brought you about {points}.'],
-      es: ['El acierto en el tiro, que es sobre todo suerte, te dio unos {points} puntos.'],
-    },
-    team: {
-      en: [
-        'Luck brought you about {points}: {made} of your {attempted} {noun} went in, where {expected} would be usual.',
-      ],
-      es: [
-        'La suerte te dio unos {points}: metiste {made} de {attempted} {noun}, cuando lo habitual serían {expected}.',
-      ],
-    },
-    opponent: {
-      en: [
-        'Luck brought you about {points}: {they} made {made} of {attempted} {noun}, where {expected} would be usual.',
-      ],
-      es: [
-        'La suerte te dio unos {points}: {they} metió {made} de {attempted} {noun}, cuando lo habitual serían {expected}.',
-      ],
-    },
+const texts = {
+  beyond: {
+    en: ['How shots fell {brought} about {points}, more than luck alone does.'],
+    es: [
+      'El acierto en el tiro {brought} unos {points} puntos, más de lo que hace la suerte sola.',
+    ],
   },
-  against: {
-    beyond: {
-      en: ['How shots fell cost you about {points}, more than luck alone does.'],
-      es: [
-        'El acierto en el tiro te costó unos {points} puntos, más de lo que hace la suerte sola.',
-      ],
-    },
-    alone: {
-      en: ['How shots fell, which is mostly luck, cost you about {points}.'],
-      es: ['El acierto en el tiro, que es sobre todo suerte, te costó unos {points} puntos.'],
-    },
-    team: {
-      en: [
-        'Luck cost you about {points}: {made} of your {attempted} {noun} went in, where {expected} would be usual.',
-      ],
-      es: [
-        'La mala suerte te costó unos {points}: metiste {made} de {attempted} {noun}, cuando lo habitual serían {expected}.',
-      ],
-    },
-    opponent: {
-      en: [
-        'Luck cost you about {points}: {they} made {made} of {attempted} {noun}, where {expected} would be usual.',
-      ],
-      es: [
-        'La mala suerte te costó unos {points}: {they} metió {made} de {attempted} {noun}, cuando lo habitual serían {expected}.',
-      ],
-    },
+  alone: {
+    en: ['How shots fell, which is mostly luck, {brought} about {points}.'],
+    es: ['El acierto en el tiro, que es sobre todo suerte, {brought} unos {points} puntos.'],
   },
-} as const satisfies Record<string, Way>;
+  team: {
+    en: [
+      'Luck {brought} about {points}: {made} of your {attempted} {noun} went in, where {expected} would be usual.',
+    ],
+    es: [
+      '{luck} {brought} unos {points}: metiste {made} de {attempted} {noun}, cuando lo habitual serían {expected}.',
+    ],
+  },
+  opponent: {
+    en: [
+      'Luck {brought} about {points}: {they} made {made} of {attempted} {noun}, where {expected} would be usual.',
+    ],
+    es: [
+      '{luck} {brought} unos {points}: {they} metió {made} de {attempted} {noun}, cuando lo habitual serían {expected}.',
+    ],
+  },
+} as const;

@@ -67,16 +67,17 @@ function sayAgain(
   const up = estimate > 0;
   const [low, high] = up ? [interval.low, interval.high] : [-interval.high, -interval.low];
   if (certainty === null || about === 0) return null;
-  const values = { about, low: plain(low), high: plain(high) };
+  const word = surely[certainty][voice.language];
+  const values = { about, low: plain(low), high: plain(high), surely: word };
   const isPart = Math.sign(estimate) === Math.sign(margin) && about <= Math.abs(margin);
-  if (!isPart) return voice.say('again', texts[certainty][up ? 'better' : 'worse'], values);
+  if (!isPart) return voice.say('again', texts[up ? 'better' : 'worse'], values);
   const causes = causesOf(voice, match, up, (kind) => parts[kind].estimate, leastAgain);
   const named = listed(
     causes.map(({ text }) => text),
     voice.language,
   );
   const because = named === '' ? '' : `: ${named}`;
-  return voice.say('again', texts[certainty][up ? 'good' : 'poor'], { ...values, because });
+  return voice.say('again', texts[up ? 'good' : 'poor'], { ...values, because });
 }
 
 /** What made the margin, other than shots falling, whether it can be done again or not. */
@@ -177,60 +178,29 @@ const texts = {
       'Sin eso el partido habría estado casi igualado: en otro contra {they} cabe esperar entre {low} y {high}.',
     ],
   },
-  clearly: {
-    good: {
-      en: ['About {about} of it ({low} to {high}) you can clearly do again{because}.'],
-      es: [
-        'Unos {about} de esos puntos (de {low} a {high}) claramente los puedes repetir{because}.',
-      ],
-    },
-    poor: {
-      en: ['About {about} of it ({low} to {high}) would clearly happen again{because}.'],
-      es: ['Unos {about} de esos puntos (de {low} a {high}) claramente se repetirían{because}.'],
-    },
-    better: {
-      en: [
-        'In what can be done again you were clearly better, by about {about} ({low} to {high}).',
-      ],
-      es: [
-        'En lo que se puede repetir fuiste claramente mejor, por unos {about} (de {low} a {high}).',
-      ],
-    },
-    worse: {
-      en: [
-        'In what can be done again {they} were clearly better, by about {about} ({low} to {high}).',
-      ],
-      es: [
-        'En lo que se puede repetir {they} fue claramente mejor, por unos {about} (de {low} a {high}).',
-      ],
-    },
+  good: {
+    en: ['About {about} of it ({low} to {high}) you can {surely} do again{because}.'],
+    es: ['Unos {about} de esos puntos (de {low} a {high}) {surely} los puedes repetir{because}.'],
   },
-  probably: {
-    good: {
-      en: ['About {about} of it ({low} to {high}) you can probably do again{because}.'],
-      es: [
-        'Unos {about} de esos puntos (de {low} a {high}) probablemente los puedes repetir{because}.',
-      ],
-    },
-    poor: {
-      en: ['About {about} of it ({low} to {high}) would probably happen again{because}.'],
-      es: ['Unos {about} de esos puntos (de {low} a {high}) probablemente se repetirían{because}.'],
-    },
-    better: {
-      en: [
-        'In what can be done again you were probably better, by about {about} ({low} to {high}).',
-      ],
-      es: [
-        'En lo que se puede repetir fuiste probablemente mejor, por unos {about} (de {low} a {high}).',
-      ],
-    },
-    worse: {
-      en: [
-        'In what can be done again {they} were probably better, by about {about} ({low} to {high}).',
-      ],
-      es: [
-        'En lo que se puede repetir {they} fue probablemente mejor, por unos {about} (de {low} a {high}).',
-      ],
-    },
+  poor: {
+    en: ['About {about} of it ({low} to {high}) would {surely} happen again{because}.'],
+    es: ['Unos {about} de esos puntos (de {low} a {high}) {surely} se repetirían{because}.'],
   },
+  better: {
+    en: ['In what can be done again you were {surely} better, by about {about} ({low} to {high}).'],
+    es: ['En lo que se puede repetir fuiste {surely} mejor, por unos {about} (de {low} a {high}).'],
+  },
+  worse: {
+    en: [
+      'In what can be done again {they} were {surely} better, by about {about} ({low} to {high}).',
+    ],
+    es: [
+      'En lo que se puede repetir {they} fue {surely} mejor, por unos {about} (de {low} a {high}).',
+    ],
+  },
+} as const;
+
+const surely = {
+  clearly: { en: 'clearly', es: 'claramente' },
+  probably: { en: 'probably', es: 'probablemente' },
 } as const;

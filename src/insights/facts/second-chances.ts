@@ -34,13 +34,13 @@ export const secondChances = ofBothSides((season, side) => {
   const boards = totalsOf(season.match)[side].offensiveRebounds;
   const before = season.earlier.map((match) => secondChancePoints.of(seenBy(side, match)));
   const first = seasonFirst(scored, before);
-  const { subject, known, unknown, fallen, fault, drills } = texts[side];
+  const { subject, known, unknown, fault, drills } = texts[side];
   const expected = season.compare(boardsTaken, side)?.usual.mean ?? 0;
   const fallenBeside =
     boards === null ? null : usualOfSoMany(scored, usual, { count: boards, expected });
   const points = signOf(side) * (scored - (fallenBeside ?? usual).mean);
-  const { good, poor } =
-    boards === null || boards === 0 ? unknown : fallenBeside === null ? known : fallen;
+  const { good, poor } = boards === null || boards === 0 ? unknown : known;
+  const luck = fallenBeside === null ? null : wasLuck[points > 0 ? 'good' : 'poor'];
   return {
     topic: `second chance ${side}`,
     partOf: fallenBeside === null ? [`boards ${side}`] : [],
@@ -66,7 +66,7 @@ export const secondChances = ofBothSides((season, side) => {
             fallenBeside === null && expected > 0 ? pointsOf(expected, 'from') : pointsShown,
             fallenBeside && forSoMany,
           ) + (first?.[language] ?? ''),
-      }),
+      }) + (luck?.[voice.language] ?? ''),
     ...(fallenBeside === null
       ? { practise: (voice: Voice) => voice.practise(fault, drills, {}) }
       : {}),
@@ -74,6 +74,11 @@ export const secondChances = ofBothSides((season, side) => {
 });
 
 const forSoMany = { en: 'for so many', es: 'con tantos' };
+
+const wasLuck = {
+  good: { en: ' That was mostly luck.', es: ' Fue sobre todo suerte.' },
+  poor: { en: ' That was mostly bad luck.', es: ' Fue sobre todo mala suerte.' },
+};
 
 const texts = {
   team: {
@@ -86,16 +91,6 @@ const texts = {
       poor: {
         en: ['You turned {boards} into {fewScored}{beside}.'],
         es: ['Convertiste {boards} en {fewScored}{beside}.'],
-      },
-    },
-    fallen: {
-      good: {
-        en: ['You turned {boards} into {scored}{beside}. That was mostly luck.'],
-        es: ['Convertiste {boards} en {scored}{beside}. Fue sobre todo suerte.'],
-      },
-      poor: {
-        en: ['You turned {boards} into {fewScored}{beside}. That was mostly bad luck.'],
-        es: ['Convertiste {boards} en {fewScored}{beside}. Fue sobre todo mala suerte.'],
       },
     },
     unknown: {
@@ -122,16 +117,6 @@ const texts = {
       poor: {
         en: ['{They} turned {boards} into {scored}{beside}.'],
         es: ['{They} convirtió {boards} en {scored}{beside}.'],
-      },
-    },
-    fallen: {
-      good: {
-        en: ['{They} turned {boards} into {fewScored}{beside}. That was mostly luck.'],
-        es: ['{They} convirtió {boards} en {fewScored}{beside}. Fue sobre todo suerte.'],
-      },
-      poor: {
-        en: ['{They} turned {boards} into {scored}{beside}. That was mostly bad luck.'],
-        es: ['{They} convirtió {boards} en {scored}{beside}. Fue sobre todo mala suerte.'],
       },
     },
     unknown: {

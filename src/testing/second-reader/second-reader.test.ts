@@ -7,6 +7,7 @@ import { isNamed, type Planted, plantedIn, randomFrom } from './plant.ts';
 import { demoSeasons, realSeasons } from './played.ts';
 import { plantedInPractice, readPractice } from './practice.ts';
 import { type Read, read } from './read.ts';
+import type { ErrorKind } from './reading.ts';
 import { fillersAmong, mostSharedWording } from './wording.ts';
 import { type Written, writtenOf } from './written.ts';
 
@@ -68,19 +69,22 @@ describe(`a second reader of every insight${reason}`, () => {
   test('finds no sentence about a match that is not so', { timeout: limit }, () => {
     const wrong: string[] = [];
     let claims = 0;
+    const kinds = new Map<ErrorKind, number>();
     let unread = 0;
     for (const [index, item] of items.entries()) {
       const found = reads[index] ?? read(item);
       claims += found.claims.length;
+      for (const { kind } of found.claims) kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
       if (found.unread.length > 0) unread += 1;
       const errors = found.claims.filter(({ holds }) => !holds);
       for (const { kind, about, counted } of errors)
         wrong.push(`${kind}: ${about}, counted ${counted} – ${shown(item)}`);
     }
     const share = 1 - unread / items.length;
+    const byKind = [...kinds].map(([kind, count]) => `${kind} ${count}`).join(', ');
     printFigure(
       'second reader: false claims',
-      `${wrong.length} of ${claims}, in ${items.length} sentences`,
+      `${wrong.length} of ${claims} (${byKind}), in ${items.length} sentences`,
       '0',
     );
     printFigure(

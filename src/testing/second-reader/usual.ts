@@ -203,7 +203,10 @@ export function usualBallsOf(
   whose: Whose,
   basis: Basis,
 ): number | null {
-  return pooled(earlier, whose, basis, ballsOf(word), one);
+  // Of the matches in which the points are known, too.
+  const balls: Number = (match, of) =>
+    countOf(match, word as CountWord, of) === null ? null : ballsOf(word)(match, of);
+  return pooled(earlier, whose, basis, balls, one);
 }
 
 /** What a shot brought in a match: the mean of both sides' points for each field goal tried. */
