@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import type { SentMatchFile } from '../../match-files/read-files.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import { importFiles } from '../admin/import-command.ts';
 import { createApiKey } from '../api-key.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { clubs, matches, teams } from '../database/schema.ts';
-import type { SentMatchFile } from '../imports/read-files.ts';
 import { testNow } from '../testing/two-clubs.ts';
 import { createAdditions } from './additions.ts';
 import {
