@@ -100,7 +100,7 @@ test('a coach erases the name of an opponent’s player on the opponent’s page
   await page.getByRole('button', { name: 'Change…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Erase the name of one of their players').click();
-  const player = dialog.getByLabel('Player', { exact: true });
+  const player = dialog.getByRole('combobox', { name: 'Player', exact: true });
   const option = player.locator('option').filter({ hasText: name });
   await player.selectOption(await option.getAttribute('value'));
   await axe(page, 'the dialog of an opponent');
