@@ -1,10 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
-import { type ClientRequest, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { type Look, lookSchema } from '../src/contract/adding.ts';
 import { paths } from '../src/dashboard/api/paths.ts';
@@ -12,7 +8,9 @@ import { fileOf, generatedMatches } from '../src/service/adding/testing/generate
 import { printFigure, times } from '../src/testing/share.ts';
 import { drop, found, newClub, outcomes, rowsOf, yes } from './fixtures/add-page.ts';
 import { admin, makeKey, openWith } from './fixtures/recorder.ts';
+import { sendZeros } from './fixtures/send-zeros.ts';
 import { type RunningService, startService, tellingUsage, usageOf } from './fixtures/service.ts';
+import { mountSmallDisk } from './fixtures/small-disk.ts';
 import { test as base, expect } from './fixtures/test.ts';
 
 /* What more is added at once than a coach ever would: many files, huge ones, the same twice, and more than the disk holds. */
@@ -111,45 +109,6 @@ test('200 files at once are looked at in flat memory', async ({ service }) => {
   ]);
 });
 
-/** Sends a multipart body with one file of so many bytes of zeros, as far as the service takes it. */
-async function sendZeros({ url }: RunningService, key: string, bytes: number, announced: boolean) {
-  const head = `--x\r\nContent-Disposition: form-data; name="file"; filename="huge.json"\r\n\r\n`;
-  const tail = '\r\n--x--\r\n';
-  const zeros = Buffer.alloc(64 * 1_024, '0');
-  let sent = 0;
-  function* body() {
-    yield head;
-    for (; sent < bytes; sent += zeros.length) yield zeros;
-    yield tail;
-  }
-  const headers = {
-    Authorization: `Bearer ${key}`,
-    'Content-Type': 'multipart/form-data; boundary=x',
-    ...(announced ? { 'Content-Length': head.length + bytes + tail.length } : {}),
-  };
-  const outgoing: ClientRequest = request(`${url}/import/looks`, {
-    method: 'POST',
-    headers,
-  });
-  const source = Readable.from(body());
-  // The service closes a connection of which it wants no more.
-  outgoing.on('error', () => source.destroy());
-  const answered = new Promise<{ status: number | undefined; words: string }>((resolve, reject) => {
-    const closed = () => reject(new Error('closed without an answer'));
-    outgoing.once('close', closed);
-    outgoing.once('response', (reply) => {
-      outgoing.off('close', closed);
-      source.unpipe(outgoing);
-      text(reply).then((words) => resolve({ status: reply.statusCode, words }), reject);
-    });
-  });
-  source.pipe(outgoing);
-  const answer = await answered;
-  source.destroy();
-  outgoing.destroy();
-  return { ...answer, sent };
-}
-
 test('a file of 2 GB is refused in plain words and in flat memory, announced or not', async ({
   service,
 }) => {
@@ -223,35 +182,22 @@ test('the same files from two browsers at one moment are stored once', async ({
   for (const page of pages) await page.context().close();
 });
 
-const small = mkdtempSync(join(tmpdir(), 'boxout-small-'));
-
-/** A disk of so many megabytes; false where this account may not make one. */
-function mountSmall(megabytes: number): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', small], {
-      stdio: 'ignore',
-    });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 test('on a disk that fills each match is whole or absent, and all of them are there once there is room', async () => {
   test.setTimeout(600_000);
-  if (!mountSmall(400)) {
+  const disk = mountSmallDisk(400);
+  if (disk === null) {
     console.log('Without the right to mount a small disk there is no test of one that fills.');
     return;
   }
-  const ballast = join(small, 'ballast');
-  const tight = await startService({ DEMO: 'off' }, join(small, 'data'), [tellingUsage]);
+  const ballast = join(disk.folder, 'ballast');
+  const tight = await startService({ DEMO: 'off' }, join(disk.folder, 'data'), [tellingUsage]);
   try {
     await admin(tight, 'club', 'add', 'Full');
     await admin(tight, 'team', 'add', 'Full', 'Club 1');
     const key = await makeKey(tight, 'Full', 'recorder');
     const files = filesOf(times(14, 28));
     const look = await lookAt(tight, key, files);
-    const { bavail, bsize } = statfsSync(small);
+    const { bavail, bsize } = statfsSync(disk.folder);
     // Room for a few matches, and no more.
     writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - megabyte)));
     const stored = await storeAll(tight, key, look);
@@ -274,7 +220,6 @@ test('on a disk that fills each match is whole or absent, and all of them are th
     );
   } finally {
     await tight.stop();
-    execFileSync('umount', [small]);
-    rmSync(small, { recursive: true });
+    disk.remove();
   }
 });

@@ -80,3 +80,35 @@ test('a coach joins two players, renames a match and erases a name where each of
   await expect(named(first)).toHaveCount(0);
   await expect(players.filter({ hasText: 'Player' }).first()).toBeVisible();
 });
+
+test('a coach erases the name of an opponent’s player on the opponent’s page', async ({
+  page,
+  service,
+}) => {
+  test.setTimeout(240_000);
+  const team = 'Erasers First';
+  const key = await newClub(service, 'Erasers', team);
+  await openWith(page, key, 'Erasers');
+  await page.goto(paths.add());
+  await drop(page, twoMatches(team, 'Somebody Else').files.slice(0, 1));
+  await fillDays(page, '2026-11-14');
+  await yes(page).click();
+  await outcomes(page).getByRole('link').first().click();
+  await page.locator('main a[href*="/opponents/"]').first().click();
+  const who = page.getByRole('table', { name: 'Their players' });
+  const name = await who.getByRole('rowheader').first().innerText();
+  await page.getByRole('button', { name: 'Change…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Erase the name of one of their players').click();
+  const player = dialog.getByRole('combobox', { name: 'Player', exact: true });
+  const option = player.locator('option').filter({ hasText: name });
+  await player.selectOption(await option.getAttribute('value'));
+  await axe(page, 'the dialog of an opponent');
+  await dialog.getByLabel(`Type “${name}” to confirm`).fill(name);
+  await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(team, { timeout: 60_000 });
+  await page.goBack();
+  const theirBox = page.getByRole('main').getByRole('rowheader', { name: 'Player' });
+  await expect(theirBox.first()).toBeVisible();
+  await expect(page.getByText(name)).toHaveCount(0);
+});

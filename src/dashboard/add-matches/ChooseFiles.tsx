@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx';
 import { formatDateTime, formatList } from '../ui/format.ts';
 import styles from './AddMatches.module.css';
 import { megabytes } from './excess.ts';
+import { formatName } from './match-words.ts';
 import { StepHeading } from './StepHeading.tsx';
 
 interface ChooseFilesProps {
@@ -51,7 +52,7 @@ export function ChooseFiles({ state, over, focused, onFiles, onUndone }: ChooseF
         {state ? (
           <p className={styles.hint}>
             {i18n.t('Known by what is in them: {formats}. At most {files} files and {size} MB.', {
-              formats: formatList(state.formats),
+              formats: formatList(state.formats.map(formatName)),
               files: state.limits.files,
               size: megabytes(state.limits.bytes),
             })}

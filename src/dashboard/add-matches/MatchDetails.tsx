@@ -6,7 +6,7 @@ import { matchPlaceText } from '../ui/match-place.ts';
 import { OpenedDetails } from '../ui/OpenedDetails.tsx';
 import { deedOf, type MatchDraft } from './draft.ts';
 import styles from './FoundTable.module.css';
-import { remarksOn } from './match-words.ts';
+import { formatName, remarksOn } from './match-words.ts';
 
 interface MatchDetailsProps {
   match: FoundMatch;
@@ -21,7 +21,7 @@ export function MatchDetails({ match, chosen, onChange }: MatchDetailsProps) {
       {() => (
         <div className={styles.details}>
           <Hint>
-            {match.format} · {formatList(match.files)}
+            {formatName(match.format)} · {formatList(match.files)}
           </Hint>
           {remarksOn(match).map((remark) => (
             <Hint key={remark}>{remark}</Hint>

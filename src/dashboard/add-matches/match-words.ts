@@ -64,3 +64,10 @@ export function remarksOn(match: FoundMatch): string[] {
     ),
   ].filter(Boolean);
 }
+
+const boxCsv = /* i18n */ 'a box score as CSV';
+
+/** What a format is called: names of programs are the same everywhere. */
+export function formatName(format: string): string {
+  return format === boxCsv ? i18n.t(boxCsv) : format;
+}

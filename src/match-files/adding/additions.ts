@@ -44,7 +44,11 @@ export function keepAdditions(tools: AddingTools) {
 
   const require = (clubId: string, lookId: string): HeldLook => {
     const look = looks.find(clubId, lookId);
-    if (look === undefined) throw new AddingError('absent', 'Look not found');
+    if (look === undefined)
+      throw new AddingError(
+        'absent',
+        'Look not found: it is kept for half an hour by the process that read the files',
+      );
     return look;
   };
   const lookAgain = async (held: HeldLook) => {
