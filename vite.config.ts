@@ -21,14 +21,16 @@ const sharedFiles = [
   { name: 'match', test: /app\/MatchRoute\.|match\/(MatchPage|BoxScoreTab)\./, priority: 3 },
   {
     name: 'pages',
-    test: /season\/(Form|margins)\.|ForRecorder|may-add|playing-time|team-about|ui\/(Card|InsightStatusBadge|PartBoundary)\./,
+    test: /season\/(Form|margins)\.|ForRecorder|may-add|playing-time|team-about|ui\/(Card|DialogButton|Fields|InsightStatusBadge|PartBoundary)\./,
     priority: 2,
   },
   // What only a service of other words needs, which no page must wait for.
   { name: 'reading', test: /api\/reading\/|contract\/(vocabulary|plain-name)\./, priority: 2 },
-  // What talks to the worker of a club on this device.
-  { name: 'device', test: /dashboard\/device\//, priority: 2 },
   { name: 'common', test: /src\/(dashboard|basketball|contract)\//, minShareCount: 3, priority: 1 },
+  // A page with its paper, and what a recorder changes: one file each, of what no other page shares.
+  { name: 'opponent', test: /dashboard\/opponent\/(?!OpponentCare)/, priority: 0 },
+  { name: 'practice', test: /dashboard\/practice\//, priority: 0 },
+  { name: 'care', test: /dashboard\/(season|match|opponent)\/\w+Care\./, priority: 0 },
 ];
 
 /** Short names of files: the start names them all. */

@@ -13,20 +13,21 @@ import { printFigure, times } from '../src/testing/share.ts';
 import { drop, found, newClub, outcomes, rowsOf, yes } from './fixtures/add-page.ts';
 import { admin, makeKey, openWith } from './fixtures/recorder.ts';
 import { type RunningService, startService, tellingUsage, usageOf } from './fixtures/service.ts';
-import { expect, test } from './fixtures/test.ts';
+import { test as base, expect } from './fixtures/test.ts';
 
 /* What more is added at once than a coach ever would: many files, huge ones, the same twice, and more than the disk holds. */
 
-test.describe.configure({ mode: 'serial' });
-
 const megabyte = 2 ** 20;
-let service: RunningService;
-test.beforeAll(async () => {
-  service = await startService({ DEMO: 'off' }, undefined, [tellingUsage]);
-});
-test.afterAll(async () => {
-  await service.stop();
-  await service.remove();
+const test = base.extend<object, { service: RunningService }>({
+  service: [
+    async ({}, use) => {
+      const service = await startService({ DEMO: 'off' }, undefined, [tellingUsage]);
+      await use(service);
+      await service.stop();
+      await service.remove();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
 });
 
 /** The files of so many matches of one club, each with its day in its name. */
@@ -67,7 +68,7 @@ async function storeAll(at: RunningService, key: string, { id }: Look): Promise<
 
 const kindsOf = ({ matches }: Look) => matches.map(({ outcome }) => outcome?.kind);
 
-test('200 files at once are looked at in flat memory', async () => {
+test('200 files at once are looked at in flat memory', async ({ service }) => {
   test.setTimeout(300_000);
   const key = await newClub(service, 'Many', 'Club 1');
   const ours = filesOf(14);
@@ -87,7 +88,8 @@ test('200 files at once are looked at in flat memory', async () => {
   const seconds = (performance.now() - began) / 1_000;
   const after = await usageOf(service.process);
   expect(look.matches).toHaveLength(ours.length);
-  expect(look.matches.length + look.refused.length).toBe(200);
+  const told = [...look.matches.flatMap(({ files }) => files), ...look.refused];
+  expect(told).toHaveLength(200);
   const more = (after.peak - before.peak) / megabyte;
   printFigure(
     '200 files at once',
@@ -110,7 +112,7 @@ test('200 files at once are looked at in flat memory', async () => {
 });
 
 /** Sends a multipart body with one file of so many bytes of zeros, as far as the service takes it. */
-async function sendZeros(key: string, bytes: number, announced: boolean) {
+async function sendZeros({ url }: RunningService, key: string, bytes: number, announced: boolean) {
   const head = `--x\r\nContent-Disposition: form-data; name="file"; filename="huge.json"\r\n\r\n`;
   const tail = '\r\n--x--\r\n';
   const zeros = Buffer.alloc(64 * 1_024, '0');
@@ -125,7 +127,7 @@ async function sendZeros(key: string, bytes: number, announced: boolean) {
     'Content-Type': 'multipart/form-data; boundary=x',
     ...(announced ? { 'Content-Length': head.length + bytes + tail.length } : {}),
   };
-  const outgoing: ClientRequest = request(`${service.url}/import/looks`, {
+  const outgoing: ClientRequest = request(`${url}/import/looks`, {
     method: 'POST',
     headers,
   });
@@ -133,11 +135,13 @@ async function sendZeros(key: string, bytes: number, announced: boolean) {
   // The service closes a connection of which it wants no more.
   outgoing.on('error', () => source.destroy());
   const answered = new Promise<{ status: number | undefined; words: string }>((resolve, reject) => {
+    const closed = () => reject(new Error('closed without an answer'));
+    outgoing.once('close', closed);
     outgoing.once('response', (reply) => {
+      outgoing.off('close', closed);
       source.unpipe(outgoing);
       text(reply).then((words) => resolve({ status: reply.statusCode, words }), reject);
     });
-    outgoing.once('close', () => reject(new Error('closed without an answer')));
   });
   source.pipe(outgoing);
   const answer = await answered;
@@ -146,16 +150,18 @@ async function sendZeros(key: string, bytes: number, announced: boolean) {
   return { ...answer, sent };
 }
 
-test('a file of 2 GB is refused in plain words and in flat memory, announced or not', async () => {
+test('a file of 2 GB is refused in plain words and in flat memory, announced or not', async ({
+  service,
+}) => {
   test.setTimeout(300_000);
   const key = await newClub(service, 'Huge');
   const before = await usageOf(service.process);
   for (const announced of [true, false]) {
-    const { status, words, sent } = await sendZeros(key, 2 * 1_024 * megabyte, announced);
+    const { status, words, sent } = await sendZeros(service, key, 2 * 1_024 * megabyte, announced);
     expect([status, words]).toEqual([413, expect.stringContaining('of 200 MB together')]);
     expect(sent).toBeLessThan((announced ? 64 : 300) * megabyte);
   }
-  const tooLarge = await sendZeros(key, 30 * megabyte, true);
+  const tooLarge = await sendZeros(service, key, 30 * megabyte, true);
   expect([tooLarge.status, tooLarge.words]).toEqual([
     200,
     expect.stringContaining('larger than 20 MB, which no match is'),
@@ -165,7 +171,9 @@ test('a file of 2 GB is refused in plain words and in flat memory, announced or 
   expect(more).toBeLessThan(150);
 });
 
-test('a file of 2 GB among others stops none of them by the command either', async () => {
+test('a file of 2 GB among others stops none of them by the command either', async ({
+  service,
+}) => {
   test.setTimeout(300_000);
   const folder = mkdtempSync(join(tmpdir(), 'boxout-huge-'));
   const huge = join(folder, 'huge.json');
@@ -182,7 +190,10 @@ test('a file of 2 GB among others stops none of them by the command either', asy
   rmSync(folder, { recursive: true });
 });
 
-test('the same files from two browsers at one moment are stored once', async ({ browser }) => {
+test('the same files from two browsers at one moment are stored once', async ({
+  browser,
+  service,
+}) => {
   test.setTimeout(300_000);
   const key = await newClub(service, 'Twice', 'Club 1');
   const files = filesOf(6);

@@ -21,6 +21,7 @@ test('addresses of the dashboard', () => {
     plays: '/teams/T/matches/M/plays',
     playerInsights: '/teams/T/matches/M/players/P',
     opponent: '/teams/T/opponents/O',
+    halfTime: '/teams/T/matches/M/half-time',
     practice: '/teams/T/practice',
     printPractice: '/teams/T/practice/print',
     print: '/teams/T/matches/M/print',

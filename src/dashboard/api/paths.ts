@@ -82,6 +82,12 @@ export const pages = {
     components: ['OpponentPage'],
     calls: ['listMatches'],
   },
+  /** A match that is being played, on one screen. */
+  halfTime: {
+    path: '/teams/:teamId/matches/:matchId/half-time',
+    components: ['HalfTimePage'],
+    calls: ['getPlayByPlay', 'listMatches'],
+  },
   /** What to train. */
   practice: {
     path: '/teams/:teamId/practice',

@@ -4,15 +4,15 @@ import styles from './ShotSquares.module.css';
 interface ShotSquaresProps {
   made: number;
   attempted: number;
+  /** More are told by their numbers. */
+  most?: number;
 }
 
-/** More are told by their numbers. */
-const most = 14;
 /** A square with its gap, and its height, in units of the picture. */
 const [cell, height] = [6.6, 9];
 
 /** One shot, one square: filled went in. Never a percentage of four shots. */
-export function ShotSquares({ made, attempted }: ShotSquaresProps) {
+export function ShotSquares({ made, attempted, most = 14 }: ShotSquaresProps) {
   if (attempted === 0) return null;
   if (attempted > most) return `${made}/${attempted}`;
   const places = Array.from({ length: attempted }, (_, index) => index);

@@ -16,13 +16,20 @@ export interface LeadAreas {
   periods: number[];
 }
 
-/** The lead through a meeting; `null` where its plays have no score. */
-export function leadAreas({ match, plays }: Meeting): LeadAreas | null {
+/**
+ * The lead through a match; `null` where its plays have no score.
+ * @param until seconds of play that the picture ends at; the whole match where absent
+ */
+export function leadAreas(
+  { match, plays }: Pick<Meeting, 'match' | 'plays'>,
+  until?: number,
+): LeadAreas | null {
   const flow = plays && scoreFlow(plays.events, match);
   if (!flow || flow.length === 0) return null;
   const last = Math.max(match.regulationPeriods, flow.at(-1)?.period ?? 1);
   const timed = flow.some(({ seconds }) => seconds !== null);
-  const steps = flowSteps(flow, timed ? matchSeconds(last, match) : flow.length + 1);
+  const whole = until ?? matchSeconds(last, match);
+  const steps = flowSteps(flow, timed ? whole : flow.length + 1);
   const end = steps.at(-1)?.at ?? 1;
   const area = (height: (margin: number) => number) => {
     const corners = steps.map(({ at, margin }) => `H${at}V${-height(margin)}`);
@@ -36,7 +43,9 @@ export function leadAreas({ match, plays }: Meeting): LeadAreas | null {
     ours: area((margin) => Math.max(0, margin)),
     theirs: area((margin) => Math.min(0, margin)),
     periods: timed
-      ? Array.from({ length: last - 1 }, (_, index) => matchSeconds(index + 1, match))
+      ? Array.from({ length: last - 1 }, (_, index) => matchSeconds(index + 1, match)).filter(
+          (at) => at < end,
+        )
       : [],
   };
 }

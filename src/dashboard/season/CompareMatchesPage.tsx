@@ -21,6 +21,9 @@ import { CompareKinds } from './CompareKinds.tsx';
 import { PairChoice } from './PairChoice.tsx';
 import { usePair } from './use-pair.ts';
 
+/** Ten seasons: a longer list nobody looks through, and drawing it takes a browser seconds. */
+const mostOffered = 400;
+
 /** Two matches of a team side by side. */
 export function CompareMatchesPage() {
   const { teamId = '' } = useParams();
@@ -43,7 +46,9 @@ function CompareMatches({ teamId, matches }: { teamId: string; matches: Match[] 
   // "What changed since the match before?" is the question that needs no choice.
   const [latest, before] = endedMatches(matches);
   const pair = usePair({ a: latest?.id ?? '', b: before?.id ?? '' });
-  const begun = matches.filter(({ score }) => score !== null);
+  const begun = matches
+    .filter(({ score }) => score !== null)
+    .filter(({ id }, at) => at < mostOffered || id === pair.a || id === pair.b);
   const [a, b] = [pair.a, pair.b].map((id) => matches.find((match) => match.id === id));
   const heading = (match: Match) => (
     <Link to={paths.match({ teamId, matchId: match.id })}>

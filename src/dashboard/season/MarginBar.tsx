@@ -1,17 +1,16 @@
 import { formatSigned } from '../ui/format.ts';
 import styles from './Margins.module.css';
-import { marginScale } from './margins.ts';
+import type { MarginScale } from './margins.ts';
 
 interface MarginBarProps {
   /** Own points less the opponent's. */
   margin: number;
-  /** The margins of all rows, which share one zero and one scale. */
-  of: readonly number[];
+  /** That of all rows, which share one zero. */
+  scale: MarginScale;
 }
 
 /** A match's margin as a bar from the zero that all rows of a table share, with its number at its end. */
-export function MarginBar({ margin, of }: MarginBarProps) {
-  const { zero, at } = marginScale(of);
+export function MarginBar({ margin, scale: { zero, at } }: MarginBarProps) {
   const end = at(margin);
   const isLoss = margin < 0;
   return (

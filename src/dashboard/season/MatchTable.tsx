@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { outcomeOf } from '../api/season-record.ts';
+import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
 import { Button } from '../ui/Button.tsx';
 import { formatDate, formatScore, formatTime } from '../ui/format.ts';
 import { InsightStatusBadge } from '../ui/InsightStatusBadge.tsx';
@@ -12,7 +13,7 @@ import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import { Table } from '../ui/Table.tsx';
 import type { Column } from '../ui/table-column.ts';
 import { MarginBar } from './MarginBar.tsx';
-import { marginOf } from './margins.ts';
+import { marginOf, marginScale } from './margins.ts';
 import { moreRows } from './row-limit.ts';
 import styles from './TeamPage.module.css';
 
@@ -52,7 +53,7 @@ export function MatchTable({ teamId, matches, limit, onMore }: MatchTableProps) 
 }
 
 function columnsOf(teamId: string, matches: readonly Match[]): Column<Match>[] {
-  const margins = matches.flatMap((match) => marginOf(match) ?? []);
+  const scale = marginScale(matches.flatMap((match) => marginOf(match) ?? []));
   return [
     {
       key: 'date',
@@ -100,7 +101,7 @@ function columnsOf(teamId: string, matches: readonly Match[]): Column<Match>[] {
       isText: true,
       cell: (match) => {
         const margin = marginOf(match);
-        return margin === null ? null : <MarginBar margin={margin} of={margins} />;
+        return margin === null ? null : <MarginBar margin={margin} scale={scale} />;
       },
     },
     { key: 'result', heading: i18n.t('Result'), isText: true, cell: resultOf },
@@ -119,7 +120,13 @@ function columnsOf(teamId: string, matches: readonly Match[]): Column<Match>[] {
 
 function resultOf(match: Match) {
   const outcome = outcomeOf(match);
-  return outcome ? <OutcomeBadge outcome={outcome} /> : <MatchStatusBadge status={match.status} />;
+  if (outcome) return <OutcomeBadge outcome={outcome} />;
+  return (
+    <>
+      <MatchStatusBadge status={match.status} />{' '}
+      {match.status === 'live' ? <LiveMoment match={match} /> : null}
+    </>
+  );
 }
 
 function placeWord(homeAway: string | null): string {

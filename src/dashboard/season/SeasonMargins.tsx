@@ -1,19 +1,22 @@
 import { i18n } from '@lingui/core';
 import type { Match } from '../../contract/match.ts';
 import styles from './Margins.module.css';
-import { marginOf } from './margins.ts';
+import { marginOf, marginRange } from './margins.ts';
 
-/** A season's margins at a glance, oldest first: a bar up for a match won, down for one lost. */
+/** More bars than that no card has room for. */
+const mostBars = 150;
+
+/** A season's margins at a glance, oldest first: a bar up for a match won, down for one lost; of a very long one its end. */
 export function SeasonMargins({ matches }: { matches: readonly Match[] }) {
   const ended = matches
+    .slice(0, mostBars)
     .flatMap((match) => {
       const margin = marginOf(match);
       return margin === null ? [] : [{ id: match.id, margin }];
     })
     .reverse();
   const margins = ended.map(({ margin }) => margin);
-  const high = Math.max(5, ...margins);
-  const low = Math.min(-5, ...margins);
+  const { low, high } = marginRange(margins);
   const width = 100 / Math.max(margins.length, 12);
   return (
     <svg

@@ -8,6 +8,7 @@ import { useApi } from '../api/api-context.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { opponentKey, paths } from '../api/paths.ts';
 import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
+import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { opponentText } from '../figures/match-text.ts';
 import { teamAbout } from '../figures/team-about.ts';
@@ -111,10 +112,19 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
   );
 }
 
-/** Leads to what the stored meetings say of the next opponent. */
+/** Leads to what the stored meetings say of the next opponent; of a match under way, to its card. */
 function Scout({ teamId, match }: { teamId: string; match: Match }) {
   const opponent = opponentKey(match.opponent);
-  if (opponent === null || match.status === 'live') return null;
+  if (match.status === 'live') {
+    return (
+      <>
+        {' · '}
+        <LiveMoment match={match} /> ·{' '}
+        <Link to={paths.halfTime({ teamId, matchId: match.id })}>{i18n.t('Half-time card')}</Link>
+      </>
+    );
+  }
+  if (opponent === null) return null;
   return (
     <>
       {' · '}

@@ -8,10 +8,19 @@ export function marginOf({ status, score }: Pick<Match, 'status' | 'score'>): nu
   return score.team - score.opponent;
 }
 
+/** The lowest and the highest margin, at least five points either side of zero. */
+export function marginRange(margins: readonly number[]) {
+  const low = margins.reduce((lowest, margin) => Math.min(lowest, margin), -5);
+  const high = margins.reduce((highest, margin) => Math.max(highest, margin), 5);
+  return { low, high };
+}
+
+/** Where margins stand on a lane. */
+export type MarginScale = ReturnType<typeof marginScale>;
+
 /** Where margins stand on a lane, in percent of its width; the zero has room for a number on either side. */
 export function marginScale(margins: readonly number[]) {
-  const low = Math.min(-5, ...margins);
-  const high = Math.max(5, ...margins);
+  const { low, high } = marginRange(margins);
   const room = 15;
   const at = (margin: number) => room + ((100 - 2 * room) * (margin - low)) / (high - low);
   return { zero: at(0), at };

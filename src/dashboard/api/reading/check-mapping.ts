@@ -1,7 +1,9 @@
 import type { EndpointName } from '../../../contract/endpoints.ts';
 import type { ReadingContext } from './context.ts';
 import { contractFields } from './fields.ts';
+import { listAt } from './lists.ts';
 import { type Mapping, type MappingFault, readMapping } from './mapping.ts';
+import { valueAt } from './places.ts';
 import type { LeftOutReason, ReadingReport, ReplyKind } from './report.ts';
 import { kindOfReply, understand } from './understand.ts';
 
@@ -30,14 +32,56 @@ export function checkMapping(
     return report ? [report] : [];
   });
   const kinds = new Set(samples.map(({ name }) => kindOfReply[name]));
-  const faults = [...kinds].flatMap((kind) =>
-    faultsOf(
+  const faults = [...kinds].flatMap((kind) => {
+    const ofKind = samples.filter(({ name }) => kindOfReply[name] === kind);
+    const nowhere = nowhereOf(kind, mapping, ofKind);
+    const others = faultsOf(
       kind,
       mapping,
       reports.filter((report) => report.kind === kind),
-    ),
-  );
+    );
+    return [
+      ...nowhere,
+      ...others.filter(({ place }) => !nowhere.some((one) => one.place === place)),
+    ];
+  });
   return faults.length > 0 ? { faults } : { mapping };
+}
+
+/** The entries whose paths lead to nothing in any of the samples, parts and helpers of fields among them. */
+function nowhereOf(kind: ReplyKind, mapping: Mapping, samples: readonly MappingSample[]) {
+  const paths = [...(mapping.replies[kind]?.paths ?? [])];
+  return paths
+    .filter(([, path]) => !samples.some(({ data }) => leadsSomewhere(data, path.split('.'), 4)))
+    .map(
+      ([field]): MappingFault => ({
+        place: `replies.${kind}."${field}"`,
+        reason: 'leadsNowhere',
+      }),
+    );
+}
+
+/** Whether a path leads to a value, from here on or from a record within: those of a box score begin at a side. */
+function leadsSomewhere(value: unknown, path: readonly string[], depth: number): boolean {
+  if (holds(value, path)) return true;
+  if (depth === 0 || typeof value !== 'object' || value === null) return false;
+  return Object.values(value)
+    .slice(0, enough)
+    .some((inner) => leadsSomewhere(inner, path, depth - 1));
+}
+
+/** Records of one list, and parts of one record, that are looked at. */
+const enough = 200;
+
+function holds(value: unknown, [key, ...rest]: readonly string[]): boolean {
+  if (key === undefined) return value !== null && value !== undefined;
+  const inner = key === '[]' ? value : valueAt(value, [key.replace(/\[\]$/, '')]);
+  if (!key.endsWith('[]')) return holds(inner, rest);
+  return (
+    listAt(inner, '')
+      ?.rows.slice(0, enough)
+      .some((row) => holds(row, rest)) === true
+  );
 }
 
 function faultsOf(kind: ReplyKind, mapping: Mapping, reports: readonly ReadingReport[]) {

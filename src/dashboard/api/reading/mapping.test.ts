@@ -51,6 +51,22 @@ test('without a mapping, what came is shown with the paths that a mapping would 
   );
 });
 
+test('records under their ids are mapped by the path that the page shows of them', () => {
+  const sent = { datos: { '17': { mote: 'Lobos' }, '23': { mote: 'Osos' } } };
+  const path = (mapping?: Mapping) =>
+    understand('listTeams', sent, parameters, emptyContext, mapping);
+  expect(path()?.report?.unread.map((one) => one.path)).toContain('datos.*.mote');
+  const checked = checkMapping(
+    '{"version":1,"replies":{"teams":{"teams[].name":"datos.*.mote"}}}',
+    [sample('listTeams', sent)],
+  );
+  if (!('mapping' in checked)) throw new Error(JSON.stringify(checked.faults));
+  expect(path(checked.mapping)?.value.teams).toMatchObject([
+    { id: '17', name: 'Lobos' },
+    { id: '23', name: 'Osos' },
+  ]);
+});
+
 test.each([
   [
     'a field that does not exist',
@@ -64,6 +80,19 @@ test.each([
     'players[].blocks',
     'leadsNowhere',
   ],
+  [
+    'a part of a field that leads nowhere',
+    { 'players[].twos.made': 'fichas[].canastasDos.fuera' },
+    'players[].twos.made',
+    'leadsNowhere',
+  ],
+  [
+    'what others are derived from and leads nowhere',
+    { 'players[].rebounds': 'fichas[].mates' },
+    'players[].rebounds',
+    'leadsNowhere',
+  ],
+  ['a record that is not there', { totals: 'mates' }, 'totals', 'leadsNowhere'],
   [
     'a value of another kind',
     { 'players[].steals': 'fichas[].apodo' },

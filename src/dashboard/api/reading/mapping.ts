@@ -26,6 +26,8 @@ interface MappedReply {
   fields: ReadonlyMap<string, ReadonlyMap<string, MappedField>>;
   /** The fields by their names in a report: a part of one (`players[].twos.made`) counts as the whole. */
   names: ReadonlySet<string>;
+  /** Each field's path as it was written. */
+  paths: ReadonlyMap<string, string>;
 }
 
 /** A mapping that was read, and has no fault in itself. */
@@ -113,6 +115,10 @@ function routeFault(route: MappableRoute, template: string): MappingFault['reaso
 
 type Place = v.InferOutput<typeof placeSchema>;
 
+/** Where records stand under their ids (`teams.*`), they are a list as any other. */
+const pathOf = (place: Place): string =>
+  (typeof place === 'string' ? place : place.path).replace(/\.\*(?=\.|$)/g, '[]');
+
 function readReply(
   kind: ReplyKind,
   sent: Record<string, Place>,
@@ -122,7 +128,7 @@ function readReply(
   const fields = new Map<string, Map<string, MappedField>>();
   for (const [field, place] of Object.entries(sent)) {
     const at = `replies.${kind}."${field}"`;
-    const path = typeof place === 'string' ? place : place.path;
+    const path = pathOf(place);
     const unit = typeof place === 'string' ? undefined : place.unit;
     const { owner, name } = splitField(field);
     if (!isField(kind, field)) faults.push({ place: at, reason: 'unknownField' });
@@ -141,7 +147,8 @@ function readReply(
       fields.set(owner, ofOwner);
     }
   }
-  return { lists, fields, names: new Set(Object.keys(sent).flatMap(namesOf)) };
+  const paths = new Map(Object.entries(sent).map(([field, place]) => [field, pathOf(place)]));
+  return { lists, fields, names: new Set(Object.keys(sent).flatMap(namesOf)), paths };
 }
 
 /** A field and what it is a part of. */
