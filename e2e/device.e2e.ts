@@ -67,7 +67,7 @@ test('a file that is dropped on the device has the same box score as at the serv
   service,
 }) => {
   test.setTimeout(180_000);
-  const { home, away } = namesOf();
+  const { away, player } = namesOf();
   await page.goto('/');
   const calls = watchCalls(page);
   await page.getByRole('button', { name: 'Open match files on this device' }).click();
@@ -96,7 +96,7 @@ test('a file that is dropped on the device has the same box score as at the serv
   await yes(other).click();
   await outcomes(other).getByRole('link').click();
   expect(here).toEqual(await tablesOf(other));
-  expect(here.join()).toContain(home);
+  expect(here.join()).toContain(player);
   await other.close();
 });
 

@@ -85,7 +85,7 @@ function createPages(
 }
 
 /** What a policy calls the scripts that stand in a page: the SHA-256 of each one's text. */
-function inlineScriptHashes(page: string): string[] {
+export function inlineScriptHashes(page: string): string[] {
   const scripts = page.matchAll(/<script>(.*?)<\/script>/gs);
   return [...scripts].map(([, text = '']) => {
     const hash = createHash('sha256').update(text).digest('base64');
@@ -94,26 +94,30 @@ function inlineScriptHashes(page: string): string[] {
 }
 
 /**
- * A page takes everything from its own origin (data from the services that it may call), runs no inline style and no
+ * What a page may do, by directive: it takes everything from its own origin (data from the services that it may call), runs no inline style and no
  * inline script but those of the build, known by their hashes, and stands in no frame.
  */
-function pageHeaders(serviceOrigins: readonly string[], scriptHashes: readonly string[]) {
+export function pagePolicy(serviceOrigins: readonly string[], scriptHashes: readonly string[]) {
   const own = ["'self'"];
   const nothing = ["'none'"];
+  return {
+    defaultSrc: nothing,
+    scriptSrc: [...own, ...scriptHashes],
+    styleSrc: own,
+    imgSrc: own,
+    fontSrc: own,
+    connectSrc: [...own, ...serviceOrigins],
+    manifestSrc: own,
+    workerSrc: own,
+    baseUri: nothing,
+    formAction: nothing,
+    frameAncestors: nothing,
+  };
+}
+
+function pageHeaders(serviceOrigins: readonly string[], scriptHashes: readonly string[]) {
   return secureHeaders({
-    contentSecurityPolicy: {
-      defaultSrc: nothing,
-      scriptSrc: [...own, ...scriptHashes],
-      styleSrc: own,
-      imgSrc: own,
-      fontSrc: own,
-      connectSrc: [...own, ...serviceOrigins],
-      manifestSrc: own,
-      workerSrc: own,
-      baseUri: nothing,
-      formAction: nothing,
-      frameAncestors: nothing,
-    },
+    contentSecurityPolicy: pagePolicy(serviceOrigins, scriptHashes),
     xFrameOptions: 'DENY',
     referrerPolicy: 'no-referrer',
     // The service speaks plain HTTP; whoever puts TLS in front of it decides on HSTS.
