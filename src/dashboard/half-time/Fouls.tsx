@@ -17,7 +17,9 @@ const most = 3;
 export function Fouls({ card, match }: { card: HalfTimeCard; match: Match }) {
   const { fouls, trouble, teamFouls, moment } = card;
   const note = [
-    i18n.t('underlined: {trouble} already', { trouble }),
+    sides.some((side) => fouls[side].some((player) => (player.fouls ?? 0) >= trouble))
+      ? i18n.t('underlined: {trouble} already', { trouble })
+      : '',
     teamFouls && moment
       ? i18n.t('team, {period}: {score}', {
           period: periodText(moment.period, match),
