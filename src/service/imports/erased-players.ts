@@ -31,7 +31,7 @@ const cost = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1_024 * 1_024 };
  * team. Names are few enough to be guessed all, and a key would have to travel in the same backup as the hash, so what
  * protects it is that each guess is slow, and good for one team alone.
  */
-export async function erasedHash({ clubId, teamId }: OneTeam, name: string): Promise<string> {
+async function erasedHash({ clubId, teamId }: OneTeam, name: string): Promise<string> {
   const bytes = await derive(normalisedName(name), `${clubId} ${teamId}`, 32, cost);
   return bytes.toString('base64url');
 }
