@@ -21,19 +21,23 @@ const sharedFiles = [
   { name: 'match', test: /app\/MatchRoute\.|match\/(MatchPage|BoxScoreTab)\./, priority: 3 },
   {
     name: 'pages',
-    test: /season\/(Form|margins)\.|ForRecorder|playing-time|team-about|ui\/(Card|InsightStatusBadge|PartBoundary)\./,
+    test: /season\/(Form|margins)\.|ForRecorder|may-add|playing-time|team-about|ui\/(Card|DialogButton|Fields|InsightStatusBadge|PartBoundary)\./,
     priority: 2,
   },
   // What only a service of other words needs, which no page must wait for.
   { name: 'reading', test: /api\/reading\/|contract\/(vocabulary|plain-name)\./, priority: 2 },
   { name: 'common', test: /src\/(dashboard|basketball|contract)\//, minShareCount: 3, priority: 1 },
+  // A page with its paper, and what a recorder changes: one file each, of what no other page shares.
+  { name: 'opponent', test: /dashboard\/opponent\/(?!OpponentCare)/, priority: 0 },
+  { name: 'practice', test: /dashboard\/practice\//, priority: 0 },
+  { name: 'care', test: /dashboard\/(season|match|opponent)\/\w+Care\./, priority: 0 },
 ];
 
 /** Short names of files: the start names them all. */
 const fileNames = {
-  entryFileNames: 'assets/[name]-[hash:6].js',
-  chunkFileNames: 'assets/[name]-[hash:6].js',
-  assetFileNames: 'assets/[name]-[hash:6][extname]',
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
 };
 
 const translations = lingui({
@@ -75,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => {
           sourcemap: true,
           rolldownOptions: {
             input: ['src/service/main.ts', 'src/service/boxout.ts'],
-            output: { chunkFileNames: '[name]-[hash:6].js' },
+            output: { chunkFileNames: '[name]-[hash:7].js' },
           },
         },
       }
@@ -92,6 +96,7 @@ export default defineConfig(({ isSsrBuild }) => {
             checks: { bundlerTimings: false },
           },
         },
+        worker: { format: 'es', rolldownOptions: { output: fileNames } },
         server: {
           port: 5173,
           proxy: { '/v1': service, '/import': service, '/openapi.json': service },

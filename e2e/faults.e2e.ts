@@ -29,7 +29,7 @@ for (const [index, [name, { fault, sentence }]] of Object.entries(faultTable).en
     await page.clock.install();
     const all = await pagesOf(service);
     // The short run shows each fault on a few pages and each page some faults; the soak all of them on all.
-    const pages = isSoak ? all : all.filter((_, at) => at % 6 === index % 6);
+    const pages = isSoak ? all : all.filter((_, at) => at % 9 === index % 9);
     const calls = () => host.asked.filter(({ call }) => call.includes(' /v1/'));
     for (const [pageName, address] of pages) {
       host.set(fault);

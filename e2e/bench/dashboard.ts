@@ -8,7 +8,7 @@ import { measureSizes } from './dashboard-sizes.ts';
 import { serveFloors } from './floor-pages.ts';
 import { atMost, type Goal, median, unmeasured } from './goals.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { openTab, pressUntil, slowDown, type Target, visit } from './page.ts';
+import { openTab, pressUntil, slowDown, type Target, untilKept, visit } from './page.ts';
 import { type Bench, startMeasured } from './processes.ts';
 
 const rounds = 5;
@@ -79,7 +79,7 @@ async function measureLoads(browser: Browser, targets: readonly Target[]): Promi
       await cold.page.evaluate(async () => {
         if (await navigator.serviceWorker?.getRegistration()) await navigator.serviceWorker.ready;
       });
-      await cold.page.waitForTimeout(1_000);
+      if (target.key !== undefined) await untilKept(cold);
       const warm = await openTab(cold.page.context(), target);
       await cold.page.close();
       await slowDown(warm, { line: true });

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
+import { keepMatches } from '../../src/insights/kept-matches.ts';
 import { writeInsights } from '../../src/insights/write-insights.ts';
 import { createApiKey } from '../../src/service/api-key.ts';
 import { openDatabase } from '../../src/service/database/open.ts';
 import { insightRuns, matches } from '../../src/service/database/schema.ts';
 import { fillDemo } from '../../src/service/demo/fill.ts';
-import { keepMatches } from '../../src/service/runs/kept-matches.ts';
 import { type InsightWriter, performRun } from '../../src/service/runs/runner.ts';
 import { atMost, type Goal, median } from './goals.ts';
 import type { Bench } from './processes.ts';

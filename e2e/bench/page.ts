@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { openedPages } from '../../src/dashboard/api/kept-connection.ts';
 
 /** A page to be measured: what a coach waits for on it, and the key that is kept on the device. */
 export interface Target {
@@ -44,6 +45,26 @@ export async function visit({ page }: Tab, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   const visible = await page.waitForFunction(() => Reflect.get(window, 'visible'));
   return Number(await visible.jsonValue());
+}
+
+/** Resolves once the page has kept a box score on the device: no event tells of that. */
+export async function untilKept({ page }: Tab): Promise<void> {
+  await page.waitForFunction(async ({ database, store }) => {
+    // Opening it would make it, without what the page puts into it.
+    if (!(await indexedDB.databases()).some(({ name }) => name === database)) return false;
+    return new Promise<boolean>((resolve, reject) => {
+      const opening = indexedDB.open(database);
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const reading = opening.result.transaction(store).objectStore(store).getAllKeys();
+        reading.onerror = () => reject(reading.error);
+        reading.onsuccess = () => {
+          opening.result.close();
+          resolve(reading.result.some((key) => String(key).includes('box-score')));
+        };
+      };
+    });
+  }, openedPages);
 }
 
 /** Presses a link; milliseconds until what is awaited is there to be painted. */

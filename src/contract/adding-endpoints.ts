@@ -172,7 +172,8 @@ export const addingEndpoints = {
     key: 'recorder',
     body: typedNameSchema,
     data: careDoneSchema,
-    summary: 'Makes a player’s name and number disappear for good; the name confirms it',
+    summary:
+      'Makes the name and number of a player, ours or an opponent’s, disappear for good; the name confirms it',
   },
 } as const satisfies Record<string, AddingEndpoint>;
 

@@ -50,10 +50,15 @@ export function chanceMoved(voice: Voice, match: FinishedMatch, { from, to }: St
     return ` ${voice.say('chance at the end', texts.end[way], values)}`;
   }
   if (values.from === values.to) return '';
-  const kind = turnsTheMatch(match, from.score, to.score, to.seconds ?? 0)
-    ? texts.turned
-    : texts.moved;
+  const turns = turnsTheMatch(match, from.score, to.score, to.seconds ?? 0);
+  // Nothing turns at the tip-off.
+  const kind = !turns ? texts.moved : isTipOff(from) ? texts.fromTheStart : texts.turned;
   return ` ${voice.say('chance', kind[way], values)}`;
+}
+
+/** Whether a stretch begins with the match, before anybody has scored. */
+export function isTipOff({ score }: Stretch['from']): boolean {
+  return score.team === 0 && score.opponent === 0;
 }
 
 /** Whether who was not ahead before the stretch led after it, and to the end. */
@@ -96,6 +101,16 @@ const texts = {
       es: [
         'Ahí cambió el partido: tus opciones de ganar cayeron de {from} a {to} y no volviste a mandar.',
       ],
+    },
+  },
+  fromTheStart: {
+    up: {
+      en: ['Your chance to win rose from {from} to {to}, and you led to the end.'],
+      es: ['Tus opciones de ganar subieron de {from} a {to} y ya no soltaste la ventaja.'],
+    },
+    down: {
+      en: ['Your chance to win fell from {from} to {to}, and you were behind to the end.'],
+      es: ['Tus opciones de ganar bajaron de {from} a {to} y fuiste por detrás hasta el final.'],
     },
   },
   moved: {

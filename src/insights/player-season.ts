@@ -139,7 +139,7 @@ function fallbackOf(season: Season, line: PlayerLine, name: PlayerMeasureName): 
       return withRoles(
         inMatch(0.1, {
           en: 'by an equal share of ten players',
-          es: 'de un reparto igual entre diez',
+          es: 'en un reparto igual entre diez',
         }),
         0.06,
       );
@@ -155,8 +155,8 @@ function fallbackOf(season: Season, line: PlayerLine, name: PlayerMeasureName): 
     case 'assistRate': {
       // Four team-mates share the assists on a field goal, so each has a quarter of the team's rate.
       const usual = usualOfTeam(season, measures.assistRate, leastDeviations[name], {
-        en: 'by one of four team-mates',
-        es: 'de uno de cuatro compañeros',
+        en: 'by an equal share of four team-mates',
+        es: 'en un reparto igual entre cuatro compañeros',
       });
       return withRoles(usual && { ...usual, mean: usual.mean / 4 }, 0.12);
     }

@@ -148,7 +148,7 @@ describe.each(languages)('in %s, a player’s text', (language) => {
       for (const key of ratingKeys) {
         const { comment } = ratings[key];
         if (!/\d/.test(comment) || /too little|muy poco/.test(comment)) continue;
-        expect(comment).toMatch(/(?:against|frente a) [−\d]/);
+        expect(comment).toMatch(/(?:against|frente al?) [−\d]/);
         expect(comment).toMatch(luck[language]);
       }
     }

@@ -62,12 +62,18 @@ export function sourceName({ source }: Pick<Reference, 'source'>, language: Lang
   return source[language];
 }
 
+/** The word before what a number is compared with: "against 46%", "frente al 46 %", "frente a 12". */
+export function againstWord(value: string, language: Language): string {
+  if (language === 'en') return 'against';
+  return value.endsWith('%') ? 'frente al' : 'frente a';
+}
+
 /** What a number is compared with, in words: "against 46% in the 12 matches before". */
 export function against(
   reference: Reference,
   format: (value: number, language: Language) => string,
   language: Language,
 ): string {
-  const word = language === 'es' ? 'frente a' : 'against';
-  return `${word} ${format(reference.mean, language)} ${sourceName(reference, language)}`;
+  const value = format(reference.mean, language);
+  return `${againstWord(value, language)} ${value} ${sourceName(reference, language)}`;
 }

@@ -94,8 +94,8 @@ function ofBothSides(
     mean: measure.together(both) ?? spread.mean,
     deviation: spread.standardDeviation,
     source: {
-      en: `by both sides in the ${earlier.length} matches before`,
-      es: `entre ambos equipos en los ${earlier.length} partidos anteriores`,
+      en: `going by both sides in the ${earlier.length} matches before`,
+      es: `a juzgar por ambos equipos en los ${earlier.length} partidos anteriores`,
     },
     basis: 'match',
   };

@@ -1,7 +1,7 @@
 import { hashOf } from '../basketball/text-hash.ts';
 import type { ByLanguage, Language } from '../contract/language.ts';
 import { capital, counted, nouns } from './numbers.ts';
-import { type Reference, sourceName } from './reference.ts';
+import { againstWord, type Reference, sourceName } from './reference.ts';
 
 /** Whose number it is: the team's own, one that the opponent is allowed, or one of which neither is said. */
 type Perspective = 'own' | 'allowed' | 'neutral';
@@ -156,7 +156,7 @@ export class Voice {
     const value = show(reference.mean, language);
     const source = sourceName(reference, language);
     if (reference.basis === 'match') {
-      return language === 'es' ? `, frente a ${value} ${source}` : `, against ${value} ${source}`;
+      return `, ${againstWord(value, language)} ${value} ${source}`;
     }
     if (reference.basis === 'guide') {
       if (this.#guideExplained) return ` (${language === 'es' ? 'guía' : 'guide'}: ${value})`;

@@ -71,6 +71,9 @@ function simulateTeam(seed: number, plan: TeamPlan, now: Date): DemoTeam {
   };
 }
 
+/** The seed of the one league that every demo shows. */
+export const demoSeed = 2026;
+
 /** The demo club itself, whose teams `simulateTeams` invents. */
 export function demoClub(seed: number): Club {
   return { id: demoId(seed, 'club'), name: clubName };

@@ -50,7 +50,10 @@ export function parseJson(text: string, place: string, format: FileFormat): unkn
       typeof value === 'string' ? requireText(value) : value,
     );
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const said = error instanceof Error ? error.message : String(error);
+    // The engine's own word for what is nested deeper than it can follow.
+    const isDeep = error instanceof RangeError && said !== noCharacter;
+    const reason = isDeep ? 'too many brackets within each other' : said;
     throw new IntakeError(
       `${place}: not complete JSON, so the file is cut off, damaged or no ${format.file} (${inShort(reason)}). ${format.nextStep}`,
       { cause: error },
@@ -58,10 +61,12 @@ export function parseJson(text: string, place: string, format: FileFormat): unkn
   }
 }
 
+const noCharacter = 'a text in it holds a character that is none';
+
 /** The text itself. Throws a RangeError for half a character, or none at all: what no database keeps as text. */
 export function requireText(text: string): string {
   if (text.includes('\0') || /\p{Surrogate}/u.test(text)) {
-    throw new RangeError('a text in it holds a character that is none');
+    throw new RangeError(noCharacter);
   }
   return text;
 }

@@ -2,8 +2,9 @@ import { boxCsv } from './box-csv/box-csv.ts';
 import { contentOf } from './content.ts';
 import { euroleague } from './euroleague/euroleague.ts';
 import type { MatchFormat, ParsedFile, ReadMatch, RefusedFile } from './format.ts';
-import { IntakeError } from './intake-error.ts';
+import { IntakeError, inShort } from './intake-error.ts';
 import { liveStats } from './livestats/livestats.ts';
+import { recordedSides } from './recorded-match.ts';
 import { statCrew } from './statcrew/statcrew.ts';
 
 /** A file as given to the import: `place` is what messages call it. */
@@ -57,8 +58,9 @@ export function matchReader(): MatchReader {
         const { groups, refused } = format.group?.(files) ?? { groups: [], refused: [] };
         for (const file of refused) yield { kind: 'refused', ...file };
         for (const group of groups) {
-          const reading = orRefused(group[0]?.place ?? '', () => readGroup(format, group));
-          if (reading !== null) yield reading;
+          const [{ place } = { place: '' }] = group;
+          const reading = orRefused(place, () => readGroup(format, group));
+          if (reading !== null) yield* withOthers(reading, group);
         }
       }
       waiting.clear();
@@ -66,9 +68,34 @@ export function matchReader(): MatchReader {
   };
 }
 
+/** Of one side: several times as many as any competition lets onto a sheet. */
+const mostPlayers = 100;
+
 function readGroup(format: MatchFormat, group: readonly ParsedFile[]): Reading {
   const files = group.map(({ place }) => place);
-  return { kind: 'match', files, format: format.name, ...format.read(group) };
+  const read = format.read(group);
+  for (const side of recordedSides) {
+    const { name, players } = read.recorded[side];
+    if (players.length <= mostPlayers) continue;
+    throw new IntakeError(
+      `${read.place}: ${players.length} players of ${inShort(name)}, which no match has. Save the match again.`,
+    );
+  }
+  return { kind: 'match', files, format: format.name, ...read };
+}
+
+/** A file that is refused takes the others of its match with it, each by name after it. */
+function withOthers(reading: Reading, group: readonly ParsedFile[]): Reading[] {
+  if (reading.kind === 'match') return [reading];
+  const broken = group.find(({ place }) => reading.reason.startsWith(`${place}: `)) ?? group[0];
+  const others = group.filter((file) => file !== broken);
+  return [
+    { ...reading, place: broken?.place ?? reading.place },
+    ...others.map(({ place }): Reading => {
+      const reason = `${place}: its match can't be read because of ${broken?.place}.`;
+      return { kind: 'refused', place, reason };
+    }),
+  ];
 }
 
 function orRefused(place: string, read: () => Reading | null): Reading | null {
@@ -84,14 +111,14 @@ function orRefused(place: string, read: () => Reading | null): Reading | null {
 export function readMatchFiles(files: readonly MatchFile[]): ReadMatch[] {
   const reader = matchReader();
   const atOnce = files.flatMap((file) => reader.add(file) ?? []);
-  const first = (reading: Reading) => {
-    const places = reading.kind === 'match' ? reading.files : [reading.place];
-    return Math.min(...places.map((place) => files.findIndex((file) => file.place === place)));
-  };
-  return [...atOnce, ...reader.end()]
+  const first = (match: { files: readonly string[] }) =>
+    Math.min(...match.files.map((place) => files.findIndex((file) => file.place === place)));
+  const readings = [...atOnce, ...reader.end()];
+  const matches = readings.map((reading) => {
+    if (reading.kind === 'refused') throw new IntakeError(reading.reason);
+    return reading;
+  });
+  return matches
     .sort((one, other) => first(one) - first(other))
-    .map((reading) => {
-      if (reading.kind === 'refused') throw new IntakeError(reading.reason);
-      return { place: reading.place, recorded: reading.recorded };
-    });
+    .map(({ place, recorded }) => ({ place, recorded }));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Command } from 'commander';
@@ -39,7 +39,8 @@ async function confirm(question: string): Promise<boolean> {
 
 const admin = adminProgram({
   execute: (request) => executeAdmin(place(), making, request),
-  readFile: (path) => readFile(path),
+  readFile: async (path, most = Infinity) =>
+    (await stat(path)).size > most ? null : readFile(path),
   confirm: process.stdin.isTTY && process.stdout.isTTY ? confirm : null,
   backUp: (path) => backUp(path, { place: place(), clock, progress: say('Written') }),
   restore: (path) => restore(path, { place: place(), clock, progress: say('Read') }),

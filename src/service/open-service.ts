@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import { writeInsights } from '../insights/write-insights.ts';
+import { demoSeed } from '../league/simulate-league.ts';
 import { createAdditions } from './adding/additions.ts';
 import { listenForAdmin } from './admin/listen.ts';
 import { createApiKey } from './api-key.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { openDatabase } from './database/open.ts';
-import { demoSeed, fillDemo } from './demo/fill.ts';
+import { fillDemo } from './demo/fill.ts';
 import { recordLiveMatch } from './demo/live-match.ts';
 import type { Settings } from './environment.ts';
 import type { Answering } from './host.ts';

@@ -1,8 +1,8 @@
 import './require-node.ts';
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { ensureTemplate } from './database/ensure-template.ts';
 import { packageRoot } from './package-root.ts';
 
 /* `npm start`: builds what is missing or older than its sources, then runs the built service. */
@@ -62,11 +62,5 @@ if (isStale.dashboard || isStale.service) {
     await build({ root, logLevel: 'warn', build: { ssr: true } });
   }
 }
-const installed = statSync(join(root, 'package-lock.json')).mtimeMs;
-if (isOlderThan(join(root, 'dist/empty-database.tar.gz'), installed)) {
-  process.stdout.write('Making an empty database …\n');
-  // In a process of its own, whose memory comes back with its end.
-  const script = join(root, 'src/service/database/make-template.ts');
-  spawnSync(process.execPath, ['--import', 'tsx', script], { cwd: root, stdio: 'inherit' });
-}
+ensureTemplate(root, (step) => process.stdout.write(step));
 await import(pathToFileURL(service).href);

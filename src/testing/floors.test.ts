@@ -19,10 +19,21 @@ const rooms: Record<string, readonly string[]> = {
 const floors: readonly (readonly string[])[] = [
   ['app'],
   ['sheet'],
-  ['match', 'plays', 'insights', 'season', 'opponent', 'add-matches', 'settings', 'find'],
+  [
+    'match',
+    'plays',
+    'insights',
+    'season',
+    'opponent',
+    'practice',
+    'half-time',
+    'add-matches',
+    'settings',
+    'find',
+  ],
   ['figures'],
   ['api', 'ui'],
-  ['i18n'],
+  ['device', 'i18n'],
 ];
 
 const floorOf = (folder: string) => floors.findIndex((floor) => floor.includes(folder));

@@ -28,9 +28,12 @@ const wrong: Record<string, string[]> = {
   'src/dashboard/add-matches': ['../season/Form.tsx', '../app/routes.tsx', 'node:fs'],
   'src/dashboard/match': ['hono', '../insights/InsightView.tsx', '../../service/main.ts'],
   'src/dashboard/opponent': ['hono', '../season/Form.tsx', '../match/Why.tsx'],
+  'src/dashboard/practice': ['hono', '../opponent/Report.tsx', '../insights/InsightView.tsx'],
+  'src/dashboard/half-time': ['hono', '../match/Why.tsx', '../practice/Practice.tsx'],
   'src/dashboard/sheet': ['../app/routes.tsx', '../../service/main.ts'],
   'src/dashboard/figures': ['../season/Form.tsx', '../sheet/MatchSheet.tsx', 'node:fs'],
   'src/dashboard/api': ['../ui/Card.tsx', '../season/Form.tsx', '../../service/main.ts'],
+  'src/dashboard/device': ['../api/club.ts', '../ui/Card.tsx', 'node:fs'],
   'src/dashboard/ui': ['@tanstack/react-query', '../api/club.ts', '../../contract/match.ts'],
 };
 
@@ -43,8 +46,10 @@ const right: Record<string, string[]> = {
   'src/match-files': ['valibot', 'uuid', '../basketball/line.ts'],
   'src/service/http': ['hono', 'node:fs', '../open-service.ts', '../../basketball/line.ts'],
   'src/dashboard/api': ['valibot', 'react', './api-error.ts', '../../contract/match.ts'],
+  'src/dashboard/device': ['uuid', './tools.ts', '../../match-files/recognise.ts'],
   'src/dashboard/ui': ['react', './Card.tsx', './Card.module.css'],
   'src/dashboard/figures': ['recharts', '../ui/Card.tsx', '../../basketball/line.ts'],
+  'src/dashboard/practice': ['react', '../figures/Section.tsx', '../../insights/season.ts'],
   'src/dashboard/season': ['react-router', './MatchTable.tsx', '../ui/Card.tsx'],
 };
 

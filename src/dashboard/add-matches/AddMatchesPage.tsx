@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useApi } from '../api/api-context.ts';
 import { clubQuery } from '../api/club.ts';
+import { useMayAdd } from '../api/may-add.ts';
 import { paths } from '../api/paths.ts';
-import { useMayRecord } from '../api/session-context.ts';
 import { Loaded } from '../figures/Loaded.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -15,7 +15,7 @@ import styles from './AddMatches.module.css';
 /** Match files are dropped here, looked at and stored. */
 export function AddMatchesPage() {
   const club = useQuery(clubQuery(useApi()));
-  const mayRecord = useMayRecord();
+  const mayAdd = useMayAdd();
   return (
     <div className={styles.page}>
       <PageTitle parts={[i18n.t('Add matches'), club.data?.value.name]} />
@@ -24,7 +24,7 @@ export function AddMatchesPage() {
         query={club}
         skeleton={<SkeletonRows count={4} height="3rem" label={i18n.t('Loading the page')} />}
       >
-        {({ id }) => (mayRecord ? <Adding clubId={id} /> : <NeedsRecorder />)}
+        {({ id }) => (mayAdd ? <Adding clubId={id} /> : <NeedsRecorder />)}
       </Loaded>
     </div>
   );

@@ -161,3 +161,22 @@ test('files that are not taken are listed with their reasons, other clubs’ mat
   expect(card.queryByText('theirs.json')).toBeNull();
   screen.getByText('One match of other clubs is left out');
 });
+
+test('what disagrees is said by the statistic’s name, and time in minutes', () => {
+  const about = { side: 'team', name: 'Ana Ruiz' } as const;
+  draw(
+    lookOf([
+      { disagreements: [{ ...about, statistic: 'seconds', file: 1_860, events: 1_795 }] },
+      {
+        away: 'Gulls',
+        disagreements: [{ ...about, statistic: 'threes.attempted', file: 4, events: 5 }],
+      },
+    ]),
+  );
+  expect(
+    rowOf('Owls').getByText('Ana Ruiz, minutes: 31:00 in the file’s totals, 29:55 by its plays'),
+  ).toBeDefined();
+  expect(
+    rowOf('Gulls').getByText('Ana Ruiz, threes tried: 4 in the file’s totals, 5 by its plays'),
+  ).toBeDefined();
+});

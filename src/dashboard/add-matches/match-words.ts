@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { FoundMatch } from '../../contract/adding.ts';
-import { screenColumns } from '../figures/statistic-columns.ts';
 import { formatDate, formatScore, notRecorded } from '../ui/format.ts';
 import { movesTo } from './draft.ts';
+import { statisticName, statisticText } from './statistic-names.ts';
 
 /** What a match is called: the club's side first where it is known, else as the files have it. */
 function sidesOf({ home, away, side }: FoundMatch) {
@@ -57,20 +57,10 @@ export function remarksOn(match: FoundMatch): string[] {
     ...match.disagreements.map(({ name, statistic, file, events }) =>
       i18n.t('{name}, {statistic}: {file} in the file’s totals, {events} by its plays', {
         name,
-        statistic: statisticWord(statistic),
-        file,
-        events,
+        statistic: statisticName(statistic),
+        file: statisticText(statistic, file),
+        events: statisticText(statistic, events),
       }),
     ),
   ].filter(Boolean);
-}
-
-/** A statistic of the contract ("fouls", "twos.made") as the box score heads it. */
-function statisticWord(statistic: string): string {
-  const [key, part] = statistic === 'seconds' ? ['minutes'] : statistic.split('.');
-  const column = screenColumns.find((each) => each.key === key);
-  if (column === undefined) return statistic;
-  const label = i18n.t(column.label);
-  if (part === 'made') return i18n.t('{shots} made', { shots: label });
-  return part === 'attempted' ? i18n.t('{shots} attempted', { shots: label }) : label;
 }

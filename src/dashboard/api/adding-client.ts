@@ -50,6 +50,8 @@ export interface AddingClient {
 }
 
 interface AddingClientOptions {
+  /** '' for the page's own service. */
+  serviceAddress?: string;
   key: string;
   fetch: typeof fetch;
   upload: Upload;
@@ -57,15 +59,16 @@ interface AddingClientOptions {
   now: () => number;
 }
 
-/** A client for a recorder's key, at the page's own service: no other has these calls. */
-export function createAddingClient({ key, fetch, upload, now }: AddingClientOptions): AddingClient {
+/** A client for a recorder's key, at the page's own service, or for a club on this device: no other has these calls. */
+export function createAddingClient(options: AddingClientOptions): AddingClient {
+  const { serviceAddress = '', key, fetch, upload, now } = options;
   async function send(
     { name, ids = {}, body }: { name: AddingEndpointName; ids?: AddingIds; body?: unknown },
     signal: AbortSignal = AbortSignal.timeout(timeoutMs),
   ): Promise<Response> {
     const { method, path } = addingEndpoints[name];
     try {
-      return await fetch(filledIn(path, ids), {
+      return await fetch(serviceAddress + filledIn(path, ids), {
         method,
         headers: {
           Authorization: `Bearer ${key}`,
@@ -94,7 +97,7 @@ export function createAddingClient({ key, fetch, upload, now }: AddingClientOpti
       const form = new FormData();
       for (const file of files) form.append('file', file, file.name);
       const { path, data } = addingEndpoints.lookAtFiles;
-      return readAnswer(data, await upload(path, key, form, options), now());
+      return readAnswer(data, await upload(serviceAddress + path, key, form, options), now());
     },
     async exportClub(name) {
       const response = await send({ name: 'exportClub', body: { name } });

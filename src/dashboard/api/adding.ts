@@ -2,24 +2,28 @@ import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@ta
 import { useMemo } from 'react';
 import { type AddingAct, type AddingClient, createAddingClient } from './adding-client.ts';
 import { isAbsent } from './api-error.ts';
+import { deviceAddress, reach } from './reach.ts';
 import { readInTurn } from './read-in-turn.ts';
 import { pauseAfter } from './retry.ts';
 import { useSession } from './session-context.ts';
-import { upload } from './upload.ts';
+import { handOver, upload } from './upload.ts';
 
 /** The client of the open connection for adding and care. Throws outside the pages that need one. */
 export function useAddingClient(): AddingClient {
-  const key = useSession().now.open?.connection.key;
-  if (key === undefined) throw new Error('useAddingClient: no connection is open here');
+  const connection = useSession().now.open?.connection;
+  if (connection === undefined) throw new Error('useAddingClient: no connection is open here');
+  const { key } = connection;
+  const isOnDevice = connection.serviceAddress === deviceAddress;
   return useMemo(
     () =>
       createAddingClient({
+        serviceAddress: isOnDevice ? deviceAddress : '',
         key,
-        fetch: (...call) => fetch(...call),
-        upload,
+        fetch: reach,
+        upload: isOnDevice ? handOver : upload,
         now: () => Date.now(),
       }),
-    [key],
+    [key, isOnDevice],
   );
 }
 

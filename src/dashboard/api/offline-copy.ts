@@ -5,6 +5,7 @@ import {
 import type { QueryPersister } from '@tanstack/react-query';
 import type { KeptConnection } from './connection.ts';
 import { rememberedForMs } from './kept-connection.ts';
+import { deviceAddress } from './reach.ts';
 
 /** Where opened pages are kept on the device: one record a query. */
 export interface OfflineStore {
@@ -35,7 +36,9 @@ export function createOfflineCopy(
   connection: KeptConnection,
   onFailure: (cause: unknown) => void,
 ): OfflineCopy {
-  if (!connection.remember) return { persister: undefined, wipe: () => {} };
+  // A club on this device is there already.
+  const isKept = connection.remember && connection.serviceAddress !== deviceAddress;
+  if (!isKept) return { persister: undefined, wipe: () => {} };
   let isOpen = true;
   async function attempt<Result>(run: () => Promise<Result>): Promise<Result | undefined> {
     if (!isOpen) return undefined;

@@ -82,6 +82,18 @@ export const pages = {
     components: ['OpponentPage'],
     calls: ['listMatches'],
   },
+  /** A match that is being played, on one screen. */
+  halfTime: {
+    path: '/teams/:teamId/matches/:matchId/half-time',
+    components: ['HalfTimePage'],
+    calls: ['getPlayByPlay', 'listMatches'],
+  },
+  /** What to train. */
+  practice: {
+    path: '/teams/:teamId/practice',
+    components: ['TeamLayout', 'PracticePage'],
+    calls: ['listMatches'],
+  },
   print: {
     path: '/teams/:teamId/matches/:matchId/print',
     components: ['PrintPage'],
@@ -100,6 +112,11 @@ export const pages = {
   printOpponent: {
     path: '/teams/:teamId/opponents/:opponent/print',
     components: ['OpponentPrintPage'],
+    calls: ['listMatches'],
+  },
+  printPractice: {
+    path: '/teams/:teamId/practice/print',
+    components: ['PracticePrintPage'],
     calls: ['listMatches'],
   },
 } as const satisfies Record<string, Page>;

@@ -1,12 +1,27 @@
 import { i18n } from '@lingui/core';
 import { notifyManager, type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useIsOnDevice } from '../api/may-add.ts';
 import { useOnline } from '../api/use-online.ts';
 import { formatAgo, formatTime } from '../ui/format.ts';
 import styles from './PageLayout.module.css';
+import { useDeviceNetwork } from './use-device-network.ts';
 
-/** Says in a few quiet words how old the shown data is, and when it can't be brought up to date. */
+/**
+ * Says in a few quiet words how old the shown data is, and when it can't be brought up to date; of a club that lives on this
+ * device, that it does.
+ */
 export function DataAge() {
+  const isOnDevice = useIsOnDevice();
+  useDeviceNetwork(isOnDevice);
+  return isOnDevice ? (
+    <span className={styles.age}>{i18n.t('on this device')}</span>
+  ) : (
+    <AgeOfData />
+  );
+}
+
+function AgeOfData() {
   const cache = useQueryClient().getQueryCache();
   const { text, isTrouble } = useDataAge(cache);
   return (

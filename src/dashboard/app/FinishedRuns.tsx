@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import { useApi } from '../api/api-context.ts';
 import { type FinishedRun, findKnownMatch, watchRuns } from '../api/finished-runs.ts';
 import { paths } from '../api/paths.ts';
-import { useWriting } from '../api/writing-context.ts';
+import { useWriting } from '../api/use-writing.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './FinishedRuns.module.css';
 import { Toast } from './Toast.tsx';

@@ -5,6 +5,7 @@ import { useTeams } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
+import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
 import { matchText } from '../figures/match-text.ts';
 import { formatScore } from '../ui/format.ts';
 import { MatchStatusBadge } from '../ui/MatchStatusBadge.tsx';
@@ -32,6 +33,7 @@ export function LiveMatch() {
       title={matchText(match)}
     >
       <MatchStatusBadge status="live" />
+      <LiveMoment match={match} />
       <span className={styles.opponent}>{match.opponent.name}</span>
       <span>{formatScore(match.score)}</span>
     </Link>

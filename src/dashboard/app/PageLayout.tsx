@@ -1,14 +1,12 @@
 import { i18n } from '@lingui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { Link, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { ApiContext } from '../api/api-context.ts';
-import { keepsEverything, onRefusal, storages } from '../api/device-storage.ts';
+import { keepsEverything, onRefusal } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
 import { useSession } from '../api/session-context.ts';
 import { useOnline } from '../api/use-online.ts';
-import { WritingContext } from '../api/writing-context.ts';
-import { createWritingQueue } from '../api/writing-queue.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ClubNavigation } from './ClubNavigation.tsx';
 import styles from './PageLayout.module.css';
@@ -96,13 +94,10 @@ function NothingKeptNote() {
 
 function ConnectionProviders({ children }: { children: ReactNode }) {
   const { open } = useSession().now;
-  const [queue] = useState(() => createWritingQueue(storages.session, open?.connection.id ?? ''));
   if (!open) return children;
   return (
     <QueryClientProvider client={open.queryClient}>
-      <ApiContext value={open.api}>
-        <WritingContext value={queue}>{children}</WritingContext>
-      </ApiContext>
+      <ApiContext value={open.api}>{children}</ApiContext>
     </QueryClientProvider>
   );
 }

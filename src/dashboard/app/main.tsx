@@ -10,6 +10,7 @@ import { RouterProvider } from 'react-router/dom';
 import { createConnectionStore, readServiceOrigins } from '../api/connection.ts';
 import { keepsEverything, storages } from '../api/device-storage.ts';
 import { createIndexedDbStore } from '../api/indexed-db-store.ts';
+import { deviceAddress, reach } from '../api/reach.ts';
 import { createSession } from '../api/session.ts';
 import { SessionContext } from '../api/session-context.ts';
 import { createTabs } from '../api/tabs.ts';
@@ -27,11 +28,14 @@ const serviceOrigins = readServiceOrigins(document);
 const replyMap = document.querySelector<HTMLMetaElement>('meta[name="reply-map"]')?.content;
 const session = createSession({
   readHostMapping: replyMap ? async () => (await fetch(replyMap)).text() : undefined,
-  store: createConnectionStore(storages, { now, newId: randomId }, serviceOrigins),
+  store: createConnectionStore(storages, { now, newId: randomId }, [
+    deviceAddress,
+    ...serviceOrigins,
+  ]),
   offlineStore: createIndexedDbStore(),
   tabs: createTabs(new BroadcastChannel('boxout')),
   serviceOrigins,
-  fetch: withEarlyCalls((...call) => fetch(...call), window.takeEarlyCall),
+  fetch: withEarlyCalls(reach, window.takeEarlyCall),
   now,
   onStoreFailure: (cause) => console.warn('This device keeps no opened pages', cause),
 });

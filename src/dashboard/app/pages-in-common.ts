@@ -4,6 +4,7 @@
  */
 import '../figures/statistic-format.ts';
 import '../ui/use-open-print-page.ts';
+import '../figures/LazyLiveMoment.tsx';
 import '../figures/Loaded.tsx';
 import '../api/season-record.ts';
 import '../ui/MatchStatusBadge.tsx';

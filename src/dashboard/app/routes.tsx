@@ -34,10 +34,13 @@ const load: { [Name in ComponentName]: () => Promise<Record<Name, ComponentType>
   PlaysPage: () => import('../plays/PlaysPage.tsx'),
   PlayerInsightsPage: () => import('../insights/PlayerInsightsPage.tsx'),
   OpponentPage: () => import('../opponent/OpponentPage.tsx'),
+  HalfTimePage: () => import('../half-time/HalfTimePage.tsx'),
+  PracticePage: () => import('../practice/PracticePage.tsx'),
   PrintPage: () => import('../sheet/PrintPage.tsx'),
   SeasonPrintPage: () => import('../sheet/SeasonPrintPage.tsx'),
   RosterPrintPage: () => import('../sheet/RosterPrintPage.tsx'),
   OpponentPrintPage: () => import('../sheet/OpponentPrintPage.tsx'),
+  PracticePrintPage: () => import('../sheet/PracticePrintPage.tsx'),
   NotFoundPage: () => import('./NotFoundPage.tsx'),
 };
 

@@ -47,7 +47,7 @@ test('arrow keys go round what was found, and Enter opens it', () => {
   );
   fireEvent.keyDown(box, { key: 'Enter' });
   expect(onClose).toHaveBeenCalledTimes(1);
-  expect(screen.getByText('/teams/U18', { selector: 'code' })).toBeDefined();
+  expect(screen.getByText('/teams/U18/practice', { selector: 'code' })).toBeDefined();
 });
 
 test('what was not read is not found, and the dialog says so; Enter then leads nowhere', () => {

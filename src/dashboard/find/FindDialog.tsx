@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useMayRecord } from '../api/session-context.ts';
+import { useMayAdd } from '../api/may-add.ts';
 import styles from './FindDialog.module.css';
 import { findTargets, matchingTargets } from './find-targets.ts';
 
@@ -14,8 +14,8 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const listId = useId();
-  const mayRecord = useMayRecord();
-  const targets = useMemo(() => findTargets(client, mayRecord), [client, mayRecord]);
+  const mayAdd = useMayAdd();
+  const targets = useMemo(() => findTargets(client, mayAdd), [client, mayAdd]);
   const found = useMemo(() => matchingTargets(targets, typed), [targets, typed]);
   const optionId = (index: number) => `${listId}-${index}`;
   useEffect(() => dialog.current?.showModal(), []);

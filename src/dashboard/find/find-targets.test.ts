@@ -60,6 +60,7 @@ test('teams, own players and matches are found, the newest match first', () => {
     'Match at Žalgiris B',
     'Match at Žalgiris B',
     'Opponent Žalgiris B',
+    'Page What to train',
   ]);
   expect(findTargets(client).find(({ kind }) => kind === 'Opponent')?.href).toBe(
     '/teams/T/opponents/zalgiris%20b',

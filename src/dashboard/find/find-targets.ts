@@ -27,10 +27,10 @@ export interface FindTarget {
 }
 
 /**
- * Everything that can be found in what a client has read: teams, players, matches, newest first, then opponents; last, with a
- * recorder's key, where matches are added.
+ * Everything that can be found in what a client has read: teams, players, matches, newest first, then opponents and what to
+ * train; last, with a recorder's key, where matches are added.
  */
-export function findTargets(client: QueryClient, mayRecord = false): FindTarget[] {
+export function findTargets(client: QueryClient, mayAdd = false): FindTarget[] {
   const teams = client
     .getQueriesData<Reading<Team[]>>({ queryKey: ['teams'] })
     .flatMap(([, reading]) => reading?.value ?? []);
@@ -46,7 +46,14 @@ export function findTargets(client: QueryClient, mayRecord = false): FindTarget[
     ...playerTargets(client, nameOf),
     ...matchTargets(client, nameOf),
     ...opponentTargets(client, nameOf),
-    ...(mayRecord ? [addPage()] : []),
+    ...teams.map(({ id, name }) => ({
+      kind: /* i18n */ 'Page' as const,
+      key: `practice ${id}`,
+      title: i18n.t('What to train'),
+      note: name,
+      href: paths.practice({ teamId: id }),
+    })),
+    ...(mayAdd ? [addPage()] : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import type { Match, Score } from '../../contract/match.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
 import { opponentKey, paths } from '../api/paths.ts';
 import { outcomeOf } from '../api/season-record.ts';
+import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
 import { periodLabels } from '../figures/period-labels.ts';
 import { formatCount } from '../ui/format.ts';
 import { MatchStatusBadge } from '../ui/MatchStatusBadge.tsx';
@@ -79,5 +80,11 @@ function isHigher(score: Score | null | undefined, side: Side): boolean {
 function Standing({ match }: { match: Match }) {
   const outcome = outcomeOf(match);
   if (outcome) return <OutcomeBadge outcome={outcome} />;
-  return match.status === 'completed' ? null : <MatchStatusBadge status={match.status} />;
+  if (match.status === 'completed') return null;
+  return (
+    <>
+      <MatchStatusBadge status={match.status} />{' '}
+      {match.status === 'live' ? <LiveMoment match={match} ask /> : null}
+    </>
+  );
 }

@@ -6,6 +6,7 @@ import { useApi } from '../api/api-context.ts';
 import type { MatchContext } from '../api/match-context.ts';
 import { boxScoreQuery, matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
+import { isLive } from '../api/polling.ts';
 import { useMayRecord } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
@@ -69,6 +70,9 @@ export function MatchLayout() {
           </Link>
         )}
         <NavLink to={paths.plays({ teamId, matchId })}>{i18n.t('Plays')}</NavLink>
+        {isLive(match) ? (
+          <NavLink to={paths.halfTime({ teamId, matchId })}>{i18n.t('Half-time')}</NavLink>
+        ) : null}
         <NavLink to={paths.print({ teamId, matchId })}>{i18n.t('Print')}</NavLink>
         {mayRecord && match ? (
           <Suspense fallback={null}>

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
+import { Section } from '../figures/Section.tsx';
 import { formatCount } from '../ui/format.ts';
 import styles from './Lists.module.css';
 import type { ScoringKind, ScoringRow } from './opponent-plays.ts';
-import { Section } from './Section.tsx';
 
 const names: Record<ScoringKind, string> = {
   pointsInThePaint: /* i18n */ 'In the paint',

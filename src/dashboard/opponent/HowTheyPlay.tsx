@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
+import { Section } from '../figures/Section.tsx';
 import { NumberTable } from './NumberTable.tsx';
 import type { OpponentReport } from './opponent-report.ts';
-import { Section } from './Section.tsx';
 
 /** Their numbers against us, beside what all others do against us. */
 export function HowTheyPlay({ theirs }: Pick<OpponentReport, 'theirs'>) {

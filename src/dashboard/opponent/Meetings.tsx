@@ -6,16 +6,16 @@ import { scoreCourse } from '../../basketball/score-course.ts';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { outcomeOf } from '../api/season-record.ts';
+import { LeadChart } from '../figures/LeadChart.tsx';
+import type { Meeting } from '../figures/meeting.ts';
 import { periodKeys } from '../figures/period-labels.ts';
 import { formatClock, shortPeriod } from '../figures/plays.ts';
+import { MeetingDot, Section } from '../figures/Section.tsx';
 import { turningStretches } from '../figures/turning-stretches.ts';
 import { formatDate, formatScore } from '../ui/format.ts';
 import { matchPlaceText } from '../ui/match-place.ts';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
-import { LeadChart } from './LeadChart.tsx';
 import styles from './Meetings.module.css';
-import type { Meeting } from './meeting.ts';
-import { MeetingDot, Section } from './Section.tsx';
 
 /** So many meetings are told, the latest; the others are named. */
 const told = 2;

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useApi } from '../api/api-context.ts';
@@ -8,16 +9,21 @@ import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { recordText, seasonRecord } from '../api/season-record.ts';
 import { Absence } from '../figures/Absence.tsx';
+import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { matchText } from '../figures/match-text.ts';
+import { ReadingNote } from '../figures/ReadingNote.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
 import styles from './OpponentPage.module.css';
 import type { OpponentReport } from './opponent-report.ts';
-import { ReadingNote } from './ReadingNote.tsx';
 import { Report } from './Report.tsx';
 import { useOpponent } from './use-opponent.ts';
+
+const OpponentCare = lazy(async () => ({
+  default: (await import('./OpponentCare.tsx')).OpponentCare,
+}));
 
 /** What the stored meetings say of an opponent, before the next one. */
 export function OpponentPage() {
@@ -53,7 +59,8 @@ function Opponent({ teamId, opponent, matches }: OpponentProps) {
       </>
     );
   }
-  const { report, boxScores } = reading;
+  const { report, boxScores, plays, season, complete } = reading;
+  const readings = [boxScores, plays, season];
   const read = !boxScores.reading;
   return (
     <div className={styles.page}>
@@ -73,12 +80,19 @@ function Opponent({ teamId, opponent, matches }: OpponentProps) {
             </>
           ) : null}
         </p>
-        {report.meetings.length > 0 ? <ReadingNote reading={reading} /> : null}
+        {report.meetings.length > 0 ? (
+          <ReadingNote readings={readings} complete={complete} />
+        ) : null}
+        {read && report.meetings.length > 0 ? (
+          <ForRecorder>
+            <OpponentCare teamId={teamId} name={report.name} meetings={report.meetings} />
+          </ForRecorder>
+        ) : null}
       </header>
       {report.meetings.length === 0 ? (
         <NotMet />
       ) : read ? (
-        <Report teamId={teamId} report={report} reading={!reading.complete} />
+        <Report teamId={teamId} report={report} reading={!complete} />
       ) : (
         <SkeletonRows count={12} height="2.4rem" label={i18n.t('Loading the meetings')} />
       )}

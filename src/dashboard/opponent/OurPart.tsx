@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core';
+import type { Meeting } from '../figures/meeting.ts';
+import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { formatScore } from '../ui/format.ts';
 import styles from './Lists.module.css';
-import type { Meeting } from './meeting.ts';
 import { NumberTable } from './NumberTable.tsx';
 import { type OnOffRow, onOffRows } from './on-off-rows.ts';
 import type { OpponentReport } from './opponent-report.ts';
-import { Section } from './Section.tsx';
 
 /** What we did against them beside our usual. */
 export function WhatWorked({ ours }: Pick<OpponentReport, 'ours'>) {

@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import type { LineupTotals } from '../../basketball/lineup-totals.ts';
 import { byShirtNumber } from '../../basketball/shirt-number.ts';
+import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { formatScore, notRecorded } from '../ui/format.ts';
 import styles from './Lists.module.css';
 import type { OpponentPlayer } from './opponent-players.ts';
-import { Section } from './Section.tsx';
 
 /** Five of them hold most of a match. */
 const most = 5;

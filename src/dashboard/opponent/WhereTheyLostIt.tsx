@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import { turnoverWord } from '../figures/play-words.ts';
+import { Section } from '../figures/Section.tsx';
 import { shortName } from '../figures/short-name.ts';
 import { formatList } from '../ui/format.ts';
 import styles from './Lists.module.css';
 import type { OpponentPlayer } from './opponent-players.ts';
 import type { LostBalls } from './opponent-plays.ts';
-import { Section } from './Section.tsx';
 
 const mostKinds = 5;
 const mostPlayers = 4;

@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import { fieldGoals } from '../../basketball/line.ts';
+import { Section } from '../figures/Section.tsx';
+import { ShotSquares } from '../figures/ShotSquares.tsx';
 import { shortName } from '../figures/short-name.ts';
 import { formatMinutes, formatPercent, formatShooting } from '../figures/statistic-format.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';
 import { type OpponentPlayer, recorded, type ShotGroup } from './opponent-players.ts';
-import { Section } from './Section.tsx';
-import { ShotSquares } from './ShotSquares.tsx';
 import styles from './WhoPlays.module.css';
 
 /** So many meetings' points stand in a row, the latest. */

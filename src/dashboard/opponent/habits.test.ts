@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { type PlayedTeam, playedTeams } from '../../insights/testing/matches.ts';
+import { meetingOf } from '../testing/meeting-of.ts';
 import type { NumberKey, SideNumber } from './season-numbers.ts';
 import { sideNumbers } from './season-numbers.ts';
-import { meetingOf, metTwice } from './testing/met-teams.ts';
+import { metTwice } from './testing/met-teams.ts';
 
 /* Clubs of the league play in a way of their own, whatever the seed: over many seasons a number is what a club is. */
 

@@ -2,9 +2,9 @@
  * What the numbers of the meetings are called, and how sure one may be of them.
  */
 import { i18n } from '@lingui/core';
+import { rankOf } from '../../basketball/judged-number.ts';
 import { formatPercent } from '../figures/statistic-format.ts';
 import { formatList } from '../ui/format.ts';
-import { rankOf } from './judged-number.ts';
 import type { NumberKey, SideNumber } from './season-numbers.ts';
 
 export const numberNames: Record<NumberKey, string> = {

@@ -3,7 +3,7 @@ import { shotZoneOf } from '../../basketball/shot-zones.ts';
 import { isFieldGoal } from '../../basketball/shots.ts';
 import { usageShare } from '../../basketball/usage.ts';
 import type { Line, PlayerLine, Shooting } from '../../contract/box-score.ts';
-import { lengthOf, type Meeting } from './meeting.ts';
+import { lengthOf, type Meeting } from '../figures/meeting.ts';
 
 /** Shots from the floor by where from; two groups where no place is known. */
 export const shotGroups = ['rim', 'inside', 'three'] as const;

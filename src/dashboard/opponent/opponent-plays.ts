@@ -12,7 +12,7 @@ import { ratio } from '../../basketball/ratio.ts';
 import { chartZones, shotsByZone, type ZoneShooting } from '../../basketball/shot-zones.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import type { Side } from '../../contract/play-by-play.ts';
-import type { Meeting } from './meeting.ts';
+import type { Meeting } from '../figures/meeting.ts';
 
 /** Where they shot from over the meetings whose shots have places; `null` where none has. */
 export function opponentZones(meetings: readonly Meeting[]): ZoneShooting[] | null {

@@ -2,8 +2,8 @@ import type { LineupTotals, OnOff } from '../../basketball/lineup-totals.ts';
 import type { ZoneShooting } from '../../basketball/shot-zones.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
+import type { Meeting } from '../figures/meeting.ts';
 import { type Advice, adviceOf } from './advice.ts';
-import type { Meeting } from './meeting.ts';
 import { type OpponentPlayer, opponentPlayers } from './opponent-players.ts';
 import {
   fivesOf,

@@ -1,10 +1,10 @@
 import { fourFactors } from '../../basketball/four-factors.ts';
+import { type JudgedNumber, judge, leastOthers } from '../../basketball/judged-number.ts';
 import { sumLines } from '../../basketball/line.ts';
 import { numberOf, type RepeatingNumber, repeatsOf } from '../../basketball/repeating-numbers.ts';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
 import type { Side } from '../../contract/play-by-play.ts';
-import { type JudgedNumber, judge, leastOthers } from './judged-number.ts';
-import type { Meeting } from './meeting.ts';
+import type { Meeting } from '../figures/meeting.ts';
 
 /** The numbers of a side that are looked at, in this order; `making` is eFG%, which is luck in a few matches. */
 export const numberKeys = [

@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Match } from '../../contract/match.ts';
 import { matchesAgainst } from '../api/opponents.ts';
 import { useSeasonBoxScores } from '../api/season-box-scores.ts';
 import { useSeasonPlays } from '../api/season-plays.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
 import { useOnline } from '../api/use-online.ts';
-import { type Meeting, usablePlays } from './meeting.ts';
+import { useUnchanged } from '../api/use-unchanged.ts';
+import { type Meeting, usablePlays } from '../figures/meeting.ts';
 import { type OpponentReport, reportOf } from './opponent-report.ts';
 
 /** An opponent as far as it has been read. */
@@ -63,12 +64,4 @@ export function useOpponent(matches: readonly Match[], key: string): OpponentRea
   const report = useMemo(() => reportOf(against, meetings, others), [against, meetings, others]);
   if (report === null) return null;
   return { report, boxScores, plays, season, complete };
-}
-
-/** The values as they were last time where none of them is another: so that nothing is worked out again. */
-function useUnchanged<Value>(values: readonly Value[]): readonly Value[] {
-  const [kept, setKept] = useState(values);
-  const same = kept.length === values.length && kept.every((value, at) => value === values[at]);
-  if (!same) setKept(values);
-  return same ? kept : values;
 }

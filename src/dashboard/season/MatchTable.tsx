@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { outcomeOf } from '../api/season-record.ts';
+import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
 import { Button } from '../ui/Button.tsx';
 import { formatDate, formatScore, formatTime } from '../ui/format.ts';
 import { InsightStatusBadge } from '../ui/InsightStatusBadge.tsx';
@@ -119,7 +120,13 @@ function columnsOf(teamId: string, matches: readonly Match[]): Column<Match>[] {
 
 function resultOf(match: Match) {
   const outcome = outcomeOf(match);
-  return outcome ? <OutcomeBadge outcome={outcome} /> : <MatchStatusBadge status={match.status} />;
+  if (outcome) return <OutcomeBadge outcome={outcome} />;
+  return (
+    <>
+      <MatchStatusBadge status={match.status} />{' '}
+      {match.status === 'live' ? <LiveMoment match={match} /> : null}
+    </>
+  );
 }
 
 function placeWord(homeAway: string | null): string {

@@ -1,15 +1,13 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
 import type { RosterEntry } from '../../contract/club.ts';
 import { useCare } from '../api/adding.ts';
 import { paths } from '../api/paths.ts';
-import { useSession } from '../api/session-context.ts';
 import { CareButton } from '../figures/CareButton.tsx';
 import { CarePart } from '../figures/CarePart.tsx';
 import { changesOf } from '../figures/changes-of.ts';
+import { ErasePlayer } from '../figures/ErasePlayer.tsx';
 import { FailedAct } from '../figures/FailedAct.tsx';
-import { TypedName } from '../figures/TypedName.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CheckField, FieldForm, FieldRow, FormActions, Hint, TextField } from '../ui/Fields.tsx';
 import { MergePlayer } from './MergePlayer.tsx';
@@ -34,7 +32,13 @@ export function PlayerCare({ teamId, player }: PlayerCareProps) {
             <SplitPlayer player={player} />
           </CarePart>
           <CarePart title={i18n.t('Erase this player’s name')}>
-            <ErasePlayer teamId={teamId} player={player} />
+            <ErasePlayer
+              player={player}
+              next={paths.roster({ teamId })}
+              about={i18n.t(
+                'Name and number go for good, from every match, sheet and text; the numbers stay, of a “Player”. What this device had kept of the club goes, too. Match files, old backups and what was printed or saved are out of reach.',
+              )}
+            />
           </CarePart>
         </>
       )}
@@ -97,38 +101,5 @@ function PlayerFields({ player, onDone }: { player: RosterEntry; onDone: () => v
       </FormActions>
       <FailedAct error={care.error} />
     </FieldForm>
-  );
-}
-
-function ErasePlayer({ teamId, player }: PlayerCareProps) {
-  const navigate = useNavigate();
-  const { now, wipeKeptPages, connect } = useSession();
-  const care = useCare(async () => {
-    await wipeKeptPages();
-    await navigate(paths.roster({ teamId }), { replace: true });
-    // Opened anew, the tab has nothing left of what it had read.
-    if (now.open) connect(now.open.connection);
-  });
-  return (
-    <>
-      <Hint>
-        {i18n.t(
-          'Name and number go for good, from every match, sheet and text; the numbers stay, of a “Player”. What this device had kept of the club goes, too. Match files, old backups and what was printed or saved are out of reach.',
-        )}
-      </Hint>
-      <TypedName
-        name={player.name}
-        label={care.isPending ? i18n.t('Erasing…') : i18n.t('Erase for good')}
-        busy={care.isPending}
-        onConfirm={() =>
-          care.mutate({
-            name: 'erasePlayer',
-            ids: { playerId: player.playerId },
-            body: { name: player.name },
-          })
-        }
-      />
-      <FailedAct error={care.error} />
-    </>
   );
 }

@@ -9,6 +9,7 @@ import { matchesQuery } from '../api/matches.ts';
 import { opponentKey, paths } from '../api/paths.ts';
 import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
 import { useUnderstood } from '../figures/Absence.tsx';
+import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { opponentText } from '../figures/match-text.ts';
 import { teamAbout } from '../figures/team-about.ts';
@@ -94,6 +95,8 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
             <Link to={paths.print({ teamId, matchId: last.id })} state={printOnArrival}>
               {i18n.t('Print')}
             </Link>
+            {' · '}
+            <Link to={paths.practice({ teamId })}>{i18n.t('What to train')}</Link>
           </MatchLink>
         ) : (
           notRecorded
@@ -119,10 +122,19 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
   );
 }
 
-/** Leads to what the stored meetings say of the next opponent. */
+/** Leads to what the stored meetings say of the next opponent; of a match under way, to its card. */
 function Scout({ teamId, match }: { teamId: string; match: Match }) {
   const opponent = opponentKey(match.opponent);
-  if (opponent === null || match.status === 'live') return null;
+  if (match.status === 'live') {
+    return (
+      <>
+        {' · '}
+        <LiveMoment match={match} /> ·{' '}
+        <Link to={paths.halfTime({ teamId, matchId: match.id })}>{i18n.t('Half-time card')}</Link>
+      </>
+    );
+  }
+  if (opponent === null) return null;
   return (
     <>
       {' · '}

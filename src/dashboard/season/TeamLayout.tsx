@@ -19,7 +19,12 @@ export function TeamLayout() {
   const { pathname } = useLocation();
   const comparing = [compare, paths.compareMatches({ teamId })].includes(pathname);
   const roster = paths.roster({ teamId });
-  const sheet = pathname === roster ? paths.printRoster({ teamId }) : paths.printSeason({ teamId });
+  const practice = paths.practice({ teamId });
+  const sheets: Record<string, string> = {
+    [roster]: paths.printRoster({ teamId }),
+    [practice]: paths.printPractice({ teamId }),
+  };
+  const sheet = sheets[pathname] ?? paths.printSeason({ teamId });
   useOpenPrintPage(sheet);
   return (
     <>
@@ -34,6 +39,7 @@ export function TeamLayout() {
         <NavLink to={paths.team({ teamId })} end>
           {i18n.t('Matches')}
         </NavLink>
+        <NavLink to={practice}>{i18n.t('Practice')}</NavLink>
         <NavLink to={paths.trends({ teamId })}>{i18n.t('Trends')}</NavLink>
         <NavLink to={roster}>{i18n.t('Roster')}</NavLink>
         <Link to={compare} aria-current={comparing ? 'page' : undefined}>

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
-import { useWriting } from '../api/writing-context.ts';
+import { useWriting } from '../api/use-writing.ts';
 import { matchText } from '../figures/match-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isKeyRefused } from '../api/api-error.ts';
-import { type Connection, readServiceAddress } from '../api/connection.ts';
+import type { Connection } from '../api/connection.ts';
 import { describeError, type ErrorDescription } from '../api/describe-error.ts';
 import { useSession } from '../api/session-context.ts';
 import { looksWhole, readTypedKey } from '../api/typed-key.ts';
@@ -11,6 +11,7 @@ import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { RememberChoice } from './RememberChoice.tsx';
 import { ServiceAddressField } from './ServiceAddressField.tsx';
 import styles from './SettingsPage.module.css';
+import { readServiceAddress } from './service-address.ts';
 
 type Trial =
   | { step: 'typing' }

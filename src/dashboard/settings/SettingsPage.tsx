@@ -7,6 +7,7 @@ import { useApi } from '../api/api-context.ts';
 import { clubQuery } from '../api/club.ts';
 import type { KeptConnection } from '../api/connection.ts';
 import { storages } from '../api/device-storage.ts';
+import { useIsOnDevice } from '../api/may-add.ts';
 import { paths } from '../api/paths.ts';
 import { useSession } from '../api/session-context.ts';
 import { savePlayingTimeLine } from '../figures/playing-time.ts';
@@ -16,6 +17,8 @@ import { Card } from '../ui/Card.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { ConnectionForm } from './ConnectionForm.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
+import { OnThisDevice } from './OnThisDevice.tsx';
+import { OpenOnDeviceCard } from './OpenOnDeviceCard.tsx';
 import { PlayingTimeChoice } from './PlayingTimeChoice.tsx';
 import { RememberChoice } from './RememberChoice.tsx';
 import styles from './SettingsPage.module.css';
@@ -29,6 +32,7 @@ export function SettingsPage() {
   useLanguage();
   const { now, forget } = useSession();
   const state = v.safeParse(cameFromSchema, useLocation().state);
+  const isOnDevice = useIsOnDevice();
   const from = state.success ? state.output.from : paths.club();
   return (
     <div className={styles.page}>
@@ -43,7 +47,8 @@ export function SettingsPage() {
       ) : null}
       <div className={styles.columns}>
         <div className={styles.column}>
-          {now.open ? (
+          {now.open && isOnDevice ? <OpenOnDeviceCard onClose={forget} /> : null}
+          {now.open && !isOnDevice ? (
             <OpenConnectionCard
               connection={now.open.connection}
               mayRecord={now.open.mayRecord}
@@ -53,9 +58,14 @@ export function SettingsPage() {
               }}
             />
           ) : null}
-          <Card title={now.open ? i18n.t('Use another key') : i18n.t('Connect to your club')}>
+          <Card
+            title={
+              now.open && !isOnDevice ? i18n.t('Use another key') : i18n.t('Connect to your club')
+            }
+          >
             <ConnectionForm leadsTo={from} />
           </Card>
+          <OnThisDevice />
         </div>
         <div className={styles.column}>
           <Card title={i18n.t('Language')} note={i18n.t('kept on this device')}>

@@ -26,15 +26,15 @@ test('whose usual number it is follows where it is not the own one', () => {
     ...own(9),
     basis: 'match',
     source: {
-      en: 'by both sides in the 3 matches before',
-      es: 'entre ambos equipos en los 3 partidos anteriores',
+      en: 'going by both sides in the 3 matches before',
+      es: 'a juzgar por ambos equipos en los 3 partidos anteriores',
     },
   };
   expect(whereUsual(voice('en'), both)).toBe(
-    ' where 9 is usual by both sides in the 3 matches before',
+    ' where 9 is usual going by both sides in the 3 matches before',
   );
   expect(whereUsual(voice('es'), both)).toBe(
-    ', cuando lo habitual son 9 entre ambos equipos en los 3 partidos anteriores',
+    ', cuando lo habitual son 9 a juzgar por ambos equipos en los 3 partidos anteriores',
   );
 });
 

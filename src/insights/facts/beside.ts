@@ -23,7 +23,7 @@ export function whereUsual(
   const source = reference.basis === 'match' ? ` ${sourceName(reference, language)}` : '';
   const among = scope === null ? '' : ` ${scope[language]}`;
   if (language === 'en') {
-    const verb = /^\d+ \w+s$/.test(value) ? 'are' : 'is';
+    const verb = /^\d+ \w+s\b/.test(value) ? 'are' : 'is';
     return ` where ${value} ${verb} usual${among}${source}`;
   }
   const verb = /^1(?!\d)|^\d+,|%$/.test(value) ? 'es' : 'son';
@@ -37,6 +37,15 @@ function wholeNumber(value: number): string {
 /** "11 points", where counts of other things stand beside it. */
 export function pointsShown(value: number, language: Language): string {
   return counted(Math.round(value), nouns.point, language);
+}
+
+/** "15 points off 13", what so many balls bring: `from` stands between in English. */
+export function pointsOf(
+  balls: number,
+  from: 'off' | 'from',
+): (value: number, language: Language) => string {
+  return (value, language) =>
+    `${pointsShown(value, language)} ${language === 'es' ? 'de' : from} ${Math.round(balls)}`;
 }
 
 /** A worth without its sign: "about 7 points", "unos 7 puntos". */

@@ -1,5 +1,5 @@
 import { minutesAndSeconds } from '../../basketball/clock.ts';
-import { chanceMoved, scoreName, scorerOf } from '../course-words.ts';
+import { chanceMoved, isTipOff, scoreName, scorerOf } from '../course-words.ts';
 import { capital } from '../numbers.ts';
 import type { Season } from '../season.ts';
 import { momentName } from '../stretch.ts';
@@ -15,7 +15,7 @@ export function drought({ match }: Season): Finding[] {
       topic: `drought ${scoreName(from.score)}`,
       ...stretchFinding(stretch),
       say: (voice) =>
-        voice.say('drought', texts, {
+        voice.say('drought', isTipOff(from) ? texts.first : texts.later, {
           length: minutesAndSeconds(toSeconds - fromSeconds),
           When: (language) => capital(momentName('with', fromSeconds, match.rules, language)),
           allowed: points.opponent,
@@ -29,10 +29,16 @@ export function drought({ match }: Season): Finding[] {
 }
 
 const texts = {
-  en: [
-    '{When} you went {length} without a point while {they} scored {allowed}: from {before} to {after}.',
-  ],
-  es: [
-    '{When} te quedaste {length} sin anotar mientras {they} metía {allowed}: del {before} al {after}.',
-  ],
+  first: {
+    en: ['You went the first {length} without a point while {they} scored {allowed}.'],
+    es: ['No anotaste en los primeros {length}, mientras {they} metía {allowed}.'],
+  },
+  later: {
+    en: [
+      '{When} you went {length} without a point while {they} scored {allowed}: from {before} to {after}.',
+    ],
+    es: [
+      '{When} te quedaste {length} sin anotar mientras {they} metía {allowed}: del {before} al {after}.',
+    ],
+  },
 } as const;

@@ -110,7 +110,7 @@ const texts = {
     'Without {name}, who sat {time} after foul {number} {when}, you were {margin}.',
   ],
   es: [
-    '{name} cometió la falta {number} {when} y se sentó {time}: el parcial fue {margin}.',
-    'Sin {name}, que se sentó {time} tras la falta {number} {when}, el parcial fue {margin}.',
+    '{name} cometió su {number}.ª personal {when} y pasó {time} en el banquillo: el parcial fue {margin}.',
+    'Sin {name}, que pasó {time} en el banquillo tras su {number}.ª personal {when}, el parcial fue {margin}.',
   ],
 } as const;

@@ -8,17 +8,27 @@ import type { Season } from '../season.ts';
 import type { Voice } from '../voice.ts';
 import { signOf } from './fact.ts';
 
-/** Less luck than this, in points, is not worth a sentence; shots that brought less than this part of it are not named. */
+/** Less luck than this, in points, is not worth a sentence; shots are named that brought about so much of it. */
 const leastLuck = 2;
 const leastPart = 0.5;
+const mostPart = 1.5;
+
+/**
+ * Beyond this, in points, luck alone does not explain how shots fell: two standard deviations of what chance makes of two sides'
+ * 64 shots and 18 free throws each (13.4 points).
+ */
+export const mostLuck = 27;
 
 /** What shots and free throws falling were worth, in points, with the shots that did most of it; empty where it was little. */
 export function sayLuck(voice: Voice, season: Season, luck: number): string {
   const points = Math.round(Math.abs(luck));
   if (points < leastLuck) return '';
   const texts = luck > 0 ? luckTexts.for : luckTexts.against;
+  if (points > mostLuck) return voice.say('luck', texts.beyond, { points });
   const most = greatest(shotsThatFell(season), ({ worth }) => worth * Math.sign(luck));
-  if (most === null || most.worth / luck < leastPart) {
+  const part = (most?.worth ?? 0) / luck;
+  // Of 2 points of luck 12 were not the threes.
+  if (most === null || part < leastPart || part > mostPart) {
     return voice.say('luck', texts.alone, { points });
   }
   const { side, made, attempted, expected, noun } = most;
@@ -66,7 +76,7 @@ const kinds = [
     measure: measures.twos,
     each: 2,
     of: ({ twos }: Shots) => twos,
-    noun: { en: 'twos', es: 'tiros de 2' },
+    noun: { en: 'twos', es: 'tiros de dos' },
   },
   {
     measure: measures.freeThrows,
@@ -76,13 +86,17 @@ const kinds = [
   },
 ] as const;
 
-type Way = Record<Side | 'alone', ByLanguage<readonly [string]>>;
+type Way = Record<Side | 'alone' | 'beyond', ByLanguage<readonly [string]>>;
 
 const luckTexts = {
   for: {
+    beyond: {
+      en: ['How shots fell brought you about {points}, more than luck alone does.'],
+      es: ['El acierto en el tiro te dio unos {points} puntos, más de lo que hace la suerte sola.'],
+    },
     alone: {
-      en: ['How shots fell, which is luck, brought you about {points}.'],
-      es: ['La suerte en el tiro te dio unos {points}.'],
+      en: ['How shots fell, which is mostly luck, brought you about {points}.'],
+      es: ['El acierto en el tiro, que es sobre todo suerte, te dio unos {points} puntos.'],
     },
     team: {
       en: [
@@ -102,16 +116,22 @@ const luckTexts = {
     },
   },
   against: {
+    beyond: {
+      en: ['How shots fell cost you about {points}, more than luck alone does.'],
+      es: [
+        'El acierto en el tiro te costó unos {points} puntos, más de lo que hace la suerte sola.',
+      ],
+    },
     alone: {
-      en: ['How shots fell, which is luck, cost you about {points}.'],
-      es: ['La mala suerte en el tiro te costó unos {points}.'],
+      en: ['How shots fell, which is mostly luck, cost you about {points}.'],
+      es: ['El acierto en el tiro, que es sobre todo suerte, te costó unos {points} puntos.'],
     },
     team: {
       en: [
         'Luck cost you about {points}: {made} of your {attempted} {noun} went in, where {expected} would be usual.',
       ],
       es: [
-        'La suerte te costó unos {points}: metiste {made} de {attempted} {noun}, cuando lo habitual serían {expected}.',
+        'La mala suerte te costó unos {points}: metiste {made} de {attempted} {noun}, cuando lo habitual serían {expected}.',
       ],
     },
     opponent: {
@@ -119,7 +139,7 @@ const luckTexts = {
         'Luck cost you about {points}: {they} made {made} of {attempted} {noun}, where {expected} would be usual.',
       ],
       es: [
-        'La suerte te costó unos {points}: {they} metió {made} de {attempted} {noun}, cuando lo habitual serían {expected}.',
+        'La mala suerte te costó unos {points}: {they} metió {made} de {attempted} {noun}, cuando lo habitual serían {expected}.',
       ],
     },
   },

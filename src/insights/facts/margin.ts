@@ -6,11 +6,11 @@ import { publishedRepeatShares } from '../../basketball/repeat-shares.ts';
 import type { RepeatableMargin } from '../../basketball/repeatable.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, hasPlays, totalsOf } from '../finished-match.ts';
-import { capital, listed, signed } from '../numbers.ts';
+import { listed, signed } from '../numbers.ts';
 import type { Season } from '../season.ts';
 import type { Voice } from '../voice.ts';
 import type { Finding } from './fact.ts';
-import { sayLuck } from './luck.ts';
+import { mostLuck, sayLuck } from './luck.ts';
 
 /** Fewer possessions of both sides are not a match. */
 const leastPossessions = 40;
@@ -85,10 +85,10 @@ function sayMade(voice: Voice, match: FinishedMatch, margin: number, parts: NetP
   const [cause] = causesOf(voice, match, up, (kind) => parts[kind], leastMade);
   if (cause === undefined) return '';
   const points = Math.round(Math.abs(cause.worth));
-  return voice.say('made', up ? texts.made : texts.cost, { cause: capital(cause.text), points });
+  return voice.say('made', up ? texts.made : texts.cost, { cause: cause.text, points });
 }
 
-/** Where luck was most of the margin: what is left of it, and what to expect of a second match. */
+/** Where luck was most of the margin, and no more than luck can be: what is left of it, and what to expect of a second match. */
 function sayLeft(
   voice: Voice,
   left: number,
@@ -97,6 +97,7 @@ function sayLeft(
 ): string {
   if (certaintyOf(estimate, interval) !== null) return '';
   if (Math.abs(left) > levelMargin || Math.abs(luck) < levelMargin) return '';
+  if (Math.abs(luck) > mostLuck) return '';
   return voice.say('left', texts.left, { low: signed(interval.low), high: signed(interval.high) });
 }
 
@@ -151,22 +152,29 @@ const causes = {
     fewer: { en: ['{count} fewer second chances'], es: ['{count} rebotes ofensivos menos'] },
   },
   lineTrips: {
-    more: { en: ['{count} more free throws taken'], es: ['{count} tiros libres más'] },
-    fewer: { en: ['{count} fewer free throws taken'], es: ['{count} tiros libres menos'] },
+    more: { en: ['{count} more free throws'], es: ['{count} tiros libres más'] },
+    fewer: { en: ['{count} fewer free throws'], es: ['{count} tiros libres menos'] },
   },
 } as const;
 
 const texts = {
   won: { en: ['You won by {margin}.'], es: ['Ganaste de {margin}.'] },
   lost: { en: ['You lost by {margin}.'], es: ['Perdiste de {margin}.'] },
-  made: { en: ['{cause} brought you about {points}.'], es: ['{cause} te dieron unos {points}.'] },
-  cost: { en: ['{cause} cost you about {points}.'], es: ['{cause} te costaron unos {points}.'] },
+  // A word first: "You won by 1. 5 fewer lost balls …" reads as 1.5.
+  made: {
+    en: ['Having {cause} brought you about {points}.'],
+    es: ['Tener {cause} te dio unos {points} puntos.'],
+  },
+  cost: {
+    en: ['Having {cause} cost you about {points}.'],
+    es: ['Tener {cause} te costó unos {points} puntos.'],
+  },
   left: {
     en: [
       'Without it you were about level: expect anything from {low} to {high} against {them} again.',
     ],
     es: [
-      'Sin ella el partido estuvo casi igualado: contra {they} cabe esperar entre {low} y {high}.',
+      'Sin eso el partido habría estado casi igualado: en otro contra {they} cabe esperar entre {low} y {high}.',
     ],
   },
   clearly: {

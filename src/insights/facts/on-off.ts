@@ -73,6 +73,6 @@ export function onOff({ match, earlier }: Season): Finding[] {
 }
 
 const texts = {
-  en: ['With {name} on court you were {plusMinus} in {on}, without {rest} in {off}.'],
+  en: ['With {name} on court you were {plusMinus} in {on}; in the other {off}, {rest}.'],
   es: ['Con {name} en pista el parcial fue {plusMinus} en {on}; en los otros {off}, {rest}.'],
 } as const;

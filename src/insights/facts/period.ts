@@ -1,5 +1,5 @@
 import type { Stretch } from '../../basketball/decisive-stretches.ts';
-import { chanceMoved, scoreName, scorerOf } from '../course-words.ts';
+import { chanceMoved, isTipOff, scoreName, scorerOf } from '../course-words.ts';
 import type { FinishedMatch } from '../finished-match.ts';
 import type { Season } from '../season.ts';
 import { halfName, periodName } from '../stretch.ts';
@@ -39,10 +39,9 @@ export function half({ match }: Season): Finding[] {
 /** A part of a match as it was won or lost: its score, and from where to where it led. */
 function sayPart(voice: Voice, match: FinishedMatch, stretch: Stretch, name: string): string {
   const { from, to, points, side } = stretch;
-  const isFirst = from.score.team + from.score.opponent === 0;
   const won = side === 'team' ? texts.won : texts.lost;
   return (
-    voice.say('part', isFirst ? won.first : won.later, {
+    voice.say('part', isTipOff(from) ? won.first : won.later, {
       name,
       score: scoreName(points),
       before: scoreName(from.score),

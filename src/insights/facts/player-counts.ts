@@ -3,7 +3,7 @@ import { type ByLanguage, inEachLanguage, type Language } from '../../contract/l
 import { idsOf } from '../events.ts';
 import { counted, decimal, type Noun, nouns, whole } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';
-import { type Reference, sourceName } from '../reference.ts';
+import type { Reference } from '../reference.ts';
 
 /**
  * How much of a player's assists, rebounds, steals or fouls of one match repeats, 0..1. Nothing is published for one player's
@@ -42,10 +42,14 @@ export function usualCount(reference: Reference, expected: number) {
   } as const;
 }
 
-/** "by the team in this match" as what a count is reckoned from. */
-function atTheRateOf(reference: Reference): ByLanguage<string> {
-  const [en, es] = (['en', 'es'] as const).map((language) => sourceName(reference, language));
-  return { en: `at the rate of ${en?.replace(/^by /, '')}`, es: `al ritmo ${es}` };
+/** "by the team in this match" as what a count is reckoned from; an equal share has no rate. */
+function atTheRateOf({ source }: Reference): ByLanguage<string> {
+  return {
+    en: source.en.replace(/^(?:going )?by (?=the team|both sides)/, 'at the rate of '),
+    es: source.es
+      .replace(/^del? (?=equipo)/, 'al ritmo del ')
+      .replace(/^a juzgar por/, 'al ritmo de'),
+  };
 }
 
 /** An expected count: whole, but with a decimal where it would read 0. */

@@ -43,7 +43,13 @@ export function playerDefence(player: PlayerSeason): Finding | null {
   };
 }
 
+/** "4 steals and 1 block", "all of them steals"; one alone "1 steal". */
 function actsOf(steals: number, blocks: number, language: Language): string {
+  const only = blocks === 0 ? nouns.steal : steals === 0 ? nouns.block : null;
+  if (only !== null && steals + blocks > 1) {
+    const [, several] = only[language];
+    return language === 'en' ? `all of them ${several}` : `todos ${several}`;
+  }
   const acts = [
     ...(steals > 0 ? [counted(steals, nouns.steal, language)] : []),
     ...(blocks > 0 ? [counted(blocks, nouns.block, language)] : []),

@@ -74,7 +74,7 @@ const drills = {
   ],
   es: [
     '{who}: puntea en vertical 15 veces con los dos brazos arriba y cae en el mismo sitio.',
-    'Ganar al que bota con los pies: 10 desplazamientos hasta la banda con una toalla en las dos manos.',
+    'Defender con los pies: 10 desplazamientos hasta la banda con una toalla en las dos manos.',
     'Ver en vídeo las {n} faltas con {who} y separarlas: mano antes de tiempo o pies tarde.',
   ],
 } as const;

@@ -56,11 +56,11 @@ const texts = {
   /** One way with the player, the other way without. */
   turned: {
     en: [
-      'The team was {margin} in {time} with {name}, and {without} in {rest} without.',
+      'The team was {margin} in {time} with {name}, and {without} in the other {rest}.',
       'With {name} on court the score went {margin} in {time}; on the bench, {without} in {rest}.',
     ],
     es: [
-      'El equipo hizo {margin} en {time} con {name}, y {without} en {rest} sin su presencia.',
+      'El equipo hizo {margin} en {time} con {name}, y {without} en los otros {rest}.',
       'Con {name} en pista el marcador fue de {margin} en {time}; en el banquillo, de {without} en {rest}.',
     ],
   },

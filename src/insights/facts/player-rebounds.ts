@@ -90,6 +90,6 @@ const drills = {
   es: [
     '{who}: contacto, giro y a por el balón, 5 rebotes seguidos antes de descansar, 4 series.',
     'Cargar el rebote desde el lado débil en cada tiro de la rueda: 20 salidas, 2 pasos antes de que el balón llegue al aro.',
-    'Rebote dos contra uno con {who} solo, el primero que llegue a 4.',
+    'Rebote uno contra dos para {who}, gana quien capture 4.',
   ],
 } as const;

@@ -81,8 +81,8 @@ const texts = {
         '{who made} {from}: {scored}, where {norm} is usual from as many shots. Most of that gap is luck.',
       ],
       es: [
-        '{who anotó} {scored} con {from}; lo habitual con tantos tiros es {norm}. Lo que sobra es casi todo suerte.',
-        '{who metió} {from}: {scored}, cuando lo habitual con tantos tiros es {norm}. Casi toda la diferencia es suerte.',
+        '{who anotó} {scored} con {from}; lo habitual con tantos tiros serían {norm}. La diferencia es casi toda suerte.',
+        '{who metió} {from}: {scored}, cuando lo habitual con tantos tiros serían {norm}. Casi toda la diferencia es suerte.',
       ],
     },
     poor: {
@@ -91,8 +91,8 @@ const texts = {
         '{who made} {from}: {scored}, where {norm} is usual from as many shots. Most of that gap is bad luck.',
       ],
       es: [
-        '{who anotó} {scored} con {from}; lo habitual con tantos tiros es {norm}. Lo que falta es casi todo mala suerte.',
-        '{who metió} {from}: {scored}, cuando lo habitual con tantos tiros es {norm}. Casi toda la diferencia es mala suerte.',
+        '{who anotó} {scored} con {from}; lo habitual con tantos tiros serían {norm}. La diferencia es casi toda mala suerte.',
+        '{who metió} {from}: {scored}, cuando lo habitual con tantos tiros serían {norm}. Casi toda la diferencia es mala suerte.',
       ],
     },
   },
@@ -103,7 +103,7 @@ const texts = {
         '{who scored} {scored} with {from}; the team-mates would have had {norm} from as many shots. In one match that is mostly luck.',
       ],
       es: [
-        '{who anotó} {scored} con {from}; sus compañeros, al ritmo de este partido, {norm} con tantos tiros. En un partido eso es casi todo suerte.',
+        '{who anotó} {scored} con {from}; sus compañeros habrían anotado {norm} con tantos tiros. En un partido eso es casi todo suerte.',
       ],
     },
     poor: {
@@ -111,7 +111,7 @@ const texts = {
         '{who scored} {scored} with {from}; the team-mates would have had {norm} from as many shots. In one match that is mostly bad luck.',
       ],
       es: [
-        '{who anotó} {scored} con {from}; sus compañeros, al ritmo de este partido, {norm} con tantos tiros. En un partido eso es casi todo mala suerte.',
+        '{who anotó} {scored} con {from}; sus compañeros habrían anotado {norm} con tantos tiros. En un partido eso es casi todo mala suerte.',
       ],
     },
   },

@@ -48,8 +48,8 @@ export function playerTurnovers(player: PlayerSeason): Finding | null {
 
 const texts = {
   none: {
-    en: ['{who ended} about {plays} plays without losing the ball{usual}.'],
-    es: ['{who terminó} unas {plays} jugadas sin perder el balón{usual}.'],
+    en: ['{who ended} about {plays} plays without a lost ball{usual}.'],
+    es: ['{who terminó} unas {plays} jugadas sin pérdidas{usual}.'],
   },
   few: {
     en: [

@@ -9,6 +9,7 @@ import { fromReference } from '../surprise.ts';
 import type { Voice } from '../voice.ts';
 import {
   about,
+  pointsOf,
   pointsShown,
   repeatsFor,
   seasonFirst,
@@ -59,8 +60,12 @@ export const pointsOffTurnovers = ofBothSides((season, side) => {
           `${few(scored, language)} ${nouns.point[language][scored === 1 ? 0 : 1]}`,
         turnovers: (language) => counted(won.value, nouns.turnover, language),
         beside: (language) =>
-          whereUsual(voice, fallen ?? usual, pointsShown, fallen && forSoMany) +
-          (first?.[language] ?? ''),
+          whereUsual(
+            voice,
+            fallen ?? usual,
+            fallen === null ? pointsOf(won.usual.mean, 'off') : pointsShown,
+            fallen && forSoMany,
+          ) + (first?.[language] ?? ''),
         about: about(worth),
         luck: (language) => kindOfLuck[worth > 0 ? 'good' : 'poor'][language],
       }),

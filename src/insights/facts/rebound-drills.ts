@@ -3,14 +3,24 @@ export const boxOutDrills = {
   en: [
     'Hit, find, get: 4 on 4 from a coach’s shot, the defence needs 3 rebounds in a row to get off the floor.',
     'Box out with no ball for 5 seconds at a whistle, then live: 12 shots, every offensive rebound is a sprint.',
-    'Guards rebound down: 3 on 3 from the arc, the long rebound counts double, first to 7.',
     'Finish the stop: in a 10-minute scrimmage a defence scores only with the rebound.',
   ],
   es: [
     'Choca, busca y captura: 4 contra 4 tras tiro del entrenador, la defensa sale de pista con 3 rebotes seguidos.',
     'Cierra el rebote sin balón 5 segundos al silbato y luego en vivo: 12 tiros, cada rebote ofensivo es un sprint.',
-    'Los bases bajan al rebote: 3 contra 3 tras tiro desde el arco, el rebote largo vale doble, a 7.',
     'Acaba la defensa: en un partido de práctica de 10 minutos la defensa solo puntúa si captura el rebote.',
+  ],
+} as const;
+
+/** The same, and one for the long rebounds of missed threes. */
+export const longReboundDrills = {
+  en: [
+    'Guards rebound down: 3 on 3 from the arc, the long rebound counts double, first to 7.',
+    ...boxOutDrills.en,
+  ],
+  es: [
+    'Los bases bajan al rebote: 3 contra 3 tras tiro desde el arco, el rebote largo vale doble, a 7.',
+    ...boxOutDrills.es,
   ],
 } as const;
 

@@ -9,7 +9,7 @@ import { referenceDeviations, shareDeviations } from '../surprise.ts';
 import type { Voice } from '../voice.ts';
 import { about, repeatsFor, seasonFirst, whereUsual } from './beside.ts';
 import { ofBothSides, signOf, valueOfShot } from './fact.ts';
-import { boxOutDrills, crashDrills } from './rebound-drills.ts';
+import { boxOutDrills, crashDrills, longReboundDrills } from './rebound-drills.ts';
 
 /** Fewer rebounds to be had at a basket hold no claim. */
 const leastChances = 12;
@@ -30,6 +30,8 @@ export const rebounds = ofBothSides((season, attacker) => {
   const before = earlier.map((other) => totalsOf(other)[attacker].offensiveRebounds);
   const first = seasonFirst(offensive, before);
   const { subject, good, poor, fault, drills } = texts[attacker];
+  const after = mostMisses(match, events);
+  const areShort = after !== null && after.type !== 'threePointer';
   return {
     topic: `boards ${attacker}`,
     points,
@@ -52,9 +54,9 @@ export const rebounds = ofBothSides((season, attacker) => {
         about: about(points),
       }) +
       (offensive > expected
-        ? afterWhat(voice, match, events) || whoGrabbed(voice, match, attacker, events)
+        ? afterWhat(voice, after) || whoGrabbed(voice, match, attacker, events)
         : ''),
-    practise: (voice) => voice.practise(fault, drills, {}),
+    practise: (voice) => voice.practise(fault, isOwn || areShort ? drills : longReboundDrills, {}),
   };
 });
 
@@ -71,20 +73,21 @@ const misses: Partial<Record<string, ByLanguage<string>>> = {
   freeThrow: { en: 'missed free throws', es: 'tiros libres fallados' },
 };
 
-/** Says which kind of miss most of them came off, where the scorer linked each to its shot: six in ten, and five at least. */
-function afterWhat(
-  { language }: Voice,
-  { events }: FinishedMatch,
-  boards: readonly MatchEvent[],
-): string {
+/** The kind of miss that most of them came off, where the scorer linked each to its shot: six in ten, and five at least. */
+function mostMisses({ events }: FinishedMatch, boards: readonly MatchEvent[]) {
   const byId = new Map(events.map((event) => [event.id, event]));
   const kindOf = ({ relatedEventId }: MatchEvent) => byId.get(relatedEventId ?? '')?.type;
-  if (boards.some((board) => misses[kindOf(board) ?? ''] === undefined)) return '';
+  if (boards.some((board) => misses[kindOf(board) ?? ''] === undefined)) return null;
   const [most] = groupsOf(boards, kindOf);
-  const noun = misses[most?.key ?? ''];
   const count = most?.events.length ?? 0;
-  if (noun === undefined || count < Math.max(5, 0.6 * boards.length)) return '';
-  if (count === boards.length) return '';
+  if (most === undefined || count < Math.max(5, 0.6 * boards.length)) return null;
+  return { type: most.key, count, isAll: count === boards.length };
+}
+
+function afterWhat({ language }: Voice, after: ReturnType<typeof mostMisses>): string {
+  const noun = misses[after?.type ?? ''];
+  if (after === null || noun === undefined || after.isAll) return '';
+  const { count } = after;
   return language === 'en'
     ? ` ${count} of the rebounds came off ${noun.en}.`
     : ` ${count} de esos rebotes llegaron tras ${noun.es}.`;

@@ -1,8 +1,9 @@
 import { minutesAndSeconds } from '../../basketball/clock.ts';
 import type { Stretch } from '../../basketball/decisive-stretches.ts';
 import type { Language } from '../../contract/language.ts';
-import { chanceMoved, scoreName, scorerOf } from '../course-words.ts';
+import { chanceMoved, isTipOff, scoreName, scorerOf } from '../course-words.ts';
 import type { FinishedMatch } from '../finished-match.ts';
+import { capital } from '../numbers.ts';
 import type { Season } from '../season.ts';
 import { momentName, periodName } from '../stretch.ts';
 import { droughtsOf, spanOf, stretchesOf, stretchFinding } from './course.ts';
@@ -27,21 +28,30 @@ export function run({ match }: Season): Finding[] {
           : {}),
         ...stretchFinding(stretch),
         say: (voice) =>
-          voice.say('run', texts[side][length === null ? 'short' : 'long'], {
-            points: stretch.points[side],
-            A: /^(?:8|11|18)/.test(`${stretch.points[side]}`) ? 'An' : 'A',
-            before: scoreName(from.score),
-            after: scoreName(to.score),
-            when: (language) =>
-              from.seconds === null
-                ? inPeriod(from.period, language)
-                : momentName('with', from.seconds, rules, language),
-            since: (language) =>
-              from.seconds === null
-                ? inPeriod(from.period, language)
-                : momentName('from', from.seconds, rules, language),
-            length: length === null ? '' : minutesAndSeconds(length),
-          }) +
+          voice.say(
+            'run',
+            texts[side][isTipOff(from) ? 'first' : length === null ? 'short' : 'long'],
+            {
+              points: stretch.points[side],
+              A: capital(article(stretch.points[side])),
+              a: article(stretch.points[side]),
+              before: scoreName(from.score),
+              after: scoreName(to.score),
+              when: (language) =>
+                from.seconds === null
+                  ? inPeriod(from.period, language)
+                  : momentName('with', from.seconds, rules, language),
+              since: (language) =>
+                from.seconds === null
+                  ? inPeriod(from.period, language)
+                  : momentName('from', from.seconds, rules, language),
+              length: length === null ? '' : minutesAndSeconds(length),
+              within:
+                length === null
+                  ? ''
+                  : ` ${voice.language === 'es' ? 'en' : 'in'} ${minutesAndSeconds(length)}`,
+            },
+          ) +
           scorerOf(voice, match, stretch) +
           chanceMoved(voice, match, stretch),
       };
@@ -50,6 +60,11 @@ export function run({ match }: Season): Finding[] {
   function inPeriod(period: number, language: Language): string {
     return `${language === 'es' ? 'en' : 'in'} ${periodName(period, rules, language)}`;
   }
+}
+
+/** "an" before eight, eleven and eighteen. */
+function article(count: number): string {
+  return [8, 11, 18].includes(count) || (count >= 80 && count < 90) ? 'an' : 'a';
 }
 
 function isInDrought(match: FinishedMatch, { eventIds }: Stretch): boolean {
@@ -64,6 +79,10 @@ function lengthOf(stretch: Stretch): number | null {
 
 const texts = {
   team: {
+    first: {
+      en: ['You opened the match with {a} {points}–0 run{within}.'],
+      es: ['Abriste el partido con un parcial de {points}–0{within}.'],
+    },
     long: {
       en: ['{A} {points}–0 run in {length}, begun {when}, took you from {before} to {after}.'],
       es: ['Un parcial de {points}–0 en {length}, {when}, te llevó del {before} al {after}.'],
@@ -74,6 +93,10 @@ const texts = {
     },
   },
   opponent: {
+    first: {
+      en: ['{They} opened the match with {a} {points}–0 run{within}.'],
+      es: ['{They} abrió el partido con un parcial de {points}–0{within}.'],
+    },
     long: {
       en: ['{They} scored {points} in a row in {length}, {since}: from {before} to {after}.'],
       es: ['{They} anotó {points} puntos seguidos en {length}, {since}: del {before} al {after}.'],

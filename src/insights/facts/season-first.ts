@@ -71,18 +71,18 @@ const numbers = [
       topic: 'points allowed',
       most: {
         en: [
-          '{They} scored {value}, the most in {count} matches by any opponent; {record} was the most until now.',
+          '{They} scored {value}, the most by an opponent in {count} matches; {record} was the most until now.',
         ],
         es: [
-          '{They} anotó {value}, el máximo en {count} partidos de cualquier rival; el máximo hasta ahora era {record}.',
+          '{They} anotó {value}, el máximo de un rival en {count} partidos; el máximo hasta ahora era {record}.',
         ],
       },
       fewest: {
         en: [
-          '{They} scored {value}, the fewest in {count} matches by any opponent; {record} was the fewest until now.',
+          '{They} scored {value}, the fewest by an opponent in {count} matches; {record} was the fewest until now.',
         ],
         es: [
-          '{They} anotó {value}, el mínimo en {count} partidos de cualquier rival; el mínimo hasta ahora era {record}.',
+          '{They} anotó {value}, el mínimo de un rival en {count} partidos; el mínimo hasta ahora era {record}.',
         ],
       },
     },

@@ -4,9 +4,16 @@ import { measure, notesOf } from '../measures.ts';
 import { counted, few, nouns } from '../numbers.ts';
 import { fromReference } from '../surprise.ts';
 import type { Voice } from '../voice.ts';
-import { pointsShown, repeatsFor, seasonFirst, usualOfSoMany, whereUsual } from './beside.ts';
+import {
+  pointsOf,
+  pointsShown,
+  repeatsFor,
+  seasonFirst,
+  usualOfSoMany,
+  whereUsual,
+} from './beside.ts';
 import { ofBothSides, signOf } from './fact.ts';
-import { boxOutDrills } from './rebound-drills.ts';
+import { boxOutDrills, crashDrills } from './rebound-drills.ts';
 
 const secondChancePoints = measure((match) => notesOf(match).secondChancePoints, 3);
 /** Offensive rebounds of the same matches, so that the one over the other is what each brought. */
@@ -53,8 +60,12 @@ export const secondChances = ofBothSides((season, side) => {
         boards: (language) => counted(boards ?? 0, nouns.offensiveRebound, language),
         // "11 points", since rebounds and points stand in one sentence.
         beside: (language) =>
-          whereUsual(voice, fallenBeside ?? usual, pointsShown, fallenBeside && forSoMany) +
-          (first?.[language] ?? ''),
+          whereUsual(
+            voice,
+            fallenBeside ?? usual,
+            fallenBeside === null && expected > 0 ? pointsOf(expected, 'from') : pointsShown,
+            fallenBeside && forSoMany,
+          ) + (first?.[language] ?? ''),
       }),
     ...(fallenBeside === null
       ? { practise: (voice: Voice) => voice.practise(fault, drills, {}) }
@@ -97,19 +108,9 @@ const texts = {
         es: ['Las segundas oportunidades te dieron {fewScored}{beside}.'],
       },
     },
-    fault: 'secondChance',
-    drills: {
-      en: [
-        'Put-backs: off the board and up again without bringing the ball down, 10 a side with a pad on the hip.',
-        'Scrimmage for 8 minutes in which only a basket after an offensive rebound counts, and a kick-out three counts 4.',
-        'Up or out: 20 offensive rebounds against two defenders, finish within 1 dribble or pass to the arc.',
-      ],
-      es: [
-        'Palmeos y segundas jugadas: del rebote al aro sin bajar el balón, 10 por lado con contacto.',
-        'Partido de práctica de 8 minutos: solo vale la canasta tras rebote ofensivo, y el triple tras pase fuera vale 4.',
-        'Arriba o fuera: 20 rebotes ofensivos contra dos defensores, acaba con 1 bote o pasa al arco.',
-      ],
-    },
+    fault: 'offensiveRebounds',
+    // It is owed to few rebounds, or it is luck and has no drill.
+    drills: crashDrills,
   },
   opponent: {
     subject: 'second chance against',

@@ -101,12 +101,12 @@ const texts = {
       en: [
         'Better shots first: 10 minutes of 5 on 5 in which only the rim, the corner threes and the line count.',
         'Grade every shot of a 10-minute scrimmage aloud with 1, 2 or 3: under 2 for each shot the drill starts again.',
-        'Run the set that opens the lane 12 times and forbid the first jump shot.',
+        'Run the set that brings your best shots 12 times: no other shot counts.',
       ],
       es: [
         'Primero mejores tiros: 10 minutos de 5 contra 5 en los que solo cuentan el aro, los triples de esquina y los tiros libres.',
         'Pon nota en voz alta a cada tiro de un partido de práctica de 10 minutos, 1, 2 o 3: si no llegan a 2 por tiro, se repite.',
-        'Repite 12 veces la jugada que abre la zona y prohíbe el primer tiro exterior.',
+        'Repite 12 veces la jugada que da tus mejores tiros: ningún otro cuenta.',
       ],
     },
   },

@@ -50,3 +50,31 @@ export const ballHandlingDrills = {
     'Fuerza con el balón: protégelo y pivota para salir del 2 contra 1, 8 veces en cada esquina.',
   ],
 } as const;
+
+/** After travels: what the feet do at the catch and at the start. */
+export const footworkDrills = {
+  en: [
+    'Jump stop, pivot, pass: 4 passers in a square, both pivot feet, 4 minutes; a travel starts the count again.',
+    'Catch and go: 10 starts from each wing, the ball on the floor before the back foot is up.',
+    'Stop off the dribble: 12 drives to a jump stop in the lane, a front and a back pivot, then the pass.',
+  ],
+  es: [
+    'Parada, pivote y pase: 4 pasadores en cuadrado, los dos pies de pivote, 4 minutos; unos pasos y se vuelve a contar.',
+    'Recibe y sal: 10 salidas desde cada lado, el balón bota antes de levantar el pie de atrás.',
+    'Parada tras bote: 12 penetraciones hasta parar en la zona, pivote por delante y por detrás, y pase.',
+  ],
+} as const;
+
+/** After offensive fouls: contact of a drive, and of a screen. */
+export const offensiveFoulDrills = {
+  en: [
+    'Stop before the help: 12 drives at a defender who is set, two feet down, then the pass or the short shot.',
+    'Set, then hit: 10 screens on each side, both feet still before the contact; one that moves does not count.',
+    'Drive 2 on 2 from the wing for 8 minutes: a charge taken gives the defence 3 points.',
+  ],
+  es: [
+    'Para antes de la ayuda: 12 penetraciones contra un defensor plantado, parada en dos pies y pase o tiro corto.',
+    'Primero quieto, luego el contacto: 10 bloqueos por lado con los dos pies parados; el que se mueve no cuenta.',
+    'Penetra en 2 contra 2 desde el lado durante 8 minutos: una carga provocada da 3 puntos a la defensa.',
+  ],
+} as const;

@@ -6,7 +6,12 @@ import type { Season } from '../season.ts';
 import { countDeviations } from '../surprise.ts';
 import { about, repeatsFor, whereUsual } from './beside.ts';
 import { type Finding, valueOfShot } from './fact.ts';
-import { ballHandlingDrills, passingDrills, turnoverDrills } from './turnover-drills.ts';
+import {
+  ballHandlingDrills,
+  footworkDrills,
+  offensiveFoulDrills,
+  passingDrills,
+} from './turnover-drills.ts';
 import { turnoversOf, whoLost } from './turnovers.ts';
 
 /** A kind of turnover that the scorer noted far more often than in the earlier matches. */
@@ -78,13 +83,13 @@ const kinds = {
   },
   travel: {
     noun: { en: 'travels', es: 'pasos' },
-    fault: 'ballHandling',
-    drills: ballHandlingDrills,
+    fault: 'footwork',
+    drills: footworkDrills,
   },
   offensive: {
     noun: { en: 'offensive fouls', es: 'faltas en ataque' },
-    fault: 'turnovers',
-    drills: turnoverDrills,
+    fault: 'offensiveFouls',
+    drills: offensiveFoulDrills,
   },
   outofbounds: {
     noun: { en: 'balls out of bounds', es: 'balones fuera' },

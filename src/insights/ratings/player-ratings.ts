@@ -74,13 +74,7 @@ export function playerRatings(player: PlayerSeason, language: Language): Ratings
         en: `${withTime(assists, nouns.assist)}, on {value} of the team-mates’ field goals`,
         es: `${withTime(assists, nouns.assist)}, en el {value} de las canastas de sus compañeros`,
       },
-      empty:
-        assists === null
-          ? notRecorded
-          : neutral({
-              en: `${withTime(assists, nouns.assist)}: too little to rate.`,
-              es: `${withTime(assists, nouns.assist)}: muy poco para valorar.`,
-            }),
+      empty: assists === null ? notRecorded : tooLittle(withTime(assists, nouns.assist), language),
     }),
     turnovers: rate('turnovers', {
       better: 'lower',
@@ -92,16 +86,30 @@ export function playerRatings(player: PlayerSeason, language: Language): Ratings
       },
       empty: endedNoPlay ? neutral(empty.noPlay) : notRecorded,
     }),
-    rebounds: rate('rebounds', {
-      size: (seconds ?? 0) / 60,
-      half: 8,
-      words: {
-        en: `${withTime(rebounds(line), nouns.rebound)}, {value} of those that there were`,
-        es: `${withTime(rebounds(line), nouns.rebound)}, el {value} de los que hubo`,
-      },
-    }),
-    defensiveImpact: ratePlayerDefence(player, language),
+    rebounds: isShort(seconds)
+      ? tooLittle(withTime(rebounds(line), nouns.rebound), language)
+      : rate('rebounds', {
+          size: (seconds ?? 0) / 60,
+          half: 8,
+          words: {
+            en: `${withTime(rebounds(line), nouns.rebound)}, {value} of those that there were`,
+            es: `${withTime(rebounds(line), nouns.rebound)}, el {value} de los que hubo`,
+          },
+        }),
+    defensiveImpact: isShort(seconds)
+      ? tooLittle(`${language === 'es' ? 'En' : 'In'} ${minutesAndSeconds(seconds)}`, language)
+      : ratePlayerDefence(player, language),
   };
+}
+
+/** Under five minutes nothing that goes with time is rated, as in AST% (Basketball-Reference). */
+function isShort(seconds: number | null): seconds is number {
+  return seconds !== null && seconds < 5 * 60;
+}
+
+function tooLittle(what: string, language: Language): Rating {
+  const words = language === 'es' ? 'muy poco para valorar' : 'too little to rate';
+  return neutralRating(`${what}: ${words}.`);
 }
 
 const empty = {

@@ -40,7 +40,7 @@ export const plantedStretches = {
       topic: /^margin$/,
       says: {
         en: /^You lost by \d+\. .*Luck cost you/,
-        es: /^Perdiste de \d+\. .*La suerte te costó/,
+        es: /^Perdiste de \d+\. .*La mala suerte te costó/,
       },
       plant: (events) =>
         changed(

@@ -1,165 +1,34 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { FoundMatch, Look, NameSide } from '../../contract/adding.ts';
-import { unpackMatch } from '../imports/held-matches.ts';
-import { lookAtMatches } from '../imports/look-at-matches.ts';
-import { readFiles, type SentMatchFile } from '../imports/read-files.ts';
-import type { TeamOfClub } from '../imports/whose.ts';
-import { AddingError } from './adding-error.ts';
-import { type ChoicesByKey, checkChoices } from './check-choices.ts';
-import { type HeldLook, keepLooks } from './looks.ts';
-import { type AddingContext, type Outcome, storeHeldMatch } from './store-held-match.ts';
+import { keepAdditions } from '../../match-files/adding/additions.ts';
+import { players } from '../database/schema.ts';
+import { lookSource, readingTools } from '../imports/tools.ts';
+import { type AddingContext, storeHeldMatch } from './store-held-match.ts';
 import { requireTeam } from './team-of-club.ts';
 
-/** A club as adding needs it; `isNew` where it is made with its first match. */
-export interface AddingClub {
-  id: string;
-  name: string;
-  isNew?: boolean;
-}
-
-/** Adding match files to clubs: what is looked at waits in memory for the one yes. */
-export type Additions = ReturnType<typeof createAdditions>;
-
-/** After so many in a row nothing will be stored any more: the disk is full, or the database gone. */
-const mostFailures = 3;
-
+/** Adding match files to the clubs of a database. */
 export function createAdditions(context: AddingContext & { logger: Pick<Logger, 'error'> }) {
   const { db, clock, newId, logger } = context;
-  const looks = keepLooks(clock);
-  const underWay = new Set<Promise<void>>();
-  let isStopping = false;
-
-  const require = (clubId: string, lookId: string): HeldLook => {
-    const look = looks.find(clubId, lookId);
-    if (look === undefined) throw new AddingError('absent', 'Look not found');
-    return look;
-  };
-  const lookAgain = async (held: HeldLook) => {
-    held.look = { id: held.id, state: 'ready', ...(await lookAtMatches(db, held)) };
-    return held.look;
-  };
-
-  return {
-    /** Reads files and says what they are; stores nothing. `onRead` hears of each file. */
-    async look(
-      club: AddingClub,
-      files: AsyncIterable<SentMatchFile> | Iterable<SentMatchFile>,
-      said: { name: string; team: TeamOfClub }[] = [],
-      onRead?: (file: string) => void,
-    ): Promise<Look> {
-      const read = await readFiles(files, onRead);
-      const id = newId();
-      const look: Look = { id, state: 'ready', matches: [], refused: [] };
-      const madeAt = clock().getTime();
-      const held = { id, club: { isNew: false, ...club }, said, ...read, look, madeAt };
-      await lookAgain(held);
-      looks.keep(held);
-      return held.look;
+  return keepAdditions({
+    reading: readingTools,
+    clock,
+    newId,
+    source: (clubId) => lookSource(db, clubId),
+    requireTeam: (clubId, teamId) => requireTeam(db, clubId, teamId),
+    async hasPlayers(clubId, teamId, ids) {
+      const found = await db
+        .select({ id: players.id })
+        .from(players)
+        .where(
+          and(
+            eq(players.clubId, clubId),
+            eq(players.teamId, teamId),
+            inArray(players.id, [...ids]),
+          ),
+        );
+      return found.length === ids.length;
     },
-
-    /** The look as it is now. Throws AddingError. */
-    find: (clubId: string, lookId: string): Look => require(clubId, lookId).look,
-
-    /** Which look of the club is being stored. */
-    storing: (clubId: string): string | null => looks.storing(clubId)?.id ?? null,
-
-    /** "The side that the files call `name` is this team": looks again. Throws AddingError. */
-    async nameSide(clubId: string, lookId: string, { name, team }: NameSide): Promise<Look> {
-      const held = require(clubId, lookId);
-      if (held.look.state !== 'ready') {
-        throw new AddingError('refused', 'This look is stored already: look at the files again');
-      }
-      const named =
-        'id' in team ? await requireTeam(db, clubId, team.id) : { id: null, name: team.newName };
-      held.said = [{ name, team: named }, ...held.said];
-      return await lookAgain(held);
-    },
-
-    /**
-     * Begins to store what was found, and says so at once; the look then tells how far it is, and `done` ends with it.
-     * Throws AddingError for wrong choices, and while the club is adding already.
-     */
-    async store(
-      clubId: string,
-      lookId: string,
-      choices: ChoicesByKey,
-      onStored: (match: FoundMatch) => void = () => {},
-    ): Promise<{ look: Look; done: Promise<void> }> {
-      const held = require(clubId, lookId);
-      await checkChoices(db, clubId, held.look.matches, choices);
-      if (held.look.state !== 'ready') {
-        throw new AddingError('refused', 'This look is stored already: look at the files again');
-      }
-      if (looks.storing(clubId) !== undefined) {
-        throw new AddingError('busy', 'Other matches are being added to the club: wait for them');
-      }
-      // From now on the look says the days that were chosen.
-      const matches = held.look.matches.map((match) => ({
-        ...match,
-        day: choiceOf(choices, match).day ?? match.day,
-      }));
-      held.look = { ...held.look, state: 'storing', matches };
-      const done = storeAll(held, choices, onStored).finally(() => underWay.delete(done));
-      underWay.add(done);
-      return { look: held.look, done };
-    },
-
-    /** Lets the match end that is being stored, and stores no more. */
-    async stop(): Promise<void> {
-      isStopping = true;
-      await Promise.all(underWay);
-    },
-  };
-
-  async function storeAll(
-    held: HeldLook,
-    choices: ChoicesByKey,
-    onStored: (match: FoundMatch) => void,
-  ): Promise<void> {
-    const adding = { club: held.club, addingId: held.id, addedAt: clock() };
-    const store = async (match: FoundMatch): Promise<Outcome> => {
-      const choice = choiceOf(choices, match);
-      const packed = held.matches.find(({ key }) => key === match.key);
-      const { side, team, day } = match;
-      if (choice.skip === true || packed === undefined || side === null || team === null) {
-        return { kind: 'skipped' };
-      }
-      const recorded = unpackMatch(packed);
-      return await storeHeldMatch(context, adding, {
-        recorded,
-        whose: { side, team },
-        day,
-        choice,
-      });
-    };
-    let failures = 0;
-    for (const [index, match] of held.look.matches.entries()) {
-      await nextTurn();
-      let outcome: Outcome;
-      if (isStopping || failures >= mostFailures) {
-        outcome = { kind: 'failed', reason: 'it was not tried any more' };
-      } else {
-        try {
-          outcome = await store(match);
-          failures = 0;
-        } catch (error) {
-          logger.error({ err: error }, 'a match could not be stored');
-          failures += 1;
-          outcome = { kind: 'failed', reason: 'the service could not store it; nothing of it was' };
-        }
-      }
-      const told = { ...match, outcome };
-      held.look = { ...held.look, matches: held.look.matches.with(index, told) };
-      onStored(told);
-    }
-    held.look = { ...held.look, state: 'stored' };
-    // What was stored is in the database now.
-    held.matches = [];
-  }
-}
-
-/** What was chosen for a match; nothing where it is not named. */
-function choiceOf(choices: ChoicesByKey, { key }: FoundMatch): ChoicesByKey[string] {
-  return Object.hasOwn(choices, key) ? (choices[key] ?? {}) : {};
+    storeMatch: (adding, match) => storeHeldMatch(context, adding, match),
+    onFailure: (error) => logger.error({ err: error }, 'a match could not be stored'),
+  });
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import type { SentMatchFile } from '../../match-files/read-files.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import { importFiles } from '../admin/import-command.ts';
 import { createApiKey } from '../api-key.ts';
@@ -51,49 +52,76 @@ const storedOf = (clubId: string) =>
 const scoreOf = ({ record }: GeneratedMatch) => record.events.at(-1)?.score;
 const day = (index: number) => `2026-10-${String((index % 28) + 1).padStart(2, '0')}`;
 
-test('a season of files in any order is exactly the matches that were played', async () => {
-  const files = played.map((match, index) => fileOf(match, `${index} ${day(index)}.json`));
+test('a season of files in any order is by the command exactly the matches that were played', {
+  timeout: times(120_000, 900_000),
+}, async () => {
+  const files = played.map((match, index) => fileOf(match, `${index}.json`));
+  // Any days, but all matches against one opponent on the same.
+  const opponents = [...new Set(played.map(({ opponent }) => opponent))];
+  const dates = Object.fromEntries(
+    played.map(({ opponent }, index) => [
+      `${index}.json`,
+      day(opponents.indexOf(opponent) % 3 === 0 ? 27 : (index * 17) % 28),
+    ]),
+  );
   const early = played.filter((_, index) => index % 3 === 0);
   const mended = played.filter((_, index) => index % 4 === 1);
   const states = early.map((match, index) => untilHalfTime(match, `half ${index}.json`));
-  const ofClub = (name: string) => (_: unknown, index: number) => played[index]?.club === name;
-  const began = performance.now();
-  const before = process.memoryUsage().rss;
-  const additions = createAdditions(context());
+  const corrections = mended.map((match, index) => corrected(match, `mended ${index}.json`));
+  const making = { ...context(), newKey: createApiKey };
+  const add = (club: string, sent: readonly SentMatchFile[], more = {}) => {
+    const asked = sent.map(({ name, bytes }) => ({
+      place: name,
+      base64: Buffer.from(bytes ?? []).toString('base64'),
+    }));
+    return importFiles(making, {
+      command: 'import',
+      files: asked,
+      club,
+      dates,
+      skipOthers: true,
+      yes: true,
+      ...more,
+    });
+  };
+  const [began, used] = [performance.now(), process.cpuUsage()];
+  const before = process.memoryUsage.rss();
+  let most = before;
   for (const name of new Set(played.map(({ club }) => club))) {
+    const isOwn = (_: unknown, index: number) => played[index]?.club === name;
+    const own = played.filter(isOwn);
+    const ofOwn = (all: readonly SentMatchFile[], matches: readonly GeneratedMatch[]) =>
+      all.filter((_, index) => matches[index]?.club === name);
     // The first club takes everything, the others their own among some that are not.
-    const ownStates = early.flatMap(({ club }, at) => (club === name ? (states[at] ?? []) : []));
-    const mine = [...files.filter(ofClub(name)), ...ownStates];
-    const some = files.filter((_, index) => !ofClub(name)(_, index)).slice(0, 5);
+    const mine = [...files.filter(isOwn), ...ofOwn(states, early)];
+    const some = files.filter((file, index) => !isOwn(file, index)).slice(0, 5);
     const all = shuffled(name === 'Club 1' ? [...files, ...states] : [...mine, ...some], 7);
-    const own = played.filter(({ club }) => club === name);
-    const club = await addClub(name);
-    const look = await additions.look(club, all);
-    expect(look.matches).toHaveLength(own.length);
-    expect(look.matches.every(({ standing }) => standing.kind === 'new')).toBe(true);
-    const others = look.refused.filter(({ otherClub }) => otherClub);
-    expect(others).toHaveLength(all.length - mine.length);
-    // Two against one opponent on one day are two.
-    const oneDay = Object.fromEntries(look.matches.map(({ key }) => [key, { day: '2026-11-14' }]));
-    await (await additions.store(club.id, look.id, oneDay)).done;
-    const stored = await storedOf(club.id);
-    expect(stored.map(({ score }) => score)).toEqual(expect.arrayContaining(own.map(scoreOf)));
+    const first = await add(name, all);
+    expect(first.refused?.filter(({ otherClub }) => otherClub)).toHaveLength(
+      all.length - mine.length,
+    );
+    const stored = await storedOf(first.club.id);
     expect(stored).toHaveLength(own.length);
-    const again = await additions.look(club, [
-      ...shuffled(all, 8),
-      ...mended.map((match, index) => corrected(match, `mended ${index}.json`)),
-    ]);
-    const kinds = again.matches.map(({ standing }) => standing.kind);
-    const newer = mended.filter(({ club: of }) => of === name).length;
-    expect(kinds.filter((kind) => kind === 'newer').length).toBeLessThanOrEqual(newer);
-    await (await additions.store(club.id, again.id, {})).done;
-    expect(await storedOf(club.id)).toEqual(stored);
+    expect(stored.map(({ score }) => score)).toEqual(expect.arrayContaining(own.map(scoreOf)));
+    const fixes = ofOwn(corrections, mended);
+    await add(name, shuffled([...all, ...fixes], 8));
+    expect(await storedOf(first.club.id)).toEqual(stored);
+    if (fixes.length > 0) await add(name, fixes, { replace: true });
+    const after = await storedOf(first.club.id);
+    expect(after.map(({ id, matchDay }) => [id, matchDay])).toEqual(
+      stored.map(({ id, matchDay }) => [id, matchDay]),
+    );
+    const changed = after.filter(
+      ({ contentHash }, index) => contentHash !== stored[index]?.contentHash,
+    );
+    expect(changed).toHaveLength(fixes.length);
+    most = Math.max(most, process.memoryUsage.rss());
   }
   const seconds = (performance.now() - began) / 1_000;
-  const grown = (process.memoryUsage().rss - before) / 2 ** 20;
+  const { user, system } = process.cpuUsage(used);
   printFigure(
-    `${played.length} matches of ${clubCount} clubs, looked at by their clubs, stored, and looked at again`,
-    `${seconds.toFixed(1)} s, ${grown.toFixed(0)} MB more`,
+    `${played.length} matches of ${clubCount} clubs by the command, with earlier states, again, and corrected`,
+    `${seconds.toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of processor, ${((most - before) / 2 ** 20).toFixed(0)} MB more at most`,
     '60 s for 150 matches',
   );
 });

@@ -1,21 +1,25 @@
 import { and, eq } from 'drizzle-orm';
-import type { Choices, FoundMatch } from '../../contract/adding.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
+import { deedOf } from '../../match-files/adding/deed.ts';
+import type { Adding, Outcome, ToStore } from '../../match-files/adding/to-store.ts';
+import { contentOfFile, recordOf } from '../../match-files/file-record.ts';
+import { opponentIdOf } from '../../match-files/recognise.ts';
 import type { RecordedMatch, RecordedSideName } from '../../match-files/recorded-match.ts';
+import { standingAmong } from '../../match-files/standing.ts';
 import { otherSide } from '../../match-files/to-match-record.ts';
+import type { Whose } from '../../match-files/whose.ts';
 import { changeMatch } from '../care/change-match.ts';
 import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Undo } from '../database/schema.ts';
 import { clubs, matches, playerNames, teams } from '../database/schema.ts';
 import { withinClub } from '../database/within-club.ts';
-import { contentOfFile, recordOf } from '../imports/file-record.ts';
+import { opponentPlayers } from '../imports/erased-opponents.ts';
 import { findTeam, insertClub, insertTeam } from '../imports/new-rows.ts';
-import { opponentPlayerIds, rosterIds } from '../imports/roster-players.ts';
-import { opponentIdOf, storeMatch } from '../imports/store-match.ts';
-import { contentReader, outlinesOf, standingAmong } from '../imports/stored-contents.ts';
+import { rosterIds } from '../imports/roster-players.ts';
+import { storeMatch } from '../imports/store-match.ts';
+import { contentReader, outlinesOf } from '../imports/stored-contents.ts';
 import { rememberForUndo } from '../imports/undo.ts';
-import type { Whose } from '../imports/whose.ts';
 import { rowsForUndo } from './rows-for-undo.ts';
 
 /** What adding works with. */
@@ -23,27 +27,6 @@ export interface AddingContext {
   db: Database;
   clock: () => Date;
   newId: () => string;
-}
-
-/** One adding of files to a club; `isNew` where the club is made with its first match. */
-export interface Adding {
-  club: { id: string; name: string; isNew: boolean };
-  addingId: string;
-  addedAt: Date;
-}
-
-/** What somebody chose for a match; `matchId` is the stored one that the file is of, where its content does not tell. */
-export type MatchChoice = Choices['matches'][string] & { matchId?: string };
-
-export type Outcome = NonNullable<FoundMatch['outcome']>;
-
-/** A match that is to be stored. */
-export interface ToStore {
-  recorded: RecordedMatch;
-  whose: Whose;
-  /** YYYY-MM-DD as the files tell it. */
-  day: string | null;
-  choice: MatchChoice;
 }
 
 /**
@@ -110,35 +93,33 @@ async function storeIn(
   match: ToStore,
   made: Part,
 ): Promise<Outcome> {
-  const { choice, day: told } = match;
   const clubId = place.club.id;
-  const day = choice.day ?? told;
-  const standing = await standingNow(tx, place, match);
-  if (standing.kind === 'same') {
-    const { id: matchId, day: before } = standing.match;
-    if (choice.move !== true || day === null || day === before)
-      return { kind: 'unchanged', matchId };
-    const replaced = [await rowsForUndo(tx, clubId, matchId)];
-    await changeMatch(tx, { clubId, id: matchId }, { day });
-    made.replaced = replaced;
-    return { kind: 'moved', matchId };
-  }
-  if (standing.kind === 'newer') {
-    const { id: matchId, day: before } = standing.match;
-    if (choice.replace !== true) {
-      const reason = 'another state of a stored match, which is left as it is';
-      return { kind: 'skipped', matchId, reason };
+  const deed = deedOf(await standingNow(tx, place, match), match.choice, match.day);
+  switch (deed.kind) {
+    case 'leave':
+      return deed.outcome;
+    case 'move': {
+      const { matchId, day } = deed;
+      const replaced = [await rowsForUndo(tx, clubId, matchId)];
+      await changeMatch(tx, { clubId, id: matchId }, { day });
+      made.replaced = replaced;
+      return { kind: 'moved', matchId };
     }
-    made.replaced = [await rowsForUndo(tx, clubId, matchId)];
-    await write(tx, context, place, match, { matchId, day: choice.day ?? before }, made);
-    return { kind: 'replaced', matchId };
+    case 'replace': {
+      const { matchId } = deed;
+      made.replaced = [await rowsForUndo(tx, clubId, matchId)];
+      await write(tx, context, place, match, deed, made);
+      return { kind: 'replaced', matchId };
+    }
+    case 'add': {
+      const { day } = deed;
+      const matchId = match.choice.matchId ?? context.newId();
+      await write(tx, context, place, match, { matchId, day }, made);
+      const opponent = match.recorded[otherSide(match.whose.side)].name;
+      made.added = [{ matchId, opponent, day }];
+      return { kind: 'added', matchId };
+    }
   }
-  if (day === null) return { kind: 'failed', reason: 'nobody said on which day it was played' };
-  const matchId = choice.matchId ?? context.newId();
-  await write(tx, context, place, match, { matchId, day }, made);
-  const opponent = match.recorded[otherSide(match.whose.side)].name;
-  made.added = [{ matchId, opponent, day }];
-  return { kind: 'added', matchId };
 }
 
 async function standingNow(tx: Database, place: Place, { recorded, whose, choice }: ToStore) {
@@ -175,7 +156,10 @@ async function write(
   made.players = own.added;
   const hour = stored?.hourKnown === true && stored.matchDay === day ? stored.startsAt : null;
   const homeAway = choice.homeAway ?? stored?.homeAway;
-  const record = recordOf(recorded, side, {
+  const against = { clubId, opponentId: opponent.id };
+  const theirs = await opponentPlayers(tx, against, other.players, newId);
+  const shown = { ...recorded, [otherSide(side)]: { ...other, players: theirs.players } };
+  const record = recordOf(shown, side, {
     matchId,
     fixture: {
       startsAt: hour?.toISOString() ?? null,
@@ -184,7 +168,7 @@ async function write(
       ...(choice.competition === undefined ? {} : { competition: choice.competition }),
       ...(choice.venue === undefined ? {} : { venue: choice.venue }),
     },
-    ids: { team: own.ids, opponent: opponentPlayerIds(opponent.id, other.players) },
+    ids: { team: own.ids, opponent: theirs.ids },
   });
   await storeMatch(tx, { clubId, team, matchDay: day }, record);
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import { AddingError } from '../../match-files/adding/adding-error.ts';
 import type { Database } from '../database/database.ts';
 import { teams } from '../database/schema.ts';
-import { AddingError } from './adding-error.ts';
 
 /** A team of the club. Throws AddingError for another club's, as if it were not there. */
 export async function requireTeam(

@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { AddingError } from '../../match-files/adding/adding-error.ts';
 import { deleteMatches } from '../care/delete-match.ts';
 import { makeStale } from '../care/touched-matches.ts';
 import { noteChange } from '../database/changes.ts';
@@ -14,7 +15,6 @@ import {
   teams,
 } from '../database/schema.ts';
 import { withinClub } from '../database/within-club.ts';
-import { AddingError } from './adding-error.ts';
 import { putBack } from './rows-for-undo.ts';
 
 /** The last adding of a club; null where there is none that can be undone. */

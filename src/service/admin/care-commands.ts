@@ -6,20 +6,21 @@ import { changeTeam } from '../care/change-team.ts';
 import { deleteClub } from '../care/delete-club.ts';
 import { deleteMatch } from '../care/delete-match.ts';
 import { deleteTeam } from '../care/delete-team.ts';
+import { eraseAgain } from '../care/erase-again.ts';
 import { erasePlayer } from '../care/erase-player.ts';
 import { mergePlayer } from '../care/merge-player.ts';
 import { splitPlayer } from '../care/split-player.ts';
 import { takeCare } from '../care/take-care.ts';
 import type { AdminContext } from './context.ts';
 import { requireClub, requireTeam } from './find.ts';
-import { requireMatch, requirePlayer } from './find-player.ts';
+import { requireMatch, requirePlayer, requireTheirs } from './find-player.ts';
 import type { AdminRequest, AdminRequestOf } from './request.ts';
 
 /** The requests of care that change something. */
 type CareCommand = Exclude<
   Extract<
     AdminRequest['command'],
-    `${'match' | 'player'} ${string}` | `${string} ${'rename' | 'delete'}`
+    `${'match' | 'player'} ${string}` | `${string} ${'rename' | 'delete'}` | 'erase-again'
   >,
   'match list' | 'player list'
 >;
@@ -58,6 +59,8 @@ export async function careFor(
           : deleteMatch(tx, match, request.confirm),
       );
     }
+    case 'erase-again':
+      return await forgetting(context, () => eraseAgain(db, request.erased, context.newId));
     default:
       return await careForPlayer(context, request);
   }
@@ -67,7 +70,8 @@ type PlayerRequest = Extract<CareRequest, { command: `player ${string}` }>;
 
 async function careForPlayer(context: AdminContext, request: PlayerRequest): Promise<CareDone> {
   const { db } = context;
-  const player = await requirePlayer(db, request.player, request);
+  const isTheirs = request.command === 'player erase' && request.opponent === true;
+  const player = await (isTheirs ? requireTheirs : requirePlayer)(db, request.player, request);
   const { clubId } = player;
   switch (request.command) {
     case 'player rename':
@@ -78,12 +82,20 @@ async function careForPlayer(context: AdminContext, request: PlayerRequest): Pro
     }
     case 'player split':
       return await takeCare(db, clubId, (tx) => splitPlayer(tx, player, request.name, context));
-    case 'player erase': {
-      const { forgetDeleted } = context;
-      if (forgetDeleted === undefined) throw new TypeError('The files could not be written anew');
-      const done = await takeCare(db, clubId, (tx) => erasePlayer(tx, player, request.confirm));
-      await forgetDeleted();
-      return done;
-    }
+    case 'player erase':
+      return await forgetting(context, () =>
+        takeCare(db, clubId, (tx) => erasePlayer(tx, player, request.confirm, context.newId)),
+      );
   }
+}
+
+/** Does what takes names away, and writes the files anew in which they stood. */
+async function forgetting(
+  { forgetDeleted }: AdminContext,
+  work: () => Promise<CareDone>,
+): Promise<CareDone> {
+  if (forgetDeleted === undefined) throw new TypeError('The files could not be written anew');
+  const done = await work();
+  await forgetDeleted();
+  return done;
 }

@@ -43,7 +43,8 @@ const acts: Record<string, string> = {
   'player merge': 'Joined the players into one.',
   'player split': 'Made two players of one.',
   'player erase':
-    'Erased the name and the number. Backups, match files and the log of a Postgres may still have them: see README.md.',
+    'Erased the name and the number. Match files, the log of a Postgres and every backup that was taken before may still have them: take a new backup now and delete the old ones (README.md).',
+  'erase-again': 'Erased again whom that backup has as erased.',
 };
 
 /** What an act of care did, as text for people. */

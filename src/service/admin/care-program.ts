@@ -158,6 +158,7 @@ export function addPlayerCare(program: Command, run: Run): void {
     'erase <player>',
     "make a player's name and number disappear for good: rows, replies, texts, and the files they were in",
   )
+    .option('--opponent', 'a player of an opponent: the name goes from the sheets of all opponents')
     .addOption(confirm('the name'))
     .action((player: string, { json, ...options }) =>
       run({ command: 'player erase', player, ...options }, { json }),

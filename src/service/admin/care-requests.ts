@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { daySchema } from '../../contract/adding.ts';
+import { daySchema, uuid } from '../../contract/adding.ts';
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('a name must not be empty'));
 const optional = v.optional(name);
@@ -32,5 +32,14 @@ export const careRequestSchemas = [
   v.object({ command: v.literal('player rename'), ...player, name }),
   v.object({ command: v.literal('player merge'), ...player, other: name }),
   v.object({ command: v.literal('player split'), ...player, name }),
-  v.object({ command: v.literal('player erase'), ...player, confirm: name }),
+  v.object({
+    command: v.literal('player erase'),
+    ...player,
+    opponent: v.optional(v.boolean()),
+    confirm: name,
+  }),
+  v.object({
+    command: v.literal('erase-again'),
+    erased: v.array(v.object({ clubId: uuid, teamId: uuid, hash: name, playerId: uuid })),
+  }),
 ] as const;

@@ -3,6 +3,7 @@ import { validate } from 'uuid';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { Database } from '../database/database.ts';
 import { matches, players } from '../database/schema.ts';
+import { opponentEntries } from '../imports/erased-opponents.ts';
 import { AdminError } from './admin-error.ts';
 import { requireClub, requireTeam } from './find.ts';
 
@@ -47,6 +48,33 @@ export async function requirePlayer(db: Database, nameOrId: string, among: Among
     throw new AdminError(
       `${found.length} players are called "${nameOrId}". Name one by its id: ${ids.join(', ')}`,
     );
+  }
+  return player;
+}
+
+/** A player of an opponent, by name or id. Throws AdminError where there is none, or where several clubs have met the name. */
+export async function requireTheirs(
+  db: Database,
+  nameOrId: string,
+  among: Among,
+): Promise<Awaited<ReturnType<typeof requirePlayer>>> {
+  const all = await db
+    .selectDistinct({ clubId: matches.clubId })
+    .from(matches)
+    .where(await ofThose(db, matches, among));
+  const wanted = normalisedName(nameOrId);
+  const found = [];
+  for (const { clubId } of all) {
+    const entries = await opponentEntries(db, clubId);
+    const own = entries.find(
+      ({ playerId, name }) => playerId === nameOrId || normalisedName(name) === wanted,
+    );
+    if (own !== undefined) found.push({ ...own, clubId, id: own.playerId });
+  }
+  const [player] = found;
+  if (player === undefined) throw new AdminError(`No opponent has a player "${nameOrId}".`);
+  if (found.length > 1) {
+    throw new AdminError(`Several clubs have met "${nameOrId}". Name one with --club.`);
   }
   return player;
 }

@@ -1,7 +1,7 @@
 import type { FoundMatch, Look } from '../../contract/adding.ts';
-import { AddingError } from '../adding/adding-error.ts';
+import { AddingError } from '../../match-files/adding/adding-error.ts';
+import type { ChoicesByKey } from '../../match-files/adding/check-choices.ts';
 import { createAdditions } from '../adding/additions.ts';
-import type { ChoicesByKey } from '../adding/check-choices.ts';
 import { findTeam } from '../imports/new-rows.ts';
 import { AdminError } from './admin-error.ts';
 import type { AdminContext } from './context.ts';
@@ -71,8 +71,9 @@ export async function importFiles(
   };
 }
 
-function bytesOf(file: ImportRequest['files'][number]): Uint8Array {
-  return 'text' in file ? Buffer.from(file.text) : Buffer.from(file.base64, 'base64');
+function bytesOf(file: ImportRequest['files'][number]): Uint8Array | null {
+  if ('text' in file) return Buffer.from(file.text);
+  return 'base64' in file ? Buffer.from(file.base64, 'base64') : null;
 }
 
 /** What the options choose for each match. */

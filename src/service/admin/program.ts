@@ -1,8 +1,11 @@
 import { basename } from 'node:path';
+import { Readable } from 'node:stream';
 import { Command, Option } from 'commander';
 import * as v from 'valibot';
 import { languages } from '../../contract/language.ts';
 import { formatNames } from '../../match-files/match-files.ts';
+import { largestFile } from '../../match-files/read-files.ts';
+import { erasuresIn } from '../database/backup.ts';
 import { AdminError } from './admin-error.ts';
 import {
   addClubCare,
@@ -18,8 +21,8 @@ import { type AdminRequest, adminRequestSchema } from './request.ts';
 /** What the commands reach outside themselves; passed in so that tests run them in process. */
 export interface ProgramEffects extends ClubFiles {
   execute(request: AdminRequest): Promise<Record<string, unknown>>;
-  /** The bytes of a file. Throws what the file system throws. */
-  readFile(path: string): Promise<Uint8Array>;
+  /** The bytes of a file; null for one that is larger than `most` bytes. Throws what the file system throws. */
+  readFile(path: string, most?: number): Promise<Buffer | null>;
   /** Asks for a yes; null where nobody sits before it. */
   confirm: ((question: string) => Promise<boolean>) | null;
   /** `backup FILE` and `restore FILE`; see `backup-commands.ts`. */
@@ -145,15 +148,16 @@ export function adminProgram(effects: ProgramEffects): Command {
     .action(async (paths: string[], { json, dates: table, ...options }) => {
       const files = await Promise.all(
         paths.map(async (path) => {
-          const base64 = Buffer.from(await readMatchFile(effects, path)).toString('base64');
-          return { place: path, base64 };
+          const bytes = await readNamedFile(effects, path, largestFile);
+          if (bytes === null) return { place: path };
+          return { place: path, base64: Buffer.from(bytes).toString('base64') };
         }),
       );
       const dates =
         table === undefined
           ? {}
           : {
-              dates: readDates(Buffer.from(await readMatchFile(effects, table)).toString(), table),
+              dates: readDates(String(await readNamedFile(effects, table)), table),
             };
       const request = { command: 'import', files, ...dates, ...options };
       const asks = effects.confirm !== null && json !== true && options.yes !== true;
@@ -176,8 +180,20 @@ export function adminProgram(effects: ProgramEffects): Command {
     .description('put a backup into an empty folder or database, embedded or Postgres')
     .addOption(json())
     .action(async (path: string, options) =>
-      print(`Restored the backup ${path}.`, await effects.restore(path), options),
+      print(
+        `Restored the backup ${path}. Who was erased after it was taken is in it again: erase-again, or player erase.`,
+        await effects.restore(path),
+        options,
+      ),
     );
+  program
+    .command('erase-again <backup>')
+    .description('after an older backup was restored: erase whom this newer one has as erased')
+    .addOption(json())
+    .action(async (path: string, options) => {
+      const erased = await erasuresIn(Readable.from([await readNamedFile(effects, path)]));
+      await run({ command: 'erase-again', erased }, options);
+    });
 
   const insights = program.command('insights').description('written insights');
   insights
@@ -203,9 +219,13 @@ async function isWanted(request: object, effects: ProgramEffects): Promise<boole
   return (await effects.confirm?.('Add them?')) ?? false;
 }
 
-async function readMatchFile(effects: ProgramEffects, path: string): Promise<Uint8Array> {
+async function readNamedFile(
+  effects: ProgramEffects,
+  path: string,
+  most?: number,
+): Promise<Buffer | null> {
   try {
-    return await effects.readFile(path);
+    return await effects.readFile(path, most);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new AdminError(`${basename(path)} can't be read: ${reason}`);

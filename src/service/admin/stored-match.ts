@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { trustReport } from '../../basketball/trust.ts';
 import type { FoundMatch } from '../../contract/adding.ts';
+import { insightStatusOf } from '../../insights/state.ts';
+import { toMatch } from '../../match-files/stored-match.ts';
 import { failedChecks } from '../../match-files/trust-in-words.ts';
 import type { Database } from '../database/database.ts';
 import { matches, matchRecords } from '../database/schema.ts';
-import { toMatch } from '../http/matches.ts';
 
 /** What is told of a match after its file was added: what became of it, and what does not agree in it. */
 export async function storedMatch(
@@ -31,7 +32,7 @@ export async function storedMatch(
   const { match, record } = row;
   const { opponentName: opponent, matchDay: day, status, score } = match;
   const checks = trustReport({
-    match: toMatch(match, null),
+    match: toMatch(match, insightStatusOf(match.status, null)),
     boxScore: record.boxScore,
     playByPlay: record.hasPlays ? record : null,
   });

@@ -1,10 +1,9 @@
 import { and, between, eq } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
 import type { SheetEntry } from '../../contract/play-by-play.ts';
+import { opponentIdOf, opponentPlayerIds } from '../../match-files/recognise.ts';
 import type { Database } from '../database/database.ts';
 import { matches } from '../database/schema.ts';
-import { opponentPlayerIds } from '../imports/roster-players.ts';
-import { opponentIdOf } from '../imports/store-match.ts';
 import { type ClubRow, requireMatch } from './find.ts';
 import { changePlayersIn } from './players-in-records.ts';
 import { rewriteRecords } from './rewrite-records.ts';

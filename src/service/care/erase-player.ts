@@ -1,39 +1,59 @@
 import { and, eq } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
+import { opponentIdOf } from '../../match-files/recognise.ts';
 import type { Database } from '../database/database.ts';
-import { erasedPlayers, lastAdditions, playerNames, players } from '../database/schema.ts';
-import { erasedHash, erasedName, nameless } from '../imports/erased-players.ts';
-import { type ClubRow, matchesOf, requireName, requirePlayer } from './find.ts';
+import { lastAdditions, playerNames, players } from '../database/schema.ts';
+import { opponentEntries } from '../imports/erased-opponents.ts';
+import { erasedName, nameless, rememberErased } from '../imports/erased-players.ts';
+import { eraseEntries, requireOpponent } from './erase-opponent.ts';
+import { type ClubRow, findPlayer, matchesOf, requireName, requireTeam } from './find.ts';
 import { forgetTexts } from './forget-texts.ts';
 import { changePlayersIn } from './players-in-records.ts';
 import { rewriteRecords } from './rewrite-records.ts';
 import { requireTypedName } from './typed-name.ts';
 
+type PlayerRow = typeof players.$inferSelect;
+
 /**
  * Takes a player's name and number out of every row: the roster, sheets, box scores and stored replies; texts that name the
  * player go, to be written anew; the last adding can't be undone any more. What stays of the name is a slow hash, by which a
- * file that has it means the nameless player. Afterwards the database's files have to be rewritten: see `forgetDeleted`.
- * Throws CareError where `typed` is not the player's name.
+ * file that has it means the nameless player. An id that is on no roster is an opponent's player's, whose name goes from the
+ * sheets of all opponents. Afterwards the database's files have to be rewritten: see `forgetDeleted`. Throws CareError where
+ * `typed` is not the player's name.
  */
-export async function erasePlayer(tx: Database, row: ClubRow, typed: string): Promise<CareDone> {
-  const { clubId, id } = row;
-  const player = await requirePlayer(tx, row);
+export async function erasePlayer(
+  tx: Database,
+  row: ClubRow,
+  typed: string,
+  newId: () => string,
+): Promise<CareDone> {
+  const player = await findPlayer(tx, row);
+  if (player === undefined) {
+    const { name, entries } = await requireOpponent(tx, row);
+    requireTypedName(typed, name);
+    return { matches: await eraseEntries(tx, row.clubId, entries, newId) };
+  }
   await requireName(tx, row);
   requireTypedName(typed, player.name);
-  const { teamId } = player;
+  return { matches: await eraseOwn(tx, player, newId) };
+}
+
+/** Takes the names of a player of ours away, from the sheets of matches against the player's own team, too. */
+export async function eraseOwn(
+  tx: Database,
+  player: PlayerRow,
+  newId: () => string,
+): Promise<number> {
+  const { clubId, teamId, id } = player;
   const team = { clubId, teamId };
   const played = await matchesOf(tx, player, [id]);
   const own = and(eq(playerNames.clubId, clubId), eq(playerNames.playerId, id));
   const others = await tx.select({ name: playerNames.name }).from(playerNames).where(own);
-  const names = [...new Set([player, ...played, ...others].map(({ name }) => name))];
-  for (const name of new Set(names.map(normalisedName))) {
-    const hash = await erasedHash(team, name);
-    await tx
-      .insert(erasedPlayers)
-      .values({ ...team, hash, playerId: id })
-      .onConflictDoNothing();
-  }
+  const names = [...new Set([player, ...played, ...others].map(({ name }) => name))].filter(
+    (name) => name !== erasedName.shown,
+  );
+  await rememberErased(tx, team, names, id);
   const matchIds = played.map(({ matchId }) => matchId);
   await rewriteRecords(tx, clubId, matchIds, (record) =>
     changePlayersIn(record, (entry) => (entry.playerId === id ? nameless(entry) : entry)),
@@ -50,5 +70,10 @@ export async function erasePlayer(tx: Database, row: ClubRow, typed: string): Pr
       captain: false,
     })
     .where(and(eq(players.clubId, clubId), eq(players.id, id)));
-  return { matches: matchIds.length };
+  const { name: teamName } = await requireTeam(tx, { clubId, id: teamId });
+  const wanted = new Set(names.map(normalisedName));
+  const against = await opponentEntries(tx, clubId, opponentIdOf(clubId, teamName));
+  const met = against.filter(({ name }) => wanted.has(normalisedName(name)));
+  const more = met.length === 0 ? 0 : await eraseEntries(tx, clubId, met, newId);
+  return matchIds.length + more;
 }

@@ -24,9 +24,14 @@ export async function requireMatch(tx: Database, { clubId, id }: ClubRow) {
   return match;
 }
 
-export async function requirePlayer(tx: Database, { clubId, id }: ClubRow) {
+export async function findPlayer(tx: Database, { clubId, id }: ClubRow) {
   const own = and(eq(players.clubId, clubId), eq(players.id, id));
   const [player] = await tx.select().from(players).where(own).for('update');
+  return player;
+}
+
+export async function requirePlayer(tx: Database, row: ClubRow) {
+  const player = await findPlayer(tx, row);
   if (player === undefined) throw absent('Player');
   return player;
 }

@@ -72,7 +72,7 @@ test('a match without plays is cared for as one with plays, and stays without', 
   // The same file, had it had the new name from the start, changes nothing.
   expect((await store('Zoë Ruiz', 'Port')).outcome).toBe('unchanged');
 
-  await takeCare(database.db, clubId, (tx) => erasePlayer(tx, row, 'Zoë Ruiz'));
+  await takeCare(database.db, clubId, (tx) => erasePlayer(tx, row, 'Zoë Ruiz', randomUUID));
   expect((await store('Ana Ruiz', 'Port')).outcome).toBe('unchanged');
   const line = (await stored()).record.boxScore.team.players.find(
     ({ playerId }) => playerId === ana,

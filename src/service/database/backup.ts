@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
+import * as v from 'valibot';
 import type { Database } from './database.ts';
 import { insertRows, linesOf, rowsIn } from './row-lines.ts';
 import * as schema from './schema.ts';
@@ -50,6 +51,26 @@ export async function writeBackup(db: Database, out: Writable): Promise<void> {
 export function checkBackup(bytes: AsyncIterable<Uint8Array>): Promise<void> {
   return checkSealed(kind, bytes);
 }
+
+/** The erasures that a backup knows of. Throws BackupError like `checkBackup`. */
+export async function erasuresIn(bytes: AsyncIterable<Uint8Array>) {
+  const found: v.InferOutput<typeof erasureSchema>[] = [];
+  for await (const { table, rows } of rowsIn(readSealed(kind, bytes), tables)) {
+    if (table !== getTableName(schema.erasedPlayers)) continue;
+    found.push(...rows.map((row) => v.parse(erasureSchema, JSON.parse(row))));
+  }
+  return found;
+}
+
+const erasureSchema = v.pipe(
+  v.object({ club_id: v.string(), team_id: v.string(), hash: v.string(), player_id: v.string() }),
+  v.transform(({ club_id: clubId, team_id: teamId, hash, player_id: playerId }) => ({
+    clubId,
+    teamId,
+    hash,
+    playerId,
+  })),
+);
 
 /**
  * Stores the rows of a backup in an empty database, all of them or none, and returns how many they are. Throws BackupError

@@ -144,8 +144,9 @@ export const playerNames = pgTable(
 );
 
 /**
- * Players whose name had to go. The name stands nowhere any more: `hash` is a slow one of the normalised name
- * (`erasedHash`), so that no file and no undo that is read later brings it back.
+ * Players whose name had to go: of a team of ours, or, where `teamId` is the club's own id, of any opponent. The name stands
+ * nowhere any more: `hash` is a slow one of the normalised name (`erasedHash`), so that no file and no undo that is read
+ * later brings it back.
  */
 export const erasedPlayers = pgTable(
   'erased_players',
@@ -155,13 +156,7 @@ export const erasedPlayers = pgTable(
     hash: text('hash').notNull(),
     playerId: uuid('player_id').notNull(),
   },
-  (table) => [
-    primaryKey({ columns: [table.clubId, table.teamId, table.hash] }),
-    foreignKey({
-      columns: [table.clubId, table.playerId],
-      foreignColumns: [players.clubId, players.id],
-    }),
-  ],
+  (table) => [primaryKey({ columns: [table.clubId, table.teamId, table.hash] })],
 );
 
 /** The latest adding of match files to a club, one row a club: what undoing it takes. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Club } from '../../contract/club.ts';
-import { demoClub, simulateTeams } from '../../league/simulate-league.ts';
+import { demoClub, demoSeed, simulateTeams } from '../../league/simulate-league.ts';
 import { storeKey } from '../admin/key-commands.ts';
 import { hashApiKey } from '../api-key.ts';
 import { noteChange } from '../database/changes.ts';
@@ -24,9 +24,6 @@ export interface DemoOptions {
   /** Told what is being done, a line a step. */
   progress: (step: string) => void;
 }
-
-/** The one league that every demo shows. */
-export const demoSeed = 2026;
 
 const demoTerms = { name: 'Demo' };
 

@@ -1,6 +1,6 @@
 import { addingLimits } from '../../contract/adding.ts';
+import { AddingError } from '../../match-files/adding/adding-error.ts';
 import { formatNames } from '../../match-files/match-files.ts';
-import { AddingError } from '../adding/adding-error.ts';
 import { lastAdding, undoAdding } from '../adding/undo-adding.ts';
 import type { AddingHandlers } from './adding-handler.ts';
 import { CallError } from './call-error.ts';

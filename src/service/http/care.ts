@@ -81,7 +81,7 @@ export const careHandlers: CareHandlers = {
 
   async erasePlayer({ club, parameters, body, services }) {
     const reply = await act(services, club.id, (tx) =>
-      erasePlayer(tx, rowOf(club, parameters.playerId), body.name),
+      erasePlayer(tx, rowOf(club, parameters.playerId), body.name, services.newId),
     );
     await services.forgetDeleted();
     return reply;

@@ -1,6 +1,6 @@
 import type { DataOf, EndpointName, ParametersOf } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/language.ts';
-import type { Additions } from '../adding/additions.ts';
+import type { Additions } from '../../match-files/adding/additions.ts';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
 import type { Jobs } from '../runs/start-run.ts';

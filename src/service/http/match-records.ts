@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { withoutPlays } from '../../match-files/stored-match.ts';
 import type { Reads } from '../database/reads.ts';
 import { type matches, matchRecords } from '../database/schema.ts';
 import { CallError, notFound } from './call-error.ts';
@@ -33,15 +34,15 @@ export const matchRecordHandlers: Pick<Handlers, 'getBoxScore' | 'getPlayByPlay'
       })
       .from(matchRecords)
       .where(recordOf(club.id, matchId));
-    if (record?.hasPlays === false) throw withoutPlays();
+    if (record?.hasPlays === false) throw noPlays();
     const { matchSheet, events } = record ?? { matchSheet: { team: [], opponent: [] }, events: [] };
     return { data: { matchId, matchSheet, events } };
   },
 };
 
 /** For a match that came as a box score alone. */
-function withoutPlays(): CallError {
-  return new CallError('NOT_FOUND', 'This match came without plays: only its box score is there');
+function noPlays(): CallError {
+  return new CallError('NOT_FOUND', withoutPlays);
 }
 
 /** The reply as it was stored with the match; null where it has to be made. Throws NOT_FOUND. */

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { addingLimits } from '../../contract/adding.ts';
-import { largestFile, type SentMatchFile } from '../imports/read-files.ts';
+import { largestFile, type SentMatchFile } from '../../match-files/read-files.ts';
 import { CallError } from './call-error.ts';
 
 /** What `multipart/form-data` adds to its files, at most. */

@@ -1,24 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { GivenStatistics } from '../../basketball/match-record.ts';
-import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
+import { contentText } from '../../match-files/stored-match.ts';
 
-/**
- * SHA-256 (hex) of what was recorded on court, or `given` of a match without plays. Two records hash alike when they hold the same values,
- * in whatever order their keys were written: Postgres' jsonb does not keep that order.
- */
-export function contentHashOf(
-  matchSheet: MatchSheet,
-  events: readonly MatchEvent[],
-  given?: GivenStatistics,
-): string {
+/** SHA-256 (hex) of what was recorded on court, or given of a match without plays. */
+export function contentHashOf(...record: Parameters<typeof contentText>): string {
   return createHash('sha256')
-    .update(JSON.stringify({ matchSheet, events, given }, sortKeys))
+    .update(contentText(...record))
     .digest('hex');
-}
-
-function sortKeys(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)),
-  );
 }

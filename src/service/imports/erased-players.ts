@@ -9,11 +9,17 @@ import { erasedPlayers } from '../database/schema.ts';
 /** How a player stands whose name was erased: what is shown, and what no name of a file is ever compared as. */
 export const erasedName = { shown: 'Player', comparable: '#erased' } as const;
 
-/** A team of a club. */
+/** A team of a club, or all its opponents. */
 export interface OneTeam {
   clubId: string;
   teamId: string;
 }
+
+/**
+ * The opponents of a club, as one: a name that had to go stays away whichever opponent has the player next season, and
+ * however a file spells the opponent.
+ */
+export const opponentsOf = (clubId: string): OneTeam => ({ clubId, teamId: clubId });
 
 const derive = promisify<string, string, number, object, Buffer>(scrypt);
 
@@ -48,6 +54,29 @@ export async function erasedAmong(
   return found;
 }
 
+/** Writes down that names mean a nameless player; tells whom they mean where that was known already. */
+export async function rememberErased(
+  tx: Database,
+  team: OneTeam,
+  names: readonly string[],
+  playerId: string,
+): Promise<string> {
+  let meant = playerId;
+  for (const name of new Set(names.map(normalisedName))) {
+    const own = { ...team, hash: await erasedHash(team, name) };
+    const [row] = await tx
+      .insert(erasedPlayers)
+      .values({ ...own, playerId: meant })
+      .onConflictDoUpdate({
+        target: [erasedPlayers.clubId, erasedPlayers.teamId, erasedPlayers.hash],
+        set: { hash: own.hash },
+      })
+      .returning({ playerId: erasedPlayers.playerId });
+    meant = row?.playerId ?? meant;
+  }
+  return meant;
+}
+
 /** A match sheet on which erased players of the team have neither name nor number, whatever the file says. */
 export async function withoutErased(
   tx: Database,
@@ -71,7 +100,8 @@ export function nameless<Entry extends { name: string; number?: string | undefin
   return rest as Entry;
 }
 
-function erasedOf(tx: Database, { clubId, teamId }: OneTeam) {
+/** What is known of the names that were erased of a team. */
+export function erasedOf(tx: Database, { clubId, teamId }: OneTeam) {
   return tx
     .select({ hash: erasedPlayers.hash, playerId: erasedPlayers.playerId })
     .from(erasedPlayers)

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { normalisedName } from '../../contract/normalised-name.ts';
+import { completed } from '../../match-files/recognise.ts';
 import type { Database } from '../database/database.ts';
 import { playerNames } from '../database/schema.ts';
 import { erasedAmong, type OneTeam } from './erased-players.ts';
@@ -32,20 +32,4 @@ export async function otherNames(
     .where(and(eq(playerNames.clubId, team.clubId), eq(playerNames.teamId, team.teamId)));
   for (const row of rows) known.set(row.normalisedName, row.playerId);
   return known;
-}
-
-/** Completes ids by what other names mean; nobody is given to two. */
-export function completed(
-  named: readonly { name: string }[],
-  ids: readonly (string | null)[],
-  known: ReadonlyMap<string, string>,
-): (string | null)[] {
-  const taken = new Set(ids);
-  return named.map(({ name }, index) => {
-    const given = ids[index] ?? null;
-    const other = known.get(normalisedName(name)) ?? null;
-    if (given !== null || other === null || taken.has(other)) return given;
-    taken.add(other);
-    return other;
-  });
 }

@@ -1,13 +1,15 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readFiles, type SentMatchFile } from '../../match-files/read-files.ts';
 import { sampleEuroleague } from '../../match-files/testing/euroleague-sample.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
 import { arePresent, realFiles, realText, reason } from '../../testing/real-matches.ts';
 import { printFigure, times } from '../../testing/share.ts';
-import { readFiles, type SentMatchFile } from './read-files.ts';
+import { readingTools } from './tools.ts';
 
 const text = JSON.stringify(sampleLiveStats());
+const read = (files: SentMatchFile[]) => readFiles(files, readingTools);
 const named = (name: string, bytes: Uint8Array | string): SentMatchFile => ({
   name,
   bytes: Buffer.from(bytes),
@@ -19,7 +21,7 @@ describe('a file', () => {
     ['UTF-16, little end first', Buffer.from(`\uFEFF${text}`, 'utf16le')],
     ['UTF-16, big end first', Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
   ])('is read in %s', async (_, bytes) => {
-    const { matches, refused } = await readFiles([named('match.json', bytes)]);
+    const { matches, refused } = await read([named('match.json', bytes)]);
     expect([matches.length, refused]).toEqual([1, []]);
   });
 
@@ -31,12 +33,12 @@ describe('a file', () => {
     ['letters of no encoding', Buffer.from('{"a":"\xE9"}', 'latin1'), 'UTF-8'],
     ['nothing', Buffer.from(''), 'empty'],
   ])('that is %s is refused by name, in words that help', async (_, bytes, message) => {
-    const { refused } = await readFiles([named('a.json', bytes), named('b.json', text)]);
+    const { refused } = await read([named('a.json', bytes), named('b.json', text)]);
     expect(refused).toEqual([{ file: 'a.json', reason: expect.stringContaining(message) }]);
   });
 
   test('that is too large, or there twice, is refused, and its name is harmless in messages', async () => {
-    const { matches, refused } = await readFiles([
+    const { matches, refused } = await read([
       { name: 'large.json', bytes: null },
       named('a\u202Eb\u0007.json', text),
       named('again.json', text),
@@ -63,14 +65,14 @@ test('broken files, 200 at once, are each read or refused by name', async () => 
     fc.constantFrom('<a>', '<!DOCTYPE a [<!ENTITY b "c">]><a/>', 'a;b\n1;2').map(Buffer.from),
   );
   const count = times(2, 5);
-  let read = 0;
+  let taken = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(broken, { minLength: 100, maxLength: 100 }), async (all) => {
       const files = all.map((bytes, index) => named(`${index}.json`, bytes));
-      const { matches, refused } = await readFiles([...files, named('sound.json', `${text}\n`)]);
-      read += files.length;
-      const taken = new Set(matches.flatMap((match) => match.files));
-      expect([...taken]).toContain('sound.json');
+      const { matches, refused } = await read([...files, named('sound.json', `${text}\n`)]);
+      taken += files.length;
+      const names = new Set(matches.flatMap((match) => match.files));
+      expect([...names]).toContain('sound.json');
       for (const { file, reason: said } of refused) {
         expect(file).toMatch(/^\d+\.json$/);
         expect(said.length).toBeLessThan(600);
@@ -78,7 +80,7 @@ test('broken files, 200 at once, are each read or refused by name', async () => 
     }),
     { numRuns: count },
   );
-  printFigure('broken files among sound ones', `${read} read or refused by name`, '500');
+  printFigure('broken files among sound ones', `${taken} read or refused by name`, '500');
 });
 
 describe.skipIf(!arePresent)(`the real matches${reason}`, () => {
@@ -91,7 +93,7 @@ describe.skipIf(!arePresent)(`the real matches${reason}`, () => {
         ((one.name.length * 7) % 5) - ((other.name.length * 7) % 5) ||
         (one.name < other.name ? 1 : -1),
     );
-    const { matches, refused } = await readFiles([...mixed, ...files]);
+    const { matches, refused } = await read([...mixed, ...files]);
     const stems = new Set(files.map(({ name }) => name.replace(/_[A-Z]\w+\.json$/, '')));
     expect(matches).toHaveLength(stems.size);
     expect(refused.every(({ reason: said }) => said.startsWith('the same file as'))).toBe(true);

@@ -1,58 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { v5 as uuidv5 } from 'uuid';
 import { normalisedName } from '../../contract/normalised-name.ts';
+import { type NamedPlayer, recognise } from '../../match-files/recognise.ts';
 import type { Database } from '../database/database.ts';
 import { players } from '../database/schema.ts';
 import { byOtherNames } from './other-names.ts';
-
-/** A player as a match file names one. */
-export interface NamedPlayer {
-  name: string;
-  /** Shirt number; it changes between matches, so it only tells namesakes apart. */
-  number?: string;
-  position?: string;
-}
-
-/** A player of a roster, as far as recognising one needs. */
-export interface KnownPlayer {
-  id: string;
-  normalisedName: string;
-  number: string | null;
-}
-
-/**
- * Recognises the players of one match file on a roster: by normalised full name, and by shirt number
- * where two share it. Returns an id for each, in order; null for a player the roster does not know.
- */
-export function recognise(
-  roster: readonly KnownPlayer[],
-  named: readonly NamedPlayer[],
-): (string | null)[] {
-  const free = [...roster];
-  const ids: (string | null)[] = named.map(() => null);
-  const claim = (index: number, matches: (known: KnownPlayer) => boolean) => {
-    const at = free.findIndex(matches);
-    const [known] = at === -1 ? [] : free.splice(at, 1);
-    if (known !== undefined) ids[index] = known.id;
-  };
-  named.forEach(({ name, number }, index) => {
-    const wanted = normalisedName(name);
-    claim(index, (known) => known.normalisedName === wanted && known.number === (number ?? null));
-  });
-  named.forEach(({ name }, index) => {
-    if (ids[index] !== null) return;
-    const wanted = normalisedName(name);
-    // One left on either side are the same person in another shirt; of several, nobody can tell.
-    const rivals = named.filter(
-      (other, at) => ids[at] === null && normalisedName(other.name) === wanted,
-    );
-    const candidates = free.filter((known) => known.normalisedName === wanted);
-    if (rivals.length === 1 && candidates.length === 1) {
-      claim(index, (known) => known.normalisedName === wanted);
-    }
-  });
-  return ids;
-}
 
 /**
  * The ids of a match file's own players, in order; those the roster does not know are added to it, and are named besides.
@@ -87,16 +38,4 @@ export async function rosterIds(
   });
   if (added.length > 0) await tx.insert(players).values(added);
   return { ids, added: added.map(({ id }) => id) };
-}
-
-/**
- * The ids of an opponent's players, in order: made from the opponent and the name, so that a player
- * met twice has one id; the shirt number joins in only where two on the sheet share a name.
- */
-export function opponentPlayerIds(opponentId: string, named: readonly NamedPlayer[]): string[] {
-  return named.map(({ name, number }) => {
-    const own = normalisedName(name);
-    const shared = named.filter((other) => normalisedName(other.name) === own).length > 1;
-    return uuidv5(shared ? `${own}#${number ?? ''}` : own, opponentId);
-  });
 }

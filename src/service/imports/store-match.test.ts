@@ -5,10 +5,11 @@ import type { MatchRecord } from '../../basketball/match-record.ts';
 import { boxScoreSchema } from '../../contract/box-score.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { simulateLeague } from '../../league/simulate-league.ts';
+import type { MatchPlace } from '../../match-files/stored-match.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { clubs, insightRuns, matches, matchRecords, teams } from '../database/schema.ts';
 import { contentHashOf } from './content-hash.ts';
-import { type MatchPlace, storeMatch } from './store-match.ts';
+import { storeMatch } from './store-match.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const league = simulateLeague({ seed: 7, now });

@@ -1,24 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { v5 as uuidv5 } from 'uuid';
-import { deriveBoxScore } from '../../basketball/box-score.ts';
 import type { DerivationNote } from '../../basketball/lineups.ts';
-import { type MatchRecord, scoreOfRecord } from '../../basketball/match-record.ts';
+import type { MatchRecord } from '../../basketball/match-record.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
-import { matchStatuses } from '../../contract/match.ts';
-import { normalisedName } from '../../contract/normalised-name.ts';
+import { boxScoreOfRecord, type MatchPlace, matchRowOf } from '../../match-files/stored-match.ts';
 import type { Database } from '../database/database.ts';
 import { matches, matchRecords } from '../database/schema.ts';
 import { packReply } from '../stored-reply.ts';
 import { contentHashOf } from './content-hash.ts';
 import { nameless, withoutErased } from './erased-players.ts';
-
-/** Where a match belongs. */
-export interface MatchPlace {
-  clubId: string;
-  team: { id: string; name: string };
-  /** YYYY-MM-DD, as the import named it. */
-  matchDay: string;
-}
 
 /** What became of a record, and what was derived from it. */
 export interface StoredMatch {
@@ -48,9 +37,9 @@ export async function storeMatch(
     .select()
     .from(matches)
     .where(and(eq(matches.clubId, clubId), eq(matches.id, record.id)));
-  const row = matchRow(place, record, stored);
-  const { boxScore, notes } = derive(place, record, row);
-  const { contentHash } = row;
+  const contentHash = contentHashOf(matchSheet, record.events, record.given);
+  const row = { ...matchRowOf(place, record, stored), contentHash };
+  const { boxScore, notes } = boxScoreOfRecord(team.name, record, row);
   if (stored !== undefined && sameRow(stored, row)) {
     return { outcome: 'unchanged', boxScore, contentHash, notes };
   }
@@ -69,43 +58,6 @@ export async function storeMatch(
   return { outcome, boxScore, contentHash, notes };
 }
 
-/** The id that a club knows an opponent by: the same for every spelling that normalises alike. */
-export function opponentIdOf(clubId: string, opponentName: string): string {
-  return uuidv5(`opponent/${normalisedName(opponentName)}`, clubId);
-}
-
-function matchRow(place: MatchPlace, record: MatchRecord, stored: MatchRow | undefined): MatchRow {
-  const { fixture, events, matchSheet, given } = record;
-  const { score, periods } = scoreOfRecord(record);
-  const status = matchStatuses.find((word) => word === fixture.status);
-  const homeAway = (['home', 'away', 'neutral'] as const).find((word) => word === fixture.homeAway);
-  if (status === undefined) throw new RangeError(`Unknown match status "${fixture.status}"`);
-  return {
-    clubId: place.clubId,
-    id: record.id,
-    teamId: place.team.id,
-    startsAt: new Date(fixture.startsAt ?? `${place.matchDay}T12:00:00.000Z`),
-    hourKnown: fixture.startsAt !== null,
-    matchDay: place.matchDay,
-    status,
-    competition: fixture.competition ?? stored?.competition ?? null,
-    round: fixture.round ?? stored?.round ?? null,
-    venue: fixture.venue ?? stored?.venue ?? null,
-    homeAway: homeAway ?? stored?.homeAway ?? 'neutral',
-    opponentId: fixture.opponent.id ?? opponentIdOf(place.clubId, fixture.opponent.name),
-    opponentName: fixture.opponent.name,
-    normalisedOpponent: normalisedName(fixture.opponent.name),
-    regulationPeriods: fixture.regulationPeriods,
-    periodMinutes: fixture.periodMinutes,
-    overtimeMinutes: fixture.overtimeMinutes,
-    attendance: fixture.attendance ?? stored?.attendance ?? null,
-    officials: fixture.officials ?? stored?.officials ?? null,
-    score,
-    periods,
-    contentHash: contentHashOf(matchSheet, events, given),
-  };
-}
-
 /** The record with its sheet, on which names may be erased: a box score that came with it then has none either. */
 function withSheet(record: MatchRecord, matchSheet: MatchRecord['matchSheet']): MatchRecord {
   const { given } = record;
@@ -115,32 +67,6 @@ function withSheet(record: MatchRecord, matchSheet: MatchRecord['matchSheet']): 
   );
   const boxScore = { ...given.boxScore, team: { ...given.boxScore.team, players } };
   return { ...record, matchSheet, given: { ...given, boxScore } };
-}
-
-/** The box score that follows from the events, or of a match without plays the one that was given. */
-function derive(
-  place: MatchPlace,
-  record: MatchRecord,
-  row: MatchRow,
-): { boxScore: BoxScore; notes: DerivationNote[] } {
-  const { matchSheet, events, teamCoach, opponentCoach, given } = record;
-  const about = { matchId: record.id, status: row.status };
-  const team = { name: place.team.name, ...(teamCoach === undefined ? {} : { coach: teamCoach }) };
-  const opponent = {
-    name: row.opponentName,
-    ...(opponentCoach === undefined ? {} : { coach: opponentCoach }),
-  };
-  if (given !== undefined) {
-    const { boxScore } = given;
-    const sides = {
-      team: { ...team, ...boxScore.team },
-      opponent: { ...opponent, ...boxScore.opponent },
-    };
-    return { boxScore: { ...about, ...sides }, notes: [] };
-  }
-  const { regulationPeriods, periodMinutes, overtimeMinutes } = row;
-  const rules = { regulationPeriods, periodMinutes, overtimeMinutes };
-  return deriveBoxScore({ ...about, rules, team, opponent, matchSheet, events });
 }
 
 /** What GET box-score and play-by-play will send for the match, made once; a match without plays has no reply for those. */

@@ -1,9 +1,9 @@
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
+import { keepMatches } from '../../insights/kept-matches.ts';
 import type { Database } from '../database/database.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { isUnreachable } from '../database/unreachable.ts';
-import { keepMatches } from './kept-matches.ts';
 import { failRun, type InsightWriter, performRun, type RunJob, runsUnderWay } from './runner.ts';
 import type { Jobs } from './start-run.ts';
 import { startWorker, type Worker } from './worker.ts';

@@ -1,8 +1,9 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { FinishedMatch } from '../../insights/finished-match.ts';
+import type { KeptMatches } from '../../insights/kept-matches.ts';
+import { rulesOf } from '../../match-files/stored-match.ts';
 import type { Database } from '../database/database.ts';
 import { matches, matchRecords, players, teams } from '../database/schema.ts';
-import type { KeptMatches } from './kept-matches.ts';
 
 /** Everything that a run reads: the match, what its team played before it, and its roster. */
 export interface RunInput {
@@ -119,11 +120,6 @@ async function readMatches(db: Database, versions: Version[], kept: KeptMatches)
 
 function ofTeam({ clubId, teamId }: { clubId: string; teamId: string }) {
   return and(eq(matches.clubId, clubId), eq(matches.teamId, teamId));
-}
-
-function rulesOf(match: typeof matches.$inferSelect) {
-  const { regulationPeriods, periodMinutes, overtimeMinutes } = match;
-  return { regulationPeriods, periodMinutes, overtimeMinutes };
 }
 
 function finishedMatch(row: Version & { record: Recorded }): FinishedMatch {

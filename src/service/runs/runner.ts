@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { type ByLanguage, languages } from '../../contract/language.ts';
+import { type KeptMatches, keepMatches } from '../../insights/kept-matches.ts';
 import type { WrittenInsight } from '../../insights/write-insights.ts';
 import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import { insightRuns, insights } from '../database/schema.ts';
-import { type KeptMatches, keepMatches } from './kept-matches.ts';
 import { teamSubject } from './read-insights.ts';
 import { type RunInput, readRunInput } from './run-input.ts';
 

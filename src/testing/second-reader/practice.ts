@@ -1,11 +1,12 @@
 import type { Language } from '../../contract/language.ts';
 import { type CountWord, countOf } from './counts.ts';
+import { causeOf } from './practice-subjects.ts';
 import { type Claim, is, so } from './reading.ts';
 import type { Written } from './written.ts';
 
 /*
  * What to practise is no claim about a match but where it names a number of it or a player; and it must have a cause:
- * something that cost points in the same text, and was no luck.
+ * something that cost points in the same text, was no luck, and is what the drill trains.
  */
 
 /** A number of the match within what to practise: how it is worded, and what it counts. */
@@ -39,22 +40,20 @@ export function readPractice(item: Omit<Written, 'beside'>): { claims: Claim[]; 
   const named = sheet
     .filter(({ name }) => sentence.includes(name))
     .map(({ name }) => so(`${name} is to practise`, 'name', name === own, own ?? 'a team'));
-  const causes = item.focus.filter((one) => !luck.test(one));
-  const cause = so(
-    'what to practise has a cause',
-    'context',
-    causes.length > 0,
-    `${causes.length}`,
-  );
+  const asksForIt = causeOf(sentence, language, playerId !== undefined);
+  const hasCause = item.focus.some((one) => !luck.test(one) && asksForIt?.test(one));
+  const cause = so('what to practise has a cause', 'context', hasCause, `${asksForIt}`);
   const claims = [...counted, ...named, cause];
-  return { claims, unread: counted.length === 0 && ofThisMatch.test(sentence) };
+  const isUnread = asksForIt === null || (counted.length === 0 && ofThisMatch.test(sentence));
+  return { claims, unread: isUnread };
 }
 
-/** Errors for the reader to name: another number, another player, a text in which nothing but luck cost points. */
+/** Errors for the reader to name: another number, another player, a text in which only luck and other things cost points. */
 export function plantedInPractice(item: Written): { kind: string; item: Written }[] {
   const { sentence, language, match, playerId } = item;
+  const asksForIt = causeOf(sentence, language, playerId !== undefined);
   const planted: { kind: string; item: Written }[] = [
-    { kind: 'cause', item: { ...item, focus: item.focus.filter((one) => luck.test(one)) } },
+    { kind: 'cause', item: { ...item, focus: item.focus.filter((one) => !asksForIt?.test(one)) } },
   ];
   for (const [pattern] of numbers[language]) {
     const [whole, said] = pattern.exec(sentence) ?? [];

@@ -1,7 +1,8 @@
 import { isNoted } from './counts.ts';
-import { type Claim, type Context, is, type Rule, rounds, so } from './reading.ts';
+import { basisOf, type Claim, type Context, is, type Rule, rounds, so } from './reading.ts';
 import { counted } from './rules-counts.ts';
 import { isUsual } from './rules-shots.ts';
+import { usualBallsOf } from './usual.ts';
 
 /* What stands beside a count: what is usual of it, and the most or least until now. */
 
@@ -15,6 +16,25 @@ const usual: Rule = {
     const unit = found.word('a')?.startsWith('f') ? 0.1 : isRough ? 3 : 1;
     return [
       rounds(`usual ${last.word}`, found.number('a'), last.usuals(), unit),
+      ...onlyIfFewer(context, last.count),
+    ];
+  },
+};
+
+/** "where 15 points off 13 are usual": the points, and the balls that usually bring them */
+const usualBalls: Rule = {
+  pattern:
+    / (?<points>n\d+) k:points (?:_off|from|of) (?<balls>n\d+)(?: _(?:is|are) usual)?(?= )/dg,
+  read: (found, context) => {
+    const { last, text, item } = context;
+    if (last === null || !last.word.endsWith('Points')) return null;
+    const isAfter = / usual (?:_son|_es) $/.test(text.slice(0, found.at + 1));
+    if (!isAfter && !/ usual$/.test(found.whole)) return null;
+    const unit = item.earlier.every(isNoted) ? 1 : 3;
+    const balls = usualBallsOf(item.earlier, last.word, last.whose, basisOf(context));
+    return [
+      rounds(`usual ${last.word}`, found.number('points'), last.usuals(), unit),
+      rounds(`usual balls of ${last.word}`, found.number('balls'), [balls]),
       ...onlyIfFewer(context, last.count),
     ];
   },
@@ -36,7 +56,7 @@ function onlyIfFewer({ text, last }: Context, count: number): Claim[] {
 
 /** "That is the most in 13 matches." */
 const first: Rule = {
-  pattern: / (?<how>most|least) in (?<a>n\d+) k:matches(?= )/dg,
+  pattern: / (?<how>most|least)(?: _by _an _opponent| of opp)? in (?<a>n\d+) k:matches(?= )/dg,
   read: (found, context) => {
     const { last, item } = context;
     if (last === null) return null;
@@ -73,4 +93,4 @@ const untilNow: Rule = {
 };
 
 /** What stands beside a count, read after all counts. */
-export const besideCountRules: readonly Rule[] = [untilNow, first, usual];
+export const besideCountRules: readonly Rule[] = [untilNow, first, usualBalls, usual];

@@ -85,6 +85,8 @@ const counts: Rule = {
   read: (found, context) => {
     const { text } = context;
     if (found.word('about') !== null || isUsual(text, found.at, found.end)) return null;
+    if (/^ _off n\d+ _(?:is|are) usual/.test(text.slice(found.end))) return null;
+    if (/^ from n\d+ _(?:is|are) usual/.test(text.slice(found.end))) return null;
     const kind = found.word('kind') ?? '';
     const way = kind === 'points' ? ways.find(([pattern]) => pattern.test(text))?.[1] : undefined;
     const bench = / _came (?:_off|from) (you|opp) bench /.exec(text)?.[1];
@@ -164,7 +166,7 @@ const ofThem: Rule = {
 
 /** "You scored 79, the most in 10 matches" */
 const pointsOfMatch: Rule = {
-  pattern: / (?<who>you|opp) scored (?<a>n\d+) , (?=(?:most|least) in )/dg,
+  pattern: / (?<who>you|opp) scored (?<a>n\d+) , (?=(?:most|least) )/dg,
   read: (found, context) => {
     const side = found.word('who') === 'opp' ? 'opponent' : 'team';
     return countIs(context, { side }, 'points', found.number('a'));

@@ -36,7 +36,12 @@ const list: Rule = {
 const worth: Rule = {
   pattern: / (?<how>gain|costs) about /g,
   read: (found, { item, text }) => {
-    if (/^ (?:_mala )?luck | _which _is luck /.test(text)) return null;
+    if (
+      /^ (?:_mala )?luck | _is luck | _es _sobre _todo luck | more (?:_than|of _lo _que _hace) luck /.test(
+        text,
+      )
+    )
+      return null;
     if (item.list !== 'whatsWorking' && item.list !== 'focusAreas') return null;
     const how = found.word('how');
     return [

@@ -51,7 +51,7 @@ function whose({ text, item }: Context): Claim[] {
 /** "6 fewer lost balls": the sides' difference */
 const cause: Rule = {
   pattern:
-    / (?<count>n\d+) (?:(?<how>more|fewer) )?(?<kind>k:turnovers|secondchances|k:offensiveRebounds|k:freeThrows)(?: _taken)?(?: (?<how2>more|fewer))?(?= )/dg,
+    / (?<count>n\d+) (?:(?<how>more|fewer) )?(?<kind>k:turnovers|secondchances|k:offensiveRebounds|k:freeThrows)(?: (?<how2>more|fewer))?(?= )/dg,
   read: (found, { match }) => {
     const how = found.word('how') ?? found.word('how2');
     if (how === null) return null;
@@ -72,8 +72,9 @@ const cause: Rule = {
 /** "brought you about 5" */
 const brought: Rule = {
   modelled: true,
-  pattern: / (?<how>gain|costs) (?:you )?about (?<points>n\d+)(?= [.:;,] )/dg,
+  pattern: / (?<how>gain|costs) (?:you )?about (?<points>n\d+)(?: k:points)?(?= [.:;,] )/dg,
   read: (found, { text, item }) => {
+    if (item.playerId !== undefined) return null;
     const how = found.word('how');
     const own = luckOf(item);
     if (!/ luck /.test(text)) return [so('what made it', 'number', found.number('points') > 0, '')];

@@ -6,22 +6,20 @@ import { periodsOf } from './stretches.ts';
 
 /* A player of a match on court and off it, as the team's text tells. */
 
-/** "With Eva on court you were +6 in 18:20, without −4 in 21:40." */
+/** "With Eva on court you were +6 in 18:20; in the other 21:40, −4." */
 const onOff: Rule = {
   pattern:
-    / with (?<who>w\d+) (?:_on _court you _were|in _pista run _fue) (?<on>d-?\d+) in (?<time>t\d+) (?:, _without (?<rest>d-?\d+) in (?<off>t\d+)|; in _otros (?<off2>t\d+) , (?<rest2>d-?\d+))(?= )/dg,
+    / with (?<who>w\d+) (?:_on _court you _were|in _pista run _fue) (?<on>d-?\d+) in (?<time>t\d+) ; in (?:_other|_otros) (?<off>t\d+) , (?<rest>d-?\d+)(?= )/dg,
   read: (found, context) => {
     const { match } = context;
     const { side, playerId = '' } = whoseOf(context, found.word('who') ?? undefined);
     const { seconds, own, against } = together(match, side, [playerId]);
     const { team, opponent } = finalScore(match);
-    const times = [found.number('time'), found.number('off') || found.number('off2')];
+    const times = [found.number('time'), found.number('off')];
     const [on = Number.NaN, off = Number.NaN] = times;
     return [
       is(`margin with ${playerId}`, found.number('on'), [own - against], 'name'),
-      is('margin without', found.number('rest') || found.number('rest2'), [
-        team - opponent - (own - against),
-      ]),
+      is('margin without', found.number('rest'), [team - opponent - (own - against)]),
       so(`on for ${on} s`, 'name', Math.abs(seconds - on) <= 1, `${seconds}`),
       so(`off for ${off} s`, 'name', Math.abs(secondsOf(match) - seconds - off) <= 1, 'the rest'),
     ];

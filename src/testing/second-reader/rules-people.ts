@@ -178,7 +178,7 @@ const fouls: Rule = {
     const start = / startof (q:\S+) /.exec(text)?.[1];
     const period = periodsOf(mark ?? start ?? 'q:1', match)[0] ?? 1;
     const at = left === undefined ? endOf(period - 1, match) : endOf(period, match) - Number(left);
-    const sat = Number(/ _sat t(\d+) | _sentó t(\d+) /.exec(text)?.slice(1).find(Boolean));
+    const sat = Number(/ (?:_sat|_pasó) t(\d+) /.exec(text)?.[1]);
     const margin = Number((/ d(-?\d+) /.exec(text) ?? / (?:were|was|_fue) n(0) /.exec(text))?.[1]);
     const all = match.events.filter(
       ({ type, side, playerId }) =>

@@ -55,7 +55,7 @@ function none(context: Context, end: number): Claim[] | null {
   if (/^ (?:k:steals? (?:and|_ni) |k:steals )/.test(after))
     return countOfPlayer(context, 'acts', 0);
   if (/^ (?:k:rebounds|of about)/.test(after)) return countOfPlayer(context, 'rebounds', 0);
-  if (/^ (?:_perder|lostball|_losing)/.test(after)) return countOfPlayer(context, 'turnovers', 0);
+  if (/^ (?:_a )?k:turnovers/.test(after)) return countOfPlayer(context, 'turnovers', 0);
   return null;
 }
 
@@ -163,7 +163,7 @@ const scoring: Rule = {
 /** "against a usual 14 from as many shots", "the team-mates would have had 14 from as many shots" */
 const norm: Rule = {
   pattern:
-    / (?<a>n\d+) (?:_is usual )?(?:from|with) (?:_as _many|_tantos) k:fieldGoals(?= )| with _tantos k:fieldGoals _es (?<b>n\d+)(?= )/dg,
+    / (?<a>n\d+) (?:_is usual )?(?:from|with) (?:_as _many|_tantos) k:fieldGoals(?= )| with _tantos k:fieldGoals _serían (?<b>n\d+)(?= )/dg,
   read: (found, context) => {
     const { last } = context;
     if (last === null || last.word !== 'points') return null;

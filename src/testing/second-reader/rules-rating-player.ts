@@ -165,7 +165,9 @@ const matchesBefore: Rule = {
     const whole = key === 'shotMix' ? shotsTried : measures[key]?.whole;
     const own = playedBefore(item.earlier, playerId);
     const known = own.filter((match) => (whole?.(match, playerId) ?? 0) > 0);
-    const isTeam = / _by _team | of _equipo | bothsides | _one of | _compañeros in /.test(text);
+    const isTeam = / _by _team | of _equipo | bothsides | _share of _four | _compañeros in /.test(
+      text,
+    );
     return [is('matches before', found.number('a'), [isTeam ? item.earlier.length : known.length])];
   },
 };

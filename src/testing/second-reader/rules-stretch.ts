@@ -37,6 +37,20 @@ const fromTo: Rule = {
   },
 };
 
+/** "You went the first 4:12 without a point while they scored 9", "They opened the match with a 9–0 run" */
+const opening: Rule = {
+  pattern:
+    / (?:(?:_first|_primeros) t\d+ .* while opp scored (?<while>n\d+)|(?<who>you|opp) (?:_opened |_abrió )?k:matches with (?:_a |_an |run of )(?<run>s\d+-0))(?= )/dg,
+  read: (found, context) => {
+    const isOwn = found.word('who') === 'you';
+    const points = found.word('who') === null ? found.number('while') : found.score('run')[0];
+    const to: [number, number] = isOwn ? [points, 0] : [0, points];
+    context.stretch = between(context.match, [0, 0], to);
+    const about = `${to.join('–')} at the start`;
+    return [so(about, 'number', context.stretch !== null, about)];
+  },
+};
+
 /** The part of the match that a sentence is about, where it names one as such and not as a moment's. */
 function partIn({ text, match }: Context): Stretch | null {
   const minutes = / lastminutes n(\d+) /.exec(text)?.[1];
@@ -165,7 +179,7 @@ const moment: Rule = {
 
 /** A length in minutes and seconds. */
 const length: Rule = {
-  pattern: / (?:went|in|within|for|_quedaste) (?<length>t\d+)(?= )/dg,
+  pattern: / (?:went|in|within|for|_quedaste|_first|_primeros) (?<length>t\d+)(?= )/dg,
   read: (found, { stretch }) => {
     if (stretch === null) return null;
     const counted = stretch.begins.flatMap((from) => stretch.ends.map((to) => to - from));
@@ -199,6 +213,7 @@ const scorer: Rule = {
 };
 
 export const stretchRules: readonly Rule[] = [
+  opening,
   lead,
   fromTo,
   stood,

@@ -28,6 +28,7 @@ export interface Canonical {
 
 const number = '\\d+';
 const numbers: readonly [RegExp, (text: string) => string][] = [
+  [/\d+\.ª personal/y, (text) => `k:fouls n${Number.parseInt(text, 10)}`],
   [/\d{1,2}:\d{2}(?!\d)/y, (text) => `t${seconds(text)}`],
   [/\d+[–-]\d+(?![\d.,]\d)/y, (text) => `s${text.replace('–', '-')}`],
   [/\d+\/\d+/y, (text) => text.replace(/(\d+)\/(\d+)/, 'n$1 of n$2')],

@@ -182,14 +182,28 @@ function usualOfSoMany(
   whose: Whose,
   basis: Basis,
 ): number | null {
-  const balls: Number = (of, { side }) =>
-    word === 'secondChancePoints'
-      ? countOf(of, 'offensiveRebounds', { side })
-      : countOf(of, 'turnovers', { side: against(side) });
+  const balls = ballsOf(word);
   const points: Number = (of, who) => countOf(of, word as CountWord, who);
   const each = pooled(earlier, whose, basis, points, balls);
   const now = balls(match, whose);
   return each === null || now === null ? null : each * now;
+}
+
+const ballsOf =
+  (word: string): Number =>
+  (match, { side }) =>
+    word === 'secondChancePoints'
+      ? countOf(match, 'offensiveRebounds', { side })
+      : countOf(match, 'turnovers', { side: against(side) });
+
+/** How many balls won, or offensive rebounds, there usually are in a match. */
+export function usualBallsOf(
+  earlier: readonly PlayedMatch[],
+  word: string,
+  whose: Whose,
+  basis: Basis,
+): number | null {
+  return pooled(earlier, whose, basis, ballsOf(word), one);
 }
 
 /** What a shot brought in a match: the mean of both sides' points for each field goal tried. */

@@ -112,7 +112,7 @@ export const wordsEn: Lexicon = [
   ['mostly', ''],
   ['lost the ball', 'lostball'],
   ['gave the ball away', 'lostball'],
-  ['(?:by|of) both sides', 'bothsides'],
+  ['(?:going by|by|of) both sides', 'bothsides'],
   ['rough guide', 'guide'],
   ['(?:made|hit)', 'made'],
   ['missed', 'missed'],

@@ -1,30 +1,8 @@
-import * as v from 'valibot';
-import { scoreByPeriod } from '../../../basketball/score.ts';
-import { matchSchema } from '../../../contract/match.ts';
 import type { FinishedMatch } from '../../../insights/finished-match.ts';
 import { type PlayedTeam, playedTeams } from '../../../insights/testing/matches.ts';
-import type { Meeting } from '../meeting.ts';
+import type { Meeting } from '../../figures/meeting.ts';
+import { meetingOf } from '../../testing/meeting-of.ts';
 import { type OpponentReport, reportOf } from '../opponent-report.ts';
-
-/** A simulated match as the dashboard reads it. */
-export function meetingOf({ id, startsAt, opponentName, rules, ...match }: FinishedMatch): Meeting {
-  const { boxScore, events, matchSheet } = match;
-  return {
-    match: v.parse(matchSchema, {
-      id,
-      startsAt: startsAt.toISOString(),
-      status: 'completed',
-      homeAway: 'home',
-      opponent: { name: opponentName },
-      regulationPeriods: rules.regulationPeriods,
-      periodMinutes: rules.periodMinutes,
-      overtimeMinutes: rules.overtimeMinutes,
-      ...scoreByPeriod(events),
-    }),
-    boxScore,
-    plays: { matchId: id, matchSheet, events: [...events] },
-  };
-}
 
 /** An opponent of a simulated team, with its meetings and the team's other matches. */
 export interface MetOpponent {

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '../../../basketball/match-record.ts';
 import { simulateTeams } from '../../../league/simulate-league.ts';
+import type { SentMatchFile } from '../../../match-files/read-files.ts';
 import { liveStatsOf } from '../../../match-files/testing/livestats-of-record.ts';
-import type { SentMatchFile } from '../../imports/read-files.ts';
 import { testNow } from '../../testing/two-clubs.ts';
 
 /** An invented match as files would have it. */

@@ -1,0 +1,280 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
+import { type ClientRequest, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { type Look, lookSchema } from '../src/contract/adding.ts';
+import { paths } from '../src/dashboard/api/paths.ts';
+import { fileOf, generatedMatches } from '../src/service/adding/testing/generated-files.ts';
+import { printFigure, times } from '../src/testing/share.ts';
+import { drop, found, newClub, outcomes, rowsOf, yes } from './fixtures/add-page.ts';
+import { admin, makeKey, openWith } from './fixtures/recorder.ts';
+import { type RunningService, startService, tellingUsage, usageOf } from './fixtures/service.ts';
+import { test as base, expect } from './fixtures/test.ts';
+
+/* What more is added at once than a coach ever would: many files, huge ones, the same twice, and more than the disk holds. */
+
+const megabyte = 2 ** 20;
+const test = base.extend<object, { service: RunningService }>({
+  service: [
+    async ({}, use) => {
+      const service = await startService({ DEMO: 'off' }, undefined, [tellingUsage]);
+      await use(service);
+      await service.stop();
+      await service.remove();
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+});
+
+/** The files of so many matches of one club, each with its day in its name. */
+const filesOf = (count: number) =>
+  generatedMatches(Math.ceil(count / 14), 14)
+    .slice(0, count)
+    .map((match, index) => {
+      const { bytes } = fileOf({ ...match, club: 'Club 1' }, '');
+      const day = String((index % 28) + 1).padStart(2, '0');
+      return { name: `2026-10-${day} ${index}.json`, text: Buffer.from(bytes ?? []).toString() };
+    });
+
+/** A call of adding that answers with a look. */
+async function call(at: RunningService, key: string, path: string, init: RequestInit = {}) {
+  const headers = { Authorization: `Bearer ${key}`, ...init.headers };
+  const response = await fetch(`${at.url}/import${path}`, { ...init, headers });
+  return v.parse(v.object({ data: lookSchema }), await response.json()).data;
+}
+
+function lookAt(at: RunningService, key: string, files: { name: string; text: string }[]) {
+  const body = new FormData();
+  for (const { name, text } of files) body.append('file', new Blob([text]), name);
+  return call(at, key, '/looks', { method: 'POST', body });
+}
+
+/** Says yes to all of a look, and waits until it is stored. */
+async function storeAll(at: RunningService, key: string, { id }: Look): Promise<Look> {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ matches: {} });
+  await call(at, key, `/looks/${id}/store`, { method: 'POST', headers, body });
+  let look = await call(at, key, `/looks/${id}`);
+  await expect(async () => {
+    look = await call(at, key, `/looks/${id}`);
+    expect(look.state).toBe('stored');
+  }).toPass({ timeout: 240_000 });
+  return look;
+}
+
+const kindsOf = ({ matches }: Look) => matches.map(({ outcome }) => outcome?.kind);
+
+test('200 files at once are looked at in flat memory', async ({ service }) => {
+  test.setTimeout(300_000);
+  const key = await newClub(service, 'Many', 'Club 1');
+  const ours = filesOf(14);
+  const matches = Array.from({ length: times(4, 14) }, (_, round) =>
+    ours.map(({ name, text }) => ({
+      name: `${round} ${name}`,
+      text: `${text}${' '.repeat(round)}`,
+    })),
+  ).flat();
+  const notes = Array.from({ length: 200 - matches.length }, (_, index) => ({
+    name: `${index}.txt`,
+    text: `Bring the bibs, all ${index} of them.`,
+  }));
+  const before = await usageOf(service.process);
+  const began = performance.now();
+  const look = await lookAt(service, key, [...matches, ...notes]);
+  const seconds = (performance.now() - began) / 1_000;
+  const after = await usageOf(service.process);
+  expect(look.matches).toHaveLength(ours.length);
+  const told = [...look.matches.flatMap(({ files }) => files), ...look.refused];
+  expect(told).toHaveLength(200);
+  const more = (after.peak - before.peak) / megabyte;
+  printFigure(
+    '200 files at once',
+    `${seconds.toFixed(1)} s, ${((after.cpu - before.cpu) / 1e6).toFixed(1)} s of processor, ${more.toFixed(0)} MB more at most`,
+    'memory flat',
+  );
+  expect(more).toBeLessThan(250);
+  const one = new FormData();
+  for (let index = 0; index <= 200; index += 1) one.append('file', new Blob([`${index}`]), 'a.txt');
+  const headers = { Authorization: `Bearer ${key}` };
+  const refused = await fetch(`${service.url}/import/looks`, {
+    method: 'POST',
+    headers,
+    body: one,
+  });
+  expect([refused.status, await refused.text()]).toEqual([
+    413,
+    expect.stringContaining('at most 200 files'),
+  ]);
+});
+
+/** Sends a multipart body with one file of so many bytes of zeros, as far as the service takes it. */
+async function sendZeros({ url }: RunningService, key: string, bytes: number, announced: boolean) {
+  const head = `--x\r\nContent-Disposition: form-data; name="file"; filename="huge.json"\r\n\r\n`;
+  const tail = '\r\n--x--\r\n';
+  const zeros = Buffer.alloc(64 * 1_024, '0');
+  let sent = 0;
+  function* body() {
+    yield head;
+    for (; sent < bytes; sent += zeros.length) yield zeros;
+    yield tail;
+  }
+  const headers = {
+    Authorization: `Bearer ${key}`,
+    'Content-Type': 'multipart/form-data; boundary=x',
+    ...(announced ? { 'Content-Length': head.length + bytes + tail.length } : {}),
+  };
+  const outgoing: ClientRequest = request(`${url}/import/looks`, {
+    method: 'POST',
+    headers,
+  });
+  const source = Readable.from(body());
+  // The service closes a connection of which it wants no more.
+  outgoing.on('error', () => source.destroy());
+  const answered = new Promise<{ status: number | undefined; words: string }>((resolve, reject) => {
+    const closed = () => reject(new Error('closed without an answer'));
+    outgoing.once('close', closed);
+    outgoing.once('response', (reply) => {
+      outgoing.off('close', closed);
+      source.unpipe(outgoing);
+      text(reply).then((words) => resolve({ status: reply.statusCode, words }), reject);
+    });
+  });
+  source.pipe(outgoing);
+  const answer = await answered;
+  source.destroy();
+  outgoing.destroy();
+  return { ...answer, sent };
+}
+
+test('a file of 2 GB is refused in plain words and in flat memory, announced or not', async ({
+  service,
+}) => {
+  test.setTimeout(300_000);
+  const key = await newClub(service, 'Huge');
+  const before = await usageOf(service.process);
+  for (const announced of [true, false]) {
+    const { status, words, sent } = await sendZeros(service, key, 2 * 1_024 * megabyte, announced);
+    expect([status, words]).toEqual([413, expect.stringContaining('of 200 MB together')]);
+    expect(sent).toBeLessThan((announced ? 64 : 300) * megabyte);
+  }
+  const tooLarge = await sendZeros(service, key, 30 * megabyte, true);
+  expect([tooLarge.status, tooLarge.words]).toEqual([
+    200,
+    expect.stringContaining('larger than 20 MB, which no match is'),
+  ]);
+  const more = ((await usageOf(service.process)).peak - before.peak) / megabyte;
+  printFigure('a file of 2 GB', `refused, ${more.toFixed(0)} MB more at most`, 'memory flat');
+  expect(more).toBeLessThan(150);
+});
+
+test('a file of 2 GB among others stops none of them by the command either', async ({
+  service,
+}) => {
+  test.setTimeout(300_000);
+  const folder = mkdtempSync(join(tmpdir(), 'boxout-huge-'));
+  const huge = join(folder, 'huge.json');
+  const sound = join(folder, '2026-10-03.json');
+  // A file of nothing but a hole: it takes no room on the disk.
+  writeFileSync(huge, '');
+  truncateSync(huge, 2 * 1_024 * megabyte);
+  writeFileSync(sound, filesOf(1)[0]?.text ?? '');
+  const added = await admin(service, 'import', huge, sound, '--club', 'Club 1', '--yes');
+  expect(added).toMatchObject({
+    matches: [{ outcome: 'added' }],
+    refused: [{ reason: 'larger than 20 MB, which no match is' }],
+  });
+  rmSync(folder, { recursive: true });
+});
+
+test('the same files from two browsers at one moment are stored once', async ({
+  browser,
+  service,
+}) => {
+  test.setTimeout(300_000);
+  const key = await newClub(service, 'Twice', 'Club 1');
+  const files = filesOf(6);
+  const pages = await Promise.all(
+    [1, 2].map(async () => (await browser.newContext({ baseURL: service.url })).newPage()),
+  );
+  for (const page of pages) {
+    await openWith(page, key, 'Twice');
+    await page.goto(paths.add());
+    await drop(page, files);
+    await expect(rowsOf(found(page))).toHaveCount(files.length);
+  }
+  await Promise.all(pages.map((page) => yes(page).click()));
+  for (const page of pages) {
+    // Whoever was too late says yes once more.
+    await expect(async () => {
+      if (await yes(page).isVisible()) await yes(page).click({ timeout: 1_000 });
+      await expect(outcomes(page)).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 120_000 });
+    await expect(page.getByRole('button', { name: 'Add more…' })).toBeVisible();
+  }
+  const { matches } = v.parse(
+    v.object({ matches: v.array(v.unknown()) }),
+    await admin(service, 'match', 'list', '--club', 'Twice'),
+  );
+  expect(matches).toHaveLength(files.length);
+  for (const page of pages) await page.context().close();
+});
+
+const small = mkdtempSync(join(tmpdir(), 'boxout-small-'));
+
+/** A disk of so many megabytes; false where this account may not make one. */
+function mountSmall(megabytes: number): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', small], {
+      stdio: 'ignore',
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test('on a disk that fills each match is whole or absent, and all of them are there once there is room', async () => {
+  test.setTimeout(600_000);
+  if (!mountSmall(400)) {
+    console.log('Without the right to mount a small disk there is no test of one that fills.');
+    return;
+  }
+  const ballast = join(small, 'ballast');
+  const tight = await startService({ DEMO: 'off' }, join(small, 'data'), [tellingUsage]);
+  try {
+    await admin(tight, 'club', 'add', 'Full');
+    await admin(tight, 'team', 'add', 'Full', 'Club 1');
+    const key = await makeKey(tight, 'Full', 'recorder');
+    const files = filesOf(times(14, 28));
+    const look = await lookAt(tight, key, files);
+    const { bavail, bsize } = statfsSync(small);
+    // Room for a few matches, and no more.
+    writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - megabyte)));
+    const stored = await storeAll(tight, key, look);
+    const kinds = kindsOf(stored);
+    expect(kinds).toContain('failed');
+    for (const { outcome } of stored.matches) {
+      if (outcome?.kind !== 'failed') continue;
+      expect(outcome.reason).toMatch(/could not store it; nothing of it was|not tried any more/);
+    }
+    rmSync(ballast);
+    const again = await storeAll(tight, key, await lookAt(tight, key, files));
+    expect(kindsOf(again)).toEqual(
+      kinds.map((kind) => (kind === 'failed' ? 'added' : 'unchanged')),
+    );
+    const { peak } = await usageOf(tight.process);
+    printFigure(
+      'a disk that fills',
+      `${kinds.filter((kind) => kind === 'added').length} of ${kinds.length} stored, the others after there was room; ${(peak / megabyte).toFixed(0)} MB at most`,
+      'nothing half',
+    );
+  } finally {
+    await tight.stop();
+    execFileSync('umount', [small]);
+    rmSync(small, { recursive: true });
+  }
+});

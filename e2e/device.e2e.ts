@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { drop, fillDays, liveStats, namesOf, newClub, outcomes, yes } from './fixtures/add-page.ts';
+import { ownBoxScore, untilSettled } from './fixtures/page.ts';
+import { openWith } from './fixtures/recorder.ts';
+import { expect, test } from './fixtures/test.ts';
+
+/** Notes every request that is none for a file of the build. */
+function watchCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    const isOwnFile =
+      origin === new URL(page.url()).origin && !/^\/(v1|import)(\/|$)/.test(pathname);
+    if (!isOwnFile) calls.push(`${request.method()} ${request.url()}`);
+  });
+  return calls;
+}
+
+async function lookAround(page: Page) {
+  await page.getByRole('button', { name: 'Look around' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kestrel Bay Basketball Club', {
+    timeout: 30_000,
+  });
+}
+
+/** Opens the latest match of a team whose insights nobody has asked for. */
+async function openUnwritten(page: Page) {
+  await page.getByRole('link', { name: 'Kestrel Bay Women' }).first().click();
+  const matches = page.getByRole('table').getByRole('row').filter({ hasText: 'not written' });
+  await matches.first().getByRole('link').first().click();
+  await expect(ownBoxScore(page).getByRole('row').nth(3)).toBeVisible();
+}
+
+test('a coach without a key looks around: matches, insights, the sheet, and nothing leaves the device', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await page.goto('/');
+  const calls = watchCalls(page);
+  await lookAround(page);
+  await expect(page.getByRole('banner')).toContainText('on this device');
+  await openUnwritten(page);
+  await page.getByRole('link', { name: 'Insights', exact: true }).click();
+  await page.getByRole('button', { name: 'Write insights' }).click();
+  await expect(page.getByText('Insights are up to date.')).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByText('Insights are up to date.')).toBeVisible();
+  await page.getByRole('link', { name: 'Plays', exact: true }).click();
+  await untilSettled(page);
+  await page.getByRole('link', { name: 'Print', exact: true }).click();
+  await untilSettled(page);
+  await expect(page.getByRole('table', { name: 'Points by period' })).toBeVisible();
+  expect(calls).toEqual([]);
+
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Forget…' }).click();
+  await page.getByRole('button', { name: 'Forget this club' }).click();
+  await expect(page.getByRole('list', { name: 'Clubs on this device' })).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByLabel('API key')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Clubs on this device' })).toHaveCount(0);
+});
+
+test('a file that is dropped on the device has the same box score as at the service', async ({
+  page,
+  context,
+  service,
+}) => {
+  test.setTimeout(180_000);
+  const { home, away } = namesOf();
+  await page.goto('/');
+  const calls = watchCalls(page);
+  await page.getByRole('button', { name: 'Open match files on this device' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Add matches');
+  await drop(page, [liveStats, { name: 'cut.json', text: liveStats.text.slice(0, -300) }]);
+  await expect(page.getByRole('region', { name: 'One file is not taken' })).toContainText(
+    'cut.json',
+  );
+  await page.getByLabel('In the files it is called').selectOption(away);
+  await page.getByRole('button', { name: 'That is our team' }).click();
+  await fillDays(page, '2026-11-14');
+  await yes(page).click();
+  await expect(page.getByRole('heading', { name: '1 match added' })).toBeVisible();
+  await outcomes(page).getByRole('link').click();
+  const here = await tablesOf(page);
+  expect(calls).toEqual([]);
+  await page.reload();
+  expect(await tablesOf(page), 'a reload keeps it').toEqual(here);
+
+  const other = await context.browser()?.newPage({ baseURL: service.url });
+  if (other === undefined) throw new Error('no browser');
+  await openWith(other, await newClub(service, away, away), away);
+  await other.getByRole('link', { name: 'Add matches' }).first().click();
+  await drop(other, [liveStats]);
+  await fillDays(other, '2026-11-14');
+  await yes(other).click();
+  await outcomes(other).getByRole('link').click();
+  expect(here).toEqual(await tablesOf(other));
+  expect(here.join()).toContain(home);
+  await other.close();
+});
+
+/** What both box scores of a match page say. */
+async function tablesOf(page: Page): Promise<string[]> {
+  await expect(ownBoxScore(page).getByRole('row').nth(3)).toBeVisible();
+  await untilSettled(page);
+  return page.getByRole('region', { name: /^Box score of/ }).allInnerTexts();
+}
+
+test.describe('once it was loaded', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('a club lives on the device without any network', async ({ page, context }) => {
+    test.setTimeout(180_000);
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await context.setOffline(true);
+    await lookAround(page);
+    await openUnwritten(page);
+    await page.getByRole('link', { name: 'Insights', exact: true }).click();
+    await page.getByRole('button', { name: 'Write insights' }).click();
+    await expect(page.getByText('Insights are up to date.')).toBeVisible({ timeout: 30_000 });
+    await page.reload();
+    await expect(page.getByText('Insights are up to date.')).toBeVisible();
+    await expect(page.getByRole('banner')).not.toContainText('offline');
+  });
+});

@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { deriveBoxScore } from '../src/basketball/box-score.ts';
+import type { Match } from '../src/contract/match.ts';
+import type { MatchEvent } from '../src/contract/play-by-play.ts';
+import { paths } from '../src/dashboard/api/paths.ts';
+import { liveMatchAt } from '../src/league/live-match.ts';
+import { call } from './fixtures/call.ts';
+import { failing } from './fixtures/fault-table.ts';
+import { expect, test } from './fixtures/faulty.ts';
+import { readPdf } from './fixtures/pdf-text.ts';
+import { rewriting } from './fixtures/rewriting.ts';
+import type { RunningService } from './fixtures/service.ts';
+
+/** The match of the demo club that is being played. */
+async function findLive(service: RunningService): Promise<{ teamId: string; match: Match }> {
+  const club = await call(service, 'getClub', {});
+  const { teams } = await call(service, 'listTeams', { clubId: club.id });
+  for (const { id: teamId } of teams) {
+    const { matches } = await call(service, 'listMatches', { teamId });
+    const match = matches.find(({ status }) => status === 'live');
+    if (match) return { teamId, match };
+  }
+  throw new Error('the demo club has no live match');
+}
+
+/** The plays of a whole match, of which the page gets as many as `until` says. */
+const whole = (() => {
+  // One follows the other every hundred minutes: this is the last moment of one of them.
+  const { record } = liveMatchAt(2026, new Date(297_200 * 6_000_000 - 1));
+  return { matchSheet: record.matchSheet, events: [...record.events] };
+})();
+const endOf = (period: number) =>
+  whole.events.findLastIndex((event) => event.period === period) + 1;
+
+/** The page is sent the first `count` plays. */
+const cutAt = (count: number) =>
+  rewriting('getPlayByPlay', (data) => ({
+    ...data,
+    matchSheet: whole.matchSheet,
+    events: whole.events.slice(0, count),
+  }));
+
+const sum = (events: readonly MatchEvent[], side: string) =>
+  events.reduce((total, event) => total + (event.side === side ? (event.points ?? 0) : 0), 0);
+
+/** What the card shows is what the plays so far say. */
+async function expectCard(page: Page, match: Match, count: number) {
+  const events = whole.events.slice(0, count);
+  const card = page.getByRole('article');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `${sum(events, 'team')} to ${sum(events, 'opponent')}`,
+  );
+  const { boxScore } = deriveBoxScore({
+    matchId: match.id,
+    status: 'live',
+    rules: match,
+    team: { name: '' },
+    opponent: { name: '' },
+    ...whole,
+    events,
+  });
+  for (const side of ['team', 'opponent'] as const) {
+    const scorers = boxScore[side].players
+      .filter(({ points }) => (points ?? 0) > 0)
+      .toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0));
+    const list = card
+      .getByRole('region', { name: 'Who has scored, from where' })
+      .getByRole('list', { name: side === 'team' ? 'Ours' : 'Theirs' });
+    const [first] = await list.getByRole('listitem').allTextContents();
+    if (scorers[0]) expect(first).toMatch(new RegExp(`${scorers[0].points}$`));
+  }
+  const fouls = events.filter(({ type, side }) => type === 'foul' && side === 'team');
+  const period = events.at(-1)?.period;
+  const now = fouls.filter((foul) => foul.period === period).length;
+  await expect(card.getByRole('region', { name: 'Fouls' })).toContainText(`: ${now}–`);
+}
+
+test('from the club page to the card of the match under way, in one phone screen', async ({
+  page,
+  service,
+}) => {
+  const { teamId, match } = await findLive(service);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.club());
+  await page.getByRole('link', { name: 'Half-time card' }).click();
+  await expect(page).toHaveURL(paths.halfTime({ teamId, matchId: match.id }));
+  await expect(
+    page.getByRole('article').or(page.getByText('Nothing has been recorded')),
+  ).toBeVisible();
+});
+
+test('at half-time the card holds what was played so far, and no more than one screen and one A5', async ({
+  page,
+  service,
+  host,
+}) => {
+  const { teamId, match } = await findLive(service);
+  const half = endOf(2);
+  host.set(...cutAt(half));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.halfTime({ teamId, matchId: match.id }));
+  await expect(page.getByText('Half-time', { exact: true })).toBeVisible();
+  await expectCard(page, match, half);
+  await expect(page.getByText(/^to win \d+%, from lead and time alone$/)).toBeVisible();
+  await expect(page.getByText(/3 each from here/)).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThanOrEqual(844);
+  const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(sheets).toHaveLength(1);
+  for (const { left, right, baseline } of sheets[0]?.texts ?? []) {
+    expect(left).toBeGreaterThan(6);
+    expect(right).toBeLessThan(142);
+    expect(baseline).toBeLessThan(205);
+  }
+});
+
+test('the card follows the match play by play, right at every poll', async ({
+  page,
+  service,
+  host,
+}) => {
+  test.setTimeout(120_000);
+  const { teamId, match } = await findLive(service);
+  await page.clock.install();
+  const stops = [40, Math.floor(endOf(1) / 2), endOf(1), endOf(1) + 60, endOf(3) - 20];
+  host.set(...cutAt(stops[0] ?? 1));
+  await page.goto(paths.halfTime({ teamId, matchId: match.id }));
+  for (const count of stops) {
+    host.set(...cutAt(count));
+    await page.clock.runFor(21_000);
+    await expectCard(page, match, count);
+  }
+});
+
+test('without plays it shows what the box score holds and says what is missing', async ({
+  page,
+  service,
+  host,
+}) => {
+  const { teamId, match } = await findLive(service);
+  host.set(failing(404, 'NOT_FOUND'), /play-by-play/);
+  await page.goto(paths.halfTime({ teamId, matchId: match.id }));
+  await expect(
+    page.getByText(/^No plays of this match yet/).or(page.getByText('Nothing has been recorded')),
+  ).toBeVisible();
+});
+
+test('a match that is over leads back to its page', async ({ page, service }) => {
+  const { teamId } = await findLive(service);
+  const { matches } = await call(service, 'listMatches', { teamId });
+  const ended = matches.find(({ status }) => status === 'completed');
+  await page.goto(paths.halfTime({ teamId, matchId: ended?.id ?? '' }));
+  await page.getByRole('link', { name: 'Go to the match', exact: true }).click();
+  await expect(page).toHaveURL(paths.match({ teamId, matchId: ended?.id ?? '' }));
+});

@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import type { BoxScore } from '../src/contract/box-score.ts';
+import { paths } from '../src/dashboard/api/paths.ts';
+import { call } from './fixtures/call.ts';
+import { failing } from './fixtures/fault-table.ts';
+import { expect, test } from './fixtures/faulty.ts';
+import { readPdf } from './fixtures/pdf-text.ts';
+import { rewriting } from './fixtures/rewriting.ts';
+import type { RunningService } from './fixtures/service.ts';
+
+/** The first team of the demo club, with the box scores of its last five matches, oldest first. */
+async function lastFive(service: RunningService) {
+  const club = await call(service, 'getClub', {});
+  const { teams } = await call(service, 'listTeams', { clubId: club.id });
+  const teamId = teams[0]?.id ?? '';
+  const { matches } = await call(service, 'listMatches', { teamId });
+  const five = matches
+    .filter(({ status }) => status === 'completed')
+    .toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''))
+    .slice(-5);
+  const boxScores: BoxScore[] = [];
+  for (const { id } of five) boxScores.push(await call(service, 'getBoxScore', { matchId: id }));
+  return { teamId, five, boxScores };
+}
+
+/** Eight balls and eight rebounds more given away in each of these matches: two themes, whatever the demo club played. */
+function givenAway(matches: readonly { id: string }[]) {
+  return rewriting('getBoxScore', ({ team, opponent, ...boxScore }) => {
+    const more = matches.some(({ id }) => id === boxScore.matchId) ? 8 : 0;
+    const given = (side: BoxScore['team'], key: 'turnovers' | 'offensiveRebounds') => ({
+      ...side,
+      totals: side.totals && { ...side.totals, [key]: (side.totals[key] ?? 0) + more },
+    });
+    return {
+      ...boxScore,
+      team: given(team, 'turnovers'),
+      opponent: given(opponent, 'offensiveRebounds'),
+    };
+  });
+}
+
+/** The titles of the themes in their order, once all is read. */
+async function titlesOf(page: Page): Promise<string[]> {
+  await expect(page.getByRole('heading', { name: 'Keep doing' })).toBeVisible({ timeout: 60_000 });
+  return page.locator('section:has(figure) h2').allTextContents();
+}
+
+const planted = ['our lost balls, of our plays', 'offensive rebounds given'];
+
+/** What a theme counts in a match, by the words beneath its bars, for those that box scores hold. */
+const counts: Record<string, (boxScore: BoxScore) => number | null | undefined> = {
+  'our lost balls, of our plays': ({ team }) => team.totals?.turnovers,
+  'balls they lost, of their plays': ({ opponent }) => opponent.totals?.turnovers,
+  'offensive rebounds given': ({ opponent }) => opponent.totals?.offensiveRebounds,
+  'our offensive rebounds': ({ team }) => team.totals?.offensiveRebounds,
+  'their free throws, for their shots': ({ opponent }) => opponent.totals?.freeThrows.attempted,
+  'our free throws, for our shots': ({ team }) => team.totals?.freeThrows.attempted,
+};
+
+test('from the club page to what to train, with the counts of the box scores', async ({
+  page,
+  service,
+  host,
+}) => {
+  test.setTimeout(120_000);
+  const { teamId, five, boxScores } = await lastFive(service);
+  host.set(...givenAway(five));
+  await page.goto(paths.club());
+  await page.getByRole('link', { name: 'What to train' }).first().click();
+  await expect(page).toHaveURL(paths.practice({ teamId }));
+  await expect(page.getByRole('heading', { name: 'What to train' })).toBeVisible();
+  expect((await titlesOf(page)).length).toBeGreaterThan(0);
+  const compared: string[] = [];
+  for (const figure of await page.locator('figure').all()) {
+    const rows = await figure.getByRole('listitem').allTextContents();
+    expect(rows).toHaveLength(5);
+    five.forEach(({ opponent }, at) => {
+      expect(rows[at]).toContain(opponent.name);
+    });
+    const counted = (await figure.locator('figcaption').textContent()) ?? '';
+    const count = counts[counted];
+    if (count === undefined) continue;
+    boxScores.forEach((boxScore, at) => {
+      const more = planted.includes(counted) ? 8 : 0;
+      expect(rows[at]).toContain(`${(count(boxScore) ?? 0) + more} of `);
+    });
+    compared.push(counted);
+  }
+  expect(compared).toEqual(expect.arrayContaining(planted));
+});
+
+test('the coach orders it by keyboard; it stays on the device, and the sheet has that order', async ({
+  page,
+  service,
+  host,
+}) => {
+  test.setTimeout(120_000);
+  const { teamId, five } = await lastFive(service);
+  host.set(...givenAway(five));
+  await page.goto(paths.practice({ teamId }));
+  const [first = '', second = '', third = ''] = await titlesOf(page);
+  await page.getByRole('button', { name: `Move down: ${first}` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${first} is now number 2`)).toBeAttached();
+  await expect(page.getByRole('button', { name: `Move down: ${first}` })).toBeFocused();
+  expect(await titlesOf(page)).toEqual([second, first, third].filter(Boolean));
+  await page.getByRole('button', { name: `More minutes: ${first}` }).press('Enter');
+  const agenda = page.getByRole('list', { name: 'The practice' }).getByRole('listitem');
+  const minutes = await agenda.nth(1).locator('b').textContent();
+  expect(Number(minutes) % 5).toBe(0);
+  await page.getByRole('button', { name: `Leave out: ${second}` }).press('Enter');
+  await expect(page.getByRole('button', { name: `Train it: ${second}` })).toBeFocused();
+
+  await page.reload();
+  expect(await titlesOf(page)).toEqual([first, third].filter(Boolean));
+  await expect(agenda.first().locator('b')).toHaveText(minutes ?? '');
+  await page.getByRole('link', { name: 'Print', exact: true }).last().click();
+  await expect(page).toHaveURL(paths.printPractice({ teamId }));
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled({ timeout: 60_000 });
+  for (const format of ['A4', 'Letter']) {
+    const sheets = await readPdf(await page.pdf({ format, preferCSSPageSize: true }));
+    expect(sheets).toHaveLength(1);
+    // A ligature is a piece of text by itself: words are told apart by nothing.
+    const text = sheets[0]?.flat.replaceAll(' ', '') ?? '';
+    for (const part of [first, 'Looked at, not trained', 'Keep doing', 'Notes', 'Mark:']) {
+      expect(text).toContain(part.replaceAll(' ', ''));
+    }
+    expect(text).not.toContain(`1${second}`.replaceAll(' ', ''));
+    for (const { left, right, baseline } of sheets[0]?.texts ?? []) {
+      expect(left).toBeGreaterThan(9);
+      expect(right).toBeLessThan(206);
+      expect(baseline).toBeLessThan(format === 'A4' ? 295 : 278);
+    }
+  }
+  await page.getByRole('link', { name: 'Back to the practice' }).click();
+  await page.getByRole('button', { name: 'As proposed again' }).click();
+  expect((await titlesOf(page))[0]).toBe(first);
+});
+
+test('without plays it works from box scores and says what is missing', async ({
+  page,
+  service,
+  host,
+}) => {
+  test.setTimeout(120_000);
+  const { teamId } = await lastFive(service);
+  host.set(failing(404, 'NOT_FOUND'), /play-by-play/);
+  await page.goto(paths.practice({ teamId }));
+  const titles = await titlesOf(page);
+  expect(titles).not.toContain('Keep them from the rim');
+  await expect(page.getByText(/^5 of these matches have no plays/)).toBeVisible();
+});
+
+test('without box scores it says what it takes', async ({ page, service, host }) => {
+  test.setTimeout(120_000);
+  const { teamId } = await lastFive(service);
+  host.set(failing(404, 'NOT_FOUND'), /box-score|play-by-play/);
+  await page.goto(paths.practice({ teamId }));
+  await expect(page.getByText('Too few matches to tell what is usual')).toBeVisible();
+});

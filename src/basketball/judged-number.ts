@@ -1,0 +1,89 @@
+/*
+ * What a few meetings say of a number: whether it lies beside the usual, and whether that may be called a habit.
+ */
+import { type Certainty, certaintyOf, widthOfEighty } from './certainty.ts';
+import type { Interval } from './resample.ts';
+import { shrunk, sumCovariance } from './shrinkage.ts';
+
+/** Where one meeting's number lies beside the usual. */
+export type Standing = 'more' | 'usual' | 'less';
+
+/** A number in the meetings beside all other matches of the season. */
+export interface JudgedNumber {
+  /** In the order of the meetings; `null` where it was not recorded. */
+  seen: (number | null)[];
+  /** The same number in each of the other matches that were read. */
+  others: number[];
+  /** Of the other matches together; `null` with too few of them. */
+  usual: number | null;
+  standings: (Standing | null)[];
+  /** The truth behind the meetings with its 80% interval; `null` where it can't be told. */
+  truth: { estimate: number; interval: Interval } | null;
+  /** `null` where nothing may be said: luck, one meeting alone, both sides of the usual, or too little. */
+  habit: { way: 'more' | 'less'; certainty: Certainty; size: number } | null;
+}
+
+/** With fewer other matches nothing is usual. */
+export const leastOthers = 4;
+/** A number within half a standard deviation of the usual is as usual. */
+const beside = 0.5;
+
+/**
+ * Judges the number of some meetings. The truth is drawn from what was seen towards the usual by how much of one match's
+ * number repeats (normal prior and error, `shrunk`): of the spread of the other matches, the part `oneMatch` is what opponents
+ * differ by, the rest is the single match. A habit needs two meetings, both beside the usual on one side while they are two,
+ * and three quarters of the truth's chance on that side.
+ * @param usual the number over the other matches together
+ * @param oneMatch the part of one match's number that repeats, 0..1; `null` for a number that does not: it is luck
+ */
+export function judge(
+  seen: readonly (number | null)[],
+  others: readonly number[],
+  usual: number | null,
+  oneMatch: number | null,
+): JudgedNumber {
+  const known = seen.filter((value) => value !== null);
+  const blank = { seen: [...seen], others: [...others], usual: null, truth: null, habit: null };
+  if (usual === null || others.length < leastOthers) {
+    return { ...blank, standings: seen.map(() => null) };
+  }
+  const spread = spreadOf(others);
+  const standings = seen.map((value) => standingOf(value, usual, spread));
+  const judged = { ...blank, usual, standings };
+  if (oneMatch === null || known.length === 0 || spread === 0) return judged;
+  const off = known.reduce((sum, value) => sum + value, 0) / known.length - usual;
+  const prior = oneMatch * spread ** 2;
+  const error = ((1 - oneMatch) * spread ** 2) / known.length;
+  const { means, covariance } = shrunk([off], [[prior]], [[error]]);
+  const estimate = means[0] ?? 0;
+  const reach = widthOfEighty(Math.sqrt(covariance[0]?.[0] ?? 0)) / 2;
+  const interval = { low: estimate - reach, high: estimate + reach };
+  const truth = {
+    estimate: usual + estimate,
+    interval: { low: usual + interval.low, high: usual + interval.high },
+  };
+  const certainty = certaintyOf(estimate, interval);
+  const way = estimate > 0 ? 'more' : 'less';
+  const twice = standings.every((standing) => standing === null || standing === way);
+  const told = known.length > 2 || (known.length === 2 && twice);
+  const size = Math.abs(estimate) / spread;
+  return { ...judged, truth, habit: certainty && told ? { way, certainty, size } : null };
+}
+
+/** Where a value stands from the top among it and the others, 1 being the highest. */
+export function rankOf(value: number, others: readonly number[]): number {
+  return 1 + others.filter((other) => other > value).length;
+}
+
+function standingOf(value: number | null, usual: number, spread: number): Standing | null {
+  if (value === null) return null;
+  if (Math.abs(value - usual) <= beside * spread) return 'usual';
+  return value > usual ? 'more' : 'less';
+}
+
+/** The standard deviation of a sample. */
+function spreadOf(values: readonly number[]): number {
+  const rows = values.map((value) => [value]);
+  const sum = sumCovariance(rows, 1)[0]?.[0] ?? 0;
+  return Math.sqrt(sum / (values.length - 1));
+}

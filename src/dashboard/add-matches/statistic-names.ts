@@ -1,0 +1,36 @@
+import { i18n } from '@lingui/core';
+import { formatMinutes } from '../figures/statistic-format.ts';
+import { formatCount } from '../ui/format.ts';
+
+/** The statistics of a line in full: a sentence about one number has no heading that its abbreviation could lean on. */
+const names: Record<string, string> = {
+  seconds: /* i18n */ 'Minutes',
+  points: /* i18n */ 'Points',
+  'twos.made': /* i18n */ 'Twos made',
+  'twos.attempted': /* i18n */ 'Twos tried',
+  'threes.made': /* i18n */ 'Threes made',
+  'threes.attempted': /* i18n */ 'Threes tried',
+  'freeThrows.made': /* i18n */ 'Free throws made',
+  'freeThrows.attempted': /* i18n */ 'Free throws tried',
+  offensiveRebounds: /* i18n */ 'Offensive rebounds',
+  defensiveRebounds: /* i18n */ 'Defensive rebounds',
+  assists: /* i18n */ 'Assists',
+  turnovers: /* i18n */ 'Turnovers',
+  steals: /* i18n */ 'Steals',
+  blocks: /* i18n */ 'Blocks',
+  blocksReceived: /* i18n */ 'Blocks received',
+  fouls: /* i18n */ 'Fouls',
+  foulsDrawn: /* i18n */ 'Fouls drawn',
+  plusMinus: /* i18n */ 'Plus/minus',
+};
+
+/** What people call a statistic of the contract ("fouls", "twos.made"), small as within a sentence; else its own word. */
+export function statisticName(statistic: string): string {
+  const name = names[statistic];
+  return name === undefined ? statistic : i18n.t(name).toLocaleLowerCase(i18n.locale);
+}
+
+/** A number of that statistic; time on court as minutes and seconds. */
+export function statisticText(statistic: string, value: number): string {
+  return statistic === 'seconds' ? formatMinutes(value) : formatCount(value);
+}

@@ -1,0 +1,23 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useEffect } from 'react';
+
+/** A club on this device is asked without a network, too: while one is open, calls are made whatever the browser tells. */
+export function useDeviceNetwork(isOnDevice: boolean): void {
+  useEffect(() => {
+    if (!isOnDevice) return;
+    onlineManager.setEventListener((setOnline) => {
+      setOnline(true);
+      return undefined;
+    });
+    return () => onlineManager.setEventListener(followBrowser);
+  }, [isOnDevice]);
+}
+
+function followBrowser(setOnline: (online: boolean) => void) {
+  const follow = () => setOnline(navigator.onLine);
+  follow();
+  for (const event of ['online', 'offline']) window.addEventListener(event, follow);
+  return () => {
+    for (const event of ['online', 'offline']) window.removeEventListener(event, follow);
+  };
+}

@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import {
+  type AddingState,
+  addingLimits,
+  choicesSchema,
+  nameSideSchema,
+} from '../../contract/adding.ts';
+import type { CareDone } from '../../contract/care.ts';
+import { AddingError } from '../../match-files/adding/adding-error.ts';
+import { keepAdditions } from '../../match-files/adding/additions.ts';
+import { formatNames } from '../../match-files/match-files.ts';
+import { largestFile, type SentMatchFile } from '../../match-files/read-files.ts';
+import type { Change } from './club-store.ts';
+import { lookSource, putMatch, storeMatch } from './store-match.ts';
+import { CallError, type DeviceTools, requireClub, requireTeam } from './tools.ts';
+
+/** Adding match files to the clubs on this device: the calls of the service's adding. */
+export function createAdding(tools: DeviceTools) {
+  const { clubs, clock, newId, decode, sha256, nextTurn, onFailure } = tools;
+  const additions = keepAdditions({
+    // What waits for the yes stays in the worker's memory: packing it would take longer than it saves.
+    reading: { decode, hash: sha256, hold: (match) => ({ size: 0, read: () => match }), nextTurn },
+    clock,
+    newId,
+    source: (clubId) => lookSource(tools, clubId),
+    requireTeam: async (clubId, teamId) => requireTeam(await requireClub(tools, clubId), teamId),
+    async hasPlayers(clubId, teamId, ids) {
+      const { roster } = requireTeam(await requireClub(tools, clubId), teamId);
+      return ids.every((id) => roster.some(({ playerId }) => playerId === id));
+    },
+    storeMatch: (adding, match) => storeMatch(tools, adding, match),
+    onFailure,
+  });
+
+  /** What adding refuses is the caller's to mend. */
+  async function inCalls<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof AddingError) throw new CallError(codes[error.reason], error.message);
+      if (error instanceof v.ValiError) throw new CallError('INVALID_REQUEST', error.message);
+      throw error;
+    }
+  }
+
+  return {
+    async describe(clubId: string): Promise<AddingState> {
+      await requireClub(tools, clubId);
+      const undo = await clubs.get('undo', clubId);
+      return {
+        formats: [...formatNames],
+        limits: { files: addingLimits.files, bytes: addingLimits.bytes },
+        storing: additions.storing(clubId),
+        last:
+          undo === undefined
+            ? null
+            : {
+                addedAt: undo.addedAt.toISOString(),
+                added: undo.added.length,
+                replaced: undo.replaced.length,
+              },
+      };
+    },
+    look: (clubId: string, files: readonly Pick<File, 'name' | 'size' | 'arrayBuffer'>[]) =>
+      inCalls(async () => additions.look(await requireClub(tools, clubId), bytesOf(files))),
+    find: (clubId: string, lookId: string) => inCalls(async () => additions.find(clubId, lookId)),
+    nameSide: (clubId: string, lookId: string, body: unknown) =>
+      inCalls(async () => additions.nameSide(clubId, lookId, v.parse(nameSideSchema, body))),
+    store: (clubId: string, lookId: string, body: unknown) =>
+      inCalls(async () => {
+        const { matches } = v.parse(choicesSchema, body);
+        const { look, done } = await additions.store(clubId, lookId, matches);
+        done.catch(onFailure);
+        return look;
+      }),
+
+    /** Takes the last adding back, all of it or nothing. */
+    undo: (clubId: string): Promise<CareDone> =>
+      tools.alone(clubId, async () => {
+        const club = await requireClub(tools, clubId);
+        const undo = await clubs.get('undo', clubId);
+        if (undo === undefined) {
+          throw new CallError('INVALID_REQUEST', 'There is no adding to undo');
+        }
+        const gone = (['match', 'record', 'texts'] as const).flatMap((remove) =>
+          undo.added.map((matchId): Change => ({ remove, ids: [clubId, matchId] })),
+        );
+        await clubs.write([
+          // The latest first: of a match that was moved and replaced the oldest stays.
+          ...undo.replaced.toReversed().flatMap(({ match, record }) => putMatch(match, record)),
+          ...gone,
+          { put: 'club', ids: [clubId], value: { ...club, teams: undo.teams } },
+          { remove: 'undo', ids: [clubId] },
+        ]);
+        return { matches: undo.added.length + undo.replaced.length };
+      }),
+  };
+}
+
+const codes = { absent: 'NOT_FOUND', refused: 'INVALID_REQUEST', busy: 'CONFLICT' } as const;
+
+/** The files one after the other; one that is too large to be a match is not read. */
+async function* bytesOf(
+  files: readonly Pick<File, 'name' | 'size' | 'arrayBuffer'>[],
+): AsyncGenerator<SentMatchFile> {
+  for (const file of files) {
+    const bytes = file.size > largestFile ? null : new Uint8Array(await file.arrayBuffer());
+    yield { name: file.name, bytes };
+  }
+}

@@ -1,0 +1,81 @@
+import type { MatchRecord } from '../../basketball/match-record.ts';
+import type { Club, RosterEntry, Team } from '../../contract/club.ts';
+import type { ByLanguage } from '../../contract/language.ts';
+import type { InsightSnapshot } from '../../insights/state.ts';
+import type { WrittenInsight } from '../../insights/write-insights.ts';
+import type { MatchRow } from '../../match-files/stored-match.ts';
+
+/*
+ * What lies on the device of a club. Little is kept twice: lists come from matches, box scores and plays from records.
+ */
+
+/** A team with its players. */
+export interface StoredTeam extends Team {
+  roster: RosterEntry[];
+  /** Names that match files have for players of the roster, normalised → the player's id. */
+  otherNames: Record<string, string>;
+}
+
+/** A club with its teams, in the order in which they were made. */
+export interface StoredClub extends Club {
+  madeAt: Date;
+  /** Of the club to look around in: the seed that it was invented from. */
+  demoSeed?: number;
+  /** Nobody has named it yet: it takes the name of its first team. */
+  unnamed?: true;
+  teams: StoredTeam[];
+}
+
+/** A match without what was recorded on court, and the latest run of its insights. */
+export interface StoredMatch {
+  row: MatchRow;
+  /** SHA-256 (hex) of what was recorded on court: insights written for another hash are stale. */
+  contentHash: string;
+  run: InsightSnapshot['run'];
+}
+
+/** What the latest run wrote. */
+export interface StoredTexts {
+  team: ByLanguage<WrittenInsight>;
+  players: Map<string, ByLanguage<WrittenInsight>>;
+}
+
+/** What it takes to undo the last adding. */
+export interface StoredUndo {
+  addingId: string;
+  addedAt: Date;
+  /** The teams as they were before. */
+  teams: StoredTeam[];
+  added: string[];
+  /** The latest last. */
+  replaced: { match: StoredMatch; record: MatchRecord }[];
+}
+
+/** What is kept, by kind; the ids that name one of each kind stand beside it. */
+export interface Kept {
+  /** By the club's id. */
+  club: StoredClub;
+  /** By the club's and the match's. */
+  match: StoredMatch;
+  /** Likewise. */
+  record: MatchRecord;
+  /** Likewise. */
+  texts: StoredTexts;
+  /** By the club's id. */
+  undo: StoredUndo;
+}
+export type Kind = keyof Kept;
+
+/** One change: something is put, or everything goes whose ids begin with some. */
+export type Change =
+  | { [Name in Kind]: { put: Name; ids: readonly string[]; value: Kept[Name] } }[Kind]
+  | { remove: Kind; ids: readonly string[] };
+
+/** Where clubs lie on the device. All throw what the browser's storage throws. */
+export interface ClubStore {
+  get<Name extends Kind>(kind: Name, ...ids: string[]): Promise<Kept[Name] | undefined>;
+  /** All of a kind whose ids begin with these. */
+  all<Name extends Kind>(kind: Name, ...ids: string[]): Promise<Kept[Name][]>;
+  /** Makes all of the changes, in their order, or none. */
+  write(changes: readonly Change[]): Promise<void>;
+}

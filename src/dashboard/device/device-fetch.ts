@@ -1,0 +1,35 @@
+import { askDevice } from './ask-device.ts';
+
+/** A `fetch` to the clubs on this device: the key is the club's id. Rejects where the worker is lost, or with the signal's reason. */
+export async function deviceFetch(path: string, init: RequestInit = {}): Promise<Response> {
+  const { method = 'GET', signal, body } = init;
+  const headers = new Headers(init.headers);
+  signal?.throwIfAborted();
+  const answer = askDevice('answer', {
+    clubId: (headers.get('Authorization') ?? '').replace('Bearer ', ''),
+    method,
+    path,
+    language: headers.get('Accept-Language'),
+    body: body instanceof FormData ? filesOf(body) : typeof body === 'string' ? body : undefined,
+  });
+  const { status, text, language } = await (signal
+    ? Promise.race([answer, aborted(signal)])
+    : answer);
+  return new Response(text, {
+    status,
+    headers: {
+      'Content-Type': 'application/json',
+      ...(language ? { 'Content-Language': language } : {}),
+    },
+  });
+}
+
+function filesOf(form: FormData): File[] {
+  return form.getAll('file').filter((entry) => entry instanceof File);
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}

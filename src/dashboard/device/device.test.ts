@@ -1,0 +1,232 @@
+import * as v from 'valibot';
+import { beforeAll, expect, test } from 'vitest';
+import { lookSchema } from '../../contract/adding.ts';
+import { addingEndpoints } from '../../contract/adding-endpoints.ts';
+import { type DataOf, type EndpointName, endpoints, pathOf } from '../../contract/endpoints.ts';
+import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
+import type { ClubStore } from './club-store.ts';
+import { createDevice, type DeviceReply } from './device.ts';
+import { createMemoryClubs } from './testing/memory-clubs.ts';
+import { testTools } from './testing/test-device.ts';
+
+const now = new Date('2026-11-20T10:00:00.000Z');
+
+function deviceOver(
+  clubs: ClubStore = createMemoryClubs(),
+  onFailure: (error: unknown) => void = fail,
+) {
+  const device = createDevice(testTools(now, clubs, onFailure));
+  const ask = async (clubId: string, method: string, path: string, body?: string | File[]) =>
+    read(await device.answer({ clubId, method, path, language: 'es', body }));
+  return { device, clubs, ask };
+}
+
+function read({ status, text, language }: DeviceReply) {
+  const { data, error } = JSON.parse(text);
+  return { status, data, error, language };
+}
+
+function fail(error: unknown): never {
+  throw error;
+}
+
+/** The club to look around in: it takes a while to invent. */
+const demo = createMemoryClubs();
+beforeAll(() => deviceOver(demo).device.lookAround());
+
+/** The `data` of a reply, which is exactly what the contract describes. */
+async function call<Name extends EndpointName>(
+  { ask }: ReturnType<typeof deviceOver>,
+  clubId: string,
+  name: Name,
+  ids: Record<string, string> = {},
+): Promise<DataOf<Name>> {
+  const { method, data: schema } = endpoints[name];
+  const { status, data } = await ask(clubId, method, pathOf(name, ids as never));
+  expect([name, [200, 202].includes(status)]).toEqual([name, true]);
+  expect(v.parse(schema, data)).toEqual(data);
+  return data;
+}
+
+/** Lets the device go on. */
+const otherTurn = () => new Promise((resolve) => setTimeout(resolve));
+
+async function untilReady(read: () => Promise<DataOf<'getInsights'>>) {
+  for (;;) {
+    const result = await read();
+    if (result.status !== 'generating') return result;
+    await otherTurn();
+  }
+}
+
+test('every call about the club to look around in answers in the contract’s words', async () => {
+  const here = deviceOver(demo);
+  const { id: clubId, name } = await here.device.lookAround();
+  expect(await call(here, clubId, 'getClub')).toEqual({ id: clubId, name });
+  const { teams } = await call(here, clubId, 'listTeams', { clubId });
+  expect(teams).toHaveLength(3);
+  for (const { id: teamId } of teams) {
+    const { roster } = await call(here, clubId, 'listRoster', { teamId });
+    const { matches } = await call(here, clubId, 'listMatches', { teamId });
+    const starts = matches.map(({ startsAt }) => startsAt ?? '');
+    expect(starts).toEqual(starts.toSorted().reverse());
+    const played = matches.filter(({ status }) => status === 'completed');
+    expect(played.map(({ insightsStatus }) => insightsStatus)).toEqual(
+      played.map((_, index) => (index < 2 ? 'not_generated' : 'ready')),
+    );
+    for (const { id: matchId, score } of matches.slice(0, 5)) {
+      const box = await call(here, clubId, 'getBoxScore', { matchId });
+      expect(box.team.totals?.points ?? null).toBe(score?.team ?? null);
+      const { events } = await call(here, clubId, 'getPlayByPlay', { matchId });
+      expect(events.at(-1)?.score.team ?? null).toBe(score?.team ?? null);
+    }
+    const [, , written] = played;
+    const [player] = roster;
+    const ids = { matchId: written?.id ?? '', playerId: player?.playerId ?? '' };
+    expect((await call(here, clubId, 'getInsights', ids)).summary?.whatsWorking).not.toEqual([]);
+    expect((await call(here, clubId, 'getPlayerInsights', ids)).status).toBe('ready');
+  }
+});
+
+test('insights go from nothing by way of writing to ready, for the team and each player', async () => {
+  const here = deviceOver(demo);
+  const { id: clubId } = await here.device.lookAround();
+  const { teams } = await call(here, clubId, 'listTeams', { clubId });
+  const teamId = teams[0]?.id ?? '';
+  const { matches } = await call(here, clubId, 'listMatches', { teamId });
+  const { roster } = await call(here, clubId, 'listRoster', { teamId });
+  const matchId = matches.find((match) => match.insightsStatus === 'not_generated')?.id ?? '';
+  const before = await call(here, clubId, 'getInsights', { matchId });
+  expect(before.message).toBe('Todavía no se ha escrito el análisis.');
+  expect((await call(here, clubId, 'writeInsights', { matchId })).status).toBe('generating');
+  const after = await untilReady(() => call(here, clubId, 'getInsights', { matchId }));
+  expect(after).toMatchObject({ status: 'ready', stale: false });
+  for (const { playerId } of roster) {
+    const ids = { matchId, playerId };
+    expect((await call(here, clubId, 'getPlayerInsights', ids)).status).toBe('ready');
+  }
+  expect((await call(here, clubId, 'writeInsights', { matchId })).status).toBe('ready');
+  const { ask } = here;
+  const again = await ask(clubId, 'POST', `/v1/matches/${matchId}/insights?regenerate=true`);
+  expect([again.status, again.data.status, again.language]).toEqual([202, 'generating', 'es']);
+  expect(again.data.summary).toEqual(after.summary);
+});
+
+test('a run whose tab was closed is taken up by the next call', async () => {
+  const first = deviceOver(demo);
+  const { id: clubId } = await first.device.lookAround();
+  const all = await first.clubs.all('match', clubId);
+  const match = all.find(({ row, run }) => row.status === 'completed' && run === null);
+  if (match === undefined) throw new Error('every match has its insights');
+  const matchId = match.row.id;
+  const run = { runId: 'r1', startedAt: now, generatedAt: null, generatedFrom: null };
+  const value = { ...match, run: { ...run, status: 'generating' as const } };
+  await first.clubs.write([{ put: 'match', ids: [clubId, matchId], value }]);
+  const here = deviceOver(first.clubs);
+  expect((await untilReady(() => call(here, clubId, 'getInsights', { matchId }))).status).toBe(
+    'ready',
+  );
+});
+
+const sampleFile = (name = 'match.json') => new File([JSON.stringify(sampleLiveStats())], name);
+
+/** Adds files to a club, as the page does: a look, its side, the day, and the yes. */
+async function add({ ask }: ReturnType<typeof deviceOver>, clubId: string, files: File[]) {
+  const looks = addingEndpoints.lookAtFiles.path;
+  const seen = await ask(clubId, 'POST', looks, files);
+  expect(v.parse(lookSchema, seen.data)).toEqual(seen.data);
+  const [match] = seen.data.matches;
+  const side = JSON.stringify({ name: match.home, team: { newName: match.home } });
+  const path = `${looks}/${seen.data.id}`;
+  if (match.side === null) await ask(clubId, 'POST', `${path}/sides`, side);
+  const choices = JSON.stringify({ matches: { [match.key]: { day: '2026-11-14' } } });
+  const stored = await ask(clubId, 'POST', `${path}/store`, choices);
+  expect(stored.error).toBeNull();
+  for (;;) {
+    const { data } = await ask(clubId, 'GET', path);
+    expect(v.parse(lookSchema, data)).toEqual(data);
+    if (data.state === 'stored') return data.matches[0].outcome;
+    await otherTurn();
+  }
+}
+
+test('a dropped file is a match, the same again is known, and undoing takes it away', async () => {
+  const here = deviceOver();
+  const { id: clubId } = await here.device.make('My club');
+  const outcome = await add(here, clubId, [sampleFile()]);
+  expect(outcome.kind).toBe('added');
+  const { teams } = await call(here, clubId, 'listTeams', { clubId });
+  expect(await call(here, clubId, 'getClub')).toEqual({ id: clubId, name: teams[0]?.name });
+  const teamId = teams[0]?.id ?? '';
+  const { matches } = await call(here, clubId, 'listMatches', { teamId });
+  expect(matches).toMatchObject([{ id: outcome.matchId, startsAt: '2026-11-14' }]);
+  const box = await call(here, clubId, 'getBoxScore', { matchId: outcome.matchId });
+  expect(box.team.totals?.points).toBe(matches[0]?.score?.team);
+  expect((await call(here, clubId, 'listRoster', { teamId })).roster).toHaveLength(
+    box.team.players.length,
+  );
+  expect((await add(here, clubId, [sampleFile('again.json')])).kind).toBe('unchanged');
+
+  expect((await here.ask(clubId, 'POST', '/import/undo')).data).toEqual({ matches: 1 });
+  expect((await call(here, clubId, 'listTeams', { clubId })).teams).toEqual([]);
+  expect(await here.clubs.all('record', clubId)).toEqual([]);
+});
+
+test('where the device is full nothing of a match is kept, and once there is room it is added', async () => {
+  const clubs = createMemoryClubs();
+  let isFull = false;
+  const full = new DOMException('full', 'QuotaExceededError');
+  const failures: unknown[] = [];
+  const here = deviceOver(
+    { ...clubs, write: (changes) => (isFull ? Promise.reject(full) : clubs.write(changes)) },
+    (error) => failures.push(error),
+  );
+  const { id: clubId } = await here.device.make('My club');
+  const before = await clubs.all('club');
+  isFull = true;
+  expect(await add(here, clubId, [sampleFile()])).toMatchObject({ kind: 'failed' });
+  expect(failures).toEqual([full]);
+  expect(await clubs.all('club')).toEqual(before);
+  expect(await clubs.all('match', clubId)).toEqual([]);
+  isFull = false;
+  expect(await add(here, clubId, [sampleFile()])).toMatchObject({ kind: 'added' });
+});
+
+test('a cut file is refused by its name and nothing else suffers', async () => {
+  const here = deviceOver();
+  const { id: clubId } = await here.device.make('My club');
+  const cut = new File([JSON.stringify(sampleLiveStats()).slice(0, -200)], 'cut.json');
+  const { data } = await here.ask(clubId, 'POST', '/import/looks', [cut, sampleFile()]);
+  expect(data.matches).toHaveLength(1);
+  expect(data.refused).toMatchObject([{ file: 'cut.json' }]);
+});
+
+test('a forgotten club is gone whole, and its key opens nothing', async () => {
+  const here = deviceOver();
+  const { id: clubId } = await here.device.make('My club');
+  const { id: other } = await here.device.make('Another');
+  await add(here, clubId, [sampleFile()]);
+  await here.device.forget(clubId);
+  for (const kind of ['club', 'match', 'record', 'texts', 'undo'] as const) {
+    expect(await here.clubs.all(kind, clubId)).toEqual([]);
+  }
+  expect((await here.ask(clubId, 'GET', '/v1/clubs')).error.code).toBe('UNAUTHORIZED');
+  expect(await here.device.list()).toMatchObject([{ id: other, matches: 0, isDemo: false }]);
+});
+
+test('what is not the club’s, and what no device answers, is not found', async () => {
+  const here = deviceOver(demo);
+  const { id: clubId } = await here.device.lookAround();
+  const { id: other } = await here.device.make('Another');
+  const { teams } = await call(here, clubId, 'listTeams', { clubId });
+  const { matches } = await call(here, clubId, 'listMatches', { teamId: teams[0]?.id ?? '' });
+  for (const path of [
+    `/v1/clubs/${clubId}/teams`,
+    `/v1/teams/${teams[0]?.id}/roster`,
+    `/v1/matches/${matches[0]?.id}/box-score`,
+    `/v1/matches/${matches[0]?.id}/insights`,
+    '/v1/nothing',
+  ]) {
+    expect((await here.ask(other, 'GET', path)).error.code).toBe('NOT_FOUND');
+  }
+});

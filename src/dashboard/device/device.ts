@@ -1,0 +1,203 @@
+import {
+  type AddingEndpointName,
+  addingEndpointNames,
+  addingEndpoints,
+} from '../../contract/adding-endpoints.ts';
+import type { Club } from '../../contract/club.ts';
+import {
+  type EndpointName,
+  endpointNames,
+  endpoints,
+  isWritten,
+} from '../../contract/endpoints.ts';
+import { failure, httpStatusOf, success } from '../../contract/envelope.ts';
+import { type Language, languageOf } from '../../contract/language.ts';
+import { createAdding } from './adding.ts';
+import { forgotten, liveRecorder, makeDemo } from './demo.ts';
+import { createReads } from './reads.ts';
+import { CallError, type DeviceTools } from './tools.ts';
+import { createWriting } from './writing.ts';
+
+/** A call as the service would get it. */
+export interface DeviceCall {
+  /** What stands for the key: which club is open. */
+  clubId: string;
+  method: string;
+  /** With its query. */
+  path: string;
+  /** Accept-Language. */
+  language: string | null;
+  /** JSON text, or match files. */
+  body?: string | readonly File[] | undefined;
+}
+
+/** What is answered: an HTTP status and an envelope as JSON text. */
+export interface DeviceReply {
+  status: number;
+  text: string;
+  /** Content-Language. */
+  language?: Language;
+}
+
+interface Answer {
+  data: object;
+  status?: number;
+}
+
+/** What a handler gets of a call. */
+interface Asked {
+  clubId: string;
+  ids: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  language: Language;
+  /** JSON that was sent. */
+  json: unknown;
+  files: readonly File[];
+}
+
+type Handler = (asked: Asked) => Promise<Answer>;
+
+/** A club on the device with what a page lists of it. */
+export interface ClubOnDevice extends Club {
+  isDemo: boolean;
+  matches: number;
+}
+
+/** Answers the service's calls about the clubs that live on this device. */
+export type Device = ReturnType<typeof createDevice>;
+
+export function createDevice(tools: DeviceTools) {
+  const { clubs, clock, newId, onFailure } = tools;
+  const handlers = handlersOf(tools);
+  const recordLive = liveRecorder(tools);
+  return {
+    /** Never throws: what fails is answered as the service would. */
+    async answer(call: DeviceCall): Promise<DeviceReply> {
+      try {
+        const { handler, ids, name } = routeOf(handlers, call);
+        const { pathname: _, searchParams: query } = new URL(call.path, 'device://club');
+        const language = languageOf(call.language);
+        const { clubId, body } = call;
+        const json: unknown = typeof body === 'string' ? JSON.parse(body) : null;
+        const files = typeof body === 'object' ? body : [];
+        await recordLive(clubId);
+        const { data, status = 200 } = await handler({ clubId, ids, query, language, json, files });
+        const inLanguage = name in endpoints && isWritten(name as EndpointName) ? { language } : {};
+        return { status, text: JSON.stringify(success(data)), ...inLanguage };
+      } catch (error) {
+        if (!(error instanceof CallError)) onFailure(error);
+        const { code, message } =
+          error instanceof CallError
+            ? error
+            : { code: 'UNAVAILABLE' as const, message: wordsOf(error) };
+        return { status: httpStatusOf[code], text: JSON.stringify(failure({ code, message })) };
+      }
+    },
+
+    /** The clubs that live here. */
+    async list(): Promise<ClubOnDevice[]> {
+      const all = await clubs.all('club');
+      return Promise.all(
+        all.map(async ({ id, name, demoSeed }) => ({
+          id,
+          name,
+          isDemo: demoSeed !== undefined,
+          matches: (await clubs.all('match', id)).length,
+        })),
+      );
+    },
+
+    /** Makes a club without matches; until it has a team it is called `name`. */
+    async make(name: string): Promise<Club> {
+      const club = { id: newId(), name };
+      const value = { ...club, unnamed: true as const, madeAt: clock(), teams: [] };
+      await clubs.write([{ put: 'club', ids: [club.id], value }]);
+      return club;
+    },
+
+    /** The club to look around in. */
+    lookAround: () => makeDemo(tools),
+
+    /** A club goes with all that is its. */
+    forget: (clubId: string) => tools.alone(clubId, () => clubs.write(forgotten(clubId))),
+  };
+}
+
+/** What the browser says of its storage, in words for people. */
+function wordsOf(error: unknown): string {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'QuotaExceededError') return 'The storage of this device is full; nothing was kept';
+  return name === ''
+    ? 'This could not be done on this device'
+    : `The browser’s storage failed (${name}); nothing was kept`;
+}
+
+type Handlers = Record<EndpointName, Handler> & Partial<Record<AddingEndpointName, Handler>>;
+
+function handlersOf(tools: DeviceTools): Handlers {
+  const reads = createReads(tools);
+  const writing = createWriting(tools);
+  const adding = createAdding(tools);
+  const insightsAsked = ({ clubId, ids, language }: Asked) => ({
+    clubId,
+    matchId: ids.matchId ?? '',
+    playerId: ids.playerId ?? null,
+    language,
+  });
+  const get: Handler = async (asked) => ({ data: await writing.get(insightsAsked(asked)) });
+  const post: Handler = (asked) =>
+    writing.post(insightsAsked(asked), asked.query.get('regenerate') === 'true');
+  return {
+    getClub: async ({ clubId }) => ({ data: await reads.getClub(clubId) }),
+    listTeams: async ({ clubId, ids }) => ({
+      data: await reads.listTeams(clubId, ids.clubId ?? ''),
+    }),
+    listRoster: async ({ clubId, ids }) => ({
+      data: await reads.listRoster(clubId, ids.teamId ?? ''),
+    }),
+    listMatches: async ({ clubId, ids }) => ({
+      data: await reads.listMatches(clubId, ids.teamId ?? ''),
+    }),
+    getBoxScore: async ({ clubId, ids }) => ({
+      data: await reads.getBoxScore(clubId, ids.matchId ?? ''),
+    }),
+    getPlayByPlay: async ({ clubId, ids }) => ({
+      data: await reads.getPlayByPlay(clubId, ids.matchId ?? ''),
+    }),
+    getInsights: get,
+    getPlayerInsights: get,
+    writeInsights: post,
+    writePlayerInsights: post,
+    describeAdding: async ({ clubId }) => ({ data: await adding.describe(clubId) }),
+    lookAtFiles: async ({ clubId, files }) => ({ data: await adding.look(clubId, files) }),
+    getLook: async ({ clubId, ids }) => ({ data: await adding.find(clubId, ids.lookId ?? '') }),
+    nameSide: async ({ clubId, ids, json }) => ({
+      data: await adding.nameSide(clubId, ids.lookId ?? '', json),
+    }),
+    storeLook: async ({ clubId, ids, json }) => ({
+      status: 202,
+      data: await adding.store(clubId, ids.lookId ?? '', json),
+    }),
+    undoAdding: async ({ clubId }) => ({ data: await adding.undo(clubId) }),
+  };
+}
+
+const routes = [
+  ...endpointNames.map((name) => ({ name, ...endpoints[name] })),
+  ...addingEndpointNames.map((name) => ({ name, ...addingEndpoints[name] })),
+].map(({ name, method, path }) => ({
+  name,
+  method,
+  pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}));
+
+/** Who answers a call. Throws NOT_FOUND for what no club on a device answers. */
+function routeOf(handlers: Handlers, { method, path }: DeviceCall) {
+  const [pathname = ''] = path.split('?');
+  for (const { name, pattern, method: own } of routes) {
+    const found = own === method ? pattern.exec(pathname) : null;
+    const handler = handlers[name];
+    if (found !== null && handler !== undefined) return { handler, name, ids: found.groups ?? {} };
+  }
+  throw new CallError('NOT_FOUND', 'A club on this device has no such call');
+}

@@ -1,0 +1,220 @@
+import type { MatchRecord } from '../../basketball/match-record.ts';
+import { normalisedName } from '../../contract/normalised-name.ts';
+import { deedOf } from '../../match-files/adding/deed.ts';
+import type { Adding, MatchChoice, Outcome, ToStore } from '../../match-files/adding/to-store.ts';
+import { contentOfFile, recordOf } from '../../match-files/file-record.ts';
+import type { LookSource } from '../../match-files/look-at-matches.ts';
+import {
+  completed,
+  opponentIdOf,
+  opponentPlayerIds,
+  recognise,
+} from '../../match-files/recognise.ts';
+import { type StoredOutline, standingAmong } from '../../match-files/standing.ts';
+import { boxScoreOfRecord, contentText, matchRowOf } from '../../match-files/stored-match.ts';
+import { otherSide } from '../../match-files/to-match-record.ts';
+import type { Change, StoredClub, StoredMatch, StoredTeam, StoredUndo } from './club-store.ts';
+import { type DeviceTools, matchesOf, requireClub } from './tools.ts';
+
+/** What lies on the device of a club, for looking at match files. */
+export function lookSource(tools: DeviceTools, clubId: string): LookSource {
+  const teams = async () => (await tools.clubs.get('club', clubId))?.teams ?? [];
+  return {
+    teams: async () => (await teams()).map(({ id, name }) => ({ id, name })),
+    outlines: async (teamId) => (await matchesOf(tools, clubId, teamId)).map(outlineOf),
+    async roster(teamId) {
+      const team = (await teams()).find(({ id }) => id === teamId);
+      return {
+        players: (team?.roster ?? []).map((player) => ({ ...knownOf(player), name: player.name })),
+        otherNames: async () => new Map(Object.entries(team?.otherNames ?? {})),
+      };
+    },
+    async content(matchId) {
+      const match = await tools.clubs.get('match', clubId, matchId);
+      const record = await tools.clubs.get('record', clubId, matchId);
+      if (match === undefined || record === undefined) return null;
+      const { boxScore } = boxScoreOfRecord('', record, match.row);
+      const { matchSheet, events } = record;
+      return { finished: match.row.status === 'completed', matchSheet, events, boxScore };
+    },
+    nextTurn: tools.nextTurn,
+  };
+}
+
+function outlineOf({ row }: StoredMatch): StoredOutline {
+  const { id, matchDay: day, opponentName, normalisedOpponent, periods, score } = row;
+  return { id, day, opponentName, normalisedOpponent, periods, score };
+}
+
+function knownOf({
+  playerId: id,
+  name,
+  number = null,
+}: {
+  playerId: string;
+  name: string;
+  number?: string | null | undefined;
+}) {
+  return { id, normalisedName: normalisedName(name), number };
+}
+
+/** What a match and its record are kept as. */
+export async function keptMatch(
+  { sha256 }: DeviceTools,
+  place: { clubId: string; team: { id: string; name: string }; matchDay: string },
+  record: MatchRecord,
+  before?: StoredMatch,
+): Promise<StoredMatch> {
+  const { matchSheet, events, given } = record;
+  const text = new TextEncoder().encode(contentText(matchSheet, events, given));
+  const row = matchRowOf(place, record, before?.row);
+  return { row, contentHash: await sha256(text), run: before?.run ?? null };
+}
+
+/** Puts a match, its record beside it. */
+export function putMatch(match: StoredMatch, record: MatchRecord): Change[] {
+  const ids = [match.row.clubId, match.row.id];
+  return [
+    { put: 'match', ids, value: match },
+    { put: 'record', ids, value: record },
+  ];
+}
+
+/**
+ * Stores one match whole, or nothing of it. What it is to the stored ones is asked again: since it was looked at another
+ * tab may have added it. Throws what the browser's storage throws.
+ */
+export function storeMatch(tools: DeviceTools, adding: Adding, match: ToStore): Promise<Outcome> {
+  const clubId = adding.club.id;
+  return tools.alone(clubId, async () => {
+    const club = await requireClub(tools, clubId);
+    const team = teamIn(club, match.whose.team, tools.newId);
+    if (team === null) return { kind: 'failed', reason: 'its team is not there any more' };
+    const source = lookSource(tools, clubId);
+    const outlines = await source.outlines(team.id);
+    const content = contentOfFile(match.recorded, match.whose.side);
+    const standing = await standingAmong(content, outlines, source.content);
+    const deed = deedOf(standing, match.choice, match.day);
+    if (deed.kind === 'leave') return { ...deed.outcome, teamId: team.id };
+    const undo = await undoOf(tools, adding, club);
+    const matchId = deed.kind === 'add' ? tools.newId() : deed.matchId;
+    const before = await tools.clubs.get('match', clubId, matchId);
+    const recordBefore = await tools.clubs.get('record', clubId, matchId);
+    if (before !== undefined && recordBefore !== undefined) {
+      undo.replaced.push({ match: before, record: recordBefore });
+    } else undo.added.push(matchId);
+    const changes =
+      deed.kind === 'move' && before !== undefined
+        ? moved(before, deed.day)
+        : await written(tools, { club, team, matchId, day: deed.day, before }, match);
+    await tools.clubs.write([
+      ...changes,
+      { put: 'club', ids: [clubId], value: withTeam(club, team) },
+      { put: 'undo', ids: [clubId], value: undo },
+    ]);
+    const kind = ({ add: 'added', replace: 'replaced', move: 'moved' } as const)[deed.kind];
+    return { kind, matchId, teamId: team.id };
+  });
+}
+
+/** The team that a match is of, perhaps a new one; null where it was deleted meanwhile. */
+function teamIn(
+  { teams }: StoredClub,
+  { id, name }: ToStore['whose']['team'],
+  newId: () => string,
+): StoredTeam | null {
+  if (id !== null) return teams.find((team) => team.id === id) ?? null;
+  const wanted = normalisedName(name);
+  const known = teams.find((team) => normalisedName(team.name) === wanted);
+  return known ?? { id: newId(), name, roster: [], otherNames: {} };
+}
+
+function withTeam({ unnamed, ...club }: StoredClub, team: StoredTeam): StoredClub {
+  const isKnown = club.teams.some(({ id }) => id === team.id);
+  const teams = isKnown
+    ? club.teams.map((other) => (other.id === team.id ? team : other))
+    : [...club.teams, team];
+  return { ...club, teams, name: unnamed ? team.name : club.name };
+}
+
+/** What undoes the adding so far; the first match of it begins anew. */
+async function undoOf(tools: DeviceTools, adding: Adding, club: StoredClub): Promise<StoredUndo> {
+  const { addingId, addedAt } = adding;
+  const known = await tools.clubs.get('undo', club.id);
+  if (known?.addingId === addingId) return known;
+  return { addingId, addedAt, teams: structuredClone(club.teams), added: [], replaced: [] };
+}
+
+/** To another day: of a match out of a file nobody knows the hour. */
+function moved(match: StoredMatch, day: string): Change[] {
+  const { row } = match;
+  const time = match.row.startsAt.toISOString().slice(10);
+  const value = { ...match, row: { ...row, matchDay: day, startsAt: new Date(day + time) } };
+  return [{ put: 'match', ids: [row.clubId, row.id], value }];
+}
+
+interface Writing {
+  club: StoredClub;
+  /** Gets the players who are new. */
+  team: StoredTeam;
+  matchId: string;
+  day: string;
+  before: StoredMatch | undefined;
+}
+
+async function written(
+  tools: DeviceTools,
+  { club, team, matchId, day, before }: Writing,
+  { recorded, whose: { side }, choice }: ToStore,
+): Promise<Change[]> {
+  const clubId = club.id;
+  const other = recorded[otherSide(side)];
+  // An opponent that was renamed since keeps its name.
+  const opponent =
+    before === undefined
+      ? { id: opponentIdOf(clubId, other.name), name: other.name }
+      : { id: before.row.opponentId, name: before.row.opponentName };
+  const own = rosterIds(team, recorded[side].players, choice, tools.newId);
+  const hour = before?.row.hourKnown === true && before.row.matchDay === day;
+  const homeAway = choice.homeAway ?? before?.row.homeAway;
+  const record = recordOf(recorded, side, {
+    matchId,
+    fixture: {
+      startsAt: hour ? before.row.startsAt.toISOString() : null,
+      opponent,
+      ...(homeAway === undefined ? {} : { homeAway }),
+      ...(choice.competition === undefined ? {} : { competition: choice.competition }),
+      ...(choice.venue === undefined ? {} : { venue: choice.venue }),
+    },
+    ids: { team: own, opponent: opponentPlayerIds(opponent.id, other.players) },
+  });
+  const match = await keptMatch(tools, { clubId, team, matchDay: day }, record, before);
+  return putMatch(match, record);
+}
+
+/** The ids of a file's own players, in order; who is new joins the roster, and who is said to be known is from now on. */
+function rosterIds(
+  team: StoredTeam,
+  named: ToStore['recorded']['home']['players'],
+  { join = {} }: MatchChoice,
+  newId: () => string,
+): string[] {
+  for (const { key, name } of named) {
+    const known = Object.hasOwn(join, key) ? join[key] : undefined;
+    if (known !== undefined) team.otherNames[normalisedName(name)] ??= known;
+  }
+  const ids = recognise(team.roster.map(knownOf), named);
+  return completed(named, ids, new Map(Object.entries(team.otherNames))).map((id, index) => {
+    const player = named[index];
+    if (id !== null || player === undefined) return id ?? '';
+    const { name, number, position } = player;
+    const playerId = newId();
+    team.roster.push({
+      playerId,
+      name,
+      ...(number === undefined ? {} : { number }),
+      ...(position === undefined ? {} : { position }),
+    });
+    return playerId;
+  });
+}

@@ -1,0 +1,73 @@
+import type { ErrorCode } from '../../contract/envelope.ts';
+import type { Decode } from '../../match-files/decode-file.ts';
+import type { ClubStore, StoredClub, StoredMatch, StoredTeam } from './club-store.ts';
+
+/** What the device works with. */
+export interface DeviceTools {
+  clubs: ClubStore;
+  clock: () => Date;
+  /** A UUID that nobody has had yet. */
+  newId: () => string;
+  /** SHA-256 (hex). */
+  sha256(bytes: Uint8Array): Promise<string>;
+  decode: Decode;
+  /** Lets other calls have their turn. */
+  nextTurn(): Promise<unknown>;
+  /** Does work while nobody on this device, in any tab, does other work of that name. */
+  alone<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
+  /** Likewise, unless somebody does such work already: then nothing. */
+  unlessUnderWay(name: string, work: () => Promise<void>): Promise<void>;
+  /** Hears of what failed where nobody waits for it. */
+  onFailure(error: unknown): void;
+}
+
+/** A call that fails, as the service would say it. */
+export class CallError extends Error {
+  constructor(
+    readonly code: ErrorCode,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Throws UNAUTHORIZED where the club does not lie on this device, or not any more: it opens nothing. */
+export async function requireClub({ clubs }: DeviceTools, clubId: string): Promise<StoredClub> {
+  const club = await clubs.get('club', clubId);
+  if (club === undefined) throw new CallError('UNAUTHORIZED', 'No such club on this device');
+  return club;
+}
+
+/** Throws NOT_FOUND. */
+export function requireTeam(club: StoredClub, teamId: string): StoredTeam {
+  const team = club.teams.find(({ id }) => id === teamId);
+  if (team === undefined) throw new CallError('NOT_FOUND', 'Team not found');
+  return team;
+}
+
+/** A match of the club and its team. Throws NOT_FOUND. */
+export async function requireMatch(
+  tools: DeviceTools,
+  clubId: string,
+  matchId: string,
+): Promise<{ club: StoredClub; match: StoredMatch; team: StoredTeam }> {
+  const club = await requireClub(tools, clubId);
+  const match = await tools.clubs.get('match', clubId, matchId);
+  if (match === undefined) throw new CallError('NOT_FOUND', 'Match not found');
+  return { club, match, team: requireTeam(club, match.row.teamId) };
+}
+
+/** The matches of a team, by when they start. */
+export async function matchesOf(
+  { clubs }: DeviceTools,
+  clubId: string,
+  teamId: string,
+): Promise<StoredMatch[]> {
+  const all = await clubs.all('match', clubId);
+  return all
+    .filter(({ row }) => row.teamId === teamId)
+    .sort(
+      ({ row: a }, { row: b }) =>
+        a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1),
+    );
+}

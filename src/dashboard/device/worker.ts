@@ -1,0 +1,27 @@
+import { v4 } from 'uuid';
+import { createDevice } from './device.ts';
+import { hex } from './hex.ts';
+import { createIndexedDbClubs } from './indexed-db-clubs.ts';
+import { answerAsks } from './worker-messages.ts';
+
+/*
+ * Where the clubs on this device live: files are read, box scores derived and insights written here, beside the page.
+ */
+
+answerAsks(
+  self,
+  createDevice({
+    clubs: createIndexedDbClubs(indexedDB),
+    clock: () => new Date(),
+    newId: () => v4(),
+    sha256: async (bytes) => hex(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))),
+    decode: (bytes, encoding) => new TextDecoder(encoding, { fatal: true }).decode(bytes),
+    nextTurn: () => new Promise((resolve) => setTimeout(resolve)),
+    alone: (name, work) => navigator.locks.request(`boxout ${name}`, work),
+    unlessUnderWay: (name, work) =>
+      navigator.locks.request(`boxout ${name}`, { ifAvailable: true }, async (lock) => {
+        if (lock !== null) await work();
+      }),
+    onFailure: (error) => console.error('A club on this device', error),
+  }),
+);

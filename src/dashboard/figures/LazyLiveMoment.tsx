@@ -1,0 +1,13 @@
+import { type ComponentProps, lazy, Suspense } from 'react';
+import type { LiveMoment as Component } from './LiveMoment.tsx';
+
+const Lazy = lazy(async () => ({ default: (await import('./LiveMoment.tsx')).LiveMoment }));
+
+/** The quarter and the clock of a match, whose code comes only where one is being played. */
+export function LiveMoment(props: ComponentProps<typeof Component>) {
+  return (
+    <Suspense>
+      <Lazy {...props} />
+    </Suspense>
+  );
+}

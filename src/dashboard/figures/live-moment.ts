@@ -1,0 +1,47 @@
+import { i18n } from '@lingui/core';
+import type { Match } from '../../contract/match.ts';
+import type { MatchEvent } from '../../contract/play-by-play.ts';
+import { periodKeys } from './period-labels.ts';
+import { formatClock, shortPeriod } from './plays.ts';
+
+/** Where a match stands. */
+export interface Moment {
+  /** 1-based. */
+  period: number;
+  /** Seconds left in it; `null` without a clock. */
+  clockSeconds: number | null;
+  /** `break` = between two periods. */
+  kind: 'playing' | 'break' | 'halfTime' | 'ended';
+}
+
+/** The moment of the last play. A period has ended where a play says so, or its clock is at 0. */
+export function momentOf(events: readonly MatchEvent[], match: Match): Moment | null {
+  const last = events.at(-1);
+  if (last === undefined) return null;
+  const { period, type } = last;
+  const clock = events.findLast((each) => each.period === period && each.clockSeconds !== null);
+  const clockSeconds = type === 'periodEnd' ? 0 : (clock?.clockSeconds ?? null);
+  const { team, opponent } = last.score;
+  if (clockSeconds !== 0) return { period, clockSeconds, kind: 'playing' };
+  if (period >= match.regulationPeriods && team !== opponent) {
+    return { period, clockSeconds, kind: 'ended' };
+  }
+  const kind = period === match.regulationPeriods / 2 ? 'halfTime' : 'break';
+  return { period, clockSeconds, kind };
+}
+
+/** A period in a few letters: "Q2", "OT". */
+export function periodText(period: number, { regulationPeriods }: Match): string {
+  const keys = periodKeys(Math.max(period, regulationPeriods), regulationPeriods);
+  return shortPeriod(keys[period - 1] ?? '', regulationPeriods);
+}
+
+/** Where a match stands: "Q2 4:31", "Half-time", "End of Q1". */
+export function momentText(moment: Moment | null, match: Match): string {
+  if (moment === null) return i18n.t('Live');
+  const period = periodText(moment.period, match);
+  if (moment.kind === 'halfTime') return i18n.t('Half-time');
+  if (moment.kind === 'ended') return i18n.t('The last buzzer');
+  if (moment.kind === 'break') return i18n.t('End of {period}', { period });
+  return moment.clockSeconds === null ? period : `${period} ${formatClock(moment.clockSeconds)}`;
+}

@@ -1,0 +1,29 @@
+import { matchSeconds } from '../../basketball/score.ts';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { DataOf } from '../../contract/endpoints.ts';
+import type { Match } from '../../contract/match.ts';
+import { mostPeriods } from './period-labels.ts';
+
+/** A match with what was read of it. */
+export interface Meeting {
+  match: Match;
+  /** `null` where it was not read, or nothing was recorded. */
+  boxScore: BoxScore | null;
+  /** `null` likewise. */
+  plays: DataOf<'getPlayByPlay'> | null;
+}
+
+/** A match's plays where there are any, and periods that a match can have. */
+export function usablePlays(
+  plays: DataOf<'getPlayByPlay'> | null | undefined,
+): DataOf<'getPlayByPlay'> | null {
+  const events = plays?.events ?? [];
+  const last = Math.max(0, ...events.map(({ period }) => period));
+  return plays && events.length > 0 && last <= mostPeriods ? plays : null;
+}
+
+/** How long a match was, in seconds, from its list's periods. */
+export function lengthOf({ periods, ...rules }: Match): number {
+  const last = Math.min(mostPeriods, Math.max(periods.length, rules.regulationPeriods));
+  return matchSeconds(last, rules);
+}

@@ -1,0 +1,65 @@
+import { i18n } from '@lingui/core';
+import type { Shooting } from '../../contract/box-score.ts';
+import { Section } from '../figures/Section.tsx';
+import { ShotSquares } from '../figures/ShotSquares.tsx';
+import { formatShooting } from '../figures/statistic-format.ts';
+import { formatScore } from '../ui/format.ts';
+import styles from './HalfTime.module.css';
+import type { HalfTimeCard } from './half-time-card.ts';
+import { placeNames } from './place-names.ts';
+
+/** Squares of full size that a row has room for on a phone. */
+const room = 14;
+
+/** Every shot of both sides by place: one shot, one square. */
+export function Shots({ card }: { card: HalfTimeCard }) {
+  const { shots, totals, pointsFromTurnovers, secondChancePoints } = card;
+  // One size of square in all rows, the largest that the longest row has room for.
+  const longest = Math.max(
+    1,
+    ...shots.flatMap(({ of }) => [of.team, of.opponent].map((each) => each.attempted ?? 0)),
+  );
+  const size = { fontSize: `${Math.min(1, room / longest)}em` };
+  const line = [totals.team, totals.opponent].map((side) =>
+    side ? formatShooting(side.freeThrows) : '–',
+  );
+  const facts = [
+    i18n.t('line {own} – {other}', { own: line[0] ?? '', other: line[1] ?? '' }),
+    pointsFromTurnovers.team === null
+      ? ''
+      : i18n.t('off lost balls {score}', { score: formatScore(pointsFromTurnovers) }),
+    secondChancePoints.team === null
+      ? ''
+      : i18n.t('second chances {score}', { score: formatScore(secondChancePoints) }),
+  ];
+  return (
+    <Section
+      title={i18n.t('Shots so far')}
+      note={i18n.t('each a square, filled: made · us, then them')}
+    >
+      <table className={styles.shots}>
+        <tbody>
+          {shots.map(({ place, of }) => (
+            <tr key={place}>
+              <th scope="row">{i18n.t(placeNames[place].row)}</th>
+              <td className={styles.us}>{formatShooting(of.team)}</td>
+              <td className={styles.us} style={size}>
+                {squares(of.team)}
+              </td>
+              <td className={styles.them}>{formatShooting(of.opponent)}</td>
+              <td className={styles.them} style={size}>
+                {squares(of.opponent)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+    </Section>
+  );
+}
+
+function squares({ made, attempted }: Shooting) {
+  if (made === null || attempted === null) return null;
+  return <ShotSquares made={made} attempted={attempted} most={Number.POSITIVE_INFINITY} />;
+}

@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { scoreByPeriod, secondsPlayed } from '../../basketball/score.ts';
+import { matchSchema } from '../../contract/match.ts';
+import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import { sides } from '../../contract/play-by-play.ts';
+import { liveMatchAt } from '../../league/live-match.ts';
+import { halfTimeCard, isBlank } from './half-time-card.ts';
+
+/** A whole match of the demo, at the last moment before the next one begins. */
+const { record } = liveMatchAt(2026, new Date(297_200 * 6_000_000 - 1));
+const { matchSheet, fixture } = record;
+const events = [...record.events];
+const match = v.parse(matchSchema, {
+  id: record.id,
+  startsAt: fixture.startsAt,
+  status: 'live',
+  homeAway: 'home',
+  opponent: { name: fixture.opponent.name },
+  regulationPeriods: fixture.regulationPeriods,
+  periodMinutes: fixture.periodMinutes,
+  overtimeMinutes: fixture.overtimeMinutes,
+});
+
+const cardAt = (count: number) => {
+  const plays = { matchId: match.id, matchSheet, events: events.slice(0, count) };
+  return halfTimeCard({ match, boxScore: null, plays });
+};
+const endOf = (period: number) => events.findLastIndex((event) => event.period === period) + 1;
+const points = (of: readonly MatchEvent[], side: Side) =>
+  of.reduce((sum, event) => sum + (event.side === side ? (event.points ?? 0) : 0), 0);
+
+test('at every play score, scorers, shots and fouls are those of the plays so far', () => {
+  for (let count = 1; count <= events.length; count += 7) {
+    const so = events.slice(0, count);
+    const card = cardAt(count);
+    expect(card.score).toEqual(scoreByPeriod(so).score);
+    for (const side of sides) {
+      const own = so.filter((event) => event.side === side);
+      const scored = card.scorers[side].reduce((sum, scorer) => sum + scorer.points, 0);
+      expect(scored).toBe(points(so, side));
+      for (const scorer of card.scorers[side]) {
+        expect(scorer.from.reduce((sum, each) => sum + each.points, 0)).toBe(scorer.points);
+      }
+      const tried = card.shots.reduce((sum, { of }) => sum + (of[side].attempted ?? 0), 0);
+      const isShot = ({ type }: MatchEvent) => type === 'twoPointer' || type === 'threePointer';
+      expect(tried).toBe(own.filter(isShot).length);
+      const fouls = own.filter(({ type, playerId }) => type === 'foul' && playerId !== undefined);
+      const called = card.fouls[side].reduce((sum, player) => sum + (player.fouls ?? 0), 0);
+      expect(called).toBe(fouls.length);
+    }
+  }
+});
+
+test('where it stands: playing with its clock, between quarters, half-time, the buzzer', () => {
+  expect(cardAt(20).moment).toMatchObject({ period: 1, kind: 'playing' });
+  expect(cardAt(20).moment?.clockSeconds).toBe(events[19]?.clockSeconds);
+  expect(cardAt(endOf(1)).moment).toEqual({ period: 1, clockSeconds: 0, kind: 'break' });
+  expect(cardAt(endOf(2)).moment).toEqual({ period: 2, clockSeconds: 0, kind: 'halfTime' });
+  expect(cardAt(endOf(2) + 1).moment).toMatchObject({ period: 3, kind: 'playing' });
+});
+
+test('the last five minutes are the last 300 seconds of play, across a quarter’s end', () => {
+  const count = endOf(2) + 40;
+  const so = events.slice(0, count);
+  const at = (event: MatchEvent) => secondsPlayed(event, match) ?? 0;
+  const now = Math.max(...so.map(at));
+  const last = so.filter((event) => at(event) > now - 300);
+  const { lastMinutes } = cardAt(count);
+  expect(lastMinutes?.points).toEqual({
+    team: points(last, 'team'),
+    opponent: points(last, 'opponent'),
+  });
+  expect(cardAt(10).lastMinutes).toBeNull();
+});
+
+test('three fouls are trouble in the first half, four after it; time-outs are those of the half', () => {
+  expect(cardAt(endOf(2)).trouble).toBe(3);
+  const third = cardAt(endOf(2) + 1);
+  expect(third.trouble).toBe(4);
+  expect(third.timeouts).toEqual({ team: 0, opponent: 0 });
+  const first = events.slice(0, endOf(2)).filter(({ type }) => type === 'timeout');
+  const { timeouts } = cardAt(endOf(2));
+  expect((timeouts?.team ?? 0) + (timeouts?.opponent ?? 0)).toBe(first.length);
+});
+
+test('the fives so far hold every point and second, and the chance to win leans to who leads', () => {
+  const half = cardAt(endOf(2));
+  const sum = (of: (five: NonNullable<typeof half.fives>[number]) => number | null) =>
+    half.fives?.reduce((total, five) => total + (of(five) ?? 0), 0);
+  expect(sum(({ pointsFor }) => pointsFor)).toBe(half.score?.team);
+  expect(sum(({ seconds }) => seconds)).toBeGreaterThanOrEqual(20 * 60 - 5);
+  const lead = (half.score?.team ?? 0) - (half.score?.opponent ?? 0);
+  expect(half.chance).toBeGreaterThan(lead > 0 ? 0.5 : 0);
+  expect(half.chance).toBeLessThan(lead < -5 ? 0.5 : 1);
+  const late = cardAt(endOf(4) - 1);
+  expect(Math.abs((late.chance ?? 0.5) - 0.5)).toBeGreaterThan(0);
+});
+
+test('without plays the box score says what it can; without either the card is blank', () => {
+  const { boxScore } = { boxScore: null };
+  expect(isBlank(halfTimeCard({ match, boxScore, plays: null }))).toBe(true);
+  const shooting = { made: 3, attempted: 5 };
+  const line = {
+    seconds: 600,
+    points: 12,
+    twos: shooting,
+    threes: { made: 1, attempted: 4 },
+    freeThrows: { made: 3, attempted: 3 },
+    offensiveRebounds: 1,
+    defensiveRebounds: 1,
+    assists: 0,
+    turnovers: 1,
+    steals: 0,
+    blocks: 0,
+    blocksReceived: 0,
+    fouls: 3,
+    foulsDrawn: 0,
+    plusMinus: 0,
+  };
+  const player = {
+    playerId: 'a',
+    name: 'Ana Berg',
+    number: '7',
+    starter: true,
+    played: true,
+    ...line,
+  };
+  const team = { name: 'Us', players: [player], totals: line };
+  const card = halfTimeCard({
+    match: { ...match, score: { team: 12, opponent: null } },
+    boxScore: {
+      matchId: match.id,
+      status: 'live',
+      team,
+      opponent: { name: 'Them', players: [], totals: null },
+    },
+    plays: null,
+  });
+  expect(card).toMatchObject({ moment: null, fives: null, lastMinutes: null, chance: null });
+  expect(card.shots.map(({ place, of }) => [place, of.team])).toEqual([
+    ['two', shooting],
+    ['three', { made: 1, attempted: 4 }],
+  ]);
+  expect(card.scorers.team[0]?.from).toEqual([
+    { place: 'two', points: 6 },
+    { place: 'three', points: 3 },
+    { place: 'line', points: 3 },
+  ]);
+  expect(card.fouls.team).toHaveLength(1);
+});

@@ -1,0 +1,173 @@
+import { deriveBoxScore } from '../../basketball/box-score.ts';
+import { gameNotes } from '../../basketball/game-notes.ts';
+import { type LineupTotals, lineupTotals } from '../../basketball/lineup-totals.ts';
+import { matchSeconds, periodSeconds, scoreByPeriod } from '../../basketball/score.ts';
+import { lineupStints } from '../../basketball/stints.ts';
+import { type Ground, secondsLeft, winProbability } from '../../basketball/win-probability.ts';
+import type { BoxScore, Line, PlayerLine, Shooting } from '../../contract/box-score.ts';
+import type { Match, Score } from '../../contract/match.ts';
+import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import { sides } from '../../contract/play-by-play.ts';
+import { type Moment, momentOf } from '../figures/live-moment.ts';
+import type { Meeting } from '../figures/meeting.ts';
+import { type LastMinutes, lastMinutes } from './last-minutes.ts';
+import { type ShotPlace, shotPlaces, shotsFrom } from './shot-places.ts';
+
+/** A player who scored, and the points by place; `null` where the plays do not tell. */
+export interface Scorer {
+  player: PlayerLine;
+  points: number;
+  from: { place: ShotPlace | 'line'; points: number }[];
+}
+
+/** A match that is being played, as far as it has come. `null` = not recorded. */
+export interface HalfTimeCard {
+  moment: Moment | null;
+  score: Score | null;
+  periods: Score[];
+  lastMinutes: LastMinutes | null;
+  /** Players with fouls, the most first. */
+  fouls: Record<Side, PlayerLine[]>;
+  /** From so many fouls on a player is in trouble now. */
+  trouble: number;
+  /** Fouls of each side in this period. */
+  teamFouls: Record<Side, number> | null;
+  shots: { place: ShotPlace; of: Record<Side, Shooting> }[];
+  totals: Record<Side, Line | null>;
+  pointsFromTurnovers: Score;
+  secondChancePoints: Score;
+  scorers: Record<Side, Scorer[]>;
+  /** The team's line-ups, the longest on court first. */
+  fives: LineupTotals[] | null;
+  /** Time-outs that each side took in this half. */
+  timeouts: Record<Side, number> | null;
+  /** Chance to win, 0..1, from lead and time alone. */
+  chance: number | null;
+}
+
+/**
+ * The card of a match under way. Everything comes from its plays, so that score, scorers and fouls are of one moment; without
+ * plays the box score says what it can.
+ */
+export function halfTimeCard({ match, boxScore, plays }: Meeting): HalfTimeCard {
+  const events = plays?.events ?? [];
+  const box = plays ? boxOf(match, plays) : boxScore;
+  const { score, periods } = plays ? scoreByPeriod(events) : match;
+  const moment = momentOf(events, match);
+  const both = <Value>(of: (side: Side) => Value): Record<Side, Value> => ({
+    team: of('team'),
+    opponent: of('opponent'),
+  });
+  const players = both((side) => (box?.[side].players ?? []).filter(({ played }) => played));
+  const notes = plays && gameNotes(events, plays.matchSheet, match);
+  const note = (of: 'pointsFromTurnovers' | 'secondChancePoints') =>
+    both((side) => notes?.[side][of] ?? null);
+  const firstHalf = isFirstHalf(moment?.period ?? 1, match);
+  const count = (type: string, within: (event: MatchEvent) => boolean) =>
+    both(
+      (side) =>
+        events.filter((each) => each.type === type && each.side === side && within(each)).length,
+    );
+  const stints = plays && lineupStints({ ...plays, rules: match, finished: false }, 'team');
+  return {
+    moment,
+    score,
+    periods,
+    lastMinutes: lastMinutes(events, match),
+    fouls: both((side) =>
+      players[side]
+        .filter(({ fouls }) => (fouls ?? 0) > 0)
+        .toSorted((a, b) => (b.fouls ?? 0) - (a.fouls ?? 0)),
+    ),
+    trouble: firstHalf ? 3 : 4,
+    teamFouls: moment && count('foul', ({ period }) => period === moment.period),
+    shots: shotPlaces(events).map((place) => ({
+      place,
+      of: both((side) =>
+        plays ? shotsFrom(events, side, place) : boxShots(box?.[side].totals ?? null, place),
+      ),
+    })),
+    totals: both((side) => box?.[side].totals ?? null),
+    pointsFromTurnovers: note('pointsFromTurnovers'),
+    secondChancePoints: note('secondChancePoints'),
+    scorers: both((side) => scorersOf(players[side], events, side)),
+    fives: stints && lineupTotals(stints),
+    timeouts:
+      moment &&
+      count(
+        'timeout',
+        ({ period }) => isFirstHalf(period, match) === isFirstHalf(moment.period, match),
+      ),
+    chance: chanceOf(moment, score, match),
+  };
+}
+
+const isFirstHalf = (period: number, { regulationPeriods }: Match) =>
+  period <= regulationPeriods / 2;
+
+function boxOf(match: Match, { matchSheet, events }: NonNullable<Meeting['plays']>): BoxScore {
+  return deriveBoxScore({
+    matchId: match.id,
+    status: 'live',
+    rules: match,
+    team: { name: '' },
+    opponent: { name: match.opponent.name },
+    matchSheet,
+    events,
+  }).boxScore;
+}
+
+function chanceOf(moment: Moment | null, score: Score | null, match: Match): number | null {
+  if (moment === null || score?.team == null || score.opponent == null) return null;
+  if (moment.clockSeconds === null || moment.kind === 'ended') return null;
+  const grounds: Record<string, Ground> = { home: 1, away: -1 };
+  const left = secondsLeft(moment.period, moment.clockSeconds, match);
+  return winProbability(
+    { lead: score.team - score.opponent, secondsLeft: left },
+    grounds[match.homeAway ?? ''] ?? 0,
+  );
+}
+
+/** Seconds of play so far; `null` without a clock. */
+export function secondsSoFar(moment: Moment | null, match: Match): number | null {
+  if (moment?.clockSeconds == null) return null;
+  return Math.min(
+    matchSeconds(moment.period, match),
+    matchSeconds(moment.period - 1, match) +
+      periodSeconds(moment.period, match) -
+      moment.clockSeconds,
+  );
+}
+
+function boxShots(line: Line | null, place: ShotPlace): Shooting {
+  return line?.[place === 'three' ? 'threes' : 'twos'] ?? { made: null, attempted: null };
+}
+
+function scorersOf(
+  players: readonly PlayerLine[],
+  events: readonly MatchEvent[],
+  side: Side,
+): Scorer[] {
+  return players
+    .flatMap((player): Scorer[] => {
+      const { playerId, points, twos, threes, freeThrows } = player;
+      if (!points) return [];
+      const places = shotPlaces(events);
+      const from = places.map((place) => {
+        const made =
+          events.length > 0
+            ? shotsFrom(events, side, place, playerId).made
+            : place === 'three'
+              ? threes.made
+              : twos.made;
+        return { place, points: (made ?? 0) * (place === 'three' ? 3 : 2) };
+      });
+      const line = { place: 'line' as const, points: freeThrows.made ?? 0 };
+      return [{ player, points, from: [...from, line].filter((each) => each.points > 0) }];
+    })
+    .toSorted((a, b) => b.points - a.points);
+}
+
+/** Whether anything was recorded yet. */
+export const isBlank = ({ score, totals }: HalfTimeCard) =>
+  score === null && sides.every((side) => totals[side] === null);

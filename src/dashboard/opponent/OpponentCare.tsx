@@ -1,0 +1,68 @@
+import { i18n } from '@lingui/core';
+import { useState } from 'react';
+import { paths } from '../api/paths.ts';
+import { CareButton } from '../figures/CareButton.tsx';
+import { CarePart } from '../figures/CarePart.tsx';
+import { ErasePlayer } from '../figures/ErasePlayer.tsx';
+import type { Meeting } from '../figures/meeting.ts';
+import { collator } from '../ui/collator.ts';
+import { SelectField } from '../ui/Fields.tsx';
+
+interface OpponentCareProps {
+  teamId: string;
+  name: string;
+  meetings: readonly Meeting[];
+}
+
+/** What a recorder may change of an opponent: making the name of one of their players go. */
+export function OpponentCare({ teamId, name, meetings }: OpponentCareProps) {
+  return (
+    <CareButton title={i18n.t('Change {name}', { name })}>
+      {() => (
+        <CarePart title={i18n.t('Erase the name of one of their players')}>
+          <EraseOne teamId={teamId} meetings={meetings} />
+        </CarePart>
+      )}
+    </CareButton>
+  );
+}
+
+function EraseOne({ teamId, meetings }: Omit<OpponentCareProps, 'name'>) {
+  const [playerId, choose] = useState('');
+  const players = playersOf(meetings);
+  const player = players.find((each) => each.playerId === playerId);
+  return (
+    <>
+      <SelectField
+        label={i18n.t('Player')}
+        value={playerId}
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">–</option>
+        {players.map((each) => (
+          <option key={each.playerId} value={each.playerId}>
+            {[each.number, each.name].filter(Boolean).join(' ')}
+          </option>
+        ))}
+      </SelectField>
+      {player ? (
+        <ErasePlayer
+          key={playerId}
+          player={player}
+          next={paths.team({ teamId })}
+          about={i18n.t(
+            'Name and number go for good, from every match of the club against whichever opponent; the numbers stay, of a “Player”. A file that has the name does not bring it back. What this device had kept of the club goes, too. Match files, old backups and what was printed or saved are out of reach.',
+          )}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Everybody on their sheets, whoever only sat on the bench, too; by name. */
+function playersOf(meetings: readonly Meeting[]) {
+  const all = meetings.flatMap(({ boxScore }) => boxScore?.opponent.players ?? []);
+  return [...new Map(all.map((player) => [player.playerId, player])).values()].toSorted((a, b) =>
+    collator().compare(a.name, b.name),
+  );
+}

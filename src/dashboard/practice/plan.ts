@@ -1,0 +1,138 @@
+/*
+ * What the coach made of the proposal: order, minutes, what was left out. It is the coach's own affair: it is kept on this
+ * device and never leaves it.
+ */
+import type { DeviceStorage } from '../api/device-storage.ts';
+import type { Theme } from './practice-report.ts';
+import { type ThemeKey, themeKeys } from './themes.ts';
+
+/** A theme as the coach placed it. */
+interface Entry {
+  key: ThemeKey;
+  /** `null` = as proposed. */
+  minutes: number | null;
+  chosen: boolean;
+}
+
+/** The coach's choices in their order; what was never touched is not in it. */
+export type Choices = readonly Entry[];
+
+/** A theme of the plan. */
+export interface Planned {
+  theme: Theme;
+  minutes: number;
+}
+
+/** The themes of a practice in order, and what else came back. */
+export interface Plan {
+  chosen: Planned[];
+  others: Theme[];
+}
+
+/** Of these themes a practice is proposed, and so many fit one practice and its sheet. */
+const proposed = 3;
+export const mostChosen = 4;
+export const mostMinutes = 90;
+/** The whole of it, in minutes, and the least that a theme is worth. */
+const whole = 45;
+const least = 5;
+
+const keptAs = (teamId: string) => `boxout.practice.${teamId}`;
+
+/** The coach's choices as "turnovers=20 rim -fouling"; what it does not understand it leaves out. */
+export function readChoices(storage: DeviceStorage, teamId: string): Choices {
+  const words = (storage.getItem(keptAs(teamId)) ?? '').split(' ');
+  return words.flatMap((word): Entry[] => {
+    const [, out, name, given] = /^(-?)(\w+)(?:=(\d+))?$/.exec(word) ?? [];
+    const key = themeKeys.find((each) => each === name);
+    if (key === undefined) return [];
+    const minutes = given === undefined ? null : Math.min(mostMinutes, Number(given));
+    return [{ key, minutes, chosen: out === '' }];
+  });
+}
+
+/** Keeps the choices; none at all makes the plan the proposal again. */
+export function saveChoices(storage: DeviceStorage, teamId: string, choices: Choices): void {
+  const words = choices.map(
+    ({ key, minutes, chosen }) =>
+      `${chosen ? '' : '-'}${key}${minutes === null ? '' : `=${minutes}`}`,
+  );
+  if (words.length === 0) storage.removeItem(keptAs(teamId));
+  else storage.setItem(keptAs(teamId), words.join(' '));
+}
+
+/**
+ * The plan: the coach's choices, then what was proposed and never touched. Minutes are proposed by the square root of the cost,
+ * so that what cost most gets most and what cost little still gets some.
+ */
+export function planOf(themes: readonly Theme[], choices: Choices): Plan {
+  const entryOf = (theme: Theme) => choices.find(({ key }) => key === theme.key);
+  const placeOf = (theme: Theme) => {
+    const at = choices.findIndex(({ key }) => key === theme.key);
+    return at === -1 ? choices.length + themes.indexOf(theme) : at;
+  };
+  const isChosen = (theme: Theme, at: number) => entryOf(theme)?.chosen ?? at < proposed;
+  const chosen = themes
+    .filter(isChosen)
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .slice(0, mostChosen);
+  const weightOf = ({ cost }: Theme) => Math.sqrt(cost);
+  const sum = chosen.reduce((total, theme) => total + weightOf(theme), 0);
+  return {
+    chosen: chosen.map((theme) => ({
+      theme,
+      minutes:
+        entryOf(theme)?.minutes ?? Math.max(least, Math.round((whole * weightOf(theme)) / sum)),
+    })),
+    others: themes.filter((theme) => !chosen.includes(theme)),
+  };
+}
+
+/** A plan as choices: every theme in its order, with the minutes that the coach gave. */
+function choicesOf({ chosen, others }: Plan, choices: Choices): Entry[] {
+  const minutesOf = (key: ThemeKey) => choices.find((each) => each.key === key)?.minutes ?? null;
+  const entry = (theme: Theme, isChosen: boolean): Entry => ({
+    key: theme.key,
+    minutes: minutesOf(theme.key),
+    chosen: isChosen,
+  });
+  return [
+    ...chosen.map(({ theme }) => entry(theme, true)),
+    ...others.map((theme) => entry(theme, false)),
+  ];
+}
+
+/** The choices after a theme moved by one place, up (−1) or down (1). */
+export function moved(plan: Plan, choices: Choices, key: ThemeKey, by: -1 | 1): Choices {
+  const order = choicesOf(plan, choices);
+  const from = order.findIndex((entry) => entry.key === key);
+  const to = from + by;
+  const [one, other] = [order[from], order[to]];
+  if (!one?.chosen || !other?.chosen) return choices;
+  return order.with(from, other).with(to, one);
+}
+
+/** The choices after a theme was taken into the practice, at its end, or left out of it. */
+export function chosenOrNot(
+  plan: Plan,
+  choices: Choices,
+  key: ThemeKey,
+  isChosen: boolean,
+): Choices {
+  const order = choicesOf(plan, choices);
+  const rest = order.filter((entry) => entry.key !== key);
+  const entry = { key, minutes: null, chosen: isChosen };
+  return [...rest.filter(({ chosen }) => chosen), entry, ...rest.filter(({ chosen }) => !chosen)];
+}
+
+/** The choices after a theme was given minutes; `null` = as proposed. */
+export function withMinutes(
+  plan: Plan,
+  choices: Choices,
+  key: ThemeKey,
+  minutes: number | null,
+): Choices {
+  return choicesOf(plan, choices).map((entry) =>
+    entry.key === key ? { ...entry, minutes } : entry,
+  );
+}

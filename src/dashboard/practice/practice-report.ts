@@ -1,0 +1,167 @@
+import type { Certainty } from '../../basketball/certainty.ts';
+import { judge } from '../../basketball/judged-number.ts';
+import { ratio } from '../../basketball/ratio.ts';
+import { spearmanBrown } from '../../basketball/reliability.ts';
+import type { Match } from '../../contract/match.ts';
+import type { FinishedMatch } from '../../insights/finished-match.ts';
+import { type Season, seasonOf } from '../../insights/season.ts';
+import type { Meeting } from '../figures/meeting.ts';
+import { type LostPeriod, worstPeriod } from './lost-period.ts';
+import { type Luck, luckOf } from './luck.ts';
+import { type Share, type ThemeKey, themeKeys, themes, together } from './themes.ts';
+
+/** A theme in the latest matches. */
+export interface Theme {
+  key: ThemeKey;
+  /** In the order of the report's matches; `null` where it was not recorded. */
+  shares: (Share | null)[];
+  costs: (number | null)[];
+  /** Of all these matches together, and of those before. */
+  seen: Share;
+  usual: Share;
+  /** Points lost beside the usual over all these matches; below 0 = it brought some. */
+  cost: number;
+  /** Matches in which it cost points, and in which it brought some, of those in which it was recorded. */
+  came: number;
+  better: number;
+  known: number;
+  /** How sure it is that it lies on the costly side of the usual; on the other side for what it brought. `null` = mixed. */
+  certainty: Certainty | null;
+}
+
+/** What a team's latest matches say it should train. */
+export interface PracticeReport {
+  /** Those that are looked at, oldest first: at most five. */
+  matches: Match[];
+  /** Matches before those, which say what is usual. */
+  before: number;
+  /** Of the matches looked at, those without plays. */
+  withoutPlays: number;
+  /** What came back and cost points, what weighs most first. */
+  themes: Theme[];
+  /** What cost points in too few of the matches. */
+  seldom: Theme[];
+  luck: Luck[];
+  period: LostPeriod | null;
+  /** What brought points in most of the matches, the most first. */
+  keep: Theme[];
+}
+
+/** Whether a theme cost points in a match that cost so many. */
+export const cameBack = (cost: number | null | undefined) => (cost ?? 0) >= asUsual;
+
+/** So many matches are looked at, and so many before them say what is usual. */
+const lookedAt = 5;
+const leastLookedAt = 3;
+/** With fewer earlier matches nothing is compared with the team itself (`enoughMatches` of insights). */
+const leastBefore = 5;
+/** So many matches with box scores a report needs, and reads at most. */
+export const leastMatches = leastLookedAt + leastBefore;
+export const mostMatches = lookedAt + 15;
+
+/** Less in one match is as usual; fewer points in all of them are no theme; nor is a match that cost less the talk of "once". */
+const asUsual = 0.25;
+const leastCost = 2;
+const leastOnce = 4;
+const halfSeason = 12;
+/** Nothing is called clear that was not there in so many of the matches. */
+const mostOf = 0.8;
+
+/**
+ * What to train, from a team's latest completed matches, oldest first. Each is set beside those before the ones looked at, so
+ * that five poor matches do not become what is usual. `null` with too few box scores.
+ */
+export function practiceReport(
+  meetings: readonly Meeting[],
+  category: string | undefined,
+): PracticeReport | null {
+  const played = meetings.flatMap(finished);
+  if (played.length < leastMatches) return null;
+  const count = Math.min(lookedAt, played.length - leastBefore);
+  const before = played.slice(0, -count).map(({ facts }) => facts);
+  const window = played.slice(-count);
+  const seasons = window.map(({ facts }) => seasonOf(facts, before, category));
+  const found = themeKeys.flatMap((key) => themeOf(key, seasons, before) ?? []);
+  const most = ({ came, known }: Theme) => came > known / 2;
+  const matches = window.map(({ match }) => match);
+  return {
+    matches,
+    before: before.length,
+    withoutPlays: window.filter(({ facts }) => facts.events.length === 0).length,
+    themes: found
+      .filter((theme) => theme.cost >= leastCost && most(theme))
+      .toSorted((a, b) => weightOf(b) - weightOf(a)),
+    seldom: found
+      .filter((theme) => !most(theme) && Math.max(...theme.costs.map(Number)) >= leastOnce)
+      .toSorted((a, b) => b.cost - a.cost),
+    luck: luckOf(seasons),
+    period: worstPeriod(matches),
+    keep: found
+      .filter((theme) => theme.cost <= -leastCost && theme.better > theme.known / 2)
+      .toSorted((a, b) => a.cost - b.cost),
+  };
+}
+
+/** What it cost, the more the more of it repeats: as insights weigh what they tell (`chooseFindings`). */
+function weightOf({ key, cost }: Theme): number {
+  return cost * (0.5 + 0.5 * spearmanBrown(themes[key].repeats, halfSeason));
+}
+
+/** A match as insights read it; none without both sides' totals. */
+function finished({ match, boxScore, plays }: Meeting, place: number) {
+  if (!boxScore?.team.totals || !boxScore.opponent.totals) return [];
+  const facts: FinishedMatch = {
+    id: match.id,
+    // Its place in the list: a service need not date its matches.
+    startsAt: new Date(place),
+    rules: match,
+    boxScore,
+    matchSheet: plays?.matchSheet ?? { team: [], opponent: [] },
+    events: plays?.events ?? [],
+    opponentName: match.opponent.name,
+    teamName: boxScore.team.name,
+  };
+  return [{ match, facts }];
+}
+
+function themeOf(
+  key: ThemeKey,
+  seasons: readonly Season[],
+  before: readonly FinishedMatch[],
+): Theme | null {
+  const { share, cost, costly, repeats } = themes[key];
+  const shares = seasons.map(({ match }) => share(match));
+  const costs = seasons.map(cost);
+  const earlier = before.flatMap((match) => share(match) ?? []);
+  const [seen, usual] = [together(shares), together(earlier)];
+  const known = costs.filter((each) => each !== null);
+  if (seen === null || usual === null || known.length < leastLookedAt) return null;
+  const numberIn = (share: Share | null) => share && ratio(share.count, share.of);
+  const { habit } = judge(
+    shares.map(numberIn),
+    earlier.flatMap((each) => numberIn(each) ?? []),
+    numberIn(usual),
+    repeats,
+  );
+  const sum = known.reduce((total, each) => total + each, 0);
+  const costlyWay = sum > 0 === (costly === 'more') ? 'more' : 'less';
+  const came = known.filter(cameBack).length;
+  const better = known.filter((each) => each <= -asUsual).length;
+  return {
+    key,
+    shares,
+    costs,
+    seen,
+    usual,
+    cost: sum,
+    came,
+    better,
+    known: known.length,
+    certainty:
+      habit?.way !== costlyWay
+        ? null
+        : Math.max(came, better) >= mostOf * known.length
+          ? habit.certainty
+          : 'probably',
+  };
+}

@@ -1,0 +1,154 @@
+/*
+ * What the themes of a practice are called, what was seen of them, and the drill with a mark from the team's own usual.
+ */
+import { i18n } from '@lingui/core';
+import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
+import type { Theme } from './practice-report.ts';
+import type { ThemeKey } from './themes.ts';
+
+interface Words {
+  /** An order. */
+  title: string;
+  /** What it is when it goes well. */
+  good: string;
+  /** The number and the usual: {seen}, {usual}. */
+  told: string;
+  /** What the counts of each match are. */
+  counted: string;
+  drill: string;
+  how: string;
+  /** {mark} of `base`, rounded from the usual. */
+  mark: string;
+  base: number;
+  /** The mark counts the others: 7 of 10 where 3 of 10 is usual for the number itself. */
+  others?: true;
+}
+
+const words: Record<ThemeKey, Words> = {
+  turnovers: {
+    title: /* i18n */ 'Keep the ball',
+    good: /* i18n */ 'Keeping the ball',
+    told: /* i18n */ 'We lost the ball in {seen} of our plays, where {usual} was usual.',
+    counted: /* i18n */ 'our lost balls, of our plays',
+    drill: /* i18n */ 'No dribble.',
+    how: /* i18n */ 'Full court, 4 on 4 without a dribble. Each lost ball is a point for the others.',
+    mark: /* i18n */ 'Mark: at most {mark} lost balls in 20 plays.',
+    base: 20,
+  },
+  ballsWon: {
+    title: /* i18n */ 'Win the ball',
+    good: /* i18n */ 'Winning the ball',
+    told: /* i18n */ 'They lost the ball in {seen} of their plays, where {usual} was usual.',
+    counted: /* i18n */ 'balls they lost, of their plays',
+    drill: /* i18n */ 'First pass.',
+    how: /* i18n */ '5 on 5, full court, pressure on the first pass. A deflection counts 1, a steal 2.',
+    mark: /* i18n */ 'Mark: at least {mark} balls won in 20 plays.',
+    base: 20,
+  },
+  afterLostBall: {
+    title: /* i18n */ 'Get back after a lost ball',
+    good: /* i18n */ 'Getting back after a lost ball',
+    told: /* i18n */ 'Each lost ball cost {seen} points, where {usual} was usual.',
+    counted: /* i18n */ 'their points from our lost balls',
+    drill: /* i18n */ 'Lose it, race it.',
+    how: /* i18n */ '5 on 5, half court. On the whistle the ball goes to the defence. Who lost it has 4 seconds to be behind the ball.',
+    mark: /* i18n */ 'Mark: at most {mark} points in 10 lost balls.',
+    base: 10,
+  },
+  defensiveRebounds: {
+    title: /* i18n */ 'Finish the stop',
+    good: /* i18n */ 'Finishing the stop',
+    told: /* i18n */ 'They took back {seen} of their misses, where {usual} was usual.',
+    counted: /* i18n */ 'offensive rebounds given',
+    drill: /* i18n */ 'Hit, find, fetch.',
+    how: /* i18n */ '3 on 3, shot from the wing. No point counts before the rebound is out to the guard.',
+    mark: /* i18n */ 'Mark: {mark} of 10 rebounds.',
+    base: 10,
+    others: true,
+  },
+  offensiveRebounds: {
+    title: /* i18n */ 'Go to the offensive glass',
+    good: /* i18n */ 'Going to the offensive glass',
+    told: /* i18n */ 'We took back {seen} of our misses, where {usual} was usual.',
+    counted: /* i18n */ 'our offensive rebounds',
+    drill: /* i18n */ 'Three to the glass.',
+    how: /* i18n */ '5 on 5. Three go for every rebound, two go back. An offensive rebound counts 2.',
+    mark: /* i18n */ 'Mark: {mark} of 10 misses taken back.',
+    base: 10,
+  },
+  fouling: {
+    title: /* i18n */ 'Defend without fouling',
+    good: /* i18n */ 'Not fouling',
+    told: /* i18n */ 'They had {seen} free throws for every shot, where {usual} was usual.',
+    counted: /* i18n */ 'their free throws, for their shots',
+    drill: /* i18n */ 'Wall up.',
+    how: /* i18n */ 'Contested layups straight up, both arms high. Every reach is a point for the attack.',
+    mark: /* i18n */ 'Mark: at most {mark} free throws in 20 shots.',
+    base: 20,
+  },
+  lineTrips: {
+    title: /* i18n */ 'Get to the line',
+    good: /* i18n */ 'Getting to the line',
+    told: /* i18n */ 'We had {seen} free throws for every shot, where {usual} was usual.',
+    counted: /* i18n */ 'our free throws, for our shots',
+    drill: /* i18n */ 'At the chest.',
+    how: /* i18n */ '1 on 1 from the wing, at the defender’s chest. A drawn foul counts 2, a jump shot nothing.',
+    mark: /* i18n */ 'Mark: at least {mark} free throws in 20 shots.',
+    base: 20,
+  },
+  rimAgainst: {
+    title: /* i18n */ 'Keep them from the rim',
+    good: /* i18n */ 'Keeping them from the rim',
+    told: /* i18n */ '{seen} of their shots came at the rim, where {usual} was usual.',
+    counted: /* i18n */ 'their shots at the rim',
+    drill: /* i18n */ 'Shell, no layup.',
+    how: /* i18n */ '4 on 4, every catch closed out, help from the far side. A layup counts 3, any other basket 1.',
+    mark: /* i18n */ 'Mark: at most {mark} layups in 10 shots.',
+    base: 10,
+  },
+  rim: {
+    title: /* i18n */ 'Get to the rim',
+    good: /* i18n */ 'Getting to the rim',
+    told: /* i18n */ '{seen} of our shots came at the rim, where {usual} was usual.',
+    counted: /* i18n */ 'our shots at the rim',
+    drill: /* i18n */ 'Paint first.',
+    how: /* i18n */ '5 on 5. Nobody shoots before the ball has touched the paint. A layup counts 3, any other basket 1.',
+    mark: /* i18n */ 'Mark: at least {mark} layups in 10 shots.',
+    base: 10,
+  },
+};
+
+/** Numbers that are no share of a whole. */
+const rates: readonly ThemeKey[] = ['afterLostBall', 'fouling', 'lineTrips'];
+
+/** Everything that is said of a theme. */
+export function themeWords({ key, seen, usual }: Theme) {
+  const { title, good, told, counted, drill, how, mark, base, others } = words[key];
+  const value = ({ count, of }: Theme['seen']) =>
+    rates.includes(key) ? formatDecimal(count / of, 2) : formatPercent(count / of);
+  const share = usual.count / usual.of;
+  return {
+    title: i18n.t(title),
+    good: i18n.t(good),
+    told: i18n.t(told, { seen: value(seen), usual: value(usual) }),
+    counted: i18n.t(counted),
+    drill: i18n.t(drill),
+    how: i18n.t(how),
+    mark: i18n.t(mark, { mark: Math.max(1, Math.round(base * (others ? 1 - share : share))) }),
+  };
+}
+
+/** The count of one match: "14 of 38". */
+export function shareText(share: Theme['shares'][number]): string {
+  if (share === null) return '–';
+  return i18n.t('{made} of {attempted}', {
+    made: share.count,
+    attempted: Math.round(share.of),
+  });
+}
+
+/** How sure it is that a number lies beside the usual. */
+export function certaintyText({ certainty }: Theme): string {
+  if (certainty === null) return i18n.t('mixed');
+  return certainty === 'clearly' ? i18n.t('clear') : i18n.t('probable');
+}

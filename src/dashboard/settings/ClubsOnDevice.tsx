@@ -1,0 +1,103 @@
+import { i18n } from '@lingui/core';
+import { useEffect, useState } from 'react';
+import { useSession } from '../api/session-context.ts';
+import { askDevice } from '../device/ask-device.ts';
+import type { ClubOnDevice } from '../device/device.ts';
+import { Button } from '../ui/Button.tsx';
+import { DialogButton } from '../ui/DialogButton.tsx';
+import { FormActions } from '../ui/Fields.tsx';
+import styles from './SettingsPage.module.css';
+
+interface ClubsOnDeviceProps {
+  clubs: readonly ClubOnDevice[];
+  onOpen: (club: ClubOnDevice) => void;
+  onForgotten: () => void;
+}
+
+/** The clubs that live in this browser: opening and forgetting them, and whether the browser will keep them. */
+export function ClubsOnDevice({ clubs, onOpen, onForgotten }: ClubsOnDeviceProps) {
+  const isKept = useIsKept(clubs.length);
+  if (clubs.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.clubs} aria-label={i18n.t('Clubs on this device')}>
+        {clubs.map((club) => (
+          <li key={club.id} className={styles.actions}>
+            <span>
+              <b>{club.name}</b>{' '}
+              <span className={styles.hint}>
+                {club.isDemo
+                  ? i18n.t('invented, to look around in')
+                  : i18n.t('{count, plural, one {# match} other {# matches}}', {
+                      count: club.matches,
+                    })}
+              </span>
+            </span>
+            <Button onClick={() => onOpen(club)}>{i18n.t('Open')}</Button>
+            <DialogButton
+              label={i18n.t('Forget…')}
+              title={i18n.t('Forget {club}?', { club: club.name })}
+            >
+              {(close) => <ForgetClub club={club} onLeave={close} onForgotten={onForgotten} />}
+            </DialogButton>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.hint}>
+        {isKept
+          ? i18n.t('This browser has promised to keep them until you forget them.')
+          : i18n.t('This browser may throw them away when it needs room: keep the match files.')}
+      </p>
+    </>
+  );
+}
+
+function ForgetClub({
+  club,
+  onLeave,
+  onForgotten,
+}: {
+  club: ClubOnDevice;
+  onLeave: () => void;
+  onForgotten: () => void;
+}) {
+  const { now, forget } = useSession();
+  const [failed, setFailed] = useState(false);
+  async function run() {
+    try {
+      await askDevice('forget', club.id);
+    } catch (cause) {
+      console.warn('The club could not be forgotten', cause);
+      setFailed(true);
+      return;
+    }
+    onLeave();
+    onForgotten();
+    if (now.open?.connection.key === club.id) forget();
+  }
+  return (
+    <>
+      <p>
+        {i18n.t(
+          'Its matches, players and texts are deleted from this browser. The match files that they came from stay where they are.',
+        )}
+      </p>
+      {failed ? <p role="alert">{i18n.t('That did not work; nothing was deleted.')}</p> : null}
+      <FormActions>
+        <Button onClick={onLeave}>{i18n.t('Keep it')}</Button>
+        <Button kind="primary" onClick={run}>
+          {i18n.t('Forget this club')}
+        </Button>
+      </FormActions>
+    </>
+  );
+}
+
+/** Whether the browser has promised to keep what this page keeps; asked again with another number of clubs. */
+function useIsKept(count: number): boolean {
+  const [isKept, setIsKept] = useState(false);
+  useEffect(() => {
+    if (count > 0) navigator.storage.persisted().then(setIsKept, () => setIsKept(false));
+  }, [count]);
+  return isKept;
+}

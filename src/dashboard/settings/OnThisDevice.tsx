@@ -1,0 +1,115 @@
+import { i18n } from '@lingui/core';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '../api/paths.ts';
+import { deviceAddress } from '../api/reach.ts';
+import { useSession } from '../api/session-context.ts';
+import { askDevice } from '../device/ask-device.ts';
+import type { ClubOnDevice } from '../device/device.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { ClubsOnDevice } from './ClubsOnDevice.tsx';
+import styles from './SettingsPage.module.css';
+
+type Deed = 'look around' | 'open files';
+
+/** The ways into a club that lives on this device: no service, no key. */
+export function OnThisDevice() {
+  const { connect } = useSession();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState<Deed | null>(null);
+  const [failed, setFailed] = useState(false);
+  const { clubs, list } = useClubs(() => setFailed(true));
+
+  function open({ id: key }: { id: string }, path: string) {
+    connect({ serviceAddress: deviceAddress, key, remember: true });
+    navigate(path, { replace: true });
+  }
+  async function perform(deed: Deed) {
+    setBusy(deed);
+    setFailed(false);
+    try {
+      if (deed === 'look around') open(await askDevice('lookAround'), paths.club());
+      else open(await emptyClub(), paths.add());
+    } catch (cause) {
+      console.warn('This device keeps no club', cause);
+      setFailed(true);
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  return (
+    <Card title={i18n.t('On this device')} note={i18n.t('no service, no key')}>
+      <div className={styles.form}>
+        <p className={styles.hint}>
+          {i18n.t(
+            'The club lives in this browser: nothing is sent anywhere, and it works without a network. Whoever uses this browser can read it.',
+          )}
+        </p>
+        {window.isSecureContext ? (
+          <div className={styles.actions}>
+            <Button disabled={busy !== null} onClick={() => perform('open files')}>
+              {i18n.t('Open match files on this device')}
+            </Button>
+            <Button disabled={busy !== null} onClick={() => perform('look around')}>
+              {i18n.t('Look around')}
+            </Button>
+            <span role="status" className={styles.hint}>
+              {busy === 'look around' ? i18n.t('Playing three invented seasons…') : null}
+            </span>
+          </div>
+        ) : (
+          <p>{i18n.t('For this the page has to come over https: ask whoever runs it.')}</p>
+        )}
+        {failed ? (
+          <ErrorPanel
+            title={i18n.t('This browser keeps no club')}
+            message={i18n.t(
+              'Its storage is blocked or full, as in some private windows. Make room, or use another window, and try again: nothing was half kept.',
+            )}
+          />
+        ) : null}
+        <ClubsOnDevice
+          clubs={clubs}
+          onOpen={(club) => open(club, paths.club())}
+          onForgotten={list}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** A club without matches, whose browser was asked to keep it; the one of an earlier visit where it got none. */
+async function emptyClub(): Promise<{ id: string }> {
+  await navigator.storage.persist();
+  const unused = (await askDevice('list')).find(({ isDemo, matches }) => !isDemo && matches === 0);
+  return unused ?? (await askDevice('make', i18n.t('My club')));
+}
+
+/** The clubs that live here; the device is asked only where there may be any. */
+function useClubs(onFailure: () => void) {
+  const [clubs, setClubs] = useState<readonly ClubOnDevice[]>([]);
+  const list = () => {
+    askDevice('list').then(setClubs, onFailure);
+  };
+  useEffect(() => {
+    let isMounted = true;
+    clubsLivingHere().then(
+      (found) => {
+        if (isMounted) setClubs(found);
+      },
+      (cause) => console.warn('The clubs on this device could not be listed', cause),
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return { clubs, list };
+}
+
+async function clubsLivingHere(): Promise<ClubOnDevice[]> {
+  const databases = await indexedDB.databases();
+  return databases.some(({ name }) => name === 'boxout-clubs') ? askDevice('list') : [];
+}

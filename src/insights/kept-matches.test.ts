@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { FinishedMatch } from './finished-match.ts';
+import { keepMatches } from './kept-matches.ts';
+
+const matchOf = (id: string): FinishedMatch => ({
+  id,
+  startsAt: new Date(0),
+  rules: { regulationPeriods: 4, periodMinutes: 10, overtimeMinutes: 5 },
+  boxScore: {
+    matchId: id,
+    status: 'completed',
+    team: { name: 'A', players: [], totals: null },
+    opponent: { name: 'B', players: [], totals: null },
+  },
+  matchSheet: { team: [], opponent: [] },
+  events: [],
+  opponentName: 'B',
+  teamName: 'A',
+});
+
+test('a match is found under its version alone, and what was read longest ago makes room', () => {
+  const kept = keepMatches(2);
+  kept.keep('v1', matchOf('one'));
+  kept.keep('v1', matchOf('two'));
+  expect(kept.find('one', 'v1')?.id).toBe('one');
+  expect(kept.find('one', 'v2')).toBeUndefined();
+  kept.keep('v1', matchOf('three'));
+  expect(['one', 'two', 'three'].map((id) => kept.find(id, 'v1')?.id)).toEqual([
+    'one',
+    undefined,
+    'three',
+  ]);
+});

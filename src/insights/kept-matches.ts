@@ -1,0 +1,35 @@
+import type { FinishedMatch } from './finished-match.ts';
+
+/** Matches that runs have read, as they were read. */
+export interface KeptMatches {
+  /** The match as it was kept under this very version. */
+  find(id: string, version: string): FinishedMatch | undefined;
+  keep(version: string, match: FinishedMatch): void;
+}
+
+/**
+ * Keeps the last `limit` matches that runs have read: a team's next run compares with the same season,
+ * and what was derived of a match is remembered with the object (see `remember`). About half a megabyte a
+ * match.
+ */
+export function keepMatches(limit: number): KeptMatches {
+  const kept = new Map<string, { version: string; match: FinishedMatch }>();
+  return {
+    find(id, version) {
+      const entry = kept.get(id);
+      if (entry?.version !== version) return undefined;
+      // Put at the end again: what was asked for longest ago goes first.
+      kept.delete(id);
+      kept.set(id, entry);
+      return entry.match;
+    },
+    keep(version, match) {
+      kept.delete(match.id);
+      kept.set(match.id, { version, match });
+      for (const id of kept.keys()) {
+        if (kept.size <= limit) break;
+        kept.delete(id);
+      }
+    },
+  };
+}

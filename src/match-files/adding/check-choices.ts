@@ -1,0 +1,51 @@
+import type { FoundMatch } from '../../contract/adding.ts';
+import { AddingError } from './adding-error.ts';
+import type { MatchChoice } from './to-store.ts';
+
+/** What somebody chose, by the key of the match. */
+export type ChoicesByKey = Readonly<Record<string, MatchChoice>>;
+
+/**
+ * Checks the choices for a look before anything is stored. Throws AddingError for what names nothing of the look, and
+ * where a match lacks its day or its side, naming the files.
+ */
+export async function checkChoices(
+  hasPlayers: (teamId: string, ids: readonly string[]) => Promise<boolean>,
+  matches: readonly FoundMatch[],
+  choices: ChoicesByKey,
+): Promise<void> {
+  const byKey = new Map(matches.map((match) => [match.key, match]));
+  for (const [key, { join = {} }] of Object.entries(choices)) {
+    const match = byKey.get(key);
+    if (match === undefined) {
+      throw new AddingError('refused', `The body is wrong at matches.${key}: no match of the look`);
+    }
+    const unknown = Object.keys(join).find(
+      (player) => !match.newPlayers.some((known) => known.key === player),
+    );
+    if (unknown !== undefined) {
+      const place = `matches.${key}.join.${unknown}`;
+      throw new AddingError('refused', `The body is wrong at ${place}: no new player of the match`);
+    }
+    // Another club's players answer as if they were not there, and so do those of another team.
+    const ids = [...new Set(Object.values(join).map((id) => id.toLowerCase()))];
+    const teamId = match.team?.id ?? null;
+    if (ids.length > 0 && (teamId === null || !(await hasPlayers(teamId, ids)))) {
+      throw new AddingError('absent', 'Player not found');
+    }
+  }
+  const stored = matches.filter(({ key }) => choices[key]?.skip !== true);
+  const without = (lacks: (match: FoundMatch) => boolean) =>
+    stored
+      .filter(lacks)
+      .map(({ files }) => files[0])
+      .join(', ');
+  const sides = without(({ team }) => team === null);
+  if (sides !== '')
+    throw new AddingError('refused', `Which side is yours is not known of: ${sides}`);
+  const days = without(
+    ({ key, day, standing }) =>
+      standing.kind === 'new' && day === null && choices[key]?.day === undefined,
+  );
+  if (days !== '') throw new AddingError('refused', `The day is not known of: ${days}`);
+}

@@ -1,0 +1,61 @@
+import { IntakeError } from './intake-error.ts';
+
+/** What the first bytes tell of files that are often taken for match files. */
+const signatures: readonly [start: string, what: string][] = [
+  ['504b0304', 'a ZIP archive or a spreadsheet. Unpack it, or save it as CSV, and take the files'],
+  ['504b0506', 'an empty ZIP archive'],
+  ['1f8b', 'packed with gzip. Unpack it first'],
+  ['377abcaf', 'a 7z archive. Unpack it first'],
+  ['52617221', 'a RAR archive. Unpack it first'],
+  ['25504446', 'a PDF, which holds no match that can be read'],
+  ['89504e47', 'a picture'],
+  ['ffd8ff', 'a picture'],
+  ['d0cf11e0', 'an old Excel file. Save it as CSV and take that'],
+];
+
+/**
+ * Bytes as text in an encoding of WHATWG's Encoding Standard, as a fatal `TextDecoder` has it: throws a RangeError for an
+ * encoding that it does not know, and a TypeError for bytes that the encoding does not have.
+ */
+export type Decode = (bytes: Uint8Array, encoding: string) => string;
+
+/**
+ * The text of a match file: UTF-8, UTF-16 with a byte order mark, what its XML declares (ISO-8859-1, windows-1252 and
+ * others that WHATWG's Encoding Standard knows), or, of a file that is neither JSON nor XML, windows-1252, as spreadsheets
+ * save CSV. Throws an IntakeError that names `place` for what is no text.
+ */
+export function decodeFile(bytes: Uint8Array, place: string, decode: Decode): string {
+  const read = (encoding: string): string => {
+    const text = attempt(bytes, encoding, decode);
+    if (text !== null) return text;
+    throw new IntakeError(
+      `${place}: its letters can't be read as ${encoding.toUpperCase()}. Save it again in UTF-8.`,
+    );
+  };
+  const start = [...bytes.subarray(0, 4)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+  const known = signatures.find(([signature]) => start.startsWith(signature));
+  if (known !== undefined) throw new IntakeError(`${place}: ${known[1]}.`);
+  const mark = start.slice(0, 4);
+  if (mark === 'fffe') return read('utf-16le');
+  if (mark === 'feff') return read('utf-16be');
+  if (bytes.includes(0)) throw new IntakeError(`${place}: not a text, so no match file.`);
+  const head = String.fromCharCode(...bytes.subarray(0, 200)).trimStart();
+  const declared = /^<\?xml[^>]*\bencoding\s*=\s*["']([\w-]+)["']/i.exec(head)?.[1];
+  if (declared !== undefined) return read(declared);
+  const isPlain = !/^(\u00EF\u00BB\u00BF)?\s*[{[<]/.test(head);
+  return (
+    (isPlain ? attempt(bytes, 'utf-8', decode) : null) ?? read(isPlain ? 'windows-1252' : 'utf-8')
+  );
+}
+
+/** The text; null where nobody knows the encoding, or it does not have the bytes. */
+function attempt(bytes: Uint8Array, encoding: string, decode: Decode): string | null {
+  try {
+    return decode(bytes, encoding);
+  } catch (error) {
+    if (error instanceof RangeError || error instanceof TypeError) return null;
+    throw error;
+  }
+}

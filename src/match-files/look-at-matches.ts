@@ -1,0 +1,165 @@
+import type { FoundMatch, Look } from '../contract/adding.ts';
+import type { BoxScore } from '../contract/box-score.ts';
+import { normalisedName } from '../contract/normalised-name.ts';
+import { dayInFileNames } from './file-name-day.ts';
+import { contentOfFile, disagreementsOf, scoreOf } from './file-record.ts';
+import type { HeldMatch } from './held-match.ts';
+import { emptyRoster, newPlayers, type Roster } from './new-players.ts';
+import type { RecordedMatch } from './recorded-match.ts';
+import type { MatchContent } from './same-match.ts';
+import { type FoundStanding, type StoredOutline, standingAmong } from './standing.ts';
+import { foldStates, type Seen } from './states-of-one-match.ts';
+import { otherSide } from './to-match-record.ts';
+import { type TeamOfClub, type Whose, whoseMatch } from './whose.ts';
+
+/** What is known before files are looked at. */
+export interface LookingAt {
+  club: { id: string; name: string };
+  said: readonly { name: string; team: TeamOfClub }[];
+  matches: readonly HeldMatch[];
+  refused: readonly { file: string; reason: string }[];
+}
+
+/** What is stored of the club, and what else looking needs of where it runs. */
+export interface LookSource {
+  /** In the order in which they were made. */
+  teams(): Promise<TeamOfClub[]>;
+  outlines(teamId: string): Promise<StoredOutline[]>;
+  roster(teamId: string): Promise<Roster>;
+  /** What was recorded on court of a match; null where it is not there. */
+  content(matchId: string): Promise<MatchContent | null>;
+  /** Lets others have their turn. */
+  nextTurn(): Promise<unknown>;
+}
+
+/** What a team has: its matches in outline, and its roster. Nothing where it is new. */
+interface TeamSeen {
+  outlines: StoredOutline[];
+  roster: Roster;
+}
+
+/**
+ * Says of each match what it is: whose, of which day, the same as a stored one or another, and what somebody should know
+ * of it before it is stored. Reads what is stored and changes nothing.
+ */
+export async function lookAtMatches(
+  source: LookSource,
+  { club, said, matches, refused }: LookingAt,
+): Promise<Pick<Look, 'matches' | 'refused'>> {
+  const known = await source.teams();
+  const seenOf = rememberByTeam((team) => readTeam(source, team));
+  const found: Seen[] = [];
+  const others: Look['refused'] = [];
+  for (const held of matches) {
+    await source.nextTurn();
+    const recorded = held.read();
+    const whose = whoseMatch(recorded, { club, teams: known, said });
+    if (whose === undefined) others.push(otherClubs(held, recorded));
+    else if (whose === null) found.push({ held, found: plainly(held, recorded), outline: null });
+    else {
+      const content = contentOfFile(recorded, whose.side);
+      const team = await seenOf(whose.team);
+      const standing = await standingAmong(content, team.outlines, source.content);
+      const match = await foundMatch(plainly(held, recorded), recorded, whose, {
+        ...team,
+        standing,
+        boxScore: content.boxScore,
+      });
+      const { normalisedOpponent, periods, score, finished, events } = content;
+      const outline = { normalisedOpponent, periods, score, finished, events: events.length };
+      found.push({ held, found: match, outline });
+    }
+  }
+  const folded = foldStates(found);
+  // Before anybody knows which side is the club's, no match is another club's.
+  const isOurs = found.length > 0;
+  return {
+    matches: isOurs ? folded.matches : matches.map((held) => plainly(held, held.read())),
+    refused: [
+      ...refused.map((file) => ({ ...file, otherClub: false })),
+      ...folded.refused,
+      ...(isOurs ? others : []),
+    ],
+  };
+}
+
+async function readTeam(source: LookSource, { id }: TeamOfClub): Promise<TeamSeen> {
+  if (id === null) return { outlines: [], roster: emptyRoster };
+  return { outlines: await source.outlines(id), roster: await source.roster(id) };
+}
+
+function rememberByTeam(read: (team: TeamOfClub) => Promise<TeamSeen>) {
+  const seen = new Map<string, Promise<TeamSeen>>();
+  return (team: TeamOfClub) => {
+    const key = team.id ?? normalisedName(team.name);
+    const known = seen.get(key) ?? read(team);
+    seen.set(key, known);
+    return known;
+  };
+}
+
+/** A match as far as its files tell. */
+function plainly({ key, files, format }: HeldMatch, recorded: RecordedMatch): FoundMatch {
+  const fromName = dayInFileNames(files);
+  const day = recorded.day ?? fromName;
+  return {
+    key,
+    files,
+    format,
+    home: recorded.home.name,
+    away: recorded.away.name,
+    side: null,
+    team: null,
+    score: scoreOf(recorded),
+    finished: recorded.finished,
+    hasPlays: recorded.boxOnly === undefined,
+    day,
+    dayFrom: day === null ? null : recorded.day === undefined ? 'fileName' : 'content',
+    standing: { kind: 'new' },
+    sameDay: [],
+    disagreements: [],
+    newPlayers: [],
+  };
+}
+
+async function foundMatch(
+  match: FoundMatch,
+  recorded: RecordedMatch,
+  { side, team }: Whose,
+  seen: TeamSeen & { standing: FoundStanding; boxScore: BoxScore },
+): Promise<FoundMatch> {
+  const { outlines, roster, standing, boxScore } = seen;
+  const opponent = normalisedName(recorded[otherSide(side)].name);
+  const own = standing.kind === 'new' ? null : standing.match.id;
+  const sameDay = outlines.filter(
+    ({ id, day, normalisedOpponent }) =>
+      id !== own && day === match.day && normalisedOpponent === opponent,
+  );
+  return {
+    ...match,
+    side,
+    team,
+    standing: standingOf(standing),
+    sameDay: sameDay.map(({ id }) => id),
+    disagreements: disagreementsOf(recorded, side, boxScore),
+    newPlayers: await newPlayers(recorded[side].players, roster),
+  };
+}
+
+function standingOf(found: FoundStanding): FoundMatch['standing'] {
+  if (found.kind === 'new') return { kind: 'new' };
+  const { id: matchId, day, score } = found.match;
+  if (found.kind === 'same') return { kind: 'same', matchId, day };
+  const { added, removed } = found;
+  const { team = null, opponent = null } = score ?? {};
+  const before = team === null || opponent === null ? null : { team, opponent };
+  return { kind: 'newer', matchId, day, added, removed, before };
+}
+
+function otherClubs({ files }: HeldMatch, { home, away }: RecordedMatch): Look['refused'][number] {
+  return {
+    file: files.join(', '),
+    reason: `a match of "${home.name}" against "${away.name}", of which neither is yours`,
+    otherClub: true,
+  };
+}

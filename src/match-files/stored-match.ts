@@ -1,0 +1,160 @@
+import { deriveBoxScore } from '../basketball/box-score.ts';
+import type { DerivationNote } from '../basketball/lineups.ts';
+import {
+  type GivenStatistics,
+  type MatchRecord,
+  scoreOfRecord,
+} from '../basketball/match-record.ts';
+import type { PeriodRules } from '../basketball/score.ts';
+import type { BoxScore } from '../contract/box-score.ts';
+import type { InsightStatus } from '../contract/insight.ts';
+import { type Match, type MatchStatus, matchStatuses, type Score } from '../contract/match.ts';
+import { normalisedName } from '../contract/normalised-name.ts';
+import type { MatchEvent, MatchSheet } from '../contract/play-by-play.ts';
+import { opponentIdOf } from './recognise.ts';
+
+/*
+ * What a club stores of a match, wherever it lies, and what it answers with out of that.
+ */
+
+/** Where a match belongs. */
+export interface MatchPlace {
+  clubId: string;
+  team: { id: string; name: string };
+  /** YYYY-MM-DD, as the import named it. */
+  matchDay: string;
+}
+
+/** What a list of matches needs of one; `null` = not known. */
+export interface MatchRow extends PeriodRules {
+  clubId: string;
+  id: string;
+  teamId: string;
+  startsAt: Date;
+  /** Whether anybody knows the hour; where not, `startsAt` is noon UTC of the day. */
+  hourKnown: boolean;
+  matchDay: string;
+  status: MatchStatus;
+  competition: string | null;
+  round: string | null;
+  venue: string | null;
+  homeAway: 'home' | 'away' | 'neutral';
+  opponentId: string;
+  opponentName: string;
+  normalisedOpponent: string;
+  attendance: number | null;
+  officials: string[] | null;
+  score: Score | null;
+  periods: Score[];
+}
+
+/**
+ * The row of a record. What the record leaves open (competition, venue …) stays as it was stored. Throws RangeError for a
+ * status that the contract does not have.
+ */
+export function matchRowOf(
+  place: MatchPlace,
+  record: MatchRecord,
+  stored: MatchRow | undefined,
+): MatchRow {
+  const { fixture } = record;
+  const { score, periods } = scoreOfRecord(record);
+  const status = matchStatuses.find((word) => word === fixture.status);
+  const homeAway = (['home', 'away', 'neutral'] as const).find((word) => word === fixture.homeAway);
+  if (status === undefined) throw new RangeError(`Unknown match status "${fixture.status}"`);
+  return {
+    clubId: place.clubId,
+    id: record.id,
+    teamId: place.team.id,
+    startsAt: new Date(fixture.startsAt ?? `${place.matchDay}T12:00:00.000Z`),
+    hourKnown: fixture.startsAt !== null,
+    matchDay: place.matchDay,
+    status,
+    competition: fixture.competition ?? stored?.competition ?? null,
+    round: fixture.round ?? stored?.round ?? null,
+    venue: fixture.venue ?? stored?.venue ?? null,
+    homeAway: homeAway ?? stored?.homeAway ?? 'neutral',
+    opponentId: fixture.opponent.id ?? opponentIdOf(place.clubId, fixture.opponent.name),
+    opponentName: fixture.opponent.name,
+    normalisedOpponent: normalisedName(fixture.opponent.name),
+    regulationPeriods: fixture.regulationPeriods,
+    periodMinutes: fixture.periodMinutes,
+    overtimeMinutes: fixture.overtimeMinutes,
+    attendance: fixture.attendance ?? stored?.attendance ?? null,
+    officials: fixture.officials ?? stored?.officials ?? null,
+    score,
+    periods,
+  };
+}
+
+/** The box score that follows from the events, or of a match without plays the one that was given. */
+export function boxScoreOfRecord(
+  teamName: string,
+  record: MatchRecord,
+  row: MatchRow,
+): { boxScore: BoxScore; notes: DerivationNote[] } {
+  const { matchSheet, events, teamCoach, opponentCoach, given } = record;
+  const about = { matchId: record.id, status: row.status };
+  const team = { name: teamName, ...(teamCoach === undefined ? {} : { coach: teamCoach }) };
+  const opponent = {
+    name: row.opponentName,
+    ...(opponentCoach === undefined ? {} : { coach: opponentCoach }),
+  };
+  if (given !== undefined) {
+    const { boxScore } = given;
+    const sides = {
+      team: { ...team, ...boxScore.team },
+      opponent: { ...opponent, ...boxScore.opponent },
+    };
+    return { boxScore: { ...about, ...sides }, notes: [] };
+  }
+  return deriveBoxScore({ ...about, rules: rulesOf(row), team, opponent, matchSheet, events });
+}
+
+export function rulesOf({ regulationPeriods, periodMinutes, overtimeMinutes }: PeriodRules) {
+  return { regulationPeriods, periodMinutes, overtimeMinutes };
+}
+
+/** A stored match as lists send it. */
+export function toMatch(row: MatchRow, insightsStatus: InsightStatus): Match {
+  return {
+    id: row.id,
+    startsAt: row.hourKnown ? row.startsAt.toISOString() : row.matchDay,
+    status: row.status,
+    competition: row.competition ?? undefined,
+    round: row.round ?? undefined,
+    venue: row.venue ?? undefined,
+    homeAway: row.homeAway,
+    opponent: { id: row.opponentId, name: row.opponentName },
+    score: row.score,
+    periods: row.periods,
+    regulationPeriods: row.regulationPeriods,
+    periodMinutes: row.periodMinutes,
+    overtimeMinutes: row.overtimeMinutes,
+    attendance: row.attendance ?? undefined,
+    officials: row.officials ?? undefined,
+    insightsStatus,
+  };
+}
+
+/**
+ * What was recorded on court, or `given` of a match without plays, as a text to be hashed. Two records have the same text
+ * when they hold the same values, in whatever order their keys were written: Postgres' jsonb does not keep that order.
+ */
+export function contentText(
+  matchSheet: MatchSheet,
+  events: readonly MatchEvent[],
+  given?: GivenStatistics,
+): string {
+  return JSON.stringify({ matchSheet, events, given }, sortKeys);
+}
+
+function sortKeys(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)),
+  );
+}
+
+/** What is said of a match that came as a box score alone. */
+export const withoutPlays = 'This match came without plays: only its box score is there';

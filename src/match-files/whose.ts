@@ -1,0 +1,62 @@
+import { sideOf } from './match-side.ts';
+import { type RecordedMatch, type RecordedSideName, recordedSides } from './recorded-match.ts';
+
+/** A team of a club; `id` is null for one that is made with its first match. */
+export interface TeamOfClub {
+  id: string | null;
+  name: string;
+}
+
+/** Which side of a match is the club's, and its team. */
+export interface Whose {
+  side: RecordedSideName;
+  team: TeamOfClub;
+}
+
+/** What a club is known by in match files. */
+export interface ClubNames {
+  club: { name: string };
+  teams: readonly TeamOfClub[];
+  /** What somebody said: the side that is called `name` is `team`. */
+  said: readonly { name: string; team: TeamOfClub }[];
+}
+
+/**
+ * Whose match it is: what was said goes before the teams' names, those before the club's own, which means its only team,
+ * or, where it has none, a new one of the club's name. `null` where several of the club's teams may be meant, undefined
+ * where none is.
+ */
+export function whoseMatch(
+  recorded: RecordedMatch,
+  { club, teams, said }: ClubNames,
+): Whose | null | undefined {
+  const saidOf = firstOf(recorded, said);
+  if (saidOf !== undefined) return saidOf;
+  const byName = firstOf(
+    recorded,
+    teams.map((team) => ({ name: team.name, team })),
+  );
+  if (byName !== undefined) return byName;
+  const [only, ...others] = teams;
+  const byClub = firstOf(recorded, [
+    { name: club.name, team: only ?? { id: null, name: club.name } },
+  ]);
+  return byClub !== undefined && others.length > 0 ? null : byClub;
+}
+
+/** The one side that one of the names is; null where they name both, undefined where they name none. */
+function firstOf(
+  recorded: RecordedMatch,
+  names: readonly { name: string; team: TeamOfClub }[],
+): Whose | null | undefined {
+  const found = recordedSides.flatMap((side) =>
+    names.filter(({ name }) => sideOf(recorded, name) === side).map(({ team }) => ({ side, team })),
+  );
+  const [first] = found;
+  if (first === undefined) return undefined;
+  const isOne = found.every(
+    ({ side, team }) =>
+      side === first.side && team.id === first.team.id && team.name === first.team.name,
+  );
+  return isOne ? first : null;
+}

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto';
+import { PassThrough, Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { boxScoreSchema } from '../../contract/box-score.ts';
+import type { SheetEntry } from '../../contract/play-by-play.ts';
+import { liveStatsOf } from '../../match-files/testing/livestats-of-record.ts';
+import { createAdditions } from '../adding/additions.ts';
+import { erasuresIn, restoreBackup, writeBackup } from '../database/backup.ts';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import { erasedPlayers, matchRecords } from '../database/schema.ts';
+import { cared, createCaredClub, serveCaredClub } from '../testing/cared-club.ts';
+import { contentsOf } from '../testing/contents.ts';
+import { describeOnEachDatabase } from '../testing/databases.ts';
+import { present } from '../testing/present.ts';
+import { testNow } from '../testing/two-clubs.ts';
+import { deleteMatches } from './delete-match.ts';
+import { eraseAgain } from './erase-again.ts';
+import { erasePlayer } from './erase-player.ts';
+import { takeCare } from './take-care.ts';
+
+const { club, team, player, matches } = cared;
+const first = present(matches[0]);
+const child: SheetEntry = present(first.matchSheet.opponent[2]);
+
+/** Everything that is kept and sent, as text. */
+async function everything(database: OpenDatabase, service: ReturnType<typeof serveCaredClub>) {
+  const rows = await database.db.select().from(matchRecords);
+  const replies = rows
+    .flatMap((row) => [row.boxScoreReply, row.playByPlayReply])
+    .flatMap((reply) => (reply === null ? [] : brotliDecompressSync(reply).toString('utf8')));
+  const answers = [...(await service.replies()).values()];
+  return [...(await contentsOf(database)), ...replies, ...answers, JSON.stringify(service.log)];
+}
+const holding = (texts: readonly string[], trace: string) =>
+  texts.filter((text) => text.includes(trace)).length;
+
+describeOnEachDatabase('the name of an opponent’s player that has to go', (open) => {
+  it('stands nowhere any more, nor does the id that was made of it', async () => {
+    const database = await open();
+    const service = await createCaredClub(database, false);
+    for (const { id } of matches) await service.write(id);
+    const before = await everything(database, service);
+    expect(holding(before, child.name)).toBeGreaterThan(0);
+    const path = `players/${child.playerId}/erase`;
+    expect(await service.care('POST', path, { name: player.name })).toMatchObject({
+      status: 400,
+      error: { message: `"${player.name}" does not confirm it: type "${child.name}"` },
+    });
+    expect(await service.care('POST', path, { name: child.name })).toMatchObject({ status: 200 });
+    const after = await everything(database, service);
+    for (const trace of [child.name, child.playerId]) expect(holding(after, trace)).toBe(0);
+
+    const box = await service.read(`/v1/matches/${first.id}/box-score`, boxScoreSchema);
+    const lines = box.opponent.players.filter(({ name }) => name === 'Player');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).not.toHaveProperty('number');
+    const again = `players/${lines[0]?.playerId}/erase`;
+    expect(await service.care('POST', again, { name: 'Player' })).toMatchObject({
+      status: 400,
+      error: { message: 'This player’s name was erased for good' },
+    });
+    expect(await service.care('POST', path, { name: child.name })).toMatchObject({ status: 404 });
+    expect(await service.write(first.id)).toBe('ready');
+    expect(holding(await everything(database, service), child.name)).toBe(0);
+  });
+
+  it('does not come back with its file, with a later state of it, or with another opponent', async () => {
+    const database = await open();
+    const service = await createCaredClub(database, false);
+    await service.care('POST', `players/${child.playerId}/erase`, { name: child.name });
+    const logger = { error: () => expect.unreachable('nothing fails') };
+    const additions = createAdditions({
+      db: database.db,
+      clock: () => testNow,
+      newId: randomUUID,
+      logger,
+    });
+    const add = async (opponent: string, events = first.events) => {
+      const text = liveStatsOf({ ...first, events }, { team: team.name, opponent });
+      const file = { name: 'match.json', bytes: Buffer.from(text) };
+      const look = await additions.look(club, [file]);
+      const choice = { day: '2026-03-03', replace: true };
+      const choices = Object.fromEntries(look.matches.map(({ key }) => [key, choice]));
+      await (await additions.store(club.id, look.id, choices)).done;
+      return additions.find(club.id, look.id).matches.map(({ outcome }) => outcome?.kind);
+    };
+    const { name: opponent } = first.fixture.opponent;
+    expect(await add(opponent)).toEqual(['replaced']);
+    expect(await add(opponent)).toEqual(['unchanged']);
+    expect(await add(opponent, first.events.slice(0, -20))).toEqual(['replaced']);
+    const other = first.events.map((event) => ({ ...event, clockSeconds: 17, period: 1 }));
+    expect(await add('Where The Child Went', other)).toEqual(['added']);
+    expect(holding(await everything(database, service), child.name)).toBe(0);
+  });
+});
+
+let source: OpenDatabase;
+beforeAll(async () => {
+  source = await openDatabase({ memory: true });
+});
+afterAll(() => source.close());
+
+it('comes back with a backup that is older, until what a newer one knows is erased again', async () => {
+  const service = await createCaredClub(source, false);
+  // Telling who is erased takes a tenth of a second a name: one match has enough of them.
+  await deleteMatches(
+    source.db,
+    club.id,
+    matches.slice(1).map(({ id }) => id),
+  );
+  const backUp = async () => {
+    const out = new PassThrough();
+    const [bytes] = await Promise.all([buffer(out), writeBackup(source.db, out)]);
+    return bytes;
+  };
+  const old = await backUp();
+  for (const { playerId, name } of [child, player]) {
+    await takeCare(source.db, club.id, (tx) =>
+      erasePlayer(tx, { clubId: club.id, id: playerId }, name, randomUUID),
+    );
+  }
+  const known = await erasuresIn(Readable.from([await backUp()]));
+  expect(known).toHaveLength(2);
+  expect(await erasuresIn(Readable.from([old]))).toEqual([]);
+
+  const restored = await openDatabase({ memory: true });
+  await restoreBackup(restored.db, Readable.from([old]));
+  const again = serveCaredClub(restored, service.key);
+  const count = async (name: string) => holding(await everything(restored, again), name);
+  expect(await count(child.name)).toBeGreaterThan(0);
+  expect(await count(player.name)).toBeGreaterThan(0);
+  expect((await eraseAgain(restored.db, known, randomUUID)).matches).toBeGreaterThan(0);
+  expect(await count(child.name)).toBe(0);
+  expect(await count(player.name)).toBe(0);
+  expect(await eraseAgain(restored.db, known, randomUUID)).toEqual({ matches: 0 });
+  const rows = await restored.db.select().from(erasedPlayers);
+  expect(rows).toHaveLength(2);
+  expect(rows).toEqual(expect.arrayContaining(await source.db.select().from(erasedPlayers)));
+  // Other clubs' erasures do nothing here.
+  const elsewhere = known.map((row) => ({ ...row, clubId: randomUUID() }));
+  expect(await eraseAgain(restored.db, elsewhere, randomUUID)).toEqual({ matches: 0 });
+  await restored.close();
+});

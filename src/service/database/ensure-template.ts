@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Has the empty database made that the build would make, where it is missing, or older than PGlite or the schema may be.
+ * In a process of its own, whose memory comes back with its end.
+ */
+export function ensureTemplate(root: string, progress: (step: string) => void): void {
+  const template = join(root, 'dist/empty-database.tar.gz');
+  // A migration that comes or goes, as with another branch, changes its folder.
+  const made = ['package-lock.json', 'src/service/database/migrations'].map(
+    (path) => statSync(join(root, path)).mtimeMs,
+  );
+  if (existsSync(template) && statSync(template).mtimeMs >= Math.max(...made)) return;
+  progress('Making an empty database …\n');
+  const script = join(root, 'src/service/database/make-template.ts');
+  spawnSync(process.execPath, ['--import', 'tsx', script], { cwd: root, stdio: 'inherit' });
+}
