@@ -86,13 +86,16 @@ for (const [what, make] of shapes) {
     page,
     host,
     service,
+    isSoak,
   }) => {
+    test.slow();
     const match = await findMatch(service, 'ready');
     const { matches } = await call(service, 'listMatches', match);
     const body = JSON.stringify({ data: make(matches), error: null });
     host.set({ kind: 'rewrite', body: () => body }, /\/matches$/);
     const longest = await longestTask(page, async () => {
-      for (const path of [paths.team(match), paths.compareMatches(match)]) {
+      const pages = [paths.team(match), ...(isSoak ? [paths.compareMatches(match)] : [])];
+      for (const path of pages) {
         await page.goto(path);
         await untilSettled(page);
       }
