@@ -25,9 +25,15 @@ async function longestTask(page: Page, run: () => Promise<void>): Promise<number
   const browser = page.context().browser();
   if (!browser) throw new Error('the page has no browser of its own');
   await browser.startTracing(page, { categories: ['toplevel'] });
-  await run();
-  const trace = (await browser.stopTracing()).toString();
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace);
+  const trace = await run().then(
+    () => browser.stopTracing(),
+    async (cause) => {
+      // The browser is another test's next.
+      await browser.stopTracing();
+      throw cause;
+    },
+  );
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`;
   const main = new Set(
     traceEvents
@@ -80,13 +86,16 @@ for (const [what, make] of shapes) {
     page,
     host,
     service,
+    isSoak,
   }) => {
+    test.slow();
     const match = await findMatch(service, 'ready');
     const { matches } = await call(service, 'listMatches', match);
     const body = JSON.stringify({ data: make(matches), error: null });
     host.set({ kind: 'rewrite', body: () => body }, /\/matches$/);
     const longest = await longestTask(page, async () => {
-      for (const path of [paths.team(match), paths.compareMatches(match)]) {
+      const pages = [paths.team(match), ...(isSoak ? [paths.compareMatches(match)] : [])];
+      for (const path of pages) {
         await page.goto(path);
         await untilSettled(page);
       }
