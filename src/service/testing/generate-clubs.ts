@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { MatchRecord } from '../../basketball/match-record.ts';
 import { composeKey } from '../../contract/api-key-format.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
@@ -35,11 +35,14 @@ export function generatedIds(club: number, match = 0) {
 export const generatedPlayer = (club: number, player: number): string =>
   idOf(`player ${club} 0 ${player}`);
 
-/** As Postgres casts an MD5 sum into a UUID. */
+/** The MD5 sum of a name as a UUID of version 3; `idIn` makes the same in Postgres. */
 function idOf(name: string): string {
   const sum = createHash('md5').update(name).digest('hex');
-  return sum.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return sum.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-3$3-8$4-');
 }
+
+const idIn = (name: SQL) =>
+  sql`overlay(overlay(md5(${name}) placing '3' from 13) placing '8' from 17)::uuid`;
 
 /**
  * Fills an empty database with clubs that are all alike, by INSERT … SELECT in the server itself: each
@@ -53,10 +56,10 @@ export async function generateClubs(
   const ofClubs = sql`generate_series(0, ${clubs - 1}) c`;
   const ofTeams = sql`${ofClubs}, generate_series(0, ${teams - 1}) t`;
   const ofMatches = sql`${ofTeams}, generate_series(0, ${matches - 1}) m`;
-  const clubId = sql`md5('club ' || c)::uuid`;
-  const teamId = sql`md5('team ' || c || ' ' || t)::uuid`;
-  const matchId = sql`md5('match ' || c || ' ' || t || ' ' || m)::uuid`;
-  const playerId = sql`md5('player ' || c || ' ' || t || ' ' || p)::uuid`;
+  const clubId = idIn(sql`'club ' || c`);
+  const teamId = idIn(sql`'team ' || c || ' ' || t`);
+  const matchId = idIn(sql`'match ' || c || ' ' || t || ' ' || m`);
+  const playerId = idIn(sql`'player ' || c || ' ' || t || ' ' || p`);
   const startsAt = sql`timestamptz '2026-01-01 18:00Z' - m * interval '3 days'`;
   const hashes = Array.from({ length: clubs }, (_, club) => hashApiKey(generatedKey(club)));
   await db.transaction(async (tx) => {
