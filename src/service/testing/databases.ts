@@ -1,18 +1,19 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe } from 'vitest';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '../database/open.ts';
 import { findPostgres, startPostgres, type TestPostgres } from './postgres.ts';
 
 /**
  * Runs the same tests over the embedded database and, where it is installed, over a Postgres server
- * started for them. `open` gives a fresh, empty database each time; they are closed at the end.
+ * started for them. `open` gives an empty database each time; they are closed at the end.
  */
 export function describeOnEachDatabase(
   title: string,
   tests: (open: () => Promise<OpenDatabase>) => void,
 ): void {
   describe(`${title}, embedded`, () => {
-    tests(opener(async () => ({ memory: true })));
+    tests(embeddedOpener());
   });
   const bin = findPostgres();
   const reason = bin === null ? ' (skipped: Postgres is not installed)' : '';
@@ -35,6 +36,37 @@ export function describeOnEachDatabase(
     };
     tests(opener(place));
   });
+}
+
+/** Opening an embedded database takes seconds of processor: what one test is through with, the next one gets emptied. */
+function embeddedOpener(): () => Promise<OpenDatabase> {
+  const openAnew = opener(async () => ({ memory: true }));
+  const idle: OpenDatabase[] = [];
+  let lent: OpenDatabase[] | null = null;
+  beforeEach(() => {
+    lent = [];
+  });
+  afterEach(async () => {
+    for (const database of lent ?? []) if (await emptied(database)) idle.push(database);
+    lent = null;
+  });
+  return async () => {
+    const database = idle.pop() ?? (await openAnew());
+    lent?.push(database);
+    return database;
+  };
+}
+
+/** Takes every row out; false where a queue of jobs lives in it, whose worker may not have stopped. */
+async function emptied({ executeSql }: OpenDatabase): Promise<boolean> {
+  const { rows } = await executeSql(
+    `select schemaname, quote_ident(tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
+    [],
+  );
+  const tables = v.parse(v.array(v.object({ schemaname: v.string(), name: v.string() })), rows);
+  if (tables.some(({ schemaname }) => schemaname === 'pgboss')) return false;
+  await executeSql(`truncate ${tables.map(({ name }) => name).join(', ')}`, []);
+  return true;
 }
 
 function opener(place: () => Promise<DatabasePlace>): () => Promise<OpenDatabase> {
