@@ -168,7 +168,8 @@ function readStatuses(
     if (start > context.now && !scores[row]) return 'scheduled';
     return scores[row] && start < context.now - surelyOverMs ? 'completed' : undefined;
   });
-  if (statuses.some((one) => one !== undefined))
+  // Where one match's can't be told, the field still waits to be said.
+  if (!said && statuses.every((one) => one !== undefined))
     notes.read(table.nameOf('status'), [], 'derived', 'fromScoreAndDate');
   return statuses;
 }
