@@ -92,7 +92,7 @@ for (const [what, make] of shapes) {
     const match = await findMatch(service, 'ready');
     const { matches } = await call(service, 'listMatches', match);
     const body = JSON.stringify({ data: make(matches), error: null });
-    host.set({ kind: 'rewrite', body: () => body }, /\/matches$/);
+    host.set({ kind: 'rewrite', body: () => body }, /\/v1\/.*\/matches$/);
     const longest = await longestTask(page, async () => {
       const pages = [paths.team(match), ...(isSoak ? [paths.compareMatches(match)] : [])];
       for (const path of pages) {
