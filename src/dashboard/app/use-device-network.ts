@@ -1,9 +1,12 @@
 import { onlineManager } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
-/** A club on this device is asked without a network, too: while one is open, calls are made whatever the browser tells. */
+/**
+ * A club on this device is asked without a network, too: while one is open, calls are made whatever the browser tells. Before
+ * the page is painted, since the first call follows at once: one that is held back here would wait for a network.
+ */
 export function useDeviceNetwork(isOnDevice: boolean): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isOnDevice) return;
     onlineManager.setEventListener((setOnline) => {
       setOnline(true);
