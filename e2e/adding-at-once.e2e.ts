@@ -205,7 +205,7 @@ test('on a disk that fills each match is whole or absent, and all of them are th
     expect(kinds).toContain('failed');
     for (const { outcome } of stored.matches) {
       if (outcome?.kind !== 'failed') continue;
-      expect(outcome.reason).toMatch(/could not store it; nothing of it was|not tried any more/);
+      expect(outcome.reason).toMatch(/could not be stored; nothing of it was|not tried any more/);
     }
     rmSync(ballast);
     const again = await storeAll(tight, key, await lookAt(tight, key, files));

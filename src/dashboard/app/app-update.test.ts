@@ -10,6 +10,7 @@ async function waitingUpdate() {
     /** What is done every second. */
     repeated: [] as (() => void)[],
     takenOver: () => {},
+    unregister: vi.fn(async () => true),
     /** What the plugin says to a page that had a service worker as it was opened. */
     needsReload: () => {},
   };
@@ -25,6 +26,7 @@ async function waitingUpdate() {
     onTakenOver: (listener) => {
       browser.takenOver = listener;
     },
+    unregister: browser.unregister,
     reload: browser.reload,
   });
   return { update, browser };
@@ -40,6 +42,22 @@ test('a newer build is asked to take over again until the page is gone', async (
   await update.apply();
   expect(browser.repeated).toHaveLength(1);
   expect(browser.reload).not.toHaveBeenCalled();
+});
+
+test('a newer build that waits whatever is asked is loaded without a service worker, network allowing', async () => {
+  const { update, browser } = await waitingUpdate();
+  browser.unregister.mockResolvedValueOnce(false);
+  await update.apply();
+  const [again] = browser.repeated;
+  for (const asks of [2, 3, 4, 5, 6]) {
+    again?.();
+    await vi.waitFor(() => expect(browser.takeOver).toHaveBeenCalledTimes(asks));
+  }
+  expect(browser.unregister, 'without a network').toHaveBeenCalledTimes(1);
+  expect(browser.reload).not.toHaveBeenCalled();
+  again?.();
+  await vi.waitFor(() => expect(browser.reload).toHaveBeenCalledTimes(1));
+  expect(browser.takeOver).toHaveBeenCalledTimes(6);
 });
 
 test('a page loads anew, once, as soon as the newer build has taken over', async () => {
@@ -78,6 +96,7 @@ test('where no service worker can be registered nothing waits, and nothing is ta
     repeat: told,
     isAnyWaiting: async () => true,
     onTakenOver: told,
+    unregister: told,
     reload: told,
   });
   await update.apply();

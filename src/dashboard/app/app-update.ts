@@ -23,12 +23,17 @@ interface AppUpdateOptions {
   isAnyWaiting: () => Promise<boolean>;
   /** Tells when another service worker has taken over this page. */
   onTakenOver: (listener: () => void) => void;
+  /** Does without the service worker from the next page on; false, and nothing done, where no network would bring that page. */
+  unregister: () => Promise<boolean>;
   reload: () => void;
 }
 
+/** So often the newer build is asked to take over, once a second, before the page goes on without a service worker. */
+const mostAsks = 5;
+
 /** Registers the service worker that keeps the dashboard itself on this device, and watches for a newer build. */
 export function createAppUpdate(options: AppUpdateOptions): AppUpdate {
-  const { register, onFailure, repeat, isAnyWaiting, onTakenOver, reload } = options;
+  const { register, onFailure, repeat, isAnyWaiting, onTakenOver, unregister, reload } = options;
   const listeners = new Set<() => void>();
   let waiting = false;
   let asked = false;
@@ -62,10 +67,16 @@ export function createAppUpdate(options: AppUpdateOptions): AppUpdate {
       // A page that had no service worker as it was opened, as on the first visit, is not told to load anew.
       onTakenOver(load);
       // What waits no longer has taken over: there is nothing left to ask, and nothing more to wait for.
-      const ask = async () => ((await isAnyWaiting()) ? await takeOver() : load());
+      let asks = 0;
+      const ask = async () => {
+        if (!(await isAnyWaiting())) return load();
+        asks += 1;
+        if (asks > mostAsks && (await unregister())) return load();
+        await takeOver();
+      };
       await ask().catch(onFailure);
       // Chromium gives up on a newer build that is to take over while the older one answers a request, and lets it wait
-      // on. A page that is loaded anew no longer asks.
+      // on, at times whatever is asked: the next page then comes from the network. A page that is loaded anew no longer asks.
       repeat(() => void ask().catch(onFailure));
     },
   };

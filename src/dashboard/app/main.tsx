@@ -39,12 +39,16 @@ const session = createSession({
   now,
   onStoreFailure: (cause) => console.warn('This device keeps no opened pages', cause),
 });
+const hostIsThere = () => isHostThere((...call) => fetch(...call), window.location.pathname);
 const appUpdate = createAppUpdate({
   register: async (options) => (await import('virtual:pwa-register')).registerSW(options),
   onFailure: (cause) => console.warn('This page will not open offline', cause),
   repeat: (action) => setInterval(action, 1_000),
   isAnyWaiting: async () => !!(await navigator.serviceWorker.getRegistration())?.waiting,
   onTakenOver: (listener) => navigator.serviceWorker.addEventListener('controllerchange', listener),
+  unregister: async () =>
+    (await hostIsThere()) &&
+    (await (await navigator.serviceWorker.getRegistration())?.unregister()) === true,
   reload: () => window.location.reload(),
 });
 window.takeEarlyCall = undefined;
@@ -56,7 +60,7 @@ const lostParts = watchLostParts({
   storage: storages.session,
   isKept: keepsEverything,
   now,
-  isHostThere: () => isHostThere((...call) => fetch(...call), window.location.pathname),
+  isHostThere: hostIsThere,
   reload: () => window.location.reload(),
 });
 window.addEventListener('storage', () => session.followStore());
