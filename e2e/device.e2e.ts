@@ -102,9 +102,12 @@ test('a file that is dropped on the device has the same box score as at the serv
 
 /** What both box scores of a match page say. */
 async function tablesOf(page: Page): Promise<string[]> {
-  await expect(ownBoxScore(page).getByRole('row').nth(3)).toBeVisible();
   await untilSettled(page);
-  return page.getByRole('region', { name: /^Box score of/ }).allInnerTexts();
+  const tables = page.getByRole('region', { name: /^Box score of/ });
+  // The other side's is drawn after the own one.
+  await expect(tables).toHaveCount(2);
+  for (const table of await tables.all()) await expect(table.getByRole('row').nth(3)).toBeVisible();
+  return tables.allInnerTexts();
 }
 
 test.describe('once it was loaded', () => {
