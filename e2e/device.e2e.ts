@@ -31,6 +31,15 @@ async function openUnwritten(page: Page) {
   await expect(ownBoxScore(page).getByRole('row').nth(3)).toBeVisible();
 }
 
+/** Has the insights of the open match written; a reload keeps them. */
+async function writeInsights(page: Page) {
+  await page.getByRole('link', { name: 'Insights', exact: true }).click();
+  await page.getByRole('button', { name: 'Write insights' }).click();
+  await expect(page.getByText('Insights are up to date.')).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await expect(page.getByText('Insights are up to date.')).toBeVisible();
+}
+
 test('a coach without a key looks around: matches, insights, the sheet, and nothing leaves the device', async ({
   page,
 }) => {
@@ -40,11 +49,7 @@ test('a coach without a key looks around: matches, insights, the sheet, and noth
   await lookAround(page);
   await expect(page.getByRole('banner')).toContainText('on this device');
   await openUnwritten(page);
-  await page.getByRole('link', { name: 'Insights', exact: true }).click();
-  await page.getByRole('button', { name: 'Write insights' }).click();
-  await expect(page.getByText('Insights are up to date.')).toBeVisible({ timeout: 30_000 });
-  await page.reload();
-  await expect(page.getByText('Insights are up to date.')).toBeVisible();
+  await writeInsights(page);
   await page.getByRole('link', { name: 'Plays', exact: true }).click();
   await untilSettled(page);
   await page.getByRole('link', { name: 'Print', exact: true }).click();
@@ -121,11 +126,7 @@ test.describe('once it was loaded', () => {
     await context.setOffline(true);
     await lookAround(page);
     await openUnwritten(page);
-    await page.getByRole('link', { name: 'Insights', exact: true }).click();
-    await page.getByRole('button', { name: 'Write insights' }).click();
-    await expect(page.getByText('Insights are up to date.')).toBeVisible({ timeout: 30_000 });
-    await page.reload();
-    await expect(page.getByText('Insights are up to date.')).toBeVisible();
+    await writeInsights(page);
     await expect(page.getByRole('banner')).not.toContainText('offline');
   });
 });
