@@ -87,6 +87,17 @@ export function matchRowOf(
   };
 }
 
+const dayLength = 86_400_000;
+
+/** Moved by whole days, so that the hour stays, and noon for a match whose hour nobody knows. `day` is YYYY-MM-DD. */
+export function movedTo(
+  { startsAt, matchDay }: Pick<MatchRow, 'startsAt' | 'matchDay'>,
+  day: string,
+): Pick<MatchRow, 'startsAt' | 'matchDay'> {
+  const days = (Date.parse(day) - Date.parse(matchDay)) / dayLength;
+  return { matchDay: day, startsAt: new Date(startsAt.getTime() + days * dayLength) };
+}
+
 /** The box score that follows from the events, or of a match without plays the one that was given. */
 export function boxScoreOfRecord(
   teamName: string,

@@ -23,6 +23,10 @@ export interface StoredClub extends Club {
   demoSeed?: number;
   /** Nobody has named it yet: it takes the name of its first team. */
   unnamed?: true;
+  /** When it was last saved to a file. */
+  savedAt?: Date;
+  /** How many matches were added or changed since. */
+  unsaved?: number;
   teams: StoredTeam[];
 }
 
@@ -44,11 +48,14 @@ export interface StoredTexts {
 export interface StoredUndo {
   addingId: string;
   addedAt: Date;
-  /** The teams as they were before. */
-  teams: StoredTeam[];
   added: string[];
   /** The latest last. */
   replaced: { match: StoredMatch; record: MatchRecord }[];
+  /** The ids of the players and teams that came with the matches: they go where nothing else names them. */
+  players: string[];
+  teams: string[];
+  /** The other names that were learnt of players of the roster, normalised. */
+  names: { teamId: string; name: string }[];
 }
 
 /** What is kept, by kind; the ids that name one of each kind stand beside it. */
@@ -78,4 +85,15 @@ export interface ClubStore {
   all<Name extends Kind>(kind: Name, ...ids: string[]): Promise<Kept[Name][]>;
   /** Makes all of the changes, in their order, or none. */
   write(changes: readonly Change[]): Promise<void>;
+}
+
+/** Puts a match, its record beside it. */
+export function putMatch(match: StoredMatch, record: MatchRecord): Change[] {
+  const ids = [match.row.clubId, match.row.id];
+  return [putRow(match), { put: 'record', ids, value: record }];
+}
+
+/** Puts a match, whose record stays. */
+export function putRow(value: StoredMatch): Change {
+  return { put: 'match', ids: [value.row.clubId, value.row.id], value };
 }

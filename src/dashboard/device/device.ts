@@ -15,7 +15,7 @@ import { type Language, languageOf } from '../../contract/language.ts';
 import { createAdding } from './adding.ts';
 import { forgotten, liveRecorder, makeDemo } from './demo.ts';
 import { createReads } from './reads.ts';
-import { CallError, type DeviceTools } from './tools.ts';
+import { CallError, type DeviceTools, isFull } from './tools.ts';
 import { createWriting } from './writing.ts';
 
 /** A call as the service would get it. */
@@ -125,11 +125,10 @@ export function createDevice(tools: DeviceTools) {
 
 /** What the browser says of its storage, in words for people. */
 function wordsOf(error: unknown): string {
-  const name = error instanceof DOMException ? error.name : '';
-  if (name === 'QuotaExceededError') return 'The storage of this device is full; nothing was kept';
-  return name === ''
-    ? 'This could not be done on this device'
-    : `The browser’s storage failed (${name}); nothing was kept`;
+  if (isFull(error)) return 'The storage of this device is full; nothing was kept';
+  return error instanceof DOMException
+    ? `The browser’s storage failed (${error.name}); nothing was kept`
+    : 'This could not be done on this device';
 }
 
 type Handlers = Record<EndpointName, Handler> & Partial<Record<AddingEndpointName, Handler>>;
