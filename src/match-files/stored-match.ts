@@ -6,7 +6,7 @@ import {
   scoreOfRecord,
 } from '../basketball/match-record.ts';
 import type { PeriodRules } from '../basketball/score.ts';
-import type { BoxScore } from '../contract/box-score.ts';
+import type { BoxScore, BoxScoreSide } from '../contract/box-score.ts';
 import type { InsightStatus } from '../contract/insight.ts';
 import { type Match, type MatchStatus, matchStatuses, type Score } from '../contract/match.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
@@ -46,6 +46,14 @@ export interface MatchRow extends PeriodRules {
   officials: string[] | null;
   score: Score | null;
   periods: Score[];
+}
+
+/** What was recorded on court, and the box score that follows from it or, without plays, was given. */
+export interface StoredRecord {
+  matchSheet: MatchSheet;
+  events: MatchEvent[];
+  boxScore: BoxScore;
+  hasPlays: boolean;
 }
 
 /**
@@ -120,6 +128,41 @@ export function boxScoreOfRecord(
     return { boxScore: { ...about, ...sides }, notes: [] };
   }
   return deriveBoxScore({ ...about, rules: rulesOf(row), team, opponent, matchSheet, events });
+}
+
+/** What a source of a match without plays has said, as storing it has put it into the box score. */
+export function givenIn({ team, opponent }: BoxScore): GivenStatistics['boxScore'] {
+  const statistics = ({ players, bench, totals }: BoxScoreSide) => ({ players, bench, totals });
+  return { team: statistics(team), opponent: statistics(opponent) };
+}
+
+/** What is stored of a match, as the record that it came from. */
+export function recordOfStored(
+  row: MatchRow,
+  { matchSheet, events, boxScore, hasPlays }: StoredRecord,
+): MatchRecord {
+  const { score, periods, competition, round, venue, attendance, officials } = row;
+  const { team, opponent } = boxScore;
+  return {
+    id: row.id,
+    fixture: {
+      startsAt: row.hourKnown ? row.startsAt.toISOString() : null,
+      status: row.status,
+      homeAway: row.homeAway,
+      opponent: { id: row.opponentId, name: row.opponentName },
+      ...rulesOf(row),
+      competition: competition ?? undefined,
+      round: round ?? undefined,
+      venue: venue ?? undefined,
+      attendance: attendance ?? undefined,
+      officials: officials ?? undefined,
+    },
+    ...(team.coach === undefined ? {} : { teamCoach: team.coach }),
+    ...(opponent.coach === undefined ? {} : { opponentCoach: opponent.coach }),
+    matchSheet,
+    events,
+    ...(hasPlays ? {} : { given: { score, periods, boxScore: givenIn(boxScore) } }),
+  };
 }
 
 export function rulesOf({ regulationPeriods, periodMinutes, overtimeMinutes }: PeriodRules) {

@@ -12,8 +12,8 @@ import type { MatchRow } from '../../match-files/stored-match.ts';
 /** A team with its players. */
 export interface StoredTeam extends Team {
   roster: RosterEntry[];
-  /** Names that match files have for players of the roster, normalised → the player's id. */
-  otherNames: Record<string, string>;
+  /** Other names that match files have for players of the roster, by the normalised one. */
+  otherNames: Record<string, { name: string; playerId: string }>;
 }
 
 /** A club with its teams, in the order in which they were made. */
@@ -28,6 +28,8 @@ export interface StoredClub extends Club {
   /** How many matches were added or changed since. */
   unsaved?: number;
   teams: StoredTeam[];
+  /** What stays of names that were erased, as the service keeps it: see `erased_players` of `club-file.ts`. */
+  erased?: { teamId: string; hash: string; playerId: string }[];
 }
 
 /** A match without what was recorded on court, and the latest run of its insights. */

@@ -15,6 +15,7 @@ import { type Language, languageOf } from '../../contract/language.ts';
 import { createAdding } from './adding.ts';
 import { forgotten, liveRecorder, makeDemo } from './demo.ts';
 import { createReads } from './reads.ts';
+import { createSaving } from './saving.ts';
 import { CallError, type DeviceTools, isFull } from './tools.ts';
 import { createWriting } from './writing.ts';
 
@@ -61,6 +62,10 @@ type Handler = (asked: Asked) => Promise<Answer>;
 export interface ClubOnDevice extends Club {
   isDemo: boolean;
   matches: number;
+  /** When it was last saved to a file; null where it never was. */
+  savedAt: Date | null;
+  /** How many matches were added or changed since. */
+  unsaved: number;
 }
 
 /** Answers the service's calls about the clubs that live on this device. */
@@ -98,11 +103,13 @@ export function createDevice(tools: DeviceTools) {
     async list(): Promise<ClubOnDevice[]> {
       const all = await clubs.all('club');
       return Promise.all(
-        all.map(async ({ id, name, demoSeed }) => ({
+        all.map(async ({ id, name, demoSeed, savedAt = null, unsaved = 0 }) => ({
           id,
           name,
           isDemo: demoSeed !== undefined,
           matches: (await clubs.all('match', id)).length,
+          savedAt,
+          unsaved,
         })),
       );
     },
@@ -117,6 +124,8 @@ export function createDevice(tools: DeviceTools) {
 
     /** The club to look around in. */
     lookAround: () => makeDemo(tools),
+
+    ...createSaving(tools),
 
     /** A club goes with all that is its. */
     forget: (clubId: string) => tools.alone(clubId, () => clubs.write(forgotten(clubId))),

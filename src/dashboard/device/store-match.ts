@@ -34,7 +34,7 @@ export function lookSource(tools: DeviceTools, clubId: string): LookSource {
       const team = (await teams()).find(({ id }) => id === teamId);
       return {
         players: (team?.roster ?? []).map((player) => ({ ...knownOf(player), name: player.name })),
-        otherNames: async () => new Map(Object.entries(team?.otherNames ?? {})),
+        otherNames: async () => idsByName(team?.otherNames ?? {}),
       };
     },
     async content(matchId) {
@@ -53,6 +53,9 @@ function outlineOf({ row }: StoredMatch): StoredOutline {
   const { id, matchDay: day, opponentName, normalisedOpponent, periods, score } = row;
   return { id, day, opponentName, normalisedOpponent, periods, score };
 }
+
+const idsByName = (otherNames: StoredTeam['otherNames']) =>
+  new Map(Object.entries(otherNames).map(([name, { playerId }]) => [name, playerId]));
 
 function knownOf({
   playerId: id,
@@ -200,10 +203,10 @@ function rosterIds(
 ): string[] {
   for (const { key, name } of named) {
     const known = Object.hasOwn(join, key) ? join[key] : undefined;
-    if (known !== undefined) team.otherNames[normalisedName(name)] ??= known;
+    if (known !== undefined) team.otherNames[normalisedName(name)] ??= { name, playerId: known };
   }
   const ids = recognise(team.roster.map(knownOf), named);
-  return completed(named, ids, new Map(Object.entries(team.otherNames))).map((id, index) => {
+  return completed(named, ids, idsByName(team.otherNames)).map((id, index) => {
     const player = named[index];
     if (id !== null || player === undefined) return id ?? '';
     const { name, number, position } = player;

@@ -101,7 +101,7 @@ async function withoutThose(
       roster: team.roster.filter(({ playerId }) => !going.has(playerId)),
       otherNames: Object.fromEntries(
         Object.entries(team.otherNames).filter(
-          ([name, playerId]) =>
+          ([name, { playerId }]) =>
             !going.has(playerId) &&
             !undo.names.some((learnt) => learnt.teamId === team.id && learnt.name === name),
         ),
