@@ -12,11 +12,12 @@ import {
 } from '../../contract/endpoints.ts';
 import { failure, httpStatusOf, success } from '../../contract/envelope.ts';
 import { type Language, languageOf } from '../../contract/language.ts';
+import { wrongParameter, wrongQuery } from '../../contract/read-call.ts';
 import { createAdding } from './adding.ts';
 import { forgotten, liveRecorder, makeDemo } from './demo.ts';
 import { createReads } from './reads.ts';
 import { createSaving } from './saving.ts';
-import { CallError, type DeviceTools, isFull } from './tools.ts';
+import { CallError, type DeviceTools, isFull, requireClub } from './tools.ts';
 import { createWriting } from './writing.ts';
 
 /** A call as the service would get it. */
@@ -79,10 +80,10 @@ export function createDevice(tools: DeviceTools) {
     /** Never throws: what fails is answered as the service would. */
     async answer(call: DeviceCall): Promise<DeviceReply> {
       try {
-        const { handler, ids, name } = routeOf(handlers, call);
-        const { pathname: _, searchParams: query } = new URL(call.path, 'device://club');
-        const language = languageOf(call.language);
         const { clubId, body } = call;
+        await requireClub(tools, clubId);
+        const { handler, ids, query, name } = routeOf(handlers, call);
+        const language = languageOf(call.language);
         const json: unknown = typeof body === 'string' ? JSON.parse(body) : null;
         const files = typeof body === 'object' ? body : [];
         await recordLive(clubId);
@@ -193,19 +194,32 @@ function handlersOf(tools: DeviceTools): Handlers {
 const routes = [
   ...endpointNames.map((name) => ({ name, ...endpoints[name] })),
   ...addingEndpointNames.map((name) => ({ name, ...addingEndpoints[name] })),
-].map(({ name, method, path }) => ({
+].map(({ name, method, path, ...more }) => ({
   name,
   method,
+  path,
+  query: 'query' in more ? more.query : {},
   pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));
 
-/** Who answers a call. Throws NOT_FOUND for what no club on a device answers. */
+/** Who answers a call. Throws CallError for what no club on a device answers, and for ids and a query that are none. */
 function routeOf(handlers: Handlers, { method, path }: DeviceCall) {
-  const [pathname = ''] = path.split('?');
-  for (const { name, pattern, method: own } of routes) {
-    const found = own === method ? pattern.exec(pathname) : null;
-    const handler = handlers[name];
-    if (found !== null && handler !== undefined) return { handler, name, ids: found.groups ?? {} };
+  const [pathname = '', search] = path.split('?');
+  const query = new URLSearchParams(search);
+  const ofPath = routes.filter(({ pattern }) => pattern.test(pathname));
+  const route = ofPath.find((each) => each.method === method);
+  const handler = route && handlers[route.name];
+  if (route === undefined || handler === undefined) {
+    if (ofPath.length === 0 || route !== undefined) {
+      throw new CallError('NOT_FOUND', 'A club on this device has no such call');
+    }
+    const allowed = ofPath.map((each) => each.method).join(', ');
+    throw new CallError('METHOD_NOT_ALLOWED', `This path allows ${allowed}`);
   }
-  throw new CallError('NOT_FOUND', 'A club on this device has no such call');
+  const ids = route.pattern.exec(pathname)?.groups ?? {};
+  const wrong =
+    wrongParameter(route.path, (name) => ids[name]) ??
+    wrongQuery(route, (name) => query.getAll(name));
+  if (wrong !== null) throw new CallError('INVALID_REQUEST', wrong);
+  return { handler, name: route.name, ids, query };
 }
