@@ -65,7 +65,7 @@ const lostParts = watchLostParts({
 });
 window.addEventListener('storage', () => session.followStore());
 
-const router = createBrowserRouter(createRoutes(session));
+const router = createBrowserRouter(createRoutes(session), { basename: import.meta.env.BASE_URL });
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element with the id "app"');
 const root = createRoot(place);
