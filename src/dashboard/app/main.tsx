@@ -68,7 +68,10 @@ window.addEventListener('storage', () => session.followStore());
 const router = createBrowserRouter(createRoutes(session));
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element with the id "app"');
-const root = createRoot(place);
+// React has drawn the page again by then: nothing failed for the coach.
+const root = createRoot(place, {
+  onRecoverableError: (cause) => console.warn('Drawn again', cause),
+});
 const draw = () =>
   root.render(
     <StrictMode>
