@@ -3,10 +3,9 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import './pages-in-common.ts';
 import { onlineManager } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
 import { createConnectionStore, readServiceOrigins } from '../api/connection.ts';
 import { keepsEverything, storages } from '../api/device-storage.ts';
 import { createIndexedDbStore } from '../api/indexed-db-store.ts';
@@ -20,7 +19,9 @@ import { readLanguage } from '../i18n/language.ts';
 import { applyTheme, readTheme } from '../ui/theme.ts';
 import { AppUpdateContext, createAppUpdate } from './app-update.ts';
 import { isHostThere, LostPartsContext, watchLostParts } from './lost-parts.ts';
-import { createRoutes } from './routes.tsx';
+import { RouteErrors } from './RouteErrors.tsx';
+import { Pages } from './routes.tsx';
+import { StartingPage } from './StartingPage.tsx';
 
 const now = () => Date.now();
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -65,7 +66,6 @@ const lostParts = watchLostParts({
 });
 window.addEventListener('storage', () => session.followStore());
 
-const router = createBrowserRouter(createRoutes(session));
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element with the id "app"');
 // React has drawn the page again by then: nothing failed for the coach.
@@ -78,7 +78,13 @@ const draw = () =>
       <SessionContext value={session}>
         <AppUpdateContext value={appUpdate}>
           <LostPartsContext value={lostParts}>
-            <RouterProvider router={router} />
+            <BrowserRouter>
+              <RouteErrors>
+                <Suspense fallback={<StartingPage />}>
+                  <Pages />
+                </Suspense>
+              </RouteErrors>
+            </BrowserRouter>
           </LostPartsContext>
         </AppUpdateContext>
       </SessionContext>
