@@ -1,4 +1,3 @@
-/// <reference types="vite-plugin-pwa/vanillajs" />
 import '../ui/tokens.css';
 import '../ui/base.css';
 import './pages-in-common.ts';
@@ -18,8 +17,7 @@ import { withEarlyCalls } from '../api/with-early-calls.ts';
 import { activateLanguage } from '../i18n/activate-language.ts';
 import { readLanguage } from '../i18n/language.ts';
 import { applyTheme, readTheme } from '../ui/theme.ts';
-import { AppUpdateContext, createAppUpdate } from './app-update.ts';
-import { isHostThere, LostPartsContext, watchLostParts } from './lost-parts.ts';
+import { hostIsThere, LostPartsContext, watchLostParts } from './lost-parts.ts';
 import { createRoutes } from './routes.tsx';
 
 const now = () => Date.now();
@@ -38,18 +36,6 @@ const session = createSession({
   fetch: withEarlyCalls(reach, window.takeEarlyCall),
   now,
   onStoreFailure: (cause) => console.warn('This device keeps no opened pages', cause),
-});
-const hostIsThere = () => isHostThere((...call) => fetch(...call), window.location.pathname);
-const appUpdate = createAppUpdate({
-  register: async (options) => (await import('virtual:pwa-register')).registerSW(options),
-  onFailure: (cause) => console.warn('This page will not open offline', cause),
-  repeat: (action) => setInterval(action, 1_000),
-  isAnyWaiting: async () => !!(await navigator.serviceWorker.getRegistration())?.waiting,
-  onTakenOver: (listener) => navigator.serviceWorker.addEventListener('controllerchange', listener),
-  unregister: async () =>
-    (await hostIsThere()) &&
-    (await (await navigator.serviceWorker.getRegistration())?.unregister()) === true,
-  reload: () => window.location.reload(),
 });
 window.takeEarlyCall = undefined;
 onlineManager.setOnline(navigator.onLine);
@@ -73,11 +59,9 @@ const draw = () =>
   root.render(
     <StrictMode>
       <SessionContext value={session}>
-        <AppUpdateContext value={appUpdate}>
-          <LostPartsContext value={lostParts}>
-            <RouterProvider router={router} />
-          </LostPartsContext>
-        </AppUpdateContext>
+        <LostPartsContext value={lostParts}>
+          <RouterProvider router={router} />
+        </LostPartsContext>
       </SessionContext>
     </StrictMode>,
   );
