@@ -57,7 +57,7 @@ test('the parents’ chat is two clicks from the club page: numbers for a team u
     expect(text).not.toContain(name);
   }
   const best = boxScore.team.players.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0))[0];
-  expect(text).toContain(`No. ${best?.number} ${best?.points}`);
+  expect(text).toContain(`No. ${best?.number}: ${best?.points}`);
   expect(text).not.toMatch(/Why|rating/i);
 });
 
@@ -70,7 +70,7 @@ test('the team’s version with names, changed by hand; a device that takes no f
   await page.goto(paths.share({ teamId: team.id, matchId: match.id }));
   await page.getByRole('radio', { name: 'Team' }).check();
   const best = boxScore.team.players.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0))[0];
-  await expect(textBox(page)).toHaveValue(new RegExp(`${best?.name} ${best?.points}`));
+  await expect(textBox(page)).toHaveValue(new RegExp(`${best?.name}: ${best?.points}`));
   await expect(textBox(page)).toHaveValue(/Why [+−]\d/);
   await textBox(page).press('Control+End');
   await textBox(page).pressSequentially(' Bus at nine.');

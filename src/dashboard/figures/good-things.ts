@@ -24,11 +24,21 @@ const titles: Partial<Record<WhyPart['key'], string>> = {
   shooting: /* i18n */ 'We made our shots',
 };
 
-/** What went well, the most important first: the best part, the best period, the other parts, baskets from a pass. */
-export function goodThings(match: Match, boxScore: BoxScore, why: Why | null): MatchThing[] {
+/**
+ * What went well, the most important first: the best part, the best period, the other parts, baskets from a pass.
+ * @param told what is said of the match already: a period's score that stands there is not told twice
+ */
+export function goodThings(
+  match: Match,
+  boxScore: BoxScore,
+  why: Why | null,
+  told = '',
+): MatchThing[] {
   const parts = (why?.parts ?? []).toSorted((a, b) => b.points - a.points);
   const [best, ...others] = parts.flatMap((part) => goodPart(part, boxScore) ?? []);
-  return [best, bestPeriod(match), ...others, together(boxScore)].filter((thing) => thing != null);
+  return [best, bestPeriod(match, told), ...others, together(boxScore)].filter(
+    (thing) => thing != null,
+  );
 }
 
 function goodPart(part: WhyPart, boxScore: BoxScore): MatchThing | null {
@@ -66,18 +76,17 @@ export function periodName({ periods, regulationPeriods }: Match, index: number)
   return shortPeriod(keys[index] ?? '', regulationPeriods);
 }
 
-function bestPeriod(match: Match): MatchThing | null {
+function bestPeriod(match: Match, told: string): MatchThing | null {
   const margins = match.periods.map(({ team, opponent }) =>
     team === null || opponent === null ? 0 : team - opponent,
   );
   const most = Math.max(...margins);
-  if (most < 2) return null;
   const at = margins.indexOf(most);
+  const score = formatScore(match.periods[at]);
+  if (most < 2 || told.includes(score)) return null;
   return {
     title: i18n.t('{period} was ours', { period: periodName(match, at) }),
-    text: i18n.t('{score}: that is how we want to play.', {
-      score: formatScore(match.periods[at]),
-    }),
+    text: i18n.t('{score}: that is how we want to play.', { score }),
   };
 }
 

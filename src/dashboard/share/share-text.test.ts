@@ -29,7 +29,7 @@ test('for parents: score, every scorer by number, what went well; no name, nothi
       expect(text).not.toContain(name);
     }
     const own = team.players.filter(({ points }) => (points ?? 0) > 0);
-    for (const { number, points } of own) expect(text).toContain(`No. ${number} ${points}`);
+    for (const { number, points } of own) expect(text).toContain(`No. ${number}: ${points}`);
     const good = text.split('What went well')[1] ?? '';
     expect(good).not.toMatch(/−\d|Next|Why/);
   }
@@ -40,7 +40,7 @@ test('for the team with names: the same, and where the points came from', () => 
   if (!first) throw new Error('no match was played');
   const text = storyText(matchStory(shared(first, { audience: 'team', naming: 'names' })));
   const best = first.boxScore.team.players.toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0))[0];
-  expect(text).toContain(`${best?.name} ${best?.points}`);
+  expect(text).toContain(`${best?.name}: ${best?.points}`);
   expect(text).toMatch(/Why [+−]\d+\n• Shots taken/);
 });
 

@@ -69,7 +69,7 @@ function scorersOf(players: readonly PlayerLine[], nameOf: (player: PlayerLine) 
 
 /** The story as a text for a chat. */
 export function storyText({ score, about, periods, scorers, lists }: MatchStory): string {
-  const scored = scorers.map(({ who, points }) => `${who} ${points}`).join(', ');
+  const scored = scorers.map(({ who, points }) => `${who}: ${points}`).join(', ');
   return [
     [score, about, periods.join(' · ')].filter(Boolean).join('\n'),
     scored ? i18n.t('Scorers: {scored}', { scored }) : '',

@@ -6,6 +6,7 @@ import type { Match } from '../../contract/match.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { goodThings, leastPoints, type MatchThing, partNumbers } from '../figures/good-things.ts';
 import type { Why, WhyPart } from '../figures/why-parts.ts';
+import { posterLine } from './poster-words.ts';
 
 interface PosterMatch {
   match: Match;
@@ -30,7 +31,12 @@ const titles: Partial<Record<WhyPart['key'], string>> = {
  * fewer where less was recorded.
  */
 export function posterThings(of: PosterMatch): MatchThing[] {
-  const [first, second, ...others] = goodThings(of.match, of.boxScore, of.why);
+  const [first, second, ...others] = goodThings(
+    of.match,
+    of.boxScore,
+    of.why,
+    posterLine(of.match),
+  );
   const [luck, next] = [luckThing(of), nextThing(of)];
   return [first, second, luck ?? next, ...others, luck && next]
     .filter((thing) => thing != null)
