@@ -1,3 +1,5 @@
+import { createContext } from 'react';
+
 /** A newer build of the dashboard that waits until the coach has time for it. */
 export interface AppUpdate {
   isWaiting(): boolean;
@@ -79,3 +81,6 @@ export function createAppUpdate(options: AppUpdateOptions): AppUpdate {
     },
   };
 }
+
+/** The update of this tab; null where there is no service worker. */
+export const AppUpdateContext = createContext<AppUpdate | null>(null);

@@ -62,8 +62,5 @@ export function isHostThere(fetch: typeof globalThis.fetch, address: string): Pr
   );
 }
 
-/** Asks this page's own host. */
-export const hostIsThere = () => isHostThere((...call) => fetch(...call), window.location.pathname);
-
 /** The lost parts of this page. */
 export const LostPartsContext = createContext<LostParts | null>(null);

@@ -1,11 +1,11 @@
+/// <reference types="vite-plugin-pwa/vanillajs" />
 import '../ui/tokens.css';
 import '../ui/base.css';
 import './pages-in-common.ts';
 import { onlineManager } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
 import { createConnectionStore, readServiceOrigins } from '../api/connection.ts';
 import { keepsEverything, storages } from '../api/device-storage.ts';
 import { createIndexedDbStore } from '../api/indexed-db-store.ts';
@@ -17,8 +17,11 @@ import { withEarlyCalls } from '../api/with-early-calls.ts';
 import { activateLanguage } from '../i18n/activate-language.ts';
 import { readLanguage } from '../i18n/language.ts';
 import { applyTheme, readTheme } from '../ui/theme.ts';
-import { hostIsThere, LostPartsContext, watchLostParts } from './lost-parts.ts';
-import { createRoutes } from './routes.tsx';
+import { AppUpdateContext, createAppUpdate } from './app-update.ts';
+import { isHostThere, LostPartsContext, watchLostParts } from './lost-parts.ts';
+import { RouteErrors } from './RouteErrors.tsx';
+import { Pages } from './routes.tsx';
+import { StartingPage } from './StartingPage.tsx';
 
 const now = () => Date.now();
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -37,6 +40,18 @@ const session = createSession({
   now,
   onStoreFailure: (cause) => console.warn('This device keeps no opened pages', cause),
 });
+const hostIsThere = () => isHostThere((...call) => fetch(...call), window.location.pathname);
+const appUpdate = createAppUpdate({
+  register: async (options) => (await import('virtual:pwa-register')).registerSW(options),
+  onFailure: (cause) => console.warn('This page will not open offline', cause),
+  repeat: (action) => setInterval(action, 1_000),
+  isAnyWaiting: async () => !!(await navigator.serviceWorker.getRegistration())?.waiting,
+  onTakenOver: (listener) => navigator.serviceWorker.addEventListener('controllerchange', listener),
+  unregister: async () =>
+    (await hostIsThere()) &&
+    (await (await navigator.serviceWorker.getRegistration())?.unregister()) === true,
+  reload: () => window.location.reload(),
+});
 window.takeEarlyCall = undefined;
 onlineManager.setOnline(navigator.onLine);
 
@@ -51,17 +66,27 @@ const lostParts = watchLostParts({
 });
 window.addEventListener('storage', () => session.followStore());
 
-const router = createBrowserRouter(createRoutes(session));
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element with the id "app"');
-const root = createRoot(place);
+// React has drawn the page again by then: nothing failed for the coach.
+const root = createRoot(place, {
+  onRecoverableError: (cause) => console.warn('Drawn again', cause),
+});
 const draw = () =>
   root.render(
     <StrictMode>
       <SessionContext value={session}>
-        <LostPartsContext value={lostParts}>
-          <RouterProvider router={router} />
-        </LostPartsContext>
+        <AppUpdateContext value={appUpdate}>
+          <LostPartsContext value={lostParts}>
+            <BrowserRouter>
+              <RouteErrors>
+                <Suspense fallback={<StartingPage />}>
+                  <Pages />
+                </Suspense>
+              </RouteErrors>
+            </BrowserRouter>
+          </LostPartsContext>
+        </AppUpdateContext>
       </SessionContext>
     </StrictMode>,
   );
