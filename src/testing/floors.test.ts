@@ -27,6 +27,8 @@ const floors: readonly (readonly string[])[] = [
     'opponent',
     'practice',
     'half-time',
+    'compare',
+    'share',
     'add-matches',
     'settings',
     'find',
