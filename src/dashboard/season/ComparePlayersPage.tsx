@@ -10,6 +10,8 @@ import { useSeasonBoxScores } from '../api/season-box-scores.ts';
 import { Loaded } from '../figures/Loaded.tsx';
 import { type AverageBasis, averageLine } from '../figures/per-minutes.ts';
 import type { RosterRow } from '../figures/roster-rows.ts';
+import { SeasonCount } from '../figures/SeasonCount.tsx';
+import { useRoster } from '../figures/use-roster.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatCount, notRecorded } from '../ui/format.ts';
@@ -21,10 +23,8 @@ import styles from './Compare.module.css';
 import { CompareKinds } from './CompareKinds.tsx';
 import { ComparisonTable } from './ComparisonTable.tsx';
 import { PairChoice } from './PairChoice.tsx';
-import { SeasonCount } from './SeasonCount.tsx';
 import { averageColumns } from './season-columns.ts';
 import { usePair } from './use-pair.ts';
-import { useRoster } from './use-roster.ts';
 
 /** Two players' seasons side by side. */
 export function ComparePlayersPage() {

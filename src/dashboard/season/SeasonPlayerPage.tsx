@@ -12,6 +12,8 @@ import { Absence } from '../figures/Absence.tsx';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { comparedMinutes } from '../figures/per-minutes.ts';
+import { SeasonCount } from '../figures/SeasonCount.tsx';
+import { useRoster } from '../figures/use-roster.ts';
 import { Card } from '../ui/Card.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
@@ -21,9 +23,7 @@ import { MatchLog } from './MatchLog.tsx';
 import { PlayerRatings } from './PlayerRatings.tsx';
 import { PlayerShots } from './PlayerShots.tsx';
 import { PlayingTimeLedger } from './PlayingTimeLedger.tsx';
-import { SeasonCount } from './SeasonCount.tsx';
 import styles from './SeasonPlayerPage.module.css';
-import { useRoster } from './use-roster.ts';
 
 const PlayerCare = lazy(async () => ({ default: (await import('./PlayerCare.tsx')).PlayerCare }));
 

@@ -6,7 +6,7 @@ import { useApi } from '../api/api-context.ts';
 import { isAbsent } from '../api/api-error.ts';
 import { rosterQuery } from '../api/club.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
-import { type RosterRow, rosterRows, seasonMatches } from '../figures/roster-rows.ts';
+import { type RosterRow, rosterRows, seasonMatches } from './roster-rows.ts';
 
 /** A team's players with their seasons, and what of it could not be read. */
 export interface TeamRoster {

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { SeasonReading } from '../api/season-reading.ts';
 import { useOnline } from '../api/use-online.ts';
-import { FailedAnswers } from '../figures/FailedAnswers.tsx';
+import { FailedAnswers } from './FailedAnswers.tsx';
 import styles from './SeasonCount.module.css';
 
 interface SeasonCountProps {
