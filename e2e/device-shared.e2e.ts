@@ -1,5 +1,5 @@
 import { openAsBlob } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { type Look, lookSchema } from '../src/contract/adding.ts';
 import { envelopeSchema } from '../src/contract/envelope.ts';
@@ -49,7 +49,10 @@ async function addAtService(service: RunningService): Promise<string> {
   const key = await newClub(service, 'The same');
   const headers = { Authorization: `Bearer ${key}` };
   const ask = async (path: string, init: RequestInit = {}) => {
-    const response = await fetch(service.url + path, { ...init, headers: { ...headers, ...init.headers } });
+    const response = await fetch(service.url + path, {
+      ...init,
+      headers: { ...headers, ...init.headers },
+    });
     return v.parse(envelopeSchema, await response.json()).data;
   };
   const send = async (path: string, body: object): Promise<Look> => {
@@ -76,14 +79,23 @@ async function addAtService(service: RunningService): Promise<string> {
 
 const withoutIds = (text: string) => text.replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'id');
 
-test.use({ serviceWorkers: 'allow' });
+const title =
+  'real matches in a page from a host of plain files, its network cut: the service’s box scores, insights, every page';
 
-test(`real matches in a page from a host of plain files, its network cut: the service’s box scores, insights, every page${reason}`, async ({
+test.use({ serviceWorkers: 'allow' });
+if (arePresent)
+  test(title, ({ page, context, service }) => playThrough({ page, context, service }));
+else console.log(`figure: ${title}${reason}`);
+
+async function playThrough({
   page,
   context,
   service,
-}) => {
-  test.skip(!arePresent, 'no real matches in ../shared/data');
+}: {
+  page: Page;
+  context: BrowserContext;
+  service: RunningService;
+}): Promise<void> {
   test.setTimeout(600_000);
   const host = await startFileHost(buildStatic('/', 'static-shared'), '/');
   const outside: string[] = [];
@@ -130,18 +142,32 @@ test(`real matches in a page from a host of plain files, its network cut: the se
     ofService.set(path, text);
     return { text };
   };
-  const club = v.parse(v.object({ data: v.object({ id: v.string() }) }), JSON.parse((await get('/v1/clubs')).text));
+  const club = v.parse(
+    v.object({ data: v.object({ id: v.string() }) }),
+    JSON.parse((await get('/v1/clubs')).text),
+  );
   await repliesOf(club.data.id, get);
   for (const kind of ['box-score', 'play-by-play']) {
     const texts = (replies: Map<string, string>) =>
-      [...replies].filter(([path]) => path.endsWith(kind)).map(([, text]) => withoutIds(text)).sort();
+      [...replies]
+        .filter(([path]) => path.endsWith(kind))
+        .map(([, text]) => withoutIds(text))
+        .sort();
     expect(texts(ofDevice)).toEqual(texts(ofService));
     expect(texts(ofDevice)).toHaveLength(count);
-    console.log(`figure: ${kind} of a device as the service’s byte for byte but ids`, count, '(all)');
+    console.log(
+      `figure: ${kind} of a device as the service’s byte for byte but ids`,
+      count,
+      '(all)',
+    );
   }
 
   const matches = v.parse(
-    v.object({ matches: v.array(v.object({ id: v.string(), opponent: v.object({ id: v.string(), name: v.string() }) })) }),
+    v.object({
+      matches: v.array(
+        v.object({ id: v.string(), opponent: v.object({ id: v.string(), name: v.string() }) }),
+      ),
+    }),
     lists.find(([path]) => path.endsWith('/matches'))?.[1],
   ).matches;
   const players = v.parse(
@@ -166,6 +192,8 @@ test(`real matches in a page from a host of plain files, its network cut: the se
     await expect(page.getByRole('main'), name).not.toContainText('Something went wrong');
   }
   expect(outside).toEqual([]);
-  console.log(`figure: requests of ${Object.keys(addresses).length} pages of a club on a device beyond the page’s own files: 0 (0)`);
+  console.log(
+    `figure: requests of ${Object.keys(addresses).length} pages of a club on a device beyond the page’s own files: 0 (0)`,
+  );
   host.stop();
-});
+}
