@@ -26,6 +26,8 @@ const floors: readonly (readonly string[])[] = [
     'season',
     'opponent',
     'practice',
+    'line-ups',
+    'shots',
     'half-time',
     'compare',
     'share',

@@ -29,6 +29,8 @@ const wrong: Record<string, string[]> = {
   'src/dashboard/match': ['hono', '../insights/InsightView.tsx', '../../service/main.ts'],
   'src/dashboard/opponent': ['hono', '../season/Form.tsx', '../match/Why.tsx'],
   'src/dashboard/practice': ['hono', '../opponent/Report.tsx', '../insights/InsightView.tsx'],
+  'src/dashboard/line-ups': ['hono', '../shots/zone-rows.ts', '../season/Form.tsx'],
+  'src/dashboard/shots': ['hono', '../line-ups/RangeBar.tsx', '../plays/Plays.tsx'],
   'src/dashboard/half-time': ['hono', '../match/Why.tsx', '../practice/Practice.tsx'],
   'src/dashboard/compare': ['hono', '../match/Why.tsx', '../half-time/Fouls.tsx'],
   'src/dashboard/share': ['hono', '../match/Why.tsx', '../sheet/MatchSheet.tsx'],

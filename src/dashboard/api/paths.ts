@@ -38,6 +38,18 @@ export const pages = {
     components: ['TeamLayout', 'RosterPage'],
     calls: ['listMatches'],
   },
+  /** Who plays with whom, and for how long. */
+  lineUps: {
+    path: '/teams/:teamId/line-ups',
+    components: ['TeamLayout', 'LineUpsPage'],
+    calls: ['listMatches'],
+  },
+  /** Where both sides' shots of the season came from. */
+  shots: {
+    path: '/teams/:teamId/shots',
+    components: ['TeamLayout', 'ShotsPage'],
+    calls: ['listMatches'],
+  },
   seasonPlayer: {
     path: '/teams/:teamId/players/:playerId',
     components: ['SeasonPlayerPage'],

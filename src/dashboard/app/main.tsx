@@ -3,7 +3,7 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import './pages-in-common.ts';
 import { onlineManager } from '@tanstack/react-query';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createConnectionStore, readServiceOrigins } from '../api/connection.ts';
@@ -72,24 +72,28 @@ if (!place) throw new Error('index.html has no element with the id "app"');
 const root = createRoot(place, {
   onRecoverableError: (cause) => console.warn('Drawn again', cause),
 });
-const draw = () =>
-  root.render(
-    <StrictMode>
-      <SessionContext value={session}>
-        <AppUpdateContext value={appUpdate}>
-          <LostPartsContext value={lostParts}>
-            <BrowserRouter>
-              <RouteErrors>
-                <Suspense fallback={<StartingPage />}>
+function draw() {
+  root.render(<StartingPage />);
+  // A transition leaves standing what is there until a page's code has come, as each change of the address does. A
+  // fallback of Suspense would hold the page back: React shows nothing else within 300 ms of one.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <SessionContext value={session}>
+          <AppUpdateContext value={appUpdate}>
+            <LostPartsContext value={lostParts}>
+              <BrowserRouter>
+                <RouteErrors>
                   <Pages />
-                </Suspense>
-              </RouteErrors>
-            </BrowserRouter>
-          </LostPartsContext>
-        </AppUpdateContext>
-      </SessionContext>
-    </StrictMode>,
+                </RouteErrors>
+              </BrowserRouter>
+            </LostPartsContext>
+          </AppUpdateContext>
+        </SessionContext>
+      </StrictMode>,
+    ),
   );
+}
 const page = document.documentElement;
 const language = readLanguage(storages.local, navigator.languages);
 activateLanguage(page, language, navigator.languages)
