@@ -29,6 +29,8 @@ const floors: readonly (readonly string[])[] = [
     'line-ups',
     'shots',
     'half-time',
+    'compare',
+    'share',
     'add-matches',
     'settings',
     'find',

@@ -32,6 +32,8 @@ const wrong: Record<string, string[]> = {
   'src/dashboard/line-ups': ['hono', '../shots/zone-rows.ts', '../season/Form.tsx'],
   'src/dashboard/shots': ['hono', '../line-ups/RangeBar.tsx', '../plays/Plays.tsx'],
   'src/dashboard/half-time': ['hono', '../match/Why.tsx', '../practice/Practice.tsx'],
+  'src/dashboard/compare': ['hono', '../match/Why.tsx', '../half-time/Fouls.tsx'],
+  'src/dashboard/share': ['hono', '../match/Why.tsx', '../sheet/MatchSheet.tsx'],
   'src/dashboard/sheet': ['../app/routes.tsx', '../../service/main.ts'],
   'src/dashboard/figures': ['../season/Form.tsx', '../sheet/MatchSheet.tsx', 'node:fs'],
   'src/dashboard/api': ['../ui/Card.tsx', '../season/Form.tsx', '../../service/main.ts'],

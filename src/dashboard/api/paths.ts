@@ -111,6 +111,18 @@ export const pages = {
     components: ['PrintPage'],
     calls: ['getBoxScore', 'listMatches'],
   },
+  /** One page for the wall. */
+  poster: {
+    path: '/teams/:teamId/matches/:matchId/poster',
+    components: ['PosterPage'],
+    calls: ['getBoxScore', 'getPlayByPlay', 'listMatches'],
+  },
+  /** A picture and a text for a chat. */
+  share: {
+    path: '/teams/:teamId/matches/:matchId/share',
+    components: ['SharePage'],
+    calls: ['getBoxScore', 'listMatches'],
+  },
   printSeason: {
     path: '/teams/:teamId/print',
     components: ['SeasonPrintPage'],

@@ -10,13 +10,13 @@ import type { SeasonReading } from '../api/season-reading.ts';
 import { useEarlierText } from '../api/shown-text.ts';
 import { useWriteInsights } from '../api/write-insights.ts';
 import { Loaded } from '../figures/Loaded.tsx';
+import { seasonRatings } from '../figures/season-ratings.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { InsightView } from './InsightView.tsx';
 import { RatingProof } from './RatingProof.tsx';
 import { SaveInsights } from './SaveInsights.tsx';
 import { seasonNote } from './season-note.ts';
-import { seasonRatings } from './season-ratings.ts';
 
 interface MatchInsightsProps {
   teamId: string;

@@ -7,23 +7,26 @@ import { useTeam } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-box-scores.ts';
+import { AverageChoice, useAverageBasis } from '../figures/AverageChoice.tsx';
+import { AwaitingRoster } from '../figures/AwaitingRoster.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
-import { type AverageBasis, averageLine } from '../figures/per-minutes.ts';
+import { averageLine } from '../figures/per-minutes.ts';
 import type { RosterRow } from '../figures/roster-rows.ts';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
+import { Section } from '../figures/Section.tsx';
 import { useRoster } from '../figures/use-roster.ts';
-import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { formatCount, notRecorded } from '../ui/format.ts';
+import { formatCount } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
-import { AverageChoice, useAverageBasis } from './AverageChoice.tsx';
-import { AwaitingRoster } from './AwaitingRoster.tsx';
 import styles from './Compare.module.css';
 import { CompareKinds } from './CompareKinds.tsx';
-import { ComparisonTable } from './ComparisonTable.tsx';
+import { DifferenceTable } from './DifferenceTable.tsx';
+import { Dot } from './Dumbbell.tsx';
+import { Legend } from './Legend.tsx';
 import { PairChoice } from './PairChoice.tsx';
-import { averageColumns } from './season-columns.ts';
+import { PlayersRatings } from './PlayersRatings.tsx';
+import { playerDifferences } from './player-numbers.ts';
 import { usePair } from './use-pair.ts';
 
 /** Two players' seasons side by side. */
@@ -52,6 +55,7 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
   if (loading || awaited) return <AwaitingRoster skeleton={<PlayersSkeleton />} />;
   const nameOf = (row: RosterRow) => [row.number, row.name].filter(Boolean).join(' ');
   const [a, b] = [pair.a, pair.b].map((id) => rows.find(({ playerId }) => playerId === id));
+  const lineOf = ({ season }: RosterRow) => averageLine(season, averages.basis, averages.minutes);
   const link = (row: RosterRow) => (
     <Link to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>{nameOf(row)}</Link>
   );
@@ -65,18 +69,44 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
       />
       {remark ? <p className={styles.remark}>{remark}</p> : null}
       {a && b ? (
-        <Card>
-          <div className={styles.basis}>
-            <AverageChoice {...averages} />
-            <SeasonCount readings={[boxScores]} />
-          </div>
-          <ComparisonTable
-            caption={i18n.t('{left} and {right}', { left: a.name, right: b.name })}
-            a={link(a)}
-            b={link(b)}
-            groups={groupsOf(a, b, averages.basis, averages.minutes)}
+        <>
+          <Section
+            title={i18n.t('What differs')}
+            note={<Legend names={{ a: nameOf(a), b: nameOf(b) }} />}
+          >
+            <div className={styles.basis}>
+              <AverageChoice {...averages} />
+              <SeasonCount readings={[boxScores]} />
+            </div>
+            <p className={styles.names}>
+              <Dot filled={false} /> {link(a)} {played(a)} · <Dot filled /> {link(b)} {played(b)}
+            </p>
+            <DifferenceTable
+              label={i18n.t('{left} and {right}', { left: a.name, right: b.name })}
+              names={{ a: a.name, b: b.name }}
+              sides={{
+                team:
+                  averages.basis === 'match'
+                    ? i18n.t('A match')
+                    : i18n.t('{minutes} minutes on court', { minutes: averages.minutes }),
+              }}
+              rows={playerDifferences(
+                lineOf(a),
+                lineOf(b),
+                rows.flatMap((row) => (row === a || row === b ? [] : (lineOf(row) ?? []))),
+              ).map((each) => ({ key: each.key, team: each }))}
+            />
+          </Section>
+          <PlayersRatings
+            key={`${a.playerId} ${b.playerId}`}
+            a={a.playerId}
+            b={b.playerId}
+            names={{ a: a.name, b: b.name }}
+            matches={matches}
+            boxScores={boxScores}
+            whose={i18n.t('Mean of the matches played')}
           />
-        </Card>
+        </>
       ) : (
         <EmptyState
           title={i18n.t('Choose two players')}
@@ -91,33 +121,10 @@ function PlayersSkeleton() {
   return <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the players')} />;
 }
 
-function groupsOf(a: RosterRow, b: RosterRow, basis: AverageBasis, minutes: number) {
-  const [left, right] = [a, b].map(({ season }) => averageLine(season, basis, minutes));
-  const played = (name: string, read: (row: RosterRow) => number | null) => ({
-    key: name,
-    name,
-    meaning: '',
-    a: formatCount(read(a)),
-    b: formatCount(read(b)),
+/** How often a player played and started. */
+function played({ season }: RosterRow): string {
+  return i18n.t('{matches} matches, {starts} starts', {
+    matches: formatCount(season?.matches),
+    starts: formatCount(season?.starts),
   });
-  return [
-    {
-      title: i18n.t('Season'),
-      rows: [
-        played(i18n.t('Matches'), ({ season }) => season?.matches ?? null),
-        played(i18n.t('Starts'), ({ season }) => season?.starts ?? null),
-      ],
-    },
-    {
-      title:
-        basis === 'match' ? i18n.t('A match') : i18n.t('{minutes} minutes on court', { minutes }),
-      rows: averageColumns.map(({ key, label, meaning, average: text }) => ({
-        key,
-        name: i18n.t(label),
-        meaning: i18n.t(meaning),
-        a: left ? text(left) : notRecorded,
-        b: right ? text(right) : notRecorded,
-      })),
-    },
-  ];
 }

@@ -1,16 +1,14 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useApi } from '../api/api-context.ts';
 import { useTeam } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
-import { paths } from '../api/paths.ts';
 import { endedMatches } from '../api/season-record.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { matchText } from '../figures/match-text.ts';
-import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatScore } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -45,16 +43,11 @@ export function CompareMatchesPage() {
 function CompareMatches({ teamId, matches }: { teamId: string; matches: Match[] }) {
   // "What changed since the match before?" is the question that needs no choice.
   const [latest, before] = endedMatches(matches);
-  const pair = usePair({ a: latest?.id ?? '', b: before?.id ?? '' });
+  const pair = usePair({ a: before?.id ?? '', b: latest?.id ?? '' });
   const begun = matches
     .filter(({ score }) => score !== null)
     .filter(({ id }, at) => at < mostOffered || id === pair.a || id === pair.b);
   const [a, b] = [pair.a, pair.b].map((id) => matches.find((match) => match.id === id));
-  const heading = (match: Match) => (
-    <Link to={paths.match({ teamId, matchId: match.id })}>
-      {matchText(match)}, <span className={styles.score}>{formatScore(match.score)}</span>
-    </Link>
-  );
   if (begun.length < 2) {
     return (
       <div className={styles.page}>
@@ -78,12 +71,7 @@ function CompareMatches({ teamId, matches }: { teamId: string; matches: Match[] 
         }))}
       />
       {a && b ? (
-        <Card
-          title={i18n.t('The team in both matches')}
-          note={i18n.t('its own numbers; the opponent’s are behind the links')}
-        >
-          <ComparedMatches a={a} b={b} heading={heading} />
-        </Card>
+        <ComparedMatches teamId={teamId} a={a} b={b} matches={matches} />
       ) : (
         <EmptyState
           title={i18n.t('Choose two matches')}

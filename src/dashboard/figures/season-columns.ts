@@ -1,4 +1,4 @@
-import { type StatisticColumn, screenColumns } from '../figures/statistic-columns.ts';
+import { type StatisticColumn, screenColumns } from './statistic-columns.ts';
 
 /** Left out to fit a page: what the others imply, and what few clubs record. */
 const leftOut = ['twos', 'twosShare', 'foulsDrawn'];

@@ -2,17 +2,17 @@ import { i18n } from '@lingui/core';
 import { fourFactors } from '../../basketball/four-factors.ts';
 import { netPoints } from '../../basketball/net-points.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
-import { formatPercent } from '../figures/statistic-format.ts';
+import { formatPercent } from './statistic-format.ts';
 
 /** What one part of the game was worth, and the numbers that it comes from. */
 export interface WhyPart {
+  /** Which part it is, in any language. */
+  key: 'shots' | 'shooting' | 'turnovers' | 'rebounds' | 'line' | 'luck' | 'rest';
   name: string;
   /** Points, positive for the caller's team. The shown decimals of all parts add up to the margin. */
   points: number;
   /** Own number against the opponent's; '' where there is none. */
   numbers: string;
-  /** Shots and free throws falling: what nobody can train. */
-  isLuck?: boolean;
 }
 
 /** A margin taken apart. */
@@ -38,8 +38,9 @@ export function whyParts(boxScore: BoxScore): Why | null {
     own: formatPercent(left),
     other: formatPercent(right),
   });
-  const four = [
+  const four: WhyPart[] = [
     {
+      key: 'shooting',
       name: i18n.t('Shooting'),
       points: toTenth(worth.shooting),
       numbers: i18n.t(
@@ -48,11 +49,13 @@ export function whyParts(boxScore: BoxScore): Why | null {
       ),
     },
     {
+      key: 'turnovers',
       name: i18n.t('Turnovers'),
       points: toTenth(worth.turnovers),
       numbers: i18n.t('{own} v {other} of plays', both(mine.turnovers, theirs.turnovers)),
     },
     {
+      key: 'rebounds',
       name: i18n.t('Rebounds'),
       points: toTenth(worth.rebounds),
       numbers: i18n.t(
@@ -61,6 +64,7 @@ export function whyParts(boxScore: BoxScore): Why | null {
       ),
     },
     {
+      key: 'line',
       name: i18n.t('Free throws'),
       points: toTenth(worth.freeThrows),
       numbers: i18n.t('{made} of {attempted} v {otherMade} of {otherAttempted}', {
@@ -72,7 +76,8 @@ export function whyParts(boxScore: BoxScore): Why | null {
     },
   ];
   const explained = four.reduce((sum, { points }) => sum + points, 0);
-  const rest = {
+  const rest: WhyPart = {
+    key: 'rest',
     name: i18n.t('Not explained'),
     points: toTenth(worth.margin - explained),
     numbers: '',

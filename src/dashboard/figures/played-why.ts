@@ -5,7 +5,7 @@ import { contextShots } from '../../basketball/shot-context.ts';
 import { publishedShotModel, shotMaking } from '../../basketball/shot-value.ts';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
-import { formatDecimal } from '../figures/statistic-format.ts';
+import { formatDecimal } from './statistic-format.ts';
 import { toTenth, type Why, type WhyPart, whyParts } from './why-parts.ts';
 
 /**
@@ -22,14 +22,26 @@ export function playedWhy(boxScore: BoxScore, events: readonly MatchEvent[]): Wh
   if (net.margin !== own.points - other.points) return null;
   const { shotValue, turnovers, rebounds, lineTrips } = net.parts;
   const lasting: WhyPart[] = [
-    { name: i18n.t('Shots taken'), points: toTenth(shotValue), numbers: shotNumbers(events) },
     {
+      key: 'shots',
+      name: i18n.t('Shots taken'),
+      points: toTenth(shotValue),
+      numbers: shotNumbers(events),
+    },
+    {
+      key: 'turnovers',
       name: i18n.t('Turnovers'),
       points: toTenth(turnovers),
       numbers: against(own.turnovers, other.turnovers),
     },
-    { name: i18n.t('Rebounds'), points: toTenth(rebounds), numbers: missNumbers(own, other) },
     {
+      key: 'rebounds',
+      name: i18n.t('Rebounds'),
+      points: toTenth(rebounds),
+      numbers: missNumbers(own, other),
+    },
+    {
+      key: 'line',
       name: i18n.t('Free-throw line'),
       points: toTenth(lineTrips),
       numbers: i18n.t('{own} v {other} free throws', {
@@ -39,11 +51,11 @@ export function playedWhy(boxScore: BoxScore, events: readonly MatchEvent[]): Wh
     },
   ];
   const explained = lasting.reduce((sum, { points }) => sum + points, 0);
-  const luck = {
+  const luck: WhyPart = {
+    key: 'luck',
     name: i18n.t('Luck'),
     points: toTenth(net.margin - explained),
     numbers: i18n.t('how shots fell, yours and theirs'),
-    isLuck: true,
   };
   return { margin: net.margin, parts: [...lasting, luck], again };
 }

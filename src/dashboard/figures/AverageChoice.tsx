@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { Team } from '../../contract/club.ts';
-import { type AverageBasis, averageBases, comparedMinutes } from '../figures/per-minutes.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
+import { type AverageBasis, averageBases, comparedMinutes } from './per-minutes.ts';
 
 /** What averages go by on a page. */
 interface ChosenAverages {

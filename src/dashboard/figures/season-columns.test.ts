@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyLine, unrecordedLine } from '../../basketball/line.ts';
-import { comparedMinutes } from '../figures/per-minutes.ts';
+import { comparedMinutes } from './per-minutes.ts';
 import { averageColumns } from './season-columns.ts';
 
 const text = (key: string, line = emptyLine()) =>
