@@ -253,7 +253,7 @@ test('with a line of the club’s own, who is under it comes first', async ({ pa
     .toSorted((a, b) =>
       (b['± line'] ?? '').localeCompare(a['± line'] ?? '', 'en', { numeric: true }),
     );
-  const first = page.getByRole('listitem').filter({ hasText: 'the line reached in' }).first();
+  const first = page.getByRole('listitem').filter({ hasText: 'a match; reached in' }).first();
   await expect(first).toContainText(least[0]?.['± line'] ?? 'nobody');
   await first.getByRole('link').click();
   await expect(page.getByText(/^15 minutes or more in \d+ of \d+ matches/)).toBeVisible();
