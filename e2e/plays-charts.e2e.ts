@@ -25,8 +25,6 @@ test('the score is read by keyboard, moment by moment, and in a table', async ({
   await flow.getByText('Every score as a table').click();
   const first = flow.getByRole('region', { name: 'Every score' }).getByRole('row').nth(1);
   await expect(first).toContainText('Quarter 1');
-  await flow.getByRole('radio', { name: 'Both scores' }).click({ force: true });
-  await expect(page).toHaveURL(/flow=scores/);
 });
 
 test('pointing at the chart reads that moment', async ({ page, service }) => {
@@ -73,18 +71,17 @@ test('the shot chart is narrowed to a side, a player and a period, and the addre
   await expect(chart.locator('[data-mark]')).toHaveCount(narrowed);
 });
 
-test('stints are read by arrow keys; line-ups are narrowed by minutes', async ({
+test('stints stand in a table, of the side that is chosen; line-ups are narrowed by minutes', async ({
   page,
   service,
 }) => {
-  await openPlays(page, service);
+  const { match } = await openPlays(page, service);
   const onCourt = part(page, 'On court');
-  const stints = onCourt.locator('[data-mark]');
-  await stints.first().focus();
-  await expect(stints.first()).toHaveAccessibleName(/^Quarter 1, 10:00 to \d+:\d\d, .+ on court/);
-  const first = await stints.first().getAttribute('data-row');
-  await page.keyboard.press('ArrowDown');
-  expect(await page.locator('[data-mark]:focus').getAttribute('data-row')).not.toBe(first);
+  await onCourt.getByRole('radio', { name: match.opponent.name }).click({ force: true });
+  await expect(page).toHaveURL(/on-court=opponent/);
+  await onCourt.getByText('Every stint as a table').click();
+  const first = onCourt.getByRole('region', { name: 'Every stint' }).getByRole('row').nth(1);
+  await expect(first).toContainText(/Quarter 1, 10:00 to \d+:\d\d/);
   const least = onCourt.getByRole('combobox', { name: 'On court for at least' });
   await least.selectOption('0 minutes');
   await expect(onCourt.getByRole('status')).toHaveText(/^(\d+) of \1 line-ups$/);

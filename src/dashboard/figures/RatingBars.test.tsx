@@ -30,7 +30,7 @@ test('a bar is as long as its value on the shared scale, the season’s mean a t
     ['0%', '75%'],
     ['50%', ''],
   ]);
-  expect(row('Rebounds').textContent).toBe('Rebounds7.5Strong.mean 5.0');
+  expect(row('Rebounds').textContent).toBe('Rebounds7.5Strong.usual 5.0');
   expect(row('Turnovers').textContent).toBe('Turnovers2');
 });
 

@@ -62,7 +62,7 @@ export function RatingBars(props: RatingBarsProps) {
             {!paper && (mean || scale) ? (
               <p className={styles.mean}>
                 {mean
-                  ? i18n.t('mean {value}', { value: formatDecimal(mean.mean, mean.decimals) })
+                  ? i18n.t('usual {value}', { value: formatDecimal(mean.mean, mean.decimals) })
                   : null}
                 {scale ? <span>{i18n.t('scale {axis}', { axis: scale })}</span> : null}
               </p>

@@ -32,7 +32,7 @@ export function RatingRadar({ title, ratings, axis, means }: RatingRadarProps) {
   const summary = ratings
     .map(({ key, name, value }) =>
       withSeason
-        ? i18n.t('{rating} {value}, season mean {mean}', {
+        ? i18n.t('{rating} {value}, usual {mean}', {
             rating: name,
             value: formatAsSent(value),
             mean: meanText(key),
@@ -87,7 +87,7 @@ export function RatingRadar({ title, ratings, axis, means }: RatingRadarProps) {
       </RadarChart>
       <figcaption className={styles.caption}>
         {i18n.t('Centre to rim: {axis}.', { axis: axisText(axis) })}{' '}
-        {withSeason ? i18n.t('Solid: this match. Dashed: season mean.') : i18n.t('This match.')}
+        {withSeason ? i18n.t('Solid: this match. Dashed: the usual.') : i18n.t('This match.')}
       </figcaption>
       <details className={styles.values}>
         <summary>{i18n.t('The values as a table')}</summary>
@@ -106,7 +106,7 @@ export function RatingRadar({ title, ratings, axis, means }: RatingRadarProps) {
               ? [
                   {
                     key: 'mean',
-                    heading: i18n.t('Season mean'),
+                    heading: i18n.t('Usual'),
                     cell: ({ key }: NamedRating) => meanText(key),
                   },
                 ]

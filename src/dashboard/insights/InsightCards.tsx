@@ -2,10 +2,13 @@ import { i18n } from '@lingui/core';
 import type { Summary } from '../../contract/insight.ts';
 import { listTitles } from '../figures/list-titles.ts';
 import { Card } from '../ui/Card.tsx';
-import { ServiceText } from '../ui/ServiceText.tsx';
+import type { Course } from './course.ts';
 import { aboutEmptyLists } from './empty-lists.ts';
-import styles from './Insights.module.css';
+import styles from './InsightCards.module.css';
 import { keyedSentences } from './keyed-sentences.ts';
+import { Sentence } from './Sentence.tsx';
+import { drillsOf, usualBeside } from './sentence-numbers.ts';
+import { mayTellStretch } from './sentence-stretch.ts';
 
 const lists = [
   { key: 'whatsWorking', tone: 'good' },
@@ -17,24 +20,33 @@ interface InsightCardsProps {
   summary: Summary;
   /** Why a list may be empty; by default that nothing stood out. */
   whyEmpty?: string | undefined;
+  course?: Course | undefined;
 }
 
 /**
- * The lists that say something, a card each, and once why the others are empty; the service's text is shown as text,
- * never as HTML.
+ * The lists that say something, a card each, and once why the others are empty. Beside a sentence stands the picture of what
+ * it says, and the drill that is for it; the service's text is shown as text, never as HTML.
  */
-export function InsightCards({ summary, whyEmpty }: InsightCardsProps) {
+export function InsightCards({ summary, whyEmpty, course }: InsightCardsProps) {
   const empty = aboutEmptyLists(summary, whyEmpty);
+  const drills = drillsOf(summary.focusAreas, summary.suggestions);
+  const isDrawn = [...summary.whatsWorking, ...summary.focusAreas].some(
+    (sentence) => usualBeside(sentence) ?? mayTellStretch(sentence),
+  );
+  const drawn = drills.size > 0 ? `${styles.drawn} ${styles.drilled}` : styles.drawn;
   return (
-    <div className={styles.cards}>
+    <div className={isDrawn ? drawn : styles.cards}>
       {lists.map(({ key, tone }) =>
-        summary[key].length === 0 ? null : (
+        summary[key].length === 0 || (key === 'suggestions' && drills.size > 0) ? null : (
           <Card key={key} title={i18n.t(listTitles[key])} tone={tone}>
             <ul className={styles.sentences}>
               {keyedSentences(summary[key]).map(([itemKey, sentence]) => (
-                <li key={itemKey}>
-                  <ServiceText text={sentence} />
-                </li>
+                <Sentence
+                  key={itemKey}
+                  sentence={sentence}
+                  drill={drills.get(sentence)}
+                  course={course}
+                />
               ))}
             </ul>
           </Card>

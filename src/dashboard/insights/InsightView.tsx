@@ -5,6 +5,7 @@ import { type NamedRating, namedRatings } from '../figures/rating-names.ts';
 import type { SeasonRatings } from '../figures/season-ratings.ts';
 import { Card } from '../ui/Card.tsx';
 import { otherLanguageOf, ServiceLanguage } from '../ui/service-language.ts';
+import type { Course } from './course.ts';
 import { InsightCards } from './InsightCards.tsx';
 import { InsightStatus } from './InsightStatus.tsx';
 import styles from './Insights.module.css';
@@ -32,6 +33,8 @@ interface InsightViewProps {
   renderProof: (rating: NamedRating) => ReactNode;
   /** The text that this tab showed before this one. */
   earlier: InsightResult | null;
+  /** The match's plays, for the pictures of what happened in a stretch of it. */
+  course?: Course | undefined;
   /** A menu that saves what is written. */
   save: ReactNode;
 }
@@ -77,7 +80,7 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
         <WhatChanged key={result.generatedAt} before={earlier} after={result} />
       ) : null}
       {summary ? (
-        <InsightCards summary={summary} whyEmpty={whyEmpty} />
+        <InsightCards summary={summary} whyEmpty={whyEmpty} course={props.course} />
       ) : (
         <Card title={i18n.t('Summary')}>
           <p>{i18n.t('The service sent no sentences for this match.')}</p>

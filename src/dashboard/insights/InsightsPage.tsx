@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { Link, useOutletContext, useParams } from 'react-router';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { SheetEntry } from '../../contract/play-by-play.ts';
@@ -15,6 +15,7 @@ import { usePainted } from '../api/use-painted.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { MatchInsights } from './MatchInsights.tsx';
+import { matchesBefore } from './matches-before.ts';
 import { PlayerCards } from './PlayerCards.tsx';
 
 // Its arithmetic is not needed before the insights stand.
@@ -37,11 +38,13 @@ export function InsightsPage() {
   const isOver = match?.status === 'completed';
   const isNeeded = isOver || (isListMissing && !roster?.length);
   const toRead = { ...playByPlayQuery(api, matchId), enabled: usePainted() && isNeeded };
-  const plays = useQuery(toRead).data?.value;
+  const playsResult = useQuery(toRead);
+  const plays = playsResult.data?.value;
   const others = isListMissing ? (roster?.length ? roster : namedInPlays(plays)) : [];
   const { summary, ratings } = insights.data?.value ?? {};
   const hrefOf = (playerId: string) => paths.playerInsights({ teamId, matchId, playerId });
-  const reading = useSeasonInsights(matches, ratings !== undefined);
+  const before = useMemo(() => matchesBefore(match, matches), [match, matches]);
+  const reading = useSeasonInsights(before, ratings !== undefined);
   const names =
     boxScore &&
     i18n.t('{team} v {opponent}', { team: boxScore.team.name, opponent: boxScore.opponent.name });
@@ -54,6 +57,7 @@ export function InsightsPage() {
         query={insights}
         reading={reading}
         boxScore={boxScore}
+        events={plays?.events ?? (isNeeded && !playsResult.isError ? undefined : null)}
       />
       {boxScore && (summary || ratings) ? (
         <PlayerCards team={boxScore.team} matchId={matchId} playerHref={hrefOf} />

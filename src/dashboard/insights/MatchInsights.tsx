@@ -1,10 +1,12 @@
 import { i18n } from '@lingui/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
+import { fibaRules } from '../../basketball/score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { InsightResult } from '../../contract/insight.ts';
 import { describeError } from '../api/describe-error.ts';
 import type { MatchContext } from '../api/match-context.ts';
+import { paths } from '../api/paths.ts';
 import type { Reading } from '../api/read-tolerantly.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
 import { useEarlierText } from '../api/shown-text.ts';
@@ -13,6 +15,7 @@ import { Loaded } from '../figures/Loaded.tsx';
 import { seasonRatings } from '../figures/season-ratings.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
+import type { Course } from './course.ts';
 import { InsightView } from './InsightView.tsx';
 import { RatingProof } from './RatingProof.tsx';
 import { SaveInsights } from './SaveInsights.tsx';
@@ -32,12 +35,14 @@ interface MatchInsightsProps {
   absent?: boolean;
   /** Why a list may be empty; by default that nothing stood out. */
   whyEmpty?: string | undefined;
+  /** The match's events; `null` where there are none, `undefined` while they are read. */
+  events?: Course['events'];
 }
 
 /** The insights of a team or of one player in a match: asked for, followed, compared, proven and saved. */
 export function MatchInsights(props: MatchInsightsProps) {
   const { teamId, matchId, query, reading, boxScore, playerId, player } = props;
-  const { absent = false, whyEmpty } = props;
+  const { absent = false, whyEmpty, events = null } = props;
   const { match } = useOutletContext<MatchContext>();
   const write = useWriteInsights(matchId);
   // Ticks stand still: they come when all is read.
@@ -57,6 +62,11 @@ export function MatchInsights(props: MatchInsightsProps) {
           language={language}
           absent={absent}
           whyEmpty={whyEmpty}
+          course={{
+            events,
+            rules: match ?? fibaRules,
+            playsHref: paths.plays({ teamId, matchId }),
+          }}
           onWrite={write.mutate}
           asking={write.isPending}
           failure={write.error ? <ErrorPanel {...describeError(write.error)} /> : null}

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Link, useOutletContext, useParams } from 'react-router';
 import { useApi } from '../api/api-context.ts';
 import { rosterQuery } from '../api/club.ts';
@@ -14,13 +15,14 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { whyLittle } from './empty-lists.ts';
 import { MatchInsights } from './MatchInsights.tsx';
+import { matchesBefore } from './matches-before.ts';
 import { OwnAverages } from './OwnAverages.tsx';
 import styles from './PlayerInsightsPage.module.css';
 
 /** One player's line and insights in one match, beside the player's own season. */
 export function PlayerInsightsPage() {
   const { teamId = '', matchId = '', playerId = '' } = useParams();
-  const { matches } = useOutletContext<MatchContext>();
+  const { match, matches } = useOutletContext<MatchContext>();
   const api = useApi();
   const ofTeam = useQuery(insightsQuery(api, matchId));
   const query = playerInsightsQuery(api, matchId, playerId);
@@ -35,8 +37,9 @@ export function PlayerInsightsPage() {
   const roster = useQuery(rosterQuery(api, teamId)).data?.value;
   const line = boxScore?.team.players.find((player) => player.playerId === playerId);
   const boxScores = useSeasonBoxScores(matches, line !== undefined);
+  const played = useMatchesPlayed(matches, playerId, boxScores);
   const reading = useSeasonPlayerInsights(
-    useMatchesPlayed(matches, playerId, boxScores),
+    useMemo(() => matchesBefore(match, played), [match, played]),
     playerId,
     insights.data?.value.ratings !== undefined && !boxScores.reading,
   );

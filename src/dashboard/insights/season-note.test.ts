@@ -17,14 +17,14 @@ const done = {
 };
 
 test.each([
-  [done, 18, 'season mean of 18 matches'],
+  [done, 18, 'usual of the 18 matches before'],
   [{ ...done, read: 7, reading: true }, 5, 'season: 7 of 20 matches read'],
   [
     { ...done, entries: entries(40), completed: 62 },
     38,
-    'season mean of 38 matches, latest 40 of 62',
+    'usual of the 38 matches before, latest 40 of 62',
   ],
-  [{ ...done, failed: 2 }, 15, 'season mean of 15 matches, 2 could not be read'],
+  [{ ...done, failed: 2 }, 15, 'usual of the 15 matches before, 2 could not be read'],
   [done, 1, null],
 ])('%#', (reading, matches, text) => {
   expect(seasonNote(reading, matches)).toBe(text);

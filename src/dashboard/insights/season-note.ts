@@ -12,9 +12,7 @@ export function seasonNote(
 ): string | null {
   if (reading) return i18n.t('season: {read} of {all} matches read', { read, all: entries.length });
   if (matches < 2) return null;
-  const parts = [
-    i18n.t('season mean of {matches, plural, one {# match} other {# matches}}', { matches }),
-  ];
+  const parts = [i18n.t('usual of the {matches} matches before', { matches })];
   if (completed > entries.length)
     parts.push(i18n.t('latest {latest} of {completed}', { latest: entries.length, completed }));
   if (failed > 0) parts.push(i18n.t('{failed} could not be read', { failed }));

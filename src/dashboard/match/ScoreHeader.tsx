@@ -37,7 +37,7 @@ export const ScoreHeader = memo(function ScoreHeader({
     <div className={styles.header}>
       <p className={styles.about}>
         {about.join(' · ')}
-        <Record matches={matches} />
+        <Record match={match} matches={matches} />
         <SinceBefore teamId={teamId} match={match} matches={matches} />
       </p>
       <h1 className="visually-hidden">{scoreSentence(match, name)}</h1>
@@ -59,10 +59,15 @@ function scoreSentence({ opponent, score }: Match, team: string): string {
   });
 }
 
-function Record({ matches }: { matches: readonly Match[] }) {
-  const record = seasonRecord(matches);
+/** The season's record as this match left it. */
+function Record({ match, matches }: Pick<ScoreHeaderProps, 'match' | 'matches'>) {
+  const until = Date.parse(match.startsAt ?? '');
+  const record = seasonRecord(
+    matches.filter(({ startsAt }) => Date.parse(startsAt ?? '') <= until),
+  );
   if (record.won + record.lost + record.drawn === 0) return '';
-  return ` · ${i18n.t('{record} this season', { record: recordText(record) })}`;
+  const values = { record: recordText(record) };
+  return ` · ${match.status === 'completed' ? i18n.t('{record} after this match', values) : i18n.t('{record} before this match', values)}`;
 }
 
 /** Leads to what changed since the team's match before. */

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import type { FlowPoint } from '../../basketball/score-flow.ts';
+import { formatFixed } from '../ui/format.ts';
 import type { MatchPlays } from './match-plays.ts';
 import styles from './ScoreFlowPanel.module.css';
 import { usePlayAddress } from './use-play-jump.ts';
@@ -9,10 +10,12 @@ interface FlowReadingProps {
   match: MatchPlays;
   /** `undefined` = the start of the match. */
   point: FlowPoint | undefined;
+  /** The chance to win then, 0..1; `null` where it is not known. */
+  chance: number | null;
 }
 
 /** One moment of the score: when, the score, who leads by how much, and the play, with a link to it. */
-export function FlowReading({ match, point }: FlowReadingProps) {
+export function FlowReading({ match, point, chance }: FlowReadingProps) {
   const playAddress = usePlayAddress();
   const play = match.byEventId.get(point?.eventId ?? '');
   if (!point || !play) return <p className={styles.reading}>{i18n.t('Start of the match, 0–0')}</p>;
@@ -21,7 +24,7 @@ export function FlowReading({ match, point }: FlowReadingProps) {
       <b>
         {point.team}–{point.opponent}
       </b>{' '}
-      {leadText(match, point)}
+      {[leadText(match, point), chanceText(chance)].filter(Boolean).join(' · ')}
       <span>
         {play.periodName}, {play.clock}: <Link to={playAddress(play)}>{playInWords(play)}</Link>
       </span>
@@ -30,11 +33,24 @@ export function FlowReading({ match, point }: FlowReadingProps) {
 }
 
 /** The same moment as one text, for screen readers. */
-export function flowText(match: MatchPlays, point: FlowPoint | undefined): string {
+export function flowText(
+  match: MatchPlays,
+  point: FlowPoint | undefined,
+  chance: number | null,
+): string {
   const play = match.byEventId.get(point?.eventId ?? '');
   if (!point || !play) return i18n.t('Start of the match, 0 to 0');
   const score = i18n.t('{team} to {opponent}', { team: point.team, opponent: point.opponent });
-  return `${play.periodName}, ${play.clock}, ${score}, ${leadText(match, point)}, ${playInWords(play)}`;
+  return [
+    play.periodName,
+    play.clock,
+    score,
+    leadText(match, point),
+    playInWords(play),
+    chanceText(chance),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 /** Who leads by how much, for instance "Kestrels by 4". */
@@ -44,6 +60,14 @@ export function leadText({ names }: MatchPlays, { team, opponent }: FlowPoint): 
     team: team > opponent ? names.team : names.opponent,
     points: Math.abs(team - opponent),
   });
+}
+
+/** Before the end nothing is certain, whatever it rounds to. */
+function chanceText(chance: number | null): string {
+  if (chance === null) return '';
+  const isOver = chance === 0 || chance === 1;
+  const shown = isOver ? chance : Math.min(0.99, Math.max(0.01, chance));
+  return i18n.t('chance to win {chance}', { chance: formatFixed(shown, 0, 'percent') });
 }
 
 function playInWords({ who, what, detail }: { who: string; what: string; detail: string }): string {

@@ -52,7 +52,11 @@ export function PlayByPlayPanel({ match, fileName, whole }: PlayByPlayPanelProps
           <Button onClick={() => change(noFilters)}>{i18n.t('Clear the filters')}</Button>
         </EmptyState>
       ) : (
-        <PlayList match={match} plays={whole ? shown : shown.slice(0, firstRows)} />
+        <PlayList
+          match={match}
+          plays={whole ? shown : shown.slice(0, firstRows)}
+          folded={applied.type === '' && applied.player === ''}
+        />
       )}
     </Card>
   );

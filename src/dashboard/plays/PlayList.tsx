@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { scoreByPeriod } from '../../basketball/score.ts';
 import type { Person } from '../figures/people.ts';
 import type { Play } from '../figures/plays.ts';
@@ -8,14 +8,20 @@ import { formatScore } from '../ui/format.ts';
 import type { MatchPlays } from './match-plays.ts';
 import styles from './PlayList.module.css';
 import { PlayRow } from './PlayRow.tsx';
+import { type Story, storiesOf } from './stories.ts';
 
 interface PlayListProps {
   match: MatchPlays;
   plays: readonly Play[];
+  /** What belongs together is told in one line. */
+  folded: boolean;
 }
 
+const alone = (main: Play): Story => ({ main, rest: [] });
+
 /** Plays in match order under the heads of their periods: own team left, opponent right. */
-export const PlayList = memo(function PlayList({ match, plays }: PlayListProps) {
+export const PlayList = memo(function PlayList(props: PlayListProps) {
+  const { match, plays, folded } = props;
   const { periods, names, events } = match;
   const points = useMemo(() => scoreByPeriod(events).periods, [events]);
   const whoOf = useWho(match);
@@ -38,8 +44,8 @@ export const PlayList = memo(function PlayList({ match, plays }: PlayListProps) 
             {name} <small>{formatScore(points[number - 1])}</small>
           </h3>
           <ol className={styles.list}>
-            {ofPeriod.map((play) => (
-              <PlayRow key={play.anchor} play={play} who={whoOf(play)} />
+            {(folded ? storiesOf(ofPeriod) : ofPeriod.map(alone)).map((story) => (
+              <PlayRow key={story.main.anchor} story={story} whoOf={whoOf} />
             ))}
           </ol>
         </section>
@@ -63,6 +69,9 @@ function useWho({ people, names }: MatchPlays): (play: Play) => string {
       ),
     [isPhone, people],
   );
-  return ({ person, who, event }) =>
-    (person && short.get(person)) || who || (event.side === null ? '' : names[event.side]);
+  return useCallback(
+    ({ person, who, event }) =>
+      (person && short.get(person)) || who || (event.side === null ? '' : names[event.side]),
+    [short, names],
+  );
 }

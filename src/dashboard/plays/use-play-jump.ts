@@ -23,7 +23,9 @@ export function useFocusOfAddress(drawn: number): void {
   const arrived = useRef({ key: '', drawn: 0 });
   useEffect(() => {
     const before = focused.current.get(key);
-    const named = hash === '' ? null : document.getElementById(hash.slice(1));
+    const place = hash === '' ? null : document.getElementById(hash.slice(1));
+    // A play that another's line tells is at that line.
+    const named = place?.closest('li') ?? place;
     if (named) {
       const isMore = arrived.current.key === key && arrived.current.drawn < drawn;
       if (isMore && document.activeElement !== named) return;

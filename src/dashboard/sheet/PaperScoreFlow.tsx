@@ -4,8 +4,8 @@ import { matchSeconds } from '../../basketball/score.ts';
 import type { FlowPoint } from '../../basketball/score-flow.ts';
 import type { Match } from '../../contract/match.ts';
 import type { Side } from '../../contract/play-by-play.ts';
+import { type FlowFrame, flowGeometry } from '../figures/flow-geometry.ts';
 import { periodLabels } from '../figures/period-labels.ts';
-import { type FlowFrame, flowGeometry } from '../figures/ScoreFlowChart.tsx';
 import { flowSteps, markedRuns } from '../figures/score-flow-steps.ts';
 import { formatScore, formatSigned } from '../ui/format.ts';
 
@@ -38,11 +38,7 @@ export function PaperScoreFlow({ flow, match, names }: PaperScoreFlowProps) {
     ...step,
     at: Math.min(total, step.at * unit),
   }));
-  const { ticks, x, y, path } = flowGeometry(
-    { kind: 'margin', steps, runs: [], periods: ends },
-    frame,
-  );
-  const lead = path(({ margin }) => margin);
+  const { ticks, x, y, lead } = flowGeometry(steps, ends, frame);
   let taken = 0;
   return (
     <svg

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../src/dashboard/api/paths.ts';
+import { call, findMatch } from './fixtures/call.ts';
+import { expect, test } from './fixtures/faulty.ts';
+import { untilSettled } from './fixtures/page.ts';
+import type { RunningService } from './fixtures/service.ts';
+
+/* On the bench: a phone, a thumb, and a match under way whose line stands on every page. */
+
+/** Texts of the page that are printed over each other, as "one / other". */
+async function overprinted(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const printed: { text: string; box: DOMRect }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (text === '' || !element?.checkVisibility()) continue;
+      if (element.closest('.visually-hidden, svg, select, option')) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) {
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+        // What is cut off or beneath a bar that stays is not printed there.
+        if (document.elementFromPoint(x, y)?.contains(element)) printed.push({ text, box });
+      }
+    }
+    const covers = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+    return printed.flatMap((one, at) =>
+      printed
+        .slice(at + 1)
+        .filter((other) => covers(one.box, other.box))
+        .map((other) => `${one.text} / ${other.text}`),
+    );
+  });
+}
+
+/** What is pressed and is lower than a thumb needs; links within a sentence are read first, and a shot's mark stands where it fell. */
+async function lowTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const reach = 21;
+    const found = new Set<string>();
+    const pressed = 'button, select, summary, label:has(input), a:not(svg a)';
+    for (const element of document.querySelectorAll<HTMLElement>(pressed)) {
+      if (!element.checkVisibility() || element.closest('.visually-hidden')) continue;
+      const { left, width, top, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hits = (at: number) => element.contains(document.elementFromPoint(x, at));
+      if (width < 2 || !hits(y)) continue;
+      const isInText = [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      if (element.tagName === 'A' && isInText) continue;
+      if (hits(y - reach) && hits(y + reach)) continue;
+      found.add(`${element.tagName} ${element.className} ${element.textContent?.trim()} ${height}`);
+    }
+    return [...found];
+  });
+}
+
+async function liveMatch(service: RunningService) {
+  const club = await call(service, 'getClub', {});
+  const { teams } = await call(service, 'listTeams', { clubId: club.id });
+  for (const { id: teamId } of teams) {
+    const { matches } = await call(service, 'listMatches', { teamId });
+    const live = matches.find(({ status }) => status === 'live');
+    if (live) return { teamId, matchId: live.id };
+  }
+  throw new Error('The demo club has no live match');
+}
+
+for (const locale of ['en-GB', 'es-ES']) {
+  test.describe(locale, () => {
+    test.use({ locale, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('pages of a match: nothing over another, all big enough for a thumb', async ({
+      page,
+      service,
+    }) => {
+      const written = await findMatch(service, 'ready');
+      const live = await liveMatch(service);
+      const tall = 2400;
+      for (const address of [
+        paths.match(live),
+        paths.plays(live),
+        paths.match(written),
+        paths.insights(written),
+      ]) {
+        await page.setViewportSize({ width: 390, height: tall });
+        await page.goto(address);
+        await untilSettled(page);
+        await page.waitForLoadState('networkidle');
+        expect.soft(await lowTargets(page), address).toEqual([]);
+        for (const width of [360, 390, 430]) {
+          await page.setViewportSize({ width, height: tall });
+          expect.soft(await overprinted(page), `${address} ${width}`).toEqual([]);
+        }
+      }
+    });
+
+    test('the first sentence of the insights stands within the first screen', async ({
+      page,
+      service,
+    }) => {
+      await page.goto(paths.insights(await findMatch(service, 'ready')));
+      const sentence = page.locator('main section li p, main section li').first();
+      await expect(sentence).toBeVisible();
+      const box = await sentence.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(844);
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { languages } from '../../contract/language.ts';
+import { tell } from '../../insights/choose.ts';
+import { seasonOf } from '../../insights/season.ts';
+import { chosenTeamFacts } from '../../insights/team-text.ts';
+import { playedTeams } from '../../insights/testing/matches.ts';
+import { drillsOf, saysLuck, usualBeside } from './sentence-numbers.ts';
+import { toldStretch } from './sentence-stretch.ts';
+
+/* Pictures are read from sentences: what they show is held against the facts that the sentences were made of. */
+
+const told = playedTeams(7).flatMap((team) =>
+  team.matches.slice(-6).flatMap((match) => {
+    const chosen = chosenTeamFacts(seasonOf(match, team.matches, team.category));
+    return languages.map((language) => ({ match, texts: tell(chosen, match, language) }));
+  }),
+);
+
+test('a bar shows the number of the sentence’s own fact, and the usual one', () => {
+  const drawn = told.flatMap(({ texts }) =>
+    texts.flatMap(({ sentence, finding }) => {
+      const bar = usualBeside(sentence);
+      // The margin's luck names shots that are another fact.
+      return bar && finding.topic !== 'margin' ? [{ sentence, finding, bar }] : [];
+    }),
+  );
+  expect(drawn.length).toBeGreaterThan(80);
+  // A fact's share is told as so many of its attempts: then the usual share is as well.
+  const wrong = drawn.filter(({ finding: { value, usual }, bar }) => {
+    if (value === 0) return bar.value !== 0;
+    const size = bar.isShare ? 100 : bar.value / value;
+    return Math.abs(bar.value - size * value) > 0.5 || Math.abs(bar.usual - size * usual) > 0.501;
+  });
+  expect(wrong.map(({ sentence }) => sentence)).toEqual([]);
+});
+
+test('a stretch begins and ends where its fact does', () => {
+  const drawn = told.flatMap(({ match, texts }) =>
+    texts.flatMap(({ sentence, finding: { span, eventIds } }) => {
+      const stretch = toldStretch(sentence, match.events, match.rules);
+      return stretch && span ? [{ sentence, stretch, eventIds }] : [];
+    }),
+  );
+  expect(drawn.length).toBeGreaterThan(60);
+  for (const { sentence, stretch, eventIds } of drawn) {
+    expect(eventIds, sentence).toContain(stretch.firstEventId);
+  }
+});
+
+test('a drill stands beside the fault that it is for, or by itself', () => {
+  let pairs = 0;
+  for (const { texts } of told) {
+    const of = (name: string) => texts.filter(({ list }) => list === name);
+    const [focus, drills] = [of('focusAreas'), of('suggestions')];
+    const topics = new Map(drills.map(({ sentence, finding }) => [sentence, finding.topic]));
+    const sentences = (list: typeof texts) => list.map(({ sentence }) => sentence);
+    for (const [sentence, drill] of drillsOf(sentences(focus), sentences(drills))) {
+      const topic = focus.find((one) => one.sentence === sentence)?.finding.topic;
+      expect(topics.get(drill), sentence).toBe(topic);
+      pairs += 1;
+    }
+  }
+  expect(pairs).toBeGreaterThan(20);
+});
+
+test.each([
+  'Great energy from the bench, 31 points!',
+  'Shot 9/24 from three. Target: 33%.',
+  'We lost the second quarter 9–24.',
+  'Turnovers (19) were above the season average (14.2).',
+])('a text of another service stays a text: %s', (sentence) => {
+  expect(usualBeside(sentence)).toBeNull();
+  expect(
+    toldStretch(sentence, told[0]?.match.events ?? [], told[0]?.match.rules ?? never()),
+  ).toBeNull();
+  expect(saysLuck(sentence)).toBe(false);
+});
+
+function never(): never {
+  throw new Error('no match was told');
+}

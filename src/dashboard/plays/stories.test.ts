@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { eventsOf, sixEach } from '../../basketball/testing/events.ts';
+import { playedTeams } from '../../insights/testing/matches.ts';
+import { playsOf } from '../figures/plays.ts';
+import { storiesOf } from './stories.ts';
+
+const told = (...rows: Parameters<typeof eventsOf>[0]) =>
+  storiesOf(playsOf({ events: eventsOf(rows), matchSheet: sixEach }, 4).plays).map(
+    ({ main, rest }) => [main, ...rest].map(({ event }) => event.type).join(' + '),
+  );
+const team = { side: 'team' as const, playerId: 't1' };
+const opponent = { side: 'opponent' as const, playerId: 'o1' };
+
+test('an assist is told with its basket, before or after it', () => {
+  const basket = { ...team, type: 'twoPointer', made: true, points: 2 };
+  const assist = { ...team, playerId: 't2', type: 'assist' };
+  expect(told(basket, assist)).toEqual(['twoPointer + assist']);
+  expect(told(assist, basket)).toEqual(['twoPointer + assist']);
+  expect(told(basket, { ...assist, clockSeconds: 590 })).toEqual(['twoPointer', 'assist']);
+  expect(told(basket, { ...assist, side: 'opponent' })).toEqual(['twoPointer', 'assist']);
+});
+
+test('a steal is told with its turnover, who drew a foul with the foul', () => {
+  expect(told({ ...team, type: 'turnover' }, { ...opponent, type: 'steal' })).toEqual([
+    'turnover + steal',
+  ]);
+  expect(told({ ...opponent, type: 'foulDrawn' }, { ...team, type: 'foul' })).toEqual([
+    'foul + foulDrawn',
+  ]);
+});
+
+test('a miss is told with its block and its rebound, a few seconds later', () => {
+  const miss = { ...team, type: 'threePointer', made: false };
+  const block = { ...opponent, type: 'block' };
+  const rebound = { ...opponent, type: 'rebound', clockSeconds: 597 };
+  expect(told(miss, block, rebound)).toEqual(['threePointer + block + rebound']);
+  expect(told(miss, { ...rebound, clockSeconds: 580 })).toEqual(['threePointer', 'rebound']);
+});
+
+test('free throws of one trip are one story, with the rebound of the last', () => {
+  const made = { ...team, type: 'freeThrow', made: true, points: 1 };
+  const missed = { ...made, made: false };
+  expect(told(made, missed, { ...opponent, type: 'rebound' })).toEqual([
+    'freeThrow + freeThrow + rebound',
+  ]);
+  expect(told(made, { ...made, playerId: 't2' })).toEqual(['freeThrow', 'freeThrow']);
+});
+
+test('of whole matches every play is told once, in less than two thirds of the lines', () => {
+  for (const { events, matchSheet } of playedTeams(7).flatMap(({ matches }) =>
+    matches.slice(0, 2),
+  )) {
+    const { plays } = playsOf({ events, matchSheet }, 4);
+    const stories = storiesOf(plays);
+    const anchors = stories.flatMap(({ main, rest }) => [main, ...rest]).map((one) => one.anchor);
+    expect(anchors.toSorted()).toEqual(plays.map(({ anchor }) => anchor).toSorted());
+    expect(stories.length).toBeLessThan((2 / 3) * plays.length);
+  }
+});

@@ -1,0 +1,75 @@
+import { matchSeconds, secondsPlayed } from '../../basketball/score.ts';
+import type { FlowPoint } from '../../basketball/score-flow.ts';
+import { pointsOfShot } from '../../basketball/shots.ts';
+import { type WinPoint, winProbabilities } from '../../basketball/win-probability.ts';
+import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import { flowSteps, type MarkedRun, markedRuns } from '../figures/score-flow-steps.ts';
+import type { MatchPlays } from './match-plays.ts';
+
+/** What every lane of the time axis is drawn from; times in seconds of play since the start, else the place among the scores. */
+export interface Course {
+  end: number;
+  steps: ReturnType<typeof flowSteps>;
+  runs: MarkedRun[];
+  /** The chance to win from each moment on; none without a clock. */
+  chances: { at: number; chance: number }[];
+  shots: ShotMark[];
+  periods: { label: string; end: number }[];
+}
+
+/** A shot on the time axis: its points, 0 where it missed. */
+export interface ShotMark {
+  side: Side;
+  at: number;
+  points: number;
+}
+
+/** A part of the axis that is drawn over the whole width. */
+export interface TimeWindow {
+  from: number;
+  to: number;
+}
+
+/** So many seconds at the end of a match are drawn large. */
+const lastSeconds = 300;
+
+/** Everything of a match that has a time, and where it stands. */
+export function courseOf(match: MatchPlays, flow: readonly FlowPoint[]): Course {
+  const { events, rules, timed, finished, periodEnds } = match;
+  const last = flow.at(-1)?.seconds ?? flow.length;
+  const end = timed ? Math.max(periodEnds.at(-1)?.endSeconds ?? 0, last) : flow.length;
+  const chances = timed ? (winProbabilities(events, rules, finished) ?? []) : [];
+  const atOf = ({ period, clockSeconds }: WinPoint) => matchSeconds(period, rules) - clockSeconds;
+  return {
+    end,
+    steps: flowSteps(flow, timed && finished ? end : last),
+    runs: markedRuns(flow),
+    chances: chances.map((point) => ({ at: atOf(point), chance: point.probability })),
+    shots: timed ? events.flatMap((event) => shotMark(event, secondsPlayed(event, rules))) : [],
+    periods: timed ? periodEnds.map(({ label, endSeconds }) => ({ label, end: endSeconds })) : [],
+  };
+}
+
+function shotMark({ type, side, made, points }: MatchEvent, at: number | null): ShotMark[] {
+  const worth = pointsOfShot[type];
+  if (worth === undefined || at === null || side === null || made === undefined) return [];
+  return [{ side, at, points: made ? (points ?? worth) : 0 }];
+}
+
+/** The last five minutes of a match that is over: of the overtime, where there was one. `null` without a clock. */
+export function lastMinutes({ timed, finished }: MatchPlays, { end }: Course): TimeWindow | null {
+  return timed && finished && end > lastSeconds ? { from: end - lastSeconds, to: end } : null;
+}
+
+/** Points of both sides within a window. */
+export function pointsWithin({ steps }: Course, { from, to }: TimeWindow): Record<Side, number> {
+  const before = steps.findLast(({ at }) => at <= from);
+  const after = steps.findLast(({ at }) => at <= to);
+  const gained = (side: Side) => (after?.[side] ?? 0) - (before?.[side] ?? 0);
+  return { team: gained('team'), opponent: gained('opponent') };
+}
+
+/** The chance to win at a moment; `null` where it is not known. */
+export function chanceAt({ chances }: Course, at: number): number | null {
+  return chances.findLast((point) => point.at <= at)?.chance ?? (chances.length > 0 ? 0.5 : null);
+}
