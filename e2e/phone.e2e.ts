@@ -54,7 +54,11 @@ async function lowTargets(page: Page): Promise<string[]> {
       );
       if (element.tagName === 'A' && isInText) continue;
       if (hits(y - reach) && hits(y + reach)) continue;
-      found.add(`${element.tagName} ${element.className} ${element.textContent?.trim()} ${height}`);
+      const beside = [y - reach, y + reach].map(
+        (at) => document.elementFromPoint(x, at)?.outerHTML,
+      );
+      const over = beside.map((html) => html?.slice(0, 60)).join(' / ');
+      found.add(`${element.textContent?.trim()} ${height}: ${over}`);
     }
     return [...found];
   });
