@@ -126,9 +126,9 @@ test('two matches are compared without choosing: the latest and the one before',
   await page.getByRole('link', { name: team, exact: true }).first().click();
   await page.getByRole('link', { name: 'Compare' }).click();
   await page.getByRole('link', { name: 'Two matches' }).click();
-  await expect(page.getByLabel('Match on the left')).toHaveValue(match?.id ?? '');
-  await expect(page.getByLabel('Match on the right')).toHaveValue(before?.id ?? '');
-  await page.getByRole('button', { name: 'Swap' }).click();
   await expect(page.getByLabel('Match on the left')).toHaveValue(before?.id ?? '');
-  await expect(page).toHaveURL(new RegExp(`a=${before?.id}&b=${match?.id}`));
+  await expect(page.getByLabel('Match on the right')).toHaveValue(match?.id ?? '');
+  await page.getByRole('button', { name: 'Swap' }).click();
+  await expect(page.getByLabel('Match on the left')).toHaveValue(match?.id ?? '');
+  await expect(page).toHaveURL(new RegExp(`a=${match?.id}&b=${before?.id}`));
 });

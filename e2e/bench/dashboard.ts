@@ -29,7 +29,7 @@ export async function benchDashboard(bench: Bench): Promise<Goal[]> {
   const floor = { name: 'floor', url: floorOf('declarative'), ready: 'td' };
   const targets = [floor, { ...floor, name: 'static', url: floorOf('static') }, ours, ...peers];
   return [
-    ...(await measureSizes(bench.folder, floors.get('data-router')?.scripts ?? Number.NaN)),
+    ...(await measureSizes(bench.folder, floors.get('declarative')?.scripts ?? Number.NaN)),
     unmeasured('cold: hops, requests and calls in the way', '2, ≤ 6 and 1', 'a test holds it'),
     ...(await countCalls(browser, [ours, floor])),
     ...(await measureLoads(browser, targets)),

@@ -22,7 +22,7 @@ const pageOf = (body: string) =>
 export async function serveFloors({ folder, undo }: Bench, reply: string) {
   const floors = new Map<string, { url: string; scripts: number }>();
   const { data: boxScore }: { data: BoxScore } = JSON.parse(reply);
-  for (const name of ['declarative', 'data-router', 'static']) {
+  for (const name of ['declarative', 'static']) {
     const [root, outDir] = [join(folder, `${name}-source`), join(folder, name)];
     const entry = join(import.meta.dirname, 'floor', `${name}-page.ts`);
     const body =

@@ -22,7 +22,9 @@ export function lineupTotals(stints: readonly Stint[]): LineupTotals[] {
   const groups = new Map<string, Stint[]>();
   for (const stint of stints) {
     const key = stint.playerIds.join(' ');
-    groups.set(key, [...(groups.get(key) ?? []), stint]);
+    const group = groups.get(key);
+    if (group) group.push(stint);
+    else groups.set(key, [stint]);
   }
   return [...groups.values()]
     .map((group) => ({
@@ -31,6 +33,20 @@ export function lineupTotals(stints: readonly Stint[]): LineupTotals[] {
       ...courtTotals(group),
     }))
     .sort((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0));
+}
+
+/**
+ * What a side did with every two players on court together, over `stints` of that side, the longest together first. A second
+ * of five players counts for ten pairs.
+ */
+export function pairTotals(stints: readonly Stint[]): LineupTotals[] {
+  return lineupTotals(
+    stints.flatMap((stint) =>
+      stint.playerIds.flatMap((first, at) =>
+        stint.playerIds.slice(at + 1).map((second) => ({ ...stint, playerIds: [first, second] })),
+      ),
+    ),
+  );
 }
 
 /**
@@ -45,7 +61,8 @@ export function onOff(stints: readonly Stint[], playerIds: readonly string[]): O
   }));
 }
 
-function courtTotals(stints: readonly Stint[]): CourtTotals & { margin: number | null } {
+/** Stints together. */
+export function courtTotals(stints: readonly Stint[]): CourtTotals & { margin: number | null } {
   const sum = (of: (stint: Stint) => number | null) =>
     stints.reduce<number | null>((total, stint) => addCounts(total, of(stint)), 0);
   const pointsFor = sum((stint) => stint.pointsFor);

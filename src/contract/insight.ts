@@ -32,7 +32,7 @@ export type Rating = v.InferOutput<typeof ratingSchema>;
 const rating = v.fallback(ratingSchema, { value: null, comment: '' });
 
 /** The six ratings; a reader keeps further ones. */
-const ratingsSchema = v.objectWithRest(
+export const ratingsSchema = v.objectWithRest(
   {
     shotMix: rating,
     pointsPerShot: rating,
@@ -60,7 +60,7 @@ export function ratingsOf(rate: (key: RatingKey) => Rating): Ratings {
 const sentences = v.fallback(v.array(v.string()), []);
 
 /** The three lists (documented). */
-const summarySchema = v.object({
+export const summarySchema = v.object({
   whatsWorking: sentences,
   focusAreas: sentences,
   suggestions: sentences,

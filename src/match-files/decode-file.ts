@@ -10,6 +10,10 @@ const signatures: readonly [start: string, what: string][] = [
   ['25504446', 'a PDF, which holds no match that can be read'],
   ['89504e47', 'a picture'],
   ['ffd8ff', 'a picture'],
+  [
+    '426f786f',
+    'a club that was saved as one file. It opens in the settings, under “On this device”',
+  ],
   ['d0cf11e0', 'an old Excel file. Save it as CSV and take that'],
 ];
 

@@ -6,7 +6,7 @@ import {
   scoreOfRecord,
 } from '../basketball/match-record.ts';
 import type { PeriodRules } from '../basketball/score.ts';
-import type { BoxScore } from '../contract/box-score.ts';
+import type { BoxScore, BoxScoreSide } from '../contract/box-score.ts';
 import type { InsightStatus } from '../contract/insight.ts';
 import { type Match, type MatchStatus, matchStatuses, type Score } from '../contract/match.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
@@ -48,6 +48,14 @@ export interface MatchRow extends PeriodRules {
   periods: Score[];
 }
 
+/** What was recorded on court, and the box score that follows from it or, without plays, was given. */
+export interface StoredRecord {
+  matchSheet: MatchSheet;
+  events: MatchEvent[];
+  boxScore: BoxScore;
+  hasPlays: boolean;
+}
+
 /**
  * The row of a record. What the record leaves open (competition, venue …) stays as it was stored. Throws RangeError for a
  * status that the contract does not have.
@@ -87,6 +95,17 @@ export function matchRowOf(
   };
 }
 
+const dayLength = 86_400_000;
+
+/** Moved by whole days, so that the hour stays, and noon for a match whose hour nobody knows. `day` is YYYY-MM-DD. */
+export function movedTo(
+  { startsAt, matchDay }: Pick<MatchRow, 'startsAt' | 'matchDay'>,
+  day: string,
+): Pick<MatchRow, 'startsAt' | 'matchDay'> {
+  const days = (Date.parse(day) - Date.parse(matchDay)) / dayLength;
+  return { matchDay: day, startsAt: new Date(startsAt.getTime() + days * dayLength) };
+}
+
 /** The box score that follows from the events, or of a match without plays the one that was given. */
 export function boxScoreOfRecord(
   teamName: string,
@@ -109,6 +128,41 @@ export function boxScoreOfRecord(
     return { boxScore: { ...about, ...sides }, notes: [] };
   }
   return deriveBoxScore({ ...about, rules: rulesOf(row), team, opponent, matchSheet, events });
+}
+
+/** What a source of a match without plays has said, as storing it has put it into the box score. */
+export function givenIn({ team, opponent }: BoxScore): GivenStatistics['boxScore'] {
+  const statistics = ({ players, bench, totals }: BoxScoreSide) => ({ players, bench, totals });
+  return { team: statistics(team), opponent: statistics(opponent) };
+}
+
+/** What is stored of a match, as the record that it came from. */
+export function recordOfStored(
+  row: MatchRow,
+  { matchSheet, events, boxScore, hasPlays }: StoredRecord,
+): MatchRecord {
+  const { score, periods, competition, round, venue, attendance, officials } = row;
+  const { team, opponent } = boxScore;
+  return {
+    id: row.id,
+    fixture: {
+      startsAt: row.hourKnown ? row.startsAt.toISOString() : null,
+      status: row.status,
+      homeAway: row.homeAway,
+      opponent: { id: row.opponentId, name: row.opponentName },
+      ...rulesOf(row),
+      competition: competition ?? undefined,
+      round: round ?? undefined,
+      venue: venue ?? undefined,
+      attendance: attendance ?? undefined,
+      officials: officials ?? undefined,
+    },
+    ...(team.coach === undefined ? {} : { teamCoach: team.coach }),
+    ...(opponent.coach === undefined ? {} : { opponentCoach: opponent.coach }),
+    matchSheet,
+    events,
+    ...(hasPlays ? {} : { given: { score, periods, boxScore: givenIn(boxScore) } }),
+  };
 }
 
 export function rulesOf({ regulationPeriods, periodMinutes, overtimeMinutes }: PeriodRules) {

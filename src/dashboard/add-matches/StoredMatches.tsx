@@ -51,6 +51,13 @@ export function StoredMatches({ look, last, focused, onOtherFiles }: StoredMatch
       ) : (
         <Progress done={counts.done} all={look.matches.length} />
       )}
+      {isStored && counts.failed > 0 ? (
+        <p className={styles.strong} role="alert">
+          {i18n.t(
+            'Nothing is kept of the matches that failed; all others are stored. Do what their line says, if it is only to make room, and add the same files again: what is stored is recognised.',
+          )}
+        </p>
+      ) : null}
       {look.matches.length > 0 ? (
         <Card>
           <Table

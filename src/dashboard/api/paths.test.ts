@@ -25,6 +25,8 @@ test('addresses of the dashboard', () => {
     practice: '/teams/T/practice',
     printPractice: '/teams/T/practice/print',
     print: '/teams/T/matches/M/print',
+    poster: '/teams/T/matches/M/poster',
+    share: '/teams/T/matches/M/share',
     printSeason: '/teams/T/print',
     printRoster: '/teams/T/roster/print',
     printOpponent: '/teams/T/opponents/O/print',

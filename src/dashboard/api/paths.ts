@@ -38,6 +38,18 @@ export const pages = {
     components: ['TeamLayout', 'RosterPage'],
     calls: ['listMatches'],
   },
+  /** Who plays with whom, and for how long. */
+  lineUps: {
+    path: '/teams/:teamId/line-ups',
+    components: ['TeamLayout', 'LineUpsPage'],
+    calls: ['listMatches'],
+  },
+  /** Where both sides' shots of the season came from. */
+  shots: {
+    path: '/teams/:teamId/shots',
+    components: ['TeamLayout', 'ShotsPage'],
+    calls: ['listMatches'],
+  },
   seasonPlayer: {
     path: '/teams/:teamId/players/:playerId',
     components: ['SeasonPlayerPage'],
@@ -97,6 +109,18 @@ export const pages = {
   print: {
     path: '/teams/:teamId/matches/:matchId/print',
     components: ['PrintPage'],
+    calls: ['getBoxScore', 'listMatches'],
+  },
+  /** One page for the wall. */
+  poster: {
+    path: '/teams/:teamId/matches/:matchId/poster',
+    components: ['PosterPage'],
+    calls: ['getBoxScore', 'getPlayByPlay', 'listMatches'],
+  },
+  /** A picture and a text for a chat. */
+  share: {
+    path: '/teams/:teamId/matches/:matchId/share',
+    components: ['SharePage'],
     calls: ['getBoxScore', 'listMatches'],
   },
   printSeason: {

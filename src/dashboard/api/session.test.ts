@@ -52,7 +52,7 @@ test('a refused key is wiped, and the pages are told', async () => {
   await expect(open.queryClient.fetchQuery(clubQuery(open.api))).rejects.toMatchObject({
     status: 401,
   });
-  expect(session.state()).toEqual({ open: null, rejected: true });
+  expect(session.state()).toEqual({ open: null, rejected: connection.serviceAddress });
   expect(listener).toHaveBeenCalledOnce();
   expect(storages.session.length).toBe(0);
 });
@@ -71,7 +71,7 @@ test.each([
   await expect(open.queryClient.fetchQuery(clubQuery(open.api))).rejects.toMatchObject({
     status: 401,
   });
-  expect(session.state()).toMatchObject({ rejected: false, open: { connection } });
+  expect(session.state()).toMatchObject({ rejected: null, open: { connection } });
   expect(storages.session.length).toBe(1);
 });
 

@@ -22,8 +22,8 @@ export interface OpenConnection {
 /** What the pages see of the session. */
 export interface SessionState {
   open: OpenConnection | null;
-  /** The service refused the last key. */
-  rejected: boolean;
+  /** The address of the service that refused the last key; null where none did. */
+  rejected: string | null;
 }
 
 /** Holds the open connection; another key gets a new client, and the old one's data is dropped. */
@@ -63,11 +63,11 @@ export function createSession(options: SessionOptions): Session {
   const { store, offlineStore, tabs, serviceOrigins, fetch, now, onStoreFailure, readHostMapping } =
     options;
   const listeners = new Set<() => void>();
-  let state: SessionState = { open: null, rejected: false };
+  let state: SessionState = { open: null, rejected: null };
   let count = 0;
 
   /** In this order, so that no screen of the old club is left to write into what was cleared. */
-  function change(connection: KeptConnection | null, rejected: boolean) {
+  function change(connection: KeptConnection | null, rejected: string | null = null) {
     const before = state.open;
     before?.queryClient.cancelQueries();
     state = { open: connection && open(connection), rejected };
@@ -80,7 +80,7 @@ export function createSession(options: SessionOptions): Session {
     const { open } = state;
     if (open?.id !== id || open.mayRecord) return;
     if (open.connection.remember) {
-      change(store.save({ ...open.connection, remember: false }), false);
+      change(store.save({ ...open.connection, remember: false }));
       return;
     }
     state = { ...state, open: { ...open, mayRecord: true } };
@@ -95,7 +95,7 @@ export function createSession(options: SessionOptions): Session {
       if (!isKeyRefused(error) || state.open?.id !== id) return;
       tabs.tell({ id: connection.id });
       store.forget(connection.id);
-      change(null, true);
+      change(null, connection.serviceAddress);
     });
     // The host speaks of the service that is read through it.
     const hostMapping = connection.serviceAddress === '' ? readHostMapping : undefined;
@@ -114,13 +114,13 @@ export function createSession(options: SessionOptions): Session {
   }
 
   const remembered = store.read();
-  state = { open: remembered && open(remembered), rejected: false };
+  state = { open: remembered && open(remembered), rejected: null };
   if (!store.remembers()) offlineStore.clear().catch(onStoreFailure);
   tabs.listen((forget) => {
     const id = forget === 'everything' ? undefined : forget.id;
     store.forget(id);
     const mine = state.open?.connection.id;
-    if (mine !== undefined && (id === undefined || id === mine)) change(null, false);
+    if (mine !== undefined && (id === undefined || id === mine)) change(null);
   });
 
   return {
@@ -142,16 +142,16 @@ export function createSession(options: SessionOptions): Session {
     connect(connection) {
       const before = state.open?.connection;
       if (before && before.id !== connection.id) tabs.tell({ id: before.id });
-      change(store.save(connection), false);
+      change(store.save(connection));
     },
     forget() {
       tabs.tell('everything');
       store.forget();
-      change(null, false);
+      change(null);
     },
     followStore() {
       const kept = store.read();
-      if (kept?.id !== state.open?.connection.id) change(kept, false);
+      if (kept?.id !== state.open?.connection.id) change(kept);
     },
     wipeKeptPages: () => offlineStore.clear(),
   };

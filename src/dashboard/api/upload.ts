@@ -1,5 +1,6 @@
 import type { Upload } from './adding-client.ts';
 import { ApiError } from './api-error.ts';
+import { askToKeep } from './ask-to-keep.ts';
 import { reach } from './reach.ts';
 
 /**
@@ -33,9 +34,10 @@ export const upload: Upload = (path, key, form, { onProgress, signal }) =>
     request.send(form);
   });
 
-/** Hands files to a club on this device: nothing is sent anywhere. */
+/** Hands files to a club on this device: nothing is sent anywhere. The browser is asked to keep what will be stored. */
 export const handOver: Upload = (path, key, form, { onProgress, signal }) => {
   onProgress(1);
+  askToKeep();
   return reach(path, {
     method: 'POST',
     headers: { Authorization: `Bearer ${key}` },

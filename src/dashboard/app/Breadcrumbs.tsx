@@ -7,17 +7,17 @@ import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { matchText } from '../figures/match-text.ts';
 import styles from './Breadcrumbs.module.css';
-import { usePageIds } from './use-page-ids.ts';
+import { usePage } from './use-page.ts';
 
 /** What stands above the open page, each a link; nothing on the pages that stand above all. */
 export function Breadcrumbs() {
-  const { teamId } = usePageIds();
+  const { teamId } = usePage();
   if (!teamId) return null;
   return <TeamTrail teamId={teamId} />;
 }
 
 function TeamTrail({ teamId }: { teamId: string }) {
-  const { matchId, playerId } = usePageIds();
+  const { matchId, playerId } = usePage();
   const { pathname } = useLocation();
   const { team, failed } = useTeam(teamId);
   const matches = useQuery({ ...matchesQuery(useApi(), teamId), enabled: false });

@@ -7,12 +7,12 @@ import { clubQuery } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './ClubNavigation.module.css';
-import { usePageIds } from './use-page-ids.ts';
+import { usePage } from './use-page.ts';
 
 /** The club in the bar, and what leads to its teams. */
 export function ClubNavigation({ children }: { children: ReactNode }) {
   const club = useQuery(clubQuery(useApi()));
-  const { teamId } = usePageIds();
+  const { teamId } = usePage();
   return (
     <nav className={styles.navigation} aria-label={i18n.t('Club and teams')}>
       <NavLink

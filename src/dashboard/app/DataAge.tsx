@@ -1,11 +1,14 @@
 import { i18n } from '@lingui/core';
 import { notifyManager, type QueryCache, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useIsOnDevice } from '../api/may-add.ts';
+import { useSession } from '../api/session-context.ts';
 import { useOnline } from '../api/use-online.ts';
 import { formatAgo, formatTime } from '../ui/format.ts';
 import styles from './PageLayout.module.css';
 import { useDeviceNetwork } from './use-device-network.ts';
+
+const DeviceNews = lazy(async () => ({ default: (await import('./DeviceNews.tsx')).DeviceNews }));
 
 /**
  * Says in a few quiet words how old the shown data is, and when it can't be brought up to date; of a club that lives on this
@@ -14,10 +17,12 @@ import { useDeviceNetwork } from './use-device-network.ts';
 export function DataAge() {
   const isOnDevice = useIsOnDevice();
   useDeviceNetwork(isOnDevice);
-  return isOnDevice ? (
-    <span className={styles.age}>{i18n.t('on this device')}</span>
-  ) : (
-    <AgeOfData />
+  const clubId = useSession().now.open?.connection.key;
+  if (!isOnDevice || clubId === undefined) return <AgeOfData />;
+  return (
+    <Suspense>
+      <DeviceNews clubId={clubId} />
+    </Suspense>
   );
 }
 

@@ -10,13 +10,13 @@ import { matchText } from '../figures/match-text.ts';
 import { formatScore } from '../ui/format.ts';
 import { MatchStatusBadge } from '../ui/MatchStatusBadge.tsx';
 import styles from './LiveMatch.module.css';
-import { usePageIds } from './use-page-ids.ts';
+import { usePage } from './use-page.ts';
 
 /** Leads to a match that is being played, from every other page, as far as the lists that were read tell of one. */
 export function LiveMatch() {
   const api = useApi();
   const { teams = [] } = useTeams();
-  const { matchId } = usePageIds();
+  const { matchId } = usePage();
   const lists = useQueries({
     queries: teams.map(({ id }) => ({ ...matchesQuery(api, id), enabled: false })),
   });

@@ -1,32 +1,28 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { LostPartsContext } from './lost-parts.ts';
-import { RouteErrorPage } from './RouteErrorPage.tsx';
+import { RouteErrors } from './RouteErrors.tsx';
 
 type Outcome = 'reloading' | 'no connection' | 'too soon';
 
 /** Draws the page of an error that is, or is not, the loss of a part; its host answers like that. */
 function draw(isLost: boolean, outcome: Outcome) {
   const reload = vi.fn(async () => outcome);
-  const fails = () => {
+  const Fails = () => {
     throw new Error('planted');
   };
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      loader: fails,
-      element: null,
-      errorElement: <RouteErrorPage />,
-      HydrateFallback: () => null,
-    },
-  ]);
   render(
     <LostPartsContext value={{ has: () => isLost, reload }}>
-      <RouterProvider router={router} />
+      <MemoryRouter>
+        <RouteErrors>
+          <Fails />
+        </RouteErrors>
+      </MemoryRouter>
     </LostPartsContext>,
+    // React tells of every error that a boundary took.
+    { onCaughtError: () => {} },
   );
   return reload;
 }
@@ -41,8 +37,10 @@ test('without a network the page says so, counts down, and asks again when it is
   const reload = draw(true, 'no connection');
   expect((await screen.findByRole('alert')).textContent).toContain('No connection');
   expect(screen.getByRole('timer').textContent).toMatch(/tries again by itself/);
-  window.dispatchEvent(new Event('online'));
-  await vi.waitFor(() => expect(reload.mock.calls.at(-1)).toEqual(['at any time']));
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'));
+    expect(reload.mock.calls.at(-1)).toEqual(['at any time']);
+  });
 });
 
 test('a part that stays lost is an error with a button, without a countdown', async () => {

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
-import { Link, Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Link, Outlet } from 'react-router';
 import { ApiContext } from '../api/api-context.ts';
 import { keepsEverything, onRefusal } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
@@ -10,6 +10,8 @@ import { useOnline } from '../api/use-online.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ClubNavigation } from './ClubNavigation.tsx';
 import styles from './PageLayout.module.css';
+import { RouteErrors } from './RouteErrors.tsx';
+import { ScrollPosition } from './ScrollPosition.tsx';
 import { useLaterParts } from './use-later-parts.ts';
 
 /** The bar at the top and the page beneath it. Another key mounts everything anew. */
@@ -17,7 +19,6 @@ export function PageLayout() {
   useLanguage();
   const { open } = useSession().now;
   const main = useRef<HTMLElement>(null);
-  const busy = useNavigation().state === 'loading';
   const later = useLaterParts();
   return (
     <ConnectionProviders key={open?.id ?? 'none'}>
@@ -51,8 +52,10 @@ export function PageLayout() {
         </div>
         <NothingKeptNote />
       </header>
-      <main id="main" ref={main} tabIndex={-1} className={styles.main} aria-busy={busy}>
-        <Outlet />
+      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+        <RouteErrors>
+          <Outlet />
+        </RouteErrors>
       </main>
       {open && later ? (
         <>
@@ -66,7 +69,7 @@ export function PageLayout() {
           <later.NavigationFocus main={main} />
         </>
       ) : null}
-      <ScrollRestoration />
+      <ScrollPosition />
     </ConnectionProviders>
   );
 }

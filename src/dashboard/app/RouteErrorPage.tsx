@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import { useContext } from 'react';
-import { useRouteError } from 'react-router';
 import { describeError } from '../api/describe-error.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -8,8 +7,7 @@ import { LostPart } from './LostPart.tsx';
 import { LostPartsContext } from './lost-parts.ts';
 
 /** Stands in place of a page that could not be loaded or drawn. */
-export function RouteErrorPage() {
-  const error = useRouteError();
+export function RouteErrorPage({ error }: { error: unknown }) {
   const parts = useContext(LostPartsContext);
   return (
     <>

@@ -4,13 +4,13 @@ import { NavLink, useLocation } from 'react-router';
 import { useTeams } from '../api/club.ts';
 import { sameSection } from './same-section.ts';
 import styles from './TeamSwitch.module.css';
-import { usePageIds } from './use-page-ids.ts';
+import { usePage } from './use-page.ts';
 import { useTeamColour } from './use-team-colour.ts';
 
 /** Opens the list of the club's teams; another team opens on the section that is open now. */
 export function TeamSwitch() {
   const { teams } = useTeams();
-  const { teamId } = usePageIds();
+  const { teamId } = usePage();
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);

@@ -3,10 +3,9 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import './pages-in-common.ts';
 import { onlineManager } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
 import { createConnectionStore, readServiceOrigins } from '../api/connection.ts';
 import { keepsEverything, storages } from '../api/device-storage.ts';
 import { createIndexedDbStore } from '../api/indexed-db-store.ts';
@@ -20,7 +19,9 @@ import { readLanguage } from '../i18n/language.ts';
 import { applyTheme, readTheme } from '../ui/theme.ts';
 import { AppUpdateContext, createAppUpdate } from './app-update.ts';
 import { isHostThere, LostPartsContext, watchLostParts } from './lost-parts.ts';
-import { createRoutes } from './routes.tsx';
+import { RouteErrors } from './RouteErrors.tsx';
+import { Pages } from './routes.tsx';
+import { StartingPage } from './StartingPage.tsx';
 
 const now = () => Date.now();
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
@@ -65,22 +66,34 @@ const lostParts = watchLostParts({
 });
 window.addEventListener('storage', () => session.followStore());
 
-const router = createBrowserRouter(createRoutes(session));
 const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element with the id "app"');
-const root = createRoot(place);
-const draw = () =>
-  root.render(
-    <StrictMode>
-      <SessionContext value={session}>
-        <AppUpdateContext value={appUpdate}>
-          <LostPartsContext value={lostParts}>
-            <RouterProvider router={router} />
-          </LostPartsContext>
-        </AppUpdateContext>
-      </SessionContext>
-    </StrictMode>,
+// React has drawn the page again by then: nothing failed for the coach.
+const root = createRoot(place, {
+  onRecoverableError: (cause) => console.warn('Drawn again', cause),
+});
+function draw() {
+  root.render(<StartingPage />);
+  // A transition leaves standing what is there until a page's code has come, as each change of the address does. A
+  // fallback of Suspense would hold the page back: React shows nothing else within 300 ms of one.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <SessionContext value={session}>
+          <AppUpdateContext value={appUpdate}>
+            <LostPartsContext value={lostParts}>
+              <BrowserRouter>
+                <RouteErrors>
+                  <Pages />
+                </RouteErrors>
+              </BrowserRouter>
+            </LostPartsContext>
+          </AppUpdateContext>
+        </SessionContext>
+      </StrictMode>,
+    ),
   );
+}
 const page = document.documentElement;
 const language = readLanguage(storages.local, navigator.languages);
 activateLanguage(page, language, navigator.languages)

@@ -1,18 +1,16 @@
-import type { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
-import type { NonIndexRouteObject, RouteObject } from 'react-router';
+import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
+import { Outlet, type RouteObject, useRoutes } from 'react-router';
 import type { ApiClient } from '../api/api-client.ts';
 import { clubQuery } from '../api/club.ts';
 import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
 import { pages } from '../api/paths.ts';
-import type { Session } from '../api/session.ts';
+import { useSession } from '../api/session-context.ts';
 import { PageLayout } from './PageLayout.tsx';
 import { RequireConnection } from './RequireConnection.tsx';
-import { RouteErrorPage } from './RouteErrorPage.tsx';
-import { StartingPage } from './StartingPage.tsx';
+import { type Page, usePage } from './use-page.ts';
 
-type Page = (typeof pages)[keyof typeof pages];
 type ComponentName = Page['components'][number] | 'NotFoundPage';
 
 /** The code of every component that the table of pages names. */
@@ -25,9 +23,11 @@ const load: { [Name in ComponentName]: () => Promise<Record<Name, ComponentType>
   TeamPage: () => import('../season/TeamPage.tsx'),
   TrendsPage: () => import('../season/TrendsPage.tsx'),
   RosterPage: () => import('../season/RosterPage.tsx'),
+  LineUpsPage: () => import('../line-ups/LineUpsPage.tsx'),
+  ShotsPage: () => import('../shots/ShotsPage.tsx'),
   SeasonPlayerPage: () => import('../season/SeasonPlayerPage.tsx'),
-  ComparePlayersPage: () => import('../season/ComparePlayersPage.tsx'),
-  CompareMatchesPage: () => import('../season/CompareMatchesPage.tsx'),
+  ComparePlayersPage: () => import('../compare/ComparePlayersPage.tsx'),
+  CompareMatchesPage: () => import('../compare/CompareMatchesPage.tsx'),
   MatchRoute: () => import('./MatchRoute.tsx'),
   BoxScoreTab: () => import('../match/BoxScoreTab.tsx'),
   InsightsPage: () => import('../insights/InsightsPage.tsx'),
@@ -37,6 +37,8 @@ const load: { [Name in ComponentName]: () => Promise<Record<Name, ComponentType>
   HalfTimePage: () => import('../half-time/HalfTimePage.tsx'),
   PracticePage: () => import('../practice/PracticePage.tsx'),
   PrintPage: () => import('../sheet/PrintPage.tsx'),
+  PosterPage: () => import('../sheet/PosterPage.tsx'),
+  SharePage: () => import('../share/SharePage.tsx'),
   SeasonPrintPage: () => import('../sheet/SeasonPrintPage.tsx'),
   RosterPrintPage: () => import('../sheet/RosterPrintPage.tsx'),
   OpponentPrintPage: () => import('../sheet/OpponentPrintPage.tsx'),
@@ -44,79 +46,83 @@ const load: { [Name in ComponentName]: () => Promise<Record<Name, ComponentType>
   NotFoundPage: () => import('./NotFoundPage.tsx'),
 };
 
-const lazily =
-  <Name extends ComponentName>(name: Name) =>
-  async () => ({ Component: (await load[name]())[name] });
-
-/** Reads ahead, by the name of the call. */
+/** Asks for what a query of a page reads, by the name of the call, unless it is there or was asked for already. */
 const start: {
   [Name in Page['calls'][number]]: (
     client: QueryClient,
     api: ApiClient,
-    ids: { teamId?: string; matchId?: string },
-  ) => Promise<void>;
+    ids: { teamId?: string | undefined; matchId?: string | undefined },
+  ) => void;
 } = {
-  getClub: (client, api) => client.prefetchQuery(clubQuery(api)),
-  listMatches: (client, api, { teamId = '' }) => client.prefetchQuery(matchesQuery(api, teamId)),
-  getBoxScore: (client, api, { matchId = '' }) => client.prefetchQuery(boxScoreQuery(api, matchId)),
-  getInsights: (client, api, { matchId = '' }) => client.prefetchQuery(insightsQuery(api, matchId)),
-  getPlayByPlay: (client, api, { matchId = '' }) =>
-    client.prefetchQuery(playByPlayQuery(api, matchId)),
+  getClub: (client, api) => prefetch(client, clubQuery(api)),
+  listMatches: (client, api, { teamId = '' }) => prefetch(client, matchesQuery(api, teamId)),
+  getBoxScore: (client, api, { matchId = '' }) => prefetch(client, boxScoreQuery(api, matchId)),
+  getInsights: (client, api, { matchId = '' }) => prefetch(client, insightsQuery(api, matchId)),
+  getPlayByPlay: (client, api, { matchId = '' }) => prefetch(client, playByPlayQuery(api, matchId)),
 };
 
-/** The routes of the table of pages. */
-export function createRoutes(session: Session): RouteObject[] {
-  const { settings, ...others } = pages;
-  return [
-    {
-      Component: PageLayout,
-      HydrateFallback: StartingPage,
-      ErrorBoundary: RouteErrorPage,
-      children: [
-        {
-          ErrorBoundary: RouteErrorPage,
-          children: [
-            { path: settings.path, lazy: lazily('SettingsPage') },
-            { Component: RequireConnection, children: withLayouts(Object.values(others), session) },
-            { path: '*', lazy: lazily('NotFoundPage') },
-          ],
-        },
-      ],
-    },
-  ];
+function prefetch<Data, Key extends QueryKey>(
+  client: QueryClient,
+  query: FetchQueryOptions<Data, Error, Data, Key>,
+) {
+  if (!client.getQueryState(query.queryKey)) void client.prefetchQuery(query);
 }
 
+/**
+ * Starts what the page that is opened needs, all at once: its code, that of the layout around it and its calls. A page's
+ * component alone would be asked for once its layout is there, and its calls once it is drawn itself.
+ */
+function StartPage() {
+  const { open } = useSession().now;
+  const { page, ...ids } = usePage();
+  // Whether the code came is told by the components that wait for it.
+  void Promise.allSettled((page?.components ?? []).map((name) => load[name]()));
+  if (open) for (const call of page?.calls ?? []) start[call](open.queryClient, open.api, ids);
+  return <Outlet />;
+}
+
+const { settings, ...others } = pages;
+
+/** The routes of the table of pages. */
+export const routes: RouteObject[] = [
+  {
+    element: <PageLayout />,
+    children: [
+      {
+        element: <StartPage />,
+        children: [
+          { path: settings.path, element: drawn('SettingsPage') },
+          { element: <RequireConnection />, children: withLayouts(Object.values(others)) },
+          { path: '*', element: drawn('NotFoundPage') },
+        ],
+      },
+    ],
+  },
+];
+
+/** The page of the address. */
+export const Pages = () => useRoutes(routes);
+
 /** One route a page; pages of one layout share its route, so that it stays when another of them is opened. */
-function withLayouts(pages: readonly Page[], session: Session): RouteObject[] {
+function withLayouts(pages: readonly Page[]): RouteObject[] {
   const layouts = new Map<string, RouteObject[]>();
   const routes: RouteObject[] = [];
-  for (const page of pages) {
-    const [outer, inner] = page.components;
-    const leaf = { path: page.path, ...loaderOf(page, session), lazy: lazily(inner ?? outer) };
+  for (const { path, components } of pages) {
+    const [outer, inner] = components;
+    const leaf = { path, element: drawn(inner ?? outer) };
     if (inner === undefined) {
       routes.push(leaf);
       continue;
     }
     const children = layouts.get(outer) ?? [];
-    if (!layouts.has(outer)) routes.push({ lazy: lazily(outer), children });
+    if (!layouts.has(outer)) routes.push({ element: drawn(outer), children });
     layouts.set(outer, children);
     children.push(leaf);
   }
   return routes;
 }
 
-/**
- * Starts a page's calls, beside the loading of its code. It waits for none of them: a loader that did would hang where
- * there is no network.
- */
-function loaderOf({ calls }: Page, session: Session): Omit<NonIndexRouteObject, 'lazy' | 'path'> {
-  return {
-    loader: ({ params }) => {
-      const { open } = session.state();
-      if (open) for (const call of calls) start[call](open.queryClient, open.api, params);
-      return null;
-    },
-    // Search params never change what is fetched.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-  };
+/** A component of the table of pages, whose code is loaded when it is first drawn. */
+function drawn<Name extends ComponentName>(name: Name): ReactElement {
+  return createElement(lazy(async () => ({ default: (await load[name]())[name] })));
 }

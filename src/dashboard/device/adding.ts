@@ -5,14 +5,13 @@ import {
   choicesSchema,
   nameSideSchema,
 } from '../../contract/adding.ts';
-import type { CareDone } from '../../contract/care.ts';
 import { AddingError } from '../../match-files/adding/adding-error.ts';
 import { keepAdditions } from '../../match-files/adding/additions.ts';
 import { formatNames } from '../../match-files/match-files.ts';
 import { largestFile, type SentMatchFile } from '../../match-files/read-files.ts';
-import type { Change } from './club-store.ts';
-import { lookSource, putMatch, storeMatch } from './store-match.ts';
+import { lookSource, storeMatch } from './store-match.ts';
 import { CallError, type DeviceTools, requireClub, requireTeam } from './tools.ts';
+import { takeBack } from './undo.ts';
 
 /** Adding match files to the clubs on this device: the calls of the service's adding. */
 export function createAdding(tools: DeviceTools) {
@@ -74,26 +73,7 @@ export function createAdding(tools: DeviceTools) {
         return look;
       }),
 
-    /** Takes the last adding back, all of it or nothing. */
-    undo: (clubId: string): Promise<CareDone> =>
-      tools.alone(clubId, async () => {
-        const club = await requireClub(tools, clubId);
-        const undo = await clubs.get('undo', clubId);
-        if (undo === undefined) {
-          throw new CallError('INVALID_REQUEST', 'There is no adding to undo');
-        }
-        const gone = (['match', 'record', 'texts'] as const).flatMap((remove) =>
-          undo.added.map((matchId): Change => ({ remove, ids: [clubId, matchId] })),
-        );
-        await clubs.write([
-          // The latest first: of a match that was moved and replaced the oldest stays.
-          ...undo.replaced.toReversed().flatMap(({ match, record }) => putMatch(match, record)),
-          ...gone,
-          { put: 'club', ids: [clubId], value: { ...club, teams: undo.teams } },
-          { remove: 'undo', ids: [clubId] },
-        ]);
-        return { matches: undo.added.length + undo.replaced.length };
-      }),
+    undo: (clubId: string) => takeBack(tools, clubId),
   };
 }
 

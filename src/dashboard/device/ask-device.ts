@@ -1,5 +1,5 @@
 import type { Device } from './device.ts';
-import type { Told } from './worker-messages.ts';
+import { type ClubsChanged, changesChannel, type Told, workerLock } from './worker-messages.ts';
 
 /** What the device could not do; `name` is the browser's word, for instance QuotaExceededError. */
 class DeviceError extends Error {
@@ -14,9 +14,18 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-let worker: Worker | undefined;
+/** What is heard of the device besides its answers. */
+interface News {
+  /** Another tab has changed clubs. */
+  onChanged?: (clubIds: readonly string[]) => void;
+  /** The browser has stopped the worker, or it broke; the next ask starts another. */
+  onStopped?: () => void;
+}
+
+let worker: { thread: Worker; name: string } | undefined;
 let count = 0;
 const waiting = new Map<number, Waiting>();
+const listeners = new Set<News>();
 
 /** Asks the worker in which the clubs of this device live; it starts with the first ask. Throws DeviceError. */
 export function askDevice<Name extends keyof Device>(
@@ -24,31 +33,52 @@ export function askDevice<Name extends keyof Device>(
   ...args: Parameters<Device[Name]>
 ): ReturnType<Device[Name]> {
   worker ??= startWorker();
+  const { thread } = worker;
   count += 1;
   const id = count;
   const asked = new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    worker?.postMessage({ id, name, args });
+    thread.postMessage({ id, name, args });
   });
   // The worker answers with what the function of that name returns.
   return asked as ReturnType<Device[Name]>;
 }
 
-function startWorker(): Worker {
-  const started = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+/** Hears of what happens to the clubs besides what this tab does; returns how to stop hearing. */
+export function hearOfDevice(news: News): () => void {
+  listeners.add(news);
+  const channel = new BroadcastChannel(changesChannel);
+  channel.addEventListener('message', ({ data }: MessageEvent<ClubsChanged>) => {
+    if (data.by !== worker?.name) news.onChanged?.(data.clubIds);
+  });
+  return () => {
+    listeners.delete(news);
+    channel.close();
+  };
+}
+
+function startWorker() {
+  const name = crypto.randomUUID();
+  const thread = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
+  const stopped = (message: string) => {
+    if (worker?.thread !== thread) return;
+    thread.terminate();
+    worker = undefined;
+    for (const { reject } of waiting.values()) reject(new DeviceError('WorkerError', message));
+    waiting.clear();
+    for (const { onStopped } of listeners) onStopped?.();
+  };
+  thread.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+    // It holds its lock as long as it lives: who gets it after that knows that it has ended, however it did.
+    if ('lives' in data) {
+      navigator.locks.request(workerLock(name), () => stopped('The browser has stopped it'));
+      return;
+    }
     const asked = waiting.get(data.id);
     waiting.delete(data.id);
     if ('error' in data) asked?.reject(new DeviceError(data.error, data.message));
     else asked?.resolve(data.result);
   });
-  started.addEventListener('error', (event) => {
-    // Its code could not be loaded, or it broke: the next ask starts another.
-    started.terminate();
-    worker = undefined;
-    for (const { reject } of waiting.values())
-      reject(new DeviceError('WorkerError', event.message));
-    waiting.clear();
-  });
-  return started;
+  thread.addEventListener('error', (event) => stopped(event.message));
+  return { thread, name };
 }

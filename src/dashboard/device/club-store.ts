@@ -12,8 +12,8 @@ import type { MatchRow } from '../../match-files/stored-match.ts';
 /** A team with its players. */
 export interface StoredTeam extends Team {
   roster: RosterEntry[];
-  /** Names that match files have for players of the roster, normalised → the player's id. */
-  otherNames: Record<string, string>;
+  /** Other names that match files have for players of the roster, by the normalised one. */
+  otherNames: Record<string, { name: string; playerId: string }>;
 }
 
 /** A club with its teams, in the order in which they were made. */
@@ -23,7 +23,13 @@ export interface StoredClub extends Club {
   demoSeed?: number;
   /** Nobody has named it yet: it takes the name of its first team. */
   unnamed?: true;
+  /** When it was last saved to a file. */
+  savedAt?: Date;
+  /** How many matches were added or changed since. */
+  unsaved?: number;
   teams: StoredTeam[];
+  /** What stays of names that were erased, as the service keeps it: see `erased_players` of `club-file.ts`. */
+  erased?: { teamId: string; hash: string; playerId: string }[];
 }
 
 /** A match without what was recorded on court, and the latest run of its insights. */
@@ -44,11 +50,14 @@ export interface StoredTexts {
 export interface StoredUndo {
   addingId: string;
   addedAt: Date;
-  /** The teams as they were before. */
-  teams: StoredTeam[];
   added: string[];
   /** The latest last. */
   replaced: { match: StoredMatch; record: MatchRecord }[];
+  /** The ids of the players and teams that came with the matches: they go where nothing else names them. */
+  players: string[];
+  teams: string[];
+  /** The other names that were learnt of players of the roster, normalised. */
+  names: { teamId: string; name: string }[];
 }
 
 /** What is kept, by kind; the ids that name one of each kind stand beside it. */
@@ -78,4 +87,15 @@ export interface ClubStore {
   all<Name extends Kind>(kind: Name, ...ids: string[]): Promise<Kept[Name][]>;
   /** Makes all of the changes, in their order, or none. */
   write(changes: readonly Change[]): Promise<void>;
+}
+
+/** Puts a match, its record beside it. */
+export function putMatch(match: StoredMatch, record: MatchRecord): Change[] {
+  const ids = [match.row.clubId, match.row.id];
+  return [putRow(match), { put: 'record', ids, value: record }];
+}
+
+/** Puts a match, whose record stays. */
+export function putRow(value: StoredMatch): Change {
+  return { put: 'match', ids: [value.row.clubId, value.row.id], value };
 }

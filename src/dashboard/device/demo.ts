@@ -1,8 +1,8 @@
 import type { Club } from '../../contract/club.ts';
 import { liveMatchAt } from '../../league/live-match.ts';
 import { demoClub, demoSeed, simulateTeams } from '../../league/simulate-league.ts';
-import type { Change, StoredTeam } from './club-store.ts';
-import { keptMatch, putMatch } from './store-match.ts';
+import { type Change, putMatch, type StoredTeam } from './club-store.ts';
+import { keptMatch } from './store-match.ts';
 import type { DeviceTools } from './tools.ts';
 
 /** The latest completed matches of each team, left to ask insights for. */

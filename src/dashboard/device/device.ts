@@ -12,10 +12,12 @@ import {
 } from '../../contract/endpoints.ts';
 import { failure, httpStatusOf, success } from '../../contract/envelope.ts';
 import { type Language, languageOf } from '../../contract/language.ts';
+import { wrongParameter, wrongQuery } from '../../contract/read-call.ts';
 import { createAdding } from './adding.ts';
 import { forgotten, liveRecorder, makeDemo } from './demo.ts';
 import { createReads } from './reads.ts';
-import { CallError, type DeviceTools } from './tools.ts';
+import { createSaving } from './saving.ts';
+import { CallError, type DeviceTools, isFull, requireClub } from './tools.ts';
 import { createWriting } from './writing.ts';
 
 /** A call as the service would get it. */
@@ -61,6 +63,10 @@ type Handler = (asked: Asked) => Promise<Answer>;
 export interface ClubOnDevice extends Club {
   isDemo: boolean;
   matches: number;
+  /** When it was last saved to a file; null where it never was. */
+  savedAt: Date | null;
+  /** How many matches were added or changed since. */
+  unsaved: number;
 }
 
 /** Answers the service's calls about the clubs that live on this device. */
@@ -74,10 +80,10 @@ export function createDevice(tools: DeviceTools) {
     /** Never throws: what fails is answered as the service would. */
     async answer(call: DeviceCall): Promise<DeviceReply> {
       try {
-        const { handler, ids, name } = routeOf(handlers, call);
-        const { pathname: _, searchParams: query } = new URL(call.path, 'device://club');
-        const language = languageOf(call.language);
         const { clubId, body } = call;
+        await requireClub(tools, clubId);
+        const { handler, ids, query, name } = routeOf(handlers, call);
+        const language = languageOf(call.language);
         const json: unknown = typeof body === 'string' ? JSON.parse(body) : null;
         const files = typeof body === 'object' ? body : [];
         await recordLive(clubId);
@@ -98,11 +104,13 @@ export function createDevice(tools: DeviceTools) {
     async list(): Promise<ClubOnDevice[]> {
       const all = await clubs.all('club');
       return Promise.all(
-        all.map(async ({ id, name, demoSeed }) => ({
+        all.map(async ({ id, name, demoSeed, savedAt = null, unsaved = 0 }) => ({
           id,
           name,
           isDemo: demoSeed !== undefined,
           matches: (await clubs.all('match', id)).length,
+          savedAt,
+          unsaved,
         })),
       );
     },
@@ -118,6 +126,8 @@ export function createDevice(tools: DeviceTools) {
     /** The club to look around in. */
     lookAround: () => makeDemo(tools),
 
+    ...createSaving(tools),
+
     /** A club goes with all that is its. */
     forget: (clubId: string) => tools.alone(clubId, () => clubs.write(forgotten(clubId))),
   };
@@ -125,11 +135,10 @@ export function createDevice(tools: DeviceTools) {
 
 /** What the browser says of its storage, in words for people. */
 function wordsOf(error: unknown): string {
-  const name = error instanceof DOMException ? error.name : '';
-  if (name === 'QuotaExceededError') return 'The storage of this device is full; nothing was kept';
-  return name === ''
-    ? 'This could not be done on this device'
-    : `The browser’s storage failed (${name}); nothing was kept`;
+  if (isFull(error)) return 'The storage of this device is full; nothing was kept';
+  return error instanceof DOMException
+    ? `The browser’s storage failed (${error.name}); nothing was kept`
+    : 'This could not be done on this device';
 }
 
 type Handlers = Record<EndpointName, Handler> & Partial<Record<AddingEndpointName, Handler>>;
@@ -185,19 +194,32 @@ function handlersOf(tools: DeviceTools): Handlers {
 const routes = [
   ...endpointNames.map((name) => ({ name, ...endpoints[name] })),
   ...addingEndpointNames.map((name) => ({ name, ...addingEndpoints[name] })),
-].map(({ name, method, path }) => ({
+].map(({ name, method, path, ...more }) => ({
   name,
   method,
+  path,
+  query: 'query' in more ? more.query : {},
   pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));
 
-/** Who answers a call. Throws NOT_FOUND for what no club on a device answers. */
+/** Who answers a call. Throws CallError for what no club on a device answers, and for ids and a query that are none. */
 function routeOf(handlers: Handlers, { method, path }: DeviceCall) {
-  const [pathname = ''] = path.split('?');
-  for (const { name, pattern, method: own } of routes) {
-    const found = own === method ? pattern.exec(pathname) : null;
-    const handler = handlers[name];
-    if (found !== null && handler !== undefined) return { handler, name, ids: found.groups ?? {} };
+  const [pathname = '', search] = path.split('?');
+  const query = new URLSearchParams(search);
+  const ofPath = routes.filter(({ pattern }) => pattern.test(pathname));
+  const route = ofPath.find((each) => each.method === method);
+  const handler = route && handlers[route.name];
+  if (route === undefined || handler === undefined) {
+    if (ofPath.length === 0 || route !== undefined) {
+      throw new CallError('NOT_FOUND', 'A club on this device has no such call');
+    }
+    const allowed = ofPath.map((each) => each.method).join(', ');
+    throw new CallError('METHOD_NOT_ALLOWED', `This path allows ${allowed}`);
   }
-  throw new CallError('NOT_FOUND', 'A club on this device has no such call');
+  const ids = route.pattern.exec(pathname)?.groups ?? {};
+  const wrong =
+    wrongParameter(route.path, (name) => ids[name]) ??
+    wrongQuery(route, (name) => query.getAll(name));
+  if (wrong !== null) throw new CallError('INVALID_REQUEST', wrong);
+  return { handler, name: route.name, ids, query };
 }

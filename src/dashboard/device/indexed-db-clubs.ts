@@ -3,8 +3,14 @@ import type { Change, ClubStore, Kept, Kind } from './club-store.ts';
 const database = 'boxout-clubs';
 const objects = 'kept';
 
-/** Clubs in the browser's IndexedDB: one store of objects, whose keys are the kind and the ids, ["match", club, match]. */
-export function createIndexedDbClubs(indexedDB: IDBFactory): ClubStore {
+/**
+ * Clubs in the browser's IndexedDB: one store of objects, whose keys are the kind and the ids, ["match", club, match].
+ * `onChanged` hears which clubs were changed.
+ */
+export function createIndexedDbClubs(
+  indexedDB: IDBFactory,
+  onChanged: (clubIds: string[]) => void,
+): ClubStore {
   let opened: Promise<IDBDatabase> | undefined;
   const open = () => {
     opened ??= openDatabase(indexedDB, () => {
@@ -36,6 +42,7 @@ export function createIndexedDbClubs(indexedDB: IDBFactory): ClubStore {
         throw cause;
       }
       await done;
+      onChanged([...new Set(changes.flatMap(({ ids: [clubId = ''] }) => clubId))]);
     },
   };
 }

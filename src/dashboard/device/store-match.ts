@@ -13,8 +13,16 @@ import {
 import { type StoredOutline, standingAmong } from '../../match-files/standing.ts';
 import { boxScoreOfRecord, contentText, matchRowOf } from '../../match-files/stored-match.ts';
 import { otherSide } from '../../match-files/to-match-record.ts';
-import type { Change, StoredClub, StoredMatch, StoredTeam, StoredUndo } from './club-store.ts';
-import { type DeviceTools, matchesOf, requireClub } from './tools.ts';
+import {
+  type Change,
+  putMatch,
+  type StoredClub,
+  type StoredMatch,
+  type StoredTeam,
+} from './club-store.ts';
+import { moved } from './stale.ts';
+import { changed, type DeviceTools, isFull, matchesOf, requireClub } from './tools.ts';
+import { cameWith, undoOf } from './undo.ts';
 
 /** What lies on the device of a club, for looking at match files. */
 export function lookSource(tools: DeviceTools, clubId: string): LookSource {
@@ -26,7 +34,7 @@ export function lookSource(tools: DeviceTools, clubId: string): LookSource {
       const team = (await teams()).find(({ id }) => id === teamId);
       return {
         players: (team?.roster ?? []).map((player) => ({ ...knownOf(player), name: player.name })),
-        otherNames: async () => new Map(Object.entries(team?.otherNames ?? {})),
+        otherNames: async () => idsByName(team?.otherNames ?? {}),
       };
     },
     async content(matchId) {
@@ -45,6 +53,9 @@ function outlineOf({ row }: StoredMatch): StoredOutline {
   const { id, matchDay: day, opponentName, normalisedOpponent, periods, score } = row;
   return { id, day, opponentName, normalisedOpponent, periods, score };
 }
+
+const idsByName = (otherNames: StoredTeam['otherNames']) =>
+  new Map(Object.entries(otherNames).map(([name, { playerId }]) => [name, playerId]));
 
 function knownOf({
   playerId: id,
@@ -71,32 +82,38 @@ export async function keptMatch(
   return { row, contentHash: await sha256(text), run: before?.run ?? null };
 }
 
-/** Puts a match, its record beside it. */
-export function putMatch(match: StoredMatch, record: MatchRecord): Change[] {
-  const ids = [match.row.clubId, match.row.id];
-  return [
-    { put: 'match', ids, value: match },
-    { put: 'record', ids, value: record },
-  ];
-}
-
 /**
  * Stores one match whole, or nothing of it. What it is to the stored ones is asked again: since it was looked at another
- * tab may have added it. Throws what the browser's storage throws.
+ * tab may have added it. Throws what the browser's storage throws, but for its being full, which is an outcome.
  */
-export function storeMatch(tools: DeviceTools, adding: Adding, match: ToStore): Promise<Outcome> {
+export async function storeMatch(
+  tools: DeviceTools,
+  adding: Adding,
+  match: ToStore,
+): Promise<Outcome> {
+  try {
+    return await storeAlone(tools, adding, match);
+  } catch (error) {
+    if (!isFull(error)) throw error;
+    return { kind: 'failed', reason: 'the storage of this device is full; nothing of it was kept' };
+  }
+}
+
+function storeAlone(tools: DeviceTools, adding: Adding, match: ToStore): Promise<Outcome> {
   const clubId = adding.club.id;
   return tools.alone(clubId, async () => {
     const club = await requireClub(tools, clubId);
     const team = teamIn(club, match.whose.team, tools.newId);
     if (team === null) return { kind: 'failed', reason: 'its team is not there any more' };
+    const isNew = !club.teams.includes(team);
+    const teamBefore = structuredClone(team);
     const source = lookSource(tools, clubId);
     const outlines = await source.outlines(team.id);
     const content = contentOfFile(match.recorded, match.whose.side);
     const standing = await standingAmong(content, outlines, source.content);
     const deed = deedOf(standing, match.choice, match.day);
     if (deed.kind === 'leave') return { ...deed.outcome, teamId: team.id };
-    const undo = await undoOf(tools, adding, club);
+    const undo = await undoOf(tools, adding);
     const matchId = deed.kind === 'add' ? tools.newId() : deed.matchId;
     const before = await tools.clubs.get('match', clubId, matchId);
     const recordBefore = await tools.clubs.get('record', clubId, matchId);
@@ -105,12 +122,13 @@ export function storeMatch(tools: DeviceTools, adding: Adding, match: ToStore): 
     } else undo.added.push(matchId);
     const changes =
       deed.kind === 'move' && before !== undefined
-        ? moved(before, deed.day)
+        ? await moved(tools, before, deed.day)
         : await written(tools, { club, team, matchId, day: deed.day, before }, match);
+    const came = { ...undo, ...cameWith(undo, isNew ? null : teamBefore, team) };
     await tools.clubs.write([
       ...changes,
-      { put: 'club', ids: [clubId], value: withTeam(club, team) },
-      { put: 'undo', ids: [clubId], value: undo },
+      { put: 'club', ids: [clubId], value: changed(withTeam(club, team), 1) },
+      { put: 'undo', ids: [clubId], value: came },
     ]);
     const kind = ({ add: 'added', replace: 'replaced', move: 'moved' } as const)[deed.kind];
     return { kind, matchId, teamId: team.id };
@@ -135,22 +153,6 @@ function withTeam({ unnamed, ...club }: StoredClub, team: StoredTeam): StoredClu
     ? club.teams.map((other) => (other.id === team.id ? team : other))
     : [...club.teams, team];
   return { ...club, teams, name: unnamed ? team.name : club.name };
-}
-
-/** What undoes the adding so far; the first match of it begins anew. */
-async function undoOf(tools: DeviceTools, adding: Adding, club: StoredClub): Promise<StoredUndo> {
-  const { addingId, addedAt } = adding;
-  const known = await tools.clubs.get('undo', club.id);
-  if (known?.addingId === addingId) return known;
-  return { addingId, addedAt, teams: structuredClone(club.teams), added: [], replaced: [] };
-}
-
-/** To another day: of a match out of a file nobody knows the hour. */
-function moved(match: StoredMatch, day: string): Change[] {
-  const { row } = match;
-  const time = match.row.startsAt.toISOString().slice(10);
-  const value = { ...match, row: { ...row, matchDay: day, startsAt: new Date(day + time) } };
-  return [{ put: 'match', ids: [row.clubId, row.id], value }];
 }
 
 interface Writing {
@@ -201,10 +203,10 @@ function rosterIds(
 ): string[] {
   for (const { key, name } of named) {
     const known = Object.hasOwn(join, key) ? join[key] : undefined;
-    if (known !== undefined) team.otherNames[normalisedName(name)] ??= known;
+    if (known !== undefined) team.otherNames[normalisedName(name)] ??= { name, playerId: known };
   }
   const ids = recognise(team.roster.map(knownOf), named);
-  return completed(named, ids, new Map(Object.entries(team.otherNames))).map((id, index) => {
+  return completed(named, ids, idsByName(team.otherNames)).map((id, index) => {
     const player = named[index];
     if (id !== null || player === undefined) return id ?? '';
     const { name, number, position } = player;

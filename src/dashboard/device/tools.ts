@@ -31,6 +31,15 @@ export class CallError extends Error {
   }
 }
 
+/** Whether the browser had no room for what was to be kept. */
+export const isFull = (error: unknown) =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/** The club after some of its matches were added or changed, which no saved file knows of yet. */
+export function changed(club: StoredClub, matches: number): StoredClub {
+  return { ...club, unsaved: (club.unsaved ?? 0) + matches };
+}
+
 /** Throws UNAUTHORIZED where the club does not lie on this device, or not any more: it opens nothing. */
 export async function requireClub({ clubs }: DeviceTools, clubId: string): Promise<StoredClub> {
   const club = await clubs.get('club', clubId);

@@ -7,11 +7,29 @@ interface Ask {
   args: unknown[];
 }
 
-/** What the worker says back; `error` is the name of what was thrown, for instance QuotaExceededError. */
-export type Told = { id: number; result: unknown } | { id: number; error: string; message: string };
+/** What the worker says: that it lives, and what came of an ask; `error` is the name of what was thrown. */
+export type Told =
+  | { lives: true }
+  | { id: number; result: unknown }
+  | { id: number; error: string; message: string };
 
-/** Answers what the page asks. */
+/** The lock that a worker holds as long as it lives. */
+export const workerLock = (name: string) => `boxout worker ${name}`;
+
+/** Where workers tell each other's tabs which clubs they have changed; `by` = the worker's name. */
+export const changesChannel = 'boxout-clubs';
+export interface ClubsChanged {
+  by: string;
+  clubIds: string[];
+}
+
+/** Answers what the page asks, and lets it know once the worker is no more. */
 export function answerAsks(scope: Window & typeof globalThis, device: Device): void {
+  scope.navigator.locks.request(workerLock(scope.name), () => {
+    const lives: Told = { lives: true };
+    scope.postMessage(lives);
+    return new Promise(() => {});
+  });
   scope.addEventListener('message', async ({ data }: MessageEvent<Ask>) => {
     const { id, name, args } = data;
     // The page asks through `askDevice`, which gives each function what it takes.

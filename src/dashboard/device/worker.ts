@@ -2,16 +2,22 @@ import { v4 } from 'uuid';
 import { createDevice } from './device.ts';
 import { hex } from './hex.ts';
 import { createIndexedDbClubs } from './indexed-db-clubs.ts';
-import { answerAsks } from './worker-messages.ts';
+import { answerAsks, type ClubsChanged, changesChannel } from './worker-messages.ts';
 
 /*
  * Where the clubs on this device live: files are read, box scores derived and insights written here, beside the page.
  */
 
+const changes = new BroadcastChannel(changesChannel);
+const tellOtherTabs = (clubIds: string[]) => {
+  const told: ClubsChanged = { by: self.name, clubIds };
+  changes.postMessage(told);
+};
+
 answerAsks(
   self,
   createDevice({
-    clubs: createIndexedDbClubs(indexedDB),
+    clubs: createIndexedDbClubs(indexedDB, tellOtherTabs),
     clock: () => new Date(),
     newId: () => v4(),
     sha256: async (bytes) => hex(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))),

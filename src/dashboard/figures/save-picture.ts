@@ -15,15 +15,13 @@ const fontOf = (size: number, weight: number) =>
   `${weight} ${size}px Inter, system-ui, "Segoe UI", Roboto, "Helvetica Neue", sans-serif`;
 
 /**
- * Draws a picture on a canvas and hands it to the browser's downloads as PNG. Nothing is loaded as an image, which the
- * page's policy would forbid.
+ * Draws a picture on a canvas, in its own pixels. Nothing is loaded as an image, which the page's policy would forbid.
  * @param compose makes the picture with the canvas's own text widths
  */
-export async function savePicture(
-  name: string,
+export function drawPicture(
+  canvas: HTMLCanvasElement,
   compose: (measure: Measure) => Picture,
-): Promise<void> {
-  const canvas = document.createElement('canvas');
+): void {
   const context = canvas.getContext('2d');
   if (!context) throw new Error(i18n.t('This browser can’t draw pictures.'));
   const picture = compose((words, size, weight) => {
@@ -35,9 +33,23 @@ export async function savePicture(
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, picture.width, picture.height);
   for (const shape of picture.shapes) draw(context, shape);
+}
+
+/** A canvas as a PNG file. */
+export async function pictureFile(canvas: HTMLCanvasElement, name: string): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!blob) throw new Error(i18n.t('This browser can’t save the picture.'));
-  downloadFile(name, 'image/png', blob);
+  return new File([blob], name, { type: 'image/png' });
+}
+
+/** Draws a picture and hands it to the browser's downloads as PNG. */
+export async function savePicture(
+  name: string,
+  compose: (measure: Measure) => Picture,
+): Promise<void> {
+  const canvas = document.createElement('canvas');
+  drawPicture(canvas, compose);
+  downloadFile(name, 'image/png', await pictureFile(canvas, name));
 }
 
 function draw(context: CanvasRenderingContext2D, shape: Shape): void {

@@ -6,9 +6,8 @@ import { efficiency } from '../../basketball/efficiency.ts';
 import { fieldGoals, rebounds } from '../../basketball/line.ts';
 import { share } from '../../basketball/shooting.ts';
 import type { Line, Shooting } from '../../contract/box-score.ts';
-import { formatSigned } from '../ui/format.ts';
+import { formatSigned, notRecorded } from '../ui/format.ts';
 import {
-  formatAverageShooting,
   formatDecimal,
   formatMinutes,
   formatPerHundred,
@@ -215,3 +214,9 @@ export const headerOf = ({ key, label, meaning }: StatisticColumn) => ({
   heading: i18n.t(label),
   meaning: i18n.t(meaning),
 });
+
+/** Shots per match on average, for instance "3.4/7.1"; "–" without an attempt or where it was not recorded. */
+function formatAverageShooting({ made, attempted }: Shooting): string {
+  if (made === null || attempted === null || attempted === 0) return notRecorded;
+  return `${formatDecimal(made, 1)}/${formatDecimal(attempted, 1)}`;
+}

@@ -35,12 +35,6 @@ export function formatShooting({ made, attempted }: Shooting): string {
     : `${made}/${attempted}`;
 }
 
-/** Shots per match on average, for instance "3.4/7.1"; "–" without an attempt or where it was not recorded. */
-export function formatAverageShooting({ made, attempted }: Shooting): string {
-  if (made === null || attempted === null || attempted === 0) return notRecorded;
-  return `${formatDecimal(made, 1)}/${formatDecimal(attempted, 1)}`;
-}
-
 /** Seconds on court as "mm:ss", for instance "07:05" or "200:00". */
 export function formatMinutes(seconds: number | null): string {
   if (seconds === null) return notRecorded;

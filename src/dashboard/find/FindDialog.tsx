@@ -3,10 +3,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMayAdd } from '../api/may-add.ts';
+import { useOnline } from '../api/use-online.ts';
 import styles from './FindDialog.module.css';
-import { findTargets, matchingTargets } from './find-targets.ts';
+import { type FindTarget, findTargets, matchingTargets } from './find-targets.ts';
+import { type ClubReading, useClubReading } from './use-club-reading.ts';
 
-/** A dialog that finds a team, a match or a player by name, among what has been read. */
+/** A dialog that finds a team, a match, an opponent, a player or a page by name; what was not read yet is read for it. */
 export function FindDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const client = useQueryClient();
@@ -15,7 +17,13 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
   const [at, setAt] = useState(0);
   const listId = useId();
   const mayAdd = useMayAdd();
-  const targets = useMemo(() => findTargets(client, mayAdd), [client, mayAdd]);
+  const [now] = useState(() => Date.now());
+  const reading = useClubReading();
+  const { read } = reading;
+  const [known, setKnown] = useState<{ read: number; targets: FindTarget[] }>();
+  // Made again with each list that comes in.
+  const targets = known?.read === read ? known.targets : findTargets(client, { now, mayAdd });
+  if (known?.read !== read) setKnown({ read, targets });
   const found = useMemo(() => matchingTargets(targets, typed), [targets, typed]);
   const optionId = (index: number) => `${listId}-${index}`;
   useEffect(() => dialog.current?.showModal(), []);
@@ -84,9 +92,24 @@ export function FindDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p className={styles.hint} role="status">
-        {found.length === 0 ? `${i18n.t('Nothing of that name has been read yet.')} ` : null}
-        {i18n.t('Searches what was read since this tab was opened.')}
+        {found.length === 0 ? `${i18n.t('Nothing of that name was found.')} ` : null}
+        <ReadingNote {...reading} />
       </p>
     </dialog>
   );
+}
+
+/** How much of the club is searched. */
+function ReadingNote({ read, all, failed }: ClubReading) {
+  const online = useOnline();
+  if (!online) return i18n.t('You are offline: searches what was read before.');
+  if (read < all || (all === 0 && failed === 0)) {
+    return i18n.t('Still reading the club: {read} of {all} lists …', { read, all });
+  }
+  return failed > 0
+    ? i18n.t(
+        '{failed, plural, one {One list could not be read: what it holds is not found.} other {# lists could not be read: what they hold is not found.}}',
+        { failed },
+      )
+    : i18n.t('Searches the whole club.');
 }

@@ -48,33 +48,37 @@ client.setQueryData(
   ),
 );
 
-const titles = (typed: string) =>
-  matchingTargets(findTargets(client), typed).map(({ kind, title }) => `${kind} ${title}`);
+const now = Date.parse('2026-01-10T12:00:00.000Z');
 
-test('teams, own players and matches are found, the newest match first', () => {
-  expect(titles('')).toEqual([
-    'Team Lakeside U16',
-    'Player Łukasz O’Brien',
-    'Player Quinn Example',
-    'Player Zoë Example',
-    'Match at Žalgiris B',
-    'Match at Žalgiris B',
-    'Opponent Žalgiris B',
-    'Page What to train',
-  ]);
-  expect(findTargets(client).find(({ kind }) => kind === 'Opponent')?.href).toBe(
-    '/teams/T/opponents/zalgiris%20b',
-  );
-  expect(findTargets(client).find(({ kind }) => kind === 'Match')?.href).toBe(
-    '/teams/T/matches/M1',
-  );
+const titles = (typed: string) =>
+  matchingTargets(findTargets(client, { now }), typed).map(({ kind, title }) => `${kind} ${title}`);
+
+test('before anything is typed the teams and the matches, the nearest first', () => {
+  expect(titles('')).toEqual(['Team Lakeside U16', 'Match at Žalgiris B', 'Match at Žalgiris B']);
+  const hrefOf = (wanted: string) =>
+    findTargets(client, { now }).find(({ kind }) => kind === wanted)?.href;
+  expect(hrefOf('Opponent')).toBe('/teams/T/opponents/zalgiris%20b');
+  expect(hrefOf('Match')).toBe('/teams/T/matches/M0');
 });
 
 test.each([
-  ['zalg', ['Match at Žalgiris B', 'Match at Žalgiris B', 'Opponent Žalgiris B']],
+  [
+    'zalg',
+    [
+      'Match at Žalgiris B',
+      'Match at Žalgiris B',
+      'Opponent Žalgiris B',
+      'Page Share the match',
+      'Page Poster for the wall',
+      'Page Print',
+    ],
+  ],
+  ['zalgiris poster', ['Page Poster for the wall']],
   ['EXAMPLE zoe', ['Player Zoë Example']],
   ['#7', ['Player Zoë Example']],
   ['quinn lakeside', ['Player Quinn Example']],
+  ['trends', ['Page Trends']],
+  ['poster', ['Page Poster for the wall']],
   ['nobody', []],
 ])('"%s"', (typed, found) => {
   expect(titles(typed)).toEqual(found);
@@ -98,3 +102,19 @@ test.each(['lukasz', 'łukasz', 'LUKASZ OBRIEN', "o'brien"])(
     expect(titles(typed)).toEqual(['Player Łukasz O’Brien']);
   },
 );
+
+test('a long season leaves room for the opponent', () => {
+  const match = (index: number) => ({
+    kind: 'Match' as const,
+    key: `${index}`,
+    title: 'v Owls',
+    note: '',
+    href: '',
+  });
+  const owls = { ...match(0), kind: 'Opponent' as const, title: 'Owls' };
+  const found = matchingTargets(
+    [...Array.from({ length: 30 }, (_, at) => match(at)), owls],
+    'owls',
+  );
+  expect(found.map(({ kind }) => kind)).toEqual([...Array(8).fill('Match'), 'Opponent']);
+});

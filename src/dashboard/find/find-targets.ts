@@ -10,7 +10,7 @@ import { normalisedName } from '../../contract/normalised-name.ts';
 import { findKnownMatch } from '../api/finished-runs.ts';
 import { opponentKey, paths } from '../api/paths.ts';
 import type { Reading } from '../api/read-tolerantly.ts';
-import { opponentText } from '../figures/match-text.ts';
+import { matchText, opponentText } from '../figures/match-text.ts';
 import { teamAbout } from '../figures/team-about.ts';
 import { collator } from '../ui/collator.ts';
 import { formatDate, formatScore, notRecorded } from '../ui/format.ts';
@@ -26,11 +26,21 @@ export interface FindTarget {
   href: string;
 }
 
+interface FindOptions {
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Whether matches can be added. */
+  mayAdd?: boolean;
+}
+
 /**
- * Everything that can be found in what a client has read: teams, players, matches, newest first, then opponents and what to
- * train; last, with a recorder's key, where matches are added.
+ * Everything that can be found in what a client has read: teams, players, matches, the nearest in time first, opponents and
+ * the pages of each team.
  */
-export function findTargets(client: QueryClient, mayAdd = false): FindTarget[] {
+export function findTargets(
+  client: QueryClient,
+  { now, mayAdd = false }: FindOptions,
+): FindTarget[] {
   const teams = client
     .getQueriesData<Reading<Team[]>>({ queryKey: ['teams'] })
     .flatMap(([, reading]) => reading?.value ?? []);
@@ -44,34 +54,60 @@ export function findTargets(client: QueryClient, mayAdd = false): FindTarget[] {
       href: paths.team({ teamId: team.id }),
     })),
     ...playerTargets(client, nameOf),
-    ...matchTargets(client, nameOf),
+    ...matchTargets(client, nameOf, now),
     ...opponentTargets(client, nameOf),
-    ...teams.map(({ id, name }) => ({
-      kind: /* i18n */ 'Page' as const,
-      key: `practice ${id}`,
-      title: i18n.t('What to train'),
-      note: name,
-      href: paths.practice({ teamId: id }),
-    })),
-    ...(mayAdd ? [addPage()] : []),
+    ...teams.flatMap((team) => teamPages(team, latestOf(client, team.id))),
+    ...(mayAdd ? [pageTarget(i18n.t('Add matches'), '', paths.add())] : []),
+    pageTarget(i18n.t('Settings'), '', paths.settings()),
   ];
 }
 
-const addPage = (): FindTarget => ({
+const pageTarget = (title: string, note: string, href: string): FindTarget => ({
   kind: /* i18n */ 'Page',
-  key: 'add',
-  title: i18n.t('Add matches'),
-  note: '',
-  href: paths.add(),
+  key: href,
+  title,
+  note,
+  href,
 });
 
-function matchTargets(client: QueryClient, nameOf: (teamId: string) => string): FindTarget[] {
+/** A team's latest match that is over. */
+function latestOf(client: QueryClient, teamId: string): Match | undefined {
+  const list = client.getQueryData<Reading<Match[]>>(['matches', teamId]);
+  return list?.value.find(({ status }) => status === 'completed');
+}
+
+function teamPages({ id: teamId, name }: Team, latest: Match | undefined): FindTarget[] {
+  const page = (title: string, href: string) => pageTarget(title, name, href);
+  const ofLatest = (title: string, build: typeof paths.share) =>
+    latest
+      ? [pageTarget(title, `${name} · ${matchText(latest)}`, build({ teamId, matchId: latest.id }))]
+      : [];
+  return [
+    page(i18n.t('What to train'), paths.practice({ teamId })),
+    page(i18n.t('Players'), paths.roster({ teamId })),
+    page(i18n.t('Trends'), paths.trends({ teamId })),
+    page(i18n.t('Compare matches'), paths.compareMatches({ teamId })),
+    page(i18n.t('Compare players'), paths.comparePlayers({ teamId })),
+    ...ofLatest(i18n.t('Share the match'), paths.share),
+    ...ofLatest(i18n.t('Poster for the wall'), paths.poster),
+    ...ofLatest(i18n.t('Print'), paths.print),
+  ];
+}
+
+function matchTargets(
+  client: QueryClient,
+  nameOf: (teamId: string) => string,
+  now: number,
+): FindTarget[] {
+  const away = ({ startsAt }: Match) =>
+    startsAt === null ? Number.POSITIVE_INFINITY : Math.abs(Date.parse(startsAt) - now);
   return client
     .getQueriesData<Reading<Match[]>>({ queryKey: ['matches'] })
     .flatMap(([[, teamId], reading]) =>
       (reading?.value ?? []).map((match) => ({ match, teamId: String(teamId) })),
     )
-    .toSorted((a, b) => (b.match.startsAt ?? '').localeCompare(a.match.startsAt ?? ''))
+    .map((each) => ({ ...each, away: away(each.match) }))
+    .toSorted((a, b) => (a.away === b.away ? 0 : a.away - b.away))
     .map(({ match, teamId }) => ({
       kind: /* i18n */ 'Match' as const,
       key: match.id,
@@ -131,15 +167,20 @@ function playerTargets(client: QueryClient, nameOf: (teamId: string) => string):
 }
 
 const mostShown = 12;
+/** So many matches leave room for their opponent and for pages. */
+const mostMatches = 8;
 
 /**
  * The targets in which every typed word occurs, those in whose name a word begins with the text first; the first twelve.
- * Without a text, the first targets of all.
+ * Without a text, the teams and the nearest matches.
  */
 export function matchingTargets(targets: readonly FindTarget[], typed: string): FindTarget[] {
   const text = normalisedName(typed);
   const numbers = typed.match(/#\S+/g) ?? [];
   const words = text.split(' ');
+  if (text === '' && numbers.length === 0) {
+    return targets.filter(({ kind }) => kind === 'Team' || kind === 'Match').slice(0, mostShown);
+  }
   return targets
     .map((target) => ({ target, title: normalisedName(target.title) }))
     .filter(({ target, title }) => {
@@ -151,6 +192,17 @@ export function matchingTargets(targets: readonly FindTarget[], typed: string): 
     })
     .map((each) => ({ ...each, begins: ` ${each.title}`.includes(` ${text}`) }))
     .toSorted((a, b) => Number(b.begins) - Number(a.begins))
-    .slice(0, mostShown)
-    .map(({ target }) => target);
+    .map(({ target }) => target)
+    .filter(atMost(mostMatches, ({ kind }) => kind === 'Match'))
+    .slice(0, mostShown);
+}
+
+/** Lets the first so many of a sort through, and all others. */
+function atMost<Value>(most: number, isOfSort: (value: Value) => boolean) {
+  let seen = 0;
+  return (value: Value) => {
+    if (!isOfSort(value)) return true;
+    seen += 1;
+    return seen <= most;
+  };
 }

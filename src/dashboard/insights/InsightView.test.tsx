@@ -5,8 +5,8 @@ import type { ComponentProps } from 'react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { insightResultSchema } from '../../contract/insight.ts';
+import { seasonRatings } from '../figures/season-ratings.ts';
 import { InsightView } from './InsightView.tsx';
-import { seasonRatings } from './season-ratings.ts';
 
 // A phone's width: jsdom lays nothing out.
 const media = { matches: true, addEventListener() {}, removeEventListener() {} };

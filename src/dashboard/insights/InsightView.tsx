@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import type { InsightResult } from '../../contract/insight.ts';
 import { type NamedRating, namedRatings } from '../figures/rating-names.ts';
+import type { SeasonRatings } from '../figures/season-ratings.ts';
 import { Card } from '../ui/Card.tsx';
 import { otherLanguageOf, ServiceLanguage } from '../ui/service-language.ts';
 import type { Course } from './course.ts';
@@ -10,7 +11,6 @@ import { InsightStatus } from './InsightStatus.tsx';
 import styles from './Insights.module.css';
 import { RatingsCard } from './RatingsCard.tsx';
 import { RatingsRadarCard } from './RatingsRadarCard.tsx';
-import type { SeasonRatings } from './season-ratings.ts';
 import { WhatChanged } from './WhatChanged.tsx';
 
 interface InsightViewProps {

@@ -12,6 +12,7 @@ import type { SeasonReading } from '../api/season-reading.ts';
 import { useEarlierText } from '../api/shown-text.ts';
 import { useWriteInsights } from '../api/write-insights.ts';
 import { Loaded } from '../figures/Loaded.tsx';
+import { seasonRatings } from '../figures/season-ratings.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import type { Course } from './course.ts';
@@ -19,7 +20,6 @@ import { InsightView } from './InsightView.tsx';
 import { RatingProof } from './RatingProof.tsx';
 import { SaveInsights } from './SaveInsights.tsx';
 import { seasonNote } from './season-note.ts';
-import { seasonRatings } from './season-ratings.ts';
 
 interface MatchInsightsProps {
   teamId: string;

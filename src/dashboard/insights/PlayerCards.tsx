@@ -6,7 +6,7 @@ import { playerInsightsQuery } from '../api/insights.ts';
 import { sheetOrder } from '../figures/player-order.ts';
 import { ratingAxis } from '../figures/rating-axis.ts';
 import { Button } from '../ui/Button.tsx';
-import { formatList } from '../ui/format.ts';
+import { formatList } from '../ui/format-list.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 import styles from './PlayerCards.module.css';

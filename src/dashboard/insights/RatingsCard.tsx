@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { RatingBars } from '../figures/RatingBars.tsx';
 import { ratingScales, scaleNote } from '../figures/rating-axis.ts';
 import type { NamedRating } from '../figures/rating-names.ts';
+import { meansOf, type SeasonRatings } from '../figures/season-ratings.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './Insights.module.css';
-import { meansOf, type SeasonRatings } from './season-ratings.ts';
 
 interface RatingsCardProps {
   ratings: readonly NamedRating[];

@@ -2,9 +2,9 @@ import { i18n } from '@lingui/core';
 import { LazyRatingRadar } from '../figures/LazyRatingRadar.tsx';
 import { ratingAxes, sharedAxis } from '../figures/rating-axis.ts';
 import type { NamedRating } from '../figures/rating-names.ts';
+import { meansOf, type SeasonRatings } from '../figures/season-ratings.ts';
 import { Card } from '../ui/Card.tsx';
 import { useNarrowerThan } from '../ui/use-narrower-than.ts';
-import { meansOf, type SeasonRatings } from './season-ratings.ts';
 
 interface RatingsRadarCardProps {
   ratings: readonly NamedRating[];

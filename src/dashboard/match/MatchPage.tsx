@@ -74,6 +74,9 @@ export function MatchLayout() {
           <NavLink to={paths.halfTime({ teamId, matchId })}>{i18n.t('Half-time')}</NavLink>
         ) : null}
         <NavLink to={paths.print({ teamId, matchId })}>{i18n.t('Print')}</NavLink>
+        {match?.status === 'completed' ? (
+          <Link to={paths.share({ teamId, matchId })}>{i18n.t('Share it')}</Link>
+        ) : null}
         {mayRecord && match ? (
           <Suspense fallback={null}>
             <MatchCare key={matchId} teamId={teamId} match={match} />

@@ -55,7 +55,7 @@ export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
             key: 'compare',
             heading: '',
             cell: ({ id }) => (
-              <Link to={paths.compareMatches({ teamId }, { a: match.id, b: id })}>
+              <Link to={paths.compareMatches({ teamId }, { a: id, b: match.id })}>
                 {i18n.t('Compare')}
               </Link>
             ),

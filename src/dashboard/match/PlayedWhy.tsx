@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
-import { matchWhy } from './played-why.ts';
+import { matchWhy } from '../figures/played-why.ts';
 import { Waterfall } from './Waterfall.tsx';
 
 interface PlayedWhyProps {

@@ -81,7 +81,7 @@ function SinceBefore({
   return (
     <>
       {' · '}
-      <Link to={paths.compareMatches({ teamId }, { a: match.id, b: before.id })}>
+      <Link to={paths.compareMatches({ teamId }, { a: before.id, b: match.id })}>
         {i18n.t('compare with {day}', { day: formatDay(before.startsAt) })}
       </Link>
     </>

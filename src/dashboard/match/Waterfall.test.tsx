@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { emptyLine } from '../../basketball/line.ts';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
+import { whyParts } from '../figures/why-parts.ts';
 import { Waterfall } from './Waterfall.tsx';
-import { whyParts } from './why-parts.ts';
 
 const line = (changes: Partial<Line>): Line => ({ ...emptyLine(), ...changes });
 const side = (name: string, totals: Line | null) => ({ name, players: [], totals });
@@ -66,8 +66,8 @@ test('a live match has not ended', () => {
 
 test('what can be expected again stands with its interval, luck by name', () => {
   const parts = [
-    { name: 'Shots taken', points: 5, numbers: '' },
-    { name: 'Luck', points: 3, numbers: '', isLuck: true },
+    { key: 'shots' as const, name: 'Shots taken', points: 5, numbers: '' },
+    { key: 'luck' as const, name: 'Luck', points: 3, numbers: '' },
   ];
   const again = { estimate: 2.4, interval: { low: -4.2, high: 9.1 } };
   render(<Waterfall why={{ margin: 8, parts, again }} boxScore={boxScore} />);

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import type { BoxScore } from '../../contract/box-score.ts';
+import type { Why } from '../figures/why-parts.ts';
 import { formatScore, formatSigned } from '../ui/format.ts';
 import { Term } from '../ui/Term.tsx';
 import styles from './Waterfall.module.css';
-import type { Why } from './why-parts.ts';
 
 const playedMeaning =
   /* i18n */ 'Each possession’s points against the usual ones of the match, given to what made them: the shot that was taken, turnovers, rebounds, trips to the line; luck = how shots and free throws then fell';
@@ -26,12 +26,12 @@ export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
         </Term>
       </h2>
       <dl className={styles.rows}>
-        {parts.map(({ name, points, numbers, isLuck = false }) => {
+        {parts.map(({ key, name, points, numbers }) => {
           const from = end;
           end += points;
-          const fill = isLuck ? styles.luck : points < 0 ? styles.them : styles.us;
+          const fill = key === 'luck' ? styles.luck : points < 0 ? styles.them : styles.us;
           return (
-            <div key={name}>
+            <div key={key}>
               <dt>{name}</dt>
               <dd>
                 <span className={styles.track}>

@@ -3,10 +3,10 @@ import { lazy, memo, Suspense } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { useApi } from '../api/api-context.ts';
 import { playByPlayQuery } from '../api/matches.ts';
+import { whyParts } from '../figures/why-parts.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './Waterfall.module.css';
 import { Waterfall } from './Waterfall.tsx';
-import { whyParts } from './why-parts.ts';
 
 /** Where its code can't be loaded, the totals say what they can. */
 const PlayedWhy = lazy(() =>

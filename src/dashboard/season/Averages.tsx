@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { type PlayerSeason, perMinutes } from '../../basketball/season.ts';
 import { StatTable } from '../figures/StatTable.tsx';
+import { averageColumns } from '../figures/season-columns.ts';
 import { Card } from '../ui/Card.tsx';
-import { averageColumns } from './season-columns.ts';
 import { widestLine, widestTexts } from './widest-line.ts';
 
 interface AveragesProps {

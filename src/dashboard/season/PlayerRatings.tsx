@@ -3,8 +3,8 @@ import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { useMatchesPlayed, useSeasonPlayerInsights } from '../api/season-insights.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
+import { SeasonCount } from '../figures/SeasonCount.tsx';
 import { RatingTrends } from './RatingTrends.tsx';
-import { SeasonCount } from './SeasonCount.tsx';
 import styles from './SeasonPlayerPage.module.css';
 import { ratingTrends } from './trend-series.ts';
 

@@ -4,11 +4,11 @@ import { shotsByZone } from '../../basketball/shot-zones.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { useSeasonPlays } from '../api/season-plays.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
+import { SeasonCount } from '../figures/SeasonCount.tsx';
 import { ZoneCourt } from '../figures/ZoneCourt.tsx';
 import { ZoneTable } from '../figures/ZoneTable.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { SeasonCount } from './SeasonCount.tsx';
 import styles from './SeasonPlayerPage.module.css';
 
 interface PlayerShotsProps {

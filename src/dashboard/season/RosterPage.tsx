@@ -7,16 +7,16 @@ import { useTeam } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-box-scores.ts';
+import { AverageChoice, useAverageBasis } from '../figures/AverageChoice.tsx';
+import { AwaitingRoster } from '../figures/AwaitingRoster.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
+import { SeasonCount } from '../figures/SeasonCount.tsx';
+import { useRoster } from '../figures/use-roster.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
-import { AverageChoice, useAverageBasis } from './AverageChoice.tsx';
-import { AwaitingRoster } from './AwaitingRoster.tsx';
 import styles from './RosterPage.module.css';
 import { RosterTable } from './RosterTable.tsx';
-import { SeasonCount } from './SeasonCount.tsx';
-import { useRoster } from './use-roster.ts';
 
 /** A team's players and what they do in a match. */
 export function RosterPage() {

@@ -14,11 +14,11 @@ import {
 } from '../figures/playing-time.ts';
 import type { RosterRow } from '../figures/roster-rows.ts';
 import { type StatRow, StatTable } from '../figures/StatTable.tsx';
+import { averageColumns } from '../figures/season-columns.ts';
 import { sortRows, useSort } from '../figures/use-sort.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';
 import type { Column } from '../ui/table-column.ts';
 import styles from './RosterPage.module.css';
-import { averageColumns } from './season-columns.ts';
 import { widestLine, widestTexts } from './widest-line.ts';
 
 interface RosterTableProps {

@@ -9,21 +9,21 @@ import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-box-scores.ts';
 import { Absence } from '../figures/Absence.tsx';
+import { AwaitingRoster } from '../figures/AwaitingRoster.tsx';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { comparedMinutes } from '../figures/per-minutes.ts';
+import { SeasonCount } from '../figures/SeasonCount.tsx';
+import { useRoster } from '../figures/use-roster.ts';
 import { Card } from '../ui/Card.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { Averages } from './Averages.tsx';
-import { AwaitingRoster } from './AwaitingRoster.tsx';
 import { MatchLog } from './MatchLog.tsx';
 import { PlayerRatings } from './PlayerRatings.tsx';
 import { PlayerShots } from './PlayerShots.tsx';
 import { PlayingTimeLedger } from './PlayingTimeLedger.tsx';
-import { SeasonCount } from './SeasonCount.tsx';
 import styles from './SeasonPlayerPage.module.css';
-import { useRoster } from './use-roster.ts';
 
 const PlayerCare = lazy(async () => ({ default: (await import('./PlayerCare.tsx')).PlayerCare }));
 

@@ -42,6 +42,8 @@ export function TeamLayout() {
         <NavLink to={practice}>{i18n.t('Practice')}</NavLink>
         <NavLink to={paths.trends({ teamId })}>{i18n.t('Trends')}</NavLink>
         <NavLink to={roster}>{i18n.t('Roster')}</NavLink>
+        <NavLink to={paths.lineUps({ teamId })}>{i18n.t('Line-ups')}</NavLink>
+        <NavLink to={paths.shots({ teamId })}>{i18n.t('Shots')}</NavLink>
         <Link to={compare} aria-current={comparing ? 'page' : undefined}>
           {i18n.t('Compare')}
         </Link>

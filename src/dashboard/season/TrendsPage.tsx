@@ -8,14 +8,17 @@ import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-box-scores.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
+import { useUnchanged } from '../api/use-unchanged.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
+import { SeasonCount } from '../figures/SeasonCount.tsx';
 import { Card } from '../ui/Card.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { BoxScoreTrends } from './BoxScoreTrends.tsx';
+import { Quarters } from './Quarters.tsx';
 import { RatingTrends } from './RatingTrends.tsx';
-import { SeasonCount } from './SeasonCount.tsx';
+import { Standings } from './Standings.tsx';
 import styles from './TrendsPage.module.css';
 import { efficiencyTrends, factorTrends, ratingTrends } from './trend-series.ts';
 import { WriteMissing } from './WriteMissing.tsx';
@@ -38,6 +41,7 @@ export function TrendsPage() {
 function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const boxScores = useSeasonBoxScores(matches);
   const insights = useSeasonInsights(matches);
+  const completed = useUnchanged(boxScores.entries.map(({ match }) => match));
   if (boxScores.entries.length === 0) {
     return (
       <Absence
@@ -78,6 +82,8 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
           reading={boxScores.reading}
         />
       </Card>
+      <Standings entries={boxScores.entries} />
+      <Quarters teamId={teamId} matches={completed} />
       <WriteMissing teamId={teamId} matches={matches} insights={insights} />
     </div>
   );

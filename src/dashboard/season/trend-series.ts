@@ -112,6 +112,11 @@ const efficiencies: SeriesName[] = [
   },
 ];
 
+/** What the four factors and both efficiencies are called, by their keys. */
+export const numberNames: ReadonlyMap<string, SeriesName> = new Map(
+  [...factors, ...efficiencies].map((each) => [each.key, each]),
+);
+
 /**
  * Points scored and conceded per 100 possessions over a season.
  * @param entries newest first

@@ -6,16 +6,18 @@ import type { ClubOnDevice } from '../device/device.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogButton } from '../ui/DialogButton.tsx';
 import { FormActions } from '../ui/Fields.tsx';
+import { SaveClub } from './SaveClub.tsx';
 import styles from './SettingsPage.module.css';
 
 interface ClubsOnDeviceProps {
   clubs: readonly ClubOnDevice[];
   onOpen: (club: ClubOnDevice) => void;
-  onForgotten: () => void;
+  /** Any of them is other now. */
+  onChanged: () => void;
 }
 
-/** The clubs that live in this browser: opening and forgetting them, and whether the browser will keep them. */
-export function ClubsOnDevice({ clubs, onOpen, onForgotten }: ClubsOnDeviceProps) {
+/** The clubs that live in this browser: opening, saving and forgetting them, and whether the browser will keep them. */
+export function ClubsOnDevice({ clubs, onOpen, onChanged }: ClubsOnDeviceProps) {
   const isKept = useIsKept(clubs.length);
   if (clubs.length === 0) return null;
   return (
@@ -34,11 +36,14 @@ export function ClubsOnDevice({ clubs, onOpen, onForgotten }: ClubsOnDeviceProps
               </span>
             </span>
             <Button onClick={() => onOpen(club)}>{i18n.t('Open')}</Button>
+            {club.isDemo || club.matches === 0 ? null : (
+              <SaveClub club={club} onSaved={onChanged} />
+            )}
             <DialogButton
               label={i18n.t('Forget…')}
               title={i18n.t('Forget {club}?', { club: club.name })}
             >
-              {(close) => <ForgetClub club={club} onLeave={close} onForgotten={onForgotten} />}
+              {(close) => <ForgetClub club={club} onLeave={close} onForgotten={onChanged} />}
             </DialogButton>
           </li>
         ))}
@@ -46,7 +51,9 @@ export function ClubsOnDevice({ clubs, onOpen, onForgotten }: ClubsOnDeviceProps
       <p className={styles.hint}>
         {isKept
           ? i18n.t('This browser has promised to keep them until you forget them.')
-          : i18n.t('This browser may throw them away when it needs room: keep the match files.')}
+          : i18n.t(
+              'This browser was asked to keep them and has not promised it: it may throw them away when it needs room. Save them to a file now and then.',
+            )}
       </p>
     </>
   );

@@ -1,15 +1,17 @@
 import { i18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { askToKeep } from '../api/ask-to-keep.ts';
 import { paths } from '../api/paths.ts';
 import { deviceAddress } from '../api/reach.ts';
 import { useSession } from '../api/session-context.ts';
-import { askDevice } from '../device/ask-device.ts';
+import { askDevice, hearOfDevice } from '../device/ask-device.ts';
 import type { ClubOnDevice } from '../device/device.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { ClubsOnDevice } from './ClubsOnDevice.tsx';
+import { OpenSavedClub } from './OpenSavedClub.tsx';
 import styles from './SettingsPage.module.css';
 
 type Deed = 'look around' | 'open files';
@@ -49,17 +51,26 @@ export function OnThisDevice() {
           )}
         </p>
         {window.isSecureContext ? (
-          <div className={styles.actions}>
-            <Button disabled={busy !== null} onClick={() => perform('open files')}>
-              {i18n.t('Open match files on this device')}
-            </Button>
-            <Button disabled={busy !== null} onClick={() => perform('look around')}>
-              {i18n.t('Look around')}
-            </Button>
-            <span role="status" className={styles.hint}>
-              {busy === 'look around' ? i18n.t('Playing three invented seasons…') : null}
-            </span>
-          </div>
+          <>
+            <div className={styles.actions}>
+              <Button disabled={busy !== null} onClick={() => perform('open files')}>
+                {i18n.t('Open match files on this device')}
+              </Button>
+              <Button disabled={busy !== null} onClick={() => perform('look around')}>
+                {i18n.t('Look around')}
+              </Button>
+              <span role="status" className={styles.hint}>
+                {busy === 'look around' ? i18n.t('Playing three invented seasons…') : null}
+              </span>
+            </div>
+            <OpenSavedClub
+              disabled={busy !== null}
+              onOpened={(club) => {
+                askToKeep();
+                open(club, paths.club());
+              }}
+            />
+          </>
         ) : (
           <p>{i18n.t('For this the page has to come over https: ask whoever runs it.')}</p>
         )}
@@ -71,19 +82,14 @@ export function OnThisDevice() {
             )}
           />
         ) : null}
-        <ClubsOnDevice
-          clubs={clubs}
-          onOpen={(club) => open(club, paths.club())}
-          onForgotten={list}
-        />
+        <ClubsOnDevice clubs={clubs} onOpen={(club) => open(club, paths.club())} onChanged={list} />
       </div>
     </Card>
   );
 }
 
-/** A club without matches, whose browser was asked to keep it; the one of an earlier visit where it got none. */
+/** A club without matches; the one of an earlier visit where it got none. */
 async function emptyClub(): Promise<{ id: string }> {
-  await navigator.storage.persist();
   const unused = (await askDevice('list')).find(({ isDemo, matches }) => !isDemo && matches === 0);
   return unused ?? (await askDevice('make', i18n.t('My club')));
 }
@@ -100,14 +106,20 @@ function useClubs(onFailure: () => void) {
       (found) => {
         if (isMounted) setClubs(found);
       },
-      (cause) => console.warn('The clubs on this device could not be listed', cause),
+      (cause) => console.warn(unlisted, cause),
     );
+    const deafen = hearOfDevice({
+      onChanged: () => askDevice('list').then(setClubs, (cause) => console.warn(unlisted, cause)),
+    });
     return () => {
       isMounted = false;
+      deafen();
     };
   }, []);
   return { clubs, list };
 }
+
+const unlisted = 'The clubs on this device could not be listed';
 
 async function clubsLivingHere(): Promise<ClubOnDevice[]> {
   const databases = await indexedDB.databases();

@@ -9,6 +9,7 @@ import type { KeptConnection } from '../api/connection.ts';
 import { storages } from '../api/device-storage.ts';
 import { useIsOnDevice } from '../api/may-add.ts';
 import { paths } from '../api/paths.ts';
+import { deviceAddress } from '../api/reach.ts';
 import { useSession } from '../api/session-context.ts';
 import { savePlayingTimeLine } from '../figures/playing-time.ts';
 import { useLanguage } from '../i18n/use-language.ts';
@@ -38,13 +39,17 @@ export function SettingsPage() {
     <div className={styles.page}>
       <PageTitle parts={[i18n.t('Settings')]} />
       <h1>{i18n.t('Settings')}</h1>
-      {now.rejected ? (
+      {now.rejected === null ? null : (
         <p className={styles.rejected} role="alert">
-          {i18n.t(
-            'This key is not accepted any more. What it had opened is wiped from this page; paste a key that is valid and you come back to where you were.',
-          )}
+          {now.rejected === deviceAddress
+            ? i18n.t(
+                'This club is not on this device any more: the browser has thrown it away, as it may where it needs room, or it was forgotten in another tab. Open the file that you saved of it, or add its match files again.',
+              )
+            : i18n.t(
+                'This key is not accepted any more. What it had opened is wiped from this page; paste a key that is valid and you come back to where you were.',
+              )}
         </p>
-      ) : null}
+      )}
       <div className={styles.columns}>
         <div className={styles.column}>
           {now.open && isOnDevice ? <OpenOnDeviceCard onClose={forget} /> : null}

@@ -4,7 +4,7 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { documentTitle } from '../figures/document-title.ts';
 import type { NamesOrNumbers } from '../figures/player-naming.ts';
-import { seasonRatings } from '../insights/season-ratings.ts';
+import { seasonRatings } from '../figures/season-ratings.ts';
 import { MatchSheet } from './MatchSheet.tsx';
 import type { PlayByPlay } from './match-paper.ts';
 import { PaperFoot } from './PaperFoot.tsx';

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { useMemo } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
-import { matchWhy } from '../match/played-why.ts';
+import { matchWhy } from '../figures/played-why.ts';
 import { formatScore, formatSigned } from '../ui/format.ts';
 
 interface PaperWhyProps {

@@ -39,6 +39,9 @@ export function PrintPage() {
         nothing={hasPages(choices) ? '' : i18n.t('No page is chosen.')}
       >
         <SheetChoices choices={choices} onChoose={choose} />
+        {match?.status === 'completed' ? (
+          <Link to={paths.poster({ teamId, matchId })}>{i18n.t('Poster for the wall')}</Link>
+        ) : null}
       </PrintToolbar>
       <Loaded query={matches} skeleton={<SheetSkeleton />}>
         {() =>

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useSeasonBoxScores } from '../api/season-box-scores.ts';
 import { useOnline } from '../api/use-online.ts';
-import { useRoster } from '../season/use-roster.ts';
+import { useRoster } from '../figures/use-roster.ts';
 import { LoadedTeam } from './LoadedTeam.tsx';
 import { RosterSheet } from './RosterSheet.tsx';
 import type { TeamPaper } from './season-paper.ts';

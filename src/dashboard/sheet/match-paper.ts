@@ -2,7 +2,7 @@ import type { PlayerSeason } from '../../basketball/season.ts';
 import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
-import type { SeasonRatings } from '../insights/season-ratings.ts';
+import type { SeasonRatings } from '../figures/season-ratings.ts';
 import type { Part } from './part.ts';
 import type { WrittenText } from './written-part.ts';
 

@@ -7,7 +7,7 @@ import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
 import { useOnline } from '../api/use-online.ts';
-import { seasonRatings } from '../insights/season-ratings.ts';
+import { seasonRatings } from '../figures/season-ratings.ts';
 import type { MatchPaper } from './match-paper.ts';
 import { isSettled, missingInsights, missingPlays, partOfQuery } from './part-of-query.ts';
 import type { PrintChoices } from './print-choices.ts';

@@ -1,6 +1,6 @@
 import type { Session } from '../api/session.ts';
 
-const state = { open: null, rejected: false };
+const state = { open: null, rejected: null };
 
 /** The session of a browser without a key; nothing can be done with it. */
 export const closedSession: Session = {

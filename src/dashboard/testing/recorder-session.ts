@@ -9,7 +9,7 @@ export function recorderSession(fetch: typeof globalThis.fetch) {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const api = createApiClient({ ...connection, fetch, now: () => Date.now() });
   const open = { id: 1, connection, api, queryClient, mayRecord: true, close: () => {} };
-  const state = { open, rejected: false };
+  const state = { open, rejected: null };
   const session: Session = { ...closedSession, state: () => state };
   return { session, queryClient, api };
 }

@@ -24,7 +24,6 @@ const waitFormats = {
 const relativeFormat = inLanguage(
   (locales) => new Intl.RelativeTimeFormat(locales, { style: 'short' }),
 );
-const listFormat = inLanguage((locales) => new Intl.ListFormat(locales));
 
 /* A formatter costs more to make than a whole table of cells to write. */
 const fixedFormats = inLanguage((locales) => {
@@ -106,11 +105,6 @@ export function formatWait(milliseconds: number): string {
 /** A count, or "–" where it was not recorded. */
 export function formatCount(count: number | null | undefined): string {
   return count == null ? notRecorded : formatFixed(count, 0);
-}
-
-/** Names in a row: "Ana, Berta, and Carla". */
-export function formatList(names: readonly string[]): string {
-  return listFormat().format(names);
 }
 
 /** Points of both sides, own first: "83–74"; "–" where nothing was recorded. */

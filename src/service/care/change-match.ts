@@ -2,6 +2,7 @@ import { and, between, eq } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
 import type { SheetEntry } from '../../contract/play-by-play.ts';
 import { opponentIdOf, opponentPlayerIds } from '../../match-files/recognise.ts';
+import { movedTo } from '../../match-files/stored-match.ts';
 import type { Database } from '../database/database.ts';
 import { matches } from '../database/schema.ts';
 import { type ClubRow, requireMatch } from './find.ts';
@@ -45,14 +46,6 @@ export async function changeMatch(
   if (after.matchDay !== match.matchDay) await makeStaleBetween(tx, match, after);
   await closeUndo(tx, match.clubId, [match.id]);
   return { matches: 1 };
-}
-
-const dayLength = 86_400_000;
-
-/** Moved by whole days, so that the hour stays, and noon for a match whose hour nobody knows. */
-function movedTo({ startsAt, matchDay }: MatchRow, day: string) {
-  const days = (Date.parse(day) - Date.parse(matchDay)) / dayLength;
-  return { matchDay: day, startsAt: new Date(startsAt.getTime() + days * dayLength) };
 }
 
 function opponentOf(clubId: string, name: string) {

@@ -1,8 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { and, eq } from 'drizzle-orm';
-import type { GivenStatistics } from '../../basketball/match-record.ts';
-import type { BoxScore, BoxScoreSide } from '../../contract/box-score.ts';
+import type { BoxScore } from '../../contract/box-score.ts';
 import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
+import { givenIn } from '../../match-files/stored-match.ts';
 import type { Database } from '../database/database.ts';
 import { matches, matchRecords } from '../database/schema.ts';
 import { contentHashOf } from '../imports/content-hash.ts';
@@ -58,12 +58,6 @@ export async function rewriteRecords(
     );
     await tx.update(matches).set({ contentHash }).where(match);
   }
-}
-
-/** What a source of a match without plays has said, as storing it has put it into the box score. */
-function givenIn({ team, opponent }: BoxScore): GivenStatistics['boxScore'] {
-  const statistics = ({ players, bench, totals }: BoxScoreSide) => ({ players, bench, totals });
-  return { team: statistics(team), opponent: statistics(opponent) };
 }
 
 /** Taken from the replies where there are any: a column of jsonb gives its fields back in another order. */

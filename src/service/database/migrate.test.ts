@@ -9,6 +9,7 @@ import { migrate as migrateEmbeddedAsBefore } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dataVersion } from '../../contract/club-file.ts';
 import { startJobs } from '../runs/jobs.ts';
 import { writePlainly } from '../testing/plain-writer.ts';
 import { findPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
@@ -100,6 +101,10 @@ const innermost = async (failing: Promise<unknown>) => {
   while (found instanceof Error && found.cause instanceof Error) found = found.cause;
   return found instanceof Error ? found.message : String(found);
 };
+
+test('a club on a device writes the version of the data that the database has', () => {
+  expect(dataVersion).toBe(newest);
+});
 
 test('a folder of version 2 is brought up to date, then refused by builds of version 2', async () => {
   const dataDir = join(folder, 'folder');

@@ -1,6 +1,7 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as v from 'valibot';
+import { splitByTable, type TableLine } from '../../contract/club-file.ts';
 import type { Database } from './database.ts';
 import { BackupError } from './sealed-lines.ts';
 
@@ -43,8 +44,6 @@ export async function* linesOf(
 
 const uuid = v.pipe(v.string(), v.uuid());
 const rowsSchema = v.object({ rows: v.array(v.object({ row: v.string() })) });
-const tableSchema = v.object({ table: v.string(), columns: v.array(v.string()) });
-type TableLine = v.InferOutput<typeof tableSchema>;
 
 /** Rows of one table, a line each. */
 export interface TableRows extends TableLine {
@@ -79,16 +78,4 @@ export async function insertRows(tx: Database, { table, columns, rows }: TableRo
   await tx.execute(
     sql`insert into ${target} (${names}) select ${names} from json_populate_recordset(null::${target}, ${`[${rows.join(',')}]`}::json)`,
   );
-}
-
-/** Lines in order: each that begins a table by itself, rows together. */
-function splitByTable(lines: string[]): (TableLine | { rows: string[] })[] {
-  const pieces: (TableLine | { rows: string[] })[] = [];
-  for (const line of lines) {
-    const last = pieces.at(-1);
-    if (line.startsWith('{"table":')) pieces.push(v.parse(tableSchema, JSON.parse(line)));
-    else if (last !== undefined && 'rows' in last) last.rows.push(line);
-    else pieces.push({ rows: [line] });
-  }
-  return pieces;
 }

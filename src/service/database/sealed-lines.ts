@@ -2,23 +2,25 @@ import { createHash, type Hash } from 'node:crypto';
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import {
+  headOf,
+  longestHead,
+  type SealedWord,
+  sumLength,
+  versionIn,
+} from '../../contract/club-file.ts';
 import { NewerDataError, readMigrations } from './migrate.ts';
 
-/*
- * The form of the files that rows leave in: a line with what it is and the version of the data, lines of text in gzip, and
- * the SHA-256 of all before it in 32 bytes.
- */
+/* Writes and reads the files that rows leave in as streams: `club-file.ts` of the contract tells their form. */
 
 /** A file that is not what it should be, is damaged, or can't be stored where it should be; the message is for people. */
 export class BackupError extends Error {}
 
-/** What a file is: the word of its first line ("Boxout backup, version 5"), and what messages call it. */
+/** What a file is, and what messages call it. */
 export interface SealedKind {
-  word: 'backup' | 'club';
+  word: SealedWord;
   called: string;
 }
-
-const sumLength = 32;
 
 /** Writes lines as a file of the kind. Throws what the lines and `out` throw. */
 export async function writeSealed(
@@ -26,7 +28,7 @@ export async function writeSealed(
   lines: AsyncIterable<string>,
   out: Writable,
 ): Promise<void> {
-  const head = Buffer.from(`Boxout ${word}, version ${readMigrations().length}\n`);
+  const head = Buffer.from(headOf(word, readMigrations().length));
   await pipeline(
     lines,
     createGzip({ level: 1 }),
@@ -90,7 +92,7 @@ async function* unsealed(
     rest = Buffer.concat([rest, chunk]);
     if (!began) {
       const end = rest.indexOf(10) + 1;
-      if (end === 0 && rest.length < 100) continue;
+      if (end === 0 && rest.length < longestHead) continue;
       checkHead(kind, rest.subarray(0, end).toString('latin1'));
       hash.update(rest.subarray(0, end));
       rest = rest.subarray(end);
@@ -107,15 +109,12 @@ async function* unsealed(
 }
 
 function checkHead({ word, called }: SealedKind, line: string): void {
-  const [, found, version] = /^Boxout (\w+), version (\d+)\n$/.exec(line) ?? [];
-  if (version === undefined || found !== word) {
-    throw new BackupError(`This file is no ${word} of Boxout.`);
-  }
+  const version = versionIn(line, word);
+  if (version === null) throw new BackupError(`This file is no ${word} of Boxout.`);
   const newest = readMigrations().length;
-  if (Number(version) > newest) {
-    throw new BackupError(
-      `${called} can't be read: ${new NewerDataError(Number(version), newest).message}.`,
-    );
+  if (version > newest) {
+    const { message } = new NewerDataError(version, newest);
+    throw new BackupError(`${called} can't be read: ${message}.`);
   }
 }
 

@@ -5,12 +5,12 @@ import {
   addingEndpointNames,
   addingEndpoints,
 } from '../../contract/adding-endpoints.ts';
+import { parameterNames } from '../../contract/read-call.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
 import { printFigure } from '../../testing/share.ts';
 import { openDatabase } from '../database/open.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 import type { TestClub } from '../testing/two-clubs.ts';
-import { parameterNames } from './read-call.ts';
 
 type Ids = Record<string, string>;
 

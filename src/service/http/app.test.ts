@@ -1,10 +1,6 @@
-import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { endpoints } from '../../contract/endpoints.ts';
 import { openDatabase } from '../database/open.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
-
-const listSchema = v.object({ data: endpoints.listMatches.data });
 
 let service: TestService;
 beforeAll(async () => {
@@ -39,11 +35,6 @@ describe('every answer', () => {
       });
     }
   });
-
-  test('to an unknown path under /v1 is 401 without a key', async () => {
-    expect((await service.send('GET', '/v1/nothing')).status).toBe(401);
-    expect((await service.send('DELETE', '/v1/clubs')).status).toBe(401);
-  });
 });
 
 describe('the key', () => {
@@ -58,42 +49,6 @@ describe('the key', () => {
     expect((await service.send('GET', '/v1/clubs', undefined, basic)).status).toBe(401);
     expect((await service.send('GET', `/v1/clubs?key=${key}`)).status).toBe(401);
   });
-
-  test('names its club', async () => {
-    for (const { club, key } of [service.ours, service.theirs]) {
-      const response = await service.send('GET', '/v1/clubs', key);
-      expect(await response.json()).toEqual({ data: club, error: null });
-    }
-  });
-});
-
-describe('regenerate', () => {
-  const post = (query: string) =>
-    service.send(
-      'POST',
-      `/v1/matches/${service.ours.scheduled}/insights${query}`,
-      service.ours.key,
-    );
-
-  test.each([
-    '?regenerate=yes',
-    '?regenerate=',
-    '?regenerate=TRUE',
-    '?regenerate=true&regenerate=false',
-  ])('%s is refused by name', async (query) => {
-    const response = await post(query);
-    expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({
-      error: { code: 'INVALID_REQUEST', message: expect.stringContaining('regenerate') },
-    });
-  });
-
-  test.each(['', '?regenerate=true', '?regenerate=false', '?other=1'])(
-    '%s is taken',
-    async (query) => {
-      expect((await post(query)).status).toBe(200);
-    },
-  );
 });
 
 describe('an ETag', () => {
@@ -146,25 +101,5 @@ describe('a page of another origin', () => {
       expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
       expect(headers.get('Access-Control-Expose-Headers')).toBe('ETag,Retry-After,X-Request-Id');
     }
-  });
-});
-
-describe('a list of matches', () => {
-  test('is newest first, and shows the one under way as it stands', async () => {
-    const response = await service.send(
-      'GET',
-      `/v1/teams/${service.ours.teamId}/matches`,
-      service.ours.key,
-    );
-    const { data } = v.parse(listSchema, await response.json());
-    const starts = data.matches.map(({ startsAt }) => startsAt);
-    expect(starts).toEqual([...starts].sort().reverse());
-    expect(data.matches).toContainEqual(
-      expect.objectContaining({
-        id: service.ours.live,
-        status: 'live',
-        insightsStatus: 'unavailable',
-      }),
-    );
   });
 });

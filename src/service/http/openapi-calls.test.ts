@@ -3,11 +3,11 @@ import formats from 'ajv-formats';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { type EndpointName, endpointNames, endpoints } from '../../contract/endpoints.ts';
+import { parameterNames } from '../../contract/read-call.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import { openDatabase } from '../database/open.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 import { openApiDocument } from './openapi.ts';
-import { parameterNames } from './read-call.ts';
 
 const numRuns = times(60, 2_000);
 

@@ -9,9 +9,9 @@ import {
 } from '../../contract/endpoints.ts';
 import { errorObjectSchema } from '../../contract/envelope.ts';
 import { languages } from '../../contract/language.ts';
+import { parameterNames } from '../../contract/read-call.ts';
 import { id } from '../../contract/values.ts';
 import { failureResponses } from './openapi-failures.ts';
-import { parameterNames } from './read-call.ts';
 
 const parameterDescriptions = {
   clubId: 'The club, as GET /v1/clubs returns it',

@@ -1,11 +1,12 @@
-import type { MatchRecord } from '../../basketball/match-record.ts';
 import { shownPrefix } from '../../contract/api-key-format.ts';
-import { type DemoClub, simulateLeague } from '../../league/simulate-league.ts';
+import type { DemoClub } from '../../league/simulate-league.ts';
+import { clubOfFewMatches, testNow } from '../../league/testing/few-matches.ts';
 import { createApiKey, hashApiKey } from '../api-key.ts';
 import type { Database } from '../database/database.ts';
 import { apiKeys } from '../database/schema.ts';
 import { storeClub } from '../demo/store-club.ts';
-import { present } from './present.ts';
+
+export { testNow };
 
 /** A club in the database, and what a test needs to call for it. */
 export interface TestClub {
@@ -24,9 +25,6 @@ export interface TestClub {
   live: string;
 }
 
-/** The moment at which the tests' clock stands. */
-export const testNow = new Date('2026-11-20T10:00:00.000Z');
-
 /** Fills an empty database with two clubs that have nothing in common, a team and eleven matches each. */
 export async function fillTwoClubs(
   db: Database,
@@ -44,30 +42,17 @@ async function fillClub(
   seed: number,
   name: string,
 ): Promise<TestClub> {
-  const league = simulateLeague({ seed, now: testNow });
-  const team = present(league.teams.find(({ matches }) => matches.some(isLive)));
-  const completed = team.matches.filter(({ fixture }) => fixture.status === 'completed');
-  const others = team.matches.filter(({ fixture }) => fixture.status !== 'completed');
-  const few = { ...team, matches: [...completed.slice(0, 3), ...others.slice(0, 8)] };
-  const club = { id: league.club.id, name };
-  const stored: DemoClub = { club, teams: [few] };
+  const { club, team, ids } = clubOfFewMatches(seed, name);
+  const stored: DemoClub = { club, teams: [team] };
   await db.transaction((tx) => storeClub(tx, stored, testNow));
-  const match = present(few.matches[0]);
   return {
     club,
+    ...ids,
     key: await addKey(db, club.id, newId(), null),
     revokedKey: await addKey(db, club.id, newId(), testNow),
     recorderKey: await addKey(db, club.id, newId(), null, 'recorder'),
-    teamId: team.team.id,
-    playerId: present(team.roster[0]).playerId,
-    opponentPlayerId: present(match.matchSheet.opponent[0]).playerId,
-    completed: match.id,
-    scheduled: present(few.matches.find(({ fixture }) => fixture.status === 'scheduled')).id,
-    live: present(few.matches.find(isLive)).id,
   };
 }
-
-const isLive = ({ fixture }: MatchRecord) => fixture.status === 'live';
 
 async function addKey(
   db: Database,

@@ -1,0 +1,134 @@
+import { openAsBlob } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { createDevice } from '../src/dashboard/device/device.ts';
+import { createMemoryClubs } from '../src/dashboard/device/testing/memory-clubs.ts';
+import { repliesOf } from '../src/dashboard/device/testing/replies.ts';
+import { testTools } from '../src/dashboard/device/testing/test-device.ts';
+import { liveStats, namesOf, outcomes, test } from './fixtures/add-page.ts';
+import { addOnDevice } from './fixtures/device.ts';
+import { ownBoxScore } from './fixtures/page.ts';
+import { admin, makeKey } from './fixtures/recorder.ts';
+import { expect } from './fixtures/test.ts';
+
+const { away } = namesOf();
+
+/** Has the club saved; where its file lies now. */
+async function save(page: Page): Promise<string> {
+  await page.getByRole('link', { name: 'Settings' }).click();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to a file' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toMatch(/^.+ \d{4}-\d\d-\d\d\.boxout$/);
+  await expect(page.getByText('The file is with your downloads.')).toBeVisible();
+  return download.path();
+}
+
+async function openSaved(page: Page, file: string | { name: string; buffer: Buffer }) {
+  const chosen = typeof file === 'string' ? file : { ...file, mimeType: '' };
+  await page.getByLabel('File of a saved club').setInputFiles(chosen);
+}
+
+async function boxScoreText(page: Page): Promise<string> {
+  await expect(ownBoxScore(page).getByRole('row').nth(3)).toBeVisible();
+  return ownBoxScore(page).innerText();
+}
+
+test('a saved club opens in a fresh browser, and a service that takes its file answers the same', async ({
+  page,
+  context,
+  service,
+}) => {
+  test.setTimeout(240_000);
+  await addOnDevice(page);
+  await outcomes(page).getByRole('link').click();
+  const box = await boxScoreText(page);
+  const { pathname } = new URL(page.url());
+  await page.getByRole('link', { name: 'Insights', exact: true }).click();
+  await page.getByRole('button', { name: 'Write insights' }).click();
+  await expect(page.getByText('Insights are up to date.')).toBeVisible({ timeout: 30_000 });
+  const path = await save(page);
+
+  const other = await (await context.browser()?.newContext({ baseURL: service.url }))?.newPage();
+  if (other === undefined) throw new Error('no browser');
+  await other.goto('/settings');
+  await openSaved(other, path);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(away);
+  await other.goto(pathname);
+  expect(await boxScoreText(other)).toBe(box);
+  await other.context().close();
+
+  const device = createDevice(
+    testTools(new Date(), createMemoryClubs(), (error) => {
+      throw error;
+    }),
+  );
+  const opened = await device.openFile(await openAsBlob(path), false);
+  if (opened.kind !== 'opened') throw new Error('the file is not opened');
+  const { id: clubId, name } = opened.club;
+  await admin(service, 'club', 'import', path);
+  const key = await makeKey(service, name, 'reading');
+  const ofService = await repliesOf(clubId, async (asked) => {
+    const headers = { Authorization: `Bearer ${key}`, 'Accept-Language': 'en' };
+    return { text: await (await fetch(service.url + asked, { headers })).text() };
+  });
+  const ofDevice = await repliesOf(clubId, (asked) =>
+    device.answer({ clubId, method: 'GET', path: asked, language: 'en' }),
+  );
+  expect(ofService).toEqual(ofDevice);
+  console.log(
+    `figure: replies of a device and of the service that took its file: ${ofDevice.length} the same (all)`,
+  );
+
+  const back = `${path}.back`;
+  await admin(service, 'club', 'export', name, back, '--confirm', name);
+  expect(await device.openFile(await openAsBlob(back), true)).toMatchObject({ kind: 'opened' });
+  expect(
+    await repliesOf(clubId, (asked) =>
+      device.answer({ clubId, method: 'GET', path: asked, language: 'en' }),
+    ),
+  ).toEqual(ofDevice);
+});
+
+test('what is no whole saved club is refused in words, and one that is here is asked about', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await addOnDevice(page);
+  const path = await save(page);
+  const bytes = Buffer.from(await (await openAsBlob(path)).arrayBuffer());
+  const alert = page.getByRole('alert');
+  await openSaved(page, { name: 'cut.boxout', buffer: bytes.subarray(0, -40) });
+  await expect(alert).toContainText('It is damaged');
+  const [, version] = /version (\d+)/.exec(bytes.toString('latin1')) ?? [];
+  const newer = bytes.toString('latin1').replace(`version ${version}`, `version 99`);
+  await openSaved(page, { name: 'new.boxout', buffer: Buffer.from(newer, 'latin1') });
+  await expect(alert).toContainText('A newer Boxout has saved it (version 99');
+  await openSaved(page, { name: 'a.json', buffer: Buffer.from(liveStats.text) });
+  await expect(alert).toContainText('It is no club that Boxout has saved.');
+  await openSaved(page, path);
+  await expect(alert).toContainText('is on this device already');
+  await page.getByRole('button', { name: 'Replace it with the file' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(away);
+});
+
+test('a club that the browser threw away is told as that, and never as a key', async ({ page }) => {
+  test.setTimeout(180_000);
+  await addOnDevice(page);
+  await outcomes(page).getByRole('link').click();
+  await boxScoreText(page);
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto('/icon.svg');
+  await page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase('boxout-clubs');
+        request.onsuccess = resolve;
+        request.onerror = reject;
+        request.onblocked = reject;
+      }),
+  );
+  await page.goto(address);
+  await expect(page.getByRole('alert')).toContainText('This club is not on this device any more');
+  await expect(page.getByRole('main')).not.toContainText('This key is not accepted');
+});

@@ -1,0 +1,78 @@
+import { drop, fillDays, outcomes, test, yes } from './fixtures/add-page.ts';
+import { addOnDevice, seasonFiles, storedIn } from './fixtures/device.ts';
+import { expect } from './fixtures/test.ts';
+
+test('what one tab adds the other one shows, without being loaded anew', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const [first, second] = seasonFiles(2);
+  if (first === undefined || second === undefined) throw new Error('too few matches');
+  await addOnDevice(page, [first], 'Ours');
+  await expect(page.getByRole('heading', { name: '1 match added' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/');
+  await other.getByRole('heading', { level: 2 }).getByRole('link').click();
+  const rows = other.getByRole('table').getByRole('row');
+  await expect(rows.nth(1)).toBeVisible();
+  const before = await rows.count();
+  await page.getByRole('button', { name: 'Add more…' }).click();
+  await drop(page, [second]);
+  await fillDays(page, '2026-11-15');
+  await yes(page).click();
+  await expect(page.getByRole('heading', { name: '1 match added' })).toBeVisible();
+  await expect(rows).toHaveCount(before + 1);
+});
+
+test('a worker that the browser has stopped is told, and the club is there again', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await addOnDevice(page);
+  await outcomes(page).getByRole('link').click();
+  const [worker] = page.workers();
+  await worker?.evaluate(() => self.close());
+  await expect(page.getByRole('status').filter({ hasText: 'it runs again' })).toBeVisible();
+  await page.getByRole('link', { name: 'Plays', exact: true }).click();
+  await expect(page.getByRole('region').first()).toBeVisible();
+  expect(page.workers()).toHaveLength(1);
+});
+
+test('a tab that is closed in the midst of 28 files leaves whole matches only', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  const other = await context.newPage();
+  await other.goto('/settings');
+  const firstStored = other.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let changes = 0;
+        new BroadcastChannel('boxout-clubs').onmessage = () => {
+          changes += 1;
+          // The first is the empty club.
+          if (changes === 3) resolve();
+        };
+      }),
+  );
+  await addOnDevice(page, seasonFiles(28), 'Ours');
+  await firstStored;
+  await page.close();
+  const { matches, records } = await storedIn(other);
+  expect(matches).toBe(records);
+  expect(matches).toBeGreaterThan(0);
+  expect(matches).toBeLessThan(28);
+  console.log(`figure: matches of 28 that a closed tab has left: ${matches}, all whole (whole)`);
+  await other.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ours');
+  await other.getByRole('link', { name: 'Add matches' }).click();
+  await drop(other, seasonFiles(28));
+  await fillDays(other, '2026-11-14');
+  await yes(other).click();
+  await expect(outcomes(other).getByText('already there')).toHaveCount(matches, {
+    timeout: 60_000,
+  });
+  expect(await storedIn(other)).toEqual({ matches: 28, records: 28 });
+});

@@ -1,0 +1,31 @@
+import type { Endpoint } from './endpoints.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The names of a path's parameters, in order. */
+export function parameterNames(path: string): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+}
+
+/** What is wrong with the ids of a call, naming the first that is no UUID; null where nothing is. */
+export function wrongParameter(
+  path: string,
+  parameterOf: (parameter: string) => string | undefined,
+): string | null {
+  const wrong = parameterNames(path).find((parameter) => !uuid.test(parameterOf(parameter) ?? ''));
+  return wrong === undefined ? null : `The path parameter ${wrong} must be a UUID`;
+}
+
+/** What is wrong with the query of a call, naming the first parameter that is; null where nothing is. */
+export function wrongQuery(
+  { query = {} }: Pick<Endpoint, 'query'>,
+  valuesOf: (parameter: string) => readonly string[],
+): string | null {
+  for (const [parameter, words] of Object.entries(query)) {
+    const values = valuesOf(parameter);
+    if (values.length <= 1 && values.every((value) => words.includes(value))) continue;
+    const allowed = words.map((word) => `"${word}"`).join(' or ');
+    return `The query parameter ${parameter} must be ${allowed}, at most once`;
+  }
+  return null;
+}

@@ -1,0 +1,130 @@
+import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import type { Match } from '../../contract/match.ts';
+import { useApi } from '../api/api-context.ts';
+import { useTeam } from '../api/club.ts';
+import { matchesQuery } from '../api/matches.ts';
+import { paths } from '../api/paths.ts';
+import { useSeasonBoxScores } from '../api/season-box-scores.ts';
+import { AverageChoice, useAverageBasis } from '../figures/AverageChoice.tsx';
+import { AwaitingRoster } from '../figures/AwaitingRoster.tsx';
+import { Loaded } from '../figures/Loaded.tsx';
+import { averageLine } from '../figures/per-minutes.ts';
+import type { RosterRow } from '../figures/roster-rows.ts';
+import { SeasonCount } from '../figures/SeasonCount.tsx';
+import { Section } from '../figures/Section.tsx';
+import { useRoster } from '../figures/use-roster.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatCount } from '../ui/format.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
+import styles from './Compare.module.css';
+import { CompareKinds } from './CompareKinds.tsx';
+import { DifferenceTable } from './DifferenceTable.tsx';
+import { Dot } from './Dumbbell.tsx';
+import { Legend } from './Legend.tsx';
+import { PairChoice } from './PairChoice.tsx';
+import { PlayersRatings } from './PlayersRatings.tsx';
+import { playerDifferences } from './player-numbers.ts';
+import { usePair } from './use-pair.ts';
+
+/** Two players' seasons side by side. */
+export function ComparePlayersPage() {
+  const { teamId = '' } = useParams();
+  const { team } = useTeam(teamId);
+  const matches = useQuery(matchesQuery(useApi(), teamId));
+  return (
+    <>
+      <PageTitle parts={[i18n.t('Compare players'), team?.name]} />
+      <Loaded query={matches} skeleton={<PlayersSkeleton />}>
+        {(list) => <ComparePlayers teamId={teamId} matches={list} />}
+      </Loaded>
+    </>
+  );
+}
+
+function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] }) {
+  const pair = usePair();
+  const { team } = useTeam(teamId);
+  const boxScores = useSeasonBoxScores(matches);
+  const { rows, loading, remark } = useRoster(teamId, boxScores);
+  const averages = useAverageBasis(team);
+  const isMissing = (id: string) => id !== '' && !rows.some(({ playerId }) => playerId === id);
+  const awaited = boxScores.reading && (isMissing(pair.a) || isMissing(pair.b));
+  if (loading || awaited) return <AwaitingRoster skeleton={<PlayersSkeleton />} />;
+  const nameOf = (row: RosterRow) => [row.number, row.name].filter(Boolean).join(' ');
+  const [a, b] = [pair.a, pair.b].map((id) => rows.find(({ playerId }) => playerId === id));
+  const lineOf = ({ season }: RosterRow) => averageLine(season, averages.basis, averages.minutes);
+  const link = (row: RosterRow) => (
+    <Link to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>{nameOf(row)}</Link>
+  );
+  return (
+    <div className={styles.page}>
+      <CompareKinds teamId={teamId} />
+      <PairChoice
+        labels={{ a: i18n.t('Player on the left'), b: i18n.t('Player on the right') }}
+        pair={pair}
+        options={rows.map((row) => ({ id: row.playerId, text: nameOf(row) }))}
+      />
+      {remark ? <p className={styles.remark}>{remark}</p> : null}
+      {a && b ? (
+        <>
+          <Section
+            title={i18n.t('What differs')}
+            note={<Legend names={{ a: nameOf(a), b: nameOf(b) }} />}
+          >
+            <div className={styles.basis}>
+              <AverageChoice {...averages} />
+              <SeasonCount readings={[boxScores]} />
+            </div>
+            <p className={styles.names}>
+              <Dot filled={false} /> {link(a)} {played(a)} · <Dot filled /> {link(b)} {played(b)}
+            </p>
+            <DifferenceTable
+              label={i18n.t('{left} and {right}', { left: a.name, right: b.name })}
+              names={{ a: a.name, b: b.name }}
+              sides={{
+                team:
+                  averages.basis === 'match'
+                    ? i18n.t('A match')
+                    : i18n.t('{minutes} minutes on court', { minutes: averages.minutes }),
+              }}
+              rows={playerDifferences(
+                lineOf(a),
+                lineOf(b),
+                rows.flatMap((row) => (row === a || row === b ? [] : (lineOf(row) ?? []))),
+              ).map((each) => ({ key: each.key, team: each }))}
+            />
+          </Section>
+          <PlayersRatings
+            key={`${a.playerId} ${b.playerId}`}
+            a={a.playerId}
+            b={b.playerId}
+            names={{ a: a.name, b: b.name }}
+            matches={matches}
+            boxScores={boxScores}
+            whose={i18n.t('Mean of the matches played')}
+          />
+        </>
+      ) : (
+        <EmptyState
+          title={i18n.t('Choose two players')}
+          message={i18n.t('Their seasons then stand side by side.')}
+        />
+      )}
+    </div>
+  );
+}
+
+function PlayersSkeleton() {
+  return <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the players')} />;
+}
+
+/** How often a player played and started. */
+function played({ season }: RosterRow): string {
+  return i18n.t('{matches} matches, {starts} starts', {
+    matches: formatCount(season?.matches),
+    starts: formatCount(season?.starts),
+  });
+}

@@ -1,0 +1,88 @@
+import { i18n } from '@lingui/core';
+import type { ReactNode } from 'react';
+import type { Side } from '../../contract/play-by-play.ts';
+import { notRecorded } from '../ui/format.ts';
+import { Term } from '../ui/Term.tsx';
+import type { Difference } from './compared-number.ts';
+import styles from './DifferenceTable.module.css';
+import { Dumbbell } from './Dumbbell.tsx';
+
+interface DifferenceTableProps {
+  label: string;
+  /** What the two are called, the hollow one first. */
+  names: { a: string; b: string };
+  /** Who the columns are about, both sides of a match or one alone. */
+  sides: Partial<Record<Side, ReactNode>>;
+  rows: readonly (Partial<Record<Side, Difference>> & { key: string })[];
+}
+
+const both = ['team', 'opponent'] as const;
+
+/** Differences drawn, a row a number: both values, the dumbbell among all others, and by how much they differ. */
+export function DifferenceTable({ label, names, sides, rows }: DifferenceTableProps) {
+  const shown = both.filter((side) => sides[side] !== undefined);
+  return (
+    <table className={styles.table} aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{i18n.t('Statistic')}</th>
+          {shown.map((side) => (
+            <th key={side} scope="colgroup" colSpan={4} className={styles[side]}>
+              {sides[side]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => {
+          const any = row.team ?? row.opponent;
+          return (
+            <tr key={row.key}>
+              <th scope="row">
+                {any?.meaning ? <Term meaning={any.meaning}>{any.name}</Term> : any?.name}
+              </th>
+              {shown.map((side) => {
+                const each = row[side];
+                return each ? <Cells key={side} each={each} names={names} side={side} /> : null;
+              })}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface CellsProps {
+  each: Difference;
+  names: DifferenceTableProps['names'];
+  side: Side;
+}
+
+function Cells({ each, names, side }: CellsProps) {
+  const { a, b, others, usual, difference, verdict, text, differenceText } = each;
+  return (
+    <>
+      <td data-of={side}>
+        <span className="visually-hidden">{names.a}</span> {text(a)}
+      </td>
+      <td>
+        <span className="visually-hidden">{names.b}</span> {text(b)}
+      </td>
+      <td className={styles.strip}>
+        <Dumbbell a={a} b={b} others={others} usual={usual} them={side === 'opponent'} />
+      </td>
+      <td className={`${styles.difference} ${verdict ? styles[verdict] : ''}`}>
+        {difference === null ? notRecorded : differenceText(difference)}{' '}
+        {verdict === null ? null : (
+          <span role="img" aria-label={i18n.t(verdict === 'better' ? better : worse)}>
+            {verdict === 'better' ? '▲' : '▼'}
+          </span>
+        )}
+      </td>
+    </>
+  );
+}
+
+const better = /* i18n */ 'better for us';
+const worse = /* i18n */ 'worse for us';

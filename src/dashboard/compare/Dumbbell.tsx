@@ -1,0 +1,58 @@
+import styles from './Dumbbell.module.css';
+
+interface DumbbellProps {
+  a: number | null;
+  b: number | null;
+  /** A thin tick each. */
+  others: readonly number[];
+  /** The thick tick. */
+  usual?: number | null;
+  /** Ends of the strip that several share; the values' own where absent. */
+  ends?: readonly [low: number, high: number];
+  /** Theirs in grey. */
+  them?: boolean;
+}
+
+/** Ends of the strip, in percent of its width: a dot at the end is not cut. */
+const [left, right] = [5, 95];
+
+/** Two values as dots, the first hollow, the second filled, with what lies between. A picture: the figures stand beside it. */
+export function Dumbbell({ a, b, others, usual = null, ends, them = false }: DumbbellProps) {
+  const all = [...others, ...[a, b, usual].filter((value) => value !== null)];
+  const [low, high] = ends ?? [Math.min(...all), Math.max(...all)];
+  const at = (value: number) =>
+    `${high > low ? left + ((right - left) * (value - low)) / (high - low) : 50}%`;
+  const ticks = [...new Set(others.map(at))];
+  return (
+    <svg
+      className={`${styles.strip} ${them ? styles.them : ''}`}
+      width="100%"
+      height="20"
+      aria-hidden="true"
+    >
+      <line className={styles.axis} x1={`${left}%`} x2={`${right}%`} y1="10" y2="10" />
+      {ticks.map((x) => (
+        <line key={x} className={styles.tick} x1={x} x2={x} y1="6" y2="14" />
+      ))}
+      {usual === null ? null : (
+        <line className={styles.usual} x1={at(usual)} x2={at(usual)} y1="2" y2="18" />
+      )}
+      {a === null || b === null ? null : (
+        <line className={styles.between} x1={at(a)} x2={at(b)} y1="10" y2="10" />
+      )}
+      {b === null ? null : <circle className={styles.second} cx={at(b)} cy="10" r="5.5" />}
+      {a === null ? null : (
+        <circle className={styles.first} cx={at(a)} cy="10" r={a === b ? 3 : 5.5} />
+      )}
+    </svg>
+  );
+}
+
+/** A dot as the legend shows it. */
+export function Dot({ filled }: { filled: boolean }) {
+  return (
+    <svg className={styles.legend} width="14" height="14" aria-hidden="true">
+      <circle className={filled ? styles.second : styles.first} cx="7" cy="7" r="5.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { BoxScore } from '../../contract/box-score.ts';
+import { playedTeams } from '../../insights/testing/matches.ts';
+import { meetingOf } from '../testing/meeting-of.ts';
+import { judgeDifference } from './compared-number.ts';
+import { marginBridge } from './margin-bridge.ts';
+import { matchDifferences } from './match-numbers.ts';
+
+const [team] = playedTeams(2026);
+const played = (team?.matches ?? []).map((finished) => ({
+  ...meetingOf(finished),
+  boxScore: finished.boxScore,
+}));
+const season = played.map(({ boxScore }) => boxScore);
+const margin = ({ team: own, opponent }: BoxScore) =>
+  (own.totals?.points ?? 0) - (opponent.totals?.points ?? 0);
+
+test('the bridge leads from one margin to the other, step by step as it is shown', () => {
+  for (const [index, b] of played.slice(1, 12).entries()) {
+    const a = played[index];
+    const bridge = a && marginBridge(a, b);
+    if (!a || !bridge) throw new Error('nothing was read');
+    expect([bridge.from, bridge.to]).toEqual([margin(a.boxScore), margin(b.boxScore)]);
+    const steps = bridge.parts.reduce((sum, { points }) => sum + points, 0);
+    expect(steps).toBeCloseTo(bridge.to - bridge.from, 5);
+    expect(bridge.parts.map(({ key }) => key)).toContain('luck');
+    expect(bridge.summary).toMatch(/^\d+ points? apart\. Without luck/);
+  }
+});
+
+test('where one match has no plays both are taken apart by their totals, and nothing is called luck', () => {
+  const [a, b] = played;
+  if (!a || !b) throw new Error('nothing was played');
+  const bridge = marginBridge({ ...a, plays: null }, b);
+  expect(bridge?.parts.map(({ key }) => key)).toEqual([
+    'shooting',
+    'turnovers',
+    'rebounds',
+    'line',
+    'rest',
+  ]);
+  expect(bridge?.summary).not.toContain('luck');
+  const bare = { ...b.boxScore, opponent: { ...b.boxScore.opponent, totals: null } };
+  expect(marginBridge(a, { ...b, boxScore: bare })).toBeNull();
+});
+
+test('both sides’ numbers, the largest difference in the season’s spread first', () => {
+  const [a, b] = season;
+  if (!a || !b) throw new Error('nothing was played');
+  const rows = matchDifferences(a, b, season);
+  const sizes = rows.map((row) => Math.max(row.team.size, row.opponent.size));
+  expect(sizes).toEqual(sizes.toSorted((one, two) => two - one));
+  const lost = rows.find(({ key }) => key === 'turnovers');
+  expect([lost?.team.a, lost?.opponent.b]).toEqual([
+    a.team.totals?.turnovers,
+    b.opponent.totals?.turnovers,
+  ]);
+  expect(lost?.team.others).toHaveLength(season.length - 2);
+});
+
+const judged = (by: number, good: 1 | -1 | 0, others = [10, 12, 14, 16, 18]) =>
+  judgeDifference({
+    key: 'n',
+    name: 'N',
+    meaning: '',
+    a: 14,
+    b: 14 + by,
+    others,
+    good,
+    text: String,
+    differenceText: String,
+  });
+
+test.each([
+  ['a little more', 1, 1, null],
+  ['three quarters of the spread more', 4, 1, 'better'],
+  ['as much more of what is bad', 4, -1, 'worse'],
+  ['as much less of what is bad', -4, -1, 'better'],
+  ['as much more of what is neither', 4, 0, null],
+] as const)('%s', (_, by, good, verdict) => {
+  expect(judged(by, good).verdict).toBe(verdict);
+});
+
+test('with too few matches nothing is usual, better or worse; what is not recorded has no difference', () => {
+  expect(judged(40, 1, [10, 12])).toMatchObject({ usual: null, size: 0, verdict: null });
+  const number = judged(4, 1);
+  expect(judgeDifference({ ...number, b: null })).toMatchObject({
+    difference: null,
+    verdict: null,
+  });
+});

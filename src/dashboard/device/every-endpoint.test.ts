@@ -1,0 +1,45 @@
+import { describe } from 'vitest';
+import { clubOfFewMatches, testNow } from '../../league/testing/few-matches.ts';
+import { testEveryEndpoint } from '../../testing/every-endpoint.ts';
+import { type Change, putMatch } from './club-store.ts';
+import { createDevice } from './device.ts';
+import { keptMatch } from './store-match.ts';
+import { createMemoryClubs } from './testing/memory-clubs.ts';
+import { testTools } from './testing/test-device.ts';
+
+const tools = testTools(testNow, createMemoryClubs(), (error) => {
+  throw error;
+});
+const device = createDevice(tools);
+
+/** Puts a club onto the device, and another one that is forgotten at once. */
+async function fill(seed: number, name: string) {
+  const { club, team, ids } = clubOfFewMatches(seed, name);
+  const teams = [{ ...team.team, roster: team.roster, otherNames: {} }];
+  const value = { ...club, madeAt: testNow, teams };
+  const changes: Change[] = [{ put: 'club', ids: [club.id], value }];
+  for (const record of team.matches) {
+    const matchDay = (record.fixture.startsAt ?? '').slice(0, 10);
+    const place = { clubId: club.id, team: team.team, matchDay };
+    changes.push(...putMatch(await keptMatch(tools, place, record), record));
+  }
+  await tools.clubs.write(changes);
+  const { id: revokedKey } = await device.make('Forgotten');
+  await device.forget(revokedKey);
+  return { club, key: club.id, revokedKey, ...ids };
+}
+
+describe('every endpoint of the table, on a device', () => {
+  testEveryEndpoint(
+    async () => ({
+      ours: await fill(7, 'Our club'),
+      theirs: await fill(8, 'Their club'),
+      async send(method, path, key = '') {
+        const call = { clubId: key, method, path, language: null };
+        const { status, text } = await device.answer(call);
+        return new Response(text, { status });
+      },
+    }),
+    { http: false },
+  );
+});

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { headOf } from '../../contract/club-file.ts';
+import type { createDevice } from './device.ts';
+import { hex } from './hex.ts';
+import { add, call, deviceOver, now, sampleFile, untilReady } from './testing/device-calls.ts';
+import { createMemoryClubs } from './testing/memory-clubs.ts';
+import { repliesOf } from './testing/replies.ts';
+
+/** A club with a match, its insights, and a player who is known by two names. */
+async function clubWithMatch() {
+  const here = deviceOver();
+  const { id: clubId } = await here.device.make('My club');
+  const { matchId = '' } = await add(here, clubId, [sampleFile()]);
+  await call(here, clubId, 'writeInsights', { matchId });
+  await untilReady(() => call(here, clubId, 'getInsights', { matchId }));
+  return { here, clubId, matchId };
+}
+
+const ask = (device: ReturnType<typeof createDevice>, clubId: string) => (path: string) =>
+  device.answer({ clubId, method: 'GET', path, language: 'es' });
+
+test('a saved club opens on another device with the same replies, and counts what was changed since', async () => {
+  const { here, clubId } = await clubWithMatch();
+  expect(await here.device.list()).toMatchObject([{ unsaved: 1, savedAt: null }]);
+  const file = await here.device.save(clubId);
+  expect(await here.device.list()).toMatchObject([{ unsaved: 0, savedAt: now }]);
+
+  const { device } = deviceOver();
+  const club = { id: clubId, name: 'Harbour Basketball' };
+  expect(await device.openFile(file, false)).toEqual({ kind: 'opened', club });
+  const replies = await repliesOf(clubId, ask(device, clubId));
+  expect(replies.length).toBeGreaterThan(10);
+  expect(replies).toEqual(await repliesOf(clubId, ask(here.device, clubId)));
+});
+
+test('a club that is on the device stays until it is said to go', async () => {
+  const { here, clubId } = await clubWithMatch();
+  const file = await here.device.save(clubId);
+  await here.ask(clubId, 'POST', '/import/undo');
+  const club = { id: clubId, name: 'Harbour Basketball' };
+  const there = { kind: 'there', club, here: 0, unsaved: 1, inFile: 1 };
+  expect(await here.device.openFile(file, false)).toEqual(there);
+  expect(await here.device.list()).toMatchObject([{ matches: 0 }]);
+  expect(await here.device.openFile(file, true)).toEqual({ kind: 'opened', club });
+  expect(await here.device.list()).toMatchObject([{ matches: 1 }]);
+});
+
+/** A club's file with other lines, sealed as whoever makes one by hand would. */
+async function sealedByHand(lines: string): Promise<Blob> {
+  const packed = new Blob([lines]).stream().pipeThrough(new CompressionStream('gzip'));
+  const body = new Blob([headOf('club', 6), await new Response(packed).blob()]);
+  const sum = await crypto.subtle.digest('SHA-256', await body.arrayBuffer());
+  expect(hex(sum)).toHaveLength(64);
+  return new Blob([body, sum]);
+}
+
+test('a file that is no whole club of this build or an older one is refused, and changes nothing', async () => {
+  const { here, clubId } = await clubWithMatch();
+  const file = await here.device.save(clubId);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const other = bytes.with(200, (bytes[200] ?? 0) ^ 1);
+  const table = JSON.stringify({ table: 'clubs', columns: ['id', 'name'] });
+  const clubs = createMemoryClubs();
+  const { device } = deviceOver(clubs);
+  const refused: [Blob, object][] = [
+    [file.slice(0, file.size - 1), { reason: 'damaged' }],
+    [file.slice(0, 60), { reason: 'damaged' }],
+    [new Blob([other]), { reason: 'damaged' }],
+    [new Blob([headOf('club', 7), file.slice(23)]), { reason: 'newer', version: 7 }],
+    [new Blob([headOf('backup', 6)]), { reason: 'no club' }],
+    [sampleFile(), { reason: 'no club' }],
+    [new Blob([]), { reason: 'no club' }],
+    [await sealedByHand(''), { reason: 'no club' }],
+    [await sealedByHand(`${table}\n{"id":"x","name":"Y"}\n`), { reason: 'no club' }],
+    [await sealedByHand('no lines of rows\n'), { reason: 'no club' }],
+  ];
+  for (const [each, refusal] of refused) {
+    expect(await device.openFile(each, true)).toEqual({ kind: 'refused', refusal });
+  }
+  expect(await device.list()).toEqual([]);
+});
+
+test('where the device is full a club’s file leaves what was there', async () => {
+  const { here, clubId } = await clubWithMatch();
+  const file = await here.device.save(clubId);
+  const full = new DOMException('full', 'QuotaExceededError');
+  const { device } = deviceOver({ ...here.clubs, write: () => Promise.reject(full) });
+  await expect(device.openFile(file, true)).rejects.toBe(full);
+  expect(await device.list()).toMatchObject([{ matches: 1 }]);
+});

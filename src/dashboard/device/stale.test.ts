@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
+import { add, call, deviceOver, sampleFile, untilReady } from './testing/device-calls.ts';
+
+/** A club with the sample match, whose insights are written. */
+async function writtenClub() {
+  const here = deviceOver();
+  const { id: clubId } = await here.device.make('My club');
+  const { matchId = '' } = await add(here, clubId, [sampleFile()]);
+  const read = () => call(here, clubId, 'getInsights', { matchId });
+  const write = async () => {
+    await call(here, clubId, 'writeInsights', { matchId });
+    return untilReady(read);
+  };
+  expect(await write()).toMatchObject({ status: 'ready', stale: false });
+  return { here, clubId, matchId, read, write };
+}
+
+/** The sample in a later state: a basket more. */
+function laterFile(): File {
+  const { pbp, ...rest } = sampleLiveStats();
+  const text = JSON.stringify({
+    ...rest,
+    pbp: pbp.filter(({ actionType }) => actionType !== 'block'),
+  });
+  return sampleFile('later.json', text);
+}
+
+test('what was written of a match is stale once it is on another day, and again once it is taken back', async () => {
+  const { here, clubId, read, write } = await writtenClub();
+  const moved = await add(here, clubId, [sampleFile()], { day: '2026-11-10', move: true });
+  expect(moved.kind).toBe('moved');
+  expect(await read()).toMatchObject({ status: 'ready', stale: true });
+  expect(await write()).toMatchObject({ stale: false });
+  await here.ask(clubId, 'POST', '/import/undo');
+  expect(await read()).toMatchObject({ status: 'ready', stale: true });
+});
+
+test('what was written of a later state is stale once the earlier one is back', async () => {
+  const { here, clubId, read, write } = await writtenClub();
+  const replaced = await add(here, clubId, [laterFile()], { replace: true });
+  expect(replaced.kind).toBe('replaced');
+  expect(await read()).toMatchObject({ status: 'ready', stale: true });
+  expect(await write()).toMatchObject({ stale: false });
+  await here.ask(clubId, 'POST', '/import/undo');
+  expect(await read()).toMatchObject({ status: 'ready', stale: true });
+});

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { type Choices, type FoundMatch, lookSchema } from '../../../contract/adding.ts';
+import { addingEndpoints } from '../../../contract/adding-endpoints.ts';
+import { type DataOf, type EndpointName, endpoints, pathOf } from '../../../contract/endpoints.ts';
+import { sampleLiveStats } from '../../../match-files/testing/livestats-sample.ts';
+import type { ClubStore } from '../club-store.ts';
+import { createDevice, type DeviceReply } from '../device.ts';
+import { createMemoryClubs } from './memory-clubs.ts';
+import { testTools } from './test-device.ts';
+
+/** The moment at which the tests' clock stands. */
+export const now = new Date('2026-11-20T10:00:00.000Z');
+
+/** A device over a store, and a way to ask it as the page does; what fails unasked fails the test. */
+export function deviceOver(
+  clubs: ClubStore = createMemoryClubs(),
+  onFailure: (error: unknown) => void = fail,
+) {
+  const device = createDevice(testTools(now, clubs, onFailure));
+  const ask = async (clubId: string, method: string, path: string, body?: string | File[]) =>
+    read(await device.answer({ clubId, method, path, language: 'es', body }));
+  return { device, clubs, ask };
+}
+
+function read({ status, text, language }: DeviceReply) {
+  const { data, error } = JSON.parse(text);
+  return { status, data, error, language };
+}
+
+function fail(error: unknown): never {
+  throw error;
+}
+
+/** The `data` of a reply, which is exactly what the contract describes. */
+export async function call<Name extends EndpointName>(
+  { ask }: ReturnType<typeof deviceOver>,
+  clubId: string,
+  name: Name,
+  ids: Record<string, string> = {},
+): Promise<DataOf<Name>> {
+  const { method, data: schema } = endpoints[name];
+  const { status, data } = await ask(clubId, method, pathOf(name, ids as never));
+  expect([name, [200, 202].includes(status)]).toEqual([name, true]);
+  expect(v.parse(schema, data)).toEqual(data);
+  return data;
+}
+
+/** Lets the device go on. */
+const otherTurn = () => new Promise((resolve) => setTimeout(resolve));
+
+/** The insights once they are written. */
+export async function untilReady(read: () => Promise<DataOf<'getInsights'>>) {
+  for (;;) {
+    const result = await read();
+    if (result.status !== 'generating') return result;
+    await otherTurn();
+  }
+}
+
+/** The sample match, as a club would have it on disk. */
+export const sampleFile = (name = 'match.json', text = JSON.stringify(sampleLiveStats())) =>
+  new File([text], name);
+
+type Choice = Choices['matches'][string];
+
+/** Adds files to a club, as the page does: a look, its side, the choice for each match, and the yes. */
+export async function addAll(
+  { ask }: ReturnType<typeof deviceOver>,
+  clubId: string,
+  files: File[],
+  choice: Choice = { day: '2026-11-14' },
+) {
+  const looks = addingEndpoints.lookAtFiles.path;
+  const { data: seen } = await ask(clubId, 'POST', looks, files);
+  expect(v.parse(lookSchema, seen)).toEqual(seen);
+  const { matches, id } = v.parse(lookSchema, seen);
+  const path = `${looks}/${id}`;
+  for (const { side, home } of matches) {
+    const said = JSON.stringify({ name: home, team: { newName: home } });
+    if (side === null) await ask(clubId, 'POST', `${path}/sides`, said);
+  }
+  const choices = Object.fromEntries(matches.map(({ key }) => [key, choice]));
+  const stored = await ask(clubId, 'POST', `${path}/store`, JSON.stringify({ matches: choices }));
+  expect(stored.error).toBeNull();
+  for (;;) {
+    const { data } = await ask(clubId, 'GET', path);
+    expect(v.parse(lookSchema, data)).toEqual(data);
+    if (data.state === 'stored') return v.parse(lookSchema, data).matches.map(outcomeOf);
+    await otherTurn();
+  }
+}
+
+function outcomeOf({ outcome }: FoundMatch) {
+  if (outcome === undefined) throw new Error('a stored match has no outcome');
+  return outcome;
+}
+
+/** Likewise, of files that hold one match: what became of it. */
+export async function add(...asked: Parameters<typeof addAll>) {
+  const [outcome] = await addAll(...asked);
+  if (outcome === undefined) throw new Error('no match in the files');
+  return outcome;
+}

@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react';
+import { formatSigned } from '../ui/format.ts';
+import styles from './Bridge.module.css';
+import type { WhyPart } from './why-parts.ts';
+
+interface End {
+  name: string;
+  points: number;
+}
+
+interface BridgeProps {
+  label: string;
+  /** The margin that the steps start from; level where absent. */
+  start?: End;
+  parts: readonly WhyPart[];
+  /** The margin that they end at: the parts add up to it. */
+  end: End;
+  /** Columns at any width, as paper has them; else rows where there is no room. */
+  paper?: boolean;
+}
+
+/** Steps from one margin to another, to scale: ours up, theirs down, luck hatched. */
+export function Bridge({ label, start, parts, end, paper = false }: BridgeProps) {
+  let at = start?.points ?? 0;
+  const steps = parts.map(({ key, name, points, numbers }) => {
+    const from = at;
+    at += points;
+    const kind = key === 'luck' ? styles.luck : points < 0 ? styles.theirs : styles.ours;
+    return { id: key, name, numbers, points, from, to: at, kind, decimals: 1 };
+  });
+  const whole = (id: 'start' | 'end', { name, points }: End) => {
+    return { id, name, numbers: '', points, from: 0, to: points, kind: styles.whole, decimals: 0 };
+  };
+  const columns = [...(start ? [whole('start', start)] : []), ...steps, whole('end', end)];
+  const ends = columns.flatMap(({ from, to }) => [from, to]);
+  const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
+  const percent = (points: number) => (100 * (points - low)) / Math.max(1, high - low);
+  return (
+    <ol aria-label={label} className={`${styles.bridge} ${paper ? '' : styles.screen}`}>
+      {columns.map(({ id, name, numbers, points, from, to, kind, decimals }) => (
+        <li key={id}>
+          <span
+            className={styles.track}
+            style={
+              {
+                '--low': `${percent(Math.min(from, to))}%`,
+                '--high': `${percent(Math.max(from, to))}%`,
+                '--to': `${percent(to)}%`,
+                '--zero': `${percent(0)}%`,
+              } as CSSProperties
+            }
+          >
+            <i className={styles.level} />
+            <i className={`${styles.bar} ${kind}`} />
+            {id === 'end' ? null : <i className={styles.join} />}
+            <b className={to < from ? styles.below : styles.above}>
+              {formatSigned(points, decimals)}
+            </b>
+          </span>{' '}
+          <strong>{name}</strong> <span className={styles.numbers}>{numbers}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

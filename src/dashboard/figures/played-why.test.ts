@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { playedTeams } from '../../insights/testing/matches.ts';
+import { playedWhy } from './played-why.ts';
+
+const matches = playedTeams(2026).flatMap((team) => team.matches.slice(0, 6));
+
+test('the shown tenths of what made a margin add up to it, luck by name, the same each time', () => {
+  for (const { events, boxScore } of matches) {
+    const why = playedWhy(boxScore, events);
+    if (why?.again == null) throw new Error('nothing was read');
+    const { team, opponent } = boxScore;
+    expect(why.margin).toBe((team.totals?.points ?? 0) - (opponent.totals?.points ?? 0));
+    const shown = why.parts.map(({ points }) => points);
+    expect(shown.every((points) => Math.abs(points * 10 - Math.round(points * 10)) < 1e-9)).toBe(
+      true,
+    );
+    expect(shown.reduce((sum, points) => sum + points, 0)).toBeCloseTo(why.margin, 5);
+    expect(why.parts.filter(({ key }) => key === 'luck').map(({ name }) => name)).toEqual(['Luck']);
+    expect(why.again.interval.low).toBeLessThan(why.again.interval.high);
+    expect(Math.abs(why.again.estimate)).toBeLessThan(Math.abs(why.margin) + 5);
+    expect(playedWhy(boxScore, events)).toEqual(why);
+  }
+});
+
+test('plays that say another margin than the box score, or none, say nothing', () => {
+  const [match] = matches;
+  if (match?.boxScore.team.totals?.points == null) throw new Error('there is no match');
+  const { boxScore, events } = match;
+  expect(playedWhy(boxScore, [])).toBeNull();
+  const totals = { ...match.boxScore.team.totals, points: match.boxScore.team.totals.points + 1 };
+  expect(playedWhy({ ...boxScore, team: { ...boxScore.team, totals } }, events)).toBeNull();
+});

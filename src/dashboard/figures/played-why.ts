@@ -1,0 +1,95 @@
+import { i18n } from '@lingui/core';
+import { matchMargin } from '../../basketball/match-margin.ts';
+import { ratio } from '../../basketball/ratio.ts';
+import { contextShots } from '../../basketball/shot-context.ts';
+import { publishedShotModel, shotMaking } from '../../basketball/shot-value.ts';
+import type { BoxScore, Line } from '../../contract/box-score.ts';
+import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import { formatDecimal } from './statistic-format.ts';
+import { toTenth, type Why, type WhyPart, whyParts } from './why-parts.ts';
+
+/**
+ * The margin of a finished match taken apart possession by possession: what the shots that were taken, the balls and the
+ * line were worth, and what was luck. The same numbers as in the insights' sentences (`matchMargin`). `null` where the plays
+ * hold no possessions, or another margin than the box score.
+ */
+export function playedWhy(boxScore: BoxScore, events: readonly MatchEvent[]): Why | null {
+  const own = boxScore.team.totals;
+  const other = boxScore.opponent.totals;
+  const read = matchMargin(boxScore.matchId, events);
+  if (read === null || own?.points == null || other?.points == null) return null;
+  const { net, again } = read;
+  if (net.margin !== own.points - other.points) return null;
+  const { shotValue, turnovers, rebounds, lineTrips } = net.parts;
+  const lasting: WhyPart[] = [
+    {
+      key: 'shots',
+      name: i18n.t('Shots taken'),
+      points: toTenth(shotValue),
+      numbers: shotNumbers(events),
+    },
+    {
+      key: 'turnovers',
+      name: i18n.t('Turnovers'),
+      points: toTenth(turnovers),
+      numbers: against(own.turnovers, other.turnovers),
+    },
+    {
+      key: 'rebounds',
+      name: i18n.t('Rebounds'),
+      points: toTenth(rebounds),
+      numbers: missNumbers(own, other),
+    },
+    {
+      key: 'line',
+      name: i18n.t('Free-throw line'),
+      points: toTenth(lineTrips),
+      numbers: i18n.t('{own} v {other} free throws', {
+        own: own.freeThrows.attempted,
+        other: other.freeThrows.attempted,
+      }),
+    },
+  ];
+  const explained = lasting.reduce((sum, { points }) => sum + points, 0);
+  const luck: WhyPart = {
+    key: 'luck',
+    name: i18n.t('Luck'),
+    points: toTenth(net.margin - explained),
+    numbers: i18n.t('how shots fell, yours and theirs'),
+  };
+  return { margin: net.margin, parts: [...lasting, luck], again };
+}
+
+/** The margin taken apart by the plays; by the totals where there are none, or they do not tell. */
+export function matchWhy(boxScore: BoxScore, events: readonly MatchEvent[] | null): Why | null {
+  return (events && playedWhy(boxScore, events)) ?? whyParts(boxScore);
+}
+
+/** Points that a shot of each side brings where it was taken, as shots like it usually do. */
+function shotNumbers(events: readonly MatchEvent[]): string {
+  const shots = contextShots(events);
+  const usual = (side: Side) => {
+    const taken = shots.filter(({ index }) => events[index]?.side === side);
+    return ratio(shotMaking(taken, publishedShotModel).expected, taken.length);
+  };
+  return i18n.t('{own} v {other} points each as usually made', {
+    own: formatDecimal(usual('team'), 2),
+    other: formatDecimal(usual('opponent'), 2),
+  });
+}
+
+function missNumbers(own: Line, other: Line): string {
+  const of = (taken: number | null, left: number | null) =>
+    taken === null || left === null ? null : { taken, misses: taken + left };
+  const mine = of(own.offensiveRebounds, other.defensiveRebounds);
+  const theirs = of(other.offensiveRebounds, own.defensiveRebounds);
+  if (mine === null || theirs === null) return '';
+  return i18n.t('own misses: {taken} of {misses} v {otherTaken} of {otherMisses}', {
+    ...mine,
+    otherTaken: theirs.taken,
+    otherMisses: theirs.misses,
+  });
+}
+
+const against = (own: number | null, other: number | null) =>
+  own === null || other === null ? '' : i18n.t('{own} v {other}', { own, other });

@@ -1,0 +1,89 @@
+import { i18n } from '@lingui/core';
+import { fourFactors } from '../../basketball/four-factors.ts';
+import { netPoints } from '../../basketball/net-points.ts';
+import type { BoxScore } from '../../contract/box-score.ts';
+import { formatPercent } from './statistic-format.ts';
+
+/** What one part of the game was worth, and the numbers that it comes from. */
+export interface WhyPart {
+  /** Which part it is, in any language. */
+  key: 'shots' | 'shooting' | 'turnovers' | 'rebounds' | 'line' | 'luck' | 'rest';
+  name: string;
+  /** Points, positive for the caller's team. The shown decimals of all parts add up to the margin. */
+  points: number;
+  /** Own number against the opponent's; '' where there is none. */
+  numbers: string;
+}
+
+/** A margin taken apart. */
+export interface Why {
+  margin: number;
+  parts: WhyPart[];
+  /** What can be expected against the same opponent, with its 80% interval, in points; `null` where the plays do not tell. */
+  again: { estimate: number; interval: { low: number; high: number } } | null;
+}
+
+/**
+ * The margin in the four factors and what they do not explain, from the totals of a box score alone; `null` where a total
+ * was not recorded. Where there are plays, `playedWhy` says more.
+ */
+export function whyParts(boxScore: BoxScore): Why | null {
+  const own = boxScore.team.totals;
+  const other = boxScore.opponent.totals;
+  const worth = own && other ? netPoints(own, other) : null;
+  if (!own || !other || !worth) return null;
+  const mine = fourFactors(own, other);
+  const theirs = fourFactors(other, own);
+  const both = (left: number | null, right: number | null) => ({
+    own: formatPercent(left),
+    other: formatPercent(right),
+  });
+  const four: WhyPart[] = [
+    {
+      key: 'shooting',
+      name: i18n.t('Shooting'),
+      points: toTenth(worth.shooting),
+      numbers: i18n.t(
+        'eFG {own} v {other}',
+        both(mine.effectiveFieldGoal, theirs.effectiveFieldGoal),
+      ),
+    },
+    {
+      key: 'turnovers',
+      name: i18n.t('Turnovers'),
+      points: toTenth(worth.turnovers),
+      numbers: i18n.t('{own} v {other} of plays', both(mine.turnovers, theirs.turnovers)),
+    },
+    {
+      key: 'rebounds',
+      name: i18n.t('Rebounds'),
+      points: toTenth(worth.rebounds),
+      numbers: i18n.t(
+        '{own} v {other} offensive',
+        both(mine.offensiveRebounds, theirs.offensiveRebounds),
+      ),
+    },
+    {
+      key: 'line',
+      name: i18n.t('Free throws'),
+      points: toTenth(worth.freeThrows),
+      numbers: i18n.t('{made} of {attempted} v {otherMade} of {otherAttempted}', {
+        made: own.freeThrows.made,
+        attempted: own.freeThrows.attempted,
+        otherMade: other.freeThrows.made,
+        otherAttempted: other.freeThrows.attempted,
+      }),
+    },
+  ];
+  const explained = four.reduce((sum, { points }) => sum + points, 0);
+  const rest: WhyPart = {
+    key: 'rest',
+    name: i18n.t('Not explained'),
+    points: toTenth(worth.margin - explained),
+    numbers: '',
+  };
+  return { margin: worth.margin, parts: [...four, rest], again: null };
+}
+
+/** To a tenth of a point, as it is shown. */
+export const toTenth = (value: number) => Math.round(value * 10) / 10;

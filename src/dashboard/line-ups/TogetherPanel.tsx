@@ -1,0 +1,110 @@
+import { i18n } from '@lingui/core';
+import { Link } from 'react-router';
+import { paths } from '../api/paths.ts';
+import { formatMinutes } from '../figures/statistic-format.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
+import styles from './LineUps.module.css';
+import { type NamedPlayers, TogetherTable } from './TogetherTable.tsx';
+import type { LineUpsReading } from './use-line-ups.ts';
+
+/** Minutes together that one may ask for. */
+const thresholds = [0, 2, 5, 10, 20, 40, 80, 160];
+const usualLeast = { fives: 5, pairs: 40 };
+const usual = { minutes: '' };
+
+interface TogetherPanelProps {
+  size: 'fives' | 'pairs';
+  reading: LineUpsReading;
+  players: NamedPlayers;
+}
+
+/** Fives or pairs with at least so many minutes together; those with fewer are counted. */
+export function TogetherPanel({ size, reading, players }: TogetherPanelProps) {
+  const { lineUps, plays, boxScores, complete } = reading;
+  const [{ minutes }, choose] = useSearchChoice(usual);
+  if (!complete) {
+    return <SkeletonRows count={12} height="1.9rem" label={i18n.t('Loading the line-ups')} />;
+  }
+  if (lineUps === null) return <NoLineUps reading={reading} />;
+  const all = lineUps[size];
+  const least = thresholds.find((each) => String(each) === minutes) ?? usualLeast[size];
+  const shown = all.filter(({ seconds }) => seconds === null || seconds >= 60 * least);
+  const missing = plays.entries.length - lineUps.matches;
+  return (
+    <>
+      <p className={styles.filter}>
+        <label>
+          {i18n.t('On court for at least')}{' '}
+          <select
+            value={String(least)}
+            onChange={({ target }) => choose({ minutes: target.value })}
+          >
+            {thresholds.map((each) => (
+              <option key={each} value={each}>
+                {i18n.t('{minutes, plural, one {# minute} other {# minutes}}', { minutes: each })}
+              </option>
+            ))}
+          </select>
+        </label>
+        <span role="status">
+          {size === 'fives'
+            ? i18n.t('{shown} of {all} fives', { shown: shown.length, all: all.length })
+            : i18n.t('{shown} of {all} pairs', { shown: shown.length, all: all.length })}
+        </span>
+      </p>
+      <TogetherTable
+        label={size === 'fives' ? i18n.t('Fives') : i18n.t('Pairs')}
+        heading={size === 'fives' ? i18n.t('Five') : i18n.t('Pair')}
+        rows={shown}
+        players={players}
+      />
+      <p className={styles.note}>
+        {i18n.t(
+          'What happened, not a rating: few minutes leave wide ranges, and whom they played against is not taken out of it.',
+        )}{' '}
+        {missing > 0 && plays.understood && boxScores.understood
+          ? i18n.t(
+              '{missing, plural, one {Of one match} other {Of # matches}} it is not recorded who was on court together.',
+              { missing },
+            )
+          : null}{' '}
+        {size === 'fives' && lineUps.notFive > 0
+          ? i18n.t(
+              'For {time} the substitutions leave other than five on court: these are left out.',
+              { time: formatMinutes(lineUps.notFive) },
+            )
+          : null}
+      </p>
+    </>
+  );
+}
+
+/** Why there are no line-ups; nothing is called absent of replies that were not understood. */
+function NoLineUps({ reading: { plays } }: { reading: LineUpsReading }) {
+  if (!plays.understood) {
+    return (
+      <EmptyState
+        title={i18n.t('The service’s plays are in a form that this page does not understand yet')}
+        message={<Link to={paths.replies()}>{i18n.t('Say what is what')}</Link>}
+      />
+    );
+  }
+  if (plays.failed > 0 || plays.reading) {
+    return (
+      <EmptyState
+        title={i18n.t('The plays could not be read')}
+        message={i18n.t('Who was on court together stands in them.')}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={i18n.t('Who was on court together was not recorded')}
+      message={i18n.t(
+        'It needs plays with starters and substitutions. Playing time, on and off stand under Players.',
+      )}
+    />
+  );
+}

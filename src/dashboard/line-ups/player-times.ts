@@ -1,0 +1,93 @@
+/*
+ * A season's playing time, player by player, and who could have had more of it.
+ */
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { SeasonEntry } from '../api/season-reading.ts';
+import {
+  type PlayingTimeBalance,
+  playingTimeBalance,
+  playingTimes,
+} from '../figures/playing-time.ts';
+import type { RosterRow } from '../figures/roster-rows.ts';
+import type { PlayerOnOff } from './season-line-ups.ts';
+
+/** A player's time on court over a season. */
+export interface PlayerTime {
+  playerId: string;
+  name: string;
+  number: string | undefined;
+  /** Matches on whose sheet the player stood, with recorded time or without playing. */
+  matches: number;
+  /** On court altogether, and a match on the sheet; `null` where no time was recorded. */
+  seconds: number | null;
+  perMatch: number | null;
+  /** Against the club's line; `null` where none was drawn, or no time was recorded. */
+  balance: PlayingTimeBalance | null;
+  /** What the score did with and without the player; `null` where nobody recorded it. */
+  onOff: PlayerOnOff | null;
+}
+
+/**
+ * Everybody of the team by time on court, the most first.
+ * @param entries box scores, newest first
+ * @param line the club's own line in minutes; `null` where none was drawn
+ */
+export function playerTimes(
+  roster: readonly RosterRow[],
+  entries: readonly SeasonEntry<BoxScore>[],
+  line: number | null,
+  onOffOf: (playerId: string) => PlayerOnOff | null,
+): PlayerTime[] {
+  return roster
+    .map(({ playerId, name, number }): PlayerTime => {
+      const times = playingTimes(entries, playerId).filter(({ seconds }) => seconds !== null);
+      const matches = times.length;
+      const seconds = times.reduce((sum, time) => sum + (time.seconds ?? 0), 0);
+      return {
+        playerId,
+        name,
+        number,
+        matches,
+        seconds: matches === 0 ? null : seconds,
+        perMatch: matches === 0 ? null : seconds / matches,
+        balance: line === null || matches === 0 ? null : playingTimeBalance(times, line),
+        onOff: onOffOf(playerId),
+      };
+    })
+    .toSorted((a, b) => (b.seconds ?? -1) - (a.seconds ?? -1));
+}
+
+/** So many are named. */
+const most = 3;
+/** With less time on court, or off it, than a match's length nothing is told of either. */
+const leastSeconds = 40 * 60;
+
+/** Who could have played more, at most three each: by time, and by what the score did. */
+export interface CouldHavePlayedMore {
+  /** Under the club's line, the farthest first; without a line who played least of the matches on the sheet. */
+  byTime: PlayerTime[];
+  /** On court for less than half of the time in their matches, with a better margin then than without them; best first. */
+  byScore: PlayerTime[];
+}
+
+/** Who could have played more, from `playerTimes`. */
+export function couldHavePlayedMore(
+  players: readonly PlayerTime[],
+  line: number | null,
+): CouldHavePlayedMore {
+  const byTime =
+    line === null
+      ? players
+          .filter(({ perMatch }) => perMatch !== null)
+          .toSorted((a, b) => (a.perMatch ?? 0) - (b.perMatch ?? 0))
+      : players
+          .filter(({ balance }) => balance !== null && balance.seconds < 0)
+          .toSorted((a, b) => (a.balance?.seconds ?? 0) - (b.balance?.seconds ?? 0));
+  const byScore = players
+    .filter(({ onOff }) => {
+      const [on, off] = [onOff?.on.seconds ?? 0, onOff?.off.seconds ?? 0];
+      return (onOff?.difference ?? 0) > 0 && on >= leastSeconds && off >= leastSeconds && on < off;
+    })
+    .toSorted((a, b) => (b.onOff?.difference ?? 0) - (a.onOff?.difference ?? 0));
+  return { byTime: byTime.slice(0, most), byScore: byScore.slice(0, most) };
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { DataOf } from '../../contract/endpoints.ts';
+import type { Match } from '../../contract/match.ts';
+import { useSeasonBoxScores } from '../api/season-box-scores.ts';
+import { useSeasonPlays } from '../api/season-plays.ts';
+import type { SeasonReading } from '../api/season-reading.ts';
+import { useOnline } from '../api/use-online.ts';
+import { useUnchanged } from '../api/use-unchanged.ts';
+import { type Meeting, usablePlays } from '../figures/meeting.ts';
+import {
+  boxScoreOnOff,
+  type PlayerOnOff,
+  type SeasonLineUps,
+  seasonLineUps,
+} from './season-line-ups.ts';
+
+/** A season's line-ups as far as they have been read. */
+export interface LineUpsReading {
+  boxScores: SeasonReading<BoxScore>;
+  plays: SeasonReading<DataOf<'getPlayByPlay'>>;
+  /** `null` until all plays are there, and where none of them has line-ups. */
+  lineUps: SeasonLineUps | null;
+  /** On and off from the line-ups; where there are none, from the box scores' +/-. */
+  onOffOf: (playerId: string) => PlayerOnOff | null;
+  /** Nothing more will come by itself. */
+  complete: boolean;
+}
+
+/**
+ * Reads the box scores, then the plays of the latest 40 completed matches. What the plays tell is told once, when all of
+ * them are there: it would change with every match.
+ */
+export function useLineUps(matches: readonly Match[]): LineUpsReading {
+  const boxScores = useSeasonBoxScores(matches);
+  const plays = useSeasonPlays(matches, !boxScores.reading);
+  const boxes = useUnchanged(boxScores.entries.map(({ value }) => value));
+  const events = useUnchanged(plays.entries.map(({ value }) => value));
+  const window = useUnchanged(plays.entries.map(({ match }) => match));
+  const online = useOnline();
+  const complete = (!boxScores.reading && !plays.reading) || !online;
+  const meetings = useMemo(
+    () =>
+      window.map(
+        (match, at): Meeting => ({
+          match,
+          boxScore: boxes[at] ?? null,
+          plays: usablePlays(events[at]),
+        }),
+      ),
+    [window, boxes, events],
+  );
+  const lineUps = useMemo(() => (complete ? seasonLineUps(meetings) : null), [complete, meetings]);
+  const onOffOf = useMemo(() => {
+    const known = new Map(lineUps?.onOff.map((each) => [each.playerId, each]));
+    return (playerId: string) => {
+      if (lineUps !== null) return known.get(playerId) ?? null;
+      return complete ? boxScoreOnOff(meetings, playerId) : null;
+    };
+  }, [complete, lineUps, meetings]);
+  return { boxScores, plays, lineUps, onOffOf, complete };
+}

@@ -1,0 +1,103 @@
+/*
+ * When in a match a team's points come: by quarter, and in the last five minutes of close ones.
+ */
+import { secondsPlayed } from '../../basketball/score.ts';
+import type { Match, Score } from '../../contract/match.ts';
+import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import { type Outcome, outcomeOf } from '../api/season-record.ts';
+
+/** One period of regulation over a season, or all overtimes together. */
+export interface QuarterRow {
+  /** From 1; `null` for the overtimes. */
+  period: number | null;
+  /** Matches whose points of it are known. */
+  matches: number;
+  /** Points of all of them together. */
+  team: number;
+  opponent: number;
+  won: number;
+  lost: number;
+  level: number;
+}
+
+const known = (score: Score | undefined): score is Record<Side, number> =>
+  score?.team != null && score.opponent !== null;
+
+/**
+ * Points by period over completed matches, and the overtimes together where there were some. Matches with another number of
+ * periods than the latest one has are left out: their quarters are no quarters of it.
+ * @param matches newest first
+ */
+export function quarterRows(matches: readonly Match[]): QuarterRow[] {
+  const [latest] = matches;
+  if (latest === undefined) return [];
+  const { regulationPeriods } = latest;
+  const alike = matches.filter((match) => match.regulationPeriods === regulationPeriods);
+  const periods = Array.from({ length: regulationPeriods }, (_, at) =>
+    rowOf(
+      at + 1,
+      alike.flatMap((match) => match.periods[at] ?? []),
+    ),
+  );
+  const overtimes = alike.flatMap(({ periods: all }) => all.slice(regulationPeriods));
+  const all = overtimes.length > 0 ? [...periods, rowOf(null, overtimes)] : periods;
+  return all.some((row) => row.matches > 0) ? all : [];
+}
+
+function rowOf(period: number | null, scores: readonly Score[]): QuarterRow {
+  const all = scores.filter(known);
+  const count = (test: (score: Record<Side, number>) => boolean) => all.filter(test).length;
+  return {
+    period,
+    matches: all.length,
+    team: all.reduce((sum, { team }) => sum + team, 0),
+    opponent: all.reduce((sum, { opponent }) => sum + opponent, 0),
+    won: count(({ team, opponent }) => team > opponent),
+    lost: count(({ team, opponent }) => team < opponent),
+    level: count(({ team, opponent }) => team === opponent),
+  };
+}
+
+/** Within so many points a match is close. */
+export const closeWithin = 5;
+/** Seconds of regulation that are its last ones. */
+const lastSeconds = 5 * 60;
+
+/** How a close match ended. */
+export interface Finish {
+  match: Match;
+  outcome: Outcome | null;
+  /** With five minutes of regulation left. */
+  before: Record<Side, number>;
+  /** From then to the end, overtimes included. */
+  points: Record<Side, number>;
+}
+
+/**
+ * The end of a match that was within five points at some moment of the last five minutes of regulation (the league offices'
+ * "clutch"), from the score after each event. `null` for any other match, and where clock or score are not recorded.
+ */
+export function finishOf(match: Match, events: readonly MatchEvent[]): Finish | null {
+  const end = 60 * match.regulationPeriods * match.periodMinutes;
+  const scored = events.flatMap((event) => {
+    const at = secondsPlayed(event, match);
+    return at === null || !known(event.score) ? [] : [{ at, score: event.score }];
+  });
+  const last = scored.at(-1);
+  if (last === undefined || last.at < end - lastSeconds) return null;
+  const nothing = { team: 0, opponent: 0 };
+  const before = scored.findLast(({ at }) => at < end - lastSeconds)?.score ?? nothing;
+  const moments = scored.filter(({ at }) => at >= end - lastSeconds && at <= end);
+  const isClose = ({ team, opponent }: Record<Side, number>) =>
+    Math.abs(team - opponent) <= closeWithin;
+  if (![before, ...moments.map(({ score }) => score)].some(isClose)) return null;
+  return {
+    match,
+    outcome: outcomeOf(match),
+    before,
+    points: {
+      team: last.score.team - before.team,
+      opponent: last.score.opponent - before.opponent,
+    },
+  };
+}

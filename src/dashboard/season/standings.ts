@@ -1,0 +1,75 @@
+/*
+ * Where a match's numbers stand among the team's own matches, and among all opponents met.
+ */
+import { fourFactors } from '../../basketball/four-factors.ts';
+import { rankOf } from '../../basketball/judged-number.ts';
+import { estimatedPossessions, offensiveRating } from '../../basketball/possessions.ts';
+import type { BoxScore, Line } from '../../contract/box-score.ts';
+import type { SeasonEntry } from '../api/season-reading.ts';
+
+/** The numbers that are ranked, in this order. */
+export const standingKeys = [
+  'offensiveRating',
+  'effectiveFieldGoal',
+  'turnovers',
+  'offensiveRebounds',
+  'freeThrows',
+  'defensiveRating',
+] as const;
+export type StandingKey = (typeof standingKeys)[number];
+
+/** Fewer of these is better. */
+const fewerIsBetter: readonly StandingKey[] = ['turnovers', 'defensiveRating'];
+
+/** One number of a match among others; each list holds what was recorded. */
+export interface Standing {
+  key: StandingKey;
+  /** The team's own in the match: a share, or points per 100 possessions; `null` where it was not recorded. */
+  value: number | null;
+  /** The team's own in every match, this one included, and every opponent's. */
+  own: number[];
+  met: number[];
+  /** Number 1 is the best. `null` without a value. */
+  ownRank: number | null;
+  /** Where the value would stand among all opponents' with it among them. */
+  metRank: number | null;
+  isFewerBetter: boolean;
+}
+
+/** The standings of a match; `null` where its box score was not read, or lacks a side's totals. */
+export function standingsOf(
+  entries: readonly SeasonEntry<BoxScore>[],
+  matchId: string,
+): Standing[] | null {
+  const pairs = entries.flatMap(({ match, value }) =>
+    value?.team.totals && value.opponent.totals
+      ? [{ id: match.id, team: value.team.totals, opponent: value.opponent.totals }]
+      : [],
+  );
+  const chosen = pairs.find(({ id }) => id === matchId);
+  if (chosen === undefined) return null;
+  return standingKeys.map((key): Standing => {
+    const value = read(key, chosen.team, chosen.opponent);
+    const own = pairs.flatMap(({ team, opponent }) => read(key, team, opponent) ?? []);
+    const met = pairs.flatMap(({ team, opponent }) => read(key, opponent, team) ?? []);
+    const isFewerBetter = fewerIsBetter.includes(key);
+    const rank = (others: readonly number[]) =>
+      value === null
+        ? null
+        : isFewerBetter
+          ? rankOf(
+              -value,
+              others.map((other) => -other),
+            )
+          : rankOf(value, others);
+    return { key, value, own, met, ownRank: rank(own), metRank: rank(met), isFewerBetter };
+  });
+}
+
+function read(key: StandingKey, own: Line, other: Line): number | null {
+  if (key === 'offensiveRating' || key === 'defensiveRating') {
+    const { points } = key === 'offensiveRating' ? own : other;
+    return offensiveRating(points, estimatedPossessions(own, other));
+  }
+  return fourFactors(own, other)[key];
+}

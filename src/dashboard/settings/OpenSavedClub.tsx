@@ -1,0 +1,124 @@
+import { i18n } from '@lingui/core';
+import { useRef, useState } from 'react';
+import type { Club } from '../../contract/club.ts';
+import { askDevice } from '../device/ask-device.ts';
+import type { Opened } from '../device/saving.ts';
+import { Button } from '../ui/Button.tsx';
+import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import styles from './SettingsPage.module.css';
+
+interface OpenSavedClubProps {
+  disabled: boolean;
+  onOpened: (club: Club) => void;
+}
+
+type Step = { file: File; opened: Opened | 'opening' | 'failed' } | null;
+
+/** Opens a club that was saved as one file; one that is here already is asked about first. */
+export function OpenSavedClub({ disabled, onOpened }: OpenSavedClubProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [step, setStep] = useState<Step>(null);
+  async function open(file: File, replace: boolean) {
+    setStep({ file, opened: 'opening' });
+    try {
+      const opened = await askDevice('openFile', file, replace);
+      if (opened.kind === 'opened') onOpened(opened.club);
+      else setStep({ file, opened });
+    } catch (cause) {
+      console.warn('The file could not be opened', cause);
+      setStep({ file, opened: 'failed' });
+    }
+  }
+  const opening = step?.opened === 'opening';
+  return (
+    <>
+      <div className={styles.actions}>
+        <Button disabled={disabled || opening} onClick={() => input.current?.click()}>
+          {i18n.t('Open a saved club…')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label={i18n.t('File of a saved club')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void open(file, false);
+            // So that the same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        <span role="status" className={styles.hint}>
+          {opening ? i18n.t('Reading {file}…', { file: step.file.name }) : null}
+        </span>
+      </div>
+      {step === null || step.opened === 'opening' ? null : (
+        <Outcome
+          file={step.file.name}
+          opened={step.opened}
+          onReplace={() => open(step.file, true)}
+          onLeave={() => setStep(null)}
+        />
+      )}
+    </>
+  );
+}
+
+interface OutcomeProps {
+  file: string;
+  opened: Opened | 'failed';
+  onReplace: () => void;
+  onLeave: () => void;
+}
+
+function Outcome({ file, opened, onReplace, onLeave }: OutcomeProps) {
+  if (opened === 'failed') {
+    return (
+      <ErrorPanel
+        title={i18n.t('The club could not be kept')}
+        message={i18n.t(
+          'The storage of this browser is full or blocked. Nothing of {file} was kept, and nothing else was changed: make room, and open it again.',
+          { file },
+        )}
+      />
+    );
+  }
+  if (opened.kind === 'refused') {
+    return (
+      <ErrorPanel
+        title={i18n.t('{file} is not opened', { file })}
+        message={`${refusalText(opened.refusal)} ${i18n.t('Nothing was changed.')}`}
+      />
+    );
+  }
+  if (opened.kind === 'opened') return null;
+  const { club, here, unsaved, inFile } = opened;
+  return (
+    <ErrorPanel
+      title={i18n.t('{club} is on this device already', { club: club.name })}
+      message={i18n.t(
+        'Here it has {here, plural, one {# match} other {# matches}}, in the file {inFile, plural, one {# match} other {# matches}}. In place of what is here comes what is in the file; {unsaved, plural, =0 {no change} one {# change} other {# changes}} that you made here since you last saved it would be gone.',
+        { here, inFile, unsaved },
+      )}
+    >
+      <Button onClick={onLeave}>{i18n.t('Keep what is here')}</Button>
+      <Button onClick={onReplace}>{i18n.t('Replace it with the file')}</Button>
+    </ErrorPanel>
+  );
+}
+
+function refusalText(refusal: (Opened & { kind: 'refused' })['refusal']): string {
+  switch (refusal.reason) {
+    case 'no club':
+      return i18n.t(
+        'It is no club that Boxout has saved. Match files are opened with the button above.',
+      );
+    case 'newer':
+      return i18n.t(
+        'A newer Boxout has saved it (version {version} of its data). Load this page anew while there is a network, or open the file where it was saved.',
+        { version: refusal.version },
+      );
+    case 'damaged':
+      return i18n.t('It is damaged: it was cut short, or changed, on its way. Take another copy.');
+  }
+}

@@ -1,0 +1,80 @@
+import { i18n } from '@lingui/core';
+import { useState } from 'react';
+import { askDevice } from '../device/ask-device.ts';
+import type { ClubOnDevice } from '../device/device.ts';
+import { Button } from '../ui/Button.tsx';
+import { DialogButton } from '../ui/DialogButton.tsx';
+import { downloadFile } from '../ui/download-file.ts';
+import { formatDate } from '../ui/format.ts';
+import styles from './SettingsPage.module.css';
+
+type Step = 'none' | 'saving' | 'saved' | 'failed';
+
+/** Saves a club on this device as one file, tells what no file has yet, and how a service takes the file. */
+export function SaveClub({ club, onSaved }: { club: ClubOnDevice; onSaved: () => void }) {
+  const [step, setStep] = useState<Step>('none');
+  async function save() {
+    setStep('saving');
+    try {
+      const file = await askDevice('save', club.id);
+      const day = new Date().toISOString().slice(0, 10);
+      downloadFile(`${club.name} ${day}.boxout`, file.type, file);
+      setStep('saved');
+      onSaved();
+    } catch (cause) {
+      console.warn('The club could not be saved', cause);
+      setStep('failed');
+    }
+  }
+  return (
+    <>
+      <Button disabled={step === 'saving'} onClick={save}>
+        {i18n.t('Save to a file')}
+      </Button>
+      <DialogButton
+        label={i18n.t('Hand over…')}
+        title={i18n.t('Hand {club} over to a service', { club: club.name })}
+      >
+        {() => (
+          <ol>
+            <li>
+              {i18n.t('Save the club to a file, and give the file to whoever runs the service.')}
+            </li>
+            <li>
+              {i18n.t('There it is stored with this command:')}{' '}
+              <code>npm run admin -- club import FILE</code>
+            </li>
+            <li>
+              {i18n.t('A key for it is made with this one:')}{' '}
+              <code>npm run admin -- key add {JSON.stringify(club.name)}</code>
+            </li>
+            <li>
+              {i18n.t(
+                'Connect with the key. All is as it was: matches, players, insights and their addresses. What you add here afterwards stays here.',
+              )}
+            </li>
+          </ol>
+        )}
+      </DialogButton>
+      <span role="status" className={styles.hint}>
+        {step === 'none' || step === 'saving' ? unsavedText(club) : null}
+        {step === 'saved' ? i18n.t('The file is with your downloads.') : null}
+      </span>
+      {step === 'failed' ? (
+        <span role="alert">{i18n.t('That did not work; no file was made.')}</span>
+      ) : null}
+    </>
+  );
+}
+
+/** What is in no saved file. */
+function unsavedText({ unsaved: count, savedAt }: ClubOnDevice): string {
+  if (count === 0)
+    return savedAt ? i18n.t('saved {day}', { day: formatDate(savedAt.toISOString()) }) : '';
+  return savedAt === null
+    ? i18n.t('never saved to a file')
+    : i18n.t(
+        '{count, plural, one {# match was added or changed since it was saved {day}} other {# matches were added or changed since it was saved {day}}}',
+        { count, day: formatDate(savedAt.toISOString()) },
+      );
+}

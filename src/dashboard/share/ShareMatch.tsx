@@ -1,0 +1,136 @@
+import { i18n } from '@lingui/core';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { Match } from '../../contract/match.ts';
+import { documentTitle } from '../figures/document-title.ts';
+import type { NamesOrNumbers } from '../figures/player-naming.ts';
+import { drawPicture, pictureFile } from '../figures/save-picture.ts';
+import type { Why } from '../figures/why-parts.ts';
+import { Button } from '../ui/Button.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { downloadFile } from '../ui/download-file.ts';
+import type { TeamAge } from './age.ts';
+import styles from './Share.module.css';
+import { sharePicture } from './share-picture.ts';
+import { type Audience, matchStory, storyText } from './share-text.ts';
+
+interface ShareMatchProps {
+  match: Match;
+  boxScore: BoxScore;
+  why: Why | null;
+  age: TeamAge;
+  /** The club's own word for the team's age. */
+  category: string;
+}
+
+/** Picture and text with what can be chosen of them, and the ways out: the device's share sheet, the clipboard, a file. */
+export function ShareMatch({ match, boxScore, why, age, category }: ShareMatchProps) {
+  const [audience, setAudience] = useState<Audience>('parents');
+  const [naming, setNaming] = useState<NamesOrNumbers>(age === 'adult' ? 'names' : 'numbers');
+  const [news, setNews] = useState('');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const story = useMemo(
+    () => matchStory({ match, boxScore, why, audience, naming }),
+    [match, boxScore, why, audience, naming],
+  );
+  useLayoutEffect(() => {
+    if (!canvas.current) return;
+    drawPicture(canvas.current, (measure) =>
+      sharePicture(match, boxScore.team.name, story, measure),
+    );
+  }, [match, boxScore, story]);
+  const written = storyText(story);
+  const name = `${documentTitle(match, boxScore.team.name)}.png`;
+  const picture = () =>
+    canvas.current
+      ? pictureFile(canvas.current, name)
+      : Promise.reject(new Error(i18n.t('This browser can’t draw pictures.')));
+  const act = (action: () => Promise<string>) => async () => {
+    setNews('');
+    try {
+      setNews(await action());
+    } catch (error) {
+      // Whoever closes the share sheet has not failed at anything.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      const reason = error instanceof Error ? error.message : String(error);
+      setNews(i18n.t('Nothing was shared. {reason}', { reason }));
+    }
+  };
+  const said = () => text.current?.value ?? written;
+  const share = act(async () => {
+    const files = [await picture()];
+    const both = { files, text: said() };
+    await navigator.share(navigator.canShare?.(both) ? both : { text: said() });
+    return i18n.t('Handed to the share sheet.');
+  });
+  const copy = act(async () => {
+    await navigator.clipboard.writeText(said());
+    return i18n.t('The text is copied.');
+  });
+  const save = act(async () => {
+    downloadFile(name, 'image/png', await picture());
+    return i18n.t('The picture is saved.');
+  });
+  const canShare = typeof navigator.share === 'function';
+  return (
+    <>
+      <div className={styles.choices}>
+        <Choice
+          legend={i18n.t('Shared with')}
+          value={audience}
+          onChange={(value) => setAudience(value === 'team' ? 'team' : 'parents')}
+          options={[
+            { value: 'parents', label: i18n.t('Parents') },
+            { value: 'team', label: i18n.t('Team') },
+          ]}
+        />
+        <Choice
+          legend={i18n.t('Players are called by')}
+          value={naming}
+          onChange={(value) => setNaming(value === 'names' ? 'names' : 'numbers')}
+          options={[
+            { value: 'numbers', label: i18n.t('Shirt numbers') },
+            { value: 'names', label: i18n.t('Names') },
+          ]}
+        />
+      </div>
+      <p className={styles.remark}>{ageRemark(age, category)}</p>
+      <div className={styles.actions}>
+        {canShare ? (
+          <Button kind="primary" onClick={share}>
+            {i18n.t('Share …')}
+          </Button>
+        ) : null}
+        <Button kind={canShare ? undefined : 'primary'} onClick={copy}>
+          {i18n.t('Copy the text')}
+        </Button>
+        <Button onClick={save}>{i18n.t('Save the picture')}</Button>
+        <span role="status">{news}</span>
+      </div>
+      <div className={styles.both}>
+        <label>
+          {i18n.t('Text, to be changed as you like')}
+          {/* Another choice is another text. */}
+          <textarea key={written} ref={text} defaultValue={written} rows={16} dir="auto" />
+        </label>
+        <canvas
+          ref={canvas}
+          role="img"
+          aria-label={i18n.t('The picture; the text beside it says the same')}
+        />
+      </div>
+    </>
+  );
+}
+
+function ageRemark(age: TeamAge, category: string): string {
+  if (age === 'adult') return i18n.t('Only your own players are in it, and no rating.');
+  return age === 'under18'
+    ? i18n.t('Numbers in place of names unless you choose otherwise: {category} is under 18.', {
+        category,
+      })
+    : i18n.t(
+        'Numbers in place of names unless you choose otherwise: how old this team’s players are is not recorded.',
+      );
+}

@@ -1,0 +1,69 @@
+import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
+import { useApi } from '../api/api-context.ts';
+import { useTeam } from '../api/club.ts';
+import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
+import { paths } from '../api/paths.ts';
+import { Absence } from '../figures/Absence.tsx';
+import { Loaded } from '../figures/Loaded.tsx';
+import { usablePlays } from '../figures/meeting.ts';
+import { matchWhy } from '../figures/played-why.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { teamAge } from './age.ts';
+import styles from './Share.module.css';
+import { ShareMatch } from './ShareMatch.tsx';
+
+/** A finished match as a picture and a text for a chat: of the parents, or of the team. */
+export function SharePage() {
+  const { teamId = '', matchId = '' } = useParams();
+  const api = useApi();
+  const { team, failed } = useTeam(teamId);
+  const matches = useQuery(matchesQuery(api, teamId));
+  const boxScore = useQuery(boxScoreQuery(api, matchId));
+  const plays = useQuery(playByPlayQuery(api, matchId));
+  const match = matches.data?.value.find(({ id }) => id === matchId);
+  const skeleton = <Skeleton height="40rem" />;
+  return (
+    <div className={styles.page}>
+      <PageTitle parts={[i18n.t('Share the match'), match?.opponent.name]} />
+      <p>
+        <Link to={paths.match({ teamId, matchId })}>{i18n.t('Back to the match')}</Link>
+      </p>
+      <h1>{i18n.t('Share the match')}</h1>
+      <Loaded query={matches} skeleton={skeleton}>
+        {() =>
+          match?.status === 'completed' ? (
+            <Loaded query={boxScore} skeleton={skeleton}>
+              {(box) =>
+                // What went well must not change under the thumb, nor numbers turn into names.
+                plays.isPending && plays.fetchStatus !== 'paused' ? (
+                  skeleton
+                ) : team || failed ? (
+                  <ShareMatch
+                    match={match}
+                    boxScore={box}
+                    why={matchWhy(box, usablePlays(plays.data?.value)?.events ?? null)}
+                    age={teamAge(team)}
+                    category={team?.category ?? team?.name ?? ''}
+                  />
+                ) : (
+                  skeleton
+                )
+              }
+            </Loaded>
+          ) : (
+            <Absence
+              title={
+                match
+                  ? i18n.t('A match can be shared once it is over')
+                  : i18n.t("This match is not in the team's list")
+              }
+            />
+          )
+        }
+      </Loaded>
+    </div>
+  );
+}

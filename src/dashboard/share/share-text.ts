@@ -1,0 +1,80 @@
+import { i18n } from '@lingui/core';
+import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
+import type { Match } from '../../contract/match.ts';
+import { goodThings, periodName } from '../figures/good-things.ts';
+import { type NamesOrNumbers, playerNaming } from '../figures/player-naming.ts';
+import type { Why } from '../figures/why-parts.ts';
+import { formatDate, formatScore, formatSigned } from '../ui/format.ts';
+
+/** Whom something is shared with: parents read what went well, the team where the points came from too. */
+export type Audience = 'parents' | 'team';
+
+export interface SharedMatch {
+  match: Match;
+  boxScore: BoxScore;
+  why: Why | null;
+  audience: Audience;
+  naming: NamesOrNumbers;
+}
+
+/** What is shared of a match, as a picture and a text tell it. It holds no rating, and for parents no criticism. */
+export interface MatchStory {
+  /** "Harbour 83–74 Valley". */
+  score: string;
+  /** Day, competition, round and venue, those that are known. */
+  about: string;
+  /** "Q1 22–17", in order; empty where they were not recorded. */
+  periods: string[];
+  /** Own players with points, most first. */
+  scorers: { who: string; points: number }[];
+  /** Under a title: sentences. */
+  lists: { title: string; lines: string[] }[];
+}
+
+/** So many things that went well are told. */
+const mostThings = 3;
+
+/** Composes what is shared. */
+export function matchStory({ match, boxScore, why, audience, naming }: SharedMatch): MatchStory {
+  const { team, opponent } = boxScore;
+  const things = goodThings(match, boxScore, why).slice(0, mostThings);
+  const good = things.map(({ title, text }) => `${title}. ${text}`);
+  const reasons = (why?.parts ?? []).map(
+    ({ name, points, numbers }) =>
+      `${name} ${formatSigned(points, 1)}${numbers ? ` (${numbers})` : ''}`,
+  );
+  return {
+    score: `${team.name} ${formatScore(match.score)} ${match.opponent.name || opponent.name}`,
+    about: [formatDate(match.startsAt), match.competition, match.round, match.venue]
+      .filter(Boolean)
+      .join(' · '),
+    periods: match.periods.map(
+      (score, index) => `${periodName(match, index)} ${formatScore(score)}`,
+    ),
+    scorers: scorersOf(team.players, (player) => playerNaming(naming, boxScore).of(player)),
+    lists: [
+      { title: i18n.t('What went well'), lines: good },
+      ...(audience === 'team' && why
+        ? [{ title: i18n.t('Why {margin}', { margin: formatSigned(why.margin) }), lines: reasons }]
+        : []),
+    ].filter(({ lines }) => lines.length > 0),
+  };
+}
+
+function scorersOf(players: readonly PlayerLine[], nameOf: (player: PlayerLine) => string) {
+  return players
+    .flatMap((player) => (player.points ? [{ who: nameOf(player), points: player.points }] : []))
+    .toSorted((a, b) => b.points - a.points);
+}
+
+/** The story as a text for a chat. */
+export function storyText({ score, about, periods, scorers, lists }: MatchStory): string {
+  const scored = scorers.map(({ who, points }) => `${who}: ${points}`).join(', ');
+  return [
+    [score, about, periods.join(' · ')].filter(Boolean).join('\n'),
+    scored ? i18n.t('Scorers: {scored}', { scored }) : '',
+    ...lists.map(({ title, lines }) => [title, ...lines.map((line) => `• ${line}`)].join('\n')),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}

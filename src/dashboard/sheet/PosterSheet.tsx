@@ -1,0 +1,117 @@
+import { i18n } from '@lingui/core';
+import { type CSSProperties, useMemo } from 'react';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { Match } from '../../contract/match.ts';
+import { Bridge } from '../figures/Bridge.tsx';
+import { periodName } from '../figures/good-things.ts';
+import { LeadChart } from '../figures/LeadChart.tsx';
+import { usablePlays } from '../figures/meeting.ts';
+import { matchWhy } from '../figures/played-why.ts';
+import { formatCount, formatDate, formatScore, formatSigned } from '../ui/format.ts';
+import type { PlayByPlay } from './match-paper.ts';
+import { type Part, partOf } from './part.ts';
+import { posterThings } from './poster-things.ts';
+import { posterLine, posterOutcome } from './poster-words.ts';
+import { teamColour } from './team-colour.ts';
+import './paper.css';
+import './paper-poster.css';
+
+interface PosterSheetProps {
+  match: Match;
+  boxScore: BoxScore;
+  plays: Part<PlayByPlay>;
+  /** CSS hex; `undefined` where the team has none. */
+  colour: string | undefined;
+}
+
+/** A match on one page for the wall, to be read from four metres: what happened, why, and three things. It names nobody. */
+export function PosterSheet({ match, boxScore, plays, colour }: PosterSheetProps) {
+  const read = usablePlays(partOf(plays));
+  const events = read?.events ?? null;
+  const why = useMemo(() => matchWhy(boxScore, events), [boxScore, events]);
+  const style: CSSProperties & Record<'--us', string> = { '--us': teamColour(colour) };
+  const things = posterThings({ match, boxScore, events, why });
+  const hasLuck = why?.parts.some(({ key }) => key === 'luck');
+  return (
+    <article className="paper paper-poster" style={style}>
+      <section className="paper-page" aria-label={i18n.t('Poster')}>
+        <header>
+          <p>
+            <bdi>{boxScore.team.name}</bdi>{' '}
+            <span>
+              {match.homeAway === 'away' ? i18n.t('at') : i18n.t('v')}{' '}
+              <bdi>{match.opponent.name}</bdi>
+            </span>
+          </p>
+          <p>{[formatDate(match.startsAt), match.round].filter(Boolean).join(' · ')}</p>
+        </header>
+        <div className="paper-poster-score">
+          <h1>
+            <b>{formatCount(match.score?.team)}</b>{' '}
+            <span className="visually-hidden">{i18n.t('to')}</span>{' '}
+            <i>{formatCount(match.score?.opponent)}</i>
+          </h1>
+          <p>
+            <strong>{posterOutcome(match)}</strong> {match.venue}
+          </p>
+        </div>
+        <p className="paper-poster-line">{posterLine(match)}</p>
+        {read ? (
+          <section>
+            <h2>
+              {i18n.t('Our lead, minute by minute')}{' '}
+              <small>{i18n.t('period scores beneath')}</small>
+            </h2>
+            <LeadChart meeting={{ match, plays: read, boxScore }} />
+          </section>
+        ) : (
+          <section>
+            <h2>{i18n.t('Period by period')}</h2>
+            <ol className="paper-poster-periods">
+              {match.periods.map((score, index) => (
+                <li key={periodName(match, index)}>
+                  {periodName(match, index)} <b>{formatScore(score)}</b>
+                </li>
+              ))}
+            </ol>
+            <p>
+              {i18n.t('The lead minute by minute is missing.')}{' '}
+              {'missing' in plays ? plays.missing : i18n.t('This match has no plays.')}
+            </p>
+          </section>
+        )}
+        {why ? (
+          <section>
+            <h2>
+              {i18n.t('Why {margin}', { margin: formatSigned(why.margin) })}{' '}
+              <small>{i18n.t('in points; each step starts where the last one ended')}</small>
+            </h2>
+            <Bridge
+              label={i18n.t('Why')}
+              parts={why.parts}
+              end={{ name: i18n.t('Result'), points: why.margin }}
+              paper
+            />
+          </section>
+        ) : (
+          <p>{i18n.t('Totals of both sides are needed to say why; they were not all recorded.')}</p>
+        )}
+        <ul className="paper-poster-things">
+          {things.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              {text}
+            </li>
+          ))}
+        </ul>
+        {hasLuck ? (
+          <footer>
+            {i18n.t(
+              'Hatched: luck. Shots that fall or not in one match say little about the next; no drill follows from it.',
+            )}
+          </footer>
+        ) : null}
+      </section>
+    </article>
+  );
+}

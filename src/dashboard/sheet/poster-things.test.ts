@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { playedTeams } from '../../insights/testing/matches.ts';
+import { matchWhy } from '../figures/played-why.ts';
+import { meetingOf } from '../testing/meeting-of.ts';
+import { posterThings } from './poster-things.ts';
+
+const played = playedTeams(2026)
+  .flatMap((team) => team.matches.slice(0, 8))
+  .map((finished) => ({ ...finished, match: meetingOf(finished).match }));
+
+test('two or three things of every match, which name nobody', () => {
+  for (const { match, boxScore, events } of played) {
+    const things = posterThings({ match, boxScore, events, why: matchWhy(boxScore, events) });
+    expect([2, 3]).toContain(things.length);
+    expect(new Set(things.map(({ title }) => title)).size).toBe(things.length);
+    const text = things.map((thing) => `${thing.title} ${thing.text}`).join(' ');
+    for (const { name } of [...boxScore.team.players, ...boxScore.opponent.players]) {
+      expect(text).not.toContain(name);
+    }
+    expect(text).not.toMatch(/NaN|undefined|\{/);
+  }
+});
+
+test('without plays nothing is called luck; without totals the best period alone is told', () => {
+  for (const { match, boxScore } of played) {
+    const things = posterThings({ match, boxScore, events: null, why: matchWhy(boxScore, null) });
+    const titles = things.map(({ title }) => title);
+    expect(titles).not.toContain('Luck was with us');
+    expect(titles).not.toContain('Same shots again');
+  }
+  const [first] = played;
+  if (!first) throw new Error('no match was played');
+  const side = { name: 'A', players: [], totals: null };
+  const bare = { ...first.boxScore, team: side, opponent: side };
+  const match = { ...first.match, periods: [{ team: 20, opponent: 12 }] };
+  expect(posterThings({ match, boxScore: bare, events: null, why: null })).toEqual([
+    { title: 'Q1 was ours', text: '20–12: that is how we want to play.' },
+  ]);
+});

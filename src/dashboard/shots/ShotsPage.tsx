@@ -1,0 +1,141 @@
+import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router';
+import type { Match } from '../../contract/match.ts';
+import { useApi } from '../api/api-context.ts';
+import { useTeam } from '../api/club.ts';
+import { matchesQuery } from '../api/matches.ts';
+import { useSeasonPlays } from '../api/season-plays.ts';
+import { useOnline } from '../api/use-online.ts';
+import { useUnchanged } from '../api/use-unchanged.ts';
+import { Absence } from '../figures/Absence.tsx';
+import { Loaded } from '../figures/Loaded.tsx';
+import { usablePlays } from '../figures/meeting.ts';
+import { SeasonCount } from '../figures/SeasonCount.tsx';
+import { Section } from '../figures/Section.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
+import { KindsAlone } from './KindsAlone.tsx';
+import styles from './Shots.module.css';
+import { ShotTable } from './ShotTable.tsx';
+import { zonedShots } from './season-shots.ts';
+import { UsualCourt, UsualLegend } from './UsualCourt.tsx';
+
+/** Where a team's and its opponents' shots of the season came from. */
+export function ShotsPage() {
+  const { teamId = '' } = useParams();
+  const { team } = useTeam(teamId);
+  const matches = useQuery(matchesQuery(useApi(), teamId));
+  return (
+    <>
+      <PageTitle parts={[i18n.t('Shots'), team?.name]} />
+      <Loaded query={matches} skeleton={<ShotsSkeleton />}>
+        {(list) => <Shots matches={list} />}
+      </Loaded>
+    </>
+  );
+}
+
+const usual = { matches: 'all' };
+const lately = 5;
+
+function Shots({ matches }: { matches: Match[] }) {
+  const plays = useSeasonPlays(matches, true);
+  const [{ matches: chosen }, choose] = useSearchChoice(usual);
+  const values = useUnchanged(plays.entries.map(({ value }) => value));
+  const online = useOnline();
+  const complete = !plays.reading || !online;
+  // Told once, when all is there: what is usual changes with every match.
+  const sides = useMemo(() => {
+    if (!complete) return null;
+    const events = (some: typeof values) =>
+      some.flatMap((each) => {
+        const usable = usablePlays(each);
+        return usable ? [usable.events] : [];
+      });
+    const all = events(values);
+    const looked = chosen === 'latest' ? events(values.slice(0, lately)) : all;
+    return {
+      team: zonedShots(looked, all, 'team'),
+      opponent: zonedShots(looked, all, 'opponent'),
+      places: all.some((match) => match.some(({ courtPosition }) => courtPosition !== undefined)),
+    };
+  }, [values, chosen, complete]);
+  if (plays.entries.length === 0) {
+    return (
+      <Absence
+        title={i18n.t('No match is completed yet')}
+        message={i18n.t('Shots begin with the first match that has ended.')}
+      />
+    );
+  }
+  const choice = (
+    <Choice
+      legend={i18n.t('Matches')}
+      options={[
+        { value: 'all', label: i18n.t('The season') },
+        { value: 'latest', label: i18n.t('Last {lately}', { lately }) },
+      ]}
+      value={chosen}
+      onChange={(value) => choose({ matches: value })}
+    />
+  );
+  if (sides !== null && !sides.places) {
+    return (
+      <KindsAlone
+        plays={plays}
+        matches={matches}
+        latest={chosen === 'latest' ? lately : null}
+        choice={choice}
+      />
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        {choice}
+        <SeasonCount readings={[plays]} />
+      </div>
+      {sides ? (
+        <>
+          <div className={styles.sides}>
+            {(['team', 'opponent'] as const).map((side) => {
+              const title = side === 'team' ? i18n.t('Our shots') : i18n.t('Opponents’ shots');
+              const shots = sides[side];
+              return (
+                <Section key={side} title={title}>
+                  {shots ? (
+                    <>
+                      <UsualCourt title={title} rows={shots.rows} />
+                      <ShotTable label={title} rows={shots.rows} unplaced={shots.unplaced} />
+                    </>
+                  ) : (
+                    <p className={styles.note}>
+                      {i18n.t('The places of the shots were not recorded.')}
+                    </p>
+                  )}
+                </Section>
+              );
+            })}
+          </div>
+          <UsualLegend />
+        </>
+      ) : (
+        <ShotsSkeleton />
+      )}
+    </div>
+  );
+}
+
+function ShotsSkeleton() {
+  return (
+    <div className={styles.sides} role="status">
+      <span className="visually-hidden">{i18n.t('Loading the shots')}</span>
+      <Skeleton height="32rem" />
+      <Skeleton height="32rem" />
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+/*
+ * Where both sides' shots of a season came from, beside what is usual in its matches.
+ */
+import { widthOfEighty } from '../../basketball/certainty.ts';
+import { sumLines } from '../../basketball/line.ts';
+import { ratio } from '../../basketball/ratio.ts';
+import {
+  type ChartZone,
+  chartZones,
+  shotsByZone,
+  type ZoneShooting,
+} from '../../basketball/shot-zones.ts';
+import type { BoxScore, Line } from '../../contract/box-score.ts';
+import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+
+/** Field goals of one zone, or of one kind, beside the usual. */
+export interface ShotRow<Key extends string> {
+  key: Key;
+  made: number;
+  attempted: number;
+  pointsPerShot: number | null;
+  /** Of the side's own shots, 0..1. */
+  share: number | null;
+  /** Points per shot of both sides together from there, over all matches that were read. */
+  usual: number | null;
+  /** Points per shot less the usual. */
+  difference: number | null;
+  /** Whether so many shots at the usual rate would differ so much in fewer than one season of five. */
+  isBeyondChance: boolean;
+}
+
+/** Shots with a place: one side's zones, and the shots whose place was not recorded. */
+export interface ZonedShots {
+  rows: ShotRow<ChartZone>[];
+  unplaced: { made: number; attempted: number };
+}
+
+/** Counts that a row is made of. */
+type Counted<Key extends string> = { key: Key } & Pick<
+  ZoneShooting,
+  'made' | 'attempted' | 'points'
+>;
+
+/**
+ * A side's shots by zone over some matches, beside both sides' over all of them. `null` where no shot has a place.
+ * @param matches events, a match each, that are looked at
+ * @param all events of every match that was read: what is usual
+ */
+export function zonedShots(
+  matches: readonly (readonly MatchEvent[])[],
+  all: readonly (readonly MatchEvent[])[],
+  side: Side,
+): ZonedShots | null {
+  const placed = all.flat();
+  const own = shotsByZone(matches.flat(), side);
+  const both = (['team', 'opponent'] as const).map((of) => shotsByZone(placed, of));
+  if (own === null) return null;
+  const usual = chartZones.map((zone): Counted<ChartZone> => {
+    const each = both.flatMap((of) => of?.zones.filter((shots) => shots.zone === zone) ?? []);
+    return { key: zone, ...summed(each) };
+  });
+  const counted = own.zones.map(({ zone, ...shots }) => ({ key: zone, ...shots }));
+  return { rows: besideUsual(counted, usual), unplaced: own.unplaced };
+}
+
+const kinds = ['twos', 'threes'] as const;
+export type ShotKind = (typeof kinds)[number];
+
+/**
+ * Two- and three-point shots of a side, from box scores alone, beside both sides'. Matches whose box score has no totals of
+ * both sides, or not their shots, are left out; `null` where that leaves none.
+ */
+export function shotsByKind(
+  chosen: readonly BoxScore[],
+  all: readonly BoxScore[],
+  side: Side,
+): ShotRow<ShotKind>[] | null {
+  const own = chosen.filter(hasShots).flatMap((boxScore) => boxScore[side].totals ?? []);
+  const both = all
+    .filter(hasShots)
+    .flatMap(({ team, opponent }) => [
+      ...(team.totals ? [team.totals] : []),
+      ...(opponent.totals ? [opponent.totals] : []),
+    ]);
+  return own.length === 0 ? null : besideUsual(kindsOf(own), kindsOf(both));
+}
+
+function hasShots({ team, opponent }: BoxScore): boolean {
+  return [team.totals, opponent.totals].every((line) =>
+    kinds.every((kind) => line?.[kind].made != null && line[kind].attempted !== null),
+  );
+}
+
+function kindsOf(lines: readonly Line[]): Counted<ShotKind>[] {
+  const total = sumLines([...lines]);
+  return kinds.map((key) => {
+    const made = total[key].made ?? 0;
+    return {
+      key,
+      made,
+      attempted: total[key].attempted ?? 0,
+      points: (key === 'twos' ? 2 : 3) * made,
+    };
+  });
+}
+
+function summed(each: readonly Pick<ZoneShooting, 'made' | 'attempted' | 'points'>[]) {
+  const sum = (read: (one: (typeof each)[number]) => number) =>
+    each.reduce((total, one) => total + read(one), 0);
+  return {
+    made: sum(({ made }) => made),
+    attempted: sum(({ attempted }) => attempted),
+    points: sum(({ points }) => points),
+  };
+}
+
+function besideUsual<Key extends string>(
+  counted: readonly Counted<Key>[],
+  usual: readonly Counted<Key>[],
+): ShotRow<Key>[] {
+  const all = summed(counted).attempted;
+  return counted.map(({ key, made, attempted, points }) => {
+    const both = usual.find((each) => each.key === key);
+    const rate = ratio(both?.made ?? null, both?.attempted ?? null);
+    const worth = ratio(both?.points ?? null, both?.attempted ?? null);
+    const pointsPerShot = ratio(points, attempted);
+    const difference = pointsPerShot === null || worth === null ? null : pointsPerShot - worth;
+    // A shot of a zone is worth the same whoever takes it: points are makes times that.
+    const each = ratio(both?.points ?? null, both?.made ?? null) ?? 0;
+    const error = rate === null ? 0 : each * Math.sqrt((rate * (1 - rate)) / attempted);
+    return {
+      key,
+      made,
+      attempted,
+      pointsPerShot,
+      share: ratio(attempted, all),
+      usual: worth,
+      difference,
+      isBeyondChance: difference !== null && Math.abs(difference) > widthOfEighty(error) / 2,
+    };
+  });
+}
+
+/** With fewer shots a zone is not tinted. */
+const leastShots = 10;
+
+/** How far a zone lies from the usual, in the steps of the tints: ±0.10 and ±0.30 points a shot. */
+export type ZoneStep = 'm2' | 'm1' | 'zero' | 'p1' | 'p2';
+
+/** The tint of a row; `null` with too few shots, or without a usual. */
+export function stepOf({
+  attempted,
+  difference,
+}: Pick<ShotRow<string>, 'attempted' | 'difference'>): ZoneStep | null {
+  if (difference === null || attempted < leastShots) return null;
+  if (Math.abs(difference) < 0.1) return 'zero';
+  if (difference > 0) return difference < 0.3 ? 'p1' : 'p2';
+  return difference > -0.3 ? 'm1' : 'm2';
+}
