@@ -153,3 +153,35 @@ for (const name of names) {
     for (const { flat } of sheets) expect(flat).not.toMatch(untrue);
   });
 }
+
+for (const name of names) {
+  test(`${name} over a season: time on court and shots as it sends them, and what is missing`, async ({
+    page,
+    openVendor,
+  }) => {
+    const truth = await openVendor(name);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: truth.teams[0]?.name }).first().click();
+    await page.getByRole('link', { name: 'Line-ups', exact: true }).click();
+    const table = page.getByRole('table', { name: 'Playing time, on and off court' });
+    await expect(main.getByText(/^On and off come from the box scores’/)).toBeVisible();
+    const boxes = truth.matches.map((match) => truth.box(match).own);
+    const lines = boxes.flat();
+    for (const { p } of boxes[0] ?? []) {
+      const own = lines.filter((line) => line.p.name === p.name);
+      const minutes = own.reduce((sum, { sec }) => sum + sec, 0) / 60;
+      const row = table.getByRole('row').filter({ hasText: p.name });
+      const told = await row.getByRole('cell').nth(1).innerText();
+      // One of them sends minutes and tenths.
+      expect(Math.abs(Number.parseInt(told, 10) - minutes), p.name).toBeLessThan(1.1);
+    }
+    expect(await text(page)).not.toMatch(untrue);
+    await page.getByRole('radio', { name: 'Fives' }).check();
+    await expect(page.getByText('Who was on court together was not recorded')).toBeVisible();
+    await page.getByRole('link', { name: 'Shots', exact: true }).click();
+    const twos = page.getByRole('table', { name: 'Our shots' }).getByRole('row').nth(1);
+    const sum = (of: 'twoM' | 'twoA') => lines.reduce((total, line) => total + line[of], 0);
+    await expect(twos).toContainText(`${sum('twoM')}/${sum('twoA')}`);
+    expect(await text(page)).not.toMatch(untrue);
+  });
+}

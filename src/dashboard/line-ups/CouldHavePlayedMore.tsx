@@ -14,7 +14,7 @@ interface CouldHavePlayedMoreProps {
   teamId: string;
   players: readonly PlayerTime[];
   line: number | null;
-  /** Nothing more will come by itself. */
+  /** All that could be read is there and was understood: then what is missing may be called so. */
   complete: boolean;
 }
 
@@ -48,9 +48,13 @@ export function CouldHavePlayedMore({ teamId, players, line, complete }: CouldHa
           <p>
             {byScore.length === 0
               ? remarks.score
-              : i18n.t(
-                  'Points for 40 minutes, with less without. Where the range holds 0, chance alone may do as much.',
-                )}
+              : byScore.some(({ onOff }) => onOff?.interval)
+                ? i18n.t(
+                    'Points for 40 minutes, with less without. Where the range holds 0, chance alone may do as much.',
+                  )
+                : i18n.t(
+                    'Points for 40 minutes, with less without. Box scores leave no range: few matches say little.',
+                  )}
           </p>
         </div>
       </div>
@@ -97,7 +101,7 @@ function timeText({ perMatch, matches, balance }: PlayerTime, line: number | nul
   if (balance === null || line === null) {
     return `${time}, ${i18n.t('on the sheet of {matches, plural, one {# match} other {# matches}}', { matches })}`;
   }
-  return i18n.t('{time}; the line reached in {reached} of {matches}, {balance} altogether', {
+  return i18n.t('{time}; reached in {reached} of {matches}; {balance} altogether', {
     time,
     reached: balance.reached,
     matches: balance.matches,

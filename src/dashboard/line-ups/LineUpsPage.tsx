@@ -81,7 +81,12 @@ function LineUps({ teamId, matches }: { teamId: string; matches: Match[] }) {
       ) : (
         <>
           {remark ? <p className={styles.note}>{remark}</p> : null}
-          <CouldHavePlayedMore teamId={teamId} players={players} line={line} complete={complete} />
+          <CouldHavePlayedMore
+            teamId={teamId}
+            players={players}
+            line={line}
+            complete={complete && boxScores.understood && plays.understood}
+          />
           <PlayersTable teamId={teamId} players={players} line={line} />
           <p className={styles.note}>
             {lineUps || !complete

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { ratio } from '../../basketball/ratio.ts';
 import type { Match } from '../../contract/match.ts';
+import { useUnderstood } from '../figures/Absence.tsx';
 import { shortPeriod } from '../figures/plays.ts';
 import { formatDecimal } from '../figures/statistic-format.ts';
 import { Card } from '../ui/Card.tsx';
@@ -18,16 +19,19 @@ interface QuartersProps {
 
 /** When in a match the points come: by quarter, and at the end of close ones. */
 export function Quarters({ teamId, matches }: QuartersProps) {
+  const isUnderstood = useUnderstood();
   const rows = quarterRows(matches);
   const known = Math.max(0, ...rows.map((row) => row.matches));
-  const most = Math.max(1, ...rows.map((row) => Math.abs(marginOf(row) ?? 0)));
+  const quarters = rows.filter(({ period }) => period !== null);
+  // A few overtimes may be farther off: they are drawn to the end.
+  const most = Math.max(1, ...quarters.map((row) => Math.abs(marginOf(row) ?? 0)));
   return (
     <Card
       title={i18n.t('Quarters and finishes')}
       note={i18n.t('points a match, from the scores by period')}
     >
       {rows.length === 0 ? (
-        <p className={styles.note}>{i18n.t('No points by period are recorded.')}</p>
+        isUnderstood && <p className={styles.note}>{i18n.t('No points by period are recorded.')}</p>
       ) : (
         <Table
           label={i18n.t('Points by period')}
@@ -74,7 +78,7 @@ export function Quarters({ teamId, matches }: QuartersProps) {
           ]}
         />
       )}
-      {rows.length > 0 && known < matches.length ? (
+      {isUnderstood && rows.length > 0 && known < matches.length ? (
         <p className={styles.note}>
           {i18n.t('Of {known} of {all} matches: the others have no points by period.', {
             known,
@@ -91,7 +95,7 @@ const marginOf = ({ team, opponent, matches }: QuarterRow) => ratio(team - oppon
 
 /** A margin from a zero in the middle. A picture: its number stands beside it. */
 function Bar({ margin, most }: { margin: number; most: number }) {
-  const width = (48 * Math.abs(margin)) / most;
+  const width = 48 * Math.min(1, Math.abs(margin) / most);
   return (
     <svg className={styles.bar} aria-hidden="true">
       <rect
