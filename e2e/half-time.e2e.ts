@@ -1,27 +1,15 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { deriveBoxScore } from '../src/basketball/box-score.ts';
 import type { Match } from '../src/contract/match.ts';
 import type { MatchEvent } from '../src/contract/play-by-play.ts';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { liveMatchAt } from '../src/league/live-match.ts';
-import { call } from './fixtures/call.ts';
+import { call, findLive } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { readPdf } from './fixtures/pdf-text.ts';
 import { rewriting } from './fixtures/rewriting.ts';
-import type { RunningService } from './fixtures/service.ts';
-
-/** The match of the demo club that is being played. */
-async function findLive(service: RunningService): Promise<{ teamId: string; match: Match }> {
-  const club = await call(service, 'getClub', {});
-  const { teams } = await call(service, 'listTeams', { clubId: club.id });
-  for (const { id: teamId } of teams) {
-    const { matches } = await call(service, 'listMatches', { teamId });
-    const match = matches.find(({ status }) => status === 'live');
-    if (match) return { teamId, match };
-  }
-  throw new Error('the demo club has no live match');
-}
 
 /** The plays of a whole match, of which the page gets as many as `until` says. */
 const whole = (() => {
@@ -114,15 +102,19 @@ test('at half-time the card holds what was played so far, and no more than one s
   }
 });
 
-test('the card follows the match play by play, right at every poll', async ({
+test('the card is followed from the first play to the last, right at every poll', async ({
   page,
   service,
   host,
+  isSoak,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(isSoak ? 1_200_000 : 240_000);
   const { teamId, match } = await findLive(service);
   await page.clock.install();
-  const stops = [40, Math.floor(endOf(1) / 2), endOf(1), endOf(1) + 60, endOf(3) - 20];
+  // The soak stops at each play, the short run at every thirtieth and at the ends of the periods.
+  const stops = whole.events.flatMap(({ type }, index) =>
+    isSoak || type === 'periodEnd' || index % 30 === 20 ? [index + 1] : [],
+  );
   host.set(...cutAt(stops[0] ?? 1));
   await page.goto(paths.halfTime({ teamId, matchId: match.id }));
   for (const count of stops) {
@@ -130,7 +122,59 @@ test('the card follows the match play by play, right at every poll', async ({
     await page.clock.runFor(21_000);
     await expectCard(page, match, count);
   }
+  console.log(`figure: half-time card: right at ${stops.length} of ${whole.events.length} plays`);
 });
+
+test('the half-time sheet is there three seconds after the period ended', async ({
+  page,
+  service,
+  host,
+}) => {
+  const { teamId, match } = await findLive(service);
+  const half = endOf(2);
+  // What is known a minute before the end, and then nothing new for a while: the page looks again every two seconds.
+  const closing = whole.events.findIndex(
+    ({ period, clockSeconds }) => period === 2 && clockSeconds !== null && clockSeconds <= 60,
+  );
+  await page.clock.install();
+  host.set(...cutAt(closing + 1));
+  await page.goto(paths.halfTime({ teamId, matchId: match.id }));
+  await expectCard(page, match, closing + 1);
+  await page.clock.runFor(2_100);
+  const asked = () => host.asked.filter(({ call: each }) => each.includes('play-by-play')).length;
+  const before = asked();
+  await page.clock.runFor(2_100);
+  await expect.poll(asked).toBeGreaterThan(before);
+  host.set(...cutAt(half));
+  await page.clock.runFor(3_000);
+  await expect(page.getByText('Half-time', { exact: true })).toBeVisible();
+  await expectCard(page, match, half);
+  const [sheet] = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  const events = whole.events.slice(0, half);
+  expect(sheet?.flat).toContain(String(sum(events, 'team')));
+  expect(sheet?.flat).toContain('Half-time');
+});
+
+for (const [name, colorScheme, language] of [
+  ['light, English', 'light', 'en'],
+  ['dark, Spanish', 'dark', 'es'],
+] as const) {
+  test(`axe finds nothing on the card of a match under way: ${name}`, async ({
+    page,
+    service,
+    host,
+  }) => {
+    const { teamId, match } = await findLive(service);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript((chosen) => localStorage.setItem('boxout.language', chosen), language);
+    host.set(...cutAt(endOf(3) - 20));
+    await page.goto(paths.halfTime({ teamId, matchId: match.id }));
+    await expect(page.getByRole('article')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}
 
 test('without plays it shows what the box score holds and says what is missing', async ({
   page,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { opponentKey } from '../src/dashboard/api/paths.ts';
+import { opponentKey, paths } from '../src/dashboard/api/paths.ts';
 import { addressesOf } from './fixtures/addresses.ts';
 import { untilSettled } from './fixtures/page.ts';
 import { paperCases } from './fixtures/paper-cases.ts';
@@ -43,4 +43,19 @@ test('no page is wider than a small phone, with names of 60 characters', async (
     await page.waitForLoadState('networkidle');
     expect(await tooWide(page), name).toEqual([]);
   }
+});
+
+test('the half-time card of a match with such names is no wider either', async ({ page }) => {
+  const { match } = paperCases['names of 60 characters'] ?? {};
+  await page.route('**/v1/teams/*/matches', async (route) => {
+    const reply = await route.fetch();
+    const body = await reply.json();
+    const matches = body.data.matches.map((each: { id: string }) =>
+      each.id === match?.id ? { ...each, status: 'live' } : each,
+    );
+    await route.fulfill({ response: reply, json: { ...body, data: { ...body.data, matches } } });
+  });
+  await page.goto(paths.halfTime({ teamId, matchId: match?.id ?? '' }));
+  await expect(page.getByRole('article')).toBeVisible();
+  expect(await tooWide(page)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { pollInterval } from './polling.ts';
+import { closePause, pollInterval } from './polling.ts';
 
 const fine = { generatingForMs: 0, errorsInARow: 0, error: null };
 const failure = (status: number | null, retryAfterMs: number | null = null) =>
@@ -56,4 +56,19 @@ describe('errors are judged before the status that is still there', () => {
     const state = { status: 'generating', generatingForMs: 0 };
     expect(pollInterval({ ...state, errorsInARow, error })).toBe(expected);
   });
+});
+
+test.each<[string, number | null, boolean, unknown, number | false]>([
+  ['no clock', null, false, null, 20_000],
+  ['early in a period', 431, false, null, 20_000],
+  ['just above the last minute', 61, false, null, 20_000],
+  ['in the last minute', 60, false, null, 2_000],
+  ['a second left', 1, false, null, 2_000],
+  ['at the buzzer, a free throw may follow', 0, false, null, 2_000],
+  ['the period is over', 0, true, null, 20_000],
+  ['in the last minute, the service is down', 30, false, failure(500), 2_000],
+  ['in the last minute, told to wait', 30, false, failure(429, 45_000), 45_000],
+  ['in the last minute, the key is refused', 30, false, failure(401), false],
+])('the plays of a match under way, %s', (_, clock, over, error, pause) => {
+  expect(closePause(clock, over, error)).toBe(pause);
 });

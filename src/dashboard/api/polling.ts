@@ -62,6 +62,28 @@ export function livePause(live: boolean, error: unknown): number | false {
   return live && afterError(livePauseMs, error);
 }
 
+/** Near the end of a period: so often that the card is there three seconds after it, in milliseconds. */
+const periodEndPauseMs = 2_000;
+/** From so many seconds on the clock: the last play may be a possession old, and the next look 20 s away. */
+const closingSeconds = 60;
+
+/**
+ * When the plays of a match under way are to be read again by who waits for the end of a period; an answer that nothing is new
+ * costs a few hundred bytes.
+ * @param clockSeconds left in the period at the last play; `null` without a clock
+ * @param periodIsOver nothing of it can follow: at 0:00 a last free throw still may
+ */
+export function closePause(
+  clockSeconds: number | null,
+  periodIsOver: boolean,
+  error: unknown,
+): number | false {
+  if (clockSeconds === null || periodIsOver || clockSeconds > closingSeconds) {
+    return livePause(true, error);
+  }
+  return afterError(periodEndPauseMs, error);
+}
+
 /** How often a list is read again around a match's start, which the service may note late, in milliseconds. */
 const startingPauseMs = 60_000;
 

@@ -22,7 +22,10 @@ const both = ['team', 'opponent'] as const;
 export function DifferenceTable({ label, names, sides, rows }: DifferenceTableProps) {
   const shown = both.filter((side) => sides[side] !== undefined);
   return (
-    <table className={styles.table} aria-label={label}>
+    <table
+      className={`${styles.table} ${shown.length === 1 ? styles.single : ''}`}
+      aria-label={label}
+    >
       <thead>
         <tr>
           <th scope="col">{i18n.t('Statistic')}</th>

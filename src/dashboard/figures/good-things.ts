@@ -14,7 +14,7 @@ export interface MatchThing {
 }
 
 /** A part worth so many points is told. */
-export const leastPoints = 1;
+export const leastPoints = 1.5;
 
 const titles: Partial<Record<WhyPart['key'], string>> = {
   rebounds: /* i18n */ 'The glass was ours',

@@ -30,6 +30,13 @@ export function momentOf(events: readonly MatchEvent[], match: Match): Moment | 
   return { period, clockSeconds, kind };
 }
 
+/** Whether nothing of the last period can follow: a play has closed it, or its clock is at 0 where no play ever closes one. */
+export function isPeriodOver(events: readonly MatchEvent[]): boolean {
+  const last = events.at(-1);
+  if (last?.type === 'periodEnd') return true;
+  return last?.clockSeconds === 0 && !events.some(({ type }) => type === 'periodEnd');
+}
+
 /** A period in a few letters: "Q2", "OT". */
 export function periodText(period: number, { regulationPeriods }: Match): string {
   const keys = periodKeys(Math.max(period, regulationPeriods), regulationPeriods);

@@ -6,9 +6,10 @@ import { useApi } from '../api/api-context.ts';
 import { useTeam } from '../api/club.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
 import { opponentKey, paths } from '../api/paths.ts';
-import { isLive } from '../api/polling.ts';
+import { closePause, isLive } from '../api/polling.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
+import { isPeriodOver, momentOf } from '../figures/live-moment.ts';
 import { type Meeting, usablePlays } from '../figures/meeting.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
@@ -45,7 +46,14 @@ interface LiveCardProps {
 function LiveCard({ match, teamName }: LiveCardProps) {
   const api = useApi();
   const boxScore = useQuery(boxScoreQuery(api, match.id));
-  const plays = useQuery(playByPlayQuery(api, match.id, true));
+  const plays = useQuery({
+    ...playByPlayQuery(api, match.id, true),
+    refetchInterval: ({ state }) => {
+      const events = state.data?.value.events ?? [];
+      const clock = momentOf(events, match)?.clockSeconds ?? null;
+      return closePause(clock, isPeriodOver(events), state.error);
+    },
+  });
   const usable = usablePlays(plays.data?.value);
   if (usable) {
     return <Card meeting={{ match, boxScore: null, plays: usable }} teamName={teamName} />;

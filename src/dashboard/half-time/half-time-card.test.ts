@@ -5,6 +5,8 @@ import { matchSchema } from '../../contract/match.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { sides } from '../../contract/play-by-play.ts';
 import { liveMatchAt } from '../../league/live-match.ts';
+import { closePause } from '../api/polling.ts';
+import { isPeriodOver, momentOf } from '../figures/live-moment.ts';
 import { halfTimeCard, isBlank } from './half-time-card.ts';
 
 /** A whole match of the demo, at the last moment before the next one begins. */
@@ -148,4 +150,28 @@ test('without plays the box score says what it can; without either the card is b
     { place: 'line', points: 3 },
   ]);
   expect(card.fouls.team).toHaveLength(1);
+});
+
+test('whenever the page was opened, it sees half-time two seconds after the buzzer at the latest', () => {
+  for (const cycle of [297_200, 297_201, 297_202]) {
+    const playedAt = (ms: number) =>
+      liveMatchAt(2026, new Date(cycle * 6_000_000 + ms)).record.events;
+    const isOver = (ms: number) =>
+      playedAt(ms).some(({ type, period }) => type === 'periodEnd' && period === 2);
+    let [before, buzzer] = [0, 6_000_000 - 1];
+    while (buzzer - before > 10) {
+      const middle = Math.floor((before + buzzer) / 2);
+      if (isOver(middle)) buzzer = middle;
+      else before = middle;
+    }
+    for (const offset of [0, 7_300, 13_900]) {
+      let now = buzzer - 150_000 - offset;
+      while (!isOver(now)) {
+        const events = playedAt(now);
+        const clock = momentOf(events, match)?.clockSeconds ?? null;
+        now += closePause(clock, isPeriodOver(events), null) || Number.NaN;
+      }
+      expect(now - buzzer).toBeLessThanOrEqual(2_000);
+    }
+  }
 });

@@ -1,0 +1,121 @@
+import AxeBuilder from '@axe-core/playwright';
+import { paths } from '../src/dashboard/api/paths.ts';
+import { call } from './fixtures/call.ts';
+import { failing } from './fixtures/fault-table.ts';
+import { expect, test } from './fixtures/faulty.ts';
+import { rewriting } from './fixtures/rewriting.ts';
+import type { RunningService } from './fixtures/service.ts';
+
+/** A team of the demo club with its last two finished matches, the earlier first. */
+async function lastTwo(service: RunningService) {
+  const club = await call(service, 'getClub', {});
+  const { teams } = await call(service, 'listTeams', { clubId: club.id });
+  const teamId = teams[0]?.id ?? '';
+  const { matches } = await call(service, 'listMatches', { teamId });
+  const [b, a] = matches.filter(({ status }) => status === 'completed');
+  if (!a || !b) throw new Error('the team has not played twice');
+  const boxScores = {
+    a: await call(service, 'getBoxScore', { matchId: a.id }),
+    b: await call(service, 'getBoxScore', { matchId: b.id }),
+  };
+  return { teamId, a, b, boxScores };
+}
+
+const signed = (value: number) =>
+  value === 0 ? '0' : `${value > 0 ? '+' : '−'}${Math.abs(value)}`;
+const marginOf = ({ score }: { score: { team: number | null; opponent: number | null } | null }) =>
+  (score?.team ?? 0) - (score?.opponent ?? 0);
+
+test('from a match to what changed: the bridge, both sides’ numbers, who scored more', async ({
+  page,
+  service,
+}) => {
+  const { teamId, a, b, boxScores } = await lastTwo(service);
+  await page.goto(paths.match({ teamId, matchId: b.id }));
+  await page.getByRole('link', { name: /^compare with/ }).click();
+  await expect(page).toHaveTitle(/^Compare matches/);
+  const bridge = page.getByRole('list', { name: 'From one margin to the other' });
+  const [from, to] = [marginOf(a), marginOf(b)];
+  await expect(bridge.getByRole('listitem').first()).toContainText(signed(from));
+  await expect(bridge.getByRole('listitem').last()).toContainText(signed(to));
+  await expect(
+    page.getByText(new RegExp(`^${Math.abs(to - from)} points? apart\\.`)),
+  ).toBeVisible();
+  const steps = await bridge.getByRole('listitem').locator('b').allTextContents();
+  const points = steps.slice(1, -1).map((text) => Number(text.replace('−', '-')));
+  expect(points.reduce((sum, each) => sum + each, from)).toBeCloseTo(to, 5);
+
+  const table = page.getByRole('table', { name: 'The team in both matches' });
+  const row = table.getByRole('row', { name: /Lost balls/ });
+  const lost = (box: typeof boxScores.a) =>
+    [box.team, box.opponent].map((side) => side.totals?.turnovers);
+  const [[ownA, theirA], [ownB, theirB]] = [lost(boxScores.a), lost(boxScores.b)];
+  const cells = (await row.getByRole('cell').allTextContents()).map(
+    (text) => /[+−]?\d+(?=\D*$)/.exec(text)?.[0],
+  );
+  expect([cells[0], cells[1], cells[4], cells[5]]).toEqual(
+    [ownA, ownB, theirA, theirB].map(String),
+  );
+  await expect(row).toContainText(signed((ownB ?? 0) - (ownA ?? 0)));
+
+  const best = boxScores.b.team.players.toSorted((x, y) => (y.points ?? 0) - (x.points ?? 0))[0];
+  const player = page
+    .getByRole('region', { name: 'Players' })
+    .getByRole('listitem')
+    .filter({ hasText: best?.name ?? '' });
+  await expect(player).toContainText(String(best?.points));
+});
+
+test('on a phone, in the dark, in Spanish: no wider than the screen, axe finds nothing', async ({
+  page,
+  service,
+}) => {
+  const { teamId, a, b } = await lastTwo(service);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.addInitScript(() => localStorage.setItem('boxout.language', 'es'));
+  await page.goto(paths.compareMatches({ teamId }, { a: a.id, b: b.id }));
+  await expect(page.getByRole('list', { name: 'De una diferencia a la otra' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});
+
+test('without plays the totals make the bridge; without totals the page says what is missing', async ({
+  page,
+  service,
+  host,
+}) => {
+  const { teamId, a, b } = await lastTwo(service);
+  host.set(failing(404, 'NOT_FOUND'), /play-by-play/);
+  await page.goto(paths.compareMatches({ teamId }, { a: a.id, b: b.id }));
+  const bridge = page.getByRole('list', { name: 'From one margin to the other' });
+  await expect(bridge.getByText('Not explained')).toBeVisible();
+  await expect(bridge.getByText('Luck')).toHaveCount(0);
+  host.set(
+    ...rewriting('getBoxScore', (box) => ({ ...box, opponent: { ...box.opponent, totals: null } })),
+  );
+  await page.reload();
+  await expect(page.getByText(/^Totals of both sides were not recorded/)).toBeVisible();
+});
+
+test('the club is found without having been there: a player, an opponent, a page', async ({
+  page,
+  service,
+}) => {
+  const { teamId, b, boxScores } = await lastTwo(service);
+  const player = boxScores.b.team.players[0];
+  const find = async (text: string, found: RegExp) => {
+    await page.goto(paths.club());
+    await page.getByRole('button', { name: /^Find/ }).click();
+    await page.getByRole('combobox').fill(text);
+    await page.getByRole('option', { name: found }).first().click();
+  };
+  await find(player?.name.toLowerCase() ?? '', /^Player/);
+  await expect(page).toHaveURL(paths.seasonPlayer({ teamId, playerId: player?.playerId ?? '' }));
+  await find(b.opponent.name, /^Opponent/);
+  await expect(page).toHaveURL(/\/opponents\//);
+  await find('poster', /^Page/);
+  await expect(page).toHaveURL(/\/poster$/);
+});
