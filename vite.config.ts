@@ -21,7 +21,7 @@ const sharedFiles = [
   { name: 'match', test: /app\/MatchRoute\.|match\/(MatchPage|BoxScoreTab)\./, priority: 3 },
   {
     name: 'pages',
-    test: /season\/(Form|margins)\.|device\/(ask-device|worker-messages)\.|api\/ask-to-keep\.|ForRecorder|may-add|playing-time|team-about|ui\/(Card|DialogButton|download-file|Fields|InsightStatusBadge|PartBoundary)\./,
+    test: /season\/(Form|margins)\.|device\/(ask-device|worker-messages)\.|api\/ask-to-keep\.|ForRecorder|may-add|playing-time|team-about|ui\/(Card|DialogButton|Fields|InsightStatusBadge|PartBoundary)\./,
     priority: 2,
   },
   // What only a service of other words needs, which no page must wait for.
