@@ -28,7 +28,7 @@ type Line = Record<
 interface Truth {
   club: { name: string };
   teams: { name: string }[];
-  matches: { opponent: string; us: number; them: number }[];
+  matches: { opponent: string; us: number; them: number; st: string }[];
   box: (match: Truth['matches'][number]) => { own: Line[] };
   summary: (who: string) => Record<string, string[]>;
 }
@@ -165,7 +165,8 @@ for (const name of names) {
     await page.getByRole('link', { name: 'Line-ups', exact: true }).click();
     const table = page.getByRole('table', { name: 'Playing time, on and off court' });
     await expect(main.getByText(/^On and off come from the box scores’/)).toBeVisible();
-    const boxes = truth.matches.map((match) => truth.box(match).own);
+    const played = truth.matches.filter(({ st }) => st === 'done');
+    const boxes = played.map((match) => truth.box(match).own);
     const lines = boxes.flat();
     for (const { p } of boxes[0] ?? []) {
       const own = lines.filter((line) => line.p.name === p.name);
