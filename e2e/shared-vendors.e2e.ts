@@ -214,7 +214,7 @@ for (const name of names) {
     await page.getByRole('link', { name: 'Back to the match' }).click();
     await page.getByRole('link', { name: 'Print', exact: true }).click();
     await page.getByRole('link', { name: 'Poster for the wall' }).click();
-    await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+    await expect(page.getByRole('region', { name: 'Poster', exact: true })).toBeVisible();
     const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect(sheets).toHaveLength(1);
     expect(sheets[0]?.flat).toContain(String(match.us));
