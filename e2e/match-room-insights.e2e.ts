@@ -40,7 +40,7 @@ test('ratings stand beside the season, with the numbers and the events behind th
     page.getByText(/^scale 0–10 assumed · usual of the \d+ matches before$/),
   ).toBeVisible();
   const turnovers = rating(page, 'Turnovers');
-  await expect(turnovers).toContainText(/mean \d+\.\d/);
+  await expect(turnovers).toContainText(/usual \d+\.\d/);
   await expect(page.getByRole('img', { name: 'Shape of this match' })).toBeVisible();
   await turnovers.getByText('Show the numbers').click();
   await expect(turnovers.getByRole('row', { name: /^Turnovers of plays/ })).toContainText(

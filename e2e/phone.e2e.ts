@@ -11,7 +11,7 @@ import type { RunningService } from './fixtures/service.ts';
 async function overprinted(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const printed: { text: string; box: DOMRect }[] = [];
+    const printed: { node: Node; text: string; box: DOMRect }[] = [];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
@@ -22,7 +22,7 @@ async function overprinted(page: Page): Promise<string[]> {
       for (const box of range.getClientRects()) {
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         // What is cut off or beneath a bar that stays is not printed there.
-        if (document.elementFromPoint(x, y)?.contains(element)) printed.push({ text, box });
+        if (document.elementFromPoint(x, y)?.contains(element)) printed.push({ node, text, box });
       }
     }
     const covers = (a: DOMRect, b: DOMRect) =>
@@ -31,7 +31,8 @@ async function overprinted(page: Page): Promise<string[]> {
     return printed.flatMap((one, at) =>
       printed
         .slice(at + 1)
-        .filter((other) => covers(one.box, other.box))
+        // A text that is cut short has the box of its dots, too.
+        .filter((other) => other.node !== one.node && covers(one.box, other.box))
         .map((other) => `${one.text} / ${other.text}`),
     );
   });
@@ -54,7 +55,11 @@ async function lowTargets(page: Page): Promise<string[]> {
       );
       if (element.tagName === 'A' && isInText) continue;
       if (hits(y - reach) && hits(y + reach)) continue;
-      found.add(`${element.tagName} ${element.className} ${element.textContent?.trim()} ${height}`);
+      const beside = [y - reach, y + reach].map(
+        (at) => document.elementFromPoint(x, at)?.outerHTML,
+      );
+      const over = beside.map((html) => html?.slice(0, 60)).join(' / ');
+      found.add(`${element.textContent?.trim()} ${height}: ${over}`);
     }
     return [...found];
   });

@@ -4,6 +4,7 @@ import { type Side, sides } from '../../contract/play-by-play.ts';
 import { periodText } from '../figures/live-moment.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatScore } from '../ui/format.ts';
+import marks from './Fouls.module.css';
 import styles from './HalfTime.module.css';
 import type { HalfTimeCard } from './half-time-card.ts';
 import { surname } from './surname.ts';
@@ -50,12 +51,12 @@ function SideFouls({ side, players, trouble }: SideFoulsProps) {
   return (
     <ul aria-label={side === 'team' ? i18n.t('Ours') : i18n.t('Theirs')}>
       {several.map(({ playerId, number, name, fouls }) => (
-        <li key={playerId} className={(fouls ?? 0) >= trouble ? styles.trouble : undefined}>
+        <li key={playerId} className={(fouls ?? 0) >= trouble ? marks.trouble : undefined}>
           <b>{number}</b>
           <span>{surname(name)}</span>
-          <span className={styles.pips} role="img" aria-label={String(fouls)}>
+          <span className={marks.pips} role="img" aria-label={String(fouls)}>
             {Array.from({ length: out }, (_, at) => (
-              <i key={String(at)} className={at < (fouls ?? 0) ? styles.on : undefined} />
+              <i key={String(at)} className={at < (fouls ?? 0) ? marks.on : undefined} />
             ))}
           </span>
         </li>

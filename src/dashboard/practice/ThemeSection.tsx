@@ -4,6 +4,7 @@ import { formatDecimal } from '../figures/statistic-format.ts';
 import { CostBars } from './CostBars.tsx';
 import styles from './Practice.module.css';
 import { cameBack, type PracticeReport, type Theme } from './practice-report.ts';
+import marks from './ThemeSection.module.css';
 import { certaintyText, shareText, themeWords } from './theme-words.ts';
 
 interface ThemeSectionProps {
@@ -26,7 +27,7 @@ export function ThemeSection(props: ThemeSectionProps) {
   const worst = theme.costs.indexOf(Math.max(...theme.costs.map(Number)));
   return (
     <section className={styles.theme} aria-labelledby={id}>
-      <span className={styles.number} aria-hidden="true">
+      <span className={marks.number} aria-hidden="true">
         {number}
       </span>
       <div>
@@ -41,9 +42,9 @@ export function ThemeSection(props: ThemeSectionProps) {
         <p className={styles.facts}>
           <b>{i18n.t('{points} points', { points: formatDecimal(cost) })}</b>{' '}
           {i18n.t('in {matches}', { matches: known })} · {i18n.t('came back in')}{' '}
-          <span className={styles.dots} aria-hidden="true">
+          <span className={marks.dots} aria-hidden="true">
             {matches.map((match, at) => (
-              <i key={match.id} className={cameBack(theme.costs[at]) ? styles.full : undefined} />
+              <i key={match.id} className={cameBack(theme.costs[at]) ? marks.full : undefined} />
             ))}
           </span>{' '}
           <b>{i18n.t('{made} of {attempted}', { made: came, attempted: known })}</b> ·{' '}
@@ -52,7 +53,7 @@ export function ThemeSection(props: ThemeSectionProps) {
       </div>
       <CostBars theme={theme} matches={matches} most={most} counted={words.counted} />
       <div className={styles.drill}>
-        <span className={styles.minutes}>
+        <span className={marks.minutes}>
           {minutes}
           <small>{i18n.t('min')}</small>
         </span>

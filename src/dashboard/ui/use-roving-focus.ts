@@ -1,17 +1,11 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
-/** What an arrow key moves the focus by, within a row and between rows. */
-const steps: Record<string, { along: number; across: number }> = {
-  ArrowRight: { along: 1, across: 0 },
-  ArrowLeft: { along: -1, across: 0 },
-  ArrowDown: { along: 0, across: 1 },
-  ArrowUp: { along: 0, across: -1 },
-};
+/** What an arrow key moves the focus by. */
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * One tab stop for many marks (the roving tabindex of the ARIA practices): arrow keys go from mark to mark, Home and End
- * to the ends. Marks are elements with a `data-mark` key, in order of the document; those with a `data-row` are in
- * rows, and up and down go to the nearest of the next row, else to the mark before or after.
+ * to the ends. Marks are elements with a `data-mark` key, in order of the document.
  * @returns handlers for the element around the marks, and the `tabIndex` of a mark by its key
  */
 export function useRovingFocus(firstKey: string | undefined) {
@@ -42,19 +36,5 @@ function targetOf(marks: readonly HTMLElement[], at: number, key: string): HTMLE
   if (key === 'Home') return marks[0];
   if (key === 'End') return marks.at(-1);
   const step = steps[key];
-  const from = marks[at];
-  if (!step || !from) return undefined;
-  const row = from.dataset.row;
-  if (step.across === 0 || row === undefined) return marks[at + step.along + step.across];
-  const rows = [...new Set(marks.map((mark) => mark.dataset.row))];
-  const wanted = rows[rows.indexOf(row) + step.across];
-  const middle = middleOf(from);
-  return marks
-    .filter((mark) => mark.dataset.row === wanted && wanted !== undefined)
-    .sort((a, b) => Math.abs(middleOf(a) - middle) - Math.abs(middleOf(b) - middle))[0];
-}
-
-function middleOf(mark: HTMLElement): number {
-  const { left, width } = mark.getBoundingClientRect();
-  return left + width / 2;
+  return step === undefined ? undefined : marks[at + step];
 }

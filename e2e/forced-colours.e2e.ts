@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '../src/dashboard/api/paths.ts';
+import { findMatch } from './fixtures/call.ts';
+import { expect, test } from './fixtures/faulty.ts';
+
+/* Where the browser takes every colour (a high-contrast theme) marks are still seen, and told from each other. */
+
+test.use({ forcedColors: 'active' });
+
+/** The colours of a mark with a margin of 2 px around it, and the one in its middle. */
+async function coloursOf(page: Page, mark: Locator) {
+  await mark.scrollIntoViewIfNeeded();
+  const box = await mark.boundingBox();
+  if (!box) throw new Error('the mark is not drawn');
+  const clip = { x: box.x - 2, y: box.y - 2, width: box.width + 4, height: box.height + 4 };
+  const picture = (await page.screenshot({ clip })).toString('base64');
+  return page.evaluate(async (text) => {
+    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes]));
+    const { width, height } = image;
+    const drawing = new OffscreenCanvas(width, height).getContext('2d');
+    drawing?.drawImage(image, 0, 0);
+    const pixels = drawing?.getImageData(0, 0, width, height).data ?? [];
+    const at = (place: number) => [...pixels.slice(4 * place, 4 * place + 3)].join(' ');
+    const middle = at(Math.floor(height / 2) * width + Math.floor(width / 2));
+    return {
+      middle,
+      all: new Set(Array.from({ length: width * height }, (_, each) => at(each))).size,
+    };
+  }, picture);
+}
+
+/** The longest of the marks with this class: one that has a middle. */
+async function longest(page: Page, name: string): Promise<Locator> {
+  const marks = page.locator(`main :is(i, path, span)[class*="_${name}_"]`);
+  await expect(marks.first()).toBeAttached();
+  const widths = await marks.evaluateAll((all) =>
+    all.map((one) => one.getBoundingClientRect().width),
+  );
+  return marks.nth(widths.indexOf(Math.max(...widths)));
+}
+
+test('bars, ticks, stints and areas are seen, ours and theirs, on court and off it, told apart', async ({
+  page,
+  service,
+}) => {
+  const match = await findMatch(service, 'ready');
+  const seen = async (...names: string[]) => {
+    const found = [];
+    for (const name of names) {
+      const colours = await coloursOf(page, await longest(page, name));
+      expect(colours.all, `${name} is drawn`).toBeGreaterThan(1);
+      found.push(colours.middle);
+    }
+    return found;
+  };
+  await page.goto(paths.match(match));
+  const [own, other] = await seen('own', 'other');
+  expect(own, 'a bar of ours and one of theirs').not.toBe(other);
+  await page.goto(paths.insights(match));
+  await seen('bar', 'tick', 'track');
+  await page.goto(paths.plays(match));
+  const [on, off] = await seen('on', 'stint');
+  expect(on, 'on court and off it').not.toBe(off);
+  await seen('ours', 'theirs', 'made', 'cursor');
+});
