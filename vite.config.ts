@@ -21,7 +21,7 @@ const sharedFiles = [
   { name: 'match', test: /app\/MatchRoute\.|match\/(MatchPage|BoxScoreTab)\./, priority: 3 },
   {
     name: 'pages',
-    test: /season\/(Form|margins)\.|ForRecorder|may-add|playing-time|team-about|ui\/(Card|DialogButton|Fields|InsightStatusBadge|PartBoundary)\./,
+    test: /season\/(Form|margins)\.|device\/(ask-device|worker-messages)\.|api\/ask-to-keep\.|ForRecorder|may-add|playing-time|team-about|ui\/(Card|DialogButton|Fields|InsightStatusBadge|PartBoundary)\./,
     priority: 2,
   },
   // What only a service of other words needs, which no page must wait for.
@@ -84,7 +84,9 @@ export default defineConfig(({ isSsrBuild }) => {
         },
       }
     : {
-        plugins: [react(), translations, headScript(), packedFiles(), offlineShell()],
+        plugins: [react(), translations, headScript(), packedFiles(), clubWorker(), offlineShell()],
+        // A path with '/' at both ends, where a static host has the dashboard elsewhere than at its root.
+        base: process.env.BASE ?? '/',
         build: {
           outDir: 'dist/dashboard',
           target: 'baseline-widely-available',
@@ -115,7 +117,7 @@ function offlineShell() {
     manifest: false,
     workbox: {
       globPatterns: ['**/*.{html,js,css,svg,png,webmanifest,woff2}'],
-      globIgnores: ['keep-page.js'],
+      globIgnores: ['keep-page.js', 'assets/worker-*.js'],
       importScripts: ['keep-page.js'],
       clientsClaim: true,
       cleanupOutdatedCaches: true,
@@ -131,13 +133,36 @@ function offlineShell() {
           handler: 'StaleWhileRevalidate',
           options: {
             cacheName: 'page',
-            precacheFallback: { fallbackURL: '/index.html' },
-            plugins: [{ cacheKeyWillBeUsed: async () => '/index.html' }],
+            precacheFallback: { fallbackURL: 'index.html' },
+            plugins: [{ cacheKeyWillBeUsed: async () => 'index.html' }],
           },
+        },
+        // Kept by the first use of a club on this device: a coach with a key never loads it.
+        {
+          urlPattern: ({ sameOrigin, url }) =>
+            sameOrigin && /\/assets\/worker-[\w-]+\.js$/.test(url.pathname),
+          handler: 'CacheFirst',
+          options: { cacheName: 'device' },
         },
       ],
     },
   });
+}
+
+/** Tells the service worker the file of the worker in which clubs on this device live. */
+function clubWorker(): Plugin {
+  return {
+    name: 'club-worker',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const files = await readdir(join(dir, 'assets'));
+      const [worker, ...others] = files.filter((name) => /^worker-.*\.js$/.test(name));
+      if (worker === undefined || others.length > 0) throw new Error('Which is the worker?');
+      const file = join(dir, 'keep-page.js');
+      const text = await readFile(file, 'utf8');
+      await writeFile(file, text.replace('__CLUB_WORKER__', `assets/${worker}`));
+    },
+  };
 }
 
 /** Puts a brotli copy beside each built script and style sheet, at the best quality there is: packed once, sent often. */

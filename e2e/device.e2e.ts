@@ -115,6 +115,17 @@ async function tablesOf(page: Page): Promise<string[]> {
   return tables.allInnerTexts();
 }
 
+/** The files of the worker that any cache of this page holds. */
+const keptWorkers = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept
+      .flat()
+      .filter(({ url }) => url.includes('/assets/worker-'))
+      .map(({ url }) => url);
+  });
+
 test.describe('once it was loaded', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -123,8 +134,11 @@ test.describe('once it was loaded', () => {
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
-    await context.setOffline(true);
+    expect(await keptWorkers(page), 'nobody without such a club keeps its worker').toEqual([]);
     await lookAround(page);
+    await expect.poll(() => keptWorkers(page)).toHaveLength(1);
+    await context.setOffline(true);
+    await page.reload();
     await openUnwritten(page);
     await writeInsights(page);
     await expect(page.getByRole('banner')).not.toContainText('offline');

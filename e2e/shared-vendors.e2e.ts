@@ -28,7 +28,7 @@ type Line = Record<
 interface Truth {
   club: { name: string };
   teams: { name: string }[];
-  matches: { opponent: string; us: number; them: number }[];
+  matches: { opponent: string; us: number; them: number; st: string }[];
   box: (match: Truth['matches'][number]) => { own: Line[] };
   summary: (who: string) => Record<string, string[]>;
 }
@@ -165,7 +165,8 @@ for (const name of names) {
     await page.getByRole('link', { name: 'Line-ups', exact: true }).click();
     const table = page.getByRole('table', { name: 'Playing time, on and off court' });
     await expect(main.getByText(/^On and off come from the box scores’/)).toBeVisible();
-    const boxes = truth.matches.map((match) => truth.box(match).own);
+    const played = truth.matches.filter(({ st }) => st === 'done');
+    const boxes = played.map((match) => truth.box(match).own);
     const lines = boxes.flat();
     for (const { p } of boxes[0] ?? []) {
       const own = lines.filter((line) => line.p.name === p.name);
@@ -182,6 +183,53 @@ for (const name of names) {
     const twos = page.getByRole('table', { name: 'Our shots' }).getByRole('row').nth(1);
     const sum = (of: 'twoM' | 'twoA') => lines.reduce((total, line) => total + line[of], 0);
     await expect(twos).toContainText(`${sum('twoM')}/${sum('twoA')}`);
+    expect(await text(page)).not.toMatch(untrue);
+  });
+}
+
+for (const name of names) {
+  test(`${name} on the wall, in the chat and beside another match: what it sends, and what is missing`, async ({
+    page,
+    openVendor,
+  }) => {
+    const truth = await openVendor(name);
+    const [match] = truth.matches;
+    if (!match) throw new Error('nothing to look at');
+    const { own } = truth.box(match);
+    const main = page.getByRole('main');
+    await main.getByRole('link', { name: truth.teams[0]?.name }).first().click();
+    await main
+      .getByRole('link', { name: new RegExp(match.opponent) })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Share it' }).click();
+    const chat = page.getByRole('textbox', { name: /^Text/ });
+    await expect(chat).toHaveValue(new RegExp(`${match.us}–${match.them}`));
+    await page.getByRole('radio', { name: 'Names' }).check();
+    for (const { p, pts } of own.filter((line) => line.pts > 0)) {
+      await expect(chat).toHaveValue(new RegExp(`${p.name}: ${pts}\\b`));
+    }
+    expect(await chat.inputValue()).not.toMatch(untrue);
+
+    await page.getByRole('link', { name: 'Back to the match' }).click();
+    await page.getByRole('link', { name: 'Print', exact: true }).click();
+    await page.getByRole('link', { name: 'Poster for the wall' }).click();
+    await expect(page.getByRole('region', { name: 'Poster', exact: true })).toBeVisible();
+    const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(sheets).toHaveLength(1);
+    expect(sheets[0]?.flat).toContain(String(match.us));
+    expect(sheets[0]?.flat).not.toMatch(untrue);
+
+    await page.getByRole('link', { name: 'Back to the sheet' }).click();
+    await page.getByRole('link', { name: 'Back to the match' }).click();
+    const compare = page.getByRole('link', { name: /^compare with/i }).first();
+    if (truth.matches.length < 2) return;
+    await compare.click();
+    const row = page
+      .getByRole('table', { name: 'The team in both matches' })
+      .getByRole('row', { name: /Lost balls/ });
+    const lost = own.reduce((sum, { to }) => sum + to, 0);
+    await expect(row).toContainText(String(lost));
     expect(await text(page)).not.toMatch(untrue);
   });
 }

@@ -14,6 +14,8 @@ test('addresses of the dashboard', () => {
     trends: '/teams/T/trends',
     roster: '/teams/T/roster',
     seasonPlayer: '/teams/T/players/P',
+    lineUps: '/teams/T/line-ups',
+    shots: '/teams/T/shots',
     comparePlayers: '/teams/T/compare/players',
     compareMatches: '/teams/T/compare/matches',
     match: '/teams/T/matches/M',

@@ -1,8 +1,15 @@
-import { MutationCache, QueryCache, QueryClient, type QueryPersister } from '@tanstack/react-query';
+import {
+  MutationCache,
+  type NetworkMode,
+  QueryCache,
+  QueryClient,
+  type QueryPersister,
+} from '@tanstack/react-query';
 import { type ApiClient, createApiClient } from './api-client.ts';
 import { isKeyRefused } from './api-error.ts';
 import type { Connection, ConnectionStore, KeptConnection } from './connection.ts';
 import { createOfflineCopy, type OfflineStore } from './offline-copy.ts';
+import { deviceAddress } from './reach.ts';
 import { allowedAt, pauseAfter, shouldRetry } from './retry.ts';
 import type { Tabs } from './tabs.ts';
 
@@ -91,7 +98,9 @@ export function createSession(options: SessionOptions): Session {
     count += 1;
     const id = count;
     const offlineCopy = createOfflineCopy(offlineStore, connection, onStoreFailure);
-    const queryClient = createQueryClient(offlineCopy.persister, (error) => {
+    // A club on this device is asked whatever the browser says of the network.
+    const networkMode = connection.serviceAddress === deviceAddress ? 'always' : 'online';
+    const queryClient = createQueryClient(networkMode, offlineCopy.persister, (error) => {
       if (!isKeyRefused(error) || state.open?.id !== id) return;
       tabs.tell({ id: connection.id });
       store.forget(connection.id);
@@ -158,6 +167,7 @@ export function createSession(options: SessionOptions): Session {
 }
 
 function createQueryClient(
+  networkMode: NetworkMode,
   persister: QueryPersister | undefined,
   onError: (error: unknown) => void,
 ): QueryClient {
@@ -169,6 +179,7 @@ function createQueryClient(
     defaultOptions: {
       queries: {
         staleTime: 30_000,
+        networkMode,
         ...(persister ? { persister } : {}),
         retry: shouldRetry,
         retryDelay: (failures, error) => pauseAfter(error, failures),

@@ -16,13 +16,17 @@ const pageNeeds: PageNeeds[] = Object.values(pages).map(({ path, calls, componen
  * the files of their code: the names of files are known only once everything else is built.
  */
 export function headScript(): Plugin {
+  let base = '/';
   return {
     name: 'head-script',
     apply: 'build',
+    configResolved: (config) => {
+      base = config.base;
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const script = await bundleScript(filesByName(bundle));
+        const script = await bundleScript(filesByName(bundle), base);
         // In front of the style sheet: a script behind one waits for it.
         return html.replace(
           '<script type="module"',
@@ -34,12 +38,16 @@ export function headScript(): Plugin {
 }
 
 /** The text of the script. It is a classic one, which the page waits for: nothing in it may wait in turn. */
-async function bundleScript(files: Record<string, string[]>): Promise<string> {
+async function bundleScript(files: Record<string, string[]>, base: string): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    define: { __PAGES__: JSON.stringify(pageNeeds), __FILES__: JSON.stringify(files) },
+    define: {
+      __PAGES__: JSON.stringify(pageNeeds),
+      __FILES__: JSON.stringify(files),
+      __BASE__: JSON.stringify(base),
+    },
     build: {
       write: false,
       target: 'baseline-widely-available',

@@ -14,6 +14,8 @@ import { type PageNeeds, pageAt } from './page-at.ts';
 declare const __PAGES__: PageNeeds[];
 /** By the name of a component or of a language: the files of its code or sentences. The build puts it here. */
 declare const __FILES__: Record<string, string[]>;
+/** The path that the dashboard lies under, '/' at both ends. The build puts it here. */
+declare const __BASE__: string;
 
 const asked = new Set<string>();
 
@@ -26,7 +28,7 @@ function preload(names: readonly string[] = []) {
     if (link.rel === 'preload') link.as = 'style';
     // As the app asks for it later: another mode would load it twice.
     link.crossOrigin = '';
-    link.href = `/${file}`;
+    link.href = __BASE__ + file;
     document.head.append(link);
   }
 }
@@ -38,7 +40,10 @@ preload([language]);
 // The service worker keeps the typeface: without it, a first visit would wait for 70 kB more.
 if (navigator.serviceWorker?.controller) document.documentElement.dataset.face = '';
 
-const page = pageAt(__PAGES__, location.pathname);
+/** The page of an address, whatever the dashboard lies under. */
+const pageOf = (pathname: string) => pageAt(__PAGES__, pathname.slice(__BASE__.length - 1));
+
+const page = pageOf(location.pathname);
 if (page) {
   window.takeEarlyCall = startEarlyCalls(page.calls, {
     storages,
@@ -53,7 +58,7 @@ if (page) {
 for (const intent of ['pointerover', 'focusin']) {
   document.addEventListener(intent, ({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin === location.origin) preload(pageAt(__PAGES__, link.pathname)?.components);
+    if (link?.origin === location.origin) preload(pageOf(link.pathname)?.components);
   });
 }
 

@@ -82,7 +82,7 @@ function draw() {
         <SessionContext value={session}>
           <AppUpdateContext value={appUpdate}>
             <LostPartsContext value={lostParts}>
-              <BrowserRouter>
+              <BrowserRouter basename={import.meta.env.BASE_URL}>
                 <RouteErrors>
                   <Pages />
                 </RouteErrors>

@@ -1,4 +1,5 @@
 import type { Device } from './device.ts';
+import workerAddress from './worker.ts?worker&url';
 import { type ClubsChanged, changesChannel, type Told, workerLock } from './worker-messages.ts';
 
 /** What the device could not do; `name` is the browser's word, for instance QuotaExceededError. */
@@ -57,9 +58,16 @@ export function hearOfDevice(news: News): () => void {
   };
 }
 
+/** Keeps the worker's code on this device, so that its clubs need no network. */
+export async function keepWorker(): Promise<void> {
+  const kept = await caches.open('device');
+  if ((await kept.match(workerAddress)) === undefined) await kept.add(workerAddress);
+}
+
 function startWorker() {
   const name = crypto.randomUUID();
-  const thread = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name });
+  const thread = new Worker(workerAddress, { type: 'module', name });
+  keepWorker().catch((cause) => console.warn('Clubs on this device need a network', cause));
   const stopped = (message: string) => {
     if (worker?.thread !== thread) return;
     thread.terminate();

@@ -12,9 +12,10 @@ export async function deviceFetch(path: string, init: RequestInit = {}): Promise
     language: headers.get('Accept-Language'),
     body: body instanceof FormData ? filesOf(body) : typeof body === 'string' ? body : undefined,
   });
-  const { status, text, language } = await (signal
+  const { status, text, file, language } = await (signal
     ? Promise.race([answer, aborted(signal)])
     : answer);
+  if (file) return new Response(file);
   return new Response(text, {
     status,
     headers: {

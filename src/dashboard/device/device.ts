@@ -14,6 +14,7 @@ import { failure, httpStatusOf, success } from '../../contract/envelope.ts';
 import { type Language, languageOf } from '../../contract/language.ts';
 import { wrongParameter, wrongQuery } from '../../contract/read-call.ts';
 import { createAdding } from './adding.ts';
+import { createCare } from './care.ts';
 import { forgotten, liveRecorder, makeDemo } from './demo.ts';
 import { createReads } from './reads.ts';
 import { createSaving } from './saving.ts';
@@ -37,14 +38,13 @@ export interface DeviceCall {
 export interface DeviceReply {
   status: number;
   text: string;
+  /** Sent in place of the text. */
+  file?: Blob;
   /** Content-Language. */
   language?: Language;
 }
 
-interface Answer {
-  data: object;
-  status?: number;
-}
+type Answer = { data: object; status?: number } | { file: Blob };
 
 /** What a handler gets of a call. */
 interface Asked {
@@ -74,7 +74,8 @@ export type Device = ReturnType<typeof createDevice>;
 
 export function createDevice(tools: DeviceTools) {
   const { clubs, clock, newId, onFailure } = tools;
-  const handlers = handlersOf(tools);
+  const saving = createSaving(tools);
+  const handlers = handlersOf(tools, saving);
   const recordLive = liveRecorder(tools);
   return {
     /** Never throws: what fails is answered as the service would. */
@@ -87,7 +88,9 @@ export function createDevice(tools: DeviceTools) {
         const json: unknown = typeof body === 'string' ? JSON.parse(body) : null;
         const files = typeof body === 'object' ? body : [];
         await recordLive(clubId);
-        const { data, status = 200 } = await handler({ clubId, ids, query, language, json, files });
+        const answer = await handler({ clubId, ids, query, language, json, files });
+        if ('file' in answer) return { status: 200, text: '', file: answer.file };
+        const { data, status = 200 } = answer;
         const inLanguage = name in endpoints && isWritten(name as EndpointName) ? { language } : {};
         return { status, text: JSON.stringify(success(data)), ...inLanguage };
       } catch (error) {
@@ -126,7 +129,7 @@ export function createDevice(tools: DeviceTools) {
     /** The club to look around in. */
     lookAround: () => makeDemo(tools),
 
-    ...createSaving(tools),
+    ...saving,
 
     /** A club goes with all that is its. */
     forget: (clubId: string) => tools.alone(clubId, () => clubs.write(forgotten(clubId))),
@@ -143,10 +146,14 @@ function wordsOf(error: unknown): string {
 
 type Handlers = Record<EndpointName, Handler> & Partial<Record<AddingEndpointName, Handler>>;
 
-function handlersOf(tools: DeviceTools): Handlers {
+function handlersOf(
+  tools: DeviceTools,
+  saving: Pick<ReturnType<typeof createSaving>, 'save'>,
+): Handlers {
   const reads = createReads(tools);
   const writing = createWriting(tools);
   const adding = createAdding(tools);
+  const care = createCare(tools);
   const insightsAsked = ({ clubId, ids, language }: Asked) => ({
     clubId,
     matchId: ids.matchId ?? '',
@@ -188,6 +195,17 @@ function handlersOf(tools: DeviceTools): Handlers {
       data: await adding.store(clubId, ids.lookId ?? '', json),
     }),
     undoAdding: async ({ clubId }) => ({ data: await adding.undo(clubId) }),
+    changeClub: async ({ clubId, json }) => ({ data: await care.changeClub(clubId, json) }),
+    async exportClub({ clubId, json }) {
+      await care.confirmClub(clubId, json);
+      return { file: await saving.save(clubId) };
+    },
+    changeMatch: async ({ clubId, ids, json }) => ({
+      data: await care.changeMatch(clubId, ids.matchId ?? '', json),
+    }),
+    deleteMatch: async ({ clubId, ids, json }) => ({
+      data: await care.deleteMatch(clubId, ids.matchId ?? '', json),
+    }),
   };
 }
 

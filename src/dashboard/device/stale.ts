@@ -22,13 +22,23 @@ export async function moved(
   match: StoredMatch,
   day: string,
 ): Promise<Change[]> {
-  const { clubId, teamId, id } = match.row;
   const after = { ...match, row: { ...match.row, ...movedTo(match.row, day) } };
-  const [from = 0, to = 0] = [match, after]
-    .map(({ row }) => row.startsAt.getTime())
+  const others = await onTheWay(tools, match, after);
+  return [after, ...others].map((each) => putRow(stale(each)));
+}
+
+/** The other matches of the team from where a match was to where it is now. */
+export async function onTheWay(
+  tools: DeviceTools,
+  { row: before }: StoredMatch,
+  { row: after }: StoredMatch,
+): Promise<StoredMatch[]> {
+  const [from = 0, to = 0] = [before, after]
+    .map(({ startsAt }) => startsAt.getTime())
     .sort((a, b) => a - b);
-  const onTheWay = (await matchesOf(tools, clubId, teamId)).filter(
-    ({ row }) => row.id !== id && row.startsAt.getTime() >= from && row.startsAt.getTime() <= to,
+  const all = await matchesOf(tools, before.clubId, before.teamId);
+  return all.filter(
+    ({ row }) =>
+      row.id !== before.id && row.startsAt.getTime() >= from && row.startsAt.getTime() <= to,
   );
-  return [after, ...onTheWay].map((each) => putRow(stale(each)));
 }

@@ -71,15 +71,21 @@ function knownOf({
 
 /** What a match and its record are kept as. */
 export async function keptMatch(
-  { sha256 }: DeviceTools,
+  tools: DeviceTools,
   place: { clubId: string; team: { id: string; name: string }; matchDay: string },
   record: MatchRecord,
   before?: StoredMatch,
 ): Promise<StoredMatch> {
-  const { matchSheet, events, given } = record;
-  const text = new TextEncoder().encode(contentText(matchSheet, events, given));
   const row = matchRowOf(place, record, before?.row);
-  return { row, contentHash: await sha256(text), run: before?.run ?? null };
+  return { row, contentHash: await hashOf(tools, record), run: before?.run ?? null };
+}
+
+/** SHA-256 (hex) of what was recorded on court. */
+export function hashOf(
+  { sha256 }: DeviceTools,
+  { matchSheet, events, given }: MatchRecord,
+): Promise<string> {
+  return sha256(new TextEncoder().encode(contentText(matchSheet, events, given)));
 }
 
 /**
@@ -105,6 +111,12 @@ function storeAlone(tools: DeviceTools, adding: Adding, match: ToStore): Promise
     const club = await requireClub(tools, clubId);
     const team = teamIn(club, match.whose.team, tools.newId);
     if (team === null) return { kind: 'failed', reason: 'its team is not there any more' };
+    // A device can't tell whom a file would bring back.
+    if (club.erased?.length) {
+      const reason =
+        'names were erased in this club: its matches are added at the service it is from';
+      return { kind: 'failed', reason };
+    }
     const isNew = !club.teams.includes(team);
     const teamBefore = structuredClone(team);
     const source = lookSource(tools, clubId);

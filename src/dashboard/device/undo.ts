@@ -42,15 +42,19 @@ export function takeBack(tools: DeviceTools, clubId: string): Promise<CareDone> 
     const club = await requireClub(tools, clubId);
     const undo = await clubs.get('undo', clubId);
     if (undo === undefined) throw new CallError('INVALID_REQUEST', nothingToUndo);
+    const added: string[] = [];
+    for (const id of undo.added) {
+      if ((await clubs.get('match', clubId, id)) !== undefined) added.push(id);
+    }
     const gone = (['match', 'record', 'texts'] as const).flatMap((remove) =>
-      undo.added.map((matchId): Change => ({ remove, ids: [clubId, matchId] })),
+      added.map((matchId): Change => ({ remove, ids: [clubId, matchId] })),
     );
     // The latest first: of a match that was moved and replaced the oldest stays.
     const back = await Promise.all(
       undo.replaced.toReversed().map((before) => asBefore(tools, before)),
     );
     const teams = await withoutThose(tools, clubId, club.teams, undo);
-    const matches = undo.added.length + undo.replaced.length;
+    const matches = added.length + undo.replaced.length;
     await clubs.write([
       ...back.flat(),
       ...gone,

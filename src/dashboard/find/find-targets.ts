@@ -85,11 +85,7 @@ function teamPages({ id: teamId, name }: Team, latest: Match | undefined): FindT
   return [
     page(i18n.t('What to train'), paths.practice({ teamId })),
     page(i18n.t('Players'), paths.roster({ teamId })),
-    page(i18n.t('Line-ups'), paths.lineUps({ teamId })),
-    page(i18n.t('Shots'), paths.shots({ teamId })),
     page(i18n.t('Trends'), paths.trends({ teamId })),
-    page(i18n.t('Line-ups'), paths.lineUps({ teamId })),
-    page(i18n.t('Shots'), paths.shots({ teamId })),
     page(i18n.t('Compare matches'), paths.compareMatches({ teamId })),
     page(i18n.t('Compare players'), paths.comparePlayers({ teamId })),
     ...ofLatest(i18n.t('Share the match'), paths.share),

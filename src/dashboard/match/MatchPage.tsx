@@ -7,7 +7,8 @@ import type { MatchContext } from '../api/match-context.ts';
 import { boxScoreQuery, matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
-import { useMayRecord } from '../api/session-context.ts';
+import { deviceAddress } from '../api/reach.ts';
+import { useMayRecord, useSession } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { useIsPhone } from '../figures/use-is-phone.ts';
@@ -24,7 +25,8 @@ const MatchCare = lazy(async () => ({ default: (await import('./MatchCare.tsx'))
 export function MatchLayout() {
   const { teamId = '', matchId = '', playerId } = useParams();
   const api = useApi();
-  const mayRecord = useMayRecord();
+  const isOnDevice = useSession().now.open?.connection.serviceAddress === deviceAddress;
+  const mayChange = useMayRecord() || isOnDevice;
   const matches = useQuery(matchesQuery(api, teamId));
   const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
   useOpenPrintPage(paths.print({ teamId, matchId }));
@@ -77,7 +79,7 @@ export function MatchLayout() {
         {match?.status === 'completed' ? (
           <Link to={paths.share({ teamId, matchId })}>{i18n.t('Share it')}</Link>
         ) : null}
-        {mayRecord && match ? (
+        {mayChange && match ? (
           <Suspense fallback={null}>
             <MatchCare key={matchId} teamId={teamId} match={match} />
           </Suspense>

@@ -80,7 +80,7 @@ function Export({ club }: { club: Club }) {
   const save = useMutation({
     mutationFn: () => adding.exportClub(club.name),
     networkMode: 'always',
-    onSuccess: (file) => downloadFile(`${club.name}.json`, file.type, file),
+    onSuccess: (file) => downloadFile(`${club.name}.boxout`, file.type, file),
   });
   return (
     <CarePart title={i18n.t('The club as one file')}>

@@ -25,7 +25,7 @@ export function ClubPage() {
         <h1>{name ?? <Skeleton width="14rem" height="1.2em" />}</h1>
         <div className={styles.care}>
           <AddMatchesLink />
-          <ForRecorder>
+          <ForRecorder onDevice>
             {club.data ? <ClubCare key={club.data.value.name} club={club.data.value} /> : null}
           </ForRecorder>
         </div>

@@ -40,7 +40,7 @@ export function Standings({ entries }: StandingsProps) {
         </label>
       </p>
       <Table
-        label={i18n.t('Where a match stands')}
+        label={i18n.t('{title}, in numbers', { title: i18n.t('Where a match stands') })}
         scrolls
         rows={standings}
         keyOf={({ key }) => key}

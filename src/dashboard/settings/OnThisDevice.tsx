@@ -5,7 +5,8 @@ import { askToKeep } from '../api/ask-to-keep.ts';
 import { paths } from '../api/paths.ts';
 import { deviceAddress } from '../api/reach.ts';
 import { useSession } from '../api/session-context.ts';
-import { askDevice, hearOfDevice } from '../device/ask-device.ts';
+import { isWithoutService } from '../api/without-service.ts';
+import { askDevice, hearOfDevice, keepWorker } from '../device/ask-device.ts';
 import type { ClubOnDevice } from '../device/device.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -102,6 +103,9 @@ function useClubs(onFailure: () => void) {
   };
   useEffect(() => {
     let isMounted = true;
+    // Whoever comes here without a service comes for a club on this device: it will be there without a network, too.
+    if (isWithoutService())
+      keepWorker().catch((cause) => console.warn('It needs a network', cause));
     clubsLivingHere().then(
       (found) => {
         if (isMounted) setClubs(found);

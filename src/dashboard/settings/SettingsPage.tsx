@@ -11,6 +11,7 @@ import { useIsOnDevice } from '../api/may-add.ts';
 import { paths } from '../api/paths.ts';
 import { deviceAddress } from '../api/reach.ts';
 import { useSession } from '../api/session-context.ts';
+import { isWithoutService } from '../api/without-service.ts';
 import { savePlayingTimeLine } from '../figures/playing-time.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Button } from '../ui/Button.tsx';
@@ -68,7 +69,15 @@ export function SettingsPage() {
               now.open && !isOnDevice ? i18n.t('Use another key') : i18n.t('Connect to your club')
             }
           >
-            <ConnectionForm leadsTo={from} />
+            {isWithoutService() ? (
+              <p>
+                {i18n.t(
+                  'This page comes without a service, so that no key opens anything here. If your club has a service, open its own address and paste the key there.',
+                )}
+              </p>
+            ) : (
+              <ConnectionForm leadsTo={from} />
+            )}
           </Card>
           <OnThisDevice />
         </div>

@@ -52,10 +52,10 @@ export function KindsAlone({ plays, matches, latest, choice }: KindsAloneProps) 
       {rows.team && rows.opponent ? (
         <div className={styles.sides}>
           <Section title={i18n.t('Our shots')}>
-            <ShotTable label={i18n.t('Our shots')} rows={rows.team} />
+            <ShotTable title={i18n.t('Our shots')} rows={rows.team} />
           </Section>
           <Section title={i18n.t('Opponents’ shots')}>
-            <ShotTable label={i18n.t('Opponents’ shots')} rows={rows.opponent} />
+            <ShotTable title={i18n.t('Opponents’ shots')} rows={rows.opponent} />
           </Section>
         </div>
       ) : boxScores.reading ? (

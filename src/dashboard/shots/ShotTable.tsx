@@ -15,17 +15,18 @@ const names: Record<ChartZone | ShotKind, string> = {
 };
 
 interface ShotTableProps {
-  label: string;
+  /** Of the section that it stands in. */
+  title: string;
   rows: readonly ShotRow<ChartZone | ShotKind>[];
   unplaced?: ZonedShots['unplaced'];
 }
 
 /** Shots by zone or by kind, beside the usual of both sides. */
-export function ShotTable({ label, rows, unplaced }: ShotTableProps) {
+export function ShotTable({ title, rows, unplaced }: ShotTableProps) {
   return (
     <div>
       <Table
-        label={label}
+        label={i18n.t('{title}, in numbers', { title })}
         scrolls
         rows={rows}
         keyOf={({ key }) => key}

@@ -110,7 +110,7 @@ function Shots({ matches }: { matches: Match[] }) {
                   {shots ? (
                     <>
                       <UsualCourt title={title} rows={shots.rows} />
-                      <ShotTable label={title} rows={shots.rows} unplaced={shots.unplaced} />
+                      <ShotTable title={title} rows={shots.rows} unplaced={shots.unplaced} />
                     </>
                   ) : (
                     <p className={styles.note}>

@@ -61,7 +61,8 @@ function Figures({ row }: { row: ShotRow<ChartZone> }) {
     <text className={styles.figures}>
       {lines.map((line, at) => (
         <tspan key={line} x={x} y={y + at * lineHeight}>
-          {line}
+          {/* Each a word of its own, where the text is read or copied. */}
+          {`${line} `}
         </tspan>
       ))}
     </text>

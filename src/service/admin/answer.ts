@@ -1,7 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import * as v from 'valibot';
+import { CareError } from '../../match-files/care/care-error.ts';
 import { IntakeError } from '../../match-files/intake-error.ts';
-import { CareError } from '../care/care-error.ts';
 import { BackupError } from '../database/sealed-lines.ts';
 import { AdminError } from './admin-error.ts';
 import { careFor } from './care-commands.ts';

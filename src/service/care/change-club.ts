@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
+import { comparableName } from '../../match-files/care/typed-name.ts';
 import type { Database } from '../database/database.ts';
 import { clubs } from '../database/schema.ts';
-import { comparableName } from './typed-name.ts';
 
 /** Renames a club. No match has its club's name. */
 export async function changeClub(

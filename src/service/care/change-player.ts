@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
+import { changePlayersIn } from '../../match-files/care/players-in-records.ts';
+import { comparableName } from '../../match-files/care/typed-name.ts';
 import type { Database } from '../database/database.ts';
 import { playerNames, players } from '../database/schema.ts';
 import { type ClubRow, matchesOf, requireName, requirePlayer } from './find.ts';
-import { changePlayersIn } from './players-in-records.ts';
 import { rewriteRecords } from './rewrite-records.ts';
 import { closeUndo } from './touched-matches.ts';
-import { comparableName } from './typed-name.ts';
 
 type PlayerRow = typeof players.$inferSelect;
 

@@ -1,12 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
+import { refused } from '../../match-files/care/care-error.ts';
+import { comparableName } from '../../match-files/care/typed-name.ts';
 import type { Database } from '../database/database.ts';
 import { teams } from '../database/schema.ts';
-import { refused } from './care-error.ts';
 import { type ClubRow, matchIdsOf, requireTeam } from './find.ts';
 import { rewriteRecords } from './rewrite-records.ts';
 import { closeUndo, makeStale } from './touched-matches.ts';
-import { comparableName } from './typed-name.ts';
 
 export interface TeamChange {
   name?: string | undefined;

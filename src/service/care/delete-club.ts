@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
+import { absent } from '../../match-files/care/care-error.ts';
+import { requireTypedName } from '../../match-files/care/typed-name.ts';
 import type { Database } from '../database/database.ts';
 import {
   apiKeys,
@@ -14,8 +16,6 @@ import {
   players,
   teams,
 } from '../database/schema.ts';
-import { absent } from './care-error.ts';
-import { requireTypedName } from './typed-name.ts';
 
 /** Every table with rows of a club, those that refer to others before them. */
 const tables = [

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
+import { requireTypedName } from '../../match-files/care/typed-name.ts';
 import type { Database } from '../database/database.ts';
 import { insightRuns, insights, lastAdditions, matches, matchRecords } from '../database/schema.ts';
 import { type ClubRow, requireMatch } from './find.ts';
 import { closeUndo } from './touched-matches.ts';
-import { requireTypedName } from './typed-name.ts';
 
 /** Deletes a match with all that was recorded and written of it. Throws CareError where `typed` is not its opponent's name. */
 export async function deleteMatch(tx: Database, row: ClubRow, typed: string): Promise<CareDone> {

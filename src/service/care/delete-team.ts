@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
+import { requireTypedName } from '../../match-files/care/typed-name.ts';
 import type { Database } from '../database/database.ts';
 import { erasedPlayers, playerNames, players, teams } from '../database/schema.ts';
 import { deleteMatches } from './delete-match.ts';
 import { type ClubRow, matchIdsOf, requireTeam } from './find.ts';
-import { requireTypedName } from './typed-name.ts';
 
 /** Deletes a team with its players and matches. Throws CareError where `typed` is not its name. */
 export async function deleteTeam(tx: Database, row: ClubRow, typed: string): Promise<CareDone> {

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { normalisedName } from '../../contract/normalised-name.ts';
+import { absent, refused } from '../../match-files/care/care-error.ts';
+import { changePlayersIn } from '../../match-files/care/players-in-records.ts';
 import type { Database } from '../database/database.ts';
 import { lastAdditions } from '../database/schema.ts';
 import { type OpponentEntry, opponentEntries } from '../imports/erased-opponents.ts';
 import { erasedName, nameless, opponentsOf, rememberErased } from '../imports/erased-players.ts';
-import { absent, refused } from './care-error.ts';
 import type { ClubRow } from './find.ts';
 import { forgetTexts } from './forget-texts.ts';
-import { changePlayersIn } from './players-in-records.ts';
 import { rewriteRecords } from './rewrite-records.ts';
 
 /**

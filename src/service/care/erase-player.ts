@@ -1,6 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
+import { changePlayersIn } from '../../match-files/care/players-in-records.ts';
+import { requireTypedName } from '../../match-files/care/typed-name.ts';
 import { opponentIdOf } from '../../match-files/recognise.ts';
 import type { Database } from '../database/database.ts';
 import { lastAdditions, playerNames, players } from '../database/schema.ts';
@@ -9,9 +11,7 @@ import { erasedName, nameless, rememberErased } from '../imports/erased-players.
 import { eraseEntries, requireOpponent } from './erase-opponent.ts';
 import { type ClubRow, findPlayer, matchesOf, requireName, requireTeam } from './find.ts';
 import { forgetTexts } from './forget-texts.ts';
-import { changePlayersIn } from './players-in-records.ts';
 import { rewriteRecords } from './rewrite-records.ts';
-import { requireTypedName } from './typed-name.ts';
 
 type PlayerRow = typeof players.$inferSelect;
 

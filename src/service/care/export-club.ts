@@ -1,10 +1,10 @@
 import { PassThrough, Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
+import { absent } from '../../match-files/care/care-error.ts';
+import { requireTypedName } from '../../match-files/care/typed-name.ts';
 import { writeClub } from '../database/club-file.ts';
 import type { Database } from '../database/database.ts';
 import { clubs } from '../database/schema.ts';
-import { absent } from './care-error.ts';
-import { requireTypedName } from './typed-name.ts';
 
 /** More than any club's file: the database is read at its own speed, however slowly somebody takes the file. */
 const wholeClub = 2 ** 31 - 1;

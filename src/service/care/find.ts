@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { absent, refused } from '../../match-files/care/care-error.ts';
 import type { Database } from '../database/database.ts';
 import { erasedPlayers, matches, matchRecords, players, teams } from '../database/schema.ts';
-import { absent, refused } from './care-error.ts';
 
 /** A row of a club, by its id. */
 export interface ClubRow {

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
+import { refused } from '../../match-files/care/care-error.ts';
+import { changePlayersIn } from '../../match-files/care/players-in-records.ts';
 import type { Database } from '../database/database.ts';
 import { insights, playerNames, players } from '../database/schema.ts';
-import { refused } from './care-error.ts';
 import { type ClubRow, matchesOf, requireName, requirePlayer } from './find.ts';
-import { changePlayersIn } from './players-in-records.ts';
 import { rewriteRecords } from './rewrite-records.ts';
 import { closeUndo, makeStale } from './touched-matches.ts';
 

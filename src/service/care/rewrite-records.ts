@@ -1,19 +1,12 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { and, eq } from 'drizzle-orm';
 import type { BoxScore } from '../../contract/box-score.ts';
-import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
+import type { RecordOfMatch } from '../../match-files/care/players-in-records.ts';
 import { givenIn } from '../../match-files/stored-match.ts';
 import type { Database } from '../database/database.ts';
 import { matches, matchRecords } from '../database/schema.ts';
 import { contentHashOf } from '../imports/content-hash.ts';
 import { packReply } from '../stored-reply.ts';
-
-/** What stands of a match in its record, in three forms that always say the same. */
-export interface StoredRecord {
-  matchSheet: MatchSheet;
-  events: MatchEvent[];
-  boxScore: BoxScore;
-}
 
 /**
  * Changes the records of some matches, one after another, with what was made of them: the replies, their tags and the
@@ -23,7 +16,7 @@ export async function rewriteRecords(
   tx: Database,
   clubId: string,
   matchIds: Iterable<string>,
-  change: (record: StoredRecord) => StoredRecord,
+  change: (record: RecordOfMatch) => RecordOfMatch,
 ): Promise<void> {
   for (const matchId of matchIds) {
     const match = and(eq(matches.clubId, clubId), eq(matches.id, matchId));
@@ -61,12 +54,12 @@ export async function rewriteRecords(
 }
 
 /** Taken from the replies where there are any: a column of jsonb gives its fields back in another order. */
-function recordIn(row: typeof matchRecords.$inferSelect): StoredRecord {
+function recordIn(row: typeof matchRecords.$inferSelect): RecordOfMatch {
   const { matchSheet, events, boxScore, boxScoreReply, playByPlayReply } = row;
   return {
     ...(playByPlayReply === null
       ? { matchSheet, events }
-      : unpacked<Pick<StoredRecord, 'matchSheet' | 'events'>>(playByPlayReply)),
+      : unpacked<Pick<RecordOfMatch, 'matchSheet' | 'events'>>(playByPlayReply)),
     boxScore: boxScoreReply === null ? boxScore : unpacked<BoxScore>(boxScoreReply),
   };
 }

@@ -1,5 +1,5 @@
 import type { CareDone } from '../../contract/care.ts';
-import { CareError } from '../care/care-error.ts';
+import { CareError } from '../../match-files/care/care-error.ts';
 import { changeClub } from '../care/change-club.ts';
 import { changeMatch } from '../care/change-match.ts';
 import { changePlayer } from '../care/change-player.ts';
