@@ -1,122 +1,16 @@
-import type { Page } from '@playwright/test';
-import type { DataOf } from '../src/contract/endpoints.ts';
-import type { Match } from '../src/contract/match.ts';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { call } from './fixtures/call.ts';
+import {
+  cellsOf,
+  countGroups,
+  inMinutes,
+  season,
+  signed,
+  untilTold,
+} from './fixtures/counted-plays.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { knownTeam } from './fixtures/page.ts';
-import type { RunningService } from './fixtures/service.ts';
-
-type Plays = DataOf<'getPlayByPlay'>;
-
-/** A team of the demo club with the plays of its completed matches, newest first. */
-async function season(service: RunningService) {
-  const { teamId, roster, matches } = await knownTeam(service);
-  const completed = matches.filter(({ status }) => status === 'completed').slice(0, 40);
-  const all: { match: Match; plays: Plays }[] = [];
-  for (const match of completed) {
-    all.push({ match, plays: await call(service, 'getPlayByPlay', { matchId: match.id }) });
-  }
-  return { teamId, roster, all };
-}
-
-/** What a second reader counts of some players' time together: seconds, and points of either side. */
-interface Counted {
-  seconds: number;
-  points: number;
-  against: number;
-}
-
-/**
- * Follows a match event by event, and calls back with what each brought and who was on court: the statistics' own walk is
- * not asked, so that the page is held against the plays themselves.
- */
-function follow(
-  { match, plays }: { match: Match; plays: Plays },
-  tell: (onCourt: ReadonlySet<string>, brought: Counted) => void,
-): void {
-  const onCourt = new Set(
-    plays.matchSheet.team.flatMap(({ playerId, starter }) => (starter ? [playerId] : [])),
-  );
-  const length = (period: number) =>
-    60 * (period > match.regulationPeriods ? match.overtimeMinutes : match.periodMinutes);
-  let period = 1;
-  let clock = length(1);
-  const pass = (seconds: number) => tell(onCourt, { seconds, points: 0, against: 0 });
-  for (const event of plays.events) {
-    for (; period < event.period; period += 1) {
-      pass(clock);
-      clock = length(period + 1);
-    }
-    pass(clock - (event.clockSeconds ?? clock));
-    clock = event.clockSeconds ?? clock;
-    const points = event.made ? (event.points ?? 0) : 0;
-    if (event.side === 'team') tell(onCourt, { seconds: 0, points, against: 0 });
-    if (event.side === 'opponent') tell(onCourt, { seconds: 0, points: 0, against: points });
-    if (event.type !== 'substitution' || event.side !== 'team' || !event.playerId) continue;
-    if (event.subtype === 'in') onCourt.add(event.playerId);
-    else onCourt.delete(event.playerId);
-  }
-  pass(clock);
-}
-
-/** Time and points of every group of players that `groupsOf` names while these are on court. */
-function countGroups(
-  all: readonly { match: Match; plays: Plays }[],
-  groupsOf: (onCourt: ReadonlySet<string>) => string[],
-): Map<string, Counted> {
-  const counted = new Map<string, Counted>();
-  for (const each of all) {
-    follow(each, (onCourt, { seconds, points, against }) => {
-      for (const key of groupsOf(onCourt)) {
-        const sum = counted.get(key) ?? { seconds: 0, points: 0, against: 0 };
-        counted.set(key, {
-          seconds: sum.seconds + seconds,
-          points: sum.points + points,
-          against: sum.against + against,
-        });
-      }
-    });
-  }
-  return counted;
-}
-
-const inMinutes = (seconds: number) => {
-  const whole = Math.round(seconds);
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${pad(Math.floor(whole / 60))}:${pad(whole % 60)}`;
-};
-const signed = (value: number) =>
-  value === 0 ? '0' : `${value > 0 ? '+' : '−'}${Math.abs(value)}`;
-
-/** Waits until what the plays tell is told. */
-async function untilTold(page: Page) {
-  await expect(page.getByRole('status').filter({ hasText: /read so far/ })).toHaveCount(0, {
-    timeout: 60_000,
-  });
-  await expect(page.getByRole('status').filter({ hasText: /^Loading/ })).toHaveCount(0);
-}
-
-const cellsOf = async (page: Page, name: string) => {
-  const table = page.getByRole('table', { name });
-  await expect(table).toBeVisible({ timeout: 60_000 });
-  const headings = await table.getByRole('columnheader').allInnerTexts();
-  const rows = await table.locator('tbody tr').all();
-  return Promise.all(
-    rows.map(async (row) => {
-      const texts = await row.getByRole('cell').allInnerTexts();
-      const name = await row.getByRole('rowheader').innerText();
-      // The first heading names the rows.
-      return {
-        name,
-        ...Object.fromEntries(
-          texts.map((text, at) => [headings[at + 1]?.trim() ?? '', text.trim()]),
-        ),
-      } as Record<string, string> & { name: string };
-    }),
-  );
-};
 
 test('who should have played more: two clicks from the club page', async ({ page, service }) => {
   const club = await call(service, 'getClub', {});
@@ -283,74 +177,4 @@ test('without plays, on and off come from the box scores, and the page says what
     'Two-pointers',
     'Three-pointers',
   ]);
-});
-
-test('the season’s shots by zone are all that the plays have, and five matches are fewer', async ({
-  page,
-  service,
-}) => {
-  test.setTimeout(120_000);
-  const { teamId, all } = await season(service);
-  await page.goto(paths.shots({ teamId }));
-  await expect(page.getByRole('table', { name: 'Our shots' })).toBeVisible({ timeout: 60_000 });
-  const madeOf = (matches: typeof all, side: string) => {
-    const shots = matches
-      .flatMap(({ plays }) => plays.events)
-      .filter((event) => event.side === side && /^(two|three)Pointer$/.test(event.type));
-    return [shots.filter(({ made }) => made).length, shots.length];
-  };
-  const told = async (label: string) => {
-    const rows = await cellsOf(page, label);
-    const pairs = rows.map((row) => (row['M/A'] ?? '').split('/').map(Number));
-    return [0, 1].map((at) => pairs.reduce((sum, pair) => sum + (pair[at] ?? 0), 0));
-  };
-  expect(await told('Our shots')).toEqual(madeOf(all, 'team'));
-  expect(await told('Opponents’ shots')).toEqual(madeOf(all, 'opponent'));
-  await page.getByRole('radio', { name: 'Last 5' }).check();
-  await expect(async () =>
-    expect(await told('Our shots')).toEqual(madeOf(all.slice(0, 5), 'team')),
-  ).toPass();
-  await expect(page).toHaveURL(/matches=latest$/);
-  await expect(page.getByRole('img', { name: /^Our shots: At the rim \d/ })).toBeVisible();
-});
-
-test('quarters, finishes and where a match stands are those of scores and plays', async ({
-  page,
-  service,
-}) => {
-  test.setTimeout(120_000);
-  const { teamId, all } = await season(service);
-  await page.goto(paths.trends({ teamId }));
-  const quarters = await cellsOf(page, 'Points by period');
-  [1, 2, 3, 4].forEach((period, at) => {
-    const scores = all.map(({ match }) => match.periods[at]);
-    const mean = (side: 'team' | 'opponent') =>
-      scores.reduce((sum, score) => sum + (score?.[side] ?? 0), 0) / scores.length;
-    expect(quarters[at]?.name).toBe(`Q${period}`);
-    expect(quarters[at]?.For).toBe(mean('team').toFixed(1));
-    expect(quarters[at]?.Against).toBe(mean('opponent').toFixed(1));
-  });
-  await page.getByRole('button', { name: 'Show the last five minutes' }).click();
-  await expect(page.getByText(/within five points in the last five minutes/)).toBeVisible({
-    timeout: 60_000,
-  });
-  const finishes = await cellsOf(page, 'The last five minutes of close matches');
-  const close = all.filter(({ match, plays }) => {
-    const end = match.regulationPeriods;
-    const late = plays.events.filter(
-      ({ period, clockSeconds }) => period === end && (clockSeconds ?? 601) <= 300,
-    );
-    const at = plays.events.findLast(
-      ({ period, clockSeconds }) => period < end || (period === end && (clockSeconds ?? 0) > 300),
-    );
-    return [...late, ...(at ? [at] : [])].some(
-      ({ score }) => Math.abs((score.team ?? 0) - (score.opponent ?? 0)) <= 5,
-    );
-  });
-  expect(finishes).toHaveLength(close.length);
-  await untilTold(page);
-  const standing = await cellsOf(page, 'Where a match stands');
-  expect(standing.map((row) => row['Own matches'])).toEqual(
-    standing.map(() => expect.stringMatching(new RegExp(`^no\\. \\d+ of ${all.length}$`))),
-  );
 });

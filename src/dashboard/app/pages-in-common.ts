@@ -13,5 +13,4 @@ import '../ui/OutcomeBadge.tsx';
 import '../ui/StatusBadge.tsx';
 import '../ui/match-place.ts';
 import '../ui/Table.tsx';
-import '../ui/download-file.ts';
 import '../ui/use-search-choice.ts';
