@@ -21,13 +21,11 @@ const sharedFiles = [
   { name: 'match', test: /app\/MatchRoute\.|match\/(MatchPage|BoxScoreTab)\./, priority: 3 },
   {
     name: 'pages',
-    test: /season\/(Form|margins)\.|ForRecorder|ask-to-keep|may-add|playing-time|team-about|ui\/(Card|DialogButton|Fields|InsightStatusBadge|PartBoundary)\./,
+    test: /season\/(Form|margins)\.|device\/(ask-device|worker-messages)\.|ForRecorder|ask-to-keep|may-add|playing-time|team-about|ui\/(Card|DialogButton|Fields|InsightStatusBadge|PartBoundary)\./,
     priority: 2,
   },
   // What only a service of other words needs, which no page must wait for.
   { name: 'reading', test: /api\/reading\/|contract\/(vocabulary|plain-name)\./, priority: 2 },
-  // How a page asks the clubs on this device, which no page with a key needs.
-  { name: 'device', test: /dashboard\/device\//, priority: 2 },
   { name: 'common', test: /src\/(dashboard|basketball|contract)\//, minShareCount: 3, priority: 1 },
   // A page with its paper, and what a recorder changes: one file each, of what no other page shares.
   { name: 'opponent', test: /dashboard\/opponent\/(?!OpponentCare)/, priority: 0 },
