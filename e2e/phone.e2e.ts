@@ -22,7 +22,11 @@ async function overprinted(page: Page): Promise<string[]> {
       for (const box of range.getClientRects()) {
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         // What is cut off or beneath a bar that stays is not printed there.
-        if (document.elementFromPoint(x, y)?.contains(element)) printed.push({ node, text, box });
+        if (!document.elementFromPoint(x, y)?.contains(element)) continue;
+        const frame = element.getBoundingClientRect();
+        const isCut = getComputedStyle(element).overflowX !== 'visible';
+        const width = isCut ? Math.min(box.right, frame.right) - box.left : box.width;
+        printed.push({ node, text, box: new DOMRect(box.left, box.top, width, box.height) });
       }
     }
     const covers = (a: DOMRect, b: DOMRect) =>

@@ -1,6 +1,6 @@
 import { paths } from '../src/dashboard/api/paths.ts';
 import { cellsOf, season, untilTold } from './fixtures/counted-plays.ts';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from './fixtures/faulty.ts';
 
 test('the season’s shots by zone are all that the plays have, and five matches are fewer', async ({
   page,

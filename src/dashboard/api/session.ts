@@ -99,7 +99,7 @@ export function createSession(options: SessionOptions): Session {
     const id = count;
     const offlineCopy = createOfflineCopy(offlineStore, connection, onStoreFailure);
     // A club on this device is asked whatever the browser says of the network.
-    const networkMode = connection.serviceAddress === deviceAddress ? 'always' : 'online';
+    const networkMode = connection.serviceAddress === deviceAddress ? 'always' : undefined;
     const queryClient = createQueryClient(networkMode, offlineCopy.persister, (error) => {
       if (!isKeyRefused(error) || state.open?.id !== id) return;
       tabs.tell({ id: connection.id });
@@ -166,8 +166,9 @@ export function createSession(options: SessionOptions): Session {
   };
 }
 
+/** @param networkMode else what fits: with a persister, what is kept is read before the network is waited for */
 function createQueryClient(
-  networkMode: NetworkMode,
+  networkMode: NetworkMode | undefined,
   persister: QueryPersister | undefined,
   onError: (error: unknown) => void,
 ): QueryClient {
@@ -179,7 +180,7 @@ function createQueryClient(
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        networkMode,
+        ...(networkMode ? { networkMode } : {}),
         ...(persister ? { persister } : {}),
         retry: shouldRetry,
         retryDelay: (failures, error) => pauseAfter(error, failures),
