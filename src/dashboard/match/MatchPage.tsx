@@ -86,7 +86,11 @@ export function MatchLayout() {
         ) : null}
       </nav>
       <Outlet context={context} />
-      {whyBelow ? <Why boxScore={boxScore} /> : null}
+      {whyBelow ? (
+        <div className={styles.below}>
+          <Why boxScore={boxScore} />
+        </div>
+      ) : null}
     </>
   );
 }
