@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
+import { untilSettled } from './fixtures/page.ts';
 
 /* Where the browser takes every colour (a high-contrast theme) marks are still seen, and told from each other. */
 
@@ -54,12 +55,18 @@ test('bars, ticks, stints and areas are seen, ours and theirs, on court and off 
     }
     return found;
   };
-  await page.goto(paths.match(match));
+  // A mark that is drawn anew with what comes later is gone while it is looked at.
+  const open = async (address: string) => {
+    await page.goto(address);
+    await untilSettled(page);
+    await page.waitForLoadState('networkidle');
+  };
+  await open(paths.match(match));
   const [own, other] = await seen('own', 'other');
   expect(own, 'a bar of ours and one of theirs').not.toBe(other);
-  await page.goto(paths.insights(match));
+  await open(paths.insights(match));
   await seen('bar', 'tick', 'track');
-  await page.goto(paths.plays(match));
+  await open(paths.plays(match));
   const [on, off] = await seen('on', 'stint');
   expect(on, 'on court and off it').not.toBe(off);
   await seen('ours', 'theirs', 'made', 'cursor');

@@ -53,7 +53,9 @@ async function lowTargets(page: Page): Promise<string[]> {
       const { left, width, top, height } = element.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];
       const hits = (at: number) => element.contains(document.elementFromPoint(x, at));
-      if (width < 2 || !hits(y)) continue;
+      // What lies at the edge of the window is not seen whole.
+      const isWhole = y - reach >= 0 && y + reach < window.innerHeight;
+      if (width < 2 || !isWhole || !hits(y)) continue;
       const isInText = [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
