@@ -4,26 +4,16 @@ import { useLocation } from 'react-router';
 /** How far each entry of this tab's history was scrolled when it was last looked at, in CSS pixels, by its key. */
 const positions = new Map<string, number>();
 
-/** Opens a page at its top, or at the part that its address names, and leads back to where a page was left. */
+/**
+ * Opens a page at its top, or at the part that its address names, and leads back to where a page was left. A reload starts at
+ * the top: what stood further down is not there yet.
+ */
 export function ScrollPosition() {
   const { key, hash } = useLocation();
 
   useEffect(() => {
-    // The browser would scroll before the page that is gone back to stands; a reload it knows best.
-    const byHand = () => {
-      window.history.scrollRestoration = 'manual';
-    };
-    const byBrowser = () => {
-      window.history.scrollRestoration = 'auto';
-    };
-    byHand();
-    window.addEventListener('pageshow', byHand);
-    window.addEventListener('pagehide', byBrowser);
-    return () => {
-      byBrowser();
-      window.removeEventListener('pageshow', byHand);
-      window.removeEventListener('pagehide', byBrowser);
-    };
+    // The browser would scroll before the page that is gone back to stands.
+    window.history.scrollRestoration = 'manual';
   }, []);
 
   useLayoutEffect(() => {
