@@ -61,18 +61,18 @@ const pressHeader = (column: string) => {
   fireEvent.click(button);
 };
 
-test('the percentages row: shooting to a tenth, rebounds of those there were, turnovers of plays', () => {
+test('the percentages row: shooting, rebounds of those there were, turnovers of plays', () => {
   show();
   expect(
     ['FG', '2P', '3P', 'FT', 'OR', 'DR', 'TO'].map((column) => [column, percentage(column)]),
   ).toEqual([
-    ['FG', '43.8'],
-    ['2P', '50.0'],
-    ['3P', '33.3'],
-    ['FT', '75.0'],
-    ['OR', '33.3'],
-    ['DR', '75.0'],
-    ['TO', '36.0'],
+    ['FG', '44%'],
+    ['2P', '50%'],
+    ['3P', '33%'],
+    ['FT', '75%'],
+    ['OR', '33%'],
+    ['DR', '75%'],
+    ['TO', '36%'],
   ]);
   expect(percentage('PTS')).toBe('');
 });
@@ -86,7 +86,7 @@ test('each percentage says what it is of', () => {
 
 test('rebounding shares need the opponent’s totals; without them their cells stay empty', () => {
   show(null, { other: { ...other, totals: null } });
-  expect([percentage('OR'), percentage('DR'), percentage('FG')]).toEqual(['', '', '43.8']);
+  expect([percentage('OR'), percentage('DR'), percentage('FG')]).toEqual(['', '', '44%']);
 });
 
 test('sorted players, then bench, totals and percentages, which no sort moves', () => {

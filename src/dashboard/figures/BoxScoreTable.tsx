@@ -9,7 +9,7 @@ import styles from './BoxScoreTable.module.css';
 import { percentagesOf } from './percentages.ts';
 import { orderPlayers } from './player-order.ts';
 import { headerOf, type StatisticColumn } from './statistic-columns.ts';
-import { formatPercent, formatPerHundred } from './statistic-format.ts';
+import { formatPercent } from './statistic-format.ts';
 
 interface BoxScoreTableProps {
   side: BoxScoreSide;
@@ -129,8 +129,8 @@ function footRows(
   const percentage = (column: string) => {
     const found = percentages[column];
     if (!found) return null;
-    if (paper) return formatPercent(found.share);
-    return <Term meaning={found.meaning}>{formatPerHundred(found.share, 1)}</Term>;
+    const text = formatPercent(found.share);
+    return paper ? text : <Term meaning={found.meaning}>{text}</Term>;
   };
   return [
     ...(bench ? [row('bench', i18n.t('Team/Coach'), lineOf(bench))] : []),

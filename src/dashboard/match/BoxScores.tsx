@@ -8,8 +8,7 @@ import { useUnderstood } from '../figures/Absence.tsx';
 import { BoxScoreTable } from '../figures/BoxScoreTable.tsx';
 import { secondsPlayed } from '../figures/seconds-played.ts';
 import { shortName } from '../figures/short-name.ts';
-import { phoneColumns, screenColumns } from '../figures/statistic-columns.ts';
-import { useIsPhone } from '../figures/use-is-phone.ts';
+import { boxScoreColumns } from '../figures/statistic-columns.ts';
 import { useSort } from '../figures/use-sort.ts';
 import { notRecorded } from '../ui/format.ts';
 import { useNarrowerThan } from '../ui/use-narrower-than.ts';
@@ -37,13 +36,10 @@ interface SideProps extends Omit<BoxScoresProps, 'view' | 'both'>, BoxScoreView 
   side: 'team' | 'opponent';
 }
 
-const sortNames = { team: 'sort', opponent: 'opponentSort' } as const;
-
-/** Drawn anew only when something of it changes: each side is sorted by itself. */
+/** Drawn anew only when something of it changes. One sort holds for both sides, so that they can be compared. */
 const Side = memo((props: SideProps) => {
   const { side: key, boxScore, match, teamId, matchId, period, columns: chosen } = props;
-  const [sort, sortBy] = useSort(sortNames[key]);
-  const isPhone = useIsPhone();
+  const [sort, sortBy] = useSort('sort');
   // Narrower than its columns need, a table would cut long names and the marks behind them.
   const isShort = useNarrowerThan(1100);
   const isUnderstood = useUnderstood();
@@ -51,7 +47,7 @@ const Side = memo((props: SideProps) => {
   const other = boxScore[key === 'team' ? 'opponent' : 'team'];
   const seconds = secondsPlayed(match, period, side.totals);
   const advanced = useMemo(() => advancedColumns(side.totals, seconds), [side.totals, seconds]);
-  const columns = chosen === 'advanced' ? advanced : isPhone ? phoneColumns : screenColumns;
+  const columns = chosen === 'advanced' ? advanced : boxScoreColumns;
   const renderName = useCallback(
     (player: PlayerLine) => {
       const name = isShort ? shortName(player.name) : player.name;

@@ -38,10 +38,10 @@ export const PlayList = memo(function PlayList(props: PlayListProps) {
         <span />
         <span>{names.opponent}</span>
       </p>
-      {listed.map(({ number, name, plays: ofPeriod }) => (
-        <section key={number} aria-label={name} className={styles.period}>
+      {listed.map(({ number, label, plays: ofPeriod }) => (
+        <section key={number} aria-label={label} className={styles.period}>
           <h3>
-            {name} <small>{formatScore(points[number - 1])}</small>
+            {label} <small>{formatScore(points[number - 1])}</small>
           </h3>
           <ol className={styles.list}>
             {(folded ? storiesOf(ofPeriod) : ofPeriod.map(alone)).map((story) => (
