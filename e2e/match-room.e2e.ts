@@ -117,13 +117,13 @@ test('an abbreviation explains itself on hover and on focus', async ({ page, ser
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('shows what matters first, keeps the names in place, and explains on tap', async ({
+  test('has the columns of a laptop, keeps the names in place, and explains on tap', async ({
     page,
     service,
   }) => {
     await openMatch(page, service);
     const box = ownBoxScore(page);
-    for (const name of ['PTS', 'MIN', 'REB', 'AST', 'TO', 'PF', '+/-']) {
+    for (const name of ['MIN', 'PTS', 'FG', '2P', '3P', 'FT']) {
       await header(box, name).scrollIntoViewIfNeeded();
       await expect(column(box, name)).toBeInViewport({ ratio: 0.9 });
     }

@@ -19,7 +19,7 @@ const own: BoxScoreSide = {
   players: [
     player('Ana Berg', { number: '4', starter: true, points: 6 }),
     player('Bo Cruz', { number: '7', starter: true, captain: true, points: 11 }),
-    player('Cai Diaz', { number: '9', points: 2 }),
+    player('Cai Diaz', { number: '9', points: 2, fouls: 5 }),
     player('Dee Enk', { number: '12', played: false }),
   ],
   bench: totals({ turnovers: 1 }),
@@ -119,6 +119,15 @@ test('who did not play has one cell for all statistics', () => {
   const absent = cellAt('Dee Enk', 'MIN');
   expect(textOf(absent)).toBe('DNP, did not play');
   expect(absent?.colSpan).toBe(screenColumns.length);
+});
+
+test('the best of a side is strong, and so is a fifth foul; what is nothing is not', () => {
+  show();
+  const strong = (name: string, column: string) => textOf(cellAt(name, column)?.querySelector('b'));
+  expect(strong('Bo Cruz ★, starter (C), captain', 'PTS')).toBe('11');
+  expect(strong('Ana Berg ★, starter', 'PTS')).toBe('');
+  expect(strong('Cai Diaz', 'PF')).toBe('5');
+  expect(strong('Cai Diaz', 'AST'), 'nobody has one').toBe('');
 });
 
 test('while a match is played, who has not played may still come in', () => {
