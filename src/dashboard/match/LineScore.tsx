@@ -82,9 +82,9 @@ function Standing({ match }: { match: Match }) {
   if (outcome) return <OutcomeBadge outcome={outcome} />;
   if (match.status === 'completed') return null;
   return (
-    <>
-      <MatchStatusBadge status={match.status} />{' '}
+    <span className={styles.standing}>
+      <MatchStatusBadge status={match.status} />
       {match.status === 'live' ? <LiveMoment match={match} ask /> : null}
-    </>
+    </span>
   );
 }

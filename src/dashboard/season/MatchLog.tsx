@@ -6,7 +6,7 @@ import type { SeasonEntry } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
 import { opponentText } from '../figures/match-text.ts';
 import { StatTable } from '../figures/StatTable.tsx';
-import { type StatisticColumn, screenColumns } from '../figures/statistic-columns.ts';
+import { boxScoreColumns, type StatisticColumn } from '../figures/statistic-columns.ts';
 import { Card } from '../ui/Card.tsx';
 import { formatDay, formatScore } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
@@ -63,7 +63,7 @@ export function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
             cell: ({ outcome }) => outcome,
           },
         ]}
-        columns={screenColumns.filter(({ key }) => !key.endsWith('Share'))}
+        columns={boxScoreColumns}
         rows={rows}
       />
     </Card>
