@@ -6,7 +6,7 @@ import { paths } from '../api/paths.ts';
 import { recordText, seasonRecord } from '../api/season-record.ts';
 import { formatDateTime, formatDay } from '../ui/format.ts';
 import { matchPlaceText } from '../ui/match-place.ts';
-import { LineScore } from './LineScore.tsx';
+import { LineScore } from '../figures/LineScore.tsx';
 import { matchBefore } from './match-before.ts';
 import styles from './ScoreHeader.module.css';
 
