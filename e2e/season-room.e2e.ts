@@ -3,7 +3,7 @@ import { paths } from '../src/dashboard/api/paths.ts';
 import { call, findMatch } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import { knownTeam, watchShifts } from './fixtures/page.ts';
+import { knownTeam, signIn, watchShifts } from './fixtures/page.ts';
 
 /** Waits until every match of the season has been read. */
 async function untilRead(page: Page) {
@@ -199,6 +199,8 @@ test('a player against the club’s own playing-time line', async ({ page, servi
   await expect(page.getByRole('region', { name: 'Lines of every match' })).toBeVisible();
   await page.goto(paths.settings());
   await page.getByRole('button', { name: 'Forget everything' }).click();
+  await signIn(page);
+  await page.goto(paths.settings());
   await expect(page.getByLabel('Minutes a match for every player')).toHaveValue('');
 });
 

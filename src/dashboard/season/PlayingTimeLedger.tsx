@@ -8,9 +8,9 @@ import type { SeasonEntry } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
 import { matchText } from '../figures/match-text.ts';
 import { playingTimeBalance, playingTimes, readPlayingTimeLine } from '../figures/playing-time.ts';
+import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { TrendChart } from '../figures/TrendChart.tsx';
-import { Card } from '../ui/Card.tsx';
 import { LinkedSentence, linkPlace } from '../ui/LinkedSentence.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import styles from './SeasonPlayerPage.module.css';
@@ -38,7 +38,7 @@ export function PlayingTimeLedger({ teamId, playerId, entries }: PlayingTimeLedg
     href: paths.playerInsights({ teamId, matchId: match.id, playerId }),
   }));
   return (
-    <Card
+    <Section
       title={i18n.t('Playing time')}
       note={line === null ? i18n.t('dashed: the mean') : i18n.t('dashed: the club’s line')}
     >
@@ -70,7 +70,7 @@ export function PlayingTimeLedger({ teamId, playerId, entries }: PlayingTimeLedg
         </div>
       </div>
       <LedgerTable times={times} line={line} />
-    </Card>
+    </Section>
   );
 }
 

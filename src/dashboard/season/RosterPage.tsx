@@ -7,6 +7,7 @@ import { useTeam } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-box-scores.ts';
+import { useOnline } from '../api/use-online.ts';
 import { AverageChoice, useAverageBasis } from '../figures/AverageChoice.tsx';
 import { AwaitingRoster } from '../figures/AwaitingRoster.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
@@ -38,6 +39,7 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const boxScores = useSeasonBoxScores(matches);
   const { rows, loading, understood, remark } = useRoster(teamId, boxScores);
   const averages = useAverageBasis(team);
+  const online = useOnline();
   if (loading) return <AwaitingRoster skeleton={<RosterSkeleton />} />;
   if (rows.length === 0 && !understood) {
     return (
@@ -64,14 +66,22 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
         <SeasonCount readings={[boxScores]} />
       </div>
       {remark ? <p className={styles.remark}>{remark}</p> : null}
-      <RosterTable
-        teamId={teamId}
-        rows={rows}
-        basis={averages.basis}
-        minutes={averages.minutes}
-        boxScores={boxScores.entries}
-        reading={boxScores.reading}
-      />
+      {boxScores.reading && online ? (
+        // Who plays most stands first: told once all is there, so that no row moves under a thumb.
+        <SkeletonRows count={rows.length} height="1.9rem" label={i18n.t('Loading the players')} />
+      ) : (
+        <RosterTable
+          teamId={teamId}
+          rows={rows}
+          basis={averages.basis}
+          minutes={averages.minutes}
+          boxScores={boxScores.entries}
+          reading={boxScores.reading}
+        />
+      )}
+      <p className={styles.remark}>
+        {i18n.t('The darker a cell, the more lines of a match of all own players it exceeds.')}
+      </p>
     </div>
   );
 }
