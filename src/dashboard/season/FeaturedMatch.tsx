@@ -15,7 +15,7 @@ import { LeadSoFar } from './LeadSoFar.tsx';
 export function FeaturedMatch({ team, match }: { team: Team; match: Match }) {
   const live = isLive(match);
   const ids = { teamId: team.id, matchId: match.id };
-  const about = [formatWeekday(match.startsAt), match.round, match.competition, match.venue];
+  const about = [live ? null : formatWeekday(match.startsAt), match.round, match.venue];
   return (
     <section className={`${styles.hero} ${live ? styles.live : ''}`} {...inColourOf(team)}>
       <div>

@@ -15,12 +15,13 @@ export function MarginChart({ matches }: { matches: readonly Match[] }) {
     })
     .reverse();
   const { low, high } = marginRange(data.map(({ margin }) => margin));
+  const room = 0.12 * (high - low);
   return (
     <BarChart
       responsive
       className={styles.margins}
       data={data}
-      margin={{ top: 18, right: 0, bottom: 0, left: 0 }}
+      margin={{ top: 0, right: 0, bottom: 0, left: 0 }}
       title={i18n.t('Margins, match by match')}
       desc={data
         .map(({ match, margin }) => `${matchText(match)} ${formatSigned(margin)}`)
@@ -35,7 +36,8 @@ export function MarginChart({ matches }: { matches: readonly Match[] }) {
         interval="equidistantPreserveStart"
         tick={{ fontSize: 12, fill: 'var(--soft)' }}
       />
-      <YAxis domain={[low, high]} hide />
+      {/* Room for the numbers beyond the bars. */}
+      <YAxis domain={[low - room, high + room]} hide />
       <ReferenceLine y={0} stroke="var(--ink)" />
       <Bar dataKey="margin" maxBarSize={34} isAnimationActive={false}>
         {data.map(({ match, margin }) => (

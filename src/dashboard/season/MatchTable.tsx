@@ -3,7 +3,13 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
-import { endedMatches, outcomeOf, recordText, seasonRecord } from '../api/season-record.ts';
+import {
+  endedMatches,
+  type Outcome,
+  outcomeOf,
+  recordText,
+  seasonRecord,
+} from '../api/season-record.ts';
 import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
 import { Button } from '../ui/Button.tsx';
 import { formatMonth, formatScore, formatSigned, formatTime, formatWeekday } from '../ui/format.ts';
@@ -152,7 +158,7 @@ function columnsOf(teamId: string, matches: readonly Match[]): Column<Row>[] {
       heading: i18n.t('Result'),
       className: styles.result,
       isText: true,
-      cell: ({ match }) => resultOf(match),
+      cell: ({ match }) => <Result outcome={outcomeOf(match)} />,
     },
     {
       key: 'notes',
@@ -171,19 +177,18 @@ function mostCommon(words: readonly (string | undefined)[]): string | undefined 
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-function resultOf(match: Match) {
-  const outcome = outcomeOf(match);
-  if (outcome) return <OutcomeBadge outcome={outcome} />;
-  return match.status === 'scheduled' ? null : <MatchStatusBadge status={match.status} />;
+function Result({ outcome }: { outcome: Outcome | null }) {
+  return outcome && <OutcomeBadge outcome={outcome} />;
 }
 
-/** What is out of the ordinary: the moment of a live match, overtime, insights that are not there. */
+/** What is out of the ordinary: where a match stands that has no result, overtime, insights that are not there. */
 function Notes({ match }: { match: Match }) {
   const { status, periods, regulationPeriods, insightsStatus = 'unavailable' } = match;
-  if (status === 'live') return <LiveMoment match={match} />;
   const isLonger = status === 'completed' && periods.length > regulationPeriods;
   return (
     <>
+      {status === 'scheduled' || outcomeOf(match) ? null : <MatchStatusBadge status={status} />}{' '}
+      {status === 'live' ? <LiveMoment match={match} /> : null}
       {isLonger ? i18n.t('after overtime') : null}{' '}
       {['ready', 'unavailable'].includes(insightsStatus) ? null : (
         <InsightStatusBadge status={insightsStatus} />

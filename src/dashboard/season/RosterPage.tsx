@@ -11,7 +11,7 @@ import { useOnline } from '../api/use-online.ts';
 import { AverageChoice, useAverageBasis } from '../figures/AverageChoice.tsx';
 import { AwaitingRoster } from '../figures/AwaitingRoster.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
-import { SeasonCount } from '../figures/SeasonCount.tsx';
+import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { useRoster } from '../figures/use-roster.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -60,11 +60,7 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
     );
   }
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <AverageChoice {...averages} />
-        <SeasonCount readings={[boxScores]} />
-      </div>
+    <SeasonPage choice={<AverageChoice {...averages} />} readings={[boxScores]}>
       {remark ? <p className={styles.remark}>{remark}</p> : null}
       {boxScores.reading && online ? (
         // Who plays most stands first: told once all is there, so that no row moves under a thumb.
@@ -80,16 +76,12 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
         />
       )}
       <p className={styles.remark}>
-        {i18n.t('The darker a cell, the more lines of a match of all own players it exceeds.')}
+        {i18n.t('The darker a cell, the more of the team’s players it exceeds.')}
       </p>
-    </div>
+    </SeasonPage>
   );
 }
 
 function RosterSkeleton() {
-  return (
-    <div className={styles.page}>
-      <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the players')} />
-    </div>
-  );
+  return <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the players')} />;
 }

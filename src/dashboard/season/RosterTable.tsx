@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
-import { type CSSProperties, useMemo, useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router';
-import type { BoxScore } from '../../contract/box-score.ts';
+import type { BoxScore, Line } from '../../contract/box-score.ts';
 import { storages } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
@@ -15,10 +15,10 @@ import {
 import type { RosterRow } from '../figures/roster-rows.ts';
 import { type StatRow, StatTable } from '../figures/StatTable.tsx';
 import { averageColumns } from '../figures/season-columns.ts';
+import type { StatisticColumn } from '../figures/statistic-columns.ts';
 import { sortRows, useSort } from '../figures/use-sort.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';
 import type { Column } from '../ui/table-column.ts';
-import { linesBelow } from './lines-below.ts';
 import { PointsByMatch } from './PointsByMatch.tsx';
 import styles from './RosterPage.module.css';
 
@@ -51,7 +51,7 @@ export function RosterTable(props: RosterTableProps) {
     return matches === 0 ? null : seconds;
   };
   const lineOf = (row: RosterRow) => averageLine(row.season, basis, minutes);
-  const shares = useMemo(() => linesBelow(boxScores, basis, minutes), [boxScores, basis, minutes]);
+  const lines = rows.flatMap((row) => lineOf(row) ?? []);
   const ordered = sortRows(rows, sort ?? byTime, (row, key) => {
     if (key === byTime.key) return row.formerly ? null : (row.season?.totals.seconds ?? null);
     if (key === 'matches') return row.season?.matches ?? null;
@@ -118,7 +118,7 @@ export function RosterTable(props: RosterTableProps) {
           text:
             averages &&
             ((column) => (
-              <span className={styles.shaded} style={shadeOf(shares(column, averages))}>
+              <span className={styles.shaded} style={shadeOf(column, averages, lines)}>
                 {column.average(averages)}
               </span>
             )),
@@ -129,9 +129,17 @@ export function RosterTable(props: RosterTableProps) {
   );
 }
 
-/** The darker the more lines a figure exceeds; up to the middle not at all. */
-function shadeOf(share: number): CSSProperties & Record<'--part', number> {
-  return { '--part': Math.max(0, 2 * share - 1) };
+/** The darker the more of all players' averages a figure exceeds (equal ones half); up to the middle not at all. */
+function shadeOf({ value }: StatisticColumn, line: Line, all: readonly Line[]) {
+  const own = value(line) ?? Number.NaN;
+  const others = all.flatMap((each) => value(each) ?? []);
+  const below =
+    others.filter((other) => other < own).length +
+    others.filter((other) => other === own).length / 2;
+  const style: CSSProperties & Record<'--part', number> = {
+    '--part': Math.max(0, (2 * below) / Math.max(1, others.length) - 1),
+  };
+  return style;
 }
 
 /** Why a player has no averages; nothing while a match that is still to be read may bring some. */

@@ -90,18 +90,23 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
             <>
               <div className={styles.first}>
                 <PlayerShots playerId={playerId} name={player.name} boxScores={boxScores.entries} />
-                <Section
-                  title={i18n.t('Ratings over the season')}
-                  note={i18n.t('as the service sent them; scale assumed')}
-                >
-                  <PlayerRatings
-                    teamId={teamId}
-                    playerId={playerId}
-                    matches={matches}
-                    boxScores={boxScores}
-                  />
-                </Section>
+                <PlayingTimeLedger
+                  teamId={teamId}
+                  playerId={playerId}
+                  entries={boxScores.entries}
+                />
               </div>
+              <Section
+                title={i18n.t('Ratings over the season')}
+                note={i18n.t('as the service sent them; scale assumed')}
+              >
+                <PlayerRatings
+                  teamId={teamId}
+                  playerId={playerId}
+                  matches={matches}
+                  boxScores={boxScores}
+                />
+              </Section>
               <Averages season={season} minutes={comparedMinutes(team)} />
             </>
           ) : (
@@ -110,7 +115,6 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
               message={i18n.t('Averages appear here after the first match.')}
             />
           )}
-          <PlayingTimeLedger teamId={teamId} playerId={playerId} entries={boxScores.entries} />
           <MatchLog teamId={teamId} playerId={playerId} entries={boxScores.entries} />
         </>
       ) : (

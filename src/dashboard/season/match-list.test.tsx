@@ -54,7 +54,7 @@ test('a row says where, how it ended, and what is out of the ordinary; what is n
     ['Score', 'Result', 'Margin', 'Notes'].map((column) => textOf(cellAt(row, column)));
   expect(rowOf('v Opponent 1')).toEqual(['71–68', 'WWon', '+3', '']);
   expect(rowOf('at Opponent 2')).toEqual(['60–61', 'LLost', '−1', 'Not written']);
-  expect(rowOf('v (neutral) Opponent 3')).toEqual(['–', 'Final', '', 'after overtime']);
+  expect(rowOf('v (neutral) Opponent 3')).toEqual(['–', '', '', 'Final after overtime']);
   expect(rowOf('v Opponent 4 Cup, Final')).toEqual(['6:00 PM', '', '', '']);
 });
 
