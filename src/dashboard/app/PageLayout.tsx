@@ -65,6 +65,7 @@ export function PageLayout() {
       ) : null}
       {later ? (
         <>
+          <later.Typeface />
           <later.UpdatePrompt />
           <later.NavigationFocus main={main} />
         </>

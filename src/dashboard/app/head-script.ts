@@ -8,6 +8,7 @@ import { storages } from '../api/device-storage.ts';
 import { startEarlyCalls } from '../api/early-calls.ts';
 import { storageKey, wakeStore } from '../api/kept-connection.ts';
 import { readLanguage } from '../i18n/language.ts';
+import { applyTypeface, knowsTypeface } from '../ui/typeface.ts';
 import { type PageNeeds, pageAt } from './page-at.ts';
 
 /** Every page of the table of addresses. The build puts it here. */
@@ -37,8 +38,10 @@ const language = readLanguage(storages.local, navigator.languages);
 document.documentElement.lang = language;
 preload([language]);
 
-// The service worker keeps the typeface: without it, a first visit would wait for 70 kB more.
-if (navigator.serviceWorker?.controller) document.documentElement.dataset.face = '';
+// A first visit would wait for 70 kB more: it asks for the typeface later.
+if (navigator.serviceWorker?.controller || knowsTypeface(storages.session)) {
+  applyTypeface(document.documentElement);
+}
 
 /** The page of an address, whatever the dashboard lies under. */
 const pageOf = (pathname: string) => pageAt(__PAGES__, pathname.slice(__BASE__.length - 1));

@@ -7,6 +7,7 @@ import { FinishedRuns } from './FinishedRuns.tsx';
 import { LiveMatch } from './LiveMatch.tsx';
 import { NavigationFocus } from './NavigationFocus.tsx';
 import { TeamSwitch } from './TeamSwitch.tsx';
+import { Typeface } from './Typeface.tsx';
 import { UpdatePrompt } from './UpdatePrompt.tsx';
 import { WritingRunner } from './WritingRunner.tsx';
 
@@ -29,6 +30,7 @@ export const laterParts = {
   LiveMatch: byItself(LiveMatch),
   NavigationFocus: memo(NavigationFocus),
   TeamSwitch: byItself(TeamSwitch),
+  Typeface: memo(Typeface),
   UpdatePrompt: byItself(UpdatePrompt),
   WritingRunner: byItself(WritingRunner),
 };
