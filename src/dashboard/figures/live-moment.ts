@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { matchSeconds, periodSeconds } from '../../basketball/score.ts';
 import type { Match } from '../../contract/match.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { periodText } from './period-labels.ts';
@@ -45,4 +46,15 @@ export function momentText(moment: Moment | null, match: Match): string {
   if (moment.kind === 'ended') return i18n.t('The last buzzer');
   if (moment.kind === 'break') return i18n.t('End of {period}', { period });
   return moment.clockSeconds === null ? period : `${period} ${formatClock(moment.clockSeconds)}`;
+}
+
+/** Seconds of play so far; `null` without a clock. */
+export function secondsSoFar(moment: Moment | null, match: Match): number | null {
+  if (moment?.clockSeconds == null) return null;
+  return Math.min(
+    matchSeconds(moment.period, match),
+    matchSeconds(moment.period - 1, match) +
+      periodSeconds(moment.period, match) -
+      moment.clockSeconds,
+  );
 }

@@ -3,8 +3,8 @@ import { ratio } from '../../basketball/ratio.ts';
 import type { Match } from '../../contract/match.ts';
 import { useUnderstood } from '../figures/Absence.tsx';
 import { periodLabel } from '../figures/period-labels.ts';
+import { Section } from '../figures/Section.tsx';
 import { formatDecimal } from '../figures/statistic-format.ts';
-import { Card } from '../ui/Card.tsx';
 import { formatSigned } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
 import { Finishes } from './Finishes.tsx';
@@ -26,7 +26,7 @@ export function Quarters({ teamId, matches }: QuartersProps) {
   // A few overtimes may be farther off: they are drawn to the end.
   const most = Math.max(1, ...quarters.map((row) => Math.abs(marginOf(row) ?? 0)));
   return (
-    <Card
+    <Section
       title={i18n.t('Quarters and finishes')}
       note={i18n.t('points a match, from the scores by period')}
     >
@@ -87,7 +87,7 @@ export function Quarters({ teamId, matches }: QuartersProps) {
         </p>
       ) : null}
       <Finishes teamId={teamId} matches={matches} />
-    </Card>
+    </Section>
   );
 }
 
