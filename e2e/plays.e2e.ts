@@ -58,6 +58,19 @@ test('links lead to the parts of the page, the focus with them', async ({ page, 
   await expect(part(page, 'Play-by-play').locator(':focus')).toHaveCount(1);
 });
 
+test('the list of plays is ten keys away, past the bar and the head of the match', async ({
+  page,
+  service,
+}) => {
+  await openPlays(page, service);
+  const links = page.getByRole('navigation', { name: 'On this page' });
+  const press = (keys: string[]) => Promise.all(keys.map((key) => page.keyboard.press(key)));
+  await press(['Tab', 'Enter', 'Tab', 'Enter', ...Array<string>(5).fill('Tab')]);
+  await expect(links.getByRole('link', { name: 'Play-by-play' })).toBeFocused();
+  await press(['Enter', 'Tab']);
+  await expect(part(page, 'Play-by-play').locator(':focus')).toHaveCount(1);
+});
+
 test('plays are narrowed by period, player and type; a cold link keeps it; a jump widens it', async ({
   page,
   service,

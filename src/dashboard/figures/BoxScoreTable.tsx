@@ -57,6 +57,7 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
     }),
     [columns, side.players, renderName, strip, paper, live],
   );
+  const foot = useMemo(() => footRows(side, other, columns, paper), [side, other, columns, paper]);
   const few = columns.length < 15 ? styles.few : '';
   return (
     <Table
@@ -66,7 +67,7 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
       keyOf={({ playerId }) => playerId}
       rowClass={(player) => (player === lastStarter ? styles.lastStarter : undefined)}
       merged={merged}
-      foot={footRows(side, other, columns, paper)}
+      foot={foot}
       sort={sort}
       onSort={onSort}
       scrolls={!paper}
