@@ -64,10 +64,14 @@ test('the list of plays is ten keys away, past the bar and the head of the match
 }) => {
   await openPlays(page, service);
   const links = page.getByRole('navigation', { name: 'On this page' });
-  const press = (keys: string[]) => Promise.all(keys.map((key) => page.keyboard.press(key)));
-  await press(['Tab', 'Enter', 'Tab', 'Enter', ...Array<string>(5).fill('Tab')]);
-  await expect(links.getByRole('link', { name: 'Play-by-play' })).toBeFocused();
-  await press(['Enter', 'Tab']);
+  const last = links.getByRole('link', { name: 'Play-by-play' });
+  await page.getByRole('link', { name: 'Skip to the page' }).press('Enter');
+  for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(page.locator('#tab')).toBeFocused();
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab');
+  await expect(last).toBeFocused();
+  await last.press('Enter');
+  await page.keyboard.press('Tab');
   await expect(part(page, 'Play-by-play').locator(':focus')).toHaveCount(1);
 });
 
