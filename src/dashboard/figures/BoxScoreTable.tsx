@@ -110,10 +110,9 @@ function tableColumns(
     ...columns.map(
       (column): Column<PlayerLine> => ({
         ...headerOf(column),
-        ...(column.heading && { heading: column.heading, name: i18n.t(column.label) }),
         sort: 'descending',
         cell: paper ? column.text : weighted(column, players),
-        className: column.heading ? styles.share : styles.figure,
+        className: styles.figure,
         // Two numbers take more, and so does "200:00".
         width: column.isPair || column.key === 'minutes' ? '10.6mm' : '6.8mm',
       }),
