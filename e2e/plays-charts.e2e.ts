@@ -63,7 +63,7 @@ test('the shot chart is narrowed to a side, a player and a period, and the addre
   expect(narrowed).toBeLessThan(ofSide);
   await page.reload();
   await expect(
-    chart.getByRole('table', { name: `Shooting by zone of ${player}, period 2` }),
+    chart.getByRole('table', { name: `Shooting by zone of ${player}, Q2` }),
   ).toBeVisible();
   await expect(chart.locator('[data-mark]')).toHaveCount(narrowed);
 });

@@ -58,6 +58,23 @@ test('links lead to the parts of the page, the focus with them', async ({ page, 
   await expect(part(page, 'Play-by-play').locator(':focus')).toHaveCount(1);
 });
 
+test('the list of plays is ten keys away, past the bar and the head of the match', async ({
+  page,
+  service,
+}) => {
+  await openPlays(page, service);
+  const links = page.getByRole('navigation', { name: 'On this page' });
+  const last = links.getByRole('link', { name: 'Play-by-play' });
+  await page.getByRole('link', { name: 'Skip to the page' }).press('Enter');
+  for (const key of ['Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(page.locator('#tab')).toBeFocused();
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab');
+  await expect(last).toBeFocused();
+  await last.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(part(page, 'Play-by-play').locator(':focus')).toHaveCount(1);
+});
+
 test('plays are narrowed by period, player and type; a cold link keeps it; a jump widens it', async ({
   page,
   service,

@@ -57,6 +57,7 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
     }),
     [columns, side.players, renderName, strip, paper, live],
   );
+  const foot = useMemo(() => footRows(side, other, columns, paper), [side, other, columns, paper]);
   const few = columns.length < 15 ? styles.few : '';
   return (
     <Table
@@ -66,7 +67,7 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
       keyOf={({ playerId }) => playerId}
       rowClass={(player) => (player === lastStarter ? styles.lastStarter : undefined)}
       merged={merged}
-      foot={footRows(side, other, columns, paper)}
+      foot={foot}
       sort={sort}
       onSort={onSort}
       scrolls={!paper}
@@ -109,10 +110,9 @@ function tableColumns(
     ...columns.map(
       (column): Column<PlayerLine> => ({
         ...headerOf(column),
-        ...(column.heading && { heading: column.heading, name: i18n.t(column.label) }),
         sort: 'descending',
         cell: paper ? column.text : weighted(column, players),
-        className: column.heading ? styles.share : styles.figure,
+        className: styles.figure,
         // Two numbers take more, and so does "200:00".
         width: column.isPair || column.key === 'minutes' ? '10.6mm' : '6.8mm',
       }),

@@ -19,8 +19,6 @@ export interface StatisticColumn {
   key: string;
   /** The field's abbreviation, in English: `i18n.t` where it is drawn. */
   label: string;
-  /** A shorter heading for where the column before it says the rest: "%" after "FG". */
-  heading?: string;
   /** The full name, with its formula where it has one; likewise. */
   meaning: string;
   /** What stands in the cell; "–" where it was not recorded. */
@@ -70,7 +68,6 @@ function shot(key: string, of: (line: Line) => Shooting, words: ShotWords) {
     share: {
       key: `${key}Share`,
       label: words.shareLabel,
-      heading: '%',
       meaning: words.shareMeaning,
       value: (line: Line) => share(of(line)),
       text: (line: Line) => formatPerHundred(share(of(line))),
@@ -195,7 +192,7 @@ export const screenColumns: readonly StatisticColumn[] = [
 ];
 
 /** In a match's box score: percentages stand once, under the totals. */
-export const boxScoreColumns = screenColumns.filter(({ heading }) => heading === undefined);
+export const boxScoreColumns = screenColumns.filter(({ key }) => !key.endsWith('Share'));
 
 /** On paper: FIBA's printed order, points last. */
 export const paperColumns: readonly StatisticColumn[] = [

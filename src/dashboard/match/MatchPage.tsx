@@ -36,6 +36,9 @@ export function MatchLayout() {
   const whyBelow = phone && pathname !== paths.match({ teamId, matchId });
   return (
     <>
+      <a className={styles.skip} href="#tab">
+        {i18n.t('Skip to the tab')}
+      </a>
       <div className={styles.head}>
         <Loaded query={matches} skeleton={<HeaderSkeleton />}>
           {(list) =>
@@ -83,7 +86,9 @@ export function MatchLayout() {
           </Suspense>
         ) : null}
       </nav>
-      <Outlet context={context} />
+      <div id="tab" tabIndex={-1}>
+        <Outlet context={context} />
+      </div>
       {whyBelow ? (
         <div className={styles.below}>
           <Why boxScore={boxScore} />

@@ -8,6 +8,7 @@ import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { Court, CourtLines, ShotGlyph } from '../figures/Court.tsx';
 import { courtSize, seenPlace } from '../figures/court-lines.ts';
 import { formatPercent, formatShooting } from '../figures/statistic-format.ts';
+import { zoneNames } from '../figures/zone-names.ts';
 import { Table } from '../ui/Table.tsx';
 import { PaperScoreFlow } from './PaperScoreFlow.tsx';
 import type { Part } from './part.ts';
@@ -66,15 +67,6 @@ interface ShotsProps {
 
 /** Hardly a shot comes from further out, in metres; where one does, the court is drawn as far as that. */
 const usualDepth = 10.2;
-
-const zoneNames: Record<ChartZone, string> = {
-  rim: /* i18n */ 'At the rim',
-  paint: /* i18n */ 'Other paint',
-  midRange: /* i18n */ 'Mid-range',
-  leftCornerThree: /* i18n */ 'Left corner',
-  rightCornerThree: /* i18n */ 'Right corner',
-  aboveBreakThree: /* i18n */ 'Other threes',
-};
 
 /** Where both sides shot from, own side left, and how each zone went between them. */
 function Shots({ events, names }: ShotsProps) {

@@ -65,7 +65,7 @@ function Ratings({ ratings, naming, season }: RatingsProps) {
         {i18n.t('Ratings')}{' '}
         <small>
           {scaleNote(scales)}
-          {season.means.size > 0 ? `; ${i18n.t('▾ the season’s mean')}` : ''}
+          {season.means.size > 0 ? `; ${i18n.t('▾ usual')}` : ''}
         </small>
       </h2>
       <RatingBars

@@ -81,19 +81,7 @@ export function Table<Row>(props: TableProps<Row>) {
           />
         ))}
       </tbody>
-      {foot.length > 0 ? (
-        <tfoot>
-          {foot.map((row) => (
-            <tr key={row.key} className={row.className}>
-              {columns.map((column) => (
-                <Cell key={column.key} column={column}>
-                  {row.cell(column.key)}
-                </Cell>
-              ))}
-            </tr>
-          ))}
-        </tfoot>
-      ) : null}
+      {foot.length > 0 ? <Foot foot={foot} columns={columns} /> : null}
     </table>
   );
   if (!scrolls) return table;
@@ -143,6 +131,25 @@ function Cells<Row>({ row, columns, className, merged, onRow }: RowProps<Row>) {
 
 /** Rendered again only when its own row changes: a sort moves rows. */
 const BodyRow = memo(Cells) as typeof Cells;
+
+function FootRows<Row>({ foot, columns }: Required<Pick<TableProps<Row>, 'foot' | 'columns'>>) {
+  return (
+    <tfoot>
+      {foot.map((row) => (
+        <tr key={row.key} className={row.className}>
+          {columns.map((column) => (
+            <Cell key={column.key} column={column}>
+              {row.cell(column.key)}
+            </Cell>
+          ))}
+        </tr>
+      ))}
+    </tfoot>
+  );
+}
+
+/** No sort changes it. */
+const Foot = memo(FootRows) as typeof FootRows;
 
 interface CellProps {
   column: Column<never>;
