@@ -1,60 +1,159 @@
-import { expect, test } from 'vitest';
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { boxScoreSchema } from '../../contract/box-score.ts';
+import { liveStatsOf } from '../../match-files/testing/livestats-of-record.ts';
+import { cared, caredPaths, caredTeam, there } from '../../testing/cared-club.ts';
+import { testCare } from '../../testing/every-care.ts';
 import { add, call, deviceOver, sampleFile, untilReady } from './testing/device-calls.ts';
+import { putClub } from './testing/put-club.ts';
 
-/** A club with the sample match, whose insights are written. */
-async function writtenClub() {
+const { club, team, player, other, mate, matches } = cared;
+const [first, , , last] = matches;
+const ours = there(first);
+
+/** A device with the club of `cared`. */
+async function caredDevice(split: boolean) {
   const here = deviceOver();
-  const { id: clubId } = await here.device.make('My club');
-  const { matchId = '', teamId = '' } = await add(here, clubId, [sampleFile()]);
-  await call(here, clubId, 'writeInsights', { matchId });
-  await untilReady(() => call(here, clubId, 'getInsights', { matchId }));
-  const care = (method: string, path: string, body: object) =>
-    here.ask(clubId, method, `/import/${path}`, JSON.stringify(body));
-  return { here, clubId, matchId, teamId, care };
+  await putClub(here.tools, club, caredTeam(split));
+  const care = async (method: string, path: string, body?: object) => {
+    const { status, data, error } = await here.ask(
+      club.id,
+      method,
+      `/import/${path}`,
+      body && JSON.stringify(body),
+    );
+    return { status, data, error };
+  };
+  const answer = (path: string) =>
+    here.device.answer({ clubId: club.id, method: 'GET', path, language: 'en' });
+  return {
+    here,
+    care,
+    status: async (path: string) => (await answer(path)).status,
+    read: async <Schema extends v.GenericSchema>(path: string, schema: Schema) =>
+      v.parse(schema, JSON.parse((await answer(path)).text).data),
+    async write(matchId: string) {
+      await call(here, club.id, 'writeInsights', { matchId });
+      await here.ask(club.id, 'POST', `/v1/matches/${matchId}/insights?regenerate=true`);
+      return (await untilReady(() => call(here, club.id, 'getInsights', { matchId }))).status;
+    },
+    async replies() {
+      const found = new Map<string, string>();
+      for (const path of caredPaths()) found.set(path, (await answer(path)).text);
+      return found;
+    },
+    async left() {
+      const [stored] = await here.clubs.all('club', club.id);
+      const kinds = ['match', 'record', 'texts'] as const;
+      const rows = await Promise.all(kinds.map((kind) => here.clubs.all(kind, club.id)));
+      return rows.flat().length + (stored?.teams.length ?? 0);
+    },
+  };
 }
 
-test('a match gets another opponent and day, its players the opponent’s ids, and its texts are stale', async () => {
-  const { here, clubId, matchId, teamId, care } = await writtenClub();
-  const before = await call(here, clubId, 'getBoxScore', { matchId });
-  const body = { opponent: 'Riverside', day: '2026-11-12', venue: 'Old Hall' };
-  expect((await care('PATCH', `matches/${matchId}`, body)).data).toEqual({ matches: 1 });
-  const { matches } = await call(here, clubId, 'listMatches', { teamId });
-  expect(matches).toMatchObject([
-    { startsAt: '2026-11-12', opponent: { name: 'Riverside' }, venue: 'Old Hall' },
-  ]);
-  const box = await call(here, clubId, 'getBoxScore', { matchId });
-  expect(box.opponent.name).toBe('Riverside');
-  expect(box.team).toEqual(before.team);
-  const idsOf = ({ opponent }: typeof box) => opponent.players.map(({ playerId }) => playerId);
-  expect(idsOf(box).some((id) => idsOf(before).includes(id))).toBe(false);
-  const { events } = await call(here, clubId, 'getPlayByPlay', { matchId });
-  const named = events.flatMap(({ side, playerId }) =>
-    side === 'opponent' && playerId ? [playerId] : [],
-  );
-  expect(idsOf(box)).toEqual(expect.arrayContaining(named));
-  expect(await call(here, clubId, 'getInsights', { matchId })).toMatchObject({ stale: true });
+/** Everything that is kept of the club, as text. */
+async function everything({ here }: Awaited<ReturnType<typeof caredDevice>>): Promise<string> {
+  const kinds = ['club', 'match', 'record', 'texts', 'undo'] as const;
+  const all = await Promise.all(kinds.map((kind) => here.clubs.all(kind, club.id)));
+  return JSON.stringify(all, (_, value) => (value instanceof Map ? [...value] : value));
+}
+
+describe('care for what is stored on a device', () => {
+  testCare(caredDevice);
 });
 
-test('a match goes once its opponent’s name was typed, and need not be taken back then', async () => {
-  const { here, clubId, matchId, teamId, care } = await writtenClub();
-  const wrong = await care('DELETE', `matches/${matchId}`, { name: 'Somebody' });
-  expect(wrong.error).toMatchObject({ code: 'INVALID_REQUEST' });
-  const { matches } = await call(here, clubId, 'listMatches', { teamId });
-  const name = matches[0]?.opponent.name ?? '';
-  expect((await care('DELETE', `matches/${matchId}`, { name })).data).toEqual({ matches: 1 });
-  expect((await call(here, clubId, 'listMatches', { teamId })).matches).toEqual([]);
-  for (const kind of ['match', 'record', 'texts'] as const) {
-    expect(await here.clubs.all(kind, clubId)).toEqual([]);
+const traces = (text: string) =>
+  [player.name, 'Philippa', 'Quambly', 'Zorn', 'quambly'].filter((trace) => text.includes(trace));
+
+test('a player’s name that has to go stands nowhere any more, is not given again, and comes back with no file', async () => {
+  const device = await caredDevice(true);
+  const { here, care } = device;
+  for (const { id } of matches) await device.write(id);
+  const path = `players/${player.playerId}`;
+  await care('POST', `${path}/merge`, { playerId: other.playerId });
+  await device.write(ours.id);
+  expect(traces(await everything(device))).not.toEqual([]);
+  const wrong = await care('POST', `${path}/erase`, { name: mate.name });
+  expect(wrong.error).toMatchObject({ message: expect.stringContaining(`type "${player.name}"`) });
+  const erased = await care('POST', `${path}/erase`, { name: player.name });
+  expect(erased).toMatchObject({ status: 200, data: { matches: 4 } });
+  expect(traces(await everything(device))).toEqual([]);
+  const { roster } = await call(here, club.id, 'listRoster', { teamId: team.id });
+  const left = { playerId: player.playerId, name: 'Player', position: player.position };
+  expect(roster).toContainEqual(left);
+  for (const [method, where, body] of [
+    ['PATCH', path, { name: player.name }],
+    ['POST', `${path}/split`, { name: 'Player Two' }],
+    ['POST', `${path}/merge`, { playerId: mate.playerId }],
+    ['POST', `${path}/erase`, { name: 'Player' }],
+  ] as const) {
+    expect(await care(method, where, body)).toMatchObject({
+      status: 400,
+      error: { message: 'This player’s name was erased for good' },
+    });
   }
-  expect((await here.ask(clubId, 'POST', '/import/undo')).data).toEqual({ matches: 0 });
+  expect(await device.write(ours.id)).toBe('ready');
+
+  const { name: opponent } = there(last).fixture.opponent;
+  await care('DELETE', `matches/${last?.id}`, { name: opponent });
+  const file = sampleFile('again.json', liveStatsOf(there(last), { team: team.name, opponent }));
+  const { kind, matchId = '' } = await add(here, club.id, [file], { day: '2026-11-18' });
+  expect(kind).toBe('added');
+  const box = await call(here, club.id, 'getBoxScore', { matchId });
+  const lines = box.team.players.filter(({ playerId }) => playerId === player.playerId);
+  expect(lines).toMatchObject([{ name: 'Player', played: true }]);
+  expect(box.team.players).toHaveLength(there(last).matchSheet.team.length);
+  expect(await device.write(matchId)).toBe('ready');
+  expect(traces(await everything(device))).toEqual([]);
 });
 
-test('a club is renamed, and a name without a letter is refused', async () => {
-  const { here, clubId, care } = await writtenClub();
-  expect((await care('PATCH', 'club', { name: 'Harbour Juniors' })).status).toBe(200);
-  expect(await call(here, clubId, 'getClub')).toEqual({ id: clubId, name: 'Harbour Juniors' });
-  expect((await care('PATCH', 'club', { name: '?!' })).error.code).toBe('INVALID_REQUEST');
-  expect((await care('PATCH', 'matches/7', { day: '2026-11-12' })).error.code).toBe(
+test('the name of an opponent’s player goes likewise, with the id that was made of it', async () => {
+  const device = await caredDevice(false);
+  const { here, care } = device;
+  const child = there(ours.matchSheet.opponent[2]);
+  for (const { id } of matches) await device.write(id);
+  const path = `players/${child.playerId}/erase`;
+  expect(await care('POST', path, { name: child.name })).toMatchObject({ status: 200 });
+  const kept = await everything(device);
+  expect([child.name, child.playerId].filter((trace) => kept.includes(trace))).toEqual([]);
+  expect(await care('POST', path, { name: child.name })).toMatchObject({ status: 404 });
+
+  const file = sampleFile('b.json', liveStatsOf(ours, { team: team.name, opponent: 'Elsewhere' }));
+  const { matchId = '' } = await add(here, club.id, [file], { day: '2026-11-18' });
+  const { opponent } = await device.read(`/v1/matches/${matchId}/box-score`, boxScoreSchema);
+  expect(opponent.players.filter(({ name }) => name === 'Player')).toHaveLength(1);
+  expect(await everything(device)).not.toContain(child.name);
+});
+
+test('a saved club whose names were erased takes none of them back where it is opened', async () => {
+  const device = await caredDevice(false);
+  await device.care('POST', `players/${player.playerId}/erase`, { name: player.name });
+  const opened = deviceOver();
+  await opened.device.openFile(await device.here.device.save(club.id), false);
+  const [kept] = await opened.clubs.all('club', club.id);
+  expect(kept?.erased).toHaveLength(1);
+  const { name } = ours.fixture.opponent;
+  const body = JSON.stringify({ name });
+  await opened.ask(club.id, 'DELETE', `/import/matches/${ours.id}`, body);
+  const file = sampleFile('again.json', liveStatsOf(ours, { team: team.name, opponent: name }));
+  const { matchId = '' } = await add(opened, club.id, [file], { day: '2026-11-18' });
+  const box = await call(opened, club.id, 'getBoxScore', { matchId });
+  expect(box.team.players.map(({ playerId }) => playerId)).toContain(player.playerId);
+  expect(JSON.stringify(box)).not.toContain(player.name);
+});
+
+test('a match that was cared for need not be taken back, and a name without a letter is refused', async () => {
+  const here = deviceOver();
+  const { id: clubId } = await here.device.make('My club');
+  const { matchId, teamId = '' } = await add(here, clubId, [sampleFile()]);
+  const ask = (method: string, path: string, body: object) =>
+    here.ask(clubId, method, `/import/${path}`, JSON.stringify(body));
+  expect((await ask('PATCH', 'club', { name: '?!' })).error.code).toBe('INVALID_REQUEST');
+  expect((await ask('PATCH', 'matches/7', { day: '2026-11-12' })).error.code).toBe(
     'INVALID_REQUEST',
   );
+  const { matches: list } = await call(here, clubId, 'listMatches', { teamId });
+  const { name } = there(list[0]).opponent;
+  expect((await ask('DELETE', `matches/${matchId}`, { name })).data).toEqual({ matches: 1 });
+  expect((await here.ask(clubId, 'POST', '/import/undo')).error.message).toContain('no adding');
 });

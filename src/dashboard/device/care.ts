@@ -1,83 +1,104 @@
 import * as v from 'valibot';
 import type { CareDone } from '../../contract/care.ts';
-import { changeClubSchema, changeMatchSchema, typedNameSchema } from '../../contract/care.ts';
-import { CareError } from '../../match-files/care/care-error.ts';
+import {
+  changeClubSchema,
+  changeMatchSchema,
+  changeTeamSchema,
+  typedNameSchema,
+} from '../../contract/care.ts';
+import { normalisedName } from '../../contract/normalised-name.ts';
+import { CareError, refused } from '../../match-files/care/care-error.ts';
 import { setByChange } from '../../match-files/care/match-change.ts';
 import { withOpponent } from '../../match-files/care/players-in-records.ts';
 import { comparableName, requireTypedName } from '../../match-files/care/typed-name.ts';
-import { boxScoreOfRecord, recordOfStored } from '../../match-files/stored-match.ts';
-import {
-  type Change,
-  putMatch,
-  putRow,
-  type StoredClub,
-  type StoredMatch,
-  type StoredUndo,
-} from './club-store.ts';
-import { onTheWay, stale } from './stale.ts';
-import { hashOf } from './store-match.ts';
-import { CallError, changed, type DeviceTools, requireClub, requireMatch } from './tools.ts';
+import { careOfPlayers } from './care-players.ts';
+import { type ClubInCare, takeIntoCare } from './club-in-care.ts';
+import { onTheWay } from './stale.ts';
+import { CallError, type DeviceTools, requireClub } from './tools.ts';
 
-/** Looking after what is stored on the device: the calls of the service's care that its club and match pages make. */
+/** Looking after what is stored on the device: the calls of the service's care. */
 export function createCare(tools: DeviceTools) {
-  const { clubs } = tools;
-
-  /** Does one act of care, all of it or nothing, while nobody else changes the club. */
-  const act = (clubId: string, work: () => Promise<{ done: CareDone; changes: Change[] }>) =>
+  /** Does one act of care, all of it or nothing, while nobody else changes the club; `work` says how many matches it changed. */
+  const act = (clubId: string, work: (care: ClubInCare) => Promise<number>): Promise<CareDone> =>
     tools.alone(clubId, () =>
       inCalls(async () => {
-        const { done, changes } = await work();
-        await clubs.write(changes);
-        return done;
+        const care = await takeIntoCare(tools, clubId);
+        const matches = await work(care);
+        await care.write();
+        return { matches };
       }),
     );
+  const read = <Result>(clubId: string, work: (care: ClubInCare) => Result) =>
+    inCalls(async () => work(await takeIntoCare(tools, clubId)));
 
   return {
+    ...careOfPlayers(tools, act, read),
+
     changeClub: (clubId: string, body: unknown) =>
-      act(clubId, async () => {
+      act(clubId, async ({ club }) => {
         const { name } = v.parse(changeClubSchema, body);
         comparableName(name);
-        const { unnamed: _, ...club } = await requireClub(tools, clubId);
-        return { done: { matches: 0 }, changes: [putClub(changed({ ...club, name }, 1))] };
+        club.name = name;
+        delete club.unnamed;
+        return 0;
+      }),
+
+    /** Texts name the team, and advise by its category: those written before are stale then. */
+    changeTeam: (clubId: string, teamId: string, body: unknown) =>
+      act(clubId, async (care) => {
+        const { name, category, season } = v.parse(changeTeamSchema, body);
+        const team = care.teamOf(teamId);
+        const isRenamed = name !== undefined && name !== team.name;
+        const isStale = isRenamed || (category !== undefined && category !== team.category);
+        if (isRenamed) {
+          requireFree(care, teamId, name);
+          team.name = name;
+        }
+        if (category !== undefined) team.category = category;
+        if (season !== undefined) team.season = season;
+        const matchIds = care.matchIdsOf(teamId);
+        if (isStale) care.makeStale(matchIds);
+        if (!isRenamed) return 0;
+        care.closeUndo(matchIds);
+        return matchIds.length;
+      }),
+
+    deleteTeam: (clubId: string, teamId: string, body: unknown) =>
+      act(clubId, async (care) => {
+        const { club } = care;
+        requireTypedName(v.parse(typedNameSchema, body).name, care.teamOf(teamId).name);
+        const matchIds = care.matchIdsOf(teamId);
+        care.deleteMatches(matchIds);
+        club.teams = club.teams.filter(({ id }) => id !== teamId);
+        club.erased = club.erased?.filter((row) => row.teamId !== teamId) ?? [];
+        return matchIds.length;
       }),
 
     changeMatch: (clubId: string, matchId: string, body: unknown) =>
-      act(clubId, async () => {
-        const { club, match, team } = await requireMatch(tools, clubId, matchId);
+      act(clubId, async (care) => {
+        const match = care.matchOf(matchId);
         const set = setByChange(match.row, v.parse(changeMatchSchema, body));
-        if (Object.keys(set).length === 0) return { done: { matches: 0 }, changes: [] };
+        if (Object.keys(set).length === 0) return 0;
         const after = { ...match, row: { ...match.row, ...set } };
         const isRenamed = after.row.opponentName !== match.row.opponentName;
         const isMoved = after.row.matchDay !== match.row.matchDay;
+        care.put(after);
+        if (isRenamed) {
+          await care.rewrite([matchId], (record) => withOpponent(record, match.row, after.row));
+        }
+        if (isRenamed || isMoved) care.makeStale([matchId]);
         const others = isMoved ? await onTheWay(tools, match, after) : [];
-        return {
-          done: { matches: 1 },
-          changes: [
-            ...(isRenamed
-              ? await renamed(match, stale(after), team.name)
-              : [putRow(isMoved ? stale(after) : after)]),
-            ...others.map((other) => putRow(stale(other))),
-            ...withoutUndo(await clubs.get('undo', clubId), clubId, [matchId]),
-            putClub(changed(club, 1)),
-          ],
-        };
+        care.makeStale(others.map(({ row }) => row.id));
+        care.closeUndo([matchId]);
+        return 1;
       }),
 
     deleteMatch: (clubId: string, matchId: string, body: unknown) =>
-      act(clubId, async () => {
-        const { club, match } = await requireMatch(tools, clubId, matchId);
-        requireTypedName(v.parse(typedNameSchema, body).name, match.row.opponentName);
-        const gone = (['match', 'record', 'texts'] as const).map(
-          (remove): Change => ({ remove, ids: [clubId, matchId] }),
-        );
-        return {
-          done: { matches: 1 },
-          changes: [
-            ...gone,
-            ...withoutUndo(await clubs.get('undo', clubId), clubId, [matchId]),
-            putClub(changed(club, 1)),
-          ],
-        };
+      act(clubId, async (care) => {
+        const { name } = v.parse(typedNameSchema, body);
+        requireTypedName(name, care.matchOf(matchId).row.opponentName);
+        care.deleteMatches([matchId]);
+        return 1;
       }),
 
     /** Throws CallError unless the club's name was typed. */
@@ -87,40 +108,14 @@ export function createCare(tools: DeviceTools) {
         requireTypedName(v.parse(typedNameSchema, body).name, name);
       }),
   };
-
-  /** The record under the opponent that the match has now, as an import of it would make it. */
-  async function renamed(
-    before: StoredMatch,
-    after: StoredMatch,
-    teamName: string,
-  ): Promise<Change[]> {
-    const { clubId, id } = before.row;
-    const stored = await clubs.get('record', clubId, id);
-    if (stored === undefined) throw new RangeError('A stored match has no record');
-    const { boxScore } = boxScoreOfRecord(teamName, stored, before.row);
-    const hasPlays = stored.given === undefined;
-    const record = recordOfStored(after.row, {
-      ...withOpponent({ ...stored, boxScore }, before.row, after.row),
-      hasPlays,
-    });
-    return putMatch({ ...after, contentHash: await hashOf(tools, record) }, record);
-  }
 }
 
-const putClub = (value: StoredClub): Change => ({ put: 'club', ids: [value.id], value });
-
-/**
- * The last adding can't be undone any more where it would put back what stood in one of these matches before: that knows
- * nothing of the care that they have had since. A match that has gone need not be taken back.
- */
-function withoutUndo(
-  undo: StoredUndo | undefined,
-  clubId: string,
-  matchIds: readonly string[],
-): Change[] {
-  if (undo === undefined) return [];
-  const isTouched = undo.replaced.some(({ match }) => matchIds.includes(match.row.id));
-  return isTouched ? [{ remove: 'undo', ids: [clubId] }] : [];
+function requireFree({ club }: ClubInCare, teamId: string, name: string): void {
+  const wanted = comparableName(name);
+  const other = club.teams.find(
+    (team) => team.id !== teamId && normalisedName(team.name) === wanted,
+  );
+  if (other !== undefined) throw refused(`The club has a team "${other.name}" already`);
 }
 
 /** What care refuses is the caller's to mend. */

@@ -46,10 +46,13 @@ export interface DeviceReply {
 
 type Answer = { data: object; status?: number } | { file: Blob };
 
+/** The ids that a path may name; those of the call's own are there. */
+type Ids = Readonly<Record<'clubId' | 'teamId' | 'matchId' | 'playerId' | 'lookId', string>>;
+
 /** What a handler gets of a call. */
 interface Asked {
   clubId: string;
-  ids: Readonly<Record<string, string>>;
+  ids: Ids;
   query: URLSearchParams;
   language: Language;
   /** JSON that was sent. */
@@ -144,7 +147,7 @@ function wordsOf(error: unknown): string {
     : 'This could not be done on this device';
 }
 
-type Handlers = Record<EndpointName, Handler> & Partial<Record<AddingEndpointName, Handler>>;
+type Handlers = Record<EndpointName | AddingEndpointName, Handler>;
 
 function handlersOf(
   tools: DeviceTools,
@@ -156,57 +159,54 @@ function handlersOf(
   const care = createCare(tools);
   const insightsAsked = ({ clubId, ids, language }: Asked) => ({
     clubId,
-    matchId: ids.matchId ?? '',
+    matchId: ids.matchId,
     playerId: ids.playerId ?? null,
     language,
   });
-  const get: Handler = async (asked) => ({ data: await writing.get(insightsAsked(asked)) });
+  const get = data((asked) => writing.get(insightsAsked(asked)));
   const post: Handler = (asked) =>
     writing.post(insightsAsked(asked), asked.query.get('regenerate') === 'true');
   return {
-    getClub: async ({ clubId }) => ({ data: await reads.getClub(clubId) }),
-    listTeams: async ({ clubId, ids }) => ({
-      data: await reads.listTeams(clubId, ids.clubId ?? ''),
-    }),
-    listRoster: async ({ clubId, ids }) => ({
-      data: await reads.listRoster(clubId, ids.teamId ?? ''),
-    }),
-    listMatches: async ({ clubId, ids }) => ({
-      data: await reads.listMatches(clubId, ids.teamId ?? ''),
-    }),
-    getBoxScore: async ({ clubId, ids }) => ({
-      data: await reads.getBoxScore(clubId, ids.matchId ?? ''),
-    }),
-    getPlayByPlay: async ({ clubId, ids }) => ({
-      data: await reads.getPlayByPlay(clubId, ids.matchId ?? ''),
-    }),
+    getClub: data(({ clubId }) => reads.getClub(clubId)),
+    listTeams: data(({ clubId, ids }) => reads.listTeams(clubId, ids.clubId)),
+    listRoster: data(({ clubId, ids }) => reads.listRoster(clubId, ids.teamId)),
+    listMatches: data(({ clubId, ids }) => reads.listMatches(clubId, ids.teamId)),
+    getBoxScore: data(({ clubId, ids }) => reads.getBoxScore(clubId, ids.matchId)),
+    getPlayByPlay: data(({ clubId, ids }) => reads.getPlayByPlay(clubId, ids.matchId)),
     getInsights: get,
     getPlayerInsights: get,
     writeInsights: post,
     writePlayerInsights: post,
-    describeAdding: async ({ clubId }) => ({ data: await adding.describe(clubId) }),
-    lookAtFiles: async ({ clubId, files }) => ({ data: await adding.look(clubId, files) }),
-    getLook: async ({ clubId, ids }) => ({ data: await adding.find(clubId, ids.lookId ?? '') }),
-    nameSide: async ({ clubId, ids, json }) => ({
-      data: await adding.nameSide(clubId, ids.lookId ?? '', json),
-    }),
+    describeAdding: data(({ clubId }) => adding.describe(clubId)),
+    lookAtFiles: data(({ clubId, files }) => adding.look(clubId, files)),
+    getLook: data(({ clubId, ids }) => adding.find(clubId, ids.lookId)),
+    nameSide: data(({ clubId, ids, json }) => adding.nameSide(clubId, ids.lookId, json)),
     storeLook: async ({ clubId, ids, json }) => ({
       status: 202,
-      data: await adding.store(clubId, ids.lookId ?? '', json),
+      data: await adding.store(clubId, ids.lookId, json),
     }),
-    undoAdding: async ({ clubId }) => ({ data: await adding.undo(clubId) }),
-    changeClub: async ({ clubId, json }) => ({ data: await care.changeClub(clubId, json) }),
+    undoAdding: data(({ clubId }) => adding.undo(clubId)),
+    changeClub: data(({ clubId, json }) => care.changeClub(clubId, json)),
     async exportClub({ clubId, json }) {
       await care.confirmClub(clubId, json);
       return { file: await saving.save(clubId) };
     },
-    changeMatch: async ({ clubId, ids, json }) => ({
-      data: await care.changeMatch(clubId, ids.matchId ?? '', json),
-    }),
-    deleteMatch: async ({ clubId, ids, json }) => ({
-      data: await care.deleteMatch(clubId, ids.matchId ?? '', json),
-    }),
+    changeTeam: data(({ clubId, ids, json }) => care.changeTeam(clubId, ids.teamId, json)),
+    deleteTeam: data(({ clubId, ids, json }) => care.deleteTeam(clubId, ids.teamId, json)),
+    changeMatch: data(({ clubId, ids, json }) => care.changeMatch(clubId, ids.matchId, json)),
+    deleteMatch: data(({ clubId, ids, json }) => care.deleteMatch(clubId, ids.matchId, json)),
+    changePlayer: data(({ clubId, ids, json }) => care.changePlayer(clubId, ids.playerId, json)),
+    likePlayers: data(({ clubId, ids }) => care.likePlayers(clubId, ids.teamId)),
+    playerNames: data(({ clubId, ids }) => care.playerNames(clubId, ids.playerId)),
+    mergePlayer: data(({ clubId, ids, json }) => care.mergePlayer(clubId, ids.playerId, json)),
+    splitPlayer: data(({ clubId, ids, json }) => care.splitPlayer(clubId, ids.playerId, json)),
+    erasePlayer: data(({ clubId, ids, json }) => care.erasePlayer(clubId, ids.playerId, json)),
   };
+}
+
+/** A handler that answers with data. */
+function data(work: (asked: Asked) => Promise<object>): Handler {
+  return async (asked) => ({ data: await work(asked) });
 }
 
 const routes = [
@@ -226,18 +226,17 @@ function routeOf(handlers: Handlers, { method, path }: DeviceCall) {
   const query = new URLSearchParams(search);
   const ofPath = routes.filter(({ pattern }) => pattern.test(pathname));
   const route = ofPath.find((each) => each.method === method);
-  const handler = route && handlers[route.name];
-  if (route === undefined || handler === undefined) {
-    if (ofPath.length === 0 || route !== undefined) {
+  if (route === undefined) {
+    if (ofPath.length === 0) {
       throw new CallError('NOT_FOUND', 'A club on this device has no such call');
     }
     const allowed = ofPath.map((each) => each.method).join(', ');
     throw new CallError('METHOD_NOT_ALLOWED', `This path allows ${allowed}`);
   }
-  const ids = route.pattern.exec(pathname)?.groups ?? {};
+  const ids: Partial<Ids> = route.pattern.exec(pathname)?.groups ?? {};
   const wrong =
-    wrongParameter(route.path, (name) => ids[name]) ??
+    wrongParameter(route.path, (name) => ids[name as keyof Ids]) ??
     wrongQuery(route, (name) => query.getAll(name));
   if (wrong !== null) throw new CallError('INVALID_REQUEST', wrong);
-  return { handler, name: route.name, ids, query };
+  return { handler: handlers[route.name], name: route.name, ids: ids as Ids, query };
 }

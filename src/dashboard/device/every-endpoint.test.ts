@@ -1,10 +1,9 @@
 import { describe } from 'vitest';
 import { clubOfFewMatches, testNow } from '../../league/testing/few-matches.ts';
 import { testEveryEndpoint } from '../../testing/every-endpoint.ts';
-import { type Change, putMatch } from './club-store.ts';
 import { createDevice } from './device.ts';
-import { keptMatch } from './store-match.ts';
 import { createMemoryClubs } from './testing/memory-clubs.ts';
+import { putClub } from './testing/put-club.ts';
 import { testTools } from './testing/test-device.ts';
 
 const tools = testTools(testNow, createMemoryClubs(), (error) => {
@@ -15,15 +14,7 @@ const device = createDevice(tools);
 /** Puts a club onto the device, and another one that is forgotten at once. */
 async function fill(seed: number, name: string) {
   const { club, team, ids } = clubOfFewMatches(seed, name);
-  const teams = [{ ...team.team, roster: team.roster, otherNames: {} }];
-  const value = { ...club, madeAt: testNow, teams };
-  const changes: Change[] = [{ put: 'club', ids: [club.id], value }];
-  for (const record of team.matches) {
-    const matchDay = (record.fixture.startsAt ?? '').slice(0, 10);
-    const place = { clubId: club.id, team: team.team, matchDay };
-    changes.push(...putMatch(await keptMatch(tools, place, record), record));
-  }
-  await tools.clubs.write(changes);
+  await putClub(tools, club, team);
   const { id: revokedKey } = await device.make('Forgotten');
   await device.forget(revokedKey);
   return { club, key: club.id, revokedKey, ...ids };

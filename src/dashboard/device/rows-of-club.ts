@@ -1,5 +1,6 @@
 import { type ClubRowOf, type ClubTable, clubRows } from '../../contract/club-file.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
+import { erasedName } from '../../match-files/care/erased.ts';
 import { boxScoreOfRecord } from '../../match-files/stored-match.ts';
 import type { StoredClub, StoredMatch, StoredTexts } from './club-store.ts';
 import { type DeviceTools, requireClub } from './tools.ts';
@@ -41,7 +42,9 @@ async function rowsOfClub(tools: DeviceTools, clubId: string): Promise<Rows> {
         id: player.playerId,
         team_id: team.id,
         name: player.name,
-        normalised_name: normalisedName(player.name),
+        normalised_name: erased.some(({ playerId }) => playerId === player.playerId)
+          ? erasedName.comparable
+          : normalisedName(player.name),
         number: player.number ?? null,
         position: player.position ?? null,
         captain: player.captain ?? false,

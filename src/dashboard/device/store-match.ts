@@ -1,15 +1,12 @@
 import type { MatchRecord } from '../../basketball/match-record.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { deedOf } from '../../match-files/adding/deed.ts';
-import type { Adding, MatchChoice, Outcome, ToStore } from '../../match-files/adding/to-store.ts';
+import type { Adding, Outcome, ToStore } from '../../match-files/adding/to-store.ts';
+import { withoutErased } from '../../match-files/care/erased.ts';
 import { contentOfFile, recordOf } from '../../match-files/file-record.ts';
 import type { LookSource } from '../../match-files/look-at-matches.ts';
-import {
-  completed,
-  opponentIdOf,
-  opponentPlayerIds,
-  recognise,
-} from '../../match-files/recognise.ts';
+import { emptyRoster } from '../../match-files/new-players.ts';
+import { opponentIdOf } from '../../match-files/recognise.ts';
 import { type StoredOutline, standingAmong } from '../../match-files/standing.ts';
 import { boxScoreOfRecord, contentText, matchRowOf } from '../../match-files/stored-match.ts';
 import { otherSide } from '../../match-files/to-match-record.ts';
@@ -20,6 +17,7 @@ import {
   type StoredMatch,
   type StoredTeam,
 } from './club-store.ts';
+import { erasedOf, opponentPlayers, rosterIds, rosterOf } from './roster.ts';
 import { moved } from './stale.ts';
 import { changed, type DeviceTools, isFull, matchesOf, requireClub } from './tools.ts';
 import { cameWith, undoOf } from './undo.ts';
@@ -31,11 +29,9 @@ export function lookSource(tools: DeviceTools, clubId: string): LookSource {
     teams: async () => (await teams()).map(({ id, name }) => ({ id, name })),
     outlines: async (teamId) => (await matchesOf(tools, clubId, teamId)).map(outlineOf),
     async roster(teamId) {
-      const team = (await teams()).find(({ id }) => id === teamId);
-      return {
-        players: (team?.roster ?? []).map((player) => ({ ...knownOf(player), name: player.name })),
-        otherNames: async () => idsByName(team?.otherNames ?? {}),
-      };
+      const club = await tools.clubs.get('club', clubId);
+      const team = club?.teams.find(({ id }) => id === teamId);
+      return club && team ? rosterOf(tools, club, team) : emptyRoster;
     },
     async content(matchId) {
       const match = await tools.clubs.get('match', clubId, matchId);
@@ -52,21 +48,6 @@ export function lookSource(tools: DeviceTools, clubId: string): LookSource {
 function outlineOf({ row }: StoredMatch): StoredOutline {
   const { id, matchDay: day, opponentName, normalisedOpponent, periods, score } = row;
   return { id, day, opponentName, normalisedOpponent, periods, score };
-}
-
-const idsByName = (otherNames: StoredTeam['otherNames']) =>
-  new Map(Object.entries(otherNames).map(([name, { playerId }]) => [name, playerId]));
-
-function knownOf({
-  playerId: id,
-  name,
-  number = null,
-}: {
-  playerId: string;
-  name: string;
-  number?: string | null | undefined;
-}) {
-  return { id, normalisedName: normalisedName(name), number };
 }
 
 /** What a match and its record are kept as. */
@@ -111,12 +92,6 @@ function storeAlone(tools: DeviceTools, adding: Adding, match: ToStore): Promise
     const club = await requireClub(tools, clubId);
     const team = teamIn(club, match.whose.team, tools.newId);
     if (team === null) return { kind: 'failed', reason: 'its team is not there any more' };
-    // A device can't tell whom a file would bring back.
-    if (club.erased?.length) {
-      const reason =
-        'names were erased in this club: its matches are added at the service it is from';
-      return { kind: 'failed', reason };
-    }
     const isNew = !club.teams.includes(team);
     const teamBefore = structuredClone(team);
     const source = lookSource(tools, clubId);
@@ -188,10 +163,12 @@ async function written(
     before === undefined
       ? { id: opponentIdOf(clubId, other.name), name: other.name }
       : { id: before.row.opponentId, name: before.row.opponentName };
-  const own = rosterIds(team, recorded[side].players, choice, tools.newId);
+  const own = await rosterIds(tools, club, team, recorded[side].players, choice);
+  const theirs = await opponentPlayers(tools, club, opponent.id, other.players);
+  const shown = { ...recorded, [otherSide(side)]: { ...other, players: theirs.players } };
   const hour = before?.row.hourKnown === true && before.row.matchDay === day;
   const homeAway = choice.homeAway ?? before?.row.homeAway;
-  const record = recordOf(recorded, side, {
+  const named = recordOf(shown, side, {
     matchId,
     fixture: {
       startsAt: hour ? before.row.startsAt.toISOString() : null,
@@ -200,35 +177,10 @@ async function written(
       ...(choice.competition === undefined ? {} : { competition: choice.competition }),
       ...(choice.venue === undefined ? {} : { venue: choice.venue }),
     },
-    ids: { team: own, opponent: opponentPlayerIds(opponent.id, other.players) },
+    ids: { team: own, opponent: theirs.ids },
   });
+  const erased = new Set(erasedOf(club, team.id).map(({ playerId }) => playerId));
+  const record = withoutErased(named, erased);
   const match = await keptMatch(tools, { clubId, team, matchDay: day }, record, before);
   return putMatch(match, record);
-}
-
-/** The ids of a file's own players, in order; who is new joins the roster, and who is said to be known is from now on. */
-function rosterIds(
-  team: StoredTeam,
-  named: ToStore['recorded']['home']['players'],
-  { join = {} }: MatchChoice,
-  newId: () => string,
-): string[] {
-  for (const { key, name } of named) {
-    const known = Object.hasOwn(join, key) ? join[key] : undefined;
-    if (known !== undefined) team.otherNames[normalisedName(name)] ??= { name, playerId: known };
-  }
-  const ids = recognise(team.roster.map(knownOf), named);
-  return completed(named, ids, idsByName(team.otherNames)).map((id, index) => {
-    const player = named[index];
-    if (id !== null || player === undefined) return id ?? '';
-    const { name, number, position } = player;
-    const playerId = newId();
-    team.roster.push({
-      playerId,
-      name,
-      ...(number === undefined ? {} : { number }),
-      ...(position === undefined ? {} : { position }),
-    });
-    return playerId;
-  });
 }

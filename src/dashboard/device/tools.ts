@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../../contract/envelope.ts';
+import type { Scrypt } from '../../match-files/care/erased.ts';
 import type { Decode } from '../../match-files/decode-file.ts';
 import type { ClubStore, StoredClub, StoredMatch, StoredTeam } from './club-store.ts';
 
@@ -10,6 +11,7 @@ export interface DeviceTools {
   newId: () => string;
   /** SHA-256 (hex). */
   sha256(bytes: Uint8Array): Promise<string>;
+  scrypt: Scrypt;
   decode: Decode;
   /** Lets other calls have their turn. */
   nextTurn(): Promise<unknown>;

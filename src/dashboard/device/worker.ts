@@ -2,6 +2,7 @@ import { v4 } from 'uuid';
 import { createDevice } from './device.ts';
 import { hex } from './hex.ts';
 import { createIndexedDbClubs } from './indexed-db-clubs.ts';
+import { scrypt } from './scrypt.ts';
 import { answerAsks, type ClubsChanged, changesChannel } from './worker-messages.ts';
 
 /*
@@ -21,6 +22,7 @@ answerAsks(
     clock: () => new Date(),
     newId: () => v4(),
     sha256: async (bytes) => hex(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))),
+    scrypt,
     decode: (bytes, encoding) => new TextDecoder(encoding, { fatal: true }).decode(bytes),
     nextTurn: () => new Promise((resolve) => setTimeout(resolve)),
     alone: (name, work) => navigator.locks.request(`boxout ${name}`, work),

@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core';
 import { matchSeconds, periodSeconds } from '../../basketball/score.ts';
 import type { Match } from '../../contract/match.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
-import { periodKeys } from './period-labels.ts';
-import { formatClock, shortPeriod } from './plays.ts';
+import { periodText } from './period-labels.ts';
+import { formatClock } from './plays.ts';
 
 /** Where a match stands. */
 export interface Moment {
@@ -36,12 +36,6 @@ export function isPeriodOver(events: readonly MatchEvent[]): boolean {
   const last = events.at(-1);
   if (last?.type === 'periodEnd') return true;
   return last?.clockSeconds === 0 && !events.some(({ type }) => type === 'periodEnd');
-}
-
-/** A period in a few letters: "Q2", "OT". */
-export function periodText(period: number, { regulationPeriods }: Match): string {
-  const keys = periodKeys(Math.max(period, regulationPeriods), regulationPeriods);
-  return shortPeriod(keys[period - 1] ?? '', regulationPeriods);
 }
 
 /** Where a match stands: "Q2 4:31", "Half-time", "End of Q1". */

@@ -5,10 +5,9 @@ import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router';
 import { useApi } from '../api/api-context.ts';
 import type { MatchContext } from '../api/match-context.ts';
 import { boxScoreQuery, matchesQuery } from '../api/matches.ts';
+import { useMayAdd } from '../api/may-add.ts';
 import { paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
-import { deviceAddress } from '../api/reach.ts';
-import { useMayRecord, useSession } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { useIsPhone } from '../figures/use-is-phone.ts';
@@ -25,8 +24,7 @@ const MatchCare = lazy(async () => ({ default: (await import('./MatchCare.tsx'))
 export function MatchLayout() {
   const { teamId = '', matchId = '', playerId } = useParams();
   const api = useApi();
-  const isOnDevice = useSession().now.open?.connection.serviceAddress === deviceAddress;
-  const mayChange = useMayRecord() || isOnDevice;
+  const mayChange = useMayAdd();
   const matches = useQuery(matchesQuery(api, teamId));
   const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
   useOpenPrintPage(paths.print({ teamId, matchId }));

@@ -30,7 +30,7 @@ export function ClubPage() {
         <h1>{name ?? <Skeleton width="14rem" height="1.2em" />}</h1>
         <div className={styles.care}>
           <AddMatchesLink />
-          <ForRecorder onDevice>
+          <ForRecorder>
             {club.data ? <ClubCare key={club.data.value.name} club={club.data.value} /> : null}
           </ForRecorder>
         </div>

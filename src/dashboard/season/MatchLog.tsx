@@ -7,7 +7,7 @@ import { outcomeOf } from '../api/season-record.ts';
 import { opponentText } from '../figures/match-text.ts';
 import { Section } from '../figures/Section.tsx';
 import { StatTable } from '../figures/StatTable.tsx';
-import { type StatisticColumn, screenColumns } from '../figures/statistic-columns.ts';
+import { boxScoreColumns, type StatisticColumn } from '../figures/statistic-columns.ts';
 import { formatDay, formatScore } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import styles from './SeasonPlayerPage.module.css';
@@ -66,7 +66,7 @@ export function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
             cell: ({ outcome }) => outcome,
           },
         ]}
-        columns={screenColumns.filter(({ key }) => !key.endsWith('Share'))}
+        columns={boxScoreColumns}
         rows={rows}
       />
     </Section>

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { ratio } from '../../basketball/ratio.ts';
 import type { Match } from '../../contract/match.ts';
 import { useUnderstood } from '../figures/Absence.tsx';
-import { shortPeriod } from '../figures/plays.ts';
+import { periodLabel } from '../figures/period-labels.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal } from '../figures/statistic-format.ts';
 import { formatSigned } from '../ui/format.ts';
@@ -46,7 +46,7 @@ export function Quarters({ teamId, matches }: QuartersProps) {
               cell: ({ period, matches: played }) =>
                 period === null
                   ? i18n.t('{played, plural, one {# overtime} other {# overtimes}}', { played })
-                  : shortPeriod(String(period), matches[0]?.regulationPeriods ?? rows.length),
+                  : periodLabel(String(period), matches[0]?.regulationPeriods ?? rows.length),
             },
             {
               key: 'for',

@@ -33,7 +33,7 @@ export function RatingTrends({ series, hrefOf, reading }: RatingTrendsProps) {
         caption={i18n.t('Ratings, newest match first')}
         hrefOf={hrefOf}
         series={series}
-        format={formatAsSent}
+        format={(value) => formatAsSent(value)}
       />
     </>
   );

@@ -1,10 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
+import { erasedName, type OneTeam, opponentsOf } from '../../match-files/care/erased.ts';
 import type { Database } from '../database/database.ts';
 import { clubs, erasedPlayers, playerNames, players, teams } from '../database/schema.ts';
 import { opponentEntries } from '../imports/erased-opponents.ts';
-import { erasedAmong, erasedName, type OneTeam, opponentsOf } from '../imports/erased-players.ts';
+import { erasedAmong } from '../imports/erased-players.ts';
 import { eraseEntries } from './erase-opponent.ts';
 import { eraseOwn } from './erase-player.ts';
 import { matchesOf } from './find.ts';

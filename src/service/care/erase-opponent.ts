@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { absent, refused } from '../../match-files/care/care-error.ts';
+import { erasedForGood, erasedName, nameless, opponentsOf } from '../../match-files/care/erased.ts';
 import { changePlayersIn } from '../../match-files/care/players-in-records.ts';
 import type { Database } from '../database/database.ts';
 import { lastAdditions } from '../database/schema.ts';
 import { type OpponentEntry, opponentEntries } from '../imports/erased-opponents.ts';
-import { erasedName, nameless, opponentsOf, rememberErased } from '../imports/erased-players.ts';
+import { rememberErased } from '../imports/erased-players.ts';
 import type { ClubRow } from './find.ts';
 import { forgetTexts } from './forget-texts.ts';
 import { rewriteRecords } from './rewrite-records.ts';
@@ -22,7 +23,7 @@ export async function requireOpponent(
   const own = all.filter(({ playerId }) => playerId === id);
   const name = own.at(-1)?.name;
   if (name === undefined) throw absent('Player');
-  if (name === erasedName.shown) throw refused('This player’s name was erased for good');
+  if (name === erasedName.shown) throw refused(erasedForGood);
   const names = new Set(own.map((entry) => normalisedName(entry.name)));
   return { name, entries: all.filter((entry) => names.has(normalisedName(entry.name))) };
 }

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
+import { erasedName, nameless } from '../../match-files/care/erased.ts';
 import { changePlayersIn } from '../../match-files/care/players-in-records.ts';
 import { requireTypedName } from '../../match-files/care/typed-name.ts';
 import { opponentIdOf } from '../../match-files/recognise.ts';
 import type { Database } from '../database/database.ts';
 import { lastAdditions, playerNames, players } from '../database/schema.ts';
 import { opponentEntries } from '../imports/erased-opponents.ts';
-import { erasedName, nameless, rememberErased } from '../imports/erased-players.ts';
+import { rememberErased } from '../imports/erased-players.ts';
 import { eraseEntries, requireOpponent } from './erase-opponent.ts';
 import { type ClubRow, findPlayer, matchesOf, requireName, requireTeam } from './find.ts';
 import { forgetTexts } from './forget-texts.ts';

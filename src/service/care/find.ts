@@ -1,5 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { absent, refused } from '../../match-files/care/care-error.ts';
+import { erasedForGood } from '../../match-files/care/erased.ts';
+import type { PlayerMatch } from '../../match-files/care/player-matches.ts';
 import type { Database } from '../database/database.ts';
 import { erasedPlayers, matches, matchRecords, players, teams } from '../database/schema.ts';
 
@@ -43,16 +45,7 @@ export async function requireName(tx: Database, { clubId, id }: ClubRow): Promis
     .select({ playerId: erasedPlayers.playerId })
     .from(erasedPlayers)
     .where(own);
-  if (erased !== undefined) throw refused('This player’s name was erased for good');
-}
-
-/** A match of a player, and the name by which its sheet has them. */
-export interface PlayerMatch {
-  matchId: string;
-  day: string;
-  opponent: string;
-  name: string;
-  number: string | null;
+  if (erased !== undefined) throw refused(erasedForGood);
 }
 
 /** The matches on whose sheet the players of a team stand, oldest first. */
@@ -60,7 +53,7 @@ export async function matchesOf(
   tx: Database,
   { clubId, teamId }: { clubId: string; teamId: string },
   playerIds: readonly string[],
-): Promise<(PlayerMatch & { playerId: string })[]> {
+): Promise<PlayerMatch[]> {
   const entries = sql`lateral jsonb_array_elements(${matchRecords.matchSheet} -> 'team') as entry`;
   const playerId = sql<string>`entry ->> 'playerId'`;
   return await tx

@@ -1,8 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { normalisedName } from '../../contract/normalised-name.ts';
+import { naming, type OneTeam } from '../../match-files/care/erased.ts';
 import type { Database } from '../database/database.ts';
 import { insightRuns, insights, matches } from '../database/schema.ts';
-import type { OneTeam } from '../imports/erased-players.ts';
 
 /**
  * Deletes what is written of some matches, and of every match of the team whose texts name somebody: whoever asks for them
@@ -39,16 +38,4 @@ export async function forgetTexts(
   for (const table of [insightRuns, insights]) {
     await tx.delete(table).where(and(eq(table.clubId, clubId), inArray(table.matchId, [...going])));
   }
-}
-
-/** Whether a text has one of the names, or a family name, as words of their own. */
-function naming(names: readonly string[]): (text: string) => boolean {
-  const wanted = names.flatMap((name) => {
-    const whole = normalisedName(name);
-    return [whole, whole.split(' ').at(-1) ?? whole];
-  });
-  return (text) => {
-    const words = ` ${normalisedName(text)} `;
-    return wanted.some((name) => words.includes(` ${name} `));
-  };
 }

@@ -1,15 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { LikePlayers } from '../../contract/care.ts';
-import { alike } from '../../match-files/like-names.ts';
+import { erasedName } from '../../match-files/care/erased.ts';
+import { likePairs } from '../../match-files/care/player-matches.ts';
 import type { Database } from '../database/database.ts';
 import { players } from '../database/schema.ts';
-import { erasedName } from '../imports/erased-players.ts';
 import { type ClubRow, matchesOf, requireTeam } from './find.ts';
 
-/**
- * Pairs of a team's players who may be one person, likeliest first: their names are alike, and they never stood on one
- * sheet. Of each pair, `one` has more matches, or else the shorter name. Throws CareError.
- */
+/** Pairs of a team's players who may be one person: see `likePairs`. Throws CareError. */
 export async function likePlayers(tx: Database, row: ClubRow): Promise<LikePlayers> {
   const { clubId, id: teamId } = row;
   await requireTeam(tx, row);
@@ -30,22 +27,6 @@ export async function likePlayers(tx: Database, row: ClubRow): Promise<LikePlaye
       name,
       ...(number === null ? {} : { number }),
     }));
-  const played = new Map<string, Set<string>>();
   const ids = roster.map(({ playerId }) => playerId);
-  for (const { playerId, matchId } of await matchesOf(tx, { clubId, teamId }, ids)) {
-    played.set(playerId, (played.get(playerId) ?? new Set()).add(matchId));
-  }
-  const seen = ({ playerId }: { playerId: string }) => played.get(playerId) ?? new Set<string>();
-  const pairs = alike(roster)
-    .filter(([a, b]) => [...seen(a)].every((matchId) => !seen(b).has(matchId)))
-    .map(([a, b]) => {
-      const [one = a, other = b] = [a, b].sort(
-        (x, y) => seen(y).size - seen(x).size || x.name.length - y.name.length,
-      );
-      return {
-        one: { ...one, matches: seen(one).size },
-        other: { ...other, matches: seen(other).size },
-      };
-    });
-  return { pairs };
+  return likePairs(roster, await matchesOf(tx, { clubId, teamId }, ids));
 }

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
 import { refused } from '../../match-files/care/care-error.ts';
+import { oneAlone, requireApart } from '../../match-files/care/player-matches.ts';
 import { changePlayersIn } from '../../match-files/care/players-in-records.ts';
 import type { Database } from '../database/database.ts';
 import { insights, playerNames, players } from '../database/schema.ts';
@@ -17,14 +18,11 @@ type PlayerRow = typeof players.$inferSelect;
  */
 export async function mergePlayer(tx: Database, row: ClubRow, otherId: string): Promise<CareDone> {
   const { clubId, id: playerId } = row;
-  if (otherId === playerId) throw refused('A player can’t be joined into itself: name two players');
+  if (otherId === playerId) throw refused(oneAlone);
   const player = await requirePlayer(tx, row);
   const other = await requirePlayer(tx, { clubId, id: otherId });
   await requireName(tx, row);
   await requireName(tx, { clubId, id: otherId });
-  if (other.teamId !== player.teamId) {
-    throw refused(`${other.name} plays for another team than ${player.name}`);
-  }
   const played = await matchesOf(tx, player, [playerId, otherId]);
   requireApart(player, other, played);
   const moved = played.filter((match) => match.playerId === otherId).map(({ matchId }) => matchId);
@@ -42,22 +40,6 @@ export async function mergePlayer(tx: Database, row: ClubRow, otherId: string): 
   await tx.delete(insights).where(and(eq(insights.clubId, clubId), eq(insights.subject, otherId)));
   await handOver(tx, player, other);
   return { matches: moved.length };
-}
-
-/** Nobody stands twice on one sheet. */
-function requireApart(
-  player: PlayerRow,
-  other: PlayerRow,
-  played: Awaited<ReturnType<typeof matchesOf>>,
-): void {
-  const own = new Set(
-    played.filter(({ playerId }) => playerId === player.id).map(({ matchId }) => matchId),
-  );
-  const both = played.find(({ playerId, matchId }) => playerId === other.id && own.has(matchId));
-  if (both === undefined) return;
-  throw refused(
-    `${player.name} and ${other.name} both stand on the sheet of ${both.day} against ${both.opponent}: they are two players`,
-  );
 }
 
 /** The other's names mean this player; what the roster does not know of this one, the other's row may. */

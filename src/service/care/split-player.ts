@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
-import { refused } from '../../match-files/care/care-error.ts';
+import { matchesUnder } from '../../match-files/care/player-matches.ts';
 import { changePlayersIn } from '../../match-files/care/players-in-records.ts';
-import { comparableName } from '../../match-files/care/typed-name.ts';
 import type { Database } from '../database/database.ts';
 import { insights, playerNames, players } from '../database/schema.ts';
 import { type ClubRow, matchesOf, requireName, requirePlayer } from './find.ts';
@@ -29,13 +28,9 @@ export async function splitPlayer(
   const { clubId, id } = row;
   const player = await requirePlayer(tx, row);
   await requireName(tx, row);
-  const wanted = comparableName(typed);
   const played = await matchesOf(tx, player, [id]);
-  const own = played.filter(({ name }) => normalisedName(name) === wanted);
-  const latest = own.at(-1);
-  if (wanted === player.normalisedName || latest === undefined) {
-    throw refused(nothingToSplit(player.name, played, player.normalisedName));
-  }
+  const { own, latest } = matchesUnder(player, played, typed);
+  const wanted = normalisedName(latest.name);
   const playerId = newId();
   const { teamId } = player;
   await tx.insert(players).values({
@@ -74,13 +69,4 @@ export async function splitPlayer(
   );
   await closeUndo(tx, clubId, matchIds);
   return { matches: matchIds.length };
-}
-
-function nothingToSplit(own: string, played: readonly { name: string }[], ownKey: string): string {
-  const others = new Set(
-    played.map(({ name }) => name).filter((name) => normalisedName(name) !== ownKey),
-  );
-  if (others.size === 0) return `${own} stands under no other name in any match`;
-  const list = [...others].map((name) => `"${name}"`).join(', ');
-  return `Name what is to be taken out of ${own}: ${list}`;
 }

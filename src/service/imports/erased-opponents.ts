@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { normalisedName } from '../../contract/normalised-name.ts';
+import { opponentsOf, opponentsWithoutErased } from '../../match-files/care/erased.ts';
 import { opponentPlayerIds } from '../../match-files/recognise.ts';
 import type { RecordedPlayer } from '../../match-files/recorded-match.ts';
 import type { Database } from '../database/database.ts';
 import { matches, matchRecords } from '../database/schema.ts';
-import { erasedAmong, erasedOf, nameless, opponentsOf } from './erased-players.ts';
+import { erasedAmong, erasedOf } from './erased-players.ts';
 
 /** How an opponent's player stands on the sheet of a stored match. */
 export interface OpponentEntry {
@@ -60,14 +61,5 @@ export async function opponentPlayers(
     .map(({ name }) => normalisedName(name))
     .filter((name) => !known.has(name));
   const erased = isPlain ? new Map<string, string>() : await erasedAmong(tx, opponents, unknown);
-  const taken = new Set<string>();
-  const whole = players.map((player, index) => {
-    const id = erased.get(normalisedName(player.name));
-    if (id === undefined) return { player, id: ids[index] ?? newId() };
-    // Of two with one name on a sheet each is somebody.
-    const own = taken.has(id) ? newId() : id;
-    taken.add(id);
-    return { player: nameless(player), id: own };
-  });
-  return { players: whole.map(({ player }) => player), ids: whole.map(({ id }) => id) };
+  return opponentsWithoutErased(players, ids, erased, newId);
 }

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
+import type { OneTeam } from '../../match-files/care/erased.ts';
 import { completed } from '../../match-files/recognise.ts';
 import type { Database } from '../database/database.ts';
 import { playerNames } from '../database/schema.ts';
-import { erasedAmong, type OneTeam } from './erased-players.ts';
+import { erasedAmong } from './erased-players.ts';
 
 /**
  * Completes the ids of a sheet's players, null for whom the roster does not know: by the names of players who were joined

@@ -1,9 +1,9 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { normalisedName } from '../../contract/normalised-name.ts';
+import { erasedName, type OneTeam } from '../../match-files/care/erased.ts';
 import type { Roster } from '../../match-files/new-players.ts';
 import type { Database } from '../database/database.ts';
 import { players } from '../database/schema.ts';
-import { erasedName, type OneTeam } from './erased-players.ts';
 import { otherNames } from './other-names.ts';
 
 /** A team's roster without those whose names were erased; each name is asked for once, since telling erased ones is slow. */

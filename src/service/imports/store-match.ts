@@ -2,12 +2,13 @@ import { and, eq } from 'drizzle-orm';
 import type { DerivationNote } from '../../basketball/lineups.ts';
 import type { MatchRecord } from '../../basketball/match-record.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
+import { withoutErased } from '../../match-files/care/erased.ts';
 import { boxScoreOfRecord, type MatchPlace, matchRowOf } from '../../match-files/stored-match.ts';
 import type { Database } from '../database/database.ts';
 import { matches, matchRecords } from '../database/schema.ts';
 import { packReply } from '../stored-reply.ts';
 import { contentHashOf } from './content-hash.ts';
-import { nameless, withoutErased } from './erased-players.ts';
+import { erasedOf } from './erased-players.ts';
 
 /** What became of a record, and what was derived from it. */
 export interface StoredMatch {
@@ -31,8 +32,9 @@ export async function storeMatch(
   named: MatchRecord,
 ): Promise<StoredMatch> {
   const { clubId, team } = place;
-  const matchSheet = await withoutErased(tx, { clubId, teamId: team.id }, named.matchSheet);
-  const record = withSheet(named, matchSheet);
+  const erased = await erasedOf(tx, { clubId, teamId: team.id });
+  const record = withoutErased(named, new Set(erased.map(({ playerId }) => playerId)));
+  const { matchSheet } = record;
   const [stored] = await tx
     .select()
     .from(matches)
@@ -56,17 +58,6 @@ export async function storeMatch(
     .onConflictDoUpdate({ target: [matchRecords.clubId, matchRecords.matchId], set: body });
   const outcome = stored === undefined ? 'added' : 'replaced';
   return { outcome, boxScore, contentHash, notes };
-}
-
-/** The record with its sheet, on which names may be erased: a box score that came with it then has none either. */
-function withSheet(record: MatchRecord, matchSheet: MatchRecord['matchSheet']): MatchRecord {
-  const { given } = record;
-  if (given === undefined || matchSheet === record.matchSheet) return { ...record, matchSheet };
-  const players = given.boxScore.team.players.map((line, index) =>
-    matchSheet.team[index] === record.matchSheet.team[index] ? line : nameless(line),
-  );
-  const boxScore = { ...given.boxScore, team: { ...given.boxScore.team, players } };
-  return { ...record, matchSheet, given: { ...given, boxScore } };
 }
 
 /** What GET box-score and play-by-play will send for the match, made once; a match without plays has no reply for those. */

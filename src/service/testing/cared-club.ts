@@ -1,68 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import type { MatchRecord } from '../../basketball/match-record.ts';
 import { shownPrefix } from '../../contract/api-key-format.ts';
-import { endpointNames, endpoints } from '../../contract/endpoints.ts';
 import { writeInsights } from '../../insights/write-insights.ts';
-import { type DemoTeam, simulateLeague } from '../../league/simulate-league.ts';
+import { cared, caredPaths, caredTeam } from '../../testing/cared-club.ts';
 import { createApiKey, hashApiKey } from '../api-key.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { apiKeys } from '../database/schema.ts';
 import { storeClub } from '../demo/store-club.ts';
 import { performRun } from '../runs/runner.ts';
 import { startRun } from '../runs/start-run.ts';
-import { present } from './present.ts';
 import { createTestApp } from './test-app.ts';
 import { createTestLog } from './test-log.ts';
 import { testNow } from './two-clubs.ts';
-
-const league = simulateLeague({ seed: 7, now: testNow });
-const [first] = league.teams;
-const whole: DemoTeam = present(first);
-
-/** The player of whom some matches know another name; nobody else in the league has a part of it. */
-const person = { ...present(whole.roster[1]), name: 'Philippa Quambly-Zorn' };
-const named = <Entry extends { playerId: string; name: string }>(entry: Entry): Entry =>
-  entry.playerId === person.playerId ? { ...entry, name: person.name } : entry;
-const roster = whole.roster.map(named);
-const played = whole.matches
-  .filter(({ fixture }) => fixture.status === 'completed')
-  .slice(0, 4)
-  .map(
-    ({ matchSheet, ...match }): MatchRecord => ({
-      ...match,
-      matchSheet: { ...matchSheet, team: matchSheet.team.map(named) },
-    }),
-  );
-
-/** What tests of care call things by. */
-export const cared = {
-  club: league.club,
-  team: whole.team,
-  player: person,
-  /** Another player of the same team. */
-  mate: present(roster[2]),
-  /** In the club that is `split`: the same person as another player, with the second half of the matches. */
-  other: { playerId: '0d9f5c1e-58f5-4d8c-9d9a-6d6a0e3c1b77', name: `${person.name} Ii` },
-  matches: played,
-  late: played.slice(2).map(({ id }) => id),
-};
-
-const asOther = (match: MatchRecord): MatchRecord => {
-  const isThem = (id: string | undefined) => id === person.playerId;
-  return {
-    ...match,
-    matchSheet: {
-      ...match.matchSheet,
-      team: match.matchSheet.team.map((entry) =>
-        isThem(entry.playerId) ? { ...entry, ...cared.other } : entry,
-      ),
-    },
-    events: match.events.map((event) =>
-      isThem(event.playerId) ? { ...event, playerId: cared.other.playerId } : event,
-    ),
-  };
-};
 
 /**
  * A service over a fresh database with one club of one team and four matches; `split`: one person is two players, each
@@ -70,14 +19,7 @@ const asOther = (match: MatchRecord): MatchRecord => {
  */
 export async function createCaredClub(database: OpenDatabase, split: boolean) {
   const { db } = database;
-  const other = { ...person, ...cared.other };
-  const team: DemoTeam = {
-    ...whole,
-    roster: split ? [...roster, other] : roster,
-    matches: played.map((match) =>
-      split && cared.late.includes(match.id) ? asOther(match) : match,
-    ),
-  };
+  const team = caredTeam(split);
   await db.transaction((tx) => storeClub(tx, { club: cared.club, teams: [team] }, testNow));
   const clubId = cared.club.id;
   const key = createApiKey(clubId);
@@ -126,11 +68,8 @@ export function serveCaredClub(database: OpenDatabase, key: string) {
     },
     /** Every answer under /v1 by its path, as it is sent. */
     async replies(): Promise<Map<string, string>> {
-      const paths = endpointNames
-        .filter((name) => endpoints[name].method === 'GET')
-        .flatMap((name) => pathsOf(endpoints[name].path));
       const found = new Map<string, string>();
-      for (const path of paths) found.set(path, await (await request('GET', path)).text());
+      for (const path of caredPaths()) found.set(path, await (await request('GET', path)).text());
       return found;
     },
   };
@@ -147,14 +86,4 @@ async function runOf({ executeSql }: OpenDatabase, matchId: string): Promise<str
   ]);
   const [row] = v.parse(v.array(v.object({ run_id: v.string() })), rows);
   return row?.run_id ?? null;
-}
-
-/** The paths of an endpoint for everything that the club has. */
-function pathsOf(template: string): string[] {
-  const filled = template
-    .replace('{clubId}', cared.club.id)
-    .replace('{teamId}', cared.team.id)
-    .replace('{playerId}', cared.player.playerId);
-  if (!filled.includes('{matchId}')) return [filled];
-  return played.map(({ id }) => filled.replace('{matchId}', id));
 }

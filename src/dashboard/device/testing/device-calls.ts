@@ -17,10 +17,11 @@ export function deviceOver(
   clubs: ClubStore = createMemoryClubs(),
   onFailure: (error: unknown) => void = fail,
 ) {
-  const device = createDevice(testTools(now, clubs, onFailure));
+  const tools = testTools(now, clubs, onFailure);
+  const device = createDevice(tools);
   const ask = async (clubId: string, method: string, path: string, body?: string | File[]) =>
     read(await device.answer({ clubId, method, path, language: 'es', body }));
-  return { device, clubs, ask };
+  return { device, tools, clubs, ask };
 }
 
 function read({ status, text, language }: DeviceReply) {

@@ -1,5 +1,6 @@
 import type { ClubStore } from '../club-store.ts';
 import { hex } from '../hex.ts';
+import { scrypt } from '../scrypt.ts';
 import type { DeviceTools } from '../tools.ts';
 
 /** What a device works with in a test: memory, a clock that stands, and locks of one process. */
@@ -19,6 +20,7 @@ export function testTools(
     clock: () => now,
     newId: () => crypto.randomUUID(),
     sha256: async (bytes) => hex(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))),
+    scrypt,
     decode: (bytes, encoding) => new TextDecoder(encoding, { fatal: true }).decode(bytes),
     nextTurn: () => new Promise((resolve) => setTimeout(resolve)),
     alone,

@@ -1,0 +1,9 @@
+import { scryptAsync } from '@noble/hashes/scrypt.js';
+import { type Scrypt, scryptCost } from '../../match-files/care/erased.ts';
+
+/** As the service's: browsers have no scrypt of their own. It lets other calls have their turn. */
+export const scrypt: Scrypt = async (text, salt) => {
+  const bytes = await scryptAsync(text, salt, { ...scryptCost, dkLen: 32 });
+  const digits = btoa(String.fromCharCode(...bytes));
+  return digits.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+};

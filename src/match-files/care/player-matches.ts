@@ -1,0 +1,96 @@
+import type { LikePlayers, PlayerNames } from '../../contract/care.ts';
+import { normalisedName } from '../../contract/normalised-name.ts';
+import { alike } from '../like-names.ts';
+import { refused } from './care-error.ts';
+import { comparableName } from './typed-name.ts';
+
+/** A match of a player, and the name by which its sheet has them. */
+export interface PlayerMatch {
+  playerId: string;
+  matchId: string;
+  /** YYYY-MM-DD */
+  day: string;
+  opponent: string;
+  name: string;
+  number: string | null;
+}
+
+/** The names under which a player stands on match sheets, each with its matches, the oldest first. */
+export function namesOf(played: readonly PlayerMatch[]): PlayerNames {
+  const byName = new Map<string, string[]>();
+  for (const { name, matchId } of played) {
+    byName.set(name, [...(byName.get(name) ?? []), matchId]);
+  }
+  return { names: [...byName].map(([name, matches]) => ({ name, matches })) };
+}
+
+/**
+ * Pairs of a team's players who may be one person, likeliest first: their names are alike, and they never stood on one
+ * sheet. Of each pair, `one` has more matches, or else the shorter name.
+ */
+export function likePairs(
+  roster: readonly { playerId: string; name: string; number?: string | undefined }[],
+  played: readonly PlayerMatch[],
+): LikePlayers {
+  const seen = new Map<string, Set<string>>(roster.map(({ playerId }) => [playerId, new Set()]));
+  for (const { playerId, matchId } of played) seen.get(playerId)?.add(matchId);
+  const seenOf = ({ playerId }: { playerId: string }) => seen.get(playerId) ?? new Set<string>();
+  const pairs = alike(roster)
+    .filter(([a, b]) => [...seenOf(a)].every((matchId) => !seenOf(b).has(matchId)))
+    .map(([a, b]) => {
+      const [one = a, other = b] = [a, b].sort(
+        (x, y) => seenOf(y).size - seenOf(x).size || x.name.length - y.name.length,
+      );
+      return {
+        one: { ...one, matches: seenOf(one).size },
+        other: { ...other, matches: seenOf(other).size },
+      };
+    });
+  return { pairs };
+}
+
+interface Player {
+  id: string;
+  teamId: string;
+  name: string;
+}
+
+/** Throws CareError where two players can't be one: nobody is of two teams, or stands twice on one sheet. */
+export function requireApart(player: Player, other: Player, played: readonly PlayerMatch[]): void {
+  if (other.teamId !== player.teamId) {
+    throw refused(`${other.name} plays for another team than ${player.name}`);
+  }
+  const own = new Set(
+    played.filter(({ playerId }) => playerId === player.id).map(({ matchId }) => matchId),
+  );
+  const both = played.find(({ playerId, matchId }) => playerId === other.id && own.has(matchId));
+  if (both === undefined) return;
+  throw refused(
+    `${player.name} and ${other.name} both stand on the sheet of ${both.day} against ${both.opponent}: they are two players`,
+  );
+}
+
+/** What is said to who would join a player with the same one. */
+export const oneAlone = 'A player can’t be joined into itself: name two players';
+
+/**
+ * The matches of a player under another name than the roster's, and the latest of them. Throws CareError where there are
+ * none, saying which names there are.
+ */
+export function matchesUnder(
+  player: { name: string },
+  played: readonly PlayerMatch[],
+  typed: string,
+): { own: PlayerMatch[]; latest: PlayerMatch } {
+  const wanted = comparableName(typed);
+  const ownKey = normalisedName(player.name);
+  const own = played.filter(({ name }) => normalisedName(name) === wanted);
+  const latest = own.at(-1);
+  if (wanted !== ownKey && latest !== undefined) return { own, latest };
+  const others = new Set(
+    played.map(({ name }) => name).filter((name) => normalisedName(name) !== ownKey),
+  );
+  if (others.size === 0) throw refused(`${player.name} stands under no other name in any match`);
+  const list = [...others].map((name) => `"${name}"`).join(', ');
+  throw refused(`Name what is to be taken out of ${player.name}: ${list}`);
+}

@@ -1,0 +1,86 @@
+import type { MatchRecord } from '../basketball/match-record.ts';
+import { endpointNames, endpoints } from '../contract/endpoints.ts';
+import { type DemoTeam, simulateLeague } from '../league/simulate-league.ts';
+import { testNow } from '../league/testing/few-matches.ts';
+
+const league = simulateLeague({ seed: 7, now: testNow });
+const [first] = league.teams;
+const whole: DemoTeam = there(first);
+
+/** The player of whom some matches know another name; nobody else in the league has a part of it. */
+const person = { ...there(whole.roster[1]), name: 'Philippa Quambly-Zorn' };
+const named = <Entry extends { playerId: string; name: string }>(entry: Entry): Entry =>
+  entry.playerId === person.playerId ? { ...entry, name: person.name } : entry;
+const roster = whole.roster.map(named);
+const played = whole.matches
+  .filter(({ fixture }) => fixture.status === 'completed')
+  .slice(0, 4)
+  .map(
+    ({ matchSheet, ...match }): MatchRecord => ({
+      ...match,
+      matchSheet: { ...matchSheet, team: matchSheet.team.map(named) },
+    }),
+  );
+
+/** What tests of care call things by. */
+export const cared = {
+  club: league.club,
+  team: whole.team,
+  player: person,
+  /** Another player of the same team. */
+  mate: there(roster[2]),
+  /** In the club that is `split`: the same person as another player, with the second half of the matches. */
+  other: { playerId: '0d9f5c1e-58f5-4d8c-9d9a-6d6a0e3c1b77', name: `${person.name} Ii` },
+  matches: played,
+  late: played.slice(2).map(({ id }) => id),
+};
+
+const asOther = (match: MatchRecord): MatchRecord => {
+  const isThem = (id: string | undefined) => id === person.playerId;
+  return {
+    ...match,
+    matchSheet: {
+      ...match.matchSheet,
+      team: match.matchSheet.team.map((entry) =>
+        isThem(entry.playerId) ? { ...entry, ...cared.other } : entry,
+      ),
+    },
+    events: match.events.map((event) =>
+      isThem(event.playerId) ? { ...event, playerId: cared.other.playerId } : event,
+    ),
+  };
+};
+
+/** The club's team; `split`: one person is two players, each with half of the matches. */
+export function caredTeam(split: boolean): DemoTeam {
+  const other = { ...person, ...cared.other };
+  return {
+    ...whole,
+    roster: split ? [...roster, other] : roster,
+    matches: played.map((match) =>
+      split && cared.late.includes(match.id) ? asOther(match) : match,
+    ),
+  };
+}
+
+/** The paths of everything that can be read of the club. */
+export function caredPaths(): string[] {
+  return endpointNames
+    .filter((name) => endpoints[name].method === 'GET')
+    .flatMap((name) => pathsOf(endpoints[name].path));
+}
+
+/** The paths of an endpoint for everything that the club has. */
+function pathsOf(template: string): string[] {
+  const filled = template
+    .replace('{clubId}', cared.club.id)
+    .replace('{teamId}', cared.team.id)
+    .replace('{playerId}', cared.player.playerId);
+  if (!filled.includes('{matchId}')) return [filled];
+  return played.map(({ id }) => filled.replace('{matchId}', id));
+}
+
+export function there<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('the league has no such thing');
+  return value;
+}

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import type * as v from 'valibot';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { boxScoreSchema } from '../contract/box-score.ts';
+import { endpoints } from '../contract/endpoints.ts';
+import { insightResultSchema } from '../contract/insight.ts';
+import { cared, there } from './cared-club.ts';
+
+/** A host of the club of `cared`, entered by somebody who may care for it. */
+export interface CaredHost {
+  /** Makes a call of care; what it answers. */
+  care(
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<{ status: number; data: object | null; error: { message: string } | null }>;
+  /** `data` of an answer under /v1. */
+  read<Schema extends v.GenericSchema>(
+    path: string,
+    schema: Schema,
+  ): Promise<v.InferOutput<Schema>>;
+  /** The status of an answer under /v1. */
+  status(path: string): Promise<number>;
+  /** Has the texts of a match written; the status that they end with. */
+  write(matchId: string): Promise<string>;
+  /** Every answer under /v1 by its path, as it is sent. */
+  replies(): Promise<Map<string, string>>;
+  /** How many teams, players, matches, records and texts are stored. */
+  left(): Promise<number>;
+}
+
+const { player, other, mate, matches, late, team } = cared;
+const first = there(matches[0]);
+const last = there(matches.at(-1));
+const insightsOf = (matchId: string) => `/v1/matches/${matchId}/insights`;
+
+/** What differs between two readings, by path. */
+function differing(one: Map<string, string>, two: Map<string, string>): string[] {
+  return [...one].filter(([path, body]) => two.get(path) !== body).map(([path]) => path);
+}
+
+/** The tests of care that any host of clubs passes: the service, and a device. */
+export function testCare(open: (split: boolean) => Promise<CaredHost>): void {
+  let club: CaredHost;
+  beforeEach(async () => {
+    club = await open(true);
+  });
+  const rosterOf = () => club.read(`/v1/teams/${team.id}/roster`, endpoints.listRoster.data);
+  const matchesIn = () => club.read(`/v1/teams/${team.id}/matches`, endpoints.listMatches.data);
+  const boxScore = (id: string) => club.read(`/v1/matches/${id}/box-score`, boxScoreSchema);
+  const insights = (id: string) => club.read(insightsOf(id), insightResultSchema);
+
+  describe('a player who is two on the roster', () => {
+    it('is found', async () => {
+      const { data } = await club.care('GET', `teams/${team.id}/like-players`);
+      expect(data).toEqual({
+        pairs: expect.arrayContaining([
+          {
+            one: expect.objectContaining({ playerId: player.playerId, matches: 2 }),
+            other: expect.objectContaining({ playerId: other.playerId, matches: 2 }),
+          },
+        ]),
+      });
+    });
+
+    it('is one after joining: every reply and every text as if there had never been two', async () => {
+      for (const { id } of matches) await club.write(id);
+      const joined = await club.care('POST', `players/${player.playerId}/merge`, {
+        playerId: other.playerId,
+      });
+      expect(joined).toMatchObject({ status: 200, data: { matches: 2 } });
+      for (const { id } of matches) {
+        expect(await insights(id)).toMatchObject({ status: 'ready', stale: true });
+      }
+      const { data } = await club.care('GET', `players/${player.playerId}/names`);
+      expect(data).toEqual({
+        names: [
+          { name: player.name, matches: matches.slice(0, 2).map(({ id }) => id) },
+          { name: other.name, matches: late },
+        ],
+      });
+      await club.care('PATCH', `players/${player.playerId}`, { name: player.name });
+      for (const { id } of matches) expect(await club.write(id)).toBe('ready');
+      const never = await open(false);
+      for (const { id } of matches) await never.write(id);
+      expect(differing(await club.replies(), await never.replies())).toEqual([]);
+    });
+
+    it('is two again after splitting, each with their own matches', async () => {
+      const before = await club.replies();
+      const path = `players/${player.playerId}`;
+      await club.care('POST', `${path}/merge`, { playerId: other.playerId });
+      expect(differing(before, await club.replies())).not.toEqual([]);
+      const split = await club.care('POST', `${path}/split`, { name: other.name.toUpperCase() });
+      expect(split).toMatchObject({ status: 200, data: { matches: 2 } });
+      const after = await club.replies();
+      const { roster } = await rosterOf();
+      const again = there(roster.find(({ name }) => name === other.name));
+      const asBefore = new Map(
+        [...after].map(([key, body]) => [key, body.replaceAll(again.playerId, other.playerId)]),
+      );
+      // The position does not stand on a sheet.
+      const rosterPath = `/v1/teams/${team.id}/roster`;
+      expect(differing(before, asBefore).filter((key) => key !== rosterPath)).toEqual([]);
+    });
+
+    it('can’t be joined to who stood beside them, to themselves, or split without a reason', async () => {
+      const path = `players/${player.playerId}`;
+      const joined = (playerId: string) => club.care('POST', `${path}/merge`, { playerId });
+      expect(await joined(mate.playerId)).toMatchObject({
+        status: 400,
+        error: { message: expect.stringContaining(first.fixture.opponent.name) },
+      });
+      expect(await joined(player.playerId)).toMatchObject({ status: 400 });
+      expect(await joined(randomUUID())).toMatchObject({ status: 404 });
+      for (const name of [player.name, 'Nobody']) {
+        expect(await club.care('POST', `${path}/split`, { name })).toMatchObject({
+          status: 400,
+          error: { message: `${player.name} stands under no other name in any match` },
+        });
+      }
+    });
+  });
+
+  it('renames a player everywhere, under the same id, and makes the texts stale', async () => {
+    await club.write(first.id);
+    const before = await club.replies();
+    const path = `players/${player.playerId}`;
+    const renamed = await club.care('PATCH', path, { name: 'Zoë Quist', number: '99' });
+    expect(renamed).toMatchObject({ status: 200, data: { matches: 2 } });
+    const naming = (replies: Map<string, string>, name: string) =>
+      [...replies]
+        .filter(([key, body]) => !key.includes('insights') && body.includes(`"${name}"`))
+        .map(([key]) => key);
+    const after = await club.replies();
+    expect(naming(after, player.name)).toEqual([]);
+    expect(naming(after, 'Zoë Quist')).toEqual(naming(before, player.name));
+    expect(await insights(first.id)).toMatchObject({ stale: true });
+    expect((await rosterOf()).roster).toContainEqual({
+      ...player,
+      name: 'Zoë Quist',
+      number: '99',
+    });
+    await club.care('PATCH', path, { name: player.name, number: player.number ?? '' });
+    expect(differing(before, await club.replies())).toEqual([]);
+  });
+
+  it('moves a match by days, at its hour, and renames its opponent, whose texts are stale', async () => {
+    await club.write(last.id);
+    const startsAt = last.fixture.startsAt ?? '';
+    const moved = await club.care('PATCH', `matches/${last.id}`, {
+      day: '2026-12-24',
+      opponent: 'Água Clara',
+      venue: 'Old Hall',
+      competition: 'Cup',
+      homeAway: 'neutral',
+    });
+    expect(moved).toMatchObject({ status: 200, data: { matches: 1 } });
+    const [match] = (await matchesIn()).matches;
+    expect(match).toMatchObject({
+      id: last.id,
+      startsAt: `2026-12-24${startsAt.slice(10)}`,
+      opponent: { name: 'Água Clara' },
+      venue: 'Old Hall',
+      competition: 'Cup',
+      homeAway: 'neutral',
+    });
+    expect(await boxScore(last.id)).toMatchObject({ opponent: { name: 'Água Clara' } });
+    expect(await insights(last.id)).toMatchObject({ stale: true });
+    await club.write(last.id);
+    expect(await insights(last.id)).toMatchObject({ stale: false });
+  });
+
+  it('makes stale what compares with a match that was moved past it', async () => {
+    for (const { id } of matches) await club.write(id);
+    await club.care('PATCH', `matches/${first.id}`, { day: '2026-12-24' });
+    const isStale = [];
+    for (const { id } of matches) isStale.push((await insights(id)).stale);
+    expect(isStale).toEqual([true, true, true, true]);
+  });
+
+  it('renames team and club, and what names the team is stale', async () => {
+    await club.write(first.id);
+    expect(
+      await club.care('PATCH', `teams/${team.id}`, { name: 'Under 16', season: '26' }),
+    ).toEqual({ status: 200, data: { matches: 4 }, error: null });
+    expect(await club.care('PATCH', 'club', { name: 'New Club' })).toMatchObject({ status: 200 });
+    expect(await club.read('/v1/clubs', endpoints.getClub.data)).toMatchObject({
+      name: 'New Club',
+    });
+    expect(await boxScore(first.id)).toMatchObject({ team: { name: 'Under 16' } });
+    expect(await insights(first.id)).toMatchObject({ stale: true });
+  });
+
+  it('deletes a match, then the team, each by its name alone', async () => {
+    await club.write(first.id);
+    const opponent = first.fixture.opponent.name;
+    const wrong = await club.care('DELETE', `matches/${first.id}`, { name: 'Somebody' });
+    expect(wrong).toMatchObject({
+      status: 400,
+      error: { message: `"Somebody" does not confirm it: type "${opponent}"` },
+    });
+    expect(
+      await club.care('DELETE', `matches/${first.id}`, { name: opponent.toUpperCase() }),
+    ).toMatchObject({ status: 200, data: { matches: 1 } });
+    expect(await club.status(insightsOf(first.id))).toBe(404);
+    expect((await matchesIn()).matches).toHaveLength(3);
+    await club.care('DELETE', `teams/${team.id}`, { name: team.name });
+    expect(await club.left()).toBe(0);
+  });
+
+  it('changes nothing where nothing is asked for, and takes no name without letters', async () => {
+    const before = await club.replies();
+    for (const path of [`players/${player.playerId}`, `matches/${first.id}`, `teams/${team.id}`]) {
+      expect(await club.care('PATCH', path, {})).toMatchObject({ data: { matches: 0 } });
+      const named = path.startsWith('matches') ? { opponent: '!!!' } : { name: '!!!' };
+      expect(await club.care('PATCH', path, named)).toMatchObject({ status: 400 });
+    }
+    expect(differing(before, await club.replies())).toEqual([]);
+  });
+}
