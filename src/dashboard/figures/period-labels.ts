@@ -17,7 +17,7 @@ export function periodKeys(periods: number, regulationPeriods: number): string[]
 }
 
 /** The number of an overtime by its key; `null` for one that is alone, `undefined` where it is no overtime. */
-export function overtimeOf(key: string): string | null | undefined {
+function overtimeOf(key: string): string | null | undefined {
   const [, number] = /^OT(\d*)$/.exec(key) ?? [];
   return number === '' ? null : number;
 }
