@@ -92,7 +92,7 @@ function Seasons({ teams }: { teams: readonly Team[] }) {
           <TeamCard key={each.id} team={each} />
         ))}
       </ul>
-      <ComingUp matches={all} />
+      {reading ? null : <ComingUp matches={all} />}
     </>
   );
 }
@@ -111,9 +111,9 @@ function TeamsSkeleton() {
       <span className="visually-hidden">{i18n.t('Loading the teams')}</span>
       <FeaturedSkeleton />
       <div className={styles.teams}>
-        <Skeleton height="16rem" />
-        <Skeleton height="16rem" />
-        <Skeleton height="16rem" />
+        <Skeleton height="18.5rem" />
+        <Skeleton height="18.5rem" />
+        <Skeleton height="18.5rem" />
       </div>
     </div>
   );
