@@ -103,7 +103,8 @@ test('a match without insights is a gap, never a 0', async ({ page, service }) =
   const { matches } = await call(service, 'listMatches', { teamId });
   const match = matches.find(({ id }) => id === matchId);
   await page.goto(paths.trends({ teamId }));
-  await page.getByText('The values as a table').first().click();
+  const ratings = page.getByRole('region', { name: 'Six ratings' });
+  await ratings.getByText('The values as a table').click();
   const table = page.getByRole('table', { name: /^Ratings/ });
   const row = table
     .getByRole('row')

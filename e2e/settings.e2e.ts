@@ -31,7 +31,7 @@ test.describe('without a key', () => {
   }) => {
     await expect(heading(page)).toHaveText('Connect');
     await expect(field(page)).toBeVisible();
-    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(page.getByRole('textbox')).toHaveCount(1);
     await expect(
       page.getByRole('button', { name: 'Open match files on this device' }),
     ).toBeVisible();

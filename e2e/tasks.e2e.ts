@@ -59,7 +59,7 @@ test('from the key to the first box score', async ({ page, service }) => {
   const hand = new Hand(page);
   await hand.paste(demoKey, page.getByLabel('API key'));
   await hand.click(
-    cardOf(page, team).getByRole('link', { name: new RegExp(match?.opponent.name ?? '') }),
+    cardOf(page, team).getByRole('link', { name: new RegExp(`^(v|at) ${match?.opponent.name}$`) }),
   );
   await expect(boxScore(page).getByRole('row', { name: /Totals/ })).toBeVisible();
   hand.done('from the key to the first box score', 2);
@@ -80,7 +80,7 @@ test('who turned it over in the third?', async ({ page, service }) => {
   await signIn(page);
   const hand = new Hand(page);
   await hand.click(
-    cardOf(page, team).getByRole('link', { name: new RegExp(match?.opponent.name ?? '') }),
+    cardOf(page, team).getByRole('link', { name: new RegExp(`^(v|at) ${match?.opponent.name}$`) }),
   );
   await hand.click(page.getByRole('radio', { name: 'Q3' }));
   await expect(page).toHaveURL(/period=3/);
@@ -106,7 +106,7 @@ test('what changed since last week?', async ({ page, service }) => {
   await signIn(page);
   const hand = new Hand(page);
   await hand.click(
-    cardOf(page, team).getByRole('link', { name: new RegExp(match?.opponent.name ?? '') }),
+    cardOf(page, team).getByRole('link', { name: new RegExp(`^(v|at) ${match?.opponent.name}$`) }),
   );
   await hand.click(page.getByRole('link', { name: /^compare with/ }));
   await expect(

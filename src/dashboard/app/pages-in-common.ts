@@ -7,6 +7,7 @@ import '../ui/use-open-print-page.ts';
 import '../figures/LazyLiveMoment.tsx';
 import '../figures/Loaded.tsx';
 import '../api/season-record.ts';
+import '../api/may-add.ts';
 import '../ui/download-file.ts';
 import '../ui/MatchStatusBadge.tsx';
 import '../ui/OutcomeBadge.tsx';

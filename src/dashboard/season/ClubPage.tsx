@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Team } from '../../contract/club.ts';
 import { useApi } from '../api/api-context.ts';
 import { clubQuery, teamsQuery } from '../api/club.ts';
@@ -9,14 +9,19 @@ import { Absence } from '../figures/Absence.tsx';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { AddMatchesLink } from './AddMatchesLink.tsx';
 import styles from './ClubPage.module.css';
 import { ComingUp } from './ComingUp.tsx';
-import { FeaturedMatch, FeaturedSkeleton } from './FeaturedMatch.tsx';
+import featured from './FeaturedMatch.module.css';
 import { featuredMatch } from './near-matches.ts';
 import { TeamCard } from './TeamCard.tsx';
 
+// It draws with a match's code, which the teams do not wait for.
+const FeaturedMatch = lazy(async () => ({
+  default: (await import('./FeaturedMatch.tsx')).FeaturedMatch,
+}));
 const ClubCare = lazy(async () => ({ default: (await import('./ClubCare.tsx')).ClubCare }));
 
 /** The club: the match to look at, each team's season, and what is to come. */
@@ -69,22 +74,34 @@ function Seasons({ teams }: { teams: readonly Team[] }) {
   const all = teams.flatMap((team, index) =>
     (lists[index]?.data?.value ?? []).map((match) => ({ team, match })),
   );
-  const featured = featuredMatch(all.map(({ match }) => match));
-  const team = all.find(({ match }) => match === featured)?.team;
+  const match = featuredMatch(all.map((each) => each.match));
+  const team = all.find((each) => each.match === match)?.team;
   return (
     <>
       {reading ? (
         <FeaturedSkeleton />
-      ) : featured && team ? (
-        <FeaturedMatch team={team} match={featured} />
+      ) : match && team ? (
+        <PartBoundary>
+          <Suspense fallback={<FeaturedSkeleton />}>
+            <FeaturedMatch team={team} match={match} />
+          </Suspense>
+        </PartBoundary>
       ) : null}
       <ul className={styles.teams}>
         {teams.map((each) => (
           <TeamCard key={each.id} team={each} />
         ))}
       </ul>
-      <ComingUp matches={all} />
+      {reading ? null : <ComingUp matches={all} />}
     </>
+  );
+}
+
+function FeaturedSkeleton() {
+  return (
+    <div className={featured.hero}>
+      <Skeleton height="100%" />
+    </div>
   );
 }
 
@@ -94,9 +111,9 @@ function TeamsSkeleton() {
       <span className="visually-hidden">{i18n.t('Loading the teams')}</span>
       <FeaturedSkeleton />
       <div className={styles.teams}>
-        <Skeleton height="16rem" />
-        <Skeleton height="16rem" />
-        <Skeleton height="16rem" />
+        <Skeleton height="18.5rem" />
+        <Skeleton height="18.5rem" />
+        <Skeleton height="18.5rem" />
       </div>
     </div>
   );

@@ -6,7 +6,6 @@ import { paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
 import { LineScore } from '../figures/LineScore.tsx';
 import { formatWeekday, notRecorded } from '../ui/format.ts';
-import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './FeaturedMatch.module.css';
 import { inColourOf } from './in-colour-of.ts';
 import { LeadSoFar } from './LeadSoFar.tsx';
@@ -40,13 +39,5 @@ export function FeaturedMatch({ team, match }: { team: Team; match: Match }) {
         </p>
       </div>
     </section>
-  );
-}
-
-export function FeaturedSkeleton() {
-  return (
-    <div className={styles.hero}>
-      <Skeleton height="100%" />
-    </div>
   );
 }

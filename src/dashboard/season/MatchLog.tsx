@@ -28,7 +28,10 @@ export function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
       {
         key: match.id,
         name: (
-          <Link to={paths.playerInsights({ teamId, matchId: match.id, playerId })}>
+          <Link
+            className={styles.match}
+            to={paths.playerInsights({ teamId, matchId: match.id, playerId })}
+          >
             <span className={styles.date}>{formatDay(match.startsAt)}</span> {opponentText(match)}
           </Link>
         ),

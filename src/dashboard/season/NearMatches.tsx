@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { opponentKey, paths } from '../api/paths.ts';
@@ -10,9 +10,10 @@ import { opponentText } from '../figures/match-text.ts';
 import { formatDay, formatScore, formatTime, formatWeekday } from '../ui/format.ts';
 import { MatchStatusBadge } from '../ui/MatchStatusBadge.tsx';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
-import { LeadSoFar } from './LeadSoFar.tsx';
 import styles from './NearMatches.module.css';
 import { comingMatches } from './near-matches.ts';
+
+const LeadSoFar = lazy(async () => ({ default: (await import('./LeadSoFar.tsx')).LeadSoFar }));
 
 interface NearMatchesProps {
   teamId: string;
@@ -43,7 +44,9 @@ export function NearMatches({ teamId, matches }: NearMatchesProps) {
           }
         >
           <Score match={live} />
-          <LeadSoFar match={live} />
+          <Suspense fallback={<div className={styles.lead} />}>
+            <LeadSoFar match={live} />
+          </Suspense>
           <Link to={paths.halfTime(ids(live))}>{i18n.t('Half-time card')}</Link>
         </Tile>
       ) : null}

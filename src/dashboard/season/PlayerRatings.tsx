@@ -23,12 +23,12 @@ export function PlayerRatings({ teamId, playerId, matches, boxScores }: PlayerRa
   const enabled = !boxScores.reading;
   const insights = useSeasonPlayerInsights(played, playerId, enabled);
   const online = useOnline();
-  const trends = ratingTrends(insights.entries);
+  const reading = insights.reading && online;
   return (
     <>
       <RatingTrends
-        series={trends}
-        reading={insights.reading && online}
+        series={ratingTrends(reading ? [] : insights.entries)}
+        reading={reading}
         hrefOf={(matchId) => paths.playerInsights({ teamId, matchId, playerId })}
       />
       <div className={styles.reading}>

@@ -66,18 +66,20 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
         // Who plays most stands first: told once all is there, so that no row moves under a thumb.
         <SkeletonRows count={rows.length} height="1.9rem" label={i18n.t('Loading the players')} />
       ) : (
-        <RosterTable
-          teamId={teamId}
-          rows={rows}
-          basis={averages.basis}
-          minutes={averages.minutes}
-          boxScores={boxScores.entries}
-          reading={boxScores.reading}
-        />
+        <>
+          <RosterTable
+            teamId={teamId}
+            rows={rows}
+            basis={averages.basis}
+            minutes={averages.minutes}
+            boxScores={boxScores.entries}
+            reading={boxScores.reading}
+          />
+          <p className={styles.remark}>
+            {i18n.t('The darker a cell, the more of the team’s players it exceeds.')}
+          </p>
+        </>
       )}
-      <p className={styles.remark}>
-        {i18n.t('The darker a cell, the more of the team’s players it exceeds.')}
-      </p>
     </SeasonPage>
   );
 }

@@ -35,9 +35,10 @@ const perHundred = (value: number | null) => formatDecimal(value, 1);
 export function TotalsTrends({ teamId, entries, matches, reading }: TotalsTrendsProps) {
   const painted = usePainted();
   const hrefOf = (matchId: string) => paths.match({ teamId, matchId });
-  const ours = factorTrends(entries);
-  const theirs = factorTrends(entries, 'opponent');
-  const efficiencies = efficiencyTrends(entries);
+  const read = reading ? [] : entries;
+  const ours = factorTrends(read);
+  const theirs = factorTrends(read, 'opponent');
+  const efficiencies = efficiencyTrends(read);
   const factors = { hrefOf, reading, format: formatPercent, absence: i18n.t('not recorded') };
   // Both rows of a column on one scale.
   const axisOf = (key: string) => axisAround(valuesOf([...ours, ...theirs], key), 0.05);
@@ -76,7 +77,15 @@ export function TotalsTrends({ teamId, entries, matches, reading }: TotalsTrends
         <TrendTable
           caption={i18n.t('Four factors and efficiency, newest match first')}
           hrefOf={hrefOf}
-          series={[...ours, ...efficiencies]}
+          series={[
+            ...ours,
+            ...theirs.map((each) => ({
+              ...each,
+              key: `opponents ${each.key}`,
+              name: i18n.t('Opponents’ {name}', { name: each.name }),
+            })),
+            ...efficiencies,
+          ]}
           format={(value, key) =>
             efficiencies.some((each) => each.key === key) ? perHundred(value) : formatPercent(value)
           }

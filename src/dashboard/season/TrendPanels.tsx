@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import type { CSSProperties } from 'react';
 import { matchText } from '../figures/match-text.ts';
 import { TrendChart } from '../figures/TrendChart.tsx';
 import type { Axis } from '../figures/trend-geometry.ts';
@@ -14,7 +15,7 @@ interface TrendPanelsProps {
   absence: string;
   /** The page of a match. */
   hrefOf: (matchId: string) => string;
-  /** Not every match has been read: charts are drawn once, when all is there. */
+  /** Not every match has been read: the series are empty until all is there, so that no axis moves. */
   reading: boolean;
   /** In the grey of opponents. */
   isTheirs?: boolean;
@@ -23,8 +24,9 @@ interface TrendPanelsProps {
 /** A small chart for each series, all in a row where there is room. */
 export function TrendPanels(props: TrendPanelsProps) {
   const { series, axisOf, format, absence, hrefOf, reading, isTheirs = false } = props;
+  const style: CSSProperties & Record<'--columns', number> = { '--columns': series.length };
   return (
-    <div className={styles.grid} style={{ '--columns': series.length } as never}>
+    <div className={styles.grid} style={style}>
       {series.map((each) => (
         <TrendChart
           key={each.key}
@@ -32,15 +34,11 @@ export function TrendPanels(props: TrendPanelsProps) {
           meaning={each.meaning}
           axis={axisOf(each.key)}
           format={format}
-          usual={reading ? null : each.usual}
+          usual={each.usual}
           isTurned={each.isTurned}
           isTheirs={isTheirs}
           summary={reading ? i18n.t('not read yet') : trendSummary(each, format, absence)}
-          data={
-            reading
-              ? []
-              : trendData(each, (match, value) => `${matchText(match)}: ${format(value)}`, hrefOf)
-          }
+          data={trendData(each, (match, value) => `${matchText(match)}: ${format(value)}`, hrefOf)}
         />
       ))}
     </div>

@@ -74,7 +74,7 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
         }
       >
         <RatingTrends
-          series={ratingTrends(insights.entries)}
+          series={ratingTrends(insights.reading && online ? [] : insights.entries)}
           reading={insights.reading && online}
           hrefOf={(matchId) => paths.insights({ teamId, matchId })}
         />
