@@ -21,7 +21,7 @@ const sharedFiles = [
   { name: 'match', test: /app\/MatchRoute\.|match\/(MatchPage|BoxScoreTab)\./, priority: 3 },
   {
     name: 'pages',
-    test: /season\/(Form|margins)\.|device\/(ask-device|worker-messages)\.|ForRecorder|ask-to-keep|may-add|playing-time|team-about|ui\/(Card|DialogButton|Fields|InsightStatusBadge|PartBoundary)\./,
+    test: /season\/(Form|margins)\.|device\/(ask-device|worker-messages)\.|ForRecorder|ask-to-keep|may-add|playing-time|team-about|figures\/LineScore\.|ui\/(Card|DialogButton|Fields|InsightStatusBadge|PartBoundary)\./,
     priority: 2,
   },
   // What only a service of other words needs, which no page must wait for.
@@ -61,6 +61,8 @@ const test = {
     : ['src/**/*.test.ts', 'src/**/*.test.tsx'],
   globalSetup: ['src/service/testing/template.ts'],
   setupFiles: ['src/dashboard/testing/english.ts'],
+  // No module of the source holds a state that a test could leave behind: read once a worker, they take half the time.
+  isolate: false,
   // Much of a service's test is waiting: by default one processor is left idle.
   maxWorkers: '100%',
   testTimeout: 60_000,

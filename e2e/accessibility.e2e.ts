@@ -40,8 +40,8 @@ for (const [index, { colorScheme, viewport, language }] of (
     await signIn(page);
     await page.evaluate((chosen) => localStorage.setItem('boxout.language', chosen), language);
     const all = Object.entries(await everyAddress(service));
-    // The short run shows each page in both themes, widths and languages; the soak in all four ways.
-    const pages = isSoak ? all : all.filter((_, at) => at % 2 === Math.floor(index / 2));
+    // The short run looks at each page in one of the four ways; the soak in all of them.
+    const pages = isSoak ? all : all.filter((_, at) => at % 4 === index);
     for (const [name, address] of pages) {
       await page.goto(address);
       await untilSettled(page);

@@ -1,17 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import * as v from 'valibot';
 import { paths } from '../src/dashboard/api/paths.ts';
+import { admin, makeKey } from './fixtures/recorder.ts';
 import { type RunningService, serviceWith } from './fixtures/service.ts';
 import { expect, test as withService } from './fixtures/test.ts';
 
-/** `npm run admin -- … --json` on the folder of a running service; what it prints. */
-function admin<Printed>(service: RunningService, ...words: string[]): Printed {
-  const program = join(import.meta.dirname, '../src/service/boxout.ts');
-  const printed = execFileSync('npx', ['tsx', program, 'admin', ...words, '--json'], {
-    env: { ...process.env, DATA_DIR: service.dataDir },
-  });
-  return JSON.parse(printed.toString());
-}
+const added = v.object({ team: v.object({ id: v.string() }) });
 
 const test = withService.extend<object, { service: RunningService }>({
   service: [serviceWith({ DEMO: 'off' }), { scope: 'worker', timeout: 240_000 }],
@@ -21,15 +14,15 @@ test('a new club, and its new team, say what is missing and what comes next', as
   page,
   service,
 }) => {
-  admin(service, 'club', 'add', 'North');
-  const { key } = admin<{ key: string }>(service, 'key', 'add', 'North');
+  await admin(service, 'club', 'add', 'North');
+  const key = await makeKey(service, 'North', 'reading');
   await page.goto('/');
   await page.getByLabel('API key').fill(key);
   await page.getByRole('button', { name: 'Open the club' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('North');
   await expect(page.getByText('This club has no team yet')).toBeVisible();
 
-  const { team } = admin<{ team: { id: string } }>(service, 'team', 'add', 'North', 'North U16');
+  const { team } = v.parse(added, await admin(service, 'team', 'add', 'North', 'North U16'));
   const teamId = team.id;
   await page.reload();
   await page.getByRole('link', { name: 'North U16' }).first().click();

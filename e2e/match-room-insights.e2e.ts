@@ -165,7 +165,7 @@ test('without play-by-play the match says so, and the rest is there', async ({
   await page.goto(paths.match(match));
   await expect(page.getByText('The play-by-play is not available from this service')).toBeVisible();
   await expect(page.getByRole('table', { name: 'Four factors' })).toBeVisible();
-  await expect(page.getByRole('radio', { name: 'Period 1' })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: 'Q1' })).toHaveCount(0);
   await page.goto(paths.insights(match));
   await rating(page, 'Rebounds').getByText('Show the numbers').click();
   await expect(rating(page, 'Rebounds')).toContainText('events are not available');

@@ -59,8 +59,8 @@ test('a talk card a player by shirt number, and every play, chosen once and kept
     const text = plays.map(({ flat }) => flat).join(' ');
     const shots = plain.plays?.events.filter(({ type }) => type.endsWith('Pointer')) ?? [];
     expect(text.match(/[■□] (\d points|Missed t)/g)).toHaveLength(shots.length);
-    expect(text).toContain('Quarter 4');
-    for (const sheet of plays) expect(sheet.flat).toMatch(/Clock Quarter \d Score/);
+    expect(text).toContain('Q4');
+    for (const sheet of plays) expect(sheet.flat).toMatch(/Clock Q\d Score/);
   }
 });
 

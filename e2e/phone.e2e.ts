@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { call, findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import { untilSettled } from './fixtures/page.ts';
+import { knownTeam, untilSettled } from './fixtures/page.ts';
 import type { RunningService } from './fixtures/service.ts';
 
 /* On the bench: a phone, a thumb, and a match under way whose line stands on every page. */
@@ -98,6 +98,39 @@ for (const locale of ['en-GB', 'es-ES']) {
         paths.plays(live),
         paths.match(written),
         paths.insights(written),
+      ]) {
+        await page.setViewportSize({ width: 390, height: tall });
+        await page.goto(address);
+        await untilSettled(page);
+        await page.waitForLoadState('networkidle');
+        expect.soft(await lowTargets(page), address).toEqual([]);
+        for (const width of [360, 390, 430]) {
+          await page.setViewportSize({ width, height: tall });
+          expect.soft(await overprinted(page), `${address} ${width}`).toEqual([]);
+        }
+      }
+    });
+
+    test('pages of a club and its season: nothing over another, all big enough for a thumb', async ({
+      page,
+      service,
+    }) => {
+      test.setTimeout(180_000);
+      const { teamId, roster } = await knownTeam(service);
+      const [a, b] = roster.map(({ playerId }) => playerId);
+      const tall = 2400;
+      for (const address of [
+        paths.club(),
+        paths.team({ teamId }),
+        paths.trends({ teamId }),
+        paths.roster({ teamId }),
+        paths.seasonPlayer({ teamId, playerId: a ?? '' }),
+        paths.lineUps({ teamId }),
+        paths.shots({ teamId }),
+        paths.compareMatches({ teamId }),
+        paths.comparePlayers({ teamId }, { a, b }),
+        paths.settings(),
+        '/nowhere',
       ]) {
         await page.setViewportSize({ width: 390, height: tall });
         await page.goto(address);

@@ -18,13 +18,10 @@ test('the score is read by keyboard, moment by moment, and in a table', async ({
   await page.keyboard.press('Home');
   await expect(moment).toHaveAttribute('aria-valuetext', 'Start of the match, 0 to 0');
   await page.keyboard.press('ArrowRight');
-  await expect(moment).toHaveAttribute(
-    'aria-valuetext',
-    /^Quarter 1, \d+:\d\d, \d to \d, .+ by \d, .+$/,
-  );
+  await expect(moment).toHaveAttribute('aria-valuetext', /^Q1 \d+:\d\d, \d to \d, .+ by \d, .+$/);
   await flow.getByText('Every score as a table').click();
   const first = flow.getByRole('region', { name: 'Every score' }).getByRole('row').nth(1);
-  await expect(first).toContainText('Quarter 1');
+  await expect(first).toContainText('Q1');
 });
 
 test('pointing at the chart reads that moment', async ({ page, service }) => {
@@ -60,7 +57,7 @@ test('the shot chart is narrowed to a side, a player and a period, and the addre
   const shooter = chart.getByRole('combobox', { name: 'Shooter' });
   const player = (await shooter.locator('option').nth(1).textContent()) ?? '';
   await shooter.selectOption({ label: player });
-  await chart.getByRole('radio', { name: 'Quarter 2' }).click({ force: true });
+  await chart.getByRole('radio', { name: 'Q2' }).click({ force: true });
   await expect(page).toHaveURL(/shots=opponent&shooter=opponent-\d+&shots-period=2/);
   const narrowed = await chart.locator('[data-mark]').count();
   expect(narrowed).toBeLessThan(ofSide);
@@ -81,7 +78,7 @@ test('stints stand in a table, of the side that is chosen; line-ups are narrowed
   await expect(page).toHaveURL(/on-court=opponent/);
   await onCourt.getByText('Every stint as a table').click();
   const first = onCourt.getByRole('region', { name: 'Every stint' }).getByRole('row').nth(1);
-  await expect(first).toContainText(/Quarter 1, 10:00 to \d+:\d\d/);
+  await expect(first).toContainText(/Q1 10:00 to \d+:\d\d/);
   const least = onCourt.getByRole('combobox', { name: 'On court for at least' });
   await least.selectOption('0 minutes');
   await expect(onCourt.getByRole('status')).toHaveText(/^(\d+) of \1 line-ups$/);

@@ -64,10 +64,10 @@ test('plays are narrowed by period, player and type; a cold link keeps it; a jum
 }) => {
   await openPlays(page, service);
   const plays = part(page, 'Play-by-play');
-  await plays.getByRole('radio', { name: 'Quarter 3' }).check();
+  await plays.getByRole('radio', { name: 'Q3' }).check();
   await plays.getByRole('combobox', { name: 'Type of play' }).selectOption({ label: 'Fouls' });
   await expect(page).toHaveURL(/period=3&type=fouls/);
-  await expect(plays.getByRole('heading', { level: 3 })).toHaveText([/^Quarter 3/]);
+  await expect(plays.getByRole('heading', { level: 3 })).toHaveText([/^Q3/]);
   for (const text of await rowsOf(page).allTextContents()) expect(text).toMatch(/Foul/);
   await page.reload();
   await expect(plays.getByRole('status')).toHaveText(/^\d+ of \d+ plays$/);

@@ -1,20 +1,11 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { call, findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
+import { admin } from './fixtures/recorder.ts';
 import { serviceWith } from './fixtures/service.ts';
 
 const keyList = v.object({ keys: v.array(v.object({ id: v.string() })) });
-
-/** What a command about keys answers; not waited for in one go, since the host before the service lives in this process. */
-async function admin(dataDir: string, ...command: string[]): Promise<unknown> {
-  const parameters = ['tsx', 'src/service/boxout.ts', 'admin', 'key', ...command, '--json'];
-  const env = { ...process.env, DATA_DIR: dataDir };
-  const { stdout } = await promisify(execFile)('npx', parameters, { env });
-  return JSON.parse(stdout);
-}
 
 /** A service whose runs never end, so that a page on one goes on asking. */
 test.use({
@@ -39,8 +30,8 @@ test('a key that is revoked while a page polls with it makes one more call at mo
   await page.clock.runFor(10_000);
   await expect.poll(() => polls().length).toBeGreaterThan(before);
 
-  const { keys } = v.parse(keyList, await admin(service.dataDir, 'list'));
-  await admin(service.dataDir, 'revoke', keys[0]?.id ?? '');
+  const { keys } = v.parse(keyList, await admin(service, 'key', 'list'));
+  await admin(service, 'key', 'revoke', keys[0]?.id ?? '');
   const revokedAt = Date.now();
   await page.clock.runFor(10_000);
   await expect(page.getByText('This key is not accepted any more.')).toBeVisible();

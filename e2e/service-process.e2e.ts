@@ -20,7 +20,7 @@ test('a run whose service was killed ends by itself after the restart', async ()
 });
 
 test('a second service on the same folder says so and ends', async () => {
-  const first = await startService();
+  const first = await startService({ DEMO: 'off' });
   const began = Date.now();
   await expect(startService({}, first.dataDir)).rejects.toThrow(/folder/i);
   const took = Date.now() - began;

@@ -26,6 +26,19 @@ test.describe('without a key', () => {
 
   test.beforeEach(({ page }) => page.goto(paths.settings()));
 
+  test('without a key there are the field, the two other ways in and the language, and no more', async ({
+    page,
+  }) => {
+    await expect(heading(page)).toHaveText('Connect');
+    await expect(field(page)).toBeVisible();
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await expect(
+      page.getByRole('button', { name: 'Open match files on this device' }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Look around' })).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(2);
+  });
+
   test('a pasted key opens the club at once, and the field says so before', async ({ page }) => {
     await expect(field(page)).toHaveAccessibleDescription(/paste here opens the club at once/);
     await paste(` ${demoKey}\n`, field(page));
@@ -92,7 +105,7 @@ test.describe('without a key', () => {
     await page.keyboard.press('Backspace');
     await answered;
     await expect(page.getByText('Asking the service…')).toHaveCount(0);
-    await expect(heading(page)).toHaveText('Settings');
+    await expect(heading(page)).toHaveText('Connect');
     expect(await keptIn(page)).toEqual([]);
   });
 });

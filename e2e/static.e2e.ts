@@ -41,7 +41,7 @@ for (const [name, base] of [
     if (fresh === undefined) throw new Error('no browser');
     const answer = await fresh.goto(page.url());
     expect(answer?.status()).toBe(404);
-    await expect(heading(fresh)).toHaveText('Settings');
+    await expect(heading(fresh)).toHaveText('Connect');
     expect(new URL(fresh.url()).pathname).toBe(`${base}settings`);
     await fresh.close();
 

@@ -82,7 +82,7 @@ test('who turned it over in the third?', async ({ page, service }) => {
   await hand.click(
     cardOf(page, team).getByRole('link', { name: new RegExp(match?.opponent.name ?? '') }),
   );
-  await hand.click(page.getByRole('radio', { name: 'Period 3' }));
+  await hand.click(page.getByRole('radio', { name: 'Q3' }));
   await expect(page).toHaveURL(/period=3/);
   await expect(boxScore(page).getByRole('columnheader', { name: /^TO/ })).toBeVisible();
   hand.done('who turned it over in the third?', 2);

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { printFigure, times } from '../testing/share.ts';
-import { type Listening, listen } from './listen.ts';
+import { type Listening, listen, usualSilence } from './listen.ts';
 
 const anywhere = { host: '127.0.0.1', port: 0 };
 
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('who asks and never reads is let go within a minute', { timeout: 120_000 }, async () => {
-  const silence = times(500, 30_000);
+  const silence = times(500, usualSilence);
   let server: Listening | undefined;
   let socket: Socket | undefined;
   const part = new Uint8Array(1_000_000);

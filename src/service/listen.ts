@@ -12,7 +12,7 @@ export interface Listening {
 }
 
 /** How long a connection may move nothing while an answer is under way, in milliseconds: it ends within twice of it. */
-const usualSilence = 30_000;
+export const usualSilence = 25_000;
 
 /** Listens; `port` 0 takes a free one. Throws what `listen` throws: EADDRINUSE, EACCES … */
 export async function listen(

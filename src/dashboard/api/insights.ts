@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { ApiClient } from './api-client.ts';
 import { isGenerating, pollInterval } from './polling.ts';
@@ -30,6 +30,7 @@ export function insightsQuery(api: ApiClient, matchId: string, language = i18n.l
       polled(
         await api.call('getInsights', { matchId }, { language, signal }),
         client.getQueryState<PolledInsights>(queryKey),
+        client,
       ),
     ...polling,
   });
@@ -48,13 +49,28 @@ export function playerInsightsQuery(
       polled(
         await api.call('getPlayerInsights', { matchId, playerId }, { language, signal }),
         client.getQueryState<PolledInsights>(queryKey),
+        client,
       ),
     ...polling,
   });
 }
 
-function polled(reading: Reading<InsightResult>, before: Before | undefined): PolledInsights {
+/** How long the last run took that this tab saw end, in milliseconds; another key's client begins with none. */
+const lastRuns = new WeakMap<QueryClient, number>();
+
+/** How long this service's last run took, in milliseconds; `undefined` where this tab has seen none end. */
+export const lastRunMs = (client: QueryClient): number | undefined => lastRuns.get(client);
+
+function polled(
+  reading: Reading<InsightResult>,
+  before: Before | undefined,
+  client: QueryClient,
+): PolledInsights {
   const known = before?.data;
+  const { status, generatedAt } = reading.value;
+  if (isGenerating(known?.value) && status === 'ready' && known?.value.startedAt && generatedAt) {
+    lastRuns.set(client, Date.parse(generatedAt) - Date.parse(known.value.startedAt));
+  }
   const isSameRun =
     isGenerating(known?.value) && known?.value.startedAt === reading.value.startedAt;
   const since = (isSameRun ? known?.generatingSince : undefined) ?? Date.now();

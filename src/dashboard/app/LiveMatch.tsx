@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useApi } from '../api/api-context.ts';
 import { useTeams } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
-import { paths } from '../api/paths.ts';
+import { pages, paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
 import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
 import { matchText } from '../figures/match-text.ts';
@@ -12,11 +12,14 @@ import { MatchStatusBadge } from '../ui/MatchStatusBadge.tsx';
 import styles from './LiveMatch.module.css';
 import { usePage } from './use-page.ts';
 
-/** Leads to a match that is being played, from every other page, as far as the lists that were read tell of one. */
+/**
+ * Leads to a match that is being played, from every page that does not show it itself, as far as the lists that were read tell
+ * of one.
+ */
 export function LiveMatch() {
   const api = useApi();
   const { teams = [] } = useTeams();
-  const { matchId } = usePage();
+  const { page, matchId } = usePage();
   const lists = useQueries({
     queries: teams.map(({ id }) => ({ ...matchesQuery(api, id), enabled: false })),
   });
@@ -24,7 +27,7 @@ export function LiveMatch() {
     (lists[index]?.data?.value ?? []).filter(isLive).map((match) => ({ teamId, match })),
   );
   const [first] = live;
-  if (!first || live.some(({ match }) => match.id === matchId)) return null;
+  if (!first || page === pages.club || live.some(({ match }) => match.id === matchId)) return null;
   const { teamId, match } = first;
   return (
     <Link

@@ -36,7 +36,7 @@ export function PageLayout() {
             <b className={styles.product}>Boxout</b>
           )}
           <Link className={styles.settings} to={paths.settings()}>
-            {i18n.t('Settings')}
+            {open ? i18n.t('Settings') : i18n.t('Connect')}
           </Link>
         </div>
         <div className={styles.whereabouts}>

@@ -16,7 +16,7 @@ import { opponentText } from '../figures/match-text.ts';
 import { type Meeting, usablePlays } from '../figures/meeting.ts';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
 import { Section } from '../figures/Section.tsx';
-import { formatDate, formatDay, formatScore, formatSigned } from '../ui/format.ts';
+import { formatDay, formatScore, formatSigned, formatWeekday } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import styles from './Compare.module.css';
@@ -154,7 +154,7 @@ function Played({ teamId, meeting, filled }: PlayedProps) {
         <Link to={paths.match({ teamId, matchId: match.id })}>{formatScore(match.score)}</Link>{' '}
         {outcome ? <OutcomeBadge outcome={outcome} /> : null}{' '}
         <small>
-          {[opponentText(match), formatDate(match.startsAt), match.round]
+          {[opponentText(match), formatWeekday(match.startsAt), match.round]
             .filter(Boolean)
             .join(' · ')}
         </small>

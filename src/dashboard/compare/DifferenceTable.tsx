@@ -63,7 +63,7 @@ interface CellsProps {
 }
 
 function Cells({ each, names, side }: CellsProps) {
-  const { a, b, others, usual, difference, verdict, text, differenceText } = each;
+  const { a, b, others, ends, usual, difference, verdict, text, differenceText } = each;
   return (
     <>
       <td data-of={side}>
@@ -73,7 +73,14 @@ function Cells({ each, names, side }: CellsProps) {
         <span className="visually-hidden">{names.b}</span> {text(b)}
       </td>
       <td className={styles.strip}>
-        <Dumbbell a={a} b={b} others={others} usual={usual} them={side === 'opponent'} />
+        <Dumbbell
+          a={a}
+          b={b}
+          others={others}
+          ends={ends}
+          usual={usual}
+          them={side === 'opponent'}
+        />
       </td>
       <td className={`${styles.difference} ${verdict ? styles[verdict] : ''}`}>
         {difference === null ? notRecorded : differenceText(difference)}{' '}

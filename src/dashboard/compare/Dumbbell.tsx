@@ -8,7 +8,7 @@ interface DumbbellProps {
   /** The thick tick. */
   usual?: number | null;
   /** Ends of the strip that several share; the values' own where absent. */
-  ends?: readonly [low: number, high: number];
+  ends?: readonly [low: number, high: number] | undefined;
   /** Theirs in grey. */
   them?: boolean;
 }

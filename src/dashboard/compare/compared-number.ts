@@ -10,6 +10,8 @@ export interface ComparedNumber {
   b: number | null;
   /** The same number of every other one that was read. */
   others: readonly number[];
+  /** Ends of the scale it is drawn on; its own least and most where absent. */
+  ends?: readonly [low: number, high: number];
   /** 1 where more is better for us, −1 where less is, 0 where neither. */
   good: 1 | -1 | 0;
   /** The number as it is shown, and a difference of two; ratings as they were sent. */

@@ -1,5 +1,6 @@
 import { ratio } from '../../basketball/ratio.ts';
 import type { InsightResult } from '../../contract/insight.ts';
+import { ratingAxis } from '../figures/rating-axis.ts';
 import { namedRatings } from '../figures/rating-names.ts';
 import { decimalsOf } from '../figures/season-ratings.ts';
 import { formatAsSent, formatDecimal } from '../figures/statistic-format.ts';
@@ -25,6 +26,10 @@ export function ratingDifferences(
       ratings ? namedRatings(ratings).map(({ key, name }) => [key, name] as const) : [],
     ),
   );
+  // One scale, so that ratings which hardly differ look it.
+  const { min, max } = ratingAxis(
+    [...names.keys()].flatMap((key) => sent([...a, ...b, ...others], key)),
+  );
   return [...names]
     .map(([key, name]) => {
       const [left, right, rest] = [sent(a, key), sent(b, key), sent(others, key)];
@@ -41,6 +46,7 @@ export function ratingDifferences(
         a: mean(left),
         b: mean(right),
         others: rest,
+        ends: [min, max],
         good: 0,
         text: (value) =>
           left.length > 1 || right.length > 1

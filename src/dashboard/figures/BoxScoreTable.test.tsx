@@ -19,7 +19,7 @@ const own: BoxScoreSide = {
   players: [
     player('Ana Berg', { number: '4', starter: true, points: 6 }),
     player('Bo Cruz', { number: '7', starter: true, captain: true, points: 11 }),
-    player('Cai Diaz', { number: '9', points: 2 }),
+    player('Cai Diaz', { number: '9', points: 2, fouls: 5 }),
     player('Dee Enk', { number: '12', played: false }),
   ],
   bench: totals({ turnovers: 1 }),
@@ -61,18 +61,18 @@ const pressHeader = (column: string) => {
   fireEvent.click(button);
 };
 
-test('the percentages row: shooting to a tenth, rebounds of those there were, turnovers of plays', () => {
+test('the percentages row: shooting, rebounds of those there were, turnovers of plays', () => {
   show();
   expect(
     ['FG', '2P', '3P', 'FT', 'OR', 'DR', 'TO'].map((column) => [column, percentage(column)]),
   ).toEqual([
-    ['FG', '43.8'],
-    ['2P', '50.0'],
-    ['3P', '33.3'],
-    ['FT', '75.0'],
-    ['OR', '33.3'],
-    ['DR', '75.0'],
-    ['TO', '36.0'],
+    ['FG', '44%'],
+    ['2P', '50%'],
+    ['3P', '33%'],
+    ['FT', '75%'],
+    ['OR', '33%'],
+    ['DR', '75%'],
+    ['TO', '36%'],
   ]);
   expect(percentage('PTS')).toBe('');
 });
@@ -86,7 +86,7 @@ test('each percentage says what it is of', () => {
 
 test('rebounding shares need the opponent’s totals; without them their cells stay empty', () => {
   show(null, { other: { ...other, totals: null } });
-  expect([percentage('OR'), percentage('DR'), percentage('FG')]).toEqual(['', '', '43.8']);
+  expect([percentage('OR'), percentage('DR'), percentage('FG')]).toEqual(['', '', '44%']);
 });
 
 test('sorted players, then bench, totals and percentages, which no sort moves', () => {
@@ -119,6 +119,15 @@ test('who did not play has one cell for all statistics', () => {
   const absent = cellAt('Dee Enk', 'MIN');
   expect(textOf(absent)).toBe('DNP, did not play');
   expect(absent?.colSpan).toBe(screenColumns.length);
+});
+
+test('the best of a side is strong, and so is a fifth foul; what is nothing is not', () => {
+  show();
+  const strong = (name: string, column: string) => textOf(cellAt(name, column)?.querySelector('b'));
+  expect(strong('Bo Cruz ★, starter (C), captain', 'PTS')).toBe('11');
+  expect(strong('Ana Berg ★, starter', 'PTS')).toBe('');
+  expect(strong('Cai Diaz', 'PF')).toBe('5');
+  expect(strong('Cai Diaz', 'AST'), 'nobody has one').toBe('');
 });
 
 test('while a match is played, who has not played may still come in', () => {

@@ -9,7 +9,7 @@ import styles from './BoxScoreTable.module.css';
 import { percentagesOf } from './percentages.ts';
 import { orderPlayers } from './player-order.ts';
 import { headerOf, type StatisticColumn } from './statistic-columns.ts';
-import { formatPercent, formatPerHundred } from './statistic-format.ts';
+import { formatPercent } from './statistic-format.ts';
 
 interface BoxScoreTableProps {
   side: BoxScoreSide;
@@ -21,6 +21,8 @@ interface BoxScoreTableProps {
   live?: boolean;
   /** How a player's name is shown, for instance as a link; the plain name where absent. */
   renderName?: (player: PlayerLine) => ReactNode;
+  /** A column behind the statistics, for instance when a player was on court. */
+  strip?: { heading: ReactNode; cell: (player: PlayerLine) => ReactNode } | undefined;
   /** Printed: plain texts in columns of fixed widths. */
   paper?: boolean;
 }
@@ -35,19 +37,25 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
     onSort,
     live = false,
     renderName,
+    strip,
     paper = false,
   } = props;
   const players = orderPlayers(side.players, sort, columns);
   const lastStarter = sort ? undefined : players.findLast((one) => one.starter && one.played);
   const { drawn, merged } = useMemo(
     () => ({
-      drawn: tableColumns(columns, renderName, paper),
+      drawn: [
+        ...tableColumns(columns, side.players, renderName, paper),
+        ...(strip
+          ? [{ key: 'strip', name: i18n.t('On court'), className: styles.strip, ...strip }]
+          : []),
+      ],
       merged: {
         from: columns[0]?.key ?? '',
         text: live ? absentYet : paper ? absentOnPaper : absent,
       },
     }),
-    [columns, renderName, paper, live],
+    [columns, side.players, renderName, strip, paper, live],
   );
   const few = columns.length < 15 ? styles.few : '';
   return (
@@ -70,6 +78,7 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
 
 function tableColumns(
   columns: readonly StatisticColumn[],
+  players: readonly PlayerLine[],
   renderName: (player: PlayerLine) => ReactNode = ({ name }) => name,
   paper: boolean,
 ): Column<PlayerLine>[] {
@@ -102,13 +111,34 @@ function tableColumns(
         ...headerOf(column),
         ...(column.heading && { heading: column.heading, name: i18n.t(column.label) }),
         sort: 'descending',
-        cell: column.text,
+        cell: paper ? column.text : weighted(column, players),
         className: column.heading ? styles.share : styles.figure,
         // Two numbers take more, and so does "200:00".
         width: column.isPair || column.key === 'minutes' ? '10.6mm' : '6.8mm',
       }),
     ),
   ];
+}
+
+/** Statistics of which more is better whatever was tried: the best of a side is strong. */
+const counts = new Set(
+  'points offensiveRebounds defensiveRebounds rebounds assists steals blocks'.split(' '),
+);
+/** With so many fouls a player is out (FIBA, article 40). */
+const foulsOut = 5;
+
+/** A cell's text by its weight: the best of the side strong, what is 0 or was not tried pale, the last foul underlined. */
+function weighted({ key, text, value }: StatisticColumn, players: readonly PlayerLine[]) {
+  const best = counts.has(key) ? Math.max(1, ...players.map((each) => value(each) ?? 0)) : null;
+  return (player: PlayerLine) => {
+    const shown = text(player);
+    if (shown === '0' || shown === notRecorded) return <span className={styles.pale}>{shown}</span>;
+    if (best !== null && value(player) === best) return <b>{shown}</b>;
+    if (key === 'fouls' && (value(player) ?? 0) >= foulsOut) {
+      return <b className={styles.out}>{shown}</b>;
+    }
+    return shown;
+  };
 }
 
 /** The bench's line, the totals, and under them the percentages. */
@@ -129,11 +159,11 @@ function footRows(
   const percentage = (column: string) => {
     const found = percentages[column];
     if (!found) return null;
-    if (paper) return formatPercent(found.share);
-    return <Term meaning={found.meaning}>{formatPerHundred(found.share, 1)}</Term>;
+    const text = formatPercent(found.share);
+    return paper ? text : <Term meaning={found.meaning}>{text}</Term>;
   };
   return [
-    ...(bench ? [row('bench', i18n.t('Team/Coach'), lineOf(bench))] : []),
+    ...(bench ? [row('bench', i18n.t('Team/Coach'), lineOf(bench), styles.bench)] : []),
     ...(totals ? [row('totals', i18n.t('Totals'), lineOf(totals), styles.totals)] : []),
     ...(columns.some(({ key }) => percentages[key])
       ? [row('percentages', i18n.t('Percentages'), percentage, styles.percentages)]

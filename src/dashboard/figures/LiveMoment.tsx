@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { Match } from '../../contract/match.ts';
 import { useApi } from '../api/api-context.ts';
 import { playByPlayQuery } from '../api/matches.ts';
-import { momentOf, momentText, periodText } from './live-moment.ts';
+import { momentOf, momentText } from './live-moment.ts';
+import { periodText } from './period-labels.ts';
 
 interface LiveMomentProps {
   match: Match;

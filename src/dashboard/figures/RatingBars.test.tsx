@@ -31,7 +31,7 @@ test('a bar is as long as its value on the shared scale, the season’s mean a t
     ['50%', ''],
   ]);
   expect(row('Rebounds').textContent).toBe('Rebounds7.5Strong.usual 5.0');
-  expect(row('Turnovers').textContent).toBe('Turnovers2');
+  expect(row('Turnovers').textContent).toBe('Turnovers2.0');
 });
 
 test('a negative value is written with a real minus and drawn from the middle of the scale', () => {

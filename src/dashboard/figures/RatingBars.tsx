@@ -10,6 +10,7 @@ import {
   type RatingScales,
 } from './rating-axis.ts';
 import type { NamedRating } from './rating-names.ts';
+import { decimalsOf } from './season-ratings.ts';
 import { formatAsSent, formatDecimal } from './statistic-format.ts';
 
 interface RatingBarsProps {
@@ -27,6 +28,7 @@ interface RatingBarsProps {
 /** One plain bar a rating, with the value as the service sent it, the season's mean as a tick, and the comment. */
 export function RatingBars(props: RatingBarsProps) {
   const { ratings, scales, means, renderProof, paper = false } = props;
+  const decimals = decimalsOf(ratings.map(({ value }) => value));
   return (
     <ul className={paper ? styles.paper : styles.bars}>
       {ratings.map((rating) => {
@@ -48,7 +50,7 @@ export function RatingBars(props: RatingBarsProps) {
               ) : null}
             </span>
             <span className={styles.value}>
-              {formatAsSent(value)}
+              {formatAsSent(value, decimals)}
               {value === null ? (
                 <span className="visually-hidden">{i18n.t('not recorded')}</span>
               ) : null}

@@ -4,6 +4,7 @@ import { Table } from '../ui/Table.tsx';
 import styles from './RatingRadar.module.css';
 import { axisText, type RatingAxis } from './rating-axis.ts';
 import type { NamedRating } from './rating-names.ts';
+import { decimalsOf } from './season-ratings.ts';
 import { formatAsSent, formatDecimal } from './statistic-format.ts';
 
 interface RatingRadarProps {
@@ -29,15 +30,16 @@ export function RatingRadar({ title, ratings, axis, means }: RatingRadarProps) {
     const mean = means.get(key);
     return formatDecimal(mean?.mean ?? null, mean?.decimals);
   };
+  const decimals = decimalsOf(ratings.map(({ value }) => value));
   const summary = ratings
     .map(({ key, name, value }) =>
       withSeason
         ? i18n.t('{rating} {value}, usual {mean}', {
             rating: name,
-            value: formatAsSent(value),
+            value: formatAsSent(value, decimals),
             mean: meanText(key),
           })
-        : `${name} ${formatAsSent(value)}`,
+        : `${name} ${formatAsSent(value, decimals)}`,
     )
     .join('; ');
   return (
@@ -100,7 +102,7 @@ export function RatingRadar({ title, ratings, axis, means }: RatingRadarProps) {
             {
               key: 'value',
               heading: i18n.t('Value'),
-              cell: ({ value }: NamedRating) => formatAsSent(value),
+              cell: ({ value }: NamedRating) => formatAsSent(value, decimals),
             },
             ...(withSeason
               ? [

@@ -24,8 +24,6 @@ interface StatTableProps<Row extends StatRow> {
   before?: readonly Column<Row>[];
   lead?: readonly Column<Row>[];
   after?: readonly Column<Row>[];
-  /** As wide as rows get: room is kept for it, so that columns stand still while a season is read. */
-  widest?: (column: string) => ReactNode;
   /** With `onSort`, headers sort. */
   sort?: Sort;
   onSort?: SortBy;
@@ -47,7 +45,7 @@ function Figure({ children }: { children: ReactNode }) {
 
 /** Statistics in rows under their names. */
 export function StatTable<Row extends StatRow>(props: StatTableProps<Row>) {
-  const { nameHeading, columns, before = [], lead = [], after = [], widest, widthOf } = props;
+  const { nameHeading, columns, before = [], lead = [], after = [], widthOf } = props;
   const { classOf, className = styles.table, paper = false, ...table } = props;
   return (
     <Table
@@ -72,7 +70,6 @@ export function StatTable<Row extends StatRow>(props: StatTableProps<Row>) {
         from: columns[0]?.key ?? '',
         text: ({ text, absence }) => (text ? null : (absence ?? '')),
       }}
-      foot={widest ? [{ key: 'widest', className: styles.widest, cell: widest }] : []}
       sort={table.sort ?? null}
       {...(table.onSort && { onSort: table.onSort })}
       scrolls={!paper}

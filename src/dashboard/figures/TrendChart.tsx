@@ -3,17 +3,19 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { useRovingFocus } from '../ui/use-roving-focus.ts';
 import styles from './TrendChart.module.css';
-import { lineOf, type Placed, pointsOf, type TrendFrame, yOf } from './trend-geometry.ts';
+import { type Axis, neighbours, type Placed, placed, yOf } from './trend-geometry.ts';
 
 /** One match of a trend. */
 export interface TrendDatum {
   key: string;
   /** `null` where nothing is written or recorded: a gap. */
   value: number | null;
+  /** Of this match and some before it together. */
+  lately?: number | null;
+  /** Hollow where it was lost. */
+  isLost?: boolean;
   /** For instance "v Owls, 14 Nov: 7.2". */
   text: string;
-  /** The match's day: "14 Nov". */
-  day: string;
   /** The page of its match. */
   href: string;
 }
@@ -24,115 +26,95 @@ interface TrendChartProps {
   meaning?: string;
   /** Oldest first. */
   data: readonly TrendDatum[];
-  mean: number | null;
-  /** The mean in words, shown while no point is read out. */
+  usual: number | null;
+  /** What stands beneath while no point is read out. */
   summary: string;
-  axis: { min: number; max: number };
-  /** What stands at an end of the axis. */
-  tick: (value: number) => string;
-  /** Printed: smaller, without the days and without links. */
+  axis: Axis;
+  /** Less is better: the least stands at the top. */
+  isTurned?: boolean;
+  /** In the grey of opponents. */
+  isTheirs?: boolean;
+  /** Of the last value, at the end of the line. */
+  format: (value: number) => string;
+  /** Printed: smaller and without links. */
   paper?: boolean;
 }
 
-const screen: TrendFrame = { width: 320, height: 114, left: 34, right: 8, top: 8, bottom: 22 };
-/** In the same units, of which 4.25 are a millimetre on paper. */
-const printed: TrendFrame = { width: 255, height: 72, left: 34, right: 4, top: 6, bottom: 6 };
-
 /**
- * A small chart of one number over a season: a dot a match, a gap where there is none, a dashed line at the mean. Each dot
- * leads to its match; arrow keys go from dot to dot.
+ * A small chart of one number over a season: a dot a match, hollow where it was lost, a gap where there is none; the heavy line
+ * is what some matches came to together, the dashed one the usual. Each dot leads to its match; arrow keys go from dot to dot.
  */
 export function TrendChart(props: TrendChartProps) {
-  const { name, meaning, data, mean, summary, axis, tick, paper = false } = props;
-  const frame = paper ? printed : screen;
+  const { name, meaning, data, usual, summary, axis, isTurned, isTheirs, format, paper } = props;
   const nameId = useId();
   const [shown, setShown] = useState<string | null>(null);
-  const points = pointsOf(data, axis, frame);
-  const known = points.filter((point) => point.y !== null);
-  const shownPoint = known.find(({ key }) => key === shown);
-  const atEnds = [axis.min, axis.max];
+  const points = placed(data);
+  const known = points.filter(({ value }) => value !== null);
+  const last = known.at(-1);
+  const at = (value: number | null | undefined) => `${yOf(value ?? 0, axis, isTurned)}%`;
+  const line = (className: string | undefined, numberOf: (point: TrendDatum) => number | null) =>
+    neighbours(points, numberOf).map(({ from, to }) => (
+      <line
+        key={to.key}
+        className={className}
+        x1={`${from.x}%`}
+        x2={`${to.x}%`}
+        y1={at(numberOf(from))}
+        y2={at(numberOf(to))}
+      />
+    ));
   return (
-    <figure className={styles.chart} aria-labelledby={nameId}>
-      <figcaption>
-        <span className={styles.name} id={nameId} title={meaning || undefined}>
-          {name}
-        </span>
-        <span className={styles.reading}>{shownPoint?.text ?? summary}</span>
-      </figcaption>
-      <svg
-        viewBox={`0 0 ${frame.width} ${frame.height}`}
-        className={paper ? styles.printed : styles.drawing}
-        role={paper ? 'img' : undefined}
-      >
-        <title>{i18n.t('{name}, match by match', { name })}</title>
-        {atEnds.map((value) => (
-          <g key={value}>
-            <line
-              className={styles.grid}
-              x1={frame.left}
-              x2={frame.width - frame.right}
-              y1={yOf(value, axis, frame)}
-              y2={yOf(value, axis, frame)}
-            />
-            <text
-              className={styles.tick}
-              x={frame.left - 5}
-              y={yOf(value, axis, frame)}
-              dy="0.32em"
-              textAnchor="end"
-            >
-              {tick(value)}
-            </text>
-          </g>
-        ))}
-        {mean === null ? null : (
-          <line
-            className={styles.mean}
-            x1={frame.left}
-            x2={frame.width - frame.right}
-            y1={yOf(mean, axis, frame)}
-            y2={yOf(mean, axis, frame)}
-          />
+    <figure
+      className={`${styles.chart} ${isTheirs ? styles.theirs : ''} ${paper ? styles.paper : ''}`}
+      aria-labelledby={nameId}
+    >
+      <p className={styles.name} id={nameId} title={meaning || undefined}>
+        {name}
+      </p>
+      <div className={styles.place}>
+        <svg className={styles.drawing} role={paper ? 'img' : undefined}>
+          <title>{i18n.t('{name}, match by match', { name })}</title>
+          {usual === null ? null : (
+            <line className={styles.usual} x1="0" x2="100%" y1={at(usual)} y2={at(usual)} />
+          )}
+          {line(styles.line, ({ value }) => value)}
+          {line(styles.lately, ({ lately = null }) => lately)}
+          {paper ? (
+            known.map((point) => <Dot key={point.key} point={point} y={at(point.value)} r={2.1} />)
+          ) : (
+            <Dots points={known} at={at} shown={shown} onShow={setShown} />
+          )}
+        </svg>
+        {last?.value == null ? null : (
+          <b className={styles.last} style={{ top: at(last.value) }}>
+            {format(last.value)}
+          </b>
         )}
-        <path className={styles.line} d={lineOf(points)} />
-        {paper ? (
-          known.map(({ key, x, y }) => <circle key={key} cx={x} cy={y ?? 0} r={2.1} />)
-        ) : (
-          <>
-            <Days data={data} />
-            <Dots points={known} shown={shown} onShow={setShown} />
-          </>
-        )}
-      </svg>
+      </div>
+      <figcaption>{known.find(({ key }) => key === shown)?.text ?? summary}</figcaption>
     </figure>
   );
 }
 
-/** The first day and the last, at the ends of the season. */
-function Days({ data }: { data: readonly TrendDatum[] }) {
-  const first = data[0];
-  const last = data.length > 1 ? data.at(-1) : undefined;
-  const y = screen.height - 5;
-  return (
-    <>
-      <text className={styles.tick} x={screen.left} y={y}>
-        {first?.day}
-      </text>
-      <text className={styles.tick} x={screen.width - screen.right} y={y} textAnchor="end">
-        {last?.day}
-      </text>
-    </>
-  );
+interface DotProps {
+  point: Placed<TrendDatum>;
+  y: string;
+  r: number;
+}
+
+function Dot({ point: { x, isLost }, y, r }: DotProps) {
+  return <circle className={isLost ? styles.lost : styles.dot} cx={`${x}%`} cy={y} r={r} />;
 }
 
 interface DotsProps {
   points: readonly Placed<TrendDatum>[];
+  at: (value: number | null) => string;
   shown: string | null;
   onShow: (key: string | null) => void;
 }
 
 /** The dots: one stop of the Tab key together, since a season has dozens. */
-function Dots({ points, shown, onShow }: DotsProps) {
+function Dots({ points, at, shown, onShow }: DotsProps) {
   const { handlers, tabIndexOf } = useRovingFocus(points.at(-1)?.key);
   const known = (key: string) => points.some((point) => point.key === key);
   return (
@@ -141,7 +123,7 @@ function Dots({ points, shown, onShow }: DotsProps) {
         <Link
           key={point.key}
           to={point.href}
-          className={styles.dot}
+          className={styles.mark}
           aria-label={point.text}
           tabIndex={tabIndexOf(point.key, known)}
           data-mark={point.key}
@@ -152,12 +134,11 @@ function Dots({ points, shown, onShow }: DotsProps) {
         >
           <rect
             className={styles.reach}
-            x={point.x - point.reach / 2}
-            width={point.reach}
-            y={0}
-            height={screen.height}
+            x={`${point.x - point.reach / 2}%`}
+            width={`${point.reach}%`}
+            height="100%"
           />
-          <circle cx={point.x} cy={point.y ?? 0} r={point.key === shown ? 4.5 : 2.6} />
+          <Dot point={point} y={at(point.value)} r={point.key === shown ? 5 : 3.2} />
         </Link>
       ))}
     </g>

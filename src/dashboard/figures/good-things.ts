@@ -3,8 +3,7 @@ import { fieldGoals } from '../../basketball/line.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { formatScore } from '../ui/format.ts';
-import { periodKeys } from './period-labels.ts';
-import { shortPeriod } from './plays.ts';
+import { periodText } from './period-labels.ts';
 import type { Why, WhyPart } from './why-parts.ts';
 
 /** Something of a match in a title that is read from afar, and its numbers. It names and blames nobody. */
@@ -70,12 +69,6 @@ export function partNumbers({ key, numbers }: WhyPart, { team, opponent }: BoxSc
   return numbers && `${numbers}.`;
 }
 
-/** What a period of the match is called, by its place: "Q3". */
-export function periodName({ periods, regulationPeriods }: Match, index: number): string {
-  const keys = periodKeys(Math.max(periods.length, regulationPeriods), regulationPeriods);
-  return shortPeriod(keys[index] ?? '', regulationPeriods);
-}
-
 function bestPeriod(match: Match, told: string): MatchThing | null {
   const margins = match.periods.map(({ team, opponent }) =>
     team === null || opponent === null ? 0 : team - opponent,
@@ -85,7 +78,7 @@ function bestPeriod(match: Match, told: string): MatchThing | null {
   const score = formatScore(match.periods[at]);
   if (most < 2 || told.includes(score)) return null;
   return {
-    title: i18n.t('{period} was ours', { period: periodName(match, at) }),
+    title: i18n.t('{period} was ours', { period: periodText(at + 1, match) }),
     text: i18n.t('{score}: that is how we want to play.', { score }),
   };
 }

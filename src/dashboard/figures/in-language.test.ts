@@ -7,7 +7,11 @@ import { periodKeys, periodLabels } from './period-labels.ts';
 import { formatAsSent, formatDecimal, formatPercent } from './statistic-format.ts';
 
 const inSpanish = () =>
-  i18n.loadAndActivate({ locale: 'es', locales: ['es-ES', 'es'], messages: { OT: ['PR'] } });
+  i18n.loadAndActivate({
+    locale: 'es',
+    locales: ['es-ES', 'es'],
+    messages: { OT: ['PR'], 'Q{number}': ['C', ['number']] },
+  });
 const inEnglish = () => i18n.loadAndActivate({ locale: 'en', messages: {} });
 afterEach(inEnglish);
 
@@ -50,6 +54,6 @@ test('names are in the order of the language, shirt numbers in that of their wor
 
 test('an overtime has another name in a column, and the same in an address', () => {
   inSpanish();
-  expect(periodLabels(5, 4)).toEqual(['1', '2', '3', '4', 'PR']);
+  expect(periodLabels(5, 4)).toEqual(['C1', 'C2', 'C3', 'C4', 'PR']);
   expect(periodKeys(5, 4)).toEqual(['1', '2', '3', '4', 'OT']);
 });

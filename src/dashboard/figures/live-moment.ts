@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
+import { matchSeconds, periodSeconds } from '../../basketball/score.ts';
 import type { Match } from '../../contract/match.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
-import { periodKeys } from './period-labels.ts';
-import { formatClock, shortPeriod } from './plays.ts';
+import { periodText } from './period-labels.ts';
+import { formatClock } from './plays.ts';
 
 /** Where a match stands. */
 export interface Moment {
@@ -37,12 +38,6 @@ export function isPeriodOver(events: readonly MatchEvent[]): boolean {
   return last?.clockSeconds === 0 && !events.some(({ type }) => type === 'periodEnd');
 }
 
-/** A period in a few letters: "Q2", "OT". */
-export function periodText(period: number, { regulationPeriods }: Match): string {
-  const keys = periodKeys(Math.max(period, regulationPeriods), regulationPeriods);
-  return shortPeriod(keys[period - 1] ?? '', regulationPeriods);
-}
-
 /** Where a match stands: "Q2 4:31", "Half-time", "End of Q1". */
 export function momentText(moment: Moment | null, match: Match): string {
   if (moment === null) return i18n.t('Live');
@@ -51,4 +46,15 @@ export function momentText(moment: Moment | null, match: Match): string {
   if (moment.kind === 'ended') return i18n.t('The last buzzer');
   if (moment.kind === 'break') return i18n.t('End of {period}', { period });
   return moment.clockSeconds === null ? period : `${period} ${formatClock(moment.clockSeconds)}`;
+}
+
+/** Seconds of play so far; `null` without a clock. */
+export function secondsSoFar(moment: Moment | null, match: Match): number | null {
+  if (moment?.clockSeconds == null) return null;
+  return Math.min(
+    matchSeconds(moment.period, match),
+    matchSeconds(moment.period - 1, match) +
+      periodSeconds(moment.period, match) -
+      moment.clockSeconds,
+  );
 }

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { mostPeriods, periodLabels } from './period-labels.ts';
 
 test.each([
-  [4, 4, '1 2 3 4'],
-  [5, 4, '1 2 3 4 OT'],
-  [6, 4, '1 2 3 4 OT1 OT2'],
-  [2, 2, '1 2'],
-  [3, 2, '1 2 OT'],
+  [4, 4, 'Q1 Q2 Q3 Q4'],
+  [5, 4, 'Q1 Q2 Q3 Q4 OT'],
+  [6, 4, 'Q1 Q2 Q3 Q4 OT1 OT2'],
+  [2, 2, 'H1 H2'],
+  [3, 2, 'H1 H2 OT'],
+  [3, 3, 'P1 P2 P3'],
   [0, 4, ''],
 ])('%d periods of which %d are regulation: %s', (periods, regulation, expected) => {
   expect(periodLabels(periods, regulation).join(' ')).toBe(expected);

@@ -17,19 +17,35 @@ export function periodKeys(periods: number, regulationPeriods: number): string[]
 }
 
 /** The number of an overtime by its key; `null` for one that is alone, `undefined` where it is no overtime. */
-export function overtimeOf(key: string): string | null | undefined {
+function overtimeOf(key: string): string | null | undefined {
   const [, number] = /^OT(\d*)$/.exec(key) ?? [];
   return number === '' ? null : number;
 }
 
-/** What a period is called in the head of a column, by its key. */
-export function periodLabel(key: string): string {
-  const number = overtimeOf(key);
-  if (number === undefined) return key;
-  return number === null ? i18n.t('OT') : i18n.t('OT{number}', { number });
+/** What a period is called wherever it is shown, by its key: "Q2", "H1", "OT". */
+export function periodLabel(key: string, regulationPeriods: number): string {
+  const overtime = overtimeOf(key);
+  if (overtime === null) return i18n.t('OT');
+  if (overtime !== undefined) return i18n.t('OT{number}', { number: overtime });
+  if (regulationPeriods === 2) return i18n.t('H{number}', { number: key });
+  return regulationPeriods === 4
+    ? i18n.t('Q{number}', { number: key })
+    : i18n.t('P{number}', { number: key });
 }
 
-/** What the periods of a match are called in the heads of columns, in order. At most `mostPeriods`. */
+/** What the periods of a match are called, in order. At most `mostPeriods`. */
 export function periodLabels(periods: number, regulationPeriods: number): string[] {
-  return periodKeys(periods, regulationPeriods).map(periodLabel);
+  return periodKeys(periods, regulationPeriods).map((key) => periodLabel(key, regulationPeriods));
+}
+
+interface Periods {
+  regulationPeriods: number;
+  /** Those that are known. */
+  periods?: readonly unknown[];
+}
+
+/** What one period of a match is called; `period` from 1. */
+export function periodText(period: number, { regulationPeriods, periods = [] }: Periods): string {
+  const count = Math.max(period, periods.length, regulationPeriods);
+  return periodLabels(count, regulationPeriods)[period - 1] ?? '';
 }

@@ -18,12 +18,12 @@ export function pictureHeading(match: Match, teamName: string, measure: Measure)
   const side = middle - margin - 130;
   const about = [match.competition, match.round, formatDate(match.startsAt), match.venue];
   return [
-    text(margin, 72, shorten(teamName, side, 34, measure, 700), 34, { weight: 700 }),
+    text(margin, 72, shorten(teamName, side, 30, measure, 700), 30, { weight: 700 }),
     text(middle, 76, match.score ? formatScore(match.score) : i18n.t('v'), 60, {
       weight: 700,
       align: 'center',
     }),
-    text(pictureWidth - margin, 72, shorten(match.opponent.name, side, 34, measure), 34, {
+    text(pictureWidth - margin, 72, shorten(match.opponent.name, side, 30, measure), 30, {
       align: 'right',
       tone: 'soft',
     }),

@@ -30,9 +30,9 @@ test('who was on the sheet and did not play has 0 seconds; who was not on it has
 });
 
 test.each([
-  [130, '+02:10'],
-  [-45, '−00:45'],
-  [0, '00:00'],
+  [130, '+2:10'],
+  [-45, '−0:45'],
+  [0, '0:00'],
   [null, '–'],
 ])('%s seconds against the line', (seconds, text) => {
   expect(formatAgainstLine(seconds)).toBe(text);

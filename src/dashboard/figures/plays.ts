@@ -3,7 +3,7 @@ import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
 import { sides } from '../../contract/play-by-play.ts';
 import { notRecorded } from '../ui/format.ts';
 import { type Person, peopleOf } from './people.ts';
-import { overtimeOf, periodKeys, periodLabel } from './period-labels.ts';
+import { periodKeys, periodLabel } from './period-labels.ts';
 import { type PlayWords, playWords } from './play-words.ts';
 
 /** One event of a match as it is listed. */
@@ -15,8 +15,8 @@ export interface Play extends PlayWords {
   clock: string;
   /** "1" to "4", "OT", whatever the language. */
   periodKey: string;
-  /** "Quarter 2", "Half 1", "Overtime". */
-  periodName: string;
+  /** "Q2", "H1", "OT". */
+  period: string;
   person: Person | null;
   /** The player's number and name; '' for what a team or nobody did. */
   who: string;
@@ -27,8 +27,8 @@ export interface PlaysOfMatch {
   plays: Play[];
   byEventId: ReadonlyMap<string, Play>;
   people: Person[];
-  /** `key` as in addresses; `label` and `name` as shown: "OT", "Overtime". */
-  periods: { number: number; key: string; label: string; name: string }[];
+  /** `key` as in addresses, `label` as shown: "Q2", "OT". */
+  periods: { number: number; key: string; label: string }[];
 }
 
 /** The plays of a match in match order, with names and words. An id that the match sheet lacks is "Not on the sheet". */
@@ -42,8 +42,7 @@ export function playsOf(
   const periods = periodKeys(last, regulationPeriods).map((key, index) => ({
     number: index + 1,
     key,
-    label: periodLabel(key),
-    name: periodName(key, regulationPeriods),
+    label: periodLabel(key, regulationPeriods),
   }));
   // A thousand plays are told in a few dozen sentences: each is looked up once.
   const told = new Map<string, PlayWords>();
@@ -61,7 +60,7 @@ export function playsOf(
       anchor: `play-${index + 1}`,
       clock: formatClock(event.clockSeconds),
       periodKey: period?.key ?? '',
-      periodName: period?.name ?? '',
+      period: period?.label ?? '',
       person,
       who: person?.label ?? (event.playerId === undefined ? '' : i18n.t('Not on the sheet')),
       ...wordsOf(event),
@@ -69,25 +68,6 @@ export function playsOf(
   });
   const byEventId = new Map(plays.map((play) => [play.event.id, play]));
   return { plays, byEventId, people, periods };
-}
-
-function periodName(key: string, regulationPeriods: number): string {
-  const overtime = overtimeOf(key);
-  if (overtime === null) return i18n.t('Overtime');
-  if (overtime !== undefined) return i18n.t('Overtime {number}', { number: overtime });
-  if (regulationPeriods === 2) return i18n.t('Half {number}', { number: key });
-  return regulationPeriods === 4
-    ? i18n.t('Quarter {number}', { number: key })
-    : i18n.t('Period {number}', { number: key });
-}
-
-/** A period in a few letters by its key: "Q2", "H1", "OT". */
-export function shortPeriod(key: string, regulationPeriods: number): string {
-  if (overtimeOf(key) !== undefined) return periodLabel(key);
-  if (regulationPeriods === 2) return i18n.t('H{number}', { number: key });
-  return regulationPeriods === 4
-    ? i18n.t('Q{number}', { number: key })
-    : i18n.t('P{number}', { number: key });
 }
 
 /** Seconds left as a scoreboard shows them: "4:31", "0:07"; "–" where not recorded. */
@@ -98,9 +78,8 @@ export function formatClock(seconds: number | null): string {
 }
 
 /** A play in one line: "Q2 4:31, 7 Ana Berg, 2 points (lay-up), 32–28". */
-export function playText(play: Play, regulationPeriods: number): string {
-  const { who, what, detail, event, clock, periodKey } = play;
-  const when = `${shortPeriod(periodKey, regulationPeriods)} ${clock}`;
+export function playText({ who, what, detail, event, clock, period }: Play): string {
+  const when = `${period} ${clock}`;
   const scored = sides.every((side) => event.score[side] !== null);
   const score = scored ? `${event.score.team}–${event.score.opponent}` : '';
   const described = detail ? `${what} (${detail})` : what;

@@ -44,7 +44,7 @@ export function meansOf({
 }
 
 /** How many decimals the most exact of the values was sent with, 3 at most: what a mean of them is written with. */
-export function decimalsOf(values: readonly number[]): number {
+export function decimalsOf(values: readonly (number | null)[]): number {
   const decimals = values.map((value) => String(value).split('.')[1]?.length ?? 0);
   return Math.min(3, Math.max(0, ...decimals));
 }

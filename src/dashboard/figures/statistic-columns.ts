@@ -107,7 +107,7 @@ const ft = shot('freeThrows', (line) => line.freeThrows, {
 export const minutes: StatisticColumn = {
   key: 'minutes',
   label: /* i18n */ 'MIN',
-  meaning: /* i18n */ 'Minutes on court, mm:ss',
+  meaning: /* i18n */ 'Minutes on court',
   value: (line) => line.seconds,
   text: (line) => formatMinutes(line.seconds),
   average: (line) => formatMinutes(line.seconds),
@@ -186,7 +186,7 @@ const afterShots = [
   eff,
 ];
 
-/** On a wide screen: FIBA's webcast order, points right after minutes. */
+/** On a screen: FIBA's webcast order, points right after minutes. */
 export const screenColumns: readonly StatisticColumn[] = [
   minutes,
   points,
@@ -194,11 +194,8 @@ export const screenColumns: readonly StatisticColumn[] = [
   ...afterShots,
 ];
 
-/** On a phone: what a coach looks for first, the rest by sideways scroll. */
-export const phoneColumns: readonly StatisticColumn[] = (() => {
-  const first = [points, minutes, boards, assists, turnovers, fouls, plusMinus];
-  return [...first, ...screenColumns.filter((column) => !first.includes(column))];
-})();
+/** In a match's box score: percentages stand once, under the totals. */
+export const boxScoreColumns = screenColumns.filter(({ heading }) => heading === undefined);
 
 /** On paper: FIBA's printed order, points last. */
 export const paperColumns: readonly StatisticColumn[] = [

@@ -22,21 +22,27 @@ test('zero is a number', () => {
   expect([formatDecimal(0), formatPercent(0), formatMinutes(0), formatAsSent(0)]).toEqual([
     '0',
     '0%',
-    '00:00',
+    '0:00',
     '0',
   ]);
   expect(formatShooting({ made: 0, attempted: 4 })).toBe('0/4');
 });
 
 test.each([
-  [425, '07:05'],
+  [425, '7:05'],
   [2400, '40:00'],
   [12_000, '200:00'],
-  [59.6, '01:00'],
+  [59.6, '1:00'],
 ])('%d seconds read %s', (seconds, expected) => {
   expect(formatMinutes(seconds)).toBe(expected);
 });
 
 test('a rating is written as it was sent', () => {
-  expect([6.4, 7, 0.125, -2.5].map(formatAsSent)).toEqual(['6.4', '7', '0.125', '−2.5']);
+  expect([6.4, 7, 0.125, -2.5].map((value) => formatAsSent(value))).toEqual([
+    '6.4',
+    '7',
+    '0.125',
+    '−2.5',
+  ]);
+  expect([6.4, 7, 0.125].map((value) => formatAsSent(value, 1))).toEqual(['6.4', '7.0', '0.125']);
 });

@@ -35,16 +35,19 @@ export function formatShooting({ made, attempted }: Shooting): string {
     : `${made}/${attempted}`;
 }
 
-/** Seconds on court as "mm:ss", for instance "07:05" or "200:00". */
+/** Seconds on court in minutes, for instance "7:05" or "200:00". */
 export function formatMinutes(seconds: number | null): string {
   if (seconds === null) return notRecorded;
   const rounded = Math.round(seconds);
-  const pad = (value: number) => String(value).padStart(2, '0');
-  return `${pad(Math.floor(rounded / 60))}:${pad(rounded % 60)}`;
+  return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`;
 }
 
-/** A value as the service sent it: no digit is added, dropped or rescaled. */
-export function formatAsSent(value: number | null): string {
+/**
+ * A value as the service sent it: no digit is dropped, nothing rescaled. Beside more exact ones it is written with as many
+ * `decimals` as they have, since JSON knows no "4.0".
+ */
+export function formatAsSent(value: number | null, decimals = 0): string {
   if (value === null) return notRecorded;
-  return withMinus(exact().format(value));
+  const sent = String(value).split('.')[1]?.length ?? 0;
+  return sent < decimals ? formatDecimal(value, decimals) : withMinus(exact().format(value));
 }

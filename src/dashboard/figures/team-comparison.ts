@@ -152,7 +152,7 @@ const noteRows: [string, string, keyof SideNotes][] = [
   [/* i18n */ 'Bench', /* i18n */ 'Points of those who did not start', 'benchPoints'],
   [/* i18n */ 'Biggest lead', '', 'biggestLead'],
   [/* i18n */ 'Biggest run', /* i18n */ 'Unanswered points', 'biggestRun'],
-  [/* i18n */ 'In the lead', /* i18n */ 'Minutes, mm:ss', 'secondsLeading'],
+  [/* i18n */ 'In the lead', /* i18n */ 'Minutes', 'secondsLeading'],
 ];
 
 /** Points by how they came and the course of the score; a row that neither side has is left out. */

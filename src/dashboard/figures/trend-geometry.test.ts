@@ -1,27 +1,19 @@
 import { expect, test } from 'vitest';
-import { axisAround, lineOf, pointsOf, yOf } from './trend-geometry.ts';
+import { axisAround, neighbours, placed, yOf } from './trend-geometry.ts';
 
-const frame = { width: 120, height: 60, left: 20, right: 0, top: 10, bottom: 10 };
 const axis = { min: 0, max: 10 };
 
-test('the largest value stands at the top, the smallest at the bottom', () => {
-  expect([10, 5, 0].map((value) => yOf(value, axis, frame))).toEqual([10, 30, 50]);
+test('the largest value stands at the top, of what is turned the smallest', () => {
+  expect([10, 5, 0].map((value) => yOf(value, axis))).toEqual([0, 50, 100]);
+  expect([10, 2].map((value) => yOf(value, axis, true))).toEqual([100, 20]);
 });
 
 test('a match without a value keeps its room and breaks the line', () => {
-  const data = [5, 10, null, 0].map((value) => ({ value }));
-  const points = pointsOf(data, axis, frame);
-  expect(points.map(({ x, y }) => [x, y])).toEqual([
-    [32.5, 30],
-    [57.5, 10],
-    [82.5, null],
-    [107.5, 50],
-  ]);
-  expect(lineOf(points)).toBe('M32.5 30L57.5 10M107.5 50');
-});
-
-test('nothing at all draws nothing', () => {
-  expect(lineOf(pointsOf([], axis, frame))).toBe('');
+  const points = placed([5, 10, null, 0].map((value) => ({ value })));
+  expect(points.map(({ x }) => x)).toEqual([12.5, 37.5, 62.5, 87.5]);
+  expect(
+    neighbours(points, ({ value }) => value).map(({ from, to }) => [from.value, to.value]),
+  ).toEqual([[5, 10]]);
 });
 
 test.each([

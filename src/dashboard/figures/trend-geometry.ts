@@ -1,61 +1,38 @@
 /*
- * Where the points of a small trend chart stand.
+ * Where the points of a small trend chart stand, in percent of its width and height.
  */
 
-/** The drawing's size and its margins, in the drawing's own units. */
-export interface TrendFrame {
-  width: number;
-  height: number;
-  left: number;
-  right: number;
-  top: number;
-  bottom: number;
-}
-
-interface Axis {
+export interface Axis {
   min: number;
   max: number;
 }
 
-/** How far down a value stands. */
-export function yOf(value: number, { min, max }: Axis, frame: TrendFrame): number {
-  const height = frame.height - frame.top - frame.bottom;
-  return round(frame.top + height * (1 - (value - min) / (max - min)));
+/** How far down a value stands; what is turned has its least at the top. */
+export function yOf(value: number, { min, max }: Axis, isTurned = false): number {
+  const part = (value - min) / (max - min);
+  return round(100 * (isTurned ? part : 1 - part));
 }
 
-/** A datum with its place; `y` is `null` where it has no value, `reach` is the room between two. */
-export type Placed<Datum> = Datum & { x: number; y: number | null; reach: number };
+/** A datum with its place, and the room that is its own. */
+export type Placed<Datum> = Datum & { x: number; reach: number };
 
 /** Places data evenly apart. */
-export function pointsOf<Datum extends { value: number | null }>(
-  data: readonly Datum[],
-  axis: Axis,
-  frame: TrendFrame,
-): Placed<Datum>[] {
-  const width = frame.width - frame.left - frame.right;
-  const reach = width / Math.max(1, data.length);
-  return data.map((datum, index) => ({
-    ...datum,
-    x: round(frame.left + reach * (index + 0.5)),
-    y: datum.value === null ? null : yOf(datum.value, axis, frame),
-    reach: round(reach),
-  }));
+export function placed<Datum>(data: readonly Datum[]): Placed<Datum>[] {
+  const reach = 100 / Math.max(1, data.length);
+  return data.map((datum, index) => ({ ...datum, x: round(reach * (index + 0.5)), reach }));
 }
 
-/** The path through neighbouring points; it breaks at every gap. */
-export function lineOf(points: readonly { x: number; y: number | null }[]): string {
-  let pen: 'M' | 'L' = 'M';
-  return points
-    .map(({ x, y }) => {
-      if (y === null) {
-        pen = 'M';
-        return '';
-      }
-      const step = `${pen}${x} ${y}`;
-      pen = 'L';
-      return step;
-    })
-    .join('');
+/** Neighbours that both have a value: a line breaks at every gap. */
+export function neighbours<Point>(
+  points: readonly Point[],
+  numberOf: (point: Point) => number | null,
+): { from: Point; to: Point }[] {
+  return points.flatMap((to, index) => {
+    const from = points[index - 1];
+    return from === undefined || numberOf(from) === null || numberOf(to) === null
+      ? []
+      : [{ from, to }];
+  });
 }
 
 /**

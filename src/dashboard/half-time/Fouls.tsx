@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { Match } from '../../contract/match.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
-import { periodText } from '../figures/live-moment.ts';
+import { periodText } from '../figures/period-labels.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatScore } from '../ui/format.ts';
 import marks from './Fouls.module.css';

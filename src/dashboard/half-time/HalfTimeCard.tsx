@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { LeadPicture } from '../figures/LeadChart.tsx';
+import { secondsSoFar } from '../figures/live-moment.ts';
 import type { Meeting } from '../figures/meeting.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
@@ -7,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { formatScore } from '../ui/format.ts';
 import { Fouls } from './Fouls.tsx';
 import styles from './HalfTime.module.css';
-import { type HalfTimeCard as Card, secondsSoFar } from './half-time-card.ts';
+import type { HalfTimeCard as Card } from './half-time-card.ts';
 import { LastMinutesPart } from './LastMinutesPart.tsx';
 import { lastSeconds } from './last-minutes.ts';
 import { chanceText, timeoutsText } from './moment-words.ts';

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { Match } from '../../contract/match.ts';
-import { momentText, periodText } from '../figures/live-moment.ts';
+import { momentText } from '../figures/live-moment.ts';
+import { periodText } from '../figures/period-labels.ts';
 import { formatCount, formatDay } from '../ui/format.ts';
 import { matchPlaceText } from '../ui/match-place.ts';
 import styles from './HalfTime.module.css';

@@ -1,7 +1,7 @@
 import { deriveBoxScore } from '../../basketball/box-score.ts';
 import { gameNotes } from '../../basketball/game-notes.ts';
 import { type LineupTotals, lineupTotals } from '../../basketball/lineup-totals.ts';
-import { matchSeconds, periodSeconds, scoreByPeriod } from '../../basketball/score.ts';
+import { scoreByPeriod } from '../../basketball/score.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { type Ground, secondsLeft, winProbability } from '../../basketball/win-probability.ts';
 import type { BoxScore, Line, PlayerLine, Shooting } from '../../contract/box-score.ts';
@@ -125,17 +125,6 @@ function chanceOf(moment: Moment | null, score: Score | null, match: Match): num
   return winProbability(
     { lead: score.team - score.opponent, secondsLeft: left },
     grounds[match.homeAway ?? ''] ?? 0,
-  );
-}
-
-/** Seconds of play so far; `null` without a clock. */
-export function secondsSoFar(moment: Moment | null, match: Match): number | null {
-  if (moment?.clockSeconds == null) return null;
-  return Math.min(
-    matchSeconds(moment.period, match),
-    matchSeconds(moment.period - 1, match) +
-      periodSeconds(moment.period, match) -
-      moment.clockSeconds,
   );
 }
 

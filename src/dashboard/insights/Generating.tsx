@@ -1,13 +1,17 @@
 import { i18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
 import styles from './Insights.module.css';
-import { runProgress } from './run-progress.ts';
+import { durationText, runProgress } from './run-progress.ts';
 
-/**
- * The progress of a run against the usual time.
- * @param startedAt ISO timestamp where the service says it; else the time since this page saw the run
- */
-export function Generating({ startedAt }: { startedAt: string | undefined }) {
+interface GeneratingProps {
+  /** ISO timestamp where the service says it; else the time since this page saw the run. */
+  startedAt: string | undefined;
+  /** How long the service's last run took, in milliseconds; what the reference says where absent. */
+  lastRunMs: number | undefined;
+}
+
+/** The progress of a run against the time that one takes. */
+export function Generating({ startedAt, lastRunMs }: GeneratingProps) {
   const [opened] = useState(() => Date.now());
   const [now, setNow] = useState(opened);
   useEffect(() => {
@@ -16,6 +20,7 @@ export function Generating({ startedAt }: { startedAt: string | undefined }) {
   }, []);
   const { share, elapsed, takesLonger } = runProgress(
     now - (startedAt ? Date.parse(startedAt) : opened),
+    lastRunMs,
   );
   return (
     <div className={styles.progress}>
@@ -23,8 +28,10 @@ export function Generating({ startedAt }: { startedAt: string | undefined }) {
       <span>{elapsed}</span>
       <p>
         {takesLonger
-          ? i18n.t('This takes longer than the usual one to two minutes. It goes on by itself.')
-          : i18n.t('Usually one to two minutes.')}{' '}
+          ? i18n.t('This takes longer than usual. It goes on by itself.')
+          : lastRunMs === undefined
+            ? i18n.t('Usually one to two minutes.')
+            : i18n.t('The last one took {time}.', { time: durationText(lastRunMs) })}{' '}
         {i18n.t('You can leave this page: the writing goes on.')}
       </p>
     </div>

@@ -5,10 +5,10 @@ import { expect, test, vi } from 'vitest';
 import { insightResultSchema } from '../../contract/insight.ts';
 import { InsightStatus } from './InsightStatus.tsx';
 
-function show(result: object, asking = false) {
+function show(result: object, asking = false, lastRunMs?: number) {
   const onWrite = vi.fn();
   const parsed = v.parse(insightResultSchema, { message: 'as the service says', ...result });
-  render(<InsightStatus result={parsed} onWrite={onWrite} asking={asking} />);
+  render(<InsightStatus result={parsed} onWrite={onWrite} asking={asking} lastRunMs={lastRunMs} />);
   return onWrite;
 }
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
@@ -23,8 +23,13 @@ test('not written yet: the service’s message in place of ours, and one button'
 test('being written: progress, no button, and that the page may be left', () => {
   show({ status: 'generating', startedAt: new Date().toISOString() });
   expect(screen.getByRole('progressbar')).toBeDefined();
-  expect(screen.getByText(/You can leave this page/)).toBeDefined();
+  expect(screen.getByText(/one to two minutes.*You can leave this page/)).toBeDefined();
   expect(buttons()).toEqual([]);
+});
+
+test('being written by a service whose last run was seen: how long that took', () => {
+  show({ status: 'generating', startedAt: new Date().toISOString() }, false, 3_400);
+  expect(screen.getByText(/^The last one took 3 s\./)).toBeDefined();
 });
 
 test('written: when, and Write again', () => {

@@ -15,10 +15,12 @@ interface InsightStatusProps {
   onWrite: (options: { regenerate: boolean }) => void;
   /** Such a call is under way. */
   asking: boolean;
+  /** How long the service's last run took, in milliseconds. */
+  lastRunMs?: number | undefined;
 }
 
 /** Where the insights stand and what can be done about it; the service's own message is always shown. */
-export function InsightStatus({ result, onWrite, asking }: InsightStatusProps) {
+export function InsightStatus({ result, onWrite, asking, lastRunMs }: InsightStatusProps) {
   const { status, message, stale, startedAt } = result;
   const write = () => onWrite({ regenerate: false });
   const again = <WriteAgain primary={stale} asking={asking} onConfirm={onWrite} />;
@@ -42,7 +44,7 @@ export function InsightStatus({ result, onWrite, asking }: InsightStatusProps) {
     case 'generating':
       return (
         <Row message={message}>
-          <Generating key={startedAt} startedAt={startedAt} />
+          <Generating key={startedAt} startedAt={startedAt} lastRunMs={lastRunMs} />
         </Row>
       );
     case 'ready':

@@ -24,6 +24,8 @@ interface InsightViewProps {
   onWrite: (options: { regenerate: boolean }) => void;
   /** A call for a run is under way. */
   asking: boolean;
+  /** How long the service's last run took, in milliseconds. */
+  lastRunMs?: number | undefined;
   /** Why the last call for a run failed, as a panel. */
   failure?: ReactNode;
   season: SeasonRatings;
@@ -58,7 +60,12 @@ function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
   const status = (
     <>
       {failure}
-      <InsightStatus result={result} onWrite={onWrite} asking={asking} />
+      <InsightStatus
+        result={result}
+        onWrite={onWrite}
+        asking={asking}
+        lastRunMs={props.lastRunMs}
+      />
       {isWritten && languageNote ? <p className={styles.remark}>{languageNote}</p> : null}
     </>
   );

@@ -1,10 +1,11 @@
 import { i18n } from '@lingui/core';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { useOutletContext } from 'react-router';
 import { fibaRules } from '../../basketball/score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { InsightResult } from '../../contract/insight.ts';
 import { describeError } from '../api/describe-error.ts';
+import { lastRunMs } from '../api/insights.ts';
 import type { MatchContext } from '../api/match-context.ts';
 import { paths } from '../api/paths.ts';
 import type { Reading } from '../api/read-tolerantly.ts';
@@ -45,6 +46,7 @@ export function MatchInsights(props: MatchInsightsProps) {
   const { absent = false, whyEmpty, events = null } = props;
   const { match } = useOutletContext<MatchContext>();
   const write = useWriteInsights(matchId);
+  const client = useQueryClient();
   // Ticks stand still: they come when all is read.
   const season = seasonRatings(reading.reading ? [] : reading.entries.map(({ value }) => value));
   const language = query.data?.language;
@@ -69,6 +71,7 @@ export function MatchInsights(props: MatchInsightsProps) {
           }}
           onWrite={write.mutate}
           asking={write.isPending}
+          lastRunMs={lastRunMs(client)}
           failure={write.error ? <ErrorPanel {...describeError(write.error)} /> : null}
           season={season}
           seasonNote={seasonNote(reading, season.matches)}

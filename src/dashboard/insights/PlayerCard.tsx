@@ -5,9 +5,11 @@ import type { PlayerLine } from '../../contract/box-score.ts';
 import type { InsightResult } from '../../contract/insight.ts';
 import { barOf, type RatingAxis } from '../figures/rating-axis.ts';
 import { namedRatings } from '../figures/rating-names.ts';
+import { decimalsOf } from '../figures/season-ratings.ts';
 import { formatAsSent, formatMinutes } from '../figures/statistic-format.ts';
 import { formatCount } from '../ui/format.ts';
 import { InsightStatusBadge } from '../ui/InsightStatusBadge.tsx';
+import { ServiceText } from '../ui/ServiceText.tsx';
 import styles from './PlayerCards.module.css';
 
 interface PlayerCardProps {
@@ -20,9 +22,15 @@ interface PlayerCardProps {
   href: string;
 }
 
-/** One player's ratings in a match as a small card. */
+/** One player in a match as a small card: what stood out either way, in the service's words, then the ratings. */
 export function PlayerCard({ player, result, failed, axis, href }: PlayerCardProps) {
   const { name, number, seconds, points, assists } = player;
+  const named = result?.ratings ? namedRatings(result.ratings) : [];
+  const decimals = decimalsOf(named.map(({ value }) => value));
+  const told = [
+    ['good', result?.summary?.whatsWorking[0]],
+    ['focus', result?.summary?.focusAreas[0]],
+  ] as const;
   return (
     <li className={styles.card}>
       <h3>
@@ -37,9 +45,16 @@ export function PlayerCard({ player, result, failed, axis, href }: PlayerCardPro
           assists: formatCount(assists),
         })}
       </p>
-      {result?.ratings ? (
+      {told.map(([tone, sentence]) =>
+        sentence ? (
+          <p key={tone} className={styles[tone]}>
+            <ServiceText text={sentence} />
+          </p>
+        ) : null,
+      )}
+      {named.length > 0 ? (
         <dl className={styles.ratings}>
-          {namedRatings(result.ratings).map(({ key, name: rating, value }) => {
+          {named.map(({ key, name: rating, value }) => {
             const { start, length } = barOf(value ?? 0, axis);
             return (
               <div key={key}>
@@ -50,7 +65,7 @@ export function PlayerCard({ player, result, failed, axis, href }: PlayerCardPro
                       <i style={{ insetInlineStart: `${start}%`, width: `${length}%` }} />
                     )}
                   </span>
-                  {formatAsSent(value)}
+                  {formatAsSent(value, decimals)}
                 </dd>
               </div>
             );

@@ -7,6 +7,7 @@ import { sheetOrder } from '../figures/player-order.ts';
 import { ratingAxis } from '../figures/rating-axis.ts';
 import { Button } from '../ui/Button.tsx';
 import { formatList } from '../ui/format-list.ts';
+import { otherLanguageOf, ServiceLanguage } from '../ui/service-language.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { PlayerCard } from './PlayerCard.tsx';
 import styles from './PlayerCards.module.css';
@@ -59,14 +60,18 @@ function Cards({ team, matchId, playerHref }: PlayerCardsProps) {
     <>
       <ul className={styles.cards}>
         {played.map((player, index) => (
-          <PlayerCard
+          <ServiceLanguage
             key={player.playerId}
-            player={player}
-            result={results[index]?.data?.value}
-            failed={results[index]?.isError ?? false}
-            axis={axis}
-            href={playerHref(player.playerId)}
-          />
+            value={otherLanguageOf(results[index]?.data?.language)?.lang}
+          >
+            <PlayerCard
+              player={player}
+              result={results[index]?.data?.value}
+              failed={results[index]?.isError ?? false}
+              axis={axis}
+              href={playerHref(player.playerId)}
+            />
+          </ServiceLanguage>
         ))}
       </ul>
       {absent.length > 0 ? (

@@ -2,8 +2,7 @@ import { i18n } from '@lingui/core';
 import type { SeasonLine } from '../../basketball/season.ts';
 import type { PlayerLine } from '../../contract/box-score.ts';
 import { StatTable } from '../figures/StatTable.tsx';
-import { phoneColumns, type StatisticColumn, screenColumns } from '../figures/statistic-columns.ts';
-import { useIsPhone } from '../figures/use-is-phone.ts';
+import { type StatisticColumn, screenColumns } from '../figures/statistic-columns.ts';
 import { notRecorded } from '../ui/format.ts';
 import styles from './PlayerInsightsPage.module.css';
 
@@ -17,13 +16,12 @@ interface PlayerStatisticsProps {
 
 /** A player's own row of the box score, over the player's averages of the season. */
 export function PlayerStatistics({ player, season, progress }: PlayerStatisticsProps) {
-  const columns = useIsPhone() ? phoneColumns : screenColumns;
   const average = season?.perMatch;
   return (
     <StatTable
       label={i18n.t('Statistics')}
       nameHeading=""
-      columns={columns}
+      columns={screenColumns}
       classOf={roomOf}
       className={styles.statistics}
       rows={[

@@ -37,12 +37,12 @@ export function ProofEvents({
       aria-label={i18n.t('Events behind {rating}', { rating: ratingName })}
       tabIndex={0}
     >
-      {periods.map(({ number, name }) => {
+      {periods.map(({ number, label }) => {
         const inPeriod = plays.filter(({ event }) => event.period === number);
         if (inPeriod.length === 0) return null;
         return (
           <div key={number}>
-            <h3>{name}</h3>
+            <h3>{label}</h3>
             <ul>
               {inPeriod.map(({ anchor, clock, who, what, detail }) => (
                 <li key={anchor}>

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { listTitles } from '../figures/list-titles.ts';
+import { decimalsOf } from '../figures/season-ratings.ts';
 import { formatAsSent } from '../figures/statistic-format.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -26,7 +27,10 @@ export function WhatChanged({ before, after }: { before: WrittenText; after: Wri
         <ul className={styles.changes}>
           {ratings.map((rating) => (
             <li key={rating.key}>
-              <b>{rating.name}</b> {formatAsSent(rating.before)} → {formatAsSent(rating.after)}
+              <b>{rating.name}</b>{' '}
+              {[rating.before, rating.after]
+                .map((value, _, both) => formatAsSent(value, decimalsOf(both)))
+                .join(' → ')}
             </li>
           ))}
           {lists.map(({ key, added, gone }) => (

@@ -4,8 +4,8 @@ import { Link } from 'react-router';
 import type { Stretch, StretchEnd } from '../../basketball/decisive-stretches.ts';
 import type { PeriodRules } from '../../basketball/score.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
-import { periodKeys } from '../figures/period-labels.ts';
-import { formatClock, shortPeriod } from '../figures/plays.ts';
+import { periodText } from '../figures/period-labels.ts';
+import { formatClock } from '../figures/plays.ts';
 import { turningStretches } from '../figures/turning-stretches.ts';
 import { Card } from '../ui/Card.tsx';
 import { formatFixed } from '../ui/format.ts';
@@ -88,7 +88,5 @@ function Turn({ stretch, events, rules, playsHref }: TurnProps) {
 
 const score = ({ score: { team, opponent } }: StretchEnd) => `${team}–${opponent}`;
 
-function moment({ period, clockSeconds }: StretchEnd, { regulationPeriods }: PeriodRules): string {
-  const key = periodKeys(Math.max(period, regulationPeriods), regulationPeriods)[period - 1] ?? '';
-  return `${shortPeriod(key, regulationPeriods)} ${formatClock(clockSeconds)}`;
-}
+const moment = ({ period, clockSeconds }: StretchEnd, rules: PeriodRules): string =>
+  `${periodText(period, rules)} ${formatClock(clockSeconds)}`;

@@ -7,6 +7,7 @@ import { headingHeight, margin, pictureHeading, pictureWidth } from '../figures/
 import type { PlayerNaming } from '../figures/player-naming.ts';
 import { barOf, ratingScales, scaleNote } from '../figures/rating-axis.ts';
 import { namedRatings } from '../figures/rating-names.ts';
+import { decimalsOf } from '../figures/season-ratings.ts';
 import { formatAsSent } from '../figures/statistic-format.ts';
 
 const size = 24;
@@ -63,6 +64,7 @@ export function insightsPicture(input: InsightsPictureInput, measure: Measure): 
 function ratingShapes(ratings: NonNullable<InsightResult['ratings']>, top: number) {
   const named = namedRatings(ratings);
   const scales = ratingScales(named, new Map());
+  const decimals = decimalsOf(named.map(({ value }) => value));
   const track = { x: margin + 260, width: pictureWidth - 2 * margin - 260 - 110 };
   const shapes: Shape[] = [];
   let y = top + 14;
@@ -77,7 +79,10 @@ function ratingShapes(ratings: NonNullable<InsightResult['ratings']>, top: numbe
       );
     }
     shapes.push(
-      text(pictureWidth - margin, y, formatAsSent(value), 26, { weight: 700, align: 'right' }),
+      text(pictureWidth - margin, y, formatAsSent(value, decimals), 26, {
+        weight: 700,
+        align: 'right',
+      }),
     );
   }
   return { shapes, end: y + 30, note: scaleNote(scales) };

@@ -13,7 +13,7 @@ import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { readPlayingTimeLine } from '../figures/playing-time.ts';
 import type { RosterRow } from '../figures/roster-rows.ts';
-import { SeasonCount } from '../figures/SeasonCount.tsx';
+import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { useRoster } from '../figures/use-roster.ts';
 import { Choice } from '../ui/Choice.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -62,8 +62,8 @@ function LineUps({ teamId, matches }: { teamId: string; matches: Match[] }) {
   }
   if (loading && !complete) return <LineUpsSkeleton />;
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
+    <SeasonPage
+      choice={
         <Choice
           legend={i18n.t('On court')}
           options={[
@@ -74,8 +74,9 @@ function LineUps({ teamId, matches }: { teamId: string; matches: Match[] }) {
           value={show}
           onChange={(chosen) => choose({ show: chosen, minutes: '', sort: '' })}
         />
-        <SeasonCount readings={[boxScores, plays]} />
-      </div>
+      }
+      readings={[boxScores, plays]}
+    >
       {show === 'fives' || show === 'pairs' ? (
         <TogetherPanel size={show} reading={reading} players={named} />
       ) : (
@@ -99,7 +100,7 @@ function LineUps({ teamId, matches }: { teamId: string; matches: Match[] }) {
           </p>
         </>
       )}
-    </div>
+    </SeasonPage>
   );
 }
 
@@ -113,9 +114,5 @@ function namesOf(
 }
 
 function LineUpsSkeleton() {
-  return (
-    <div className={styles.page}>
-      <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the line-ups')} />
-    </div>
-  );
+  return <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the line-ups')} />;
 }

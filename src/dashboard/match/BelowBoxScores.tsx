@@ -5,7 +5,7 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
 import { paths } from '../api/paths.ts';
-import { screenColumns } from '../figures/statistic-columns.ts';
+import { boxScoreColumns } from '../figures/statistic-columns.ts';
 import { advancedColumns } from './advanced-columns.ts';
 import styles from './BoxScores.module.css';
 import { ColumnMeanings } from './ColumnMeanings.tsx';
@@ -57,7 +57,7 @@ export const BelowBoxScores = memo((props: BelowBoxScoresProps) => {
         />
       ) : null}
       <ColumnMeanings
-        columns={columns === 'advanced' ? advancedColumns(null, null) : screenColumns}
+        columns={columns === 'advanced' ? advancedColumns(null, null) : boxScoreColumns}
       />
     </>
   );

@@ -22,8 +22,7 @@ interface BoxScoreChoicesProps {
 /** Which period and which columns of a box score are shown. */
 export function BoxScoreChoices(props: BoxScoreChoicesProps) {
   const { match, periods, reading, view, onPeriod, onColumns, children } = props;
-  const regulation = match?.regulationPeriods ?? 4;
-  const labels = periodLabels(periods, regulation);
+  const labels = periodLabels(periods, match?.regulationPeriods ?? 4);
   return (
     <div className={styles.choices}>
       {periods > 0 ? (
@@ -33,14 +32,7 @@ export function BoxScoreChoices(props: BoxScoreChoicesProps) {
           onChange={(value) => onPeriod(value === '' ? null : Number(value))}
           options={[
             { value: '', label: i18n.t('Match'), name: i18n.t('Whole match') },
-            ...labels.map((label, index) => ({
-              value: String(index + 1),
-              label,
-              name:
-                index < regulation
-                  ? i18n.t('Period {period}', { period: label })
-                  : i18n.t('Overtime {number}', { number: index + 1 - regulation }),
-            })),
+            ...labels.map((label, index) => ({ value: String(index + 1), label })),
           ]}
         />
       ) : null}

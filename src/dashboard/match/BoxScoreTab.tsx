@@ -52,6 +52,12 @@ function NothingYet() {
   const { match, matches } = useOutletContext<MatchContext>();
   return (
     <>
+      {match ? (
+        <div className={styles.meetings}>
+          <Prepare opponent={match.opponent} teamId={teamId} />
+          <PastMeetings match={match} matches={matches} teamId={teamId} />
+        </div>
+      ) : null}
       <Absence
         title={i18n.t('Nothing was recorded of this match yet')}
         message={
@@ -60,12 +66,6 @@ function NothingYet() {
             : i18n.t('The box score appears here once the club records or imports the match.')
         }
       />
-      {match ? (
-        <div className={styles.meetings}>
-          <Prepare opponent={match.opponent} teamId={teamId} />
-          <PastMeetings match={match} matches={matches} teamId={teamId} />
-        </div>
-      ) : null}
     </>
   );
 }
@@ -129,6 +129,7 @@ function Recorded({ boxScore }: { boxScore: BoxScore }) {
         teamId={teamId}
         matchId={matchId}
         both={drawn}
+        plays={plays ?? (missing ? null : undefined)}
       />
       {drawn ? (
         <BelowBoxScores

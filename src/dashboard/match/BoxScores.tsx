@@ -1,20 +1,21 @@
 import { i18n } from '@lingui/core';
-import { memo, useCallback, useMemo } from 'react';
+import { lazy, memo, Suspense, useCallback, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { useUnderstood } from '../figures/Absence.tsx';
 import { BoxScoreTable } from '../figures/BoxScoreTable.tsx';
+import { periodLabels } from '../figures/period-labels.ts';
 import { secondsPlayed } from '../figures/seconds-played.ts';
 import { shortName } from '../figures/short-name.ts';
-import { phoneColumns, screenColumns } from '../figures/statistic-columns.ts';
-import { useIsPhone } from '../figures/use-is-phone.ts';
+import { boxScoreColumns } from '../figures/statistic-columns.ts';
 import { useSort } from '../figures/use-sort.ts';
 import { notRecorded } from '../ui/format.ts';
 import { useNarrowerThan } from '../ui/use-narrower-than.ts';
 import { advancedColumns } from './advanced-columns.ts';
 import styles from './BoxScores.module.css';
+import type { CourtStripProps } from './CourtStrip.tsx';
 import type { BoxScoreView } from './use-box-score-view.ts';
 
 interface BoxScoresProps {
@@ -22,6 +23,8 @@ interface BoxScoresProps {
   match: Match | undefined;
   teamId: string;
   matchId: string;
+  /** `null` where there are none, `undefined` while they are read. */
+  plays: CourtStripProps['plays'] | null | undefined;
   view: BoxScoreView;
   /** Whether the opponent's side is drawn as well. */
   both: boolean;
@@ -30,28 +33,39 @@ interface BoxScoresProps {
 /** Both sides' box scores, own side first. */
 export function BoxScores({ view, both, ...props }: BoxScoresProps) {
   const sides = both ? (['team', 'opponent'] as const) : (['team'] as const);
-  return sides.map((key) => <Side key={key} side={key} {...view} {...props} />);
+  return (
+    <div className={styles.sides}>
+      {sides.map((key) => (
+        <Side key={key} side={key} {...view} {...props} />
+      ))}
+    </div>
+  );
 }
+
+/** Its arithmetic is not needed before the numbers stand. */
+const CourtStrip = lazy(async () => ({ default: (await import('./CourtStrip.tsx')).CourtStrip }));
 
 interface SideProps extends Omit<BoxScoresProps, 'view' | 'both'>, BoxScoreView {
   side: 'team' | 'opponent';
 }
 
-const sortNames = { team: 'sort', opponent: 'opponentSort' } as const;
-
-/** Drawn anew only when something of it changes: each side is sorted by itself. */
+/** Drawn anew only when something of it changes. One sort holds for both sides, so that they can be compared. */
 const Side = memo((props: SideProps) => {
-  const { side: key, boxScore, match, teamId, matchId, period, columns: chosen } = props;
-  const [sort, sortBy] = useSort(sortNames[key]);
-  const isPhone = useIsPhone();
+  const { side: key, boxScore, match, plays, teamId, matchId, period, columns: chosen } = props;
+  const [sort, sortBy] = useSort('sort');
   // Narrower than its columns need, a table would cut long names and the marks behind them.
-  const isShort = useNarrowerThan(1100);
+  const isNarrow = useNarrowerThan(1100);
+  // Wider than that both sides stand side by side (BoxScores.module.css).
+  const isWide = !useNarrowerThan(1439);
+  const isHalf = useNarrowerThan(1560) && isWide;
+  const isShort = isNarrow || isHalf;
+  const hasRoom = !isNarrow && !isWide && chosen === 'standard';
   const isUnderstood = useUnderstood();
   const side = boxScore[key];
   const other = boxScore[key === 'team' ? 'opponent' : 'team'];
   const seconds = secondsPlayed(match, period, side.totals);
   const advanced = useMemo(() => advancedColumns(side.totals, seconds), [side.totals, seconds]);
-  const columns = chosen === 'advanced' ? advanced : isPhone ? phoneColumns : screenColumns;
+  const columns = chosen === 'advanced' ? advanced : boxScoreColumns;
   const renderName = useCallback(
     (player: PlayerLine) => {
       const name = isShort ? shortName(player.name) : player.name;
@@ -64,6 +78,22 @@ const Side = memo((props: SideProps) => {
       );
     },
     [isShort, key, teamId, matchId],
+  );
+  // Its room is there before the plays are.
+  const strip = useMemo(
+    () =>
+      hasRoom && match
+        ? {
+            heading: plays ? <Periods match={match} plays={plays} /> : '',
+            cell: ({ playerId }: PlayerLine) =>
+              plays && (
+                <Suspense>
+                  <CourtStrip match={match} plays={plays} side={key} playerId={playerId} />
+                </Suspense>
+              ),
+          }
+        : undefined,
+    [hasRoom, match, plays, key],
   );
   return (
     <section className={styles.side} aria-label={side.name}>
@@ -89,6 +119,7 @@ const Side = memo((props: SideProps) => {
             onSort={sortBy}
             live={boxScore.status === 'live' && period === null}
             renderName={renderName}
+            strip={strip}
           />
           {side.players.length === 0 ? (
             <p className={styles.missing}>{i18n.t('Only totals were recorded, no players.')}</p>
@@ -98,3 +129,21 @@ const Side = memo((props: SideProps) => {
     </section>
   );
 });
+
+/** The periods' names over the strips, each as wide as it is long. */
+function Periods({ match, plays }: Pick<CourtStripProps, 'match' | 'plays'>) {
+  const { regulationPeriods, periodMinutes, overtimeMinutes } = match;
+  const last = Math.max(regulationPeriods, plays.events.at(-1)?.period ?? 0);
+  return (
+    <span className={styles.periods}>
+      {periodLabels(last, regulationPeriods).map((label, index) => (
+        <span
+          key={label}
+          style={{ flexGrow: index < regulationPeriods ? periodMinutes : overtimeMinutes }}
+        >
+          {label}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -21,7 +21,7 @@ interface MatchFactsProps {
 /** What else is known of a match: fouls and time-outs by period, half-time, referees, past meetings. */
 export function MatchFacts(props: MatchFactsProps) {
   const { match, matches, teamId, teamName, events, course } = props;
-  const half = halfTimeScore(match.periods, match.regulationPeriods);
+  const half = halfTimeScore(match);
   const facts: [string, string | null][] = [
     [i18n.t('Half-time'), half && formatScore(half)],
     [i18n.t('Lead changes'), course?.leadChanges == null ? null : formatCount(course.leadChanges)],

@@ -20,52 +20,46 @@ interface PastMeetingsProps {
 /** Earlier matches against the same opponent, each a link to its page. */
 export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
   const meetings = pastMeetings(match, matches);
+  if (meetings.length === 0) return null;
   return (
-    <>
-      <Table
-        caption={
-          <>
-            {i18n.t('Past meetings with {opponent}', { opponent: match.opponent.name })}
-            {meetings.length > 0 ? (
-              <span className={styles.standing}>{recordText(seasonRecord(meetings))}</span>
-            ) : null}
-          </>
-        }
-        rows={meetings}
-        keyOf={({ id }) => id}
-        className={styles.table}
-        columns={[
-          {
-            key: 'date',
-            heading: '',
-            isName: true,
-            cell: ({ id, startsAt }) => (
-              <Link to={paths.match({ teamId, matchId: id })}>{formatDate(startsAt)}</Link>
-            ),
-          },
-          {
-            key: 'homeAway',
-            heading: '',
-            className: styles.soft,
-            cell: ({ homeAway }) => homeAway && matchPlaceText(homeAway),
-          },
-          { key: 'score', heading: '', cell: ({ score }) => formatScore(score) },
-          { key: 'outcome', heading: '', cell: outcomeBadge },
-          {
-            key: 'compare',
-            heading: '',
-            cell: ({ id }) => (
-              <Link to={paths.compareMatches({ teamId }, { a: id, b: match.id })}>
-                {i18n.t('Compare')}
-              </Link>
-            ),
-          },
-        ]}
-      />
-      {meetings.length === 0 ? (
-        <p className={styles.soft}>{i18n.t('None in this team’s list.')}</p>
-      ) : null}
-    </>
+    <Table
+      caption={
+        <>
+          {i18n.t('Past meetings with {opponent}', { opponent: match.opponent.name })}
+          <span className={styles.standing}>{recordText(seasonRecord(meetings))}</span>
+        </>
+      }
+      rows={meetings}
+      keyOf={({ id }) => id}
+      className={styles.table}
+      columns={[
+        {
+          key: 'date',
+          heading: '',
+          isName: true,
+          cell: ({ id, startsAt }) => (
+            <Link to={paths.match({ teamId, matchId: id })}>{formatDate(startsAt)}</Link>
+          ),
+        },
+        {
+          key: 'homeAway',
+          heading: '',
+          className: styles.soft,
+          cell: ({ homeAway }) => homeAway && matchPlaceText(homeAway),
+        },
+        { key: 'score', heading: '', cell: ({ score }) => formatScore(score) },
+        { key: 'outcome', heading: '', cell: outcomeBadge },
+        {
+          key: 'compare',
+          heading: '',
+          cell: ({ id }) => (
+            <Link to={paths.compareMatches({ teamId }, { a: id, b: match.id })}>
+              {i18n.t('Compare')}
+            </Link>
+          ),
+        },
+      ]}
+    />
   );
 }
 

@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { recordText, seasonRecord } from '../api/season-record.ts';
+import { LineScore } from '../figures/LineScore.tsx';
 import { formatDateTime, formatDay } from '../ui/format.ts';
 import { matchPlaceText } from '../ui/match-place.ts';
-import { LineScore } from './LineScore.tsx';
 import { matchBefore } from './match-before.ts';
 import styles from './ScoreHeader.module.css';
 

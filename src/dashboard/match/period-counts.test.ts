@@ -22,8 +22,15 @@ test.each([
   ['quarters', [period(20, 11), period(15, 18), period(9, 9)], 4, { team: 35, opponent: 29 }],
   ['halves', [period(40, 31), period(30, 40)], 2, { team: 40, opponent: 31 }],
   ['the first half is not over', [period(20, 11)], 4, null],
-  ['a period is not known', [period(20, 11), period(null, 18)], 4, null],
+  ['its last quarter may be under way', [period(20, 11), period(15, 18)], 4, null],
+  ['a period is not known', [period(20, 11), period(null, 18), period(1, 0)], 4, null],
   ['there is no half', [period(20, 11), period(1, 18)], 3, null],
-])('half-time of %s', (_, periods, regulation, expected) => {
-  expect(halfTimeScore(periods, regulation)).toEqual(expected);
+])('half-time of %s', (_, periods, regulationPeriods, expected) => {
+  expect(halfTimeScore({ periods, regulationPeriods, status: 'live' })).toEqual(expected);
+});
+
+test('a match that is over has had its half-time', () => {
+  const periods = [period(20, 11), period(15, 18)];
+  const match = { periods, regulationPeriods: 4, status: 'completed' };
+  expect(halfTimeScore(match)).toEqual({ team: 35, opponent: 29 });
 });

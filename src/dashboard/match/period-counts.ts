@@ -1,3 +1,4 @@
+import type { Match } from '../../contract/match.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { mostPeriods } from '../figures/period-labels.ts';
 
@@ -18,16 +19,21 @@ export function countByPeriod(
 }
 
 /**
- * The score at half-time, own first; `null` where the periods before it are not all known, or there is no half: an odd
- * number of periods.
+ * The score at half-time, own first; `null` where the periods before it are not all known, where the last of them may still
+ * be played, or there is no half: an odd number of periods.
  */
-export function halfTimeScore(
-  periods: readonly { team: number | null; opponent: number | null }[],
-  regulationPeriods: number,
-): { team: number; opponent: number } | null {
-  if (regulationPeriods % 2 === 1) return null;
-  const half = periods.slice(0, regulationPeriods / 2);
-  if (half.length < regulationPeriods / 2) return null;
+export function halfTimeScore({
+  periods,
+  regulationPeriods,
+  status,
+}: Pick<Match, 'periods' | 'regulationPeriods' | 'status'>): {
+  team: number;
+  opponent: number;
+} | null {
+  const count = regulationPeriods / 2;
+  const half = periods.slice(0, count);
+  const isOver = status === 'completed' || periods.length > count;
+  if (half.length !== count || !isOver) return null;
   const sum = { team: 0, opponent: 0 };
   for (const { team, opponent } of half) {
     if (team === null || opponent === null) return null;

@@ -8,8 +8,8 @@ import { paths } from '../api/paths.ts';
 import { outcomeOf } from '../api/season-record.ts';
 import { LeadChart } from '../figures/LeadChart.tsx';
 import type { Meeting } from '../figures/meeting.ts';
-import { periodKeys } from '../figures/period-labels.ts';
-import { formatClock, shortPeriod } from '../figures/plays.ts';
+import { periodText } from '../figures/period-labels.ts';
+import { formatClock } from '../figures/plays.ts';
 import { MeetingDot, Section } from '../figures/Section.tsx';
 import { turningStretches } from '../figures/turning-stretches.ts';
 import { formatDate, formatScore } from '../ui/format.ts';
@@ -126,15 +126,10 @@ const unbroken = (score: string) => score.replace('–', '\u2060–\u2060');
 
 /** When a stretch was: a period by its name, anything else by the clock. */
 function timesOf({ kind, from, to }: Stretch, rules: PeriodRules): string {
-  if (kind === 'period' || kind === 'overtime') return periodOf(from, rules);
+  if (kind === 'period' || kind === 'overtime') return periodText(from.period, rules);
   return i18n.t('{from} to {to}', { from: moment(from, rules), to: moment(to, rules) });
 }
 
 function moment(end: StretchEnd, rules: PeriodRules): string {
-  return `${periodOf(end, rules)} ${formatClock(end.clockSeconds)}`;
-}
-
-function periodOf({ period }: StretchEnd, { regulationPeriods }: PeriodRules): string {
-  const key = periodKeys(Math.max(period, regulationPeriods), regulationPeriods)[period - 1] ?? '';
-  return shortPeriod(key, regulationPeriods);
+  return `${periodText(end.period, rules)} ${formatClock(end.clockSeconds)}`;
 }

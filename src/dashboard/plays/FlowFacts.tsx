@@ -65,11 +65,8 @@ function LongestDrought({ match, side }: { match: MatchPlays; side: Side }) {
   const length = formatClock(drought.seconds);
   const ended = match.byEventId.get(drought.endedByEventId ?? '');
   if (!ended) return length;
-  const label = i18n.t('{length}, ended by the play at {period}, {clock}', {
-    length,
-    period: ended.periodName,
-    clock: ended.clock,
-  });
+  const at = `${ended.period} ${ended.clock}`;
+  const label = i18n.t('{length}, ended by the play at {at}', { length, at });
   return (
     <Link to={playAddress(ended)} aria-label={label}>
       {length}

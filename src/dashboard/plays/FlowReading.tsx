@@ -26,7 +26,7 @@ export function FlowReading({ match, point, chance }: FlowReadingProps) {
       </b>{' '}
       {[leadText(match, point), chanceText(chance)].filter(Boolean).join(' · ')}
       <span>
-        {play.periodName}, {play.clock}: <Link to={playAddress(play)}>{playInWords(play)}</Link>
+        {play.period} {play.clock}: <Link to={playAddress(play)}>{playInWords(play)}</Link>
       </span>
     </p>
   );
@@ -42,8 +42,7 @@ export function flowText(
   if (!point || !play) return i18n.t('Start of the match, 0 to 0');
   const score = i18n.t('{team} to {opponent}', { team: point.team, opponent: point.opponent });
   return [
-    play.periodName,
-    play.clock,
+    `${play.period} ${play.clock}`,
     score,
     leadText(match, point),
     playInWords(play),

@@ -31,7 +31,7 @@ export const FlowTable = memo(function FlowTable({ match, flow }: FlowTableProps
           key: 'period',
           heading: i18n.t('Period'),
           isText: true,
-          cell: ({ play }) => play.periodName,
+          cell: ({ play }) => play.period,
         },
         { key: 'clock', heading: i18n.t('Clock'), cell: ({ play }) => play.clock },
         {

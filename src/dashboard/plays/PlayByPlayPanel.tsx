@@ -56,6 +56,7 @@ export function PlayByPlayPanel({ match, fileName, whole }: PlayByPlayPanelProps
           match={match}
           plays={whole ? shown : shown.slice(0, firstRows)}
           folded={applied.type === '' && applied.player === ''}
+          open={Object.values(applied).some((value) => value !== '')}
         />
       )}
     </Card>

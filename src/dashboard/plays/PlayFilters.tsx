@@ -33,7 +33,7 @@ export function PlayFilters({ match, filters, onChange, children }: PlayFiltersP
         legend={i18n.t('Period of the plays')}
         options={[
           { value: '', label: i18n.t('Match') },
-          ...periods.map(({ key, label, name }) => ({ value: key, label, name })),
+          ...periods.map(({ key, label }) => ({ value: key, label })),
         ]}
         value={filters.period}
         onChange={(period) => onChange({ period })}

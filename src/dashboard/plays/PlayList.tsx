@@ -1,3 +1,4 @@
+import { i18n } from '@lingui/core';
 import { memo, useCallback, useMemo } from 'react';
 import { scoreByPeriod } from '../../basketball/score.ts';
 import type { Person } from '../figures/people.ts';
@@ -15,14 +16,17 @@ interface PlayListProps {
   plays: readonly Play[];
   /** What belongs together is told in one line. */
   folded: boolean;
+  /** Every period is open; else the last one alone. */
+  open: boolean;
 }
 
 const alone = (main: Play): Story => ({ main, rest: [] });
 
-/** Plays in match order under the heads of their periods: own team left, opponent right. */
+/** Plays in match order, folded into their periods: own team left, opponent right. */
 export const PlayList = memo(function PlayList(props: PlayListProps) {
-  const { match, plays, folded } = props;
+  const { match, plays, folded, open } = props;
   const { periods, names, events } = match;
+  const last = events.at(-1)?.period;
   const points = useMemo(() => scoreByPeriod(events).periods, [events]);
   const whoOf = useWho(match);
   const listed = periods
@@ -38,17 +42,22 @@ export const PlayList = memo(function PlayList(props: PlayListProps) {
         <span />
         <span>{names.opponent}</span>
       </p>
-      {listed.map(({ number, name, plays: ofPeriod }) => (
-        <section key={number} aria-label={name} className={styles.period}>
-          <h3>
-            {name} <small>{formatScore(points[number - 1])}</small>
-          </h3>
+      {listed.map(({ number, label, plays: ofPeriod }) => (
+        <details key={number} className={styles.period} open={open || number === last}>
+          <summary>
+            <h3>
+              {label} <b>{formatScore(points[number - 1])}</b>{' '}
+              <small>
+                {i18n.t('{all, plural, one {# play} other {# plays}}', { all: ofPeriod.length })}
+              </small>
+            </h3>
+          </summary>
           <ol className={styles.list}>
             {(folded ? storiesOf(ofPeriod) : ofPeriod.map(alone)).map((story) => (
               <PlayRow key={story.main.anchor} story={story} whoOf={whoOf} />
             ))}
           </ol>
-        </section>
+        </details>
       ))}
     </>
   );

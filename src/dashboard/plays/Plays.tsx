@@ -54,11 +54,7 @@ export function Plays({ events, matchSheet, rules, names, status, startsAt }: Pl
   return (
     <>
       <p className="visually-hidden" role="status">
-        {named
-          ? i18n.t('At the play {play}. Back returns.', {
-              play: playText(named, rules.regulationPeriods),
-            })
-          : ''}
+        {named ? i18n.t('At the play {play}. Back returns.', { play: playText(named) }) : ''}
       </p>
       <nav className={styles.parts} aria-label={i18n.t('On this page')}>
         <PartLink part="score-flow">{i18n.t('Score flow')}</PartLink>

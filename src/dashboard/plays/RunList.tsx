@@ -24,10 +24,8 @@ export const RunList = memo(function RunList({ match, runs }: RunListProps) {
         const last = match.byEventId.get(run.eventIds.at(-1) ?? '');
         if (!first || !last) return null;
         const span = {
-          period: first.periodName,
-          from: first.clock,
-          lastPeriod: last.periodName,
-          to: last.clock,
+          from: `${first.period} ${first.clock}`,
+          to: last.period === first.period ? last.clock : `${last.period} ${last.clock}`,
           score: `${run.score.team}–${run.score.opponent}`,
         };
         return (
@@ -35,11 +33,7 @@ export const RunList = memo(function RunList({ match, runs }: RunListProps) {
             <Link to={playAddress(first)}>
               <b>{run.points}–0</b> {match.names[run.side]}
             </Link>{' '}
-            <span>
-              {last.periodName === first.periodName
-                ? i18n.t('{period}, {from} to {to}, to {score}', span)
-                : i18n.t('{period}, {from} to {lastPeriod}, {to}, to {score}', span)}
-            </span>
+            <span>{i18n.t('{from} to {to}, to {score}', span)}</span>
           </li>
         );
       })}

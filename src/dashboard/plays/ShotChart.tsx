@@ -5,7 +5,6 @@ import { isFieldGoal } from '../../basketball/shots.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { ShotGlyph } from '../figures/Court.tsx';
 import { seenPlace } from '../figures/court-lines.ts';
-import { periodLabel } from '../figures/period-labels.ts';
 import { playText } from '../figures/plays.ts';
 import { ShotCourt, type ShotMark } from '../figures/ShotCourt.tsx';
 import { ZoneCourt } from '../figures/ZoneCourt.tsx';
@@ -29,24 +28,20 @@ export function ShotChart({ match, choice, events }: ShotChartProps) {
   const [zone, setZone] = useState<ChartZone | null>(null);
   const { side, shooter, period } = choice;
   const counted = shotsByZone(events, side, shooter?.playerId);
-  const whose = [
-    shooter?.label ?? match.names[side],
-    period && i18n.t('period {period}', { period: periodLabel(period) }),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  const chosen = match.periods.find(({ key }) => key === period);
+  const whose = [shooter?.label ?? match.names[side], chosen?.label].filter(Boolean).join(', ');
   const shots = events.flatMap((event): (ShotMark & { zone: ChartZone | null })[] => {
     const { courtPosition } = event;
     const play = match.byEventId.get(event.id);
-    const chosen = event.side === side && (!shooter || event.playerId === shooter.playerId);
-    if (!isFieldGoal(event) || !courtPosition || !play || !chosen) return [];
+    const isTheirs = event.side === side && (!shooter || event.playerId === shooter.playerId);
+    if (!isFieldGoal(event) || !courtPosition || !play || !isTheirs) return [];
     const shotZone = shotZoneOf(event);
     return [
       {
         key: event.id,
         ...seenPlace(courtPosition),
         made: event.made === true,
-        text: playText(play, match.rules.regulationPeriods),
+        text: playText(play),
         to: playAddress(play),
         zone: shotZone,
         faded: zone !== null && zone !== shotZone,

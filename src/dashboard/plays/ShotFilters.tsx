@@ -52,7 +52,7 @@ export function ShotFilters({ match, choice, setSide, setShooter, setPeriod }: S
         legend={i18n.t('Period of the shots')}
         options={[
           { value: '', label: i18n.t('Match') },
-          ...periods.map(({ key, label, name }) => ({ value: key, label, name })),
+          ...periods.map(({ key, label }) => ({ value: key, label })),
         ]}
         value={periods.some(({ key }) => key === choice.period) ? choice.period : ''}
         onChange={setPeriod}

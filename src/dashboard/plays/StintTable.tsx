@@ -36,7 +36,7 @@ export function StintTable({ match, side, stints }: StintTableProps) {
           isText: true,
           cell: ({ period, startClock, endClock }) => {
             const clocks = { from: formatClock(startClock), to: formatClock(endClock) };
-            return `${periods[period - 1]?.name ?? ''}, ${i18n.t('{from} to {to}', clocks)}`;
+            return `${periods[period - 1]?.label ?? ''} ${i18n.t('{from} to {to}', clocks)}`;
           },
         },
         {

@@ -111,6 +111,15 @@ function ChanceLane({ course: { chances, steps }, window }: LaneProps) {
 /** Three heights of the points, a dot for a miss. */
 const heightOf = (points: number) => (points === 0 ? 0.14 : Math.min(3, points) / 3);
 
+/** What was made at each time: a basket and its free throw fall at one. */
+function pointsByTime(shots: Course['shots']): [at: number, points: number[]][] {
+  const made = new Map<number, number[]>();
+  for (const { at, points } of shots) {
+    if (points > 0) made.set(at, [...(made.get(at) ?? []), points]);
+  }
+  return [...made];
+}
+
 function ShotLane({ side, course, window, large }: LaneProps & { side: Side; large: boolean }) {
   const { from, to } = window;
   const shots = course.shots.filter(
@@ -132,18 +141,15 @@ function ShotLane({ side, course, window, large }: LaneProps & { side: Side; lar
           <path className={styles.made} d={path(true)} />
         </svg>
         {large
-          ? shots
-              .filter(({ points }) => points > 0)
-              .map(({ at, points }, index) => (
-                <span
-                  // Two free throws fall at one time.
-                  key={`${at} ${String(index)}`}
-                  className={styles.points}
-                  style={{ insetInlineStart: `${(100 * (at - from)) / (to - from)}%` }}
-                >
-                  {points}
-                </span>
-              ))
+          ? pointsByTime(shots).map(([at, points]) => (
+              <span
+                key={at}
+                className={styles.points}
+                style={{ insetInlineStart: `${(100 * (at - from)) / (to - from)}%` }}
+              >
+                {points.join('+')}
+              </span>
+            ))
           : null}
       </div>
     </div>

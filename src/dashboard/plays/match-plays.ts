@@ -1,7 +1,7 @@
 import type { PeriodRules } from '../../basketball/score.ts';
 import { matchSeconds } from '../../basketball/score.ts';
 import type { MatchEvent, MatchSheet, Side } from '../../contract/play-by-play.ts';
-import { type PlaysOfMatch, playsOf, shortPeriod } from '../figures/plays.ts';
+import { type PlaysOfMatch, playsOf } from '../figures/plays.ts';
 
 /** Everything that the parts of the page read. */
 export interface MatchPlays extends PlaysOfMatch {
@@ -32,8 +32,8 @@ export function matchPlays({ rules, ...input }: MatchPlaysInput): MatchPlays {
     ...plays,
     rules,
     timed: input.events.some(({ clockSeconds }) => clockSeconds !== null),
-    periodEnds: plays.periods.map(({ number, key }) => ({
-      label: shortPeriod(key, rules.regulationPeriods),
+    periodEnds: plays.periods.map(({ number, label }) => ({
+      label,
       endSeconds: matchSeconds(number, rules),
     })),
   };

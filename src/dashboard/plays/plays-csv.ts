@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import type { Side } from '../../contract/play-by-play.ts';
-import { periodLabel } from '../figures/period-labels.ts';
 import type { Play } from '../figures/plays.ts';
 import type { CsvCell } from '../ui/csv.ts';
 
@@ -30,7 +29,7 @@ export function playRows(plays: readonly Play[], names: Record<Side, string>): C
     const { team, opponent } = event.score;
     return [
       index + 1,
-      periodLabel(play.periodKey),
+      play.period,
       event.clockSeconds === null ? null : play.clock,
       event.clockSeconds,
       event.side === null ? null : names[event.side],

@@ -44,7 +44,7 @@ test('a player in an address is a shirt number, or the id where two share one', 
 });
 
 test('plays know their time, player and place', () => {
-  expect(periods.map(({ name }) => name).slice(3)).toEqual(['Quarter 4', 'Overtime']);
+  expect(periods.map(({ label }) => label).slice(3)).toEqual(['Q4', 'OT']);
   expect(plays[0]).toMatchObject({
     anchor: 'play-1',
     clock: '4:31',
@@ -54,7 +54,7 @@ test('plays know their time, player and place', () => {
   });
   expect(plays[1]).toMatchObject({ clock: '–', periodKey: 'OT', what: 'Foul' });
   expect(plays[3]).toMatchObject({ who: 'Not on the sheet', what: 'Missed three', person: null });
-  expect(plays.map((play) => playText(play, 4))[0]).toBe(
+  expect(plays.map((play) => playText(play))[0]).toBe(
     'Q1 4:31, 7 Ana Berg, 2 points (lay-up), 2–0',
   );
 });

@@ -30,6 +30,8 @@ export function useFocusOfAddress(drawn: number): void {
       const isMore = arrived.current.key === key && arrived.current.drawn < drawn;
       if (isMore && document.activeElement !== named) return;
       arrived.current = { key, drawn };
+      // Its period may be folded.
+      named.closest('details')?.setAttribute('open', '');
       named.scrollIntoView({ block: /^#play-\d/.test(hash) ? 'center' : 'start' });
       named.focus({ preventScroll: true });
     } else if (before instanceof HTMLElement || before instanceof SVGElement) {

@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
-import { periodKeys } from '../figures/period-labels.ts';
-import { shortPeriod } from '../figures/plays.ts';
+import { periodText } from '../figures/period-labels.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { formatScore } from '../ui/format.ts';
@@ -113,11 +112,9 @@ function seldomWords(theme: Theme) {
 }
 
 function periodWords({ period, match, score, times }: LostPeriod, count: number) {
-  const { regulationPeriods } = match;
-  const key = periodKeys(regulationPeriods, regulationPeriods)[period - 1] ?? '';
   const numbers = { score: formatScore(score), opponent: match.opponent.name, times, count };
   return {
-    name: shortPeriod(key, regulationPeriods),
+    name: periodText(period, match),
     text:
       times <= count / 2
         ? i18n.t(

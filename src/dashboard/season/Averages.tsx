@@ -1,9 +1,8 @@
 import { i18n } from '@lingui/core';
 import { type PlayerSeason, perMinutes } from '../../basketball/season.ts';
+import { Section } from '../figures/Section.tsx';
 import { StatTable } from '../figures/StatTable.tsx';
 import { averageColumns } from '../figures/season-columns.ts';
-import { Card } from '../ui/Card.tsx';
-import { widestLine, widestTexts } from './widest-line.ts';
 
 interface AveragesProps {
   season: PlayerSeason;
@@ -15,10 +14,8 @@ interface AveragesProps {
 export function Averages({ season, minutes }: AveragesProps) {
   const { matches, starts, totals, perMatch } = season;
   const ofMinutes = perMinutes(totals, minutes);
-  // Minutes of a whole season are longer than a match's.
-  const widest = widestTexts(averageColumns, { ...widestLine, seconds: 999 * 60 });
   return (
-    <Card
+    <Section
       title={i18n.t('Averages')}
       note={i18n.t('{matches, plural, one {one match} other {# matches}}, {starts} as a starter', {
         matches,
@@ -29,7 +26,6 @@ export function Averages({ season, minutes }: AveragesProps) {
         label={i18n.t('Averages and totals')}
         nameHeading={i18n.t('Basis')}
         columns={averageColumns}
-        widest={(column) => widest[column]}
         rows={[
           {
             key: 'match',
@@ -45,6 +41,6 @@ export function Averages({ season, minutes }: AveragesProps) {
           { key: 'totals', name: i18n.t('Totals'), text: ({ text }) => text(totals) },
         ]}
       />
-    </Card>
+    </Section>
   );
 }

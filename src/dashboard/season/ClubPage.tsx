@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
+import type { Team } from '../../contract/club.ts';
 import { useApi } from '../api/api-context.ts';
 import { clubQuery, teamsQuery } from '../api/club.ts';
+import { matchesQuery } from '../api/matches.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
@@ -10,11 +12,14 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { AddMatchesLink } from './AddMatchesLink.tsx';
 import styles from './ClubPage.module.css';
+import { ComingUp } from './ComingUp.tsx';
+import { FeaturedMatch, FeaturedSkeleton } from './FeaturedMatch.tsx';
+import { featuredMatch } from './near-matches.ts';
 import { TeamCard } from './TeamCard.tsx';
 
 const ClubCare = lazy(async () => ({ default: (await import('./ClubCare.tsx')).ClubCare }));
 
-/** The club: its teams as cards. */
+/** The club: the match to look at, each team's season, and what is to come. */
 export function ClubPage() {
   const club = useQuery(clubQuery(useApi()));
   const name = club.data?.value.name;
@@ -50,24 +55,49 @@ function Teams({ clubId }: { clubId: string }) {
             <AddMatchesLink />
           </Absence>
         ) : (
-          <ul className={styles.teams}>
-            {list.map((team) => (
-              <TeamCard key={team.id} team={team} />
-            ))}
-          </ul>
+          <Seasons teams={list} />
         )
       }
     </Loaded>
   );
 }
 
+function Seasons({ teams }: { teams: readonly Team[] }) {
+  const api = useApi();
+  const lists = useQueries({ queries: teams.map(({ id }) => matchesQuery(api, id)) });
+  const reading = lists.some(({ data, isFetching }) => !data && isFetching);
+  const all = teams.flatMap((team, index) =>
+    (lists[index]?.data?.value ?? []).map((match) => ({ team, match })),
+  );
+  const featured = featuredMatch(all.map(({ match }) => match));
+  const team = all.find(({ match }) => match === featured)?.team;
+  return (
+    <>
+      {reading ? (
+        <FeaturedSkeleton />
+      ) : featured && team ? (
+        <FeaturedMatch team={team} match={featured} />
+      ) : null}
+      <ul className={styles.teams}>
+        {teams.map((each) => (
+          <TeamCard key={each.id} team={each} />
+        ))}
+      </ul>
+      <ComingUp matches={all} />
+    </>
+  );
+}
+
 function TeamsSkeleton() {
   return (
-    <div className={styles.teams} role="status">
+    <div role="status">
       <span className="visually-hidden">{i18n.t('Loading the teams')}</span>
-      <Skeleton height="15.6rem" />
-      <Skeleton height="15.6rem" />
-      <Skeleton height="15.6rem" />
+      <FeaturedSkeleton />
+      <div className={styles.teams}>
+        <Skeleton height="16rem" />
+        <Skeleton height="16rem" />
+        <Skeleton height="16rem" />
+      </div>
     </div>
   );
 }

@@ -5,9 +5,9 @@ import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
 import { opponentText } from '../figures/match-text.ts';
+import { Section } from '../figures/Section.tsx';
 import { StatTable } from '../figures/StatTable.tsx';
-import { type StatisticColumn, screenColumns } from '../figures/statistic-columns.ts';
-import { Card } from '../ui/Card.tsx';
+import { boxScoreColumns, type StatisticColumn } from '../figures/statistic-columns.ts';
 import { formatDay, formatScore } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import styles from './SeasonPlayerPage.module.css';
@@ -45,7 +45,7 @@ export function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
   });
   if (rows.length === 0) return null;
   return (
-    <Card title={i18n.t('Match by match')}>
+    <Section title={i18n.t('Match by match')}>
       <StatTable
         label={i18n.t('Lines of every match')}
         nameHeading={i18n.t('Match')}
@@ -63,9 +63,9 @@ export function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
             cell: ({ outcome }) => outcome,
           },
         ]}
-        columns={screenColumns.filter(({ key }) => !key.endsWith('Share'))}
+        columns={boxScoreColumns}
         rows={rows}
       />
-    </Card>
+    </Section>
   );
 }

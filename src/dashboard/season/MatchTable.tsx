@@ -1,21 +1,27 @@
 import { i18n } from '@lingui/core';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
-import { outcomeOf } from '../api/season-record.ts';
+import {
+  endedMatches,
+  type Outcome,
+  outcomeOf,
+  recordText,
+  seasonRecord,
+} from '../api/season-record.ts';
 import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
 import { Button } from '../ui/Button.tsx';
-import { formatDate, formatScore, formatTime } from '../ui/format.ts';
+import { formatMonth, formatScore, formatSigned, formatTime, formatWeekday } from '../ui/format.ts';
 import { InsightStatusBadge } from '../ui/InsightStatusBadge.tsx';
 import { MatchStatusBadge } from '../ui/MatchStatusBadge.tsx';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import { Table } from '../ui/Table.tsx';
 import type { Column } from '../ui/table-column.ts';
 import { MarginBar } from './MarginBar.tsx';
+import styles from './MatchTable.module.css';
 import { marginOf, marginScale } from './margins.ts';
 import { moreRows } from './row-limit.ts';
-import styles from './TeamPage.module.css';
 
 interface MatchTableProps {
   teamId: string;
@@ -25,106 +31,168 @@ interface MatchTableProps {
   onMore: (limit: number) => void;
 }
 
-/** The matches as rows, each leading to its match; the up and down arrows go from row to row. */
+/** A match, or the heading above those of its month. */
+interface Row {
+  key: string;
+  match: Match;
+  heading: ReactNode;
+}
+
+/** The matches as rows under their months, each leading to its match; the up and down arrows go from row to row. */
 export function MatchTable({ teamId, matches, limit, onMore }: MatchTableProps) {
-  const rows = matches.slice(0, limit);
-  const more = Math.min(moreRows, matches.length - rows.length);
+  const more = Math.max(0, Math.min(moreRows, matches.length - limit));
+  const shown = Math.min(limit, matches.length);
   return (
     <>
       <Table
         label={i18n.t('Matches, newest first')}
         columns={useMemo(() => columnsOf(teamId, matches), [teamId, matches])}
-        rows={rows}
-        keyOf={({ id }) => id}
+        rows={useMemo(() => rowsOf(matches, limit), [matches, limit])}
+        keyOf={({ key }) => key}
+        rowClass={({ heading }) => (heading ? styles.month : undefined)}
+        merged={{ from: 'date', text: ({ heading }) => heading }}
         className={styles.table}
       />
       {more > 0 ? (
         <p className={styles.more}>
-          <Button onClick={() => onMore(rows.length + more)}>
+          <Button onClick={() => onMore(shown + more)}>
             {i18n.t('Show {more} more', { more })}
           </Button>
-          <span>
-            {i18n.t('{shown} of {all} shown', { shown: rows.length, all: matches.length })}
-          </span>
+          <span>{i18n.t('{shown} of {all} shown', { shown, all: matches.length })}</span>
         </p>
       ) : null}
     </>
   );
 }
 
-function columnsOf(teamId: string, matches: readonly Match[]): Column<Match>[] {
+/** Rows of the first so many matches, under a heading for each month. */
+function rowsOf(matches: readonly Match[], limit: number): Row[] {
+  const rows: Row[] = [];
+  let [year, left] = ['', limit];
+  for (const month of byMonth(matches)) {
+    const [first] = month;
+    if (!first || left <= 0) break;
+    const ofYear = first.startsAt?.slice(0, 4) ?? '';
+    const heading = (
+      <>
+        <b>{formatMonth(first.startsAt, ofYear !== year)}</b> {monthText(month)}
+      </>
+    );
+    rows.push({ key: `month of ${first.id}`, match: first, heading });
+    rows.push(...month.slice(0, left).map((match) => ({ key: match.id, match, heading: null })));
+    [year, left] = [ofYear, left - month.length];
+  }
+  return rows;
+}
+
+/** Matches one after the other that are of one month. */
+function byMonth(matches: readonly Match[]): Match[][] {
+  const months: Match[][] = [];
+  let last = '';
+  for (const match of matches) {
+    const month = formatMonth(match.startsAt, true);
+    if (month === last) months.at(-1)?.push(match);
+    else months.push([match]);
+    last = month;
+  }
+  return months;
+}
+
+/** What a month came to: "2–2, +2.2 a match". */
+function monthText(matches: readonly Match[]): string {
+  const ended = endedMatches(matches);
+  if (ended.length === 0) {
+    return matches.some(({ status }) => status === 'scheduled') ? i18n.t('to come') : '';
+  }
+  const record = seasonRecord(ended);
+  return i18n.t('{record}, {margin} a match', {
+    record: recordText(record),
+    margin: formatSigned((record.pointsFor - record.pointsAgainst) / ended.length, 1),
+  });
+}
+
+function columnsOf(teamId: string, matches: readonly Match[]): Column<Row>[] {
   const scale = marginScale(matches.flatMap((match) => marginOf(match) ?? []));
+  const usual = mostCommon(matches.map(({ competition }) => competition));
   return [
     {
       key: 'date',
       heading: i18n.t('Date'),
       className: styles.date,
       isText: true,
-      cell: ({ startsAt, status }) => (
-        <>
-          {formatDate(startsAt)}
-          {status === 'scheduled' && startsAt ? <small> {formatTime(startsAt)}</small> : null}
-        </>
-      ),
+      cell: ({ match: { startsAt } }) => formatWeekday(startsAt),
     },
     {
       key: 'opponent',
       heading: i18n.t('Opponent'),
       className: styles.opponent,
       isName: true,
-      cell: ({ id, homeAway, opponent }) => (
+      cell: ({ match: { id, homeAway, opponent, competition, round } }) => (
         <>
           <span className={styles.place}>{placeWord(homeAway)} </span>
           <Link className={styles.link} to={paths.match({ teamId, matchId: id })}>
             {opponent.name}
           </Link>
+          {competition && competition !== usual ? (
+            <small> {[competition, round].filter(Boolean).join(', ')}</small>
+          ) : null}
         </>
       ),
-    },
-    {
-      key: 'competition',
-      heading: i18n.t('Competition'),
-      className: styles.wide,
-      isText: true,
-      cell: ({ competition, round }) => [competition, round].filter(Boolean).join(', '),
-    },
-    {
-      key: 'score',
-      heading: i18n.t('Score'),
-      className: styles.number,
-      cell: ({ score }) => formatScore(score),
     },
     {
       key: 'margin',
       heading: i18n.t('Margin'),
       className: styles.margin,
       isText: true,
-      cell: (match) => {
-        const margin = marginOf(match);
-        return margin === null ? null : <MarginBar margin={margin} scale={scale} />;
-      },
+      cell: ({ match }) => <MarginBar margin={marginOf(match)} scale={scale} />,
     },
-    { key: 'result', heading: i18n.t('Result'), isText: true, cell: resultOf },
     {
-      key: 'insights',
-      heading: i18n.t('Insights'),
-      className: styles.insights,
+      key: 'score',
+      heading: i18n.t('Score'),
+      className: styles.score,
+      cell: ({ match: { status, startsAt, score } }) =>
+        status === 'scheduled' ? <small>{formatTime(startsAt)}</small> : formatScore(score),
+    },
+    {
+      key: 'result',
+      heading: i18n.t('Result'),
+      className: styles.result,
       isText: true,
-      cell: ({ insightsStatus }) =>
-        insightsStatus && insightsStatus !== 'unavailable' ? (
-          <InsightStatusBadge status={insightsStatus} />
-        ) : null,
+      cell: ({ match }) => <Result outcome={outcomeOf(match)} />,
+    },
+    {
+      key: 'notes',
+      heading: i18n.t('Notes'),
+      className: styles.notes,
+      isText: true,
+      cell: ({ match }) => <Notes match={match} />,
     },
   ];
 }
 
-function resultOf(match: Match) {
-  const outcome = outcomeOf(match);
-  if (outcome) return <OutcomeBadge outcome={outcome} />;
+/** The word that occurs most often. */
+function mostCommon(words: readonly (string | undefined)[]): string | undefined {
+  const counts = new Map<string | undefined, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+function Result({ outcome }: { outcome: Outcome | null }) {
+  return outcome && <OutcomeBadge outcome={outcome} />;
+}
+
+/** What is out of the ordinary: where a match stands that has no result, overtime, insights that are not there. */
+function Notes({ match }: { match: Match }) {
+  const { status, periods, regulationPeriods, insightsStatus = 'unavailable' } = match;
+  const isLonger = status === 'completed' && periods.length > regulationPeriods;
   return (
     <>
-      <MatchStatusBadge status={match.status} />{' '}
-      {match.status === 'live' ? <LiveMoment match={match} /> : null}
+      {status === 'scheduled' || outcomeOf(match) ? null : <MatchStatusBadge status={status} />}{' '}
+      {status === 'live' ? <LiveMoment match={match} /> : null}
+      {isLonger ? i18n.t('after overtime') : null}{' '}
+      {['ready', 'unavailable'].includes(insightsStatus) ? null : (
+        <InsightStatusBadge status={insightsStatus} />
+      )}
     </>
   );
 }

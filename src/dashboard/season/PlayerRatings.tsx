@@ -3,6 +3,7 @@ import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { useMatchesPlayed, useSeasonPlayerInsights } from '../api/season-insights.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
+import { useOnline } from '../api/use-online.ts';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
 import { RatingTrends } from './RatingTrends.tsx';
 import styles from './SeasonPlayerPage.module.css';
@@ -21,12 +22,13 @@ export function PlayerRatings({ teamId, playerId, matches, boxScores }: PlayerRa
   const played = useMatchesPlayed(matches, playerId, boxScores);
   const enabled = !boxScores.reading;
   const insights = useSeasonPlayerInsights(played, playerId, enabled);
+  const online = useOnline();
   const trends = ratingTrends(insights.entries);
   return (
     <>
       <RatingTrends
         series={trends}
-        reading={!enabled || insights.reading}
+        reading={insights.reading && online}
         hrefOf={(matchId) => paths.playerInsights({ teamId, matchId, playerId })}
       />
       <div className={styles.reading}>

@@ -5,12 +5,12 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import { storages } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
+import { outcomeOf } from '../api/season-record.ts';
 import { matchText } from '../figures/match-text.ts';
 import { playingTimeBalance, playingTimes, readPlayingTimeLine } from '../figures/playing-time.ts';
+import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { TrendChart } from '../figures/TrendChart.tsx';
-import { Card } from '../ui/Card.tsx';
-import { formatDay } from '../ui/format.ts';
 import { LinkedSentence, linkPlace } from '../ui/LinkedSentence.tsx';
 import { LedgerTable } from './LedgerTable.tsx';
 import styles from './SeasonPlayerPage.module.css';
@@ -34,11 +34,11 @@ export function PlayingTimeLedger({ teamId, playerId, entries }: PlayingTimeLedg
     key: match.id,
     value: seconds === null ? null : seconds / 60,
     text: `${matchText(match)}: ${seconds === 0 ? i18n.t('did not play') : formatMinutes(seconds)}`,
-    day: formatDay(match.startsAt),
+    isLost: outcomeOf(match) === 'lost',
     href: paths.playerInsights({ teamId, matchId: match.id, playerId }),
   }));
   return (
-    <Card
+    <Section
       title={i18n.t('Playing time')}
       note={line === null ? i18n.t('dashed: the mean') : i18n.t('dashed: the club’s line')}
     >
@@ -63,14 +63,14 @@ export function PlayingTimeLedger({ teamId, playerId, entries }: PlayingTimeLedg
             name={i18n.t('Minutes')}
             data={data}
             axis={{ min: 0, max: Math.ceil(longest / 10) * 10 }}
-            tick={String}
-            mean={line ?? (mean === null ? null : mean / 60)}
+            format={(minutes) => formatMinutes(minutes * 60)}
+            usual={line ?? (mean === null ? null : mean / 60)}
             summary={i18n.t('mean {mean}', { mean: formatMinutes(mean) })}
           />
         </div>
       </div>
       <LedgerTable times={times} line={line} />
-    </Card>
+    </Section>
   );
 }
 

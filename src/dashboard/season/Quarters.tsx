@@ -2,9 +2,9 @@ import { i18n } from '@lingui/core';
 import { ratio } from '../../basketball/ratio.ts';
 import type { Match } from '../../contract/match.ts';
 import { useUnderstood } from '../figures/Absence.tsx';
-import { shortPeriod } from '../figures/plays.ts';
+import { periodLabel } from '../figures/period-labels.ts';
+import { Section } from '../figures/Section.tsx';
 import { formatDecimal } from '../figures/statistic-format.ts';
-import { Card } from '../ui/Card.tsx';
 import { formatSigned } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
 import { Finishes } from './Finishes.tsx';
@@ -26,7 +26,7 @@ export function Quarters({ teamId, matches }: QuartersProps) {
   // A few overtimes may be farther off: they are drawn to the end.
   const most = Math.max(1, ...quarters.map((row) => Math.abs(marginOf(row) ?? 0)));
   return (
-    <Card
+    <Section
       title={i18n.t('Quarters and finishes')}
       note={i18n.t('points a match, from the scores by period')}
     >
@@ -46,7 +46,7 @@ export function Quarters({ teamId, matches }: QuartersProps) {
               cell: ({ period, matches: played }) =>
                 period === null
                   ? i18n.t('{played, plural, one {# overtime} other {# overtimes}}', { played })
-                  : shortPeriod(String(period), matches[0]?.regulationPeriods ?? rows.length),
+                  : periodLabel(String(period), matches[0]?.regulationPeriods ?? rows.length),
             },
             {
               key: 'for',
@@ -87,7 +87,7 @@ export function Quarters({ teamId, matches }: QuartersProps) {
         </p>
       ) : null}
       <Finishes teamId={teamId} matches={matches} />
-    </Card>
+    </Section>
   );
 }
 

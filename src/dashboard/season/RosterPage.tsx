@@ -7,10 +7,11 @@ import { useTeam } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-box-scores.ts';
+import { useOnline } from '../api/use-online.ts';
 import { AverageChoice, useAverageBasis } from '../figures/AverageChoice.tsx';
 import { AwaitingRoster } from '../figures/AwaitingRoster.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
-import { SeasonCount } from '../figures/SeasonCount.tsx';
+import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { useRoster } from '../figures/use-roster.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -38,6 +39,7 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const boxScores = useSeasonBoxScores(matches);
   const { rows, loading, understood, remark } = useRoster(teamId, boxScores);
   const averages = useAverageBasis(team);
+  const online = useOnline();
   if (loading) return <AwaitingRoster skeleton={<RosterSkeleton />} />;
   if (rows.length === 0 && !understood) {
     return (
@@ -58,28 +60,28 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
     );
   }
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        <AverageChoice {...averages} />
-        <SeasonCount readings={[boxScores]} />
-      </div>
+    <SeasonPage choice={<AverageChoice {...averages} />} readings={[boxScores]}>
       {remark ? <p className={styles.remark}>{remark}</p> : null}
-      <RosterTable
-        teamId={teamId}
-        rows={rows}
-        basis={averages.basis}
-        minutes={averages.minutes}
-        boxScores={boxScores.entries}
-        reading={boxScores.reading}
-      />
-    </div>
+      {boxScores.reading && online ? (
+        // Who plays most stands first: told once all is there, so that no row moves under a thumb.
+        <SkeletonRows count={rows.length} height="1.9rem" label={i18n.t('Loading the players')} />
+      ) : (
+        <RosterTable
+          teamId={teamId}
+          rows={rows}
+          basis={averages.basis}
+          minutes={averages.minutes}
+          boxScores={boxScores.entries}
+          reading={boxScores.reading}
+        />
+      )}
+      <p className={styles.remark}>
+        {i18n.t('The darker a cell, the more of the team’s players it exceeds.')}
+      </p>
+    </SeasonPage>
   );
 }
 
 function RosterSkeleton() {
-  return (
-    <div className={styles.page}>
-      <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the players')} />
-    </div>
-  );
+  return <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the players')} />;
 }

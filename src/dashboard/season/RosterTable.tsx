@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-router';
-import type { BoxScore } from '../../contract/box-score.ts';
+import type { BoxScore, Line } from '../../contract/box-score.ts';
 import { storages } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
@@ -15,11 +15,12 @@ import {
 import type { RosterRow } from '../figures/roster-rows.ts';
 import { type StatRow, StatTable } from '../figures/StatTable.tsx';
 import { averageColumns } from '../figures/season-columns.ts';
+import type { StatisticColumn } from '../figures/statistic-columns.ts';
 import { sortRows, useSort } from '../figures/use-sort.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';
 import type { Column } from '../ui/table-column.ts';
+import { PointsByMatch } from './PointsByMatch.tsx';
 import styles from './RosterPage.module.css';
-import { widestLine, widestTexts } from './widest-line.ts';
 
 interface RosterTableProps {
   teamId: string;
@@ -32,11 +33,14 @@ interface RosterTableProps {
   reading: boolean;
 }
 
+const byTime = { key: 'time', direction: 'descending' as const };
+
 /** All rebounds stand for both kinds, so that a laptop shows every column. */
 const columns = averageColumns.filter(
   ({ key }) => key !== 'offensiveRebounds' && key !== 'defensiveRebounds',
 );
-/** Every player with season averages; sorted as the address says. */
+
+/** Every player with season averages, who plays most first, or as the address sorts. */
 export function RosterTable(props: RosterTableProps) {
   const { teamId, rows, basis, minutes, boxScores, reading } = props;
   const [sort, onSort] = useSort('sort');
@@ -47,7 +51,9 @@ export function RosterTable(props: RosterTableProps) {
     return matches === 0 ? null : seconds;
   };
   const lineOf = (row: RosterRow) => averageLine(row.season, basis, minutes);
-  const ordered = sortRows(rows, sort, (row, key) => {
+  const lines = rows.flatMap((row) => lineOf(row) ?? []);
+  const ordered = sortRows(rows, sort ?? byTime, (row, key) => {
+    if (key === byTime.key) return row.formerly ? null : (row.season?.totals.seconds ?? null);
     if (key === 'matches') return row.season?.matches ?? null;
     if (key === 'starts') return row.season?.starts ?? null;
     if (key === 'balance') return balanceOf(row);
@@ -87,7 +93,13 @@ export function RosterTable(props: RosterTableProps) {
       nameHeading={i18n.t('Player')}
       lead={lead}
       columns={columns}
-      widest={(column) => widest[column] ?? widestTexts(columns, widestLine)[column]}
+      after={[
+        {
+          key: 'points',
+          heading: i18n.t('Points by match'),
+          cell: ({ row }) => <PointsByMatch playerId={row.playerId} entries={boxScores} />,
+        },
+      ]}
       sort={sort}
       onSort={onSort}
       rows={ordered.map((row) => {
@@ -103,7 +115,13 @@ export function RosterTable(props: RosterTableProps) {
               {row.position ? <span className={styles.position}> {row.position}</span> : null}
             </>
           ),
-          text: averages && (({ average }) => average(averages)),
+          text:
+            averages &&
+            ((column) => (
+              <span className={styles.shaded} style={shadeOf(column, averages, lines)}>
+                {column.average(averages)}
+              </span>
+            )),
           absence: absenceOf(row, reading),
         };
       })}
@@ -111,11 +129,18 @@ export function RosterTable(props: RosterTableProps) {
   );
 }
 
-const widest: Record<string, string> = {
-  matches: '88',
-  starts: '88',
-  balance: formatAgainstLine(-99 * 60),
-};
+/** The darker the more of all players' averages a figure exceeds (equal ones half); up to the middle not at all. */
+function shadeOf({ value }: StatisticColumn, line: Line, all: readonly Line[]) {
+  const own = value(line) ?? Number.NaN;
+  const others = all.flatMap((each) => value(each) ?? []);
+  const below =
+    others.filter((other) => other < own).length +
+    others.filter((other) => other === own).length / 2;
+  const style: CSSProperties & Record<'--part', number> = {
+    '--part': Math.max(0, (2 * below) / Math.max(1, others.length) - 1),
+  };
+  return style;
+}
 
 /** Why a player has no averages; nothing while a match that is still to be read may bring some. */
 function absenceOf({ season }: RosterRow, reading: boolean): string {

@@ -8,14 +8,15 @@ import { useTeam } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-box-scores.ts';
+import { useOnline } from '../api/use-online.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { AwaitingRoster } from '../figures/AwaitingRoster.tsx';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { comparedMinutes } from '../figures/per-minutes.ts';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
+import { Section } from '../figures/Section.tsx';
 import { useRoster } from '../figures/use-roster.ts';
-import { Card } from '../ui/Card.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { Averages } from './Averages.tsx';
@@ -27,7 +28,7 @@ import styles from './SeasonPlayerPage.module.css';
 
 const PlayerCare = lazy(async () => ({ default: (await import('./PlayerCare.tsx')).PlayerCare }));
 
-/** A player's season: averages, ratings, playing time, and every match. */
+/** A player's season: shots, ratings, averages, playing time, and every match. */
 export function SeasonPlayerPage() {
   const { teamId = '', playerId = '' } = useParams();
   const matches = useQuery(matchesQuery(useApi(), teamId));
@@ -47,6 +48,7 @@ interface SeasonPlayerProps {
 function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
   const { team } = useTeam(teamId);
   const boxScores = useSeasonBoxScores(matches);
+  const online = useOnline();
   const { rows, loading, remark } = useRoster(teamId, boxScores);
   const player = rows.find((row) => row.playerId === playerId);
   if (!player && (loading || boxScores.reading)) {
@@ -82,33 +84,41 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
       </div>
       <SeasonCount readings={[boxScores]} />
       {remark ? <p className={styles.about}>{remark}</p> : null}
-      {season || !boxScores.reading ? (
+      {!boxScores.reading || !online ? (
         <>
           {season ? (
-            <Averages season={season} minutes={comparedMinutes(team)} />
+            <>
+              <div className={styles.first}>
+                <PlayerShots playerId={playerId} name={player.name} boxScores={boxScores.entries} />
+                <PlayingTimeLedger
+                  teamId={teamId}
+                  playerId={playerId}
+                  entries={boxScores.entries}
+                />
+              </div>
+              <Section
+                title={i18n.t('Ratings over the season')}
+                note={i18n.t('as the service sent them; scale assumed')}
+              >
+                <PlayerRatings
+                  teamId={teamId}
+                  playerId={playerId}
+                  matches={matches}
+                  boxScores={boxScores}
+                />
+              </Section>
+              <Averages season={season} minutes={comparedMinutes(team)} />
+            </>
           ) : (
             <Absence
               title={i18n.t('Has not played yet')}
               message={i18n.t('Averages appear here after the first match.')}
             />
           )}
-          <Card
-            title={i18n.t('Ratings over the season')}
-            note={i18n.t('as the service sent them; scale assumed')}
-          >
-            <PlayerRatings
-              teamId={teamId}
-              playerId={playerId}
-              matches={matches}
-              boxScores={boxScores}
-            />
-          </Card>
-          <PlayingTimeLedger teamId={teamId} playerId={playerId} entries={boxScores.entries} />
-          <PlayerShots playerId={playerId} name={player.name} boxScores={boxScores.entries} />
           <MatchLog teamId={teamId} playerId={playerId} entries={boxScores.entries} />
         </>
       ) : (
-        // Nothing stands beneath it, so that nothing moves when the first match is there.
+        // Drawn once all is there: no axis and no column moves.
         <AwaitingRoster
           skeleton={
             <SkeletonRows count={12} height="1.9rem" label={i18n.t('Loading the player')} />

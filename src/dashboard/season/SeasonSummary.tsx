@@ -3,30 +3,23 @@ import type { ReactNode } from 'react';
 import type { Match } from '../../contract/match.ts';
 import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
 import { formatFixed, formatSigned, notRecorded } from '../ui/format.ts';
-import { Form } from './Form.tsx';
 import { matchesMoreUntilTold } from './margins.ts';
 import styles from './SeasonSummary.module.css';
 import { streakOf } from './streak.ts';
 
 interface SeasonSummaryProps {
-  teamId: string;
   /** Newest first; those that have not ended are passed over. */
   matches: readonly Match[];
 }
 
-const streakLetters = {
-  won: /* i18n */ 'W{length}',
-  lost: /* i18n */ 'L{length}',
-  drawn: /* i18n */ 'D{length}',
-};
-const streakSentences = {
+const streaks = {
   won: /* i18n */ '{length, plural, one {The last one won} other {The last # won}}',
   lost: /* i18n */ '{length, plural, one {The last one lost} other {The last # lost}}',
   drawn: /* i18n */ '{length, plural, one {The last one drawn} other {The last # drawn}}',
 };
 
-/** What a list of matches adds up to: record, at home and away, form, streak, points. */
-export function SeasonSummary({ teamId, matches }: SeasonSummaryProps) {
+/** What a list of matches adds up to: record, at home and away, points, how it goes now. */
+export function SeasonSummary({ matches }: SeasonSummaryProps) {
   const ended = endedMatches(matches);
   const record = seasonRecord(ended);
   const streak = streakOf(ended);
@@ -44,14 +37,6 @@ export function SeasonSummary({ teamId, matches }: SeasonSummaryProps) {
       <Fact name={i18n.t('Record')}>{ended.length === 0 ? notRecorded : recordText(record)}</Fact>
       <Fact name={i18n.t('Home')}>{at('home')}</Fact>
       <Fact name={i18n.t('Away')}>{at('away')}</Fact>
-      <Fact
-        name={i18n.t('Streak')}
-        title={
-          streak ? i18n.t(streakSentences[streak.outcome], { length: streak.length }) : undefined
-        }
-      >
-        {streak ? i18n.t(streakLetters[streak.outcome], { length: streak.length }) : notRecorded}
-      </Fact>
       <Fact name={i18n.t('Scored')}>{mean(record.pointsFor)}</Fact>
       <Fact name={i18n.t('Conceded')}>{mean(record.pointsAgainst)}</Fact>
       <Fact
@@ -65,10 +50,12 @@ export function SeasonSummary({ teamId, matches }: SeasonSummaryProps) {
               )
         }
       >
-        {formatSigned(margin, 1)}
+        <span className={margin === null ? undefined : margin < 0 ? styles.bad : styles.good}>
+          {formatSigned(margin, 1)}
+        </span>
       </Fact>
-      <Fact name={i18n.t('Last five')}>
-        {ended.length === 0 ? notRecorded : <Form teamId={teamId} matches={ended} />}
+      <Fact name={i18n.t('Now')}>
+        {streak ? i18n.t(streaks[streak.outcome], { length: streak.length }) : notRecorded}
       </Fact>
     </dl>
   );

@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { matchText } from '../figures/match-text.ts';
+import { Section } from '../figures/Section.tsx';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
-import { Card } from '../ui/Card.tsx';
 import { notRecorded } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
@@ -26,7 +26,7 @@ export function Standings({ entries }: StandingsProps) {
   const standings = standingsOf(entries, matchId);
   if (standings === null) return null;
   return (
-    <Card title={i18n.t('Where a match stands')} note={i18n.t('number 1 is the best')}>
+    <Section title={i18n.t('Where a match stands')} note={i18n.t('number 1 is the best')}>
       <p className={styles.choice}>
         <label>
           {i18n.t('Match')}{' '}
@@ -77,7 +77,7 @@ export function Standings({ entries }: StandingsProps) {
           'The farther right, the better. Ticks above the line: the team’s own matches; below: its opponents’.',
         )}
       </p>
-    </Card>
+    </Section>
   );
 }
 

@@ -16,11 +16,12 @@ import { AddMatchesLink } from './AddMatchesLink.tsx';
 import { Filters } from './Filters.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { filterMatches, isNarrowed, type MatchFilters, noFilters } from './match-filters.ts';
+import { NearMatches } from './NearMatches.tsx';
 import { useRowLimit } from './row-limit.ts';
 import { SeasonSummary } from './SeasonSummary.tsx';
 import styles from './TeamPage.module.css';
 
-/** A team's matches, newest first. */
+/** A team's matches: the near ones, then the season by months, newest first. */
 export function TeamPage() {
   const { teamId = '' } = useParams();
   const { team } = useTeam(teamId);
@@ -38,8 +39,9 @@ export function TeamPage() {
 function SeasonSkeleton() {
   return (
     <>
+      <Skeleton height="9.4rem" />
       <div className={styles.summarySkeleton}>
-        <Skeleton width="44rem" height="3.4rem" />
+        <Skeleton width="44rem" height="3.2rem" />
       </div>
       <div className={styles.filters}>
         <Skeleton width="30rem" height="2.2rem" />
@@ -66,7 +68,8 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
   }
   return (
     <>
-      <SeasonSummary teamId={teamId} matches={shown} />
+      <NearMatches teamId={teamId} matches={matches} />
+      <SeasonSummary matches={shown} />
       <Filters matches={matches} filters={filters} onChange={choose} />
       <div className={styles.counted}>
         <p className={styles.about} role="status">

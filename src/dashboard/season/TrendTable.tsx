@@ -42,11 +42,11 @@ export function TrendTable({ caption, hrefOf, series, format }: TrendTableProps)
         ]}
         foot={[
           {
-            key: 'mean',
+            key: 'usual',
             cell: (column) => {
-              if (column === 'match') return i18n.t('Mean');
-              const mean = series.find(({ key }) => key === column)?.mean ?? null;
-              return format(mean === null ? null : Math.round(mean * 100) / 100, column);
+              if (column === 'match') return i18n.t('Usual');
+              const usual = series.find(({ key }) => key === column)?.usual ?? null;
+              return format(usual === null ? null : Math.round(usual * 100) / 100, column);
             },
           },
         ]}

@@ -8,19 +8,20 @@ import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-box-scores.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
+import { useOnline } from '../api/use-online.ts';
 import { useUnchanged } from '../api/use-unchanged.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
-import { Card } from '../ui/Card.tsx';
+import { Section } from '../figures/Section.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { BoxScoreTrends } from './BoxScoreTrends.tsx';
 import { Quarters } from './Quarters.tsx';
 import { RatingTrends } from './RatingTrends.tsx';
 import { Standings } from './Standings.tsx';
+import { TotalsTrends } from './TotalsTrends.tsx';
 import styles from './TrendsPage.module.css';
-import { efficiencyTrends, factorTrends, ratingTrends } from './trend-series.ts';
+import { ratingTrends } from './trend-series.ts';
 import { WriteMissing } from './WriteMissing.tsx';
 
 /** A team's ratings and four factors, match by match. */
@@ -41,6 +42,7 @@ export function TrendsPage() {
 function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const boxScores = useSeasonBoxScores(matches);
   const insights = useSeasonInsights(matches);
+  const online = useOnline();
   const completed = useUnchanged(boxScores.entries.map(({ match }) => match));
   if (boxScores.entries.length === 0) {
     return (
@@ -54,34 +56,29 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
   return (
     <div className={styles.panels}>
       <SeasonCount readings={[insights, boxScores]} />
-      <Card
+      <TotalsTrends
+        teamId={teamId}
+        entries={boxScores.entries}
+        matches={completed}
+        reading={boxScores.reading && online}
+      />
+      <Section
         title={i18n.t('Six ratings')}
         note={
           written === 0 && !insights.reading
             ? i18n.t('as the service sends them; scale assumed')
             : i18n.t(
-                'of {written, plural, one {# match} other {# matches}} with insights, as the service sent them; scale assumed',
+                'of {written, plural, one {# match} other {# matches}} with insights, as the service sent them, never turned; scale assumed',
                 { written },
               )
         }
       >
         <RatingTrends
           series={ratingTrends(insights.entries)}
-          reading={insights.reading}
+          reading={insights.reading && online}
           hrefOf={(matchId) => paths.insights({ teamId, matchId })}
         />
-      </Card>
-      <Card
-        title={i18n.t('Four factors and efficiency')}
-        note={i18n.t('of the team itself, from the box scores; points per 100 possessions')}
-      >
-        <BoxScoreTrends
-          teamId={teamId}
-          factors={factorTrends(boxScores.entries)}
-          efficiencies={efficiencyTrends(boxScores.entries)}
-          reading={boxScores.reading}
-        />
-      </Card>
+      </Section>
       <Standings entries={boxScores.entries} />
       <Quarters teamId={teamId} matches={completed} />
       <WriteMissing teamId={teamId} matches={matches} insights={insights} />

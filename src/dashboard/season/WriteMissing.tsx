@@ -4,8 +4,8 @@ import type { Match } from '../../contract/match.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
 import { useWriting } from '../api/use-writing.ts';
 import { matchText } from '../figures/match-text.ts';
+import { Section } from '../figures/Section.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
 import { MatchReasons } from './MatchReasons.tsx';
 import { missingInsights } from './missing-insights.ts';
 import styles from './TrendsPage.module.css';
@@ -26,7 +26,7 @@ export function WriteMissing({ teamId, matches, insights }: WriteMissingProps) {
   const undone = own && (own.waiting.length > 0 || own.running);
   const problems = own?.done.filter(({ status }) => status !== 'ready') ?? [];
   return (
-    <Card
+    <Section
       title={i18n.t('Write what is missing')}
       note={i18n.t('one match at a time, oldest first')}
     >
@@ -78,7 +78,7 @@ export function WriteMissing({ teamId, matches, insights }: WriteMissingProps) {
             .map(({ match, message }) => ({ key: match.id, match, reason: message }))}
         />
       </div>
-    </Card>
+    </Section>
   );
 }
 

@@ -6,7 +6,6 @@ import { expect, test, vi } from 'vitest';
 import { matchSchema } from '../../contract/match.ts';
 import { cellAt, rowsByName, textOf } from '../testing/table.ts';
 import { Filters } from './Filters.tsx';
-import { Form } from './Form.tsx';
 import { MatchTable } from './MatchTable.tsx';
 import { noFilters } from './match-filters.ts';
 
@@ -21,8 +20,16 @@ const matchOf = (id: string, changes: object) =>
   });
 
 const won = matchOf('1', { score: { team: 71, opponent: 68 }, insightsStatus: 'ready' });
-const lost = matchOf('2', { homeAway: 'away', score: { team: 60, opponent: 61 } });
-const unscored = matchOf('3', { homeAway: 'neutral', insightsStatus: 'unavailable' });
+const lost = matchOf('2', {
+  homeAway: 'away',
+  score: { team: 60, opponent: 61 },
+  insightsStatus: 'not_generated',
+});
+const unscored = matchOf('3', {
+  homeAway: 'neutral',
+  insightsStatus: 'unavailable',
+  periods: Array.from({ length: 5 }, () => ({ team: 10, opponent: 10 })),
+});
 const coming = matchOf('4', { status: 'scheduled', competition: 'Cup', round: 'Final' });
 
 function drawTable(limit = 100) {
@@ -34,26 +41,26 @@ function drawTable(limit = 100) {
   return onMore;
 }
 
-test('a row says where, how it ended, and what is written; what is not recorded is a dash', () => {
+test('a row says where, how it ended, and what is out of the ordinary; what is not recorded is a dash', () => {
   drawTable();
   expect([...rowsByName().keys()]).toEqual([
+    'November 2026 1–1, +1.0 a match',
     'v Opponent 1',
     'at Opponent 2',
     'v (neutral) Opponent 3',
-    'v Opponent 4',
+    'v Opponent 4 Cup, Final',
   ]);
   const rowOf = (row: string) =>
-    ['Score', 'Result', 'Insights', 'Competition'].map((column) => textOf(cellAt(row, column)));
-  expect(rowOf('v Opponent 1').slice(0, 2)).toEqual(['71–68', 'WWon']);
-  expect(textOf(cellAt('v Opponent 1', 'Insights'))).not.toBe('');
-  expect(rowOf('at Opponent 2').slice(0, 3)).toEqual(['60–61', 'LLost', '']);
-  expect(rowOf('v (neutral) Opponent 3').slice(0, 3)).toEqual(['–', 'Final', '']);
-  expect(rowOf('v Opponent 4')).toEqual(['–', 'Scheduled', '', 'Cup, Final']);
+    ['Score', 'Result', 'Margin', 'Notes'].map((column) => textOf(cellAt(row, column)));
+  expect(rowOf('v Opponent 1')).toEqual(['71–68', 'WWon', '+3', '']);
+  expect(rowOf('at Opponent 2')).toEqual(['60–61', 'LLost', '−1', 'Not written']);
+  expect(rowOf('v (neutral) Opponent 3')).toEqual(['–', '', '', 'Final after overtime']);
+  expect(rowOf('v Opponent 4 Cup, Final')).toEqual(['6:00 PM', '', '', '']);
 });
 
 test('of many matches some are drawn, and the button says how many more follow', () => {
   const onMore = drawTable(3);
-  expect(rowsByName().size).toBe(3);
+  expect(rowsByName().size, 'with the month').toBe(4);
   expect(screen.getByText('3 of 4 shown')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: 'Show 1 more' }));
   expect(onMore.mock.calls).toEqual([[4]]);
@@ -82,15 +89,4 @@ test('a choice of the address stays offered where no match has it any more, and 
   expect(choice.value).toBe('Old League');
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
   expect(onChange.mock.calls).toEqual([[noFilters]]);
-});
-
-test('the form is the last five that ended, the latest at the right', () => {
-  const results = ['9-1', '1-9', '5-5', '9-1', '9-1', '1-9'].map((result, at) => {
-    const [team, opponent] = result.split('-').map(Number);
-    return matchOf(String(at), { score: { team, opponent } });
-  });
-  render(<Form teamId="T" matches={[coming, unscored, ...results]} />, { wrapper: MemoryRouter });
-  const links = screen.getAllByRole('link');
-  expect(links.map(textOf)).toEqual(['WWon', 'WWon', 'DDrawn', 'LLost', 'WWon']);
-  expect(links.at(-1)?.getAttribute('href')).toContain('/matches/0');
 });

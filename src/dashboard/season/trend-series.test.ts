@@ -21,7 +21,7 @@ test('ratings stand oldest first, with a gap where nothing is written', () => {
     ['unwritten', null],
     ['new', 8],
   ]);
-  expect(rebounds?.mean).toBe(6.5);
+  expect(rebounds?.usual).toBe(6.5);
 });
 
 test('a rating that the reference does not know gets a chart; one that never comes stays empty', () => {
@@ -30,8 +30,8 @@ test('a rating that the reference does not know gets a chart; one that never com
   ];
   const series = ratingTrends(entries);
   expect(series.map(({ key }) => key)).toHaveLength(7);
-  expect(series.at(-1)).toMatchObject({ key: 'hustle', name: 'hustle', mean: 3 });
-  expect(series[0]).toMatchObject({ key: 'shotMix', mean: null });
+  expect(series.at(-1)).toMatchObject({ key: 'hustle', name: 'hustle', usual: 3 });
+  expect(series[0]).toMatchObject({ key: 'shotMix', usual: null });
 });
 
 test('the four factors need the totals of both sides', () => {
@@ -48,4 +48,32 @@ test('the four factors need the totals of both sides', () => {
 test('a mean of nothing is not 0', () => {
   expect(meanOf([null, null])).toBeNull();
   expect(meanOf([0, null, 1])).toBe(0.5);
+});
+
+test('five matches together are pooled, never a mean of shares, and a gap is none of them', () => {
+  const boxScore = (made: number, attempted: number) =>
+    v.parse(boxScoreSchema, {
+      matchId: 'M',
+      team: { name: 'Own', totals: { ...emptyLine(), twos: { made, attempted } } },
+      opponent: { name: 'Other', totals: emptyLine() },
+    });
+  const values = [
+    boxScore(0, 10),
+    boxScore(30, 40),
+    null,
+    boxScore(10, 20),
+    boxScore(5, 20),
+    boxScore(5, 10),
+  ];
+  const entries = values.map((value, at) => ({ match: match(`${at}`), value, error: null }));
+  const [shooting] = factorTrends(entries);
+  expect(shooting?.points.map(({ lately }) => lately)).toEqual([null, null, null, null, null, 0.5]);
+  expect(shooting?.usual).toBe(0.5);
+});
+
+test('what is bad for us is turned, of us and of opponents', () => {
+  const turned = (whose: 'team' | 'opponent') =>
+    factorTrends([], whose).flatMap(({ key, isTurned }) => (isTurned ? [key] : []));
+  expect(turned('team')).toEqual(['turnovers']);
+  expect(turned('opponent')).toEqual(['effectiveFieldGoal', 'offensiveRebounds', 'freeThrows']);
 });

@@ -29,20 +29,18 @@ import { ThemeChoice } from './ThemeChoice.tsx';
 
 const cameFromSchema = v.object({ from: v.pipe(v.string(), v.startsWith('/')) });
 
-/** The key, the service's address, what this device keeps, the language and the theme. */
+/** Without a key the ways in; with one the key, what this device keeps, the language and the theme. */
 export function SettingsPage() {
   useLanguage();
-  const { now, forget } = useSession();
-  const state = v.safeParse(cameFromSchema, useLocation().state);
-  const isOnDevice = useIsOnDevice();
-  const from = state.success ? state.output.from : paths.club();
+  const { rejected, open } = useSession().now;
+  const title = open ? i18n.t('Settings') : i18n.t('Connect');
   return (
     <div className={styles.page}>
-      <PageTitle parts={[i18n.t('Settings')]} />
-      <h1>{i18n.t('Settings')}</h1>
-      {now.rejected === null ? null : (
+      <PageTitle parts={[title]} />
+      <h1>{title}</h1>
+      {rejected === null ? null : (
         <p className={styles.rejected} role="alert">
-          {now.rejected === deviceAddress
+          {rejected === deviceAddress
             ? i18n.t(
                 'This club is not on this device any more: the browser has thrown it away, as it may where it needs room, or it was forgotten in another tab. Open the file that you saved of it, or add its match files again.',
               )
@@ -51,53 +49,71 @@ export function SettingsPage() {
               )}
         </p>
       )}
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {now.open && isOnDevice ? <OpenOnDeviceCard onClose={forget} /> : null}
-          {now.open && !isOnDevice ? (
-            <OpenConnectionCard
-              connection={now.open.connection}
-              mayRecord={now.open.mayRecord}
-              onForget={() => {
-                savePlayingTimeLine(storages.local, null);
-                forget();
-              }}
-            />
-          ) : null}
-          <Card
-            title={
-              now.open && !isOnDevice ? i18n.t('Use another key') : i18n.t('Connect to your club')
-            }
-          >
-            {isWithoutService() ? (
-              <p>
-                {i18n.t(
-                  'This page comes without a service, so that no key opens anything here. If your club has a service, open its own address and paste the key there.',
-                )}
-              </p>
-            ) : (
-              <ConnectionForm leadsTo={from} />
-            )}
-          </Card>
+      {open ? (
+        <OpenSettings />
+      ) : (
+        <div className={styles.door}>
+          <KeyForm />
           <OnThisDevice />
+          <LanguageChoice />
         </div>
-        <div className={styles.column}>
-          <Card title={i18n.t('Language')} note={i18n.t('kept on this device')}>
-            <LanguageChoice />
-          </Card>
-          <Card title={i18n.t('Theme')} note={i18n.t('kept on this device')}>
-            <ThemeChoice />
-          </Card>
-          <Card title={i18n.t('Keyboard')} note={i18n.t('kept on this device')}>
-            <ShortcutChoice />
-          </Card>
-          <Card
-            title={i18n.t('The club’s playing-time line')}
-            note={i18n.t('kept on this device, and never sent')}
-          >
-            <PlayingTimeChoice key={now.open?.id ?? 'none'} />
-          </Card>
-        </div>
+      )}
+    </div>
+  );
+}
+
+/** Takes a key, where there is a service to open with one. */
+function KeyForm() {
+  const state = v.safeParse(cameFromSchema, useLocation().state);
+  return isWithoutService() ? (
+    <p>
+      {i18n.t(
+        'This page comes without a service, so that no key opens anything here. If your club has a service, open its own address and paste the key there.',
+      )}
+    </p>
+  ) : (
+    <ConnectionForm leadsTo={state.success ? state.output.from : paths.club()} />
+  );
+}
+
+function OpenSettings() {
+  const { now, forget } = useSession();
+  const isOnDevice = useIsOnDevice();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        {now.open && isOnDevice ? <OpenOnDeviceCard onClose={forget} /> : null}
+        {now.open && !isOnDevice ? (
+          <OpenConnectionCard
+            connection={now.open.connection}
+            mayRecord={now.open.mayRecord}
+            onForget={() => {
+              savePlayingTimeLine(storages.local, null);
+              forget();
+            }}
+          />
+        ) : null}
+        <Card title={isOnDevice ? i18n.t('Connect to your club') : i18n.t('Use another key')}>
+          <KeyForm />
+        </Card>
+        <OnThisDevice />
+      </div>
+      <div className={styles.column}>
+        <Card title={i18n.t('Language')} note={i18n.t('kept on this device')}>
+          <LanguageChoice />
+        </Card>
+        <Card title={i18n.t('Theme')} note={i18n.t('kept on this device')}>
+          <ThemeChoice />
+        </Card>
+        <Card title={i18n.t('Keyboard')} note={i18n.t('kept on this device')}>
+          <ShortcutChoice />
+        </Card>
+        <Card
+          title={i18n.t('The club’s playing-time line')}
+          note={i18n.t('kept on this device, and never sent')}
+        >
+          <PlayingTimeChoice key={now.open?.id ?? 'none'} />
+        </Card>
       </div>
     </div>
   );

@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
-import { goodThings, periodName } from '../figures/good-things.ts';
+import { goodThings } from '../figures/good-things.ts';
+import { periodText } from '../figures/period-labels.ts';
 import { type NamesOrNumbers, playerNaming } from '../figures/player-naming.ts';
 import type { Why } from '../figures/why-parts.ts';
 import { formatDate, formatScore, formatSigned } from '../ui/format.ts';
@@ -49,7 +50,7 @@ export function matchStory({ match, boxScore, why, audience, naming }: SharedMat
       .filter(Boolean)
       .join(' · '),
     periods: match.periods.map(
-      (score, index) => `${periodName(match, index)} ${formatScore(score)}`,
+      (score, index) => `${periodText(index + 1, match)} ${formatScore(score)}`,
     ),
     scorers: scorersOf(team.players, (player) => playerNaming(naming, boxScore).of(player)),
     lists: [

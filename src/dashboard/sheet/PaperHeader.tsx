@@ -1,9 +1,11 @@
 import { i18n } from '@lingui/core';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
-import { PeriodScores } from '../figures/PeriodScores.tsx';
+import { type Side, sides } from '../../contract/play-by-play.ts';
+import { periodLabels } from '../figures/period-labels.ts';
 import { formatCount, formatDateTime } from '../ui/format.ts';
 import { matchStatusText } from '../ui/match-status.ts';
+import { Table } from '../ui/Table.tsx';
 
 interface PaperHeaderProps {
   match: Match;
@@ -52,14 +54,39 @@ export function PaperHeader({ match, boxScore }: PaperHeaderProps) {
             </div>
           )}
         </dl>
-        <PeriodScores
-          match={match}
-          names={{ team: boxScore.team.name, opponent: boxScore.opponent.name }}
-          className="paper-periods"
-          paper
-        />
+        {match.periods.length > 0 ? <PeriodScores match={match} boxScore={boxScore} /> : null}
       </div>
     </header>
+  );
+}
+
+function PeriodScores({ match, boxScore }: PaperHeaderProps) {
+  return (
+    <Table<Side>
+      label={i18n.t('Points by period')}
+      rows={sides}
+      keyOf={(side) => side}
+      className="paper-periods"
+      paper
+      columns={[
+        {
+          key: 'name',
+          heading: i18n.t('Period'),
+          cell: (side) => boxScore[side].name,
+          isName: true,
+        },
+        ...periodLabels(match.periods.length, match.regulationPeriods).map((label, index) => ({
+          key: label,
+          heading: label,
+          cell: (side: Side) => formatCount(match.periods[index]?.[side]),
+        })),
+        {
+          key: 'total',
+          heading: i18n.t('Total'),
+          cell: (side) => formatCount(match.score?.[side]),
+        },
+      ]}
+    />
   );
 }
 

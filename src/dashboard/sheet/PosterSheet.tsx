@@ -3,9 +3,9 @@ import { type CSSProperties, useMemo } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { Bridge } from '../figures/Bridge.tsx';
-import { periodName } from '../figures/good-things.ts';
 import { LeadChart } from '../figures/LeadChart.tsx';
 import { usablePlays } from '../figures/meeting.ts';
+import { periodText } from '../figures/period-labels.ts';
 import { matchWhy } from '../figures/played-why.ts';
 import { formatCount, formatDate, formatScore, formatSigned } from '../ui/format.ts';
 import type { PlayByPlay } from './match-paper.ts';
@@ -69,8 +69,8 @@ export function PosterSheet({ match, boxScore, plays, colour }: PosterSheetProps
             <h2>{i18n.t('Period by period')}</h2>
             <ol className="paper-poster-periods">
               {match.periods.map((score, index) => (
-                <li key={periodName(match, index)}>
-                  {periodName(match, index)} <b>{formatScore(score)}</b>
+                <li key={periodText(index + 1, match)}>
+                  {periodText(index + 1, match)} <b>{formatScore(score)}</b>
                 </li>
               ))}
             </ol>

@@ -3,7 +3,7 @@ import { axisText, ratingAxis, seasonAxes, sharedAxis } from '../figures/rating-
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { TrendChart } from '../figures/TrendChart.tsx';
 import { axisAround } from '../figures/trend-geometry.ts';
-import { trendData } from '../season/trend-data.ts';
+import { trendData, trendSummary } from '../season/trend-data.ts';
 import type { TrendSeries } from '../season/trend-series.ts';
 import type { SeasonPaper } from './season-paper.ts';
 
@@ -29,10 +29,11 @@ export function SeasonTrends({
         () => '',
         () => '',
       )}
-      mean={series.mean}
-      summary={series.mean === null ? missing : i18n.t('mean {mean}', { mean: tick(series.mean) })}
+      usual={series.usual}
+      isTurned={series.isTurned}
+      summary={trendSummary(series, tick, missing)}
       axis={axis}
-      tick={tick}
+      format={tick}
       paper
     />
   );

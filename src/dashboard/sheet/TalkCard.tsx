@@ -57,9 +57,7 @@ export function TalkCard({ card, naming, season: ratings }: TalkCardProps) {
         naming={naming}
         season={{ ...ratings, means: new Map() }}
       />
-      <section className="paper-notes">
-        <h2>{i18n.t('Notes')}</h2>
-      </section>
+      <p className="paper-lines">{i18n.t('Notes')}</p>
     </>
   );
 }

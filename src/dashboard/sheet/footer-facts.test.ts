@@ -23,6 +23,6 @@ test('a fact that the data does not hold is left out, a zero is not', () => {
   expect(facts).toEqual([
     { name: 'Bench points', team: '12', opponent: '–' },
     { name: 'Biggest lead', team: '0', opponent: '9' },
-    { name: 'Time in the lead', team: '00:00', opponent: '39:05' },
+    { name: 'Time in the lead', team: '0:00', opponent: '39:05' },
   ]);
 });

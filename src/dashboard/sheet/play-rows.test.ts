@@ -16,7 +16,7 @@ test('what belongs to a play stands beside it, and the score only where it chang
     { type: 'assist', side: 'team', playerId: 't2' },
     { type: 'timeout', side: 'team', period: 2 },
   ]);
-  expect(first?.name).toBe('Quarter 1');
+  expect(first?.name).toBe('Q1');
   expect(
     first?.rows.map(({ main, others, score }) => [main.what, others.map(({ who }) => who), score]),
   ).toEqual([
@@ -24,7 +24,7 @@ test('what belongs to a play stands beside it, and the score only where it chang
     ['Missed three', [], null],
     ['Assist', [], null],
   ]);
-  expect(second).toMatchObject({ name: 'Quarter 2', rows: [{ main: { what: 'Time-out' } }] });
+  expect(second).toMatchObject({ name: 'Q2', rows: [{ main: { what: 'Time-out' } }] });
 });
 
 test('substitutions of one moment and side are one row', () => {

@@ -32,10 +32,10 @@ export function playRows(plays: readonly Play[]): PeriodPlays[] {
   const rowOf = new Map<string, PlayRow>();
   let before = '0–0';
   for (const play of plays.filter(({ event }) => isPlay(event))) {
-    const { event, periodName } = play;
+    const { event, period: name } = play;
     let period = periods.at(-1);
-    if (period?.name !== periodName) {
-      period = { name: periodName, rows: [] };
+    if (period?.name !== name) {
+      period = { name, rows: [] };
       periods.push(period);
     }
     const host = beside.has(event.type) ? rowOf.get(event.relatedEventId ?? '') : undefined;

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { matchSeconds } from '../../basketball/score.ts';
 import type { Match, Score } from '../../contract/match.ts';
-import { periodName } from '../figures/good-things.ts';
+import { periodText } from '../figures/period-labels.ts';
 import { formatScore } from '../ui/format.ts';
 
 /** A turn of so many points is worth telling. */
@@ -50,7 +50,7 @@ export function posterLine(match: Match): string {
   const made = known[best] ?? 0;
   if (Math.abs(made) >= leastTurn && Math.abs(made) * 2 >= Math.abs(margin) && margin !== 0) {
     return i18n.t('{period} made the difference: {score}.', {
-      period: periodName(match, best),
+      period: periodText(best + 1, match),
       score: formatScore(periods[best]),
     });
   }
@@ -61,7 +61,7 @@ function turnLine(match: Match, { at, lead }: { at: number; lead: number }): str
   const { periods, regulationPeriods } = match;
   const values = {
     points: Math.abs(lead),
-    period: periodName(match, at - 1),
+    period: periodText(at, match),
     score: formatScore(sumOf(periods.slice(at))),
   };
   const half = at * 2 === regulationPeriods;

@@ -7,7 +7,7 @@ import { formatPercent } from '../figures/statistic-format.ts';
 import { notRecorded } from '../ui/format.ts';
 
 /**
- * What stands under a box-score column for a season: shots in percent of all attempts, minutes as "mm:ss" a match,
+ * What stands under a box-score column for a season: shots in percent of all attempts, minutes as "26:49" a match,
  * everything else a match with one decimal; "–" where a match did not record it.
  */
 export const averageText =

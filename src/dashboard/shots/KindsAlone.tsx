@@ -5,7 +5,7 @@ import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-box-scores.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
-import { SeasonCount } from '../figures/SeasonCount.tsx';
+import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
@@ -40,11 +40,7 @@ export function KindsAlone({ plays, matches, latest, choice }: KindsAloneProps) 
           'No shot has a place: plays with places would show where they came from. Twos and threes are those of the box scores.',
         );
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        {choice}
-        <SeasonCount readings={[boxScores, plays]} />
-      </div>
+    <SeasonPage choice={choice} readings={[boxScores, plays]}>
       <p className={styles.note}>
         {remark}{' '}
         {understood ? null : <Link to={paths.replies()}>{i18n.t('Say what is what')}</Link>}
@@ -66,6 +62,6 @@ export function KindsAlone({ plays, matches, latest, choice }: KindsAloneProps) 
           message={i18n.t('They begin with the first match that has a box score of both sides.')}
         />
       ) : null}
-    </div>
+    </SeasonPage>
   );
 }

@@ -12,7 +12,7 @@ import { useUnchanged } from '../api/use-unchanged.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { usablePlays } from '../figures/meeting.ts';
-import { SeasonCount } from '../figures/SeasonCount.tsx';
+import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -94,11 +94,7 @@ function Shots({ matches }: { matches: Match[] }) {
     );
   }
   return (
-    <div className={styles.page}>
-      <div className={styles.head}>
-        {choice}
-        <SeasonCount readings={[plays]} />
-      </div>
+    <SeasonPage choice={choice} readings={[plays]}>
       {sides ? (
         <>
           <div className={styles.sides}>
@@ -126,7 +122,7 @@ function Shots({ matches }: { matches: Match[] }) {
       ) : (
         <ShotsSkeleton />
       )}
-    </div>
+    </SeasonPage>
   );
 }
 

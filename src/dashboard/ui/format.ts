@@ -11,6 +11,9 @@ const dates = (options: Intl.DateTimeFormatOptions) =>
   inLanguage((locales) => new Intl.DateTimeFormat(locales, options));
 const dateFormat = dates({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 const dayFormat = dates({ day: 'numeric', month: 'short' });
+const weekdayFormat = dates({ weekday: 'short', day: 'numeric', month: 'short' });
+const monthFormat = dates({ month: 'long' });
+const monthOfYearFormat = dates({ month: 'long', year: 'numeric' });
 const timeFormat = dates({ hour: 'numeric', minute: '2-digit' });
 const waitFormat = (unit: string) =>
   inLanguage(
@@ -67,6 +70,16 @@ export function formatDate(timestamp: string | null | undefined): string {
 /** A day and month from an ISO timestamp: "14 Nov". */
 export function formatDay(timestamp: string | null | undefined): string {
   return moment(dayFormat, timestamp);
+}
+
+/** A day with its weekday, where the year is known: "Sat, 14 Nov". */
+export function formatWeekday(timestamp: string | null | undefined): string {
+  return moment(weekdayFormat, timestamp);
+}
+
+/** A month from an ISO timestamp: "November 2026", or where the year is known "November". */
+export function formatMonth(timestamp: string | null | undefined, withYear: boolean): string {
+  return moment(withYear ? monthOfYearFormat : monthFormat, timestamp);
 }
 
 /** The time of day of an ISO timestamp or of milliseconds since 1970: "18:00". */

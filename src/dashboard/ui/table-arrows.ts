@@ -18,9 +18,14 @@ function targetOf(cell: HTMLTableCellElement, key: string): HTMLElement | undefi
   const row = cell.closest('tr');
   if (!row) return undefined;
   if (key === 'ArrowDown' || key === 'ArrowUp') {
-    const next = key === 'ArrowDown' ? row.nextElementSibling : row.previousElementSibling;
-    const inColumn = next?.children[cell.cellIndex]?.querySelector<HTMLElement>(focusable);
-    return inColumn ?? next?.querySelector<HTMLElement>(focusable) ?? undefined;
+    const step = key === 'ArrowDown' ? 'nextElementSibling' : 'previousElementSibling';
+    // Past rows that lead nowhere, such as headings.
+    for (let next = row[step]; next; next = next[step]) {
+      const inColumn = next.children[cell.cellIndex]?.querySelector<HTMLElement>(focusable);
+      const found = inColumn ?? next.querySelector<HTMLElement>(focusable);
+      if (found) return found;
+    }
+    return undefined;
   }
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined;
   const stops = [...row.querySelectorAll<HTMLElement>(focusable)];

@@ -99,7 +99,10 @@ const placeNames: Partial<Record<ShotPlace, ByLanguage<Noun>>> = {
     en: ['corner three', 'corner threes'],
     es: ['triple de esquina', 'triples de esquina'],
   },
-  aboveBreakThree: { en: ['other three', 'other threes'], es: ['otro triple', 'otros triples'] },
+  aboveBreakThree: {
+    en: ['other three', 'other threes'],
+    es: ['triple fuera de las esquinas', 'triples fuera de las esquinas'],
+  },
   two: { en: ['two', 'twos'], es: ['tiro de dos', 'tiros de dos'] },
   three: { en: ['three', 'threes'], es: ['triple', 'triples'] },
 };

@@ -48,7 +48,11 @@ async function addClub(name: string) {
 }
 
 const storedOf = (clubId: string) =>
-  database.db.select().from(matches).where(eq(matches.clubId, clubId)).orderBy(matches.matchDay);
+  database.db
+    .select()
+    .from(matches)
+    .where(eq(matches.clubId, clubId))
+    .orderBy(matches.matchDay, matches.id);
 const scoreOf = ({ record }: GeneratedMatch) => record.events.at(-1)?.score;
 const day = (index: number) => `2026-10-${String((index % 28) + 1).padStart(2, '0')}`;
 

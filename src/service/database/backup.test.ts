@@ -15,7 +15,7 @@ import { readMigrations } from './migrate.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from './open.ts';
 import { insightRuns, players, teams } from './schema.ts';
 
-const backups = times(4, 100);
+const backups = times(2, 100);
 const newest = readMigrations().length;
 const bin = findPostgres();
 const reason = bin === null ? ' (skipped: Postgres is not installed)' : '';

@@ -56,8 +56,9 @@ export function startPostgres(bin: string): TestPostgres {
       process.kill(postmaster, 'SIGSTOP');
       const all = [postmaster, ...childrenOf(postmaster)];
       for (const pid of all) process.kill(pid, 'SIGSTOP');
+      // Last the one that starts all others: going on, it buries those that had ended by then.
       return () => {
-        for (const pid of all) process.kill(pid, 'SIGCONT');
+        for (const pid of all.toReversed()) process.kill(pid, 'SIGCONT');
       };
     },
     stop() {

@@ -4,14 +4,14 @@ import type { Match, Score } from '../../contract/match.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
 import { opponentKey, paths } from '../api/paths.ts';
 import { outcomeOf } from '../api/season-record.ts';
-import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
-import { periodLabels } from '../figures/period-labels.ts';
 import { formatCount } from '../ui/format.ts';
 import { MatchStatusBadge } from '../ui/MatchStatusBadge.tsx';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import { Table } from '../ui/Table.tsx';
 import type { Column } from '../ui/table-column.ts';
+import { LiveMoment } from './LazyLiveMoment.tsx';
 import styles from './LineScore.module.css';
+import { periodLabels } from './period-labels.ts';
 
 interface LineScoreProps {
   match: Match;
@@ -82,9 +82,9 @@ function Standing({ match }: { match: Match }) {
   if (outcome) return <OutcomeBadge outcome={outcome} />;
   if (match.status === 'completed') return null;
   return (
-    <>
+    <span className={styles.standing}>
       <MatchStatusBadge status={match.status} />{' '}
       {match.status === 'live' ? <LiveMoment match={match} ask /> : null}
-    </>
+    </span>
   );
 }

@@ -1,0 +1,52 @@
+import { i18n } from '@lingui/core';
+import { Link } from 'react-router';
+import type { Team } from '../../contract/club.ts';
+import type { Match } from '../../contract/match.ts';
+import { paths } from '../api/paths.ts';
+import { isLive } from '../api/polling.ts';
+import { LineScore } from '../figures/LineScore.tsx';
+import { formatWeekday, notRecorded } from '../ui/format.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './FeaturedMatch.module.css';
+import { inColourOf } from './in-colour-of.ts';
+import { LeadSoFar } from './LeadSoFar.tsx';
+
+/** The match that is being played, or the last one: its score by periods and its lead. */
+export function FeaturedMatch({ team, match }: { team: Team; match: Match }) {
+  const live = isLive(match);
+  const ids = { teamId: team.id, matchId: match.id };
+  const about = [live ? null : formatWeekday(match.startsAt), match.round, match.venue];
+  return (
+    <section className={`${styles.hero} ${live ? styles.live : ''}`} {...inColourOf(team)}>
+      <div>
+        <h2 className={styles.what}>
+          {live ? i18n.t('Being played now') : i18n.t('The last match')}{' '}
+          <small>{about.filter((text) => text && text !== notRecorded).join(' · ')}</small>
+        </h2>
+        <LineScore match={match} teamName={team.name} teamId={team.id} />
+      </div>
+      <div>
+        <p className={styles.what}>{live ? i18n.t('Lead so far') : i18n.t('Lead')}</p>
+        <LeadSoFar match={match} />
+        <p className={styles.actions}>
+          <Link className={styles.main} to={paths.match(ids)}>
+            {live ? i18n.t('Follow') : i18n.t('Box score')}
+          </Link>
+          {live ? (
+            <Link to={paths.halfTime(ids)}>{i18n.t('Half-time card')}</Link>
+          ) : (
+            <Link to={paths.insights(ids)}>{i18n.t('Insights')}</Link>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+export function FeaturedSkeleton() {
+  return (
+    <div className={styles.hero}>
+      <Skeleton height="100%" />
+    </div>
+  );
+}

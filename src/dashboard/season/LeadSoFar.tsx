@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { matchSeconds } from '../../basketball/score.ts';
+import type { Match } from '../../contract/match.ts';
+import { useApi } from '../api/api-context.ts';
+import { playByPlayQuery } from '../api/matches.ts';
+import { isLive } from '../api/polling.ts';
+import { usePainted } from '../api/use-painted.ts';
+import { LeadPicture } from '../figures/LeadChart.tsx';
+import { momentOf, secondsSoFar } from '../figures/live-moment.ts';
+import { usablePlays } from '../figures/meeting.ts';
+import styles from './LeadSoFar.module.css';
+
+/** The lead through a match, of one under way to where it stands on the time of the whole; its room where no plays came. */
+export function LeadSoFar({ match }: { match: Match }) {
+  const live = isLive(match);
+  const painted = usePainted();
+  const query = useQuery({ ...playByPlayQuery(useApi(), match.id, live), enabled: painted });
+  const plays = usablePlays(query.data?.value);
+  const until = live && plays ? secondsSoFar(momentOf(plays.events, match), match) : null;
+  const whole = matchSeconds(Math.max(match.periods.length, match.regulationPeriods), match);
+  return (
+    <div className={styles.place}>
+      {plays ? (
+        <div
+          className={until === null ? undefined : styles.now}
+          style={{ width: until === null ? undefined : `${(100 * until) / whole}%` }}
+        >
+          <LeadPicture meeting={{ match, plays }} {...(until === null ? {} : { until })} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

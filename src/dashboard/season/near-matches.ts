@@ -1,0 +1,28 @@
+import type { Match } from '../../contract/match.ts';
+import { outcomeOf } from '../api/season-record.ts';
+
+/**
+ * The matches that are scheduled from `now` on, the soonest first.
+ * @param now milliseconds since 1970
+ */
+export function comingMatches(matches: readonly Match[], now: number): Match[] {
+  return matches
+    .filter(({ status }) => status === 'scheduled')
+    .flatMap((match) =>
+      match.startsAt === null ? [] : [{ match, time: Date.parse(match.startsAt) }],
+    )
+    .filter(({ time }) => time >= now)
+    .toSorted((a, b) => a.time - b.time)
+    .map(({ match }) => match);
+}
+
+/** The match that a coach looks for first: the one that is being played, else the one that ended last. */
+export function featuredMatch(matches: readonly Match[]): Match | undefined {
+  const startOf = ({ startsAt }: Match) => (startsAt === null ? 0 : Date.parse(startsAt));
+  return (
+    matches.find(({ status }) => status === 'live') ??
+    matches
+      .filter((match) => outcomeOf(match) !== null)
+      .toSorted((a, b) => startOf(b) - startOf(a))[0]
+  );
+}

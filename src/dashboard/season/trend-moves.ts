@@ -1,0 +1,32 @@
+import { meanOf, type TrendSeries, window } from './trend-series.ts';
+
+/** What a number was in the last five matches, and in those before them. */
+export interface Move {
+  series: TrendSeries;
+  lately: number;
+  before: number;
+}
+
+/**
+ * So many standard errors apart, one of eight numbers that did not move would be told in one season of twenty (Šidák's
+ * correction of 5% two-sided: 1 − 0.95^(1/8) = 0.64%).
+ */
+const apart = 2.73;
+
+/** What moved by more than chance does: the last five matches against all before them, of which there must be five as well. */
+export function movesOf(list: readonly TrendSeries[]): Move[] {
+  return list.flatMap((series) => {
+    const values = series.points.flatMap(({ value }) => value ?? []);
+    const [before, last] = [values.slice(0, -window), values.slice(-window)];
+    if (before.length < window) return [];
+    const [one, two] = [meanOf(before) ?? 0, meanOf(last) ?? 0];
+    const squares = [...before.map((value) => value - one), ...last.map((value) => value - two)]
+      .map((rest) => rest ** 2)
+      .reduce((sum, square) => sum + square, 0);
+    const error = Math.sqrt(
+      (squares / (values.length - 2)) * (1 / before.length + 1 / last.length),
+    );
+    const lately = series.points.findLast((point) => point.lately !== null)?.lately ?? two;
+    return Math.abs(two - one) > apart * error ? [{ series, lately, before: one }] : [];
+  });
+}
