@@ -36,7 +36,6 @@ export async function benchDashboard(bench: Bench): Promise<Goal[]> {
     ...(await measureLighthouse([floor, ours])),
     ...(await measureOpenings(browser, service, match, floor)),
     unmeasured('layout shift', '0 on every page', 'a test holds the pages opened most'),
-    unmeasured('file → first insight on the device', '≤ 3 s', 'no club lives on a device yet'),
   ];
 }
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { benchDashboard } from './dashboard.ts';
+import { benchDevice } from './device.ts';
 import { type Goal, printGoals } from './goals.ts';
 import { benchImport } from './import.ts';
 import { benchInsights } from './insights.ts';
@@ -19,6 +20,7 @@ import { benchService } from './service.ts';
 
 const parts: Record<string, (bench: Bench) => Promise<Goal[]>> = {
   dashboard: benchDashboard,
+  device: benchDevice,
   service: benchService,
   insights: benchInsights,
   import: benchImport,

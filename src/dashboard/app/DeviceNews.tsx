@@ -35,23 +35,27 @@ export function DeviceNews({ clubId }: { clubId: string }) {
     queryFn: async () => (await askDevice('list')).find(({ id }) => id === clubId)?.unsaved ?? 0,
   });
   return (
-    <span className={styles.age}>
-      {i18n.t('on this device')}
-      {unsaved < worthSaving ? null : (
-        <>
-          {' · '}
-          <Link to={paths.settings()}>
-            {i18n.t('{count, plural, one {# match} other {# matches}} not saved to a file', {
-              count: unsaved,
-            })}
-          </Link>
-        </>
-      )}
-      <span role="status">
+    <>
+      <span className={styles.age}>
+        {i18n.t('on this device')}
+        {unsaved < worthSaving ? null : (
+          <>
+            {' · '}
+            <Link to={paths.settings()}>
+              {i18n.t('{count, plural, one {# match to save} other {# matches to save}}', {
+                count: unsaved,
+              })}
+            </Link>
+          </>
+        )}
+      </span>
+      <span role="status" className={styles.news}>
         {stopped
-          ? ` · ${i18n.t('The browser had stopped the part of the page that holds this club; it runs again. Every match is whole; ask again for what was being added or written.')}`
+          ? i18n.t(
+              'The browser had stopped this club; it runs again. Every match is whole: ask again for what was under way.',
+            )
           : null}
       </span>
-    </span>
+    </>
   );
 }

@@ -122,6 +122,29 @@ test('where the device is full nothing of a match is kept, and once there is roo
   expect(await add(here, clubId, [sampleFile()])).toMatchObject({ kind: 'added' });
 });
 
+test('where the device is full a run fails, and is done once there is room', async () => {
+  const clubs = createMemoryClubs();
+  let isFull = false;
+  const full = new DOMException('full', 'QuotaExceededError');
+  const failures: unknown[] = [];
+  const write: typeof clubs.write = (changes) =>
+    isFull && changes.some((change) => 'put' in change && change.put === 'texts')
+      ? Promise.reject(full)
+      : clubs.write(changes);
+  const here = deviceOver({ ...clubs, write }, (error) => failures.push(error));
+  const { id: clubId } = await here.device.make('My club');
+  const { matchId = '' } = await add(here, clubId, [sampleFile()]);
+  const written = async () => {
+    await call(here, clubId, 'writeInsights', { matchId });
+    return (await untilReady(() => call(here, clubId, 'getInsights', { matchId }))).status;
+  };
+  isFull = true;
+  expect(await written()).toBe('failed');
+  expect(failures).toEqual([full]);
+  isFull = false;
+  expect(await written()).toBe('ready');
+});
+
 test('a cut file is refused by its name and nothing else suffers', async () => {
   const here = deviceOver();
   const { id: clubId } = await here.device.make('My club');

@@ -76,16 +76,23 @@ export function createWriting(
       const { run = null } = match ?? {};
       if (match === undefined || run?.runId !== runId || run.status !== 'generating') return;
       const ids = [clubId, matchId];
-      if (written === null) {
-        const value = { ...match, run: { ...run, status: 'failed' as const } };
-        return clubs.write([{ put: 'match', ids, value }]);
-      }
+      const failed = () =>
+        clubs.write([
+          { put: 'match', ids, value: { ...match, run: { ...run, status: 'failed' } } },
+        ]);
+      if (written === null) return failed();
       const { texts, contentHash: generatedFrom } = written;
       const ready = { status: 'ready' as const, generatedAt: clock(), generatedFrom };
-      await clubs.write([
-        { put: 'match', ids, value: { ...match, run: { ...run, ...ready } } },
-        { put: 'texts', ids, value: texts },
-      ]);
+      try {
+        await clubs.write([
+          { put: 'match', ids, value: { ...match, run: { ...run, ...ready } } },
+          { put: 'texts', ids, value: texts },
+        ]);
+      } catch (error) {
+        // The device may be full: what says so takes next to nothing.
+        onFailure(error);
+        await failed();
+      }
     });
   }
 

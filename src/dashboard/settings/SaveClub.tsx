@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
+import { useSession } from '../api/session-context.ts';
 import { askDevice } from '../device/ask-device.ts';
 import type { ClubOnDevice } from '../device/device.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,6 +13,7 @@ type Step = 'none' | 'saving' | 'saved' | 'failed';
 
 /** Saves a club on this device as one file, tells what no file has yet, and how a service takes the file. */
 export function SaveClub({ club, onSaved }: { club: ClubOnDevice; onSaved: () => void }) {
+  const { now } = useSession();
   const [step, setStep] = useState<Step>('none');
   async function save() {
     setStep('saving');
@@ -21,6 +23,8 @@ export function SaveClub({ club, onSaved }: { club: ClubOnDevice; onSaved: () =>
       downloadFile(`${club.name} ${day}.boxout`, file.type, file);
       setStep('saved');
       onSaved();
+      // The bar at the top says how much is to be saved.
+      await now.open?.queryClient.invalidateQueries({ queryKey: ['unsaved'] });
     } catch (cause) {
       console.warn('The club could not be saved', cause);
       setStep('failed');

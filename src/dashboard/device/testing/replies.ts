@@ -10,6 +10,7 @@ const envelope = v.object({ data: v.unknown() });
 export async function repliesOf(
   clubId: string,
   get: (path: string) => Promise<{ text: string }>,
+  { insights = true } = {},
 ): Promise<[path: string, data: unknown][]> {
   const replies: [string, unknown][] = [];
   const read = async (path: string) => {
@@ -23,9 +24,11 @@ export async function repliesOf(
     const people = v.parse(endpoints.listRoster.data, await read(pathOf('listRoster', { teamId })));
     const list = v.parse(endpoints.listMatches.data, await read(pathOf('listMatches', { teamId })));
     for (const { id: matchId } of list.matches) {
-      for (const name of ['getBoxScore', 'getPlayByPlay', 'getInsights'] as const) {
+      for (const name of ['getBoxScore', 'getPlayByPlay'] as const) {
         await read(pathOf(name, { matchId }));
       }
+      if (!insights) continue;
+      await read(pathOf('getInsights', { matchId }));
       for (const { playerId } of people.roster) {
         await read(pathOf('getPlayerInsights', { matchId, playerId }));
       }

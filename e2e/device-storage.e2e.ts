@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { drop, fillDays, outcomes, test, yes } from './fixtures/add-page.ts';
+import { addOnDevice, seasonFiles, storedIn } from './fixtures/device.ts';
+import { expect } from './fixtures/test.ts';
+
+/* What a browser may do to a club on this device: told plainly, and each match whole or absent. */
+
+const alert = (page: Page) => page.getByRole('alert');
+
+/** Has the storage fail in the page's worker as a browser does that keeps nothing. */
+async function withoutStorage(page: Page, failure: string): Promise<void> {
+  await page.route('**/assets/worker-*.js', async (route) => {
+    const reply = await route.fetch();
+    await route.fulfill({ response: reply, body: `${failure}\n${await reply.text()}` });
+  });
+}
+
+const failures = {
+  'a browser that blocks it':
+    'IDBFactory.prototype.open = () => { throw new DOMException("no", "SecurityError"); };',
+  'a private window': `IDBFactory.prototype.open = () => {
+    const request = new EventTarget();
+    Reflect.set(request, 'error', new DOMException('no', 'InvalidStateError'));
+    setTimeout(() => Reflect.get(request, 'onerror')(new Event('error')));
+    return request;
+  };`,
+};
+for (const [where, failure] of Object.entries(failures)) {
+  test(`${where} is told as that, for files and for looking around`, async ({ page }) => {
+    await withoutStorage(page, failure);
+    await page.goto('/settings');
+    for (const name of ['Open match files on this device', 'Look around']) {
+      await page.getByRole('button', { name }).click();
+      await expect(alert(page)).toContainText('This browser keeps no club');
+      await expect(alert(page)).toContainText('nothing was half kept');
+      await expect(page.getByRole('button', { name })).toBeEnabled();
+    }
+    await expect(page.getByRole('list', { name: 'Clubs on this device' })).toHaveCount(0);
+  });
+}
+
+/** Leaves the page's storage so much room, in bytes; all that there is for `null`. */
+async function leaveRoom(page: Page, bytes: number | null): Promise<void> {
+  const tools = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  const { usage } = await tools.send('Storage.getUsageAndQuota', { origin });
+  const quotaSize = bytes === null ? {} : { quotaSize: usage + bytes };
+  await tools.send('Storage.overrideQuotaForOrigin', { origin, ...quotaSize });
+}
+
+test('a device that gets full keeps whole matches, says which it has not, and takes them once there is room', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await page.goto('/settings');
+  await leaveRoom(page, 200_000);
+  await addOnDevice(page, seasonFiles(12), 'Ours');
+  await expect(alert(page)).toContainText('Nothing is kept of the matches that failed', {
+    timeout: 60_000,
+  });
+  await expect(outcomes(page)).toContainText('the storage of this device is full');
+  const { matches, records } = await storedIn(page);
+  expect(matches).toBe(records);
+  expect(matches).toBeGreaterThan(0);
+  expect(matches).toBeLessThan(12);
+  await leaveRoom(page, null);
+  await page.goto('/add');
+  await expect(page.getByRole('button', { name: 'Choose files…' })).toBeVisible();
+  await drop(page, seasonFiles(12));
+  await fillDays(page, '2026-11-14');
+  await yes(page).click();
+  await expect(outcomes(page).getByText('already there')).toHaveCount(matches);
+  await expect(outcomes(page)).not.toContainText('the storage of this device is full');
+  expect(await storedIn(page)).toEqual({ matches: 12, records: 12 });
+});
+
+test('a full device makes no club to look around in, and leaves nothing of it', async ({
+  page,
+}) => {
+  await page.goto('/settings');
+  await leaveRoom(page, 100_000);
+  await page.getByRole('button', { name: 'Look around' }).click();
+  await expect(alert(page)).toContainText('This browser keeps no club', { timeout: 60_000 });
+  expect(await storedIn(page)).toEqual({ matches: 0, records: 0 });
+});
+
+test('a worker that is killed while matches are stored leaves whole ones, and says what to do', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await addOnDevice(page, seasonFiles(28), 'Ours');
+  await expect(
+    page.getByRole('status').filter({ hasText: /^[1-9]\d* of 28 stored/ }),
+  ).toBeVisible();
+  const [worker] = page.workers();
+  await worker?.evaluate(() => self.close());
+  await expect(page.getByRole('status').filter({ hasText: 'it runs again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose files…' })).toBeVisible();
+  const { matches, records } = await storedIn(page);
+  expect(matches).toBe(records);
+  await drop(page, seasonFiles(28));
+  await fillDays(page, '2026-11-14');
+  await yes(page).click();
+  await expect(outcomes(page).getByText('already there')).toHaveCount(matches, {
+    timeout: 60_000,
+  });
+  expect(await storedIn(page)).toEqual({ matches: 28, records: 28 });
+});
+
+test('five matches that no file has are worth a reminder, until they are saved', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await addOnDevice(page, seasonFiles(5), 'Ours');
+  await page.getByRole('link', { name: '5 matches to save' }).click();
+  await expect(page.getByText('never saved to a file')).toBeVisible();
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save to a file' }).click();
+  expect(readFileSync(await (await coming).path(), 'latin1')).toMatch(/^Boxout club, version \d/);
+  await expect(page.getByRole('link', { name: /to save/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Go to your teams' }).click();
+  await expect(page.getByRole('banner')).toContainText('on this device');
+  await expect(page.getByRole('link', { name: /to save/ })).toHaveCount(0);
+});
