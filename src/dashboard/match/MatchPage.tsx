@@ -40,23 +40,25 @@ export function MatchLayout() {
         {i18n.t('Skip to the tab')}
       </a>
       <div className={styles.head}>
-        <Loaded query={matches} skeleton={<HeaderSkeleton />}>
-          {(list) =>
-            match ? (
-              <ScoreHeader
-                match={match}
-                matches={list}
-                teamName={boxScore?.team.name}
-                teamId={teamId}
-              />
-            ) : (
-              <Absence
-                title={i18n.t("This match is not in the team's list")}
-                message={i18n.t('What the service knows of it is shown below.')}
-              />
-            )
-          }
-        </Loaded>
+        <div>
+          <Loaded query={matches} skeleton={<HeaderSkeleton />}>
+            {(list) =>
+              match ? (
+                <ScoreHeader
+                  match={match}
+                  matches={list}
+                  teamName={boxScore?.team.name}
+                  teamId={teamId}
+                />
+              ) : (
+                <Absence
+                  title={i18n.t("This match is not in the team's list")}
+                  message={i18n.t('What the service knows of it is shown below.')}
+                />
+              )
+            }
+          </Loaded>
+        </div>
         {whyBelow ? null : <Why boxScore={boxScore} />}
       </div>
       {match ? <ScoreBar match={match} teamName={boxScore?.team.name ?? ''} /> : null}
