@@ -6,7 +6,7 @@ import { expect } from './fixtures/test.ts';
 
 /** What pages say of it that needs plays, or more than one match. */
 const missing: Record<string, RegExp> = {
-  lineUps: /of one the service has nothing/,
+  lineUps: /of one there is nothing/,
   shots: /No shot has a place/,
   compareMatches: /There are not two matches to compare yet/,
   plays: /no play-by-play of this match/,

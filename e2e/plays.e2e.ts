@@ -128,7 +128,7 @@ test('a service without play-by-play: one sentence, and the rest of the match', 
 }) => {
   host.set(failing(404, 'NOT_FOUND'), playByPlay);
   await openPlays(page, service);
-  await expect(page.getByText('This service has no play-by-play of this match')).toBeVisible();
+  await expect(page.getByText('There is no play-by-play of this match')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('link', { name: 'Box score', exact: true }).click();
   await expect(ownBoxScore(page)).toBeVisible();

@@ -50,8 +50,10 @@ export async function readFiles(
       matches.push({ files, format, order: first, ...tools.hold(recorded) });
     } else if (reading !== null) {
       const { place, reason } = reading;
-      const prefix = `${place}: `;
-      const said = reason.startsWith(prefix) ? reason.slice(prefix.length) : reason;
+      // The file is told beside it.
+      const said = reason.startsWith(place)
+        ? reason.slice(place.length).replace(/^[:,] /, '')
+        : reason;
       refused.push({ file: place, reason: said, order: orderOf(place) });
     }
   };

@@ -36,8 +36,10 @@ export function addingStateQuery(adding: AddingClient) {
   });
 }
 
-/** How often a look is read again while it is stored, in milliseconds. */
+/** How often a look is read again while it is stored, in milliseconds: soon at first, since one match is stored at once. */
 const storingPauseMs = 1_000;
+const firstPauseMs = 250;
+const firstReadings = 4;
 
 /** A look at match files; read again while its matches are stored. A 404 once it is half an hour old, or the service began anew. */
 export function lookQuery(adding: AddingClient, lookId: string) {
@@ -46,9 +48,10 @@ export function lookQuery(adding: AddingClient, lookId: string) {
     queryFn: ({ signal }) => adding.call({ name: 'getLook', ids: { lookId } }, signal),
     // It changes by what is done here, and while it is stored.
     staleTime: Number.POSITIVE_INFINITY,
-    refetchInterval: ({ state: { data, error } }) => {
+    refetchInterval: ({ state: { data, error, dataUpdateCount } }) => {
       if (data?.state !== 'storing' || isAbsent(error)) return false;
-      return error ? Math.max(storingPauseMs, pauseAfter(error, 0)) : storingPauseMs;
+      if (error) return Math.max(storingPauseMs, pauseAfter(error, 0));
+      return dataUpdateCount > firstReadings ? storingPauseMs : firstPauseMs;
     },
   });
 }

@@ -42,7 +42,7 @@ export function SeasonCount({ readings }: SeasonCountProps) {
       ) : null}
       {absent > 0 && !reading
         ? ` · ${i18n.t(
-            '{absent, plural, one {of one the service has nothing} other {of {absent} the service has nothing}}',
+            '{absent, plural, one {of one there is nothing} other {of {absent} there is nothing}}',
             { absent },
           )}`
         : null}

@@ -31,7 +31,7 @@ export function PlaysPage() {
       <PageTitle parts={[i18n.t('Plays'), match && i18n.t('{team} v {opponent}', names)]} />
       {missing && (match || boxScore) ? (
         <EmptyState
-          title={i18n.t('This service has no play-by-play of this match')}
+          title={i18n.t('There is no play-by-play of this match')}
           message={i18n.t(
             'Score flow, shot chart, times on court and the list of plays are drawn from it. The box score and the insights do not need it.',
           )}

@@ -14,14 +14,14 @@ export interface MissingSentences {
 }
 
 export const missingPlays: MissingSentences = {
-  absent: /* i18n */ 'This service has no play-by-play of the match.',
+  absent: /* i18n */ 'There is no play-by-play of the match.',
   failed: /* i18n */ 'The play-by-play could not be read.',
   offline: /* i18n */ 'The play-by-play was not loaded: no connection.',
   loading: /* i18n */ 'The play-by-play was not loaded yet.',
 };
 
 export const missingInsights: MissingSentences = {
-  absent: /* i18n */ 'This service has no insights of the match.',
+  absent: /* i18n */ 'There are no insights of the match.',
   failed: /* i18n */ 'The insights could not be read.',
   offline: /* i18n */ 'The insights were not loaded: no connection.',
   loading: /* i18n */ 'The insights were not loaded yet.',
