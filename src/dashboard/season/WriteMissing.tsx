@@ -57,9 +57,7 @@ export function WriteMissing({ teamId, matches, insights }: WriteMissingProps) {
                 ? i18n.t(
                     'Another team’s insights are being written; this team’s turn comes after that.',
                   )
-                : i18n.t(
-                    'A run usually takes one to two minutes. It goes on while this tab is open, on any page, and after a reload.',
-                  )}
+                : i18n.t('It goes on while this tab is open, on any page, and after a reload.')}
             </span>
           </div>
         ) : null}
