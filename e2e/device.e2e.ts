@@ -112,7 +112,8 @@ async function tablesOf(page: Page): Promise<string[]> {
   // The other side's is drawn after the own one.
   await expect(tables).toHaveCount(2);
   for (const table of await tables.all()) await expect(table.getByRole('row').nth(3)).toBeVisible();
-  return tables.allInnerTexts();
+  // When each player was on court is drawn beside them later, without a word.
+  return (await tables.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
 }
 
 /** The files of the worker that any cache of this page holds. */
