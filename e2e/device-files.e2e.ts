@@ -29,6 +29,8 @@ async function openSaved(page: Page, file: string | { name: string; buffer: Buff
 }
 
 async function boxScoreText(page: Page): Promise<string> {
+  // Too narrow for the strip of who was on court when, which is drawn beside the table later.
+  await page.setViewportSize({ width: 1000, height: 800 });
   await expect(ownBoxScore(page).getByRole('row').nth(3)).toBeVisible();
   return ownBoxScore(page).innerText();
 }

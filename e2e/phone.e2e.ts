@@ -50,7 +50,11 @@ async function lowTargets(page: Page): Promise<string[]> {
     const pressed = 'button, select, summary, label:has(input), a:not(svg a)';
     for (const element of document.querySelectorAll<HTMLElement>(pressed)) {
       if (!element.checkVisibility() || element.closest('.visually-hidden')) continue;
-      const { left, width, top, height } = element.getBoundingClientRect();
+      // A link that its whole row leads to is as high as the row.
+      const isRow = getComputedStyle(element, '::after').position === 'absolute';
+      const box = (isRow ? (element.closest('tr') ?? element) : element).getBoundingClientRect();
+      const { left, width } = element.getBoundingClientRect();
+      const { top, height } = box;
       const [x, y] = [left + width / 2, top + height / 2];
       const hits = (at: number) => element.contains(document.elementFromPoint(x, at));
       // What lies at the edge of the window is not seen whole.

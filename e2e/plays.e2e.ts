@@ -71,6 +71,7 @@ test('the list of plays is ten keys away, past the bar and the head of the match
   for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('Tab');
   await expect(last).toBeFocused();
   await last.press('Enter');
+  await expect(page.locator('#play-by-play')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(part(page, 'Play-by-play').locator(':focus')).toHaveCount(1);
 });
