@@ -29,8 +29,8 @@ async function openSaved(page: Page, file: string | { name: string; buffer: Buff
 }
 
 async function boxScoreText(page: Page): Promise<string> {
-  // Too narrow for the strip of who was on court when, which is drawn beside the table later.
-  await page.setViewportSize({ width: 1000, height: 800 });
+  // As wide as no strip of who was on court when is drawn beside the table later.
+  await page.setViewportSize({ width: 1500, height: 800 });
   await expect(ownBoxScore(page).getByRole('row').nth(3)).toBeVisible();
   return ownBoxScore(page).innerText();
 }

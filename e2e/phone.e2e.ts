@@ -51,7 +51,8 @@ async function lowTargets(page: Page): Promise<string[]> {
     for (const element of document.querySelectorAll<HTMLElement>(pressed)) {
       if (!element.checkVisibility() || element.closest('.visually-hidden')) continue;
       // A link that its whole row leads to is as high as the row.
-      const isRow = getComputedStyle(element, '::after').position === 'absolute';
+      const isRow =
+        element.tagName === 'A' && getComputedStyle(element, '::after').position === 'absolute';
       const box = (isRow ? (element.closest('tr') ?? element) : element).getBoundingClientRect();
       const { left, width } = element.getBoundingClientRect();
       const { top, height } = box;
