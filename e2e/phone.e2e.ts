@@ -76,6 +76,20 @@ async function lowTargets(page: Page): Promise<string[]> {
   });
 }
 
+/** Opens a page on phones of three widths, as tall as nothing scrolls: nothing lies over another, all is big enough to press. */
+async function expectFitForThumbs(page: Page, address: string): Promise<void> {
+  const height = 2400;
+  await page.setViewportSize({ width: 390, height });
+  await page.goto(address);
+  await untilSettled(page);
+  await page.waitForLoadState('networkidle');
+  expect.soft(await lowTargets(page), address).toEqual([]);
+  for (const width of [360, 390, 430]) {
+    await page.setViewportSize({ width, height });
+    expect.soft(await overprinted(page), `${address} ${width}`).toEqual([]);
+  }
+}
+
 async function liveMatch(service: RunningService) {
   const club = await call(service, 'getClub', {});
   const { teams } = await call(service, 'listTeams', { clubId: club.id });
@@ -97,22 +111,13 @@ for (const locale of ['en-GB', 'es-ES']) {
     }) => {
       const written = await findMatch(service, 'ready');
       const live = await liveMatch(service);
-      const tall = 2400;
       for (const address of [
         paths.match(live),
         paths.plays(live),
         paths.match(written),
         paths.insights(written),
       ]) {
-        await page.setViewportSize({ width: 390, height: tall });
-        await page.goto(address);
-        await untilSettled(page);
-        await page.waitForLoadState('networkidle');
-        expect.soft(await lowTargets(page), address).toEqual([]);
-        for (const width of [360, 390, 430]) {
-          await page.setViewportSize({ width, height: tall });
-          expect.soft(await overprinted(page), `${address} ${width}`).toEqual([]);
-        }
+        await expectFitForThumbs(page, address);
       }
     });
 
@@ -123,7 +128,6 @@ for (const locale of ['en-GB', 'es-ES']) {
       test.setTimeout(180_000);
       const { teamId, roster } = await knownTeam(service);
       const [a, b] = roster.map(({ playerId }) => playerId);
-      const tall = 2400;
       for (const address of [
         paths.club(),
         paths.team({ teamId }),
@@ -137,15 +141,7 @@ for (const locale of ['en-GB', 'es-ES']) {
         paths.settings(),
         '/nowhere',
       ]) {
-        await page.setViewportSize({ width: 390, height: tall });
-        await page.goto(address);
-        await untilSettled(page);
-        await page.waitForLoadState('networkidle');
-        expect.soft(await lowTargets(page), address).toEqual([]);
-        for (const width of [360, 390, 430]) {
-          await page.setViewportSize({ width, height: tall });
-          expect.soft(await overprinted(page), `${address} ${width}`).toEqual([]);
-        }
+        await expectFitForThumbs(page, address);
       }
     });
 
