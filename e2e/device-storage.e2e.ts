@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { drop, fillDays, outcomes, test, yes } from './fixtures/add-page.ts';
+import { added, drop, fillDays, outcomes, test, yes } from './fixtures/add-page.ts';
 import { addOnDevice, seasonFiles, storedIn } from './fixtures/device.ts';
 import { expect } from './fixtures/test.ts';
 
@@ -70,6 +70,7 @@ test('a device that gets full keeps whole matches, says which it has not, and ta
   await drop(page, seasonFiles(12));
   await fillDays(page, '2026-11-14');
   await yes(page).click();
+  await expect(added(page, 12 - matches)).toBeVisible({ timeout: 60_000 });
   await expect(outcomes(page).getByText('already there')).toHaveCount(matches);
   await expect(outcomes(page)).not.toContainText('the storage of this device is full');
   expect(await storedIn(page)).toEqual({ matches: 12, records: 12 });
@@ -102,9 +103,8 @@ test('a worker that is killed while matches are stored leaves whole ones, and sa
   await drop(page, seasonFiles(28));
   await fillDays(page, '2026-11-14');
   await yes(page).click();
-  await expect(outcomes(page).getByText('already there')).toHaveCount(matches, {
-    timeout: 60_000,
-  });
+  await expect(added(page, 28 - matches)).toBeVisible({ timeout: 60_000 });
+  await expect(outcomes(page).getByText('already there')).toHaveCount(matches);
   expect(await storedIn(page)).toEqual({ matches: 28, records: 28 });
 });
 
