@@ -112,7 +112,10 @@ async function addFiles(page: Page, count: number, begin = () => {}): Promise<nu
     page.getByRole('button', { name: /^Add \d/ }),
   );
   await side.waitFor({ state: 'detached' });
-  await page.getByLabel(/^Day of/).first().fill('2026-11-14');
+  await page
+    .getByLabel(/^Day of/)
+    .first()
+    .fill('2026-11-14');
   if (count > 1) await page.getByRole('button', { name: 'Same below' }).click();
   const stored = await timed(
     () => yes(page).click(),
