@@ -207,8 +207,10 @@ export function contentText(
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(sorted);
-  const entries = Object.entries(value).map(([key, inner]) => [key, sorted(inner)] as const);
-  return Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+  const fields: Record<string, unknown> = {};
+  for (const key of Object.keys(value).sort())
+    fields[key] = sorted(value[key as keyof typeof value]);
+  return fields;
 }
 
 /** What is said of a match that came as a box score alone. */
