@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { replaceEqualDeep } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { FoundMatch, Look } from '../../contract/adding.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckField } from '../ui/Fields.tsx';
@@ -46,11 +46,13 @@ export function FoundTable({ look, draft, onDraft }: DraftProps) {
     })),
   );
   if (rows !== known) setKnown(rows);
+  // The rows of a whole season are drawn once the page has said how many there are, a few at a time.
+  const drawn = useDeferredValue(true, false);
   return (
     <Table
       label={i18n.t('Matches in the files')}
       columns={columns}
-      rows={rows}
+      rows={drawn ? rows : []}
       keyOf={({ match }) => match.key}
       rowClass={({ chosen }) => (chosen.skip ? styles.skipped : undefined)}
       className={styles.table}
