@@ -24,7 +24,7 @@ export function MatchDetails({ match, chosen, onChange }: MatchDetailsProps) {
             {formatName(match.format)} · {formatList(match.files)}
           </Hint>
           {remarksOn(match).map((remark) => (
-            <Hint key={remark}>{remark}</Hint>
+            <Hint key={remark()}>{remark()}</Hint>
           ))}
           {deedOf(match, chosen) === 'leave' ? null : (
             <FieldRow>
