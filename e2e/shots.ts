@@ -1,6 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { ensureChromium } from './chromium.ts';
 import { everyAddress } from './fixtures/addresses.ts';
@@ -90,6 +96,7 @@ async function shoot(
     // Charts and the season's means come last, on a busy machine late.
     await page.waitForLoadState('networkidle');
     await untilSettled(page);
+    await expect(page.getByText(/answers read so far/)).toHaveCount(0, { timeout: 60_000 });
     await page.setViewportSize({ ...viewport, height: await heightOf(page, viewport.height) });
     await page.screenshot({ path: `${picture(name)}.png` });
     await page.setViewportSize(viewport);

@@ -119,7 +119,9 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
             })}
           </div>
           <UsualLegend />
-          <Link to={`${paths.trends({ teamId })}#standing`}>{i18n.t('Where a match stands')}</Link>
+          <Link className={styles.stand} to={`${paths.trends({ teamId })}#standing`}>
+            {i18n.t('Where a match stands')}
+          </Link>
         </>
       ) : (
         <ShotsSkeleton />

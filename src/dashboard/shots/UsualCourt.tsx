@@ -21,8 +21,8 @@ const places: Record<ChartZone, { x: number; y: number }> = {
   rim: { x: 7.5, y: 1.2 },
   paint: { x: 7.5, y: 3.75 },
   midRange: { x: 3.35, y: 3.75 },
-  leftCornerThree: { x: -1, y: 1.2 },
-  rightCornerThree: { x: 16, y: 1.2 },
+  leftCornerThree: { x: -1.15, y: 1.2 },
+  rightCornerThree: { x: 16.15, y: 1.2 },
   aboveBreakThree: { x: 7.5, y: 9 },
 };
 
