@@ -96,7 +96,7 @@ async function shoot(
     // Charts and the season's means come last, on a busy machine late.
     await page.waitForLoadState('networkidle');
     await untilSettled(page);
-    await expect(page.getByText(/answers read so far/)).toHaveCount(0, { timeout: 60_000 });
+    await expect(page.getByText(/read so far|not read yet/)).toHaveCount(0, { timeout: 60_000 });
     await page.setViewportSize({ ...viewport, height: await heightOf(page, viewport.height) });
     await page.screenshot({ path: `${picture(name)}.png` });
     await page.setViewportSize(viewport);
