@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import styles from './Table.module.css';
-import { classOf, TableHead } from './TableHead.tsx';
+import { classOf, type HiddenHead, TableHead } from './TableHead.tsx';
 import { moveFocus } from './table-arrows.ts';
 import type { Column, Sort, SortBy } from './table-column.ts';
 
@@ -42,6 +42,8 @@ interface TableProps<Row> {
   scrolls?: boolean;
   /** Printed: black on white, nothing to press. */
   paper?: boolean;
+  /** When the headers are for screen readers alone: what the columns hold says what they are. */
+  hiddenHead?: HiddenHead | undefined;
   className?: string | undefined;
 }
 
@@ -51,7 +53,7 @@ interface TableProps<Row> {
  */
 export function Table<Row>(props: TableProps<Row>) {
   const { label, caption, columns, rows, keyOf, rowClass, merged, onRow, foot = [] } = props;
-  const { sort = null, onSort, scrolls = false, paper = false, className } = props;
+  const { sort = null, onSort, scrolls = false, paper = false, hiddenHead, className } = props;
   const table = (
     <table
       className={[paper ? styles.paper : styles.table, className].join(' ')}
@@ -67,7 +69,7 @@ export function Table<Row>(props: TableProps<Row>) {
         </colgroup>
       ) : null}
       {columns.some(({ heading }) => heading) ? (
-        <TableHead columns={columns} sort={sort} onSort={onSort} paper={paper} />
+        <TableHead {...{ columns, sort, onSort, paper, hidden: hiddenHead }} />
       ) : null}
       <tbody>
         {rows.map((row) => (
