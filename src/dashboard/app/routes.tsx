@@ -1,5 +1,5 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
-import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
+import { type ComponentType, createElement, lazy, type ReactElement, useMemo } from 'react';
 import { Outlet, type RouteObject, useRoutes } from 'react-router';
 import type { ApiClient } from '../api/api-client.ts';
 import { clubQuery } from '../api/club.ts';
@@ -81,48 +81,33 @@ function StartPage() {
   return <Outlet />;
 }
 
-const { settings, ...others } = pages;
-
-/** The routes of the table of pages. */
-export const routes: RouteObject[] = [
-  {
-    element: <PageLayout />,
-    children: [
-      {
-        element: <StartPage />,
-        children: [
-          { path: settings.path, element: drawn('SettingsPage') },
-          { element: <RequireConnection />, children: withLayouts(Object.values(others)) },
-          { path: '*', element: drawn('NotFoundPage') },
-        ],
-      },
-    ],
-  },
-];
-
-/** The page of the address. */
-export const Pages = () => useRoutes(routes);
-
-/** One route a page; pages of one layout share its route, so that it stays when another of them is opened. */
-function withLayouts(pages: readonly Page[]): RouteObject[] {
-  const layouts = new Map<string, RouteObject[]>();
-  const routes: RouteObject[] = [];
-  for (const { path, components } of pages) {
-    const [outer, inner] = components;
-    const leaf = { path, element: drawn(inner ?? outer) };
-    if (inner === undefined) {
-      routes.push(leaf);
-      continue;
-    }
-    const children = layouts.get(outer) ?? [];
-    if (!layouts.has(outer)) routes.push({ element: drawn(outer), children });
-    layouts.set(outer, children);
-    children.push(leaf);
-  }
-  return routes;
+/**
+ * The routes to one page, `undefined` for the one that says that there is none. Whenever it is drawn the router compiles and
+ * ranks every route that it is given: of all pages that were some thousand calls of functions.
+ */
+export function routesTo(page: Page | undefined): RouteObject[] {
+  const [outer, inner]: readonly [ComponentName, ComponentName?] = page?.components ?? [
+    'NotFoundPage',
+  ];
+  const leaf = { path: page?.path ?? '*', element: drawn(inner ?? outer) };
+  const whole = inner ? { element: drawn(outer), children: [leaf] } : leaf;
+  const isOpen = page === undefined || page === pages.settings;
+  const children = [isOpen ? whole : { element: <RequireConnection />, children: [whole] }];
+  return [{ element: <PageLayout />, children: [{ element: <StartPage />, children }] }];
 }
 
-/** A component of the table of pages, whose code is loaded when it is first drawn. */
+/** The page of the address. */
+export function Pages() {
+  const { page } = usePage();
+  return useRoutes(useMemo(() => routesTo(page), [page]));
+}
+
+const made = new Map<ComponentName, ReactElement>();
+
+/** A component of the table of pages, whose code is loaded when it is first drawn; the same one for all pages that share it. */
 function drawn<Name extends ComponentName>(name: Name): ReactElement {
-  return createElement(lazy(async () => ({ default: (await load[name]())[name] })));
+  const element =
+    made.get(name) ?? createElement(lazy(async () => ({ default: (await load[name]())[name] })));
+  made.set(name, element);
+  return element;
 }
