@@ -6,10 +6,11 @@ import { clubQuery } from '../api/club.ts';
 import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
 import { pages } from '../api/paths.ts';
+import type { OpenConnection } from '../api/session.ts';
 import { useSession } from '../api/session-context.ts';
 import { PageLayout } from './PageLayout.tsx';
 import { RequireConnection } from './RequireConnection.tsx';
-import { type Page, usePage } from './use-page.ts';
+import { type OpenPage, type Page, usePage } from './use-page.ts';
 
 type ComponentName = Page['components'][number] | 'NotFoundPage';
 
@@ -68,16 +69,25 @@ function prefetch<Data, Key extends QueryKey>(
   if (!client.getQueryState(query.queryKey)) void client.prefetchQuery(query);
 }
 
+const loaded = new Map<ComponentName, ComponentType>();
+
 /**
- * Starts what the page that is opened needs, all at once: its code, that of the layout around it and its calls. A page's
- * component alone would be asked for once its layout is there, and its calls once it is drawn itself.
+ * Starts what a page needs, all at once: its code, that of the layout around it and its calls. A page's component alone would
+ * be asked for once its layout is there, and its calls once it is drawn itself.
+ * @returns once the code is there; whether it came is told by the components that wait for it
  */
-function StartPage() {
-  const { open } = useSession().now;
-  const { page, ...ids } = usePage();
-  // Whether the code came is told by the components that wait for it.
-  void Promise.allSettled((page?.components ?? []).map((name) => load[name]()));
+export function startPage({ page, ...ids }: OpenPage, open: OpenConnection | null) {
   if (open) for (const call of page?.calls ?? []) start[call](open.queryClient, open.api, ids);
+  return Promise.allSettled(
+    (page?.components ?? []).map(async (name) => loaded.set(name, await componentOf(name))),
+  );
+}
+
+const componentOf = async <Name extends ComponentName>(name: Name): Promise<ComponentType> =>
+  (await load[name]())[name];
+
+function StartPage() {
+  void startPage(usePage(), useSession().now.open);
   return <Outlet />;
 }
 
@@ -104,10 +114,11 @@ export function Pages() {
 
 const made = new Map<ComponentName, ReactElement>();
 
-/** A component of the table of pages, whose code is loaded when it is first drawn; the same one for all pages that share it. */
-function drawn<Name extends ComponentName>(name: Name): ReactElement {
+/** A component of the table of pages, loaded when it is first drawn if not before; the same one for all pages that share it. */
+function drawn(name: ComponentName): ReactElement {
   const element =
-    made.get(name) ?? createElement(lazy(async () => ({ default: (await load[name]())[name] })));
+    made.get(name) ??
+    createElement(loaded.get(name) ?? lazy(async () => ({ default: await componentOf(name) })));
   made.set(name, element);
   return element;
 }

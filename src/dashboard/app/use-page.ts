@@ -5,7 +5,7 @@ import { pages } from '../api/paths.ts';
 export type Page = (typeof pages)[keyof typeof pages];
 
 /** The page that is open, and what its address names. */
-interface OpenPage {
+export interface OpenPage {
   /** `undefined` for an address that no page has. */
   page: Page | undefined;
   teamId: string | undefined;
