@@ -4,6 +4,7 @@ import { findChromium } from './chromium.ts';
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
+  globalSetup: './fixtures/demo-folder.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
