@@ -54,12 +54,27 @@ const mutationTests = [
   'src/dashboard/api/{api-client,api-error,read-by-schema,read-envelope,read-tolerantly}.test.ts',
 ];
 
-/** What Vitest runs. */
+/** What Vitest runs: components, which need a document, after all else, since a worker reads every module anew for them. */
 const test = {
-  include: process.env.STRYKER_MUTATOR_WORKER
-    ? mutationTests
-    : ['src/**/*.test.ts', 'src/**/*.test.tsx'],
-  globalSetup: ['src/service/testing/template.ts'],
+  projects: [
+    {
+      extends: true as const,
+      test: {
+        name: 'node',
+        include: process.env.STRYKER_MUTATOR_WORKER ? mutationTests : ['src/**/*.test.ts'],
+        globalSetup: ['src/service/testing/template.ts'],
+      },
+    },
+    {
+      extends: true as const,
+      test: {
+        name: 'document',
+        include: process.env.STRYKER_MUTATOR_WORKER ? [] : ['src/**/*.test.tsx'],
+        environment: 'jsdom' as const,
+        sequence: { groupOrder: 1 },
+      },
+    },
+  ],
   setupFiles: ['src/dashboard/testing/english.ts'],
   // No module of the source holds a state that a test could leave behind: read once a worker, they take half the time.
   isolate: false,

@@ -77,25 +77,30 @@ test('every number of the meetings is that of their box scores', async ({ page, 
   }
 });
 
-test('one sheet of A4 with every player, and nothing cut', async ({ page, service }) => {
+test('one sheet of A4 or of Letter with every player, and nothing cut', async ({
+  page,
+  service,
+}) => {
   test.setTimeout(120_000);
   const { teamId, opponent, name, meetings } = await metTwice(service);
   await page.goto(paths.printOpponent({ teamId, opponent }));
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled({ timeout: 60_000 });
-  const sheets = await readPdf(await page.pdf({ format: 'A4', preferCSSPageSize: true }));
-  expect(sheets).toHaveLength(1);
-  const text = sheets[0]?.flat ?? '';
-  expect(text).toContain(name);
-  for (const { score } of meetings) expect(text).toContain(`${score?.team}–${score?.opponent}`);
-  // A ligature is a piece of text by itself: words are told apart by nothing.
-  const unspaced = text.replaceAll(' ', '');
-  for (const part of ['Who', 'Their fives', 'Where they lost it', 'How sure.']) {
-    expect(unspaced).toContain(part.replaceAll(' ', ''));
-  }
-  for (const { left, right, baseline } of sheets[0]?.texts ?? []) {
-    expect(left).toBeGreaterThan(9);
-    expect(right).toBeLessThan(201);
-    expect(baseline).toBeLessThan(295);
+  for (const format of ['A4', 'Letter'] as const) {
+    const sheets = await readPdf(await page.pdf({ format, preferCSSPageSize: true }));
+    expect(sheets).toHaveLength(1);
+    const text = sheets[0]?.flat ?? '';
+    expect(text).toContain(name);
+    for (const { score } of meetings) expect(text).toContain(`${score?.team}–${score?.opponent}`);
+    // A ligature is a piece of text by itself: words are told apart by nothing.
+    const unspaced = text.replaceAll(' ', '');
+    for (const part of ['Who', 'Their fives', 'Where they lost it', 'How sure.']) {
+      expect(unspaced).toContain(part.replaceAll(' ', ''));
+    }
+    for (const { left, right, baseline } of sheets[0]?.texts ?? []) {
+      expect(left).toBeGreaterThan(9);
+      expect(right).toBeLessThan((sheets[0]?.width ?? 0) - 9);
+      expect(baseline).toBeLessThan((sheets[0]?.height ?? 0) - 2);
+    }
   }
 });
 

@@ -76,6 +76,20 @@ test('the list of plays is ten keys away, past the bar and the head of the match
   await expect(part(page, 'Play-by-play').locator(':focus')).toHaveCount(1);
 });
 
+test('a period that was opened is open when the page is come back to', async ({
+  page,
+  service,
+}) => {
+  await openPlays(page, service);
+  await expect(rowsOf(page).first()).toBeHidden();
+  await part(page, 'Play-by-play').getByRole('heading', { name: /^Q1/ }).click();
+  await expect(rowsOf(page).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Box score', exact: true }).click();
+  await expect(ownBoxScore(page)).toBeVisible();
+  await page.goBack();
+  await expect(rowsOf(page).first()).toBeVisible();
+});
+
 test('plays are narrowed by period, player and type; a cold link keeps it; a jump widens it', async ({
   page,
   service,

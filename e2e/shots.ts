@@ -1,14 +1,23 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  expect,
+  type Page,
+} from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { ensureChromium } from './chromium.ts';
 import { everyAddress } from './fixtures/addresses.ts';
-import { findMatch } from './fixtures/call.ts';
+import { call, findLive, findMatch } from './fixtures/call.ts';
 import { signIn, untilSettled } from './fixtures/page.ts';
 import { type RunningService, startService } from './fixtures/service.ts';
 
-/* `npm run shots`: a picture of every page in every size and theme, to be looked at, in .screenshots. */
+/*
+ * `npm run shots`: a picture of every page in every size and look, and every paper as PDF, to be looked at, in .screenshots.
+ * Two words after it narrow that: the beginning of a picture's name, "390-dark", and pages, "club,match,scheduled".
+ */
 
 const folder = join(import.meta.dirname, '../.screenshots');
 const sizes = [
@@ -19,14 +28,32 @@ const sizes = [
   { width: 1920, height: 1080 },
 ];
 
+/** How the page may look, and what of the browser makes it so. */
+const looks = {
+  light: { colorScheme: 'light' },
+  dark: { colorScheme: 'dark' },
+  forced: { colorScheme: 'dark', forcedColors: 'active' },
+  spanish: { colorScheme: 'light' },
+} as const satisfies Record<string, BrowserContextOptions>;
+type Look = keyof typeof looks;
+
+const [only = '', pages = ''] = process.argv.slice(2);
+const isWanted = (name: string) => pages === '' || pages.split(',').includes(name);
+
 /** Every page, and the states of a page that another address shows. */
 async function everyView(service: RunningService): Promise<Record<string, string>> {
   const unwritten = await findMatch(service, 'not_generated');
-  return {
+  const { teamId, match: live } = await findLive(service);
+  const { matches } = await call(service, 'listMatches', { teamId });
+  const scheduled = matches.findLast(({ status }) => status === 'scheduled');
+  const views: Record<string, string> = {
     ...(await everyAddress(service)),
     unwritten: paths.insights(unwritten),
+    live: paths.match({ teamId, matchId: live.id }),
+    scheduled: paths.match({ teamId, matchId: scheduled?.id ?? '' }),
     notFound: '/nowhere',
   };
+  return Object.fromEntries(Object.entries(views).filter(([name]) => isWanted(name)));
 }
 
 /** CSS pixels: a play-by-play goes on far below this in the same way. */
@@ -41,32 +68,41 @@ async function heightOf(page: Page, atLeast: number): Promise<number> {
 async function shoot(
   browser: Browser,
   service: RunningService,
-  colorScheme: 'light' | 'dark',
+  look: Look,
   viewport: { width: number; height: number },
 ) {
   const context = await browser.newContext({
     baseURL: service.url,
-    colorScheme,
+    ...looks[look],
     viewport,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  const picture = (name: string) => join(folder, `${viewport.width}-${colorScheme}-${name}`);
-  await page.goto(paths.settings());
-  await untilSettled(page);
-  await page.screenshot({ path: `${picture('signIn')}.png` });
+  const picture = (name: string) => join(folder, `${viewport.width}-${look}-${name}`);
   await signIn(page);
+  if (look === 'spanish') {
+    await page.evaluate(() => localStorage.setItem('boxout.language', 'es'));
+  }
+  if (isWanted('signIn')) {
+    const stranger = await page.context().newPage();
+    await stranger.goto(paths.settings());
+    await untilSettled(stranger);
+    await stranger.screenshot({ path: `${picture('signIn')}.png` });
+    await stranger.close();
+  }
   for (const [name, address] of Object.entries(await everyView(service))) {
     await page.goto(address);
-    await untilSettled(page);
-    // Charts and the season's means come last.
+    // Charts and the season's means come last, on a busy machine late.
     await page.waitForLoadState('networkidle');
+    await untilSettled(page);
+    await expect(page.getByText(/read so far|not read yet/)).toHaveCount(0, { timeout: 60_000 });
     await page.setViewportSize({ ...viewport, height: await heightOf(page, viewport.height) });
     await page.screenshot({ path: `${picture(name)}.png` });
     await page.setViewportSize(viewport);
-    if (name === 'print') {
-      await page.pdf({ path: `${picture(name)}.pdf`, preferCSSPageSize: true });
+    if (viewport.width !== 1280 || !/^print|^poster|^halfTime/.test(name)) continue;
+    for (const format of ['A4', 'Letter'] as const) {
+      await page.pdf({ path: `${picture(name)}-${format}.pdf`, format, preferCSSPageSize: true });
     }
   }
   await context.close();
@@ -78,12 +114,11 @@ const browser = await chromium.launch({
   executablePath: ensureChromium(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
-const only = process.argv[2];
 for (const viewport of sizes) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    if (only !== undefined && !`${viewport.width}-${colorScheme}`.includes(only)) continue;
-    console.log(`${viewport.width} × ${viewport.height}, ${colorScheme}`);
-    await shoot(browser, service, colorScheme, viewport);
+  for (const look of Object.keys(looks) as Look[]) {
+    if (!`${viewport.width}-${look}`.startsWith(only)) continue;
+    console.log(`${viewport.width} × ${viewport.height}, ${look}`);
+    await shoot(browser, service, look, viewport);
   }
 }
 await browser.close();

@@ -55,6 +55,7 @@ export function FoundTable({ look, draft, onDraft }: DraftProps) {
       rows={drawn ? rows : []}
       keyOf={({ match }) => match.key}
       rowClass={({ chosen }) => (chosen.skip ? styles.skipped : undefined)}
+      hiddenHead="on a phone"
       className={styles.table}
     />
   );

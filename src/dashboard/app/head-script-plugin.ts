@@ -2,6 +2,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { endpoints } from '../../contract/endpoints.ts';
 import { pages } from '../api/paths.ts';
 import { languages } from '../i18n/language.ts';
+import { typeface } from '../ui/typeface.ts';
 import type { PageNeeds } from './page-at.ts';
 
 /** The pages of the table, with the paths of their calls. */
@@ -64,7 +65,7 @@ async function bundleScript(files: Record<string, string[]>, base: string): Prom
 
 /**
  * By the name of a component of the table of pages: the files that its code lies in besides those of every page, styles
- * included; by that of a language: the file of its sentences. Throws where a component has no file of its name.
+ * included; by that of a language: the file of its sentences; the typeface's own. Throws where a component has no file of its name.
  */
 function filesByName(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -85,7 +86,9 @@ function filesByName(bundle: Rolldown.OutputBundle): Record<string, string[]> {
     return [...reached(chunk.fileName, new Set())].filter((file) => !initial.has(file));
   };
   const components = new Set(pageNeeds.flatMap((page) => page.components));
+  const face = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
   return Object.fromEntries([
+    [typeface, face],
     ...[...components].map((name) => [name, filesOf(`${name}.tsx`)]),
     // English stands in the code.
     ...languages.flatMap(({ code }) => (code === 'en' ? [] : [[code, filesOf(`${code}.po`)]])),

@@ -8,7 +8,7 @@ import { storages } from '../api/device-storage.ts';
 import { startEarlyCalls } from '../api/early-calls.ts';
 import { storageKey, wakeStore } from '../api/kept-connection.ts';
 import { readLanguage } from '../i18n/language.ts';
-import { applyTypeface, knowsTypeface } from '../ui/typeface.ts';
+import { applyTypeface, knowsTypeface, typeface } from '../ui/typeface.ts';
 import { type PageNeeds, pageAt } from './page-at.ts';
 
 /** Every page of the table of addresses. The build puts it here. */
@@ -25,8 +25,8 @@ function preload(names: readonly string[] = []) {
     if (asked.has(file)) continue;
     asked.add(file);
     const link = document.createElement('link');
-    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
-    if (link.rel === 'preload') link.as = 'style';
+    link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
+    if (link.rel === 'preload') link.as = file.endsWith('.css') ? 'style' : 'font';
     // As the app asks for it later: another mode would load it twice.
     link.crossOrigin = '';
     link.href = __BASE__ + file;
@@ -37,11 +37,6 @@ function preload(names: readonly string[] = []) {
 const language = readLanguage(storages.local, navigator.languages);
 document.documentElement.lang = language;
 preload([language]);
-
-// A first visit would wait for 70 kB more: it asks for the typeface later.
-if (navigator.serviceWorker?.controller || knowsTypeface(storages.session)) {
-  applyTypeface(document.documentElement);
-}
 
 /** The page of an address, whatever the dashboard lies under. */
 const pageOf = (pathname: string) => pageAt(__PAGES__, pathname.slice(__BASE__.length - 1));
@@ -56,6 +51,13 @@ if (page) {
     now: () => Date.now(),
   });
   preload(page.components);
+}
+
+// A first visit would wait for 70 kB more: it asks for the typeface later. Here it lies in the browser's cache, and is asked
+// for before the styles name it: the first paint waits for it a moment, or does without.
+if (navigator.serviceWorker?.controller || knowsTypeface(storages.session)) {
+  applyTypeface(document.documentElement);
+  preload([typeface]);
 }
 
 for (const intent of ['pointerover', 'focusin']) {

@@ -16,7 +16,6 @@ import { SeasonCount } from '../figures/SeasonCount.tsx';
 import { Section } from '../figures/Section.tsx';
 import { useRoster } from '../figures/use-roster.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { formatCount } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import styles from './Compare.module.css';
@@ -70,10 +69,7 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
       {remark ? <p className={styles.remark}>{remark}</p> : null}
       {a && b ? (
         <>
-          <Section
-            title={i18n.t('What differs')}
-            note={<Legend names={{ a: nameOf(a), b: nameOf(b) }} />}
-          >
+          <Section title={i18n.t('What differs')} note={<Legend />}>
             <div className={styles.basis}>
               <AverageChoice {...averages} />
               <SeasonCount readings={[boxScores]} />
@@ -123,8 +119,9 @@ function PlayersSkeleton() {
 
 /** How often a player played and started. */
 function played({ season }: RosterRow): string {
-  return i18n.t('{matches} matches, {starts} starts', {
-    matches: formatCount(season?.matches),
-    starts: formatCount(season?.starts),
-  });
+  const { matches = 0, starts = 0 } = season ?? {};
+  return i18n.t(
+    '{matches, plural, one {# match} other {# matches}}, {starts, plural, one {# start} other {# starts}}',
+    { matches, starts },
+  );
 }

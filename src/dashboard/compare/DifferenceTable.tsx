@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Side } from '../../contract/play-by-play.ts';
 import { notRecorded } from '../ui/format.ts';
 import { Term } from '../ui/Term.tsx';
 import type { Difference } from './compared-number.ts';
 import styles from './DifferenceTable.module.css';
-import { Dumbbell } from './Dumbbell.tsx';
+import { Dot, Dumbbell } from './Dumbbell.tsx';
 
 interface DifferenceTableProps {
   label: string;
@@ -30,9 +30,17 @@ export function DifferenceTable({ label, names, sides, rows }: DifferenceTablePr
         <tr>
           <th scope="col">{i18n.t('Statistic')}</th>
           {shown.map((side) => (
-            <th key={side} scope="colgroup" colSpan={4} className={styles[side]}>
-              {sides[side]}
-            </th>
+            <Fragment key={side}>
+              {(['a', 'b'] as const).map((of) => (
+                <th key={of} scope="col">
+                  <span className="visually-hidden">{names[of]}</span>
+                  <Dot filled={of === 'b'} />
+                </th>
+              ))}
+              <th scope="colgroup" colSpan={2} className={styles[side]}>
+                {sides[side]}
+              </th>
+            </Fragment>
           ))}
         </tr>
       </thead>

@@ -2,7 +2,8 @@ import { i18n } from '@lingui/core';
 import { Dot } from './Dumbbell.tsx';
 
 interface LegendProps {
-  names: { a: string; b: string };
+  /** Where nothing else of the part says whose the dots are. */
+  names?: { a: string; b: string };
   /** Whether a difference may be better or worse for us. */
   judged?: boolean;
 }
@@ -11,7 +12,11 @@ interface LegendProps {
 export function Legend({ names, judged = false }: LegendProps) {
   return (
     <>
-      <Dot filled={false} /> {names.a} <Dot filled /> {names.b} ·{' '}
+      {names ? (
+        <>
+          <Dot filled={false} /> {names.a} <Dot filled /> {names.b} ·{' '}
+        </>
+      ) : null}
       {i18n.t('ticks: the others, the thick one usual; largest difference first')}
       {judged
         ? ` · ${i18n.t('▲ better for us, ▼ worse, where it is more than a usual swing')}`

@@ -33,7 +33,7 @@ export function ratingDifferences(
   return [...names]
     .map(([key, name]) => {
       const [left, right, rest] = [sent(a, key), sent(b, key), sent(others, key)];
-      const decimals = decimalsOf([...left, ...right]);
+      const decimals = decimalsOf([...left, ...right, ...rest]);
       const mean = (values: readonly number[]) =>
         ratio(
           values.reduce((sum, value) => sum + value, 0),
@@ -51,7 +51,7 @@ export function ratingDifferences(
         text: (value) =>
           left.length > 1 || right.length > 1
             ? formatDecimal(value, decimals)
-            : formatAsSent(value),
+            : formatAsSent(value, decimals),
         differenceText: (by) => formatSigned(by, decimals),
       });
     })

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { i18n } from '@lingui/core';
 import { render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

@@ -30,7 +30,7 @@ export function Generating({ startedAt, lastRunMs }: GeneratingProps) {
         {takesLonger
           ? i18n.t('This takes longer than usual. It goes on by itself.')
           : lastRunMs === undefined
-            ? i18n.t('Usually one to two minutes.')
+            ? i18n.t('It may take up to two minutes.')
             : i18n.t('The last one took {time}.', { time: durationText(lastRunMs) })}{' '}
         {i18n.t('You can leave this page: the writing goes on.')}
       </p>

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
@@ -23,7 +22,7 @@ test('not written yet: the service’s message in place of ours, and one button'
 test('being written: progress, no button, and that the page may be left', () => {
   show({ status: 'generating', startedAt: new Date().toISOString() });
   expect(screen.getByRole('progressbar')).toBeDefined();
-  expect(screen.getByText(/one to two minutes.*You can leave this page/)).toBeDefined();
+  expect(screen.getByText(/up to two minutes.*You can leave this page/)).toBeDefined();
   expect(buttons()).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { i18n } from '@lingui/core';
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';

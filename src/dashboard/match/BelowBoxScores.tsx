@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { memo, useMemo } from 'react';
+import { Link } from 'react-router';
 import { gameNotes } from '../../basketball/game-notes.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
@@ -37,6 +38,11 @@ export const BelowBoxScores = memo((props: BelowBoxScoresProps) => {
     <>
       <section className={styles.totals} aria-label={i18n.t('Team totals')}>
         <TeamTotals boxScore={boxScore} notes={notes} />
+        {match?.status === 'completed' ? (
+          <Link to={`${paths.trends({ teamId }, { match: match.id })}#standing`}>
+            {i18n.t('Where this match stands in the season')}
+          </Link>
+        ) : null}
       </section>
       {match ? (
         <MatchFacts

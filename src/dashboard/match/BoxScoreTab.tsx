@@ -13,6 +13,7 @@ import { isLive } from '../api/polling.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { mostPeriods } from '../figures/period-labels.ts';
+import { formatTime, formatWeekday } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { BelowBoxScores } from './BelowBoxScores.tsx';
@@ -53,8 +54,16 @@ function NothingYet() {
   return (
     <>
       {match ? (
-        <div className={styles.meetings}>
-          <Prepare opponent={match.opponent} teamId={teamId} />
+        <div className={styles.before}>
+          <div>
+            {match.status === 'scheduled' ? (
+              <p className={styles.when}>
+                {formatWeekday(match.startsAt)}, <b>{formatTime(match.startsAt)}</b>{' '}
+                <span>{match.venue}</span>
+              </p>
+            ) : null}
+            <Prepare opponent={match.opponent} teamId={teamId} />
+          </div>
           <PastMeetings match={match} matches={matches} teamId={teamId} />
         </div>
       ) : null}

@@ -79,13 +79,14 @@ const Side = memo((props: SideProps) => {
     },
     [isShort, key, teamId, matchId],
   );
-  // Its room is there before the plays are.
+  // Its room is there before the match and its plays are.
   const strip = useMemo(
     () =>
-      hasRoom && match
+      hasRoom
         ? {
-            heading: plays ? <Periods match={match} plays={plays} /> : '',
+            heading: match && plays ? <Periods match={match} plays={plays} /> : '',
             cell: ({ playerId }: PlayerLine) =>
+              match &&
               plays && (
                 <Suspense>
                   <CourtStrip match={match} plays={plays} side={key} playerId={playerId} />

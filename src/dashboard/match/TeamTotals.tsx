@@ -46,6 +46,7 @@ function Group({ group, names }: { group: ComparisonGroup; names: [string, strin
       caption={group.title}
       rows={group.rows}
       keyOf={({ name }) => name}
+      hiddenHead="always"
       className={styles.table}
       columns={[
         { key: 'team', heading: names[0], cell: ({ team }) => team.text },

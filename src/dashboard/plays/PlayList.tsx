@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core';
 import { memo, useCallback, useMemo } from 'react';
+import { useLocation } from 'react-router';
 import { scoreByPeriod } from '../../basketball/score.ts';
 import type { Person } from '../figures/people.ts';
 import type { Play } from '../figures/plays.ts';
 import { shortName } from '../figures/short-name.ts';
-import { useIsPhone } from '../figures/use-is-phone.ts';
 import { formatScore } from '../ui/format.ts';
+import { useIsPhone } from '../ui/use-narrower-than.ts';
 import type { MatchPlays } from './match-plays.ts';
 import styles from './PlayList.module.css';
 import { PlayRow } from './PlayRow.tsx';
@@ -20,6 +21,9 @@ interface PlayListProps {
   open: boolean;
 }
 
+/** Which periods were opened or closed by hand in this tab, by the page's path and the period. */
+const byHand = new Map<string, boolean>();
+
 const alone = (main: Play): Story => ({ main, rest: [] });
 
 /** Plays in match order, folded into their periods: own team left, opponent right. */
@@ -27,6 +31,9 @@ export const PlayList = memo(function PlayList(props: PlayListProps) {
   const { match, plays, folded, open } = props;
   const { periods, names, events } = match;
   const last = events.at(-1)?.period;
+  const { pathname } = useLocation();
+  const place = (period: number) => `${pathname} ${period}`;
+  const isOpen = (period: number) => open || (byHand.get(place(period)) ?? period === last);
   const points = useMemo(() => scoreByPeriod(events).periods, [events]);
   const whoOf = useWho(match);
   const listed = periods
@@ -43,7 +50,15 @@ export const PlayList = memo(function PlayList(props: PlayListProps) {
         <span>{names.opponent}</span>
       </p>
       {listed.map(({ number, label, plays: ofPeriod }) => (
-        <details key={number} className={styles.period} open={open || number === last}>
+        <details
+          key={number}
+          className={styles.period}
+          open={isOpen(number)}
+          onToggle={({ currentTarget }) => {
+            if (currentTarget.open !== isOpen(number))
+              byHand.set(place(number), currentTarget.open);
+          }}
+        >
           <summary>
             <h3>
               {label} <b>{formatScore(points[number - 1])}</b>{' '}

@@ -34,6 +34,7 @@ export function MarginChart({ matches }: { matches: readonly Match[] }) {
         axisLine={false}
         tickLine={false}
         interval="equidistantPreserveStart"
+        padding={{ left: 8, right: 8 }}
         tick={{ fontSize: 12, fill: 'var(--soft)' }}
       />
       {/* Room for the numbers beyond the bars. */}

@@ -51,6 +51,7 @@ export function MatchTable({ teamId, matches, limit, onMore }: MatchTableProps) 
         keyOf={({ key }) => key}
         rowClass={({ heading }) => (heading ? styles.month : undefined)}
         merged={{ from: 'date', text: ({ heading }) => heading }}
+        hiddenHead="always"
         className={styles.table}
       />
       {more > 0 ? (

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { ratingAxis, seasonAxes } from '../figures/rating-axis.ts';
+import { decimalsOf } from '../figures/season-ratings.ts';
 import { formatAsSent } from '../figures/statistic-format.ts';
 import { TrendPanels } from './TrendPanels.tsx';
 import { TrendTable } from './TrendTable.tsx';
@@ -16,9 +17,12 @@ interface RatingTrendsProps {
 /** One small chart a rating, each on the scale that it seems to have, and all values in a table. */
 export function RatingTrends({ series, hrefOf, reading }: RatingTrendsProps) {
   const axes = seasonAxes(series);
+  const decimals = decimalsOf(
+    series.flatMap(({ points }) => points.flatMap(({ value }) => value ?? [])),
+  );
   // As sent, but for what several come to together.
   const format = (value: number | null) =>
-    formatAsSent(value === null ? null : Math.round(value * 10) / 10);
+    formatAsSent(value === null ? null : Math.round(value * 10) / 10, Math.min(1, decimals));
   return (
     <>
       <TrendPanels
@@ -33,7 +37,7 @@ export function RatingTrends({ series, hrefOf, reading }: RatingTrendsProps) {
         caption={i18n.t('Ratings, newest match first')}
         hrefOf={hrefOf}
         series={series}
-        format={(value) => formatAsSent(value)}
+        format={(value) => formatAsSent(value, decimals)}
       />
     </>
   );

@@ -15,6 +15,7 @@ import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { comparedMinutes } from '../figures/per-minutes.ts';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
+import grid from '../figures/SeasonPage.module.css';
 import { Section } from '../figures/Section.tsx';
 import { useRoster } from '../figures/use-roster.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -69,7 +70,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
   const about = [player.position, player.captain ? i18n.t('Captain') : null, team?.name];
   const { season } = player;
   return (
-    <div className={styles.page}>
+    <div className={grid.page}>
       <PageTitle parts={[player.name, team?.name]} />
       <div className={styles.heading}>
         <h1>
@@ -131,7 +132,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
 
 function PlayerSkeleton() {
   return (
-    <div className={styles.page}>
+    <div className={grid.page}>
       <h1>
         <Skeleton width="16rem" height="1.2em" />
       </h1>

@@ -13,6 +13,11 @@ import { numberNames } from './trend-series.ts';
 
 const usual = { match: '' };
 
+/** Who comes here for it lands on it, once it is there. */
+const arrive = (place: HTMLElement | null) => {
+  if (place && window.location.hash === `#${place.id}`) place.scrollIntoView();
+};
+
 interface StandingsProps {
   /** Box scores, newest first. */
   entries: readonly SeasonEntry<BoxScore>[];
@@ -27,7 +32,7 @@ export function Standings({ entries }: StandingsProps) {
   if (standings === null) return null;
   return (
     <Section title={i18n.t('Where a match stands')} note={i18n.t('number 1 is the best')}>
-      <p className={styles.choice}>
+      <p id="standing" ref={arrive} className={styles.choice}>
         <label>
           {i18n.t('Match')}{' '}
           <select value={matchId} onChange={({ target }) => choose({ match: target.value })}>

@@ -12,7 +12,7 @@ import { useUnderstood } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { opponentText } from '../figures/match-text.ts';
 import { teamAbout } from '../figures/team-about.ts';
-import { formatScore, formatSigned, formatTime, formatWeekday, notRecorded } from '../ui/format.ts';
+import { formatScore, formatSigned, formatWeekday, notRecorded } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { printOnArrival } from '../ui/use-open-print-page.ts';
@@ -87,11 +87,7 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
         )}
         <dt>{i18n.t('Next')}</dt>
         {next ? (
-          <Fact
-            teamId={teamId}
-            match={next}
-            text={`${formatWeekday(next.startsAt)}, ${formatTime(next.startsAt)}`}
-          />
+          <Fact teamId={teamId} match={next} text={formatWeekday(next.startsAt)} />
         ) : (
           <dd className={styles.none}>{absent(i18n.t('nothing scheduled'))}</dd>
         )}

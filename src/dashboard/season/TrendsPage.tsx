@@ -13,6 +13,7 @@ import { useUnchanged } from '../api/use-unchanged.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
+import grid from '../figures/SeasonPage.module.css';
 import { Section } from '../figures/Section.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -20,7 +21,6 @@ import { Quarters } from './Quarters.tsx';
 import { RatingTrends } from './RatingTrends.tsx';
 import { Standings } from './Standings.tsx';
 import { TotalsTrends } from './TotalsTrends.tsx';
-import styles from './TrendsPage.module.css';
 import { ratingTrends } from './trend-series.ts';
 import { WriteMissing } from './WriteMissing.tsx';
 
@@ -54,7 +54,7 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
   }
   const written = insights.entries.filter(({ value }) => value?.ratings).length;
   return (
-    <div className={styles.panels}>
+    <div className={grid.page}>
       <SeasonCount readings={[insights, boxScores]} />
       <TotalsTrends
         teamId={teamId}
@@ -88,7 +88,7 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
 
 function TrendsSkeleton() {
   return (
-    <div className={styles.panels} role="status">
+    <div className={grid.page} role="status">
       <span className="visually-hidden">{i18n.t('Loading the season')}</span>
       <Skeleton width="16rem" height="1.5rem" />
       <Skeleton height="24rem" />

@@ -29,6 +29,7 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
   const [trial, setTrial] = useState<Trial>({ step: 'typing' });
   const remember = useRef<HTMLInputElement>(null);
   const changes = useRef(0);
+  const keyId = useId();
   const hintId = useId();
   const isOwnService = serviceOrigins.length === 0;
 
@@ -90,32 +91,35 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
           }}
         />
       )}
-      <RememberChoice ref={remember} />
       <div className={styles.field}>
-        <label className={styles.field}>
-          <span className={styles.label}>{i18n.t('API key')}</span>
-          <input
-            type="password"
-            name="boxout-key"
-            autoComplete="off"
-            spellCheck={false}
-            required
-            aria-describedby={hintId}
-            value={key}
-            onChange={(event) => {
-              setKey(event.target.value);
-              change({ step: 'typing' });
-            }}
-            onPaste={(event) => {
-              const pasted = event.clipboardData.getData('text');
-              if (!looksWhole(pasted)) return;
-              // In place of what stands there: with anything around it, it would be no key.
-              event.preventDefault();
-              setKey(pasted.trim());
-              check(pasted, { open: true });
-            }}
-          />
-        </label>
+        <div className={styles.labels}>
+          <label className={styles.label} htmlFor={keyId}>
+            {i18n.t('API key')}
+          </label>
+          <RememberChoice ref={remember} />
+        </div>
+        <input
+          id={keyId}
+          type="password"
+          name="boxout-key"
+          autoComplete="off"
+          spellCheck={false}
+          required
+          aria-describedby={hintId}
+          value={key}
+          onChange={(event) => {
+            setKey(event.target.value);
+            change({ step: 'typing' });
+          }}
+          onPaste={(event) => {
+            const pasted = event.clipboardData.getData('text');
+            if (!looksWhole(pasted)) return;
+            // In place of what stands there: with anything around it, it would be no key.
+            event.preventDefault();
+            setKey(pasted.trim());
+            check(pasted, { open: true });
+          }}
+        />
         <p id={hintId} className={styles.hint}>
           {i18n.t(
             'Your club makes it in its app under Settings, API keys. A whole key that you paste here opens the club at once.',

@@ -6,7 +6,7 @@ export function PaperFoot({ text }: { text: string }) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     // The page's margin boxes inherit from the root element; a JSON string is a CSS string too.
-    root.style.setProperty('--paper-foot', JSON.stringify(text));
+    root.style.setProperty('--paper-foot', JSON.stringify(shortened(text)));
     root.style.setProperty('--paper-page', pageOfPages());
     return () => {
       root.style.removeProperty('--paper-foot');
@@ -21,3 +21,6 @@ function pageOfPages(): string {
   const counter = (name: string) => `" counter(${name}) "`;
   return `"${i18n.t('page {page} of {pages}', { page: counter('page'), pages: counter('pages') })}"`;
 }
+
+/** Long names would run into the page's number: with 110 letters of 7 points room is left for it. */
+const shortened = (text: string) => (text.length > 110 ? `${text.slice(0, 109)}…` : text);

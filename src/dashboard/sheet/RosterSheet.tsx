@@ -82,6 +82,7 @@ export function RosterSheet({ paper, isUnderstood }: RosterSheetProps) {
           },
         )}
       </p>
+      <p className="paper-lines">{i18n.t('Notes')}</p>
     </TeamSheet>
   );
 }

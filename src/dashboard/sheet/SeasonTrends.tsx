@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { axisText, ratingAxis, seasonAxes, sharedAxis } from '../figures/rating-axis.ts';
+import { decimalsOf } from '../figures/season-ratings.ts';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { TrendChart } from '../figures/TrendChart.tsx';
 import { axisAround } from '../figures/trend-geometry.ts';
@@ -15,6 +16,7 @@ export function SeasonTrends({
 }) {
   const axes = seasonAxes(ratings);
   const shared = sharedAxis(axes.values());
+  const decimals = decimalsOf(ratings.flatMap(({ points }) => points.map(({ value }) => value)));
   const trend = (
     series: TrendSeries,
     axis: { min: number; max: number },
@@ -63,7 +65,7 @@ export function SeasonTrends({
             trend(
               series,
               axes.get(series.key) ?? ratingAxis([]),
-              formatShort,
+              (value) => formatDecimal(value, Math.min(1, decimals)),
               i18n.t('not written'),
             ),
           )}
@@ -78,12 +80,9 @@ export function SeasonTrends({
         </h2>
         <div className="paper-trends">
           {measured(factors, 0.1, formatPercent)}
-          {measured(efficiencies, 20, formatShort)}
+          {measured(efficiencies, 20, (value) => formatDecimal(value, 1))}
         </div>
       </section>
     </>
   );
 }
-
-/** A whole number as it is, another to a tenth. */
-const formatShort = (value: number) => formatDecimal(value, Number.isInteger(value) ? 0 : 1);

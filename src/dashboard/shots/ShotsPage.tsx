@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useApi } from '../api/api-context.ts';
 import { useTeam } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
+import { paths } from '../api/paths.ts';
 import { useSeasonPlays } from '../api/season-plays.ts';
 import { useOnline } from '../api/use-online.ts';
 import { useUnchanged } from '../api/use-unchanged.ts';
@@ -33,7 +34,7 @@ export function ShotsPage() {
     <>
       <PageTitle parts={[i18n.t('Shots'), team?.name]} />
       <Loaded query={matches} skeleton={<ShotsSkeleton />}>
-        {(list) => <Shots matches={list} />}
+        {(list) => <Shots teamId={teamId} matches={list} />}
       </Loaded>
     </>
   );
@@ -42,7 +43,7 @@ export function ShotsPage() {
 const usual = { matches: 'all' };
 const lately = 5;
 
-function Shots({ matches }: { matches: Match[] }) {
+function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const plays = useSeasonPlays(matches, true);
   const [{ matches: chosen }, choose] = useSearchChoice(usual);
   const values = useUnchanged(plays.entries.map(({ value }) => value));
@@ -118,6 +119,9 @@ function Shots({ matches }: { matches: Match[] }) {
             })}
           </div>
           <UsualLegend />
+          <Link className={styles.stand} to={`${paths.trends({ teamId })}#standing`}>
+            {i18n.t('Where a match stands')}
+          </Link>
         </>
       ) : (
         <ShotsSkeleton />

@@ -13,13 +13,16 @@ const depth = 10.8;
 /** Between two lines of a zone's figures, in metres. */
 const lineHeight = 0.66;
 
-/** Where the first line of a zone's three stands: a corner is narrower than its figures, beside which is room. */
+/** Room beside the court, in metres: a corner is narrower than its figures, which stand there. */
+const beside = 1.9;
+
+/** Where the first line of a zone's three stands. */
 const places: Record<ChartZone, { x: number; y: number }> = {
   rim: { x: 7.5, y: 1.2 },
   paint: { x: 7.5, y: 3.75 },
   midRange: { x: 3.35, y: 3.75 },
-  leftCornerThree: { x: 1.15, y: 0.85 },
-  rightCornerThree: { x: 13.85, y: 0.85 },
+  leftCornerThree: { x: -1.15, y: 1.2 },
+  rightCornerThree: { x: 16.15, y: 1.2 },
   aboveBreakThree: { x: 7.5, y: 9 },
 };
 
@@ -32,12 +35,17 @@ interface UsualCourtProps {
 export function UsualCourt({ title, rows }: UsualCourtProps) {
   return (
     <div className={styles.court}>
-      <Court title={`${title}: ${rows.map(zoneText).join('; ')}`} role="img" depth={depth}>
+      <Court
+        title={`${title}: ${rows.map(zoneText).join('; ')}`}
+        role="img"
+        depth={depth}
+        beside={beside}
+      >
         {rows.map((row) => (
           <path
             key={row.key}
             d={zoneShapes[row.key].d}
-            className={`${styles.zone} ${styles[stepOf(row) ?? 'few']}`}
+            className={`${styles.zone} ${tintOf(row)}`}
           />
         ))}
         <CourtLines />
@@ -49,16 +57,20 @@ export function UsualCourt({ title, rows }: UsualCourtProps) {
   );
 }
 
+/** The tint of a zone; '' where it has none. */
+const tintOf = (row: ShotRow<ChartZone>) => styles[stepOf(row) ?? ''] ?? '';
+
 function Figures({ row }: { row: ShotRow<ChartZone> }) {
   if (row.attempted === 0) return null;
   const { x, y } = places[row.key];
+  const isCorner = x < 0 || x > 15;
   const lines = [
     formatDecimal(row.pointsPerShot, 2),
     formatSigned(row.difference, 2),
     `${row.made}/${row.attempted}`,
   ];
   return (
-    <text className={styles.figures}>
+    <text className={`${styles.figures} ${isCorner ? '' : tintOf(row)}`}>
       {lines.map((line, at) => (
         <tspan key={line} x={x} y={y + at * lineHeight}>
           {/* Each a word of its own, where the text is read or copied. */}

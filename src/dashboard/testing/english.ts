@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 /* Unit tests read the English sentences as they stand in the code. */
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 
-// A test that asks for a document (`// @vitest-environment jsdom`) leaves nothing in it for the next.
+// A test with a document leaves nothing in it for the next.
 if (typeof document !== 'undefined') {
   const { cleanup } = await import('@testing-library/react');
   afterEach(cleanup);

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { fireEvent, render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cellAt, columnHeaders, rowsByName, textOf } from '../testing/table.ts';

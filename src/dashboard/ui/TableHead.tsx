@@ -3,21 +3,28 @@ import styles from './Table.module.css';
 import type { Column, Sort, SortBy } from './table-column.ts';
 import { useHint } from './use-hint.ts';
 
+/** When headers are only read out. */
+export type HiddenHead = 'always' | 'on a phone';
+
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[];
   sort: Sort;
   onSort: SortBy | undefined;
   /** Printed: nothing to press. */
   paper: boolean;
+  hidden: HiddenHead | undefined;
 }
 
 /** The headers: each says what its column means, and sorts by it where the table does. One stop of the Tab key together. */
-export function TableHead<Row>({ columns, sort, onSort, paper }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSort, paper, hidden }: TableHeadProps<Row>) {
   const pressed = columns.filter((column) => isPressed(column, onSort));
   const [focused, setFocused] = useState('');
   const stop = pressed.find(({ key }) => key === focused) ?? pressed[0];
   return (
-    <thead onFocus={({ target }) => setFocused(target.dataset.column ?? '')}>
+    <thead
+      className={hidden && (hidden === 'always' ? 'visually-hidden' : styles.hidden)}
+      onFocus={({ target }) => setFocused(target.dataset.column ?? '')}
+    >
       <tr>
         {columns.map((column) => {
           const { key, heading } = column;
@@ -57,7 +64,8 @@ function nameOf({ name, heading }: Column<never>, hasHint: boolean): string | un
 
 /** The class of a column's cells, header included. */
 export function classOf({ isName, isText, className }: Column<never>): string | undefined {
-  return [isName || isText ? styles.start : '', className].filter(Boolean).join(' ') || undefined;
+  if (!isName && !isText) return className;
+  return className ? `${styles.start} ${className}` : styles.start;
 }
 
 /** Whether something comes of pressing a column's header. */
