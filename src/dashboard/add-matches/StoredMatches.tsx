@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { AddingState, FoundMatch, Look } from '../../contract/adding.ts';
 import { readAnew } from '../api/adding.ts';
@@ -32,6 +32,8 @@ export function StoredMatches({ look, last, focused, onOtherFiles }: StoredMatch
     if (state === 'stored') void readAnew(client);
   }, [state, client]);
   const columns = useMemo(columnsOf, []);
+  // Of a season they are drawn a few at a time, after what is said of all.
+  const listed = useDeferredValue(look.matches, none);
   const isStored = state === 'stored';
   const counts = outcomeCounts(look.matches);
   return (
@@ -64,7 +66,7 @@ export function StoredMatches({ look, last, focused, onOtherFiles }: StoredMatch
           <Table
             label={i18n.t('What came of the matches')}
             columns={columns}
-            rows={isStored ? withFailedFirst(look.matches) : look.matches}
+            rows={isStored ? withFailedFirst(listed) : listed}
             keyOf={({ key }) => key}
             className={styles.outcomes}
           />
@@ -74,6 +76,8 @@ export function StoredMatches({ look, last, focused, onOtherFiles }: StoredMatch
     </>
   );
 }
+
+const none: FoundMatch[] = [];
 
 function Progress({ done, all }: { done: number; all: number }) {
   return (
