@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { added, drop, fillDays, outcomes, test, yes } from './fixtures/add-page.ts';
-import { addOnDevice, seasonFiles, storedIn } from './fixtures/device.ts';
+import { addOnDevice, holdStoring, seasonFiles, storedIn } from './fixtures/device.ts';
 import { expect } from './fixtures/test.ts';
 
 /* What a browser may do to a club on this device: told plainly, and each match whole or absent. */
@@ -88,9 +88,14 @@ test('a full device makes no club to look around in, and leaves nothing of it', 
 
 test('a worker that is killed while matches are stored leaves whole ones, and says what to do', async ({
   page,
+  context,
 }) => {
   test.setTimeout(240_000);
+  const other = await context.newPage();
+  await other.goto('/settings');
+  const held = holdStoring(other);
   await addOnDevice(page, seasonFiles(28), 'Ours');
+  await held;
   await expect(
     page.getByRole('status').filter({ hasText: /^[1-9]\d* of 28 stored/ }),
   ).toBeVisible();
@@ -98,6 +103,7 @@ test('a worker that is killed while matches are stored leaves whole ones, and sa
   await worker?.evaluate(() => self.close());
   await expect(page.getByRole('status').filter({ hasText: 'it runs again' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Choose files…' })).toBeVisible();
+  await other.close();
   const { matches, records } = await storedIn(page);
   expect(matches).toBe(records);
   await drop(page, seasonFiles(28));

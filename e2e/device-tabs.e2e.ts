@@ -1,5 +1,5 @@
 import { added, drop, fillDays, outcomes, test, yes } from './fixtures/add-page.ts';
-import { addOnDevice, seasonFiles, storedIn } from './fixtures/device.ts';
+import { addOnDevice, holdStoring, seasonFiles, storedIn } from './fixtures/device.ts';
 import { expect } from './fixtures/test.ts';
 
 test('what one tab adds the other one shows, without being loaded anew', async ({
@@ -46,25 +46,16 @@ test('a tab that is closed in the midst of 28 files leaves whole matches only', 
   test.setTimeout(240_000);
   const other = await context.newPage();
   await other.goto('/settings');
-  const firstStored = other.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        let changes = 0;
-        new BroadcastChannel('boxout-clubs').onmessage = () => {
-          changes += 1;
-          // The first is the empty club.
-          if (changes === 3) resolve();
-        };
-      }),
-  );
+  const held = holdStoring(other);
   await addOnDevice(page, seasonFiles(28), 'Ours');
-  await firstStored;
+  await held;
   await page.close();
   const { matches, records } = await storedIn(other);
   expect(matches).toBe(records);
   expect(matches).toBeGreaterThan(0);
   expect(matches).toBeLessThan(28);
   console.log(`figure: matches of 28 that a closed tab has left: ${matches}, all whole (whole)`);
+  await other.reload();
   await other.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ours');
   await other.getByRole('link', { name: 'Add matches' }).click();
