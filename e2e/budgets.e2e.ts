@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { paths } from '../src/dashboard/api/paths.ts';
+import { readBuilt } from './fixtures/built.ts';
 import { findMatch } from './fixtures/call.ts';
+import { callsIn, callsUntil } from './fixtures/calls-until.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { ownBoxScore } from './fixtures/page.ts';
 
@@ -9,25 +11,17 @@ import { ownBoxScore } from './fixtures/page.ts';
 const initialBudget = 115 * 1024;
 /** The page, two files of the app, two of a match, and one call. */
 const requestBudget = 6;
+/** Functions that are called until a cold match page has its box score. */
+const callBudget = 46_000;
 
-const folder = 'dist/dashboard';
-const textOf = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
-const indexHtml = textOf('index.html');
-const initialFiles = [...indexHtml.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(
-  ([, file = '']) => file,
-);
-const allFiles = readdirSync(`${folder}/assets`)
+const { textOf, initialFiles, filesOf } = readBuilt();
+const initialScripts = initialFiles.filter((file) => file.endsWith('.js'));
+const allFiles = readdirSync('dist/dashboard/assets')
   .filter((name) => name.endsWith('.js'))
   .map((name) => `assets/${name}`);
 
-/** The files of a page's code, as the script in the head knows them. */
-function filesOf(component: string): string[] {
-  const [, list = ''] = new RegExp(`${component}"?:\\[(.*?)\\]`).exec(indexHtml) ?? [];
-  return list.match(/assets\/[\w.~-]+/g) ?? [];
-}
-
 test('what every page waits for stays in its budget', () => {
-  const bytes = initialFiles.map((file) => gzipSync(textOf(file)).length);
+  const bytes = initialScripts.map((file) => gzipSync(textOf(file)).length);
   console.log('figure: initial JavaScript, gzip', bytes);
   expect(bytes.length).toBe(1);
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(initialBudget);
@@ -37,7 +31,7 @@ test('no chart library in what every page or a match waits for', () => {
   const hasCharts = (file: string) => textOf(file).includes('recharts-');
   const match = [...filesOf('MatchRoute'), ...filesOf('BoxScoreTab'), ...filesOf('InsightsPage')];
   expect(match.length).toBeGreaterThan(2);
-  expect([...initialFiles, ...match].filter(hasCharts)).toEqual([]);
+  expect([...initialScripts, ...match].filter(hasCharts)).toEqual([]);
   expect(allFiles.filter(hasCharts).length, 'the mark is found where it belongs').toBeGreaterThan(
     0,
   );
@@ -66,13 +60,7 @@ test('a cold match page shows its box score after six requests in two hops, one 
   service,
 }) => {
   const match = await findMatch(service, 'ready');
-  const styles = /href="\/(assets\/[^"]+\.css)"/.exec(indexHtml)?.[1] ?? '';
-  const code = new Set([
-    ...initialFiles,
-    styles,
-    ...filesOf('MatchRoute'),
-    ...filesOf('BoxScoreTab'),
-  ]);
+  const code = new Set([...initialFiles, ...filesOf('MatchRoute'), ...filesOf('BoxScoreTab')]);
   const inTheWay = [
     paths.match(match),
     `/v1/matches/${match.matchId}/box-score`,
@@ -91,7 +79,7 @@ test('a cold match page shows its box score after six requests in two hops, one 
     const { pathname } = new URL(route.request().url());
     asked.push(pathname);
     if (inTheWay.every((path) => asked.includes(path))) release();
-    if (initialFiles.includes(pathname.slice(1))) await released;
+    if (initialScripts.includes(pathname.slice(1))) await released;
     if (inTheWay.includes(pathname)) await route.continue();
   });
   await page.goto(paths.match(match), { waitUntil: 'commit' });
@@ -102,6 +90,18 @@ test('a cold match page shows its box score after six requests in two hops, one 
   expect(twice, 'what the head asked for early is not asked for again').toEqual([]);
 });
 
+test('few functions are called until the box score is there', async ({ page, service }) => {
+  const match = await findMatch(service, 'ready');
+  // Alone with the call that it needs: what else comes in between would count, once more and once less.
+  await page.route(/\/v1\//, (route) =>
+    route.request().url().endsWith('/box-score') ? route.continue() : undefined,
+  );
+  const called = await callsUntil(page, paths.match(match), 'section table tbody tr');
+  console.log('figure: calls of functions until the box score', called);
+  expect(called).toBeGreaterThan(0);
+  expect(called).toBeLessThanOrEqual(callBudget);
+});
+
 test('a sort calls few functions', async ({ page, service }) => {
   await page.goto(paths.match(await findMatch(service, 'ready')));
   await page.waitForLoadState('networkidle');
@@ -110,10 +110,7 @@ test('a sort calls few functions', async ({ page, service }) => {
   await tools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
   const calls = async () => {
     const { result } = await tools.send('Profiler.takePreciseCoverage');
-    return result
-      .filter(({ url }) => url.startsWith('http'))
-      .flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0))
-      .reduce((sum, count) => sum + count, 0);
+    return callsIn(result);
   };
   // Whatever else the page still does meanwhile only adds to it: a sort that has the page to itself is to be cheap.
   await expect(async () => {

@@ -2,6 +2,7 @@ import { opponentIdOf } from '../src/match-files/recognise.ts';
 import { sampleBoxCsv } from '../src/match-files/testing/box-csv-sample.ts';
 import { drop, outcomes, test, yes } from './fixtures/add-page.ts';
 import { addressesOf } from './fixtures/addresses.ts';
+import { follow } from './fixtures/page.ts';
 import { expect } from './fixtures/test.ts';
 
 /** What pages say of it that needs plays, or more than one match. */
@@ -38,7 +39,7 @@ test('every page of a club on the device whose only match came as a box score sa
   const opponent = opponentIdOf(JSON.parse(kept ?? '').key, 'Valley');
   const ids = { teamId, matchId, playerId, otherId, otherMatchId: matchId, opponent };
   for (const [name, address] of Object.entries(addressesOf(ids))) {
-    await page.goto(address);
+    await follow(page, address);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading').first(), name).toBeVisible();
     await expect(main.getByRole('status').filter({ hasText: /^Loading/ }), name).toHaveCount(0);

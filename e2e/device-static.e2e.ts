@@ -11,6 +11,7 @@ import { drop, fillMissingDays, newClub, test, yes } from './fixtures/add-page.t
 import { addressesOf } from './fixtures/addresses.ts';
 import { buildStatic, startFileHost } from './fixtures/file-host.ts';
 import { type MatchOnDisk, matchesOnDisk } from './fixtures/match-files.ts';
+import { follow } from './fixtures/page.ts';
 import { readPdf } from './fixtures/pdf-text.ts';
 import type { RunningService } from './fixtures/service.ts';
 import { expect } from './fixtures/test.ts';
@@ -189,7 +190,7 @@ test('matches dropped on a page from a host of plain files, which then goes away
   await expect(page.getByText('Insights are up to date.')).toBeVisible();
   const addresses = addressesOf(ids);
   for (const [name, address] of Object.entries(addresses)) {
-    await page.goto(new URL(address, host.url).href);
+    await follow(page, address);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading').first(), name).toBeVisible();
     await expect(main.getByRole('status').filter({ hasText: /^Loading/ }), name).toHaveCount(0);

@@ -3,6 +3,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { paths } from '../../src/dashboard/api/paths.ts';
 import { ensureChromium } from '../chromium.ts';
 import { findMatch } from '../fixtures/call.ts';
+import { callsUntil } from '../fixtures/calls-until.ts';
 import { demoKey, type RunningService } from '../fixtures/service.ts';
 import { measureSizes } from './dashboard-sizes.ts';
 import { serveFloors } from './floor-pages.ts';
@@ -11,7 +12,10 @@ import { measureLighthouse } from './lighthouse.ts';
 import { openTab, pressUntil, slowDown, type Target, untilKept, visit } from './page.ts';
 import { type Bench, startMeasured } from './processes.ts';
 
-const rounds = 5;
+/** Of a load or an opening at each speed; `ROUNDS=1` sees whether all of it runs. */
+const rounds = Number(process.env.ROUNDS ?? 5);
+/** A phone's processor, and an old phone's on a busy day. */
+const speeds = [4, 16];
 const ready = 'section table tbody tr:nth-child(3)';
 
 /** The dashboard against a floor of the same libraries, static HTML, and peers: PEERS="name=URL selector,…". */
@@ -29,14 +33,21 @@ export async function benchDashboard(bench: Bench): Promise<Goal[]> {
   const floor = { name: 'floor', url: floorOf('declarative'), ready: 'td' };
   const targets = [floor, { ...floor, name: 'static', url: floorOf('static') }, ours, ...peers];
   return [
-    ...(await measureSizes(bench.folder, floors.get('declarative')?.scripts ?? Number.NaN)),
+    ...measureSizes(floors.get('declarative')?.scripts ?? Number.NaN),
     unmeasured('cold: hops, requests and calls in the way', '2, ≤ 6 and 1', 'a test holds it'),
     ...(await countCalls(browser, [ours, floor])),
-    ...(await measureLoads(browser, targets)),
+    ...(peers.length === 0 ? [unmeasured('peers', '≤ 0.6 × cold', 'PEERS names none')] : []),
     ...(await measureLighthouse([floor, ours])),
-    ...(await measureOpenings(browser, service, match, floor)),
+    ...(await atEachSpeed((rate) => measureLoads(browser, targets, rate))),
+    ...(await atEachSpeed((rate) => measureOpenings(browser, service, match, floor, rate))),
     unmeasured('layout shift', '0 on every page', 'a test holds the pages opened most'),
   ];
+}
+
+async function atEachSpeed(measure: (rate: number) => Promise<Goal[]>): Promise<Goal[]> {
+  const goals: Goal[] = [];
+  for (const rate of speeds) goals.push(...(await measure(rate)));
+  return goals;
 }
 
 const peers = (process.env.PEERS?.split(',') ?? []).map((text): Target => {
@@ -48,29 +59,26 @@ const peers = (process.env.PEERS?.split(',') ?? []).map((text): Target => {
 async function countCalls(browser: Browser, [ours, floor]: [Target, Target]): Promise<Goal[]> {
   const calls: number[] = [];
   for (const target of [ours, floor]) {
-    const tab = await openTab(browser, target);
-    await tab.tools.send('Profiler.enable');
-    await tab.tools.send('Profiler.startPreciseCoverage', { callCount: true });
-    await visit(tab, target.url);
-    const { result } = await tab.tools.send('Profiler.takePreciseCoverage');
-    const counts = result
-      .filter(({ url }) => url.startsWith('http'))
-      .flatMap(({ functions }) => functions.map(({ ranges }) => ranges[0]?.count ?? 0));
-    calls.push(counts.reduce((sum, count) => sum + count, 0));
-    await tab.page.context().close();
+    const { page } = await openTab(browser, target);
+    calls.push(await callsUntil(page, target.url, target.ready));
+    await page.context().close();
   }
   const beside = ` (the floor ${calls[1]?.toLocaleString('en')})`;
   return [atMost('calls of functions until the first row', [60_000, ''], calls[0] ?? 0, beside)];
 }
 
-/** Loads in turn, cold and once more in the same browser, over slow 4G with a phone's processor. */
-async function measureLoads(browser: Browser, targets: readonly Target[]): Promise<Goal[]> {
+/** Loads in turn, cold and once more in the same browser, over slow 4G with a processor so many times slower. */
+async function measureLoads(
+  browser: Browser,
+  targets: readonly Target[],
+  rate: number,
+): Promise<Goal[]> {
   const times = new Map<string, number[]>();
   const note = (what: string, time: number) => times.set(what, [...(times.get(what) ?? []), time]);
   for (let round = 0; round < rounds; round += 1) {
     for (const target of targets) {
       const cold = await openTab(browser, target, { width: 412, height: 823 });
-      await slowDown(cold, { line: true });
+      await slowDown(cold, { line: true, rate });
       note(`${target.name}, cold`, await visit(cold, target.url));
       await slowDown(cold, { rate: 1 });
       // The service worker takes over, and what was read is written down.
@@ -81,29 +89,32 @@ async function measureLoads(browser: Browser, targets: readonly Target[]): Promi
       if (target.key !== undefined) await untilKept(cold);
       const warm = await openTab(cold.page.context(), target);
       await cold.page.close();
-      await slowDown(warm, { line: true });
+      await slowDown(warm, { line: true, rate });
       note(`${target.name}, warm`, await visit(warm, target.url));
       await warm.page.context().close();
     }
   }
-  const ratio = (to: string, when: string) =>
-    median(times.get(`ours, ${when}`) ?? []) / median(times.get(`${to}, ${when}`) ?? []);
+  const time = (name: string, when: string) => median(times.get(`${name}, ${when}`) ?? []);
+  const against = (what: string, most: number, name: string, when: string) => {
+    const [own, other] = [time('ours', when), time(name, when)];
+    const beside = ` (${own.toFixed(0)} against ${other.toFixed(0)} ms)`;
+    return atMost(`${what}, ${rate} × slower`, [most, `× ${name}`], own / other, beside);
+  };
   return [
-    atMost('cold match page, its data visible', [0.95, '× floor'], ratio('floor', 'cold')),
-    ...(peers.length === 0
-      ? [unmeasured('the same against peers', '≤ 0.6 × bulletproof-react', 'PEERS names none')]
-      : peers.map(({ name }) => atMost(`cold against ${name}`, [0.6, '×'], ratio(name, 'cold')))),
-    atMost('warm match page', [1, "× the floor's warm"], ratio('floor', 'warm')),
-    atMost('the same, on a quiet machine', [1.5, '× static HTML'], ratio('static', 'warm')),
+    against('cold match page, its data visible', 0.95, 'floor', 'cold'),
+    ...peers.map(({ name }) => against('the same', 0.6, name, 'cold')),
+    against('warm match page', 1, 'floor', 'warm'),
+    against('the same, goal of a quiet machine', 1.5, 'static', 'warm'),
   ];
 }
 
-/** Three pages opened from their neighbours at 4 ×, each against its own text as plain rows of the floor. */
+/** Three pages opened from their neighbours, each against its own text as plain rows of the floor. */
 async function measureOpenings(
   browser: Browser,
   service: RunningService,
   match: { teamId: string; matchId: string },
   floor: Target,
+  rate: number,
 ): Promise<Goal[]> {
   const goals: Goal[] = [];
   for (const [what, from, link, awaited] of [
@@ -118,7 +129,7 @@ async function measureOpenings(
       await visit(tab, service.url + from);
       await tab.page.hover(link);
       await tab.page.waitForLoadState('networkidle');
-      await slowDown(tab);
+      await slowDown(tab, { rate });
       took.push(await pressUntil(tab, link, awaited));
       await tab.page.waitForLoadState('networkidle');
       const text = await tab.page.locator('main').innerText();
@@ -126,13 +137,14 @@ async function measureOpenings(
       const rows = await openTab(browser, floor);
       await rows.page.addInitScript((kept) => sessionStorage.setItem('rows', kept), text);
       await visit(rows, floor.url);
-      await slowDown(rows);
+      await slowDown(rows, { rate });
       plain.push(await pressUntil(rows, 'a', 'li'));
       await rows.page.context().close();
     }
-    const beside = ` (${median(took).toFixed(0)} ms)`;
-    const ratio = median(took) / median(plain);
-    goals.push(atMost(`opening ${what} at 4 ×`, [1.5, '× its text as rows'], ratio, beside));
+    const [own, other] = [median(took), median(plain)];
+    const beside = ` (${own.toFixed(0)} against ${other.toFixed(0)} ms)`;
+    const name = `opening ${what}, ${rate} × slower`;
+    goals.push(atMost(name, [1.5, '× its text as rows'], own / other, beside));
   }
   return goals;
 }

@@ -1,11 +1,10 @@
 import type { MatchEvent } from '../contract/play-by-play.ts';
 import { fitFreeThrows, freeThrowsOf } from './free-throw-value.ts';
 import { netPointsByPossession, type PossessionNetPoints } from './net-possessions.ts';
-import { seededRandom } from './random.ts';
+import { hashOf, seededRandom } from './random.ts';
 import { publishedRepeatShares } from './repeat-shares.ts';
 import { type RepeatableMargin, repeatableMargin } from './repeatable.ts';
 import { publishedShotModel } from './shot-value.ts';
-import { hashOf } from './text-hash.ts';
 
 /** What one match's events say of its margin by themselves. */
 export interface MatchMargin {

@@ -73,6 +73,9 @@ function placeOf({ type, subtype, courtPosition }: FieldGoal) {
 function situationsOf(events: readonly MatchEvent[]): Map<number, Situation> {
   const situations = new Map<number, Situation>();
   const possessions = listPossessions(events);
+  const stolen = new Set(
+    events.flatMap(({ type, relatedEventId }) => (type === 'steal' && relatedEventId) || []),
+  );
   possessions.forEach(({ side, period, firstIndex, lastIndex }, at) => {
     const before = possessions[at - 1];
     const gained =
@@ -80,7 +83,8 @@ function situationsOf(events: readonly MatchEvent[]): Map<number, Situation> {
         ? events[before.lastIndex]
         : undefined;
     const fromTurnover = gained?.type === 'turnover';
-    const live = gained?.type === 'rebound' || (gained !== undefined && isStolen(events, gained));
+    const live =
+      gained?.type === 'rebound' || (gained?.type === 'turnover' && stolen.has(gained.id));
     let secondChance = false;
     for (let index = firstIndex; index <= lastIndex; index += 1) {
       const event = events[index];
@@ -93,11 +97,4 @@ function situationsOf(events: readonly MatchEvent[]): Map<number, Situation> {
     }
   });
   return situations;
-}
-
-function isStolen(events: readonly MatchEvent[], lost: MatchEvent): boolean {
-  return (
-    lost.type === 'turnover' &&
-    events.some(({ type, relatedEventId }) => type === 'steal' && relatedEventId === lost.id)
-  );
 }

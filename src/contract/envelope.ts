@@ -65,3 +65,6 @@ export function success<Data extends object>(data: Data): Envelope<Data> {
 export function failure(error: ErrorObject): Envelope<never> {
   return { data: null, error };
 }
+
+/** The header of every answer under /v1 to a recorder's key: it tells the page that it may offer adding and care. */
+export const keyKindHeader = 'Boxout-Key-Kind';

@@ -1,4 +1,4 @@
-import { hashOf } from '../basketball/text-hash.ts';
+import { hashOf } from '../basketball/random.ts';
 import type { ByLanguage, Language } from '../contract/language.ts';
 import { capital, counted, nouns } from './numbers.ts';
 import { againstWord, type Reference, sourceName } from './reference.ts';

@@ -1,9 +1,10 @@
 import type { Fixture } from '../basketball/match-record.ts';
 import { seededRandom } from '../basketball/random.ts';
 import { fibaRules } from '../basketball/score.ts';
+import type { Side } from '../contract/play-by-play.ts';
 import { familyNames, hallKinds, homeVenue, mensNames, womensNames } from './names.ts';
 import { integerBetween, pick, seedOf, shuffled } from './random.ts';
-import { demoId } from './squad.ts';
+import { demoId, makeSquad, type Squad } from './squad.ts';
 import { type OpponentClub, opponentClubs } from './style.ts';
 import { type TeamPlan, withSuffix } from './teams.ts';
 
@@ -17,6 +18,8 @@ export interface PlannedMatch {
   index: number;
   id: string;
   opponent: OpponentClub;
+  /** Who plays. */
+  squads: Record<Side, Squad>;
   fixture: Fixture;
 }
 
@@ -53,13 +56,17 @@ function refereesOf(seed: number): string[] {
  */
 export function planSeason(seed: number, plan: TeamPlan, now: Date): PlannedMatch[] {
   const random = seededRandom(seedOf(seed, 'season', plan.key));
-  const order = shuffled(random, opponentClubs);
+  const order = shuffled(random, opponentClubs).map((opponent) => ({
+    opponent,
+    squad: makeSquad(seed, withSuffix(opponent.name, plan), plan.women),
+  }));
+  const team = makeSquad(seed, `own/${plan.key}`, plan.women);
   const referees = refereesOf(seed);
   const season = [...order, ...order];
   const liveIndex = plan.live ? season.length - comingMatches - 1 : -1;
   const coming = season.length - comingMatches;
   const played = plan.live ? liveIndex : coming;
-  return season.map((opponent, index) => {
+  return season.map(({ opponent, squad }, index) => {
     const home = (index % 2 === 0) === index < order.length;
     const hall = pick(random, hallKinds);
     const officials = shuffled(random, referees).slice(0, plan.referees);
@@ -88,6 +95,7 @@ export function planSeason(seed: number, plan: TeamPlan, now: Date): PlannedMatc
       ...fibaRules,
       ...(isAppointed ? { attendance, officials } : {}),
     };
-    return { index, id: demoId(seed, `match/${plan.key}/${index}`), opponent, fixture };
+    const id = demoId(seed, `match/${plan.key}/${index}`);
+    return { index, id, opponent, squads: { team, opponent: squad }, fixture };
   });
 }

@@ -51,11 +51,11 @@ export function liveMatchAt(seed: number, now: Date): LiveMatch {
   for (const plan of teamPlans.filter(({ live }) => live)) {
     const planned = planSeason(seed, plan, now).find(({ fixture }) => fixture.status === 'live');
     if (planned === undefined) continue;
-    const played = playMatch(seed, plan, planned, seedOf(seed, planned.id, 'live', cycle));
+    const played = playMatch(plan, planned, seedOf(seed, planned.id, 'live', cycle));
     const share = (now.getTime() - startsAt.getTime()) / cycleMilliseconds;
     const fixture = { ...planned.fixture, startsAt: startsAt.toISOString() };
     const events = eventsSoFar(played.events, share);
-    const record = toMatchRecord(seed, plan, { ...planned, fixture }, played, events);
+    const record = toMatchRecord({ ...planned, fixture }, played, events);
     return { team: toTeam(seed, plan, now), record };
   }
   throw new RangeError('No team of the demo league has a match under way.');

@@ -1,4 +1,4 @@
-import { hashOf } from '../basketball/text-hash.ts';
+import { hashOf } from '../basketball/random.ts';
 
 /** A source of uniform numbers in [0, 1), the same sequence for the same seed. */
 export type Random = () => number;

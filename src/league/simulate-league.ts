@@ -4,7 +4,7 @@ import type { Club, RosterEntry, Team } from '../contract/club.ts';
 import { type PlannedMatch, planSeason } from './fixtures.ts';
 import { liveMatchAt } from './live-match.ts';
 import { clubName } from './names.ts';
-import { ownSquad, playMatch, toMatchRecord } from './play.ts';
+import { playMatch, toMatchRecord } from './play.ts';
 import { seedOf } from './random.ts';
 import type { PlayedMatch } from './simulate-match.ts';
 import { demoId } from './squad.ts';
@@ -35,7 +35,7 @@ function wentToOvertime(played: PlayedMatch | undefined): boolean {
 /** The completed matches of a season, by their index: one of them at least with overtime. */
 function playSeason(seed: number, plan: TeamPlan, season: PlannedMatch[]) {
   const playOnce = (planned: PlannedMatch, attempt: number) =>
-    playMatch(seed, plan, planned, seedOf(seed, planned.id, attempt));
+    playMatch(plan, planned, seedOf(seed, planned.id, attempt));
   const completed = season.filter(({ fixture }) => fixture.status === 'completed');
   const played = new Map(completed.map((planned) => [planned.index, playOnce(planned, 0)]));
   const chosen = season[overtimeIndex];
@@ -51,7 +51,7 @@ function playSeason(seed: number, plan: TeamPlan, season: PlannedMatch[]) {
 function simulateTeam(seed: number, plan: TeamPlan, now: Date): DemoTeam {
   const season = planSeason(seed, plan, now);
   const played = playSeason(seed, plan, season);
-  const roster = ownSquad(seed, plan).players.map(
+  const roster = (season[0]?.squads.team.players ?? []).map(
     ({ id, name, number, position, captain }): RosterEntry => ({
       playerId: id,
       name,
@@ -66,7 +66,7 @@ function simulateTeam(seed: number, plan: TeamPlan, now: Date): DemoTeam {
     matches: season.map((planned) =>
       planned.fixture.status === 'live'
         ? liveMatchAt(seed, now).record
-        : toMatchRecord(seed, plan, planned, played.get(planned.index) ?? null),
+        : toMatchRecord(planned, played.get(planned.index) ?? null),
     ),
   };
 }

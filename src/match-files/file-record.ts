@@ -20,11 +20,16 @@ export function contentOfFile(
 ): MatchContent & Outline {
   const record = recordOf(recorded, side, { matchId: nobody, fixture: { startsAt: null } });
   const { matchSheet, events } = record;
+  let boxScore: BoxScore | undefined;
   return {
     finished: recorded.finished,
     matchSheet,
     events,
-    boxScore: boxScoreOf(recorded, side, record),
+    // Of a match that resembles none nobody asks for it.
+    get boxScore() {
+      boxScore ??= boxScoreOf(recorded, side, record);
+      return boxScore;
+    },
     normalisedOpponent: normalisedName(recorded[otherSide(side)].name),
     ...scoreOfRecord(record),
   };
@@ -74,7 +79,7 @@ function boxScoreOf(
   return deriveBoxScore({ ...about, rules, team, opponent, matchSheet, events }).boxScore;
 }
 
-/** A file's match as a record. Where `ids` are absent, each player is known by the file's own key. */
+/** A file's match as a record. Where `ids` are absent, each player and event is known by the file's own key. */
 export function recordOf(
   recorded: RecordedMatch,
   side: RecordedSideName,
@@ -96,5 +101,6 @@ export function recordOf(
       if (id === undefined) throw new RangeError('A player of the sheet has no id');
       return id;
     },
+    ...(ids === undefined ? { eventIdOf: (key: string) => key } : {}),
   });
 }

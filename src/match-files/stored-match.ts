@@ -200,14 +200,17 @@ export function contentText(
   events: readonly MatchEvent[],
   given?: GivenStatistics,
 ): string {
-  return JSON.stringify({ matchSheet, events, given }, sortKeys);
+  return JSON.stringify(sorted({ matchSheet, events, given }));
 }
 
-function sortKeys(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).sort(([one], [other]) => (one < other ? -1 : one > other ? 1 : 0)),
-  );
+/** A copy with its keys in order: a replacer, called for every value, would take JSON.stringify several times as long. */
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  const fields: Record<string, unknown> = {};
+  for (const key of Object.keys(value).sort())
+    fields[key] = sorted(value[key as keyof typeof value]);
+  return fields;
 }
 
 /** What is said of a match that came as a box score alone. */

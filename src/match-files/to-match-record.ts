@@ -1,4 +1,4 @@
-import { v5 as uuidV5 } from 'uuid';
+import { parse, v5 as uuidV5 } from 'uuid';
 import { numbersOf } from '../basketball/line.ts';
 import type { Fixture, GivenStatistics, MatchRecord } from '../basketball/match-record.ts';
 import type { MatchEvent, MatchSheet, SheetEntry, Side } from '../contract/play-by-play.ts';
@@ -22,11 +22,15 @@ export interface MatchRecordOptions {
   fixture: Pick<Fixture, 'startsAt'> & Partial<Fixture>;
   /** The id of a player of either side. */
   identify: (side: Side, player: RecordedPlayer) => string;
+  /** The id of an event by its key in the file; a UUID that follows from key and match where absent. */
+  eventIdOf?: (key: string) => string;
 }
 
 /** A recorded match seen from one of its sides. The same file and options give the same record, ids included. */
 export function toMatchRecord(recorded: RecordedMatch, options: MatchRecordOptions): MatchRecord {
   const { matchId, side, identify } = options;
+  const namespace = parse(matchId);
+  const { eventIdOf = (key: string) => uuidV5(key, namespace) } = options;
   const own = recorded[side];
   const other = recorded[otherSide(side)];
   const ids = {
@@ -51,7 +55,9 @@ export function toMatchRecord(recorded: RecordedMatch, options: MatchRecordOptio
     ...(own.coach === undefined ? {} : { teamCoach: own.coach }),
     ...(other.coach === undefined ? {} : { opponentCoach: other.coach }),
     matchSheet,
-    events: recorded.events.map((event, index) => toMatchEvent(event, index, options, ids)),
+    events: recorded.events.map((event, index) =>
+      toMatchEvent(event, index, { ...options, eventIdOf }, ids),
+    ),
     ...(recorded.boxOnly === undefined
       ? {}
       : { given: givenStatistics(recorded, recorded.boxOnly, side, matchSheet) }),
@@ -109,21 +115,21 @@ function fixtureOf(recorded: RecordedMatch, { side, fixture }: MatchRecordOption
 function toMatchEvent(
   event: RecordedEvent,
   index: number,
-  { matchId, side: ownSide }: MatchRecordOptions,
+  { matchId, side: ownSide, eventIdOf }: MatchRecordOptions & { eventIdOf(key: string): string },
   ids: Record<Side, Map<string, string>>,
 ): MatchEvent {
   const { key, playerKey, relatedKey, score, side: recordedSide, ...same } = event;
   const side = recordedSide && (recordedSide === ownSide ? 'team' : 'opponent');
   return {
     ...same,
-    id: uuidV5(key, matchId),
+    id: eventIdOf(key),
     sequence: index + 1,
     side,
     ...(side !== null && playerKey !== undefined
       ? { playerId: ids[side].get(playerKey) ?? strangerId(matchId, side, playerKey) }
       : {}),
     score: { team: score[ownSide], opponent: score[otherSide(ownSide)] },
-    ...(relatedKey === undefined ? {} : { relatedEventId: uuidV5(relatedKey, matchId) }),
+    ...(relatedKey === undefined ? {} : { relatedEventId: eventIdOf(relatedKey) }),
   };
 }
 

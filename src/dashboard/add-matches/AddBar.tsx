@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { useId } from 'react';
 import type { Look } from '../../contract/adding.ts';
 import { Button } from '../ui/Button.tsx';
-import { formatList } from '../ui/format-list.ts';
+import { formatList } from '../ui/format.ts';
 import styles from './AddMatches.module.css';
 import { countDeeds, type Obstacle, obstacleTo } from './choices.ts';
 import type { Draft } from './draft.ts';

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
-import { useMemo } from 'react';
+import { replaceEqualDeep } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import type { FoundMatch, Look } from '../../contract/adding.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckField } from '../ui/Fields.tsx';
@@ -32,11 +33,19 @@ export type Change = (match: FoundMatch, changes: MatchDraft) => void;
 /** What the files are: a row a match, with the day to fill in and what is to become of those that are stored. */
 export function FoundTable({ look, draft, onDraft }: DraftProps) {
   const columns = useMemo(() => columnsOf(look, onDraft), [look, onDraft]);
-  const rows = look.matches.map((match) => ({
-    match,
-    chosen: draft.matches[match.key] ?? {},
-    below: dayOf(match, draft.matches[match.key]) ? undatedBelow(look, draft, match.key).length : 0,
-  }));
+  const [known, setKnown] = useState<FoundRow[]>([]);
+  // A row that is as it was stays the same object, and is not drawn again with each key that is typed in another.
+  const rows = replaceEqualDeep(
+    known,
+    look.matches.map((match) => ({
+      match,
+      chosen: draft.matches[match.key] ?? {},
+      below: dayOf(match, draft.matches[match.key])
+        ? undatedBelow(look, draft, match.key).length
+        : 0,
+    })),
+  );
+  if (rows !== known) setKnown(rows);
   return (
     <Table
       label={i18n.t('Matches in the files')}
@@ -166,8 +175,7 @@ function DayCell({
 
 function StandingCell({ row: { match, chosen }, onChange }: CellProps) {
   const movedTo = movesTo(match);
-  const remarks = remarksOn(match);
-  const [first, ...others] = remarks;
+  const [first, ...others] = remarksOn(match);
   return (
     <div className={styles.standingCell}>
       <span className={match.standing.kind === 'newer' ? styles.newer : undefined}>
@@ -189,7 +197,7 @@ function StandingCell({ row: { match, chosen }, onChange }: CellProps) {
           onChange={({ target }) => onChange(match, { move: target.checked })}
         />
       ) : null}
-      {first ? <small>{first}</small> : null}
+      {first ? <small>{first()}</small> : null}
       {others.length > 0 ? (
         <small>
           {i18n.t(

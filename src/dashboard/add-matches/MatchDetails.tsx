@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { FoundMatch } from '../../contract/adding.ts';
 import { FieldRow, Hint, SelectField, TextField } from '../ui/Fields.tsx';
-import { formatList } from '../ui/format-list.ts';
+import { formatList } from '../ui/format.ts';
 import { matchPlaceText } from '../ui/match-place.ts';
 import { OpenedDetails } from '../ui/OpenedDetails.tsx';
 import { deedOf, type MatchDraft } from './draft.ts';
@@ -24,7 +24,7 @@ export function MatchDetails({ match, chosen, onChange }: MatchDetailsProps) {
             {formatName(match.format)} · {formatList(match.files)}
           </Hint>
           {remarksOn(match).map((remark) => (
-            <Hint key={remark}>{remark}</Hint>
+            <Hint key={remark()}>{remark()}</Hint>
           ))}
           {deedOf(match, chosen) === 'leave' ? null : (
             <FieldRow>

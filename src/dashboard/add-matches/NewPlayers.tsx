@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { Card } from '../ui/Card.tsx';
 import { SelectField } from '../ui/Fields.tsx';
-import { formatList } from '../ui/format-list.ts';
+import { formatList } from '../ui/format.ts';
 import styles from './AddMatches.module.css';
 import type { DraftProps } from './FoundTable.tsx';
 import { newPlayers } from './new-players.ts';

@@ -10,7 +10,6 @@ import { FailedAct } from '../figures/FailedAct.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { FieldForm, FieldRow, FormActions, Hint, SelectField, TextField } from '../ui/Fields.tsx';
-import { namesByCount } from './side-names.ts';
 
 interface SideQuestionProps {
   lookId: string;
@@ -123,4 +122,15 @@ export function SideForm({ lookId, names, clubId, onLook, onExpired }: SideFormP
       <FailedAct error={isAbsent(say.error) ? null : say.error} />
     </FieldForm>
   );
+}
+
+/** The names of both sides of some matches, each once; the one that most of them have comes first, since it is likely the club's. */
+function namesByCount(matches: readonly FoundMatch[]): { name: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { home, away } of matches) {
+    for (const name of new Set([home, away])) counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .toSorted((a, b) => b.count - a.count);
 }

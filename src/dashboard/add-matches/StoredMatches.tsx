@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { AddingState, FoundMatch, Look } from '../../contract/adding.ts';
 import { readAnew } from '../api/adding.ts';
@@ -31,6 +31,7 @@ export function StoredMatches({ look, last, focused, onOtherFiles }: StoredMatch
   useEffect(() => {
     if (state === 'stored') void readAnew(client);
   }, [state, client]);
+  const columns = useMemo(columnsOf, []);
   const isStored = state === 'stored';
   const counts = outcomeCounts(look.matches);
   return (
@@ -62,7 +63,7 @@ export function StoredMatches({ look, last, focused, onOtherFiles }: StoredMatch
         <Card>
           <Table
             label={i18n.t('What came of the matches')}
-            columns={columns()}
+            columns={columns}
             rows={isStored ? withFailedFirst(look.matches) : look.matches}
             keyOf={({ key }) => key}
             className={styles.outcomes}
@@ -115,7 +116,7 @@ function resultText({ added, replaced, moved, failed }: ReturnType<typeof outcom
   return parts.length > 0 ? parts.join(', ') : i18n.t('Nothing was changed');
 }
 
-const columns = (): Column<FoundMatch>[] => [
+const columnsOf = (): Column<FoundMatch>[] => [
   {
     key: 'match',
     heading: i18n.t('Match'),

@@ -46,23 +46,26 @@ export function standingWords(match: FoundMatch): string {
     : i18n.t('another state of the match of {day}: {events}', { day, events });
 }
 
-/** What makes a match out of the ordinary, a sentence each. */
-export function remarksOn(match: FoundMatch): string[] {
+/** What makes a match out of the ordinary: how each sentence is made, since of a file with wrong totals there are dozens. */
+export function remarksOn(match: FoundMatch): (() => string)[] {
+  const { finished, hasPlays, sameDay, disagreements } = match;
   return [
-    match.finished ? '' : i18n.t('not finished: it is stored as it stands'),
-    match.hasPlays ? '' : i18n.t('box score alone, without plays'),
-    match.sameDay.length > 0
-      ? i18n.t('another match against them on that day is stored; both stay')
-      : '',
-    ...match.disagreements.map(({ name, statistic, file, events }) =>
-      i18n.t('{name}, {statistic}: {file} in the file’s totals, {events} by its plays', {
-        name,
-        statistic: statisticName(statistic),
-        file: statisticText(statistic, file),
-        events: statisticText(statistic, events),
-      }),
+    ...(finished ? [] : [() => i18n.t('not finished: it is stored as it stands')]),
+    ...(hasPlays ? [] : [() => i18n.t('box score alone, without plays')]),
+    ...(sameDay.length === 0
+      ? []
+      : [() => i18n.t('another match against them on that day is stored; both stay')]),
+    ...disagreements.map(
+      ({ name, statistic, file, events }) =>
+        () =>
+          i18n.t('{name}, {statistic}: {file} in the file’s totals, {events} by its plays', {
+            name,
+            statistic: statisticName(statistic),
+            file: statisticText(statistic, file),
+            events: statisticText(statistic, events),
+          }),
     ),
-  ].filter(Boolean);
+  ];
 }
 
 const boxCsv = /* i18n */ 'a box score as CSV';

@@ -6,7 +6,7 @@ import {
   type ParametersOf,
   pathOf,
 } from '../../contract/endpoints.ts';
-import { keyKindHeader } from '../../contract/key-kind.ts';
+import { keyKindHeader } from '../../contract/envelope.ts';
 import { languageTagOf } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
 import { createOtherWords, isUnsure } from './other-words.ts';

@@ -7,7 +7,7 @@ import type { Reading } from './read-tolerantly.ts';
 
 /** Insights as they were read, with what the pauses between two polls go by. */
 interface PolledInsights extends Reading<InsightResult> {
-  /** When the run that is under way was first read of, in milliseconds since 1970. */
+  /** When the run that is under way was first read of, in milliseconds since 1970; absent in the answer to who asked for it. */
   generatingSince?: number;
   /** Errors of the query before this reading. */
   errorsBefore?: number;
@@ -89,7 +89,7 @@ const polling = {
     const { data, error, errorUpdateCount } = state;
     return pollInterval({
       status: data?.value.status,
-      generatingForMs: Date.now() - (data?.generatingSince ?? Date.now()),
+      generatingForMs: data?.generatingSince ? Date.now() - data.generatingSince : null,
       errorsInARow: error ? Math.max(1, errorUpdateCount - (data?.errorsBefore ?? 0)) : 0,
       error,
     });

@@ -53,33 +53,25 @@ function readerOf(schema: v.GenericSchema): Read {
   return read;
 }
 
+/** As many values of one field are remembered: counts and words come again and again, ids never do. */
+const mostRemembered = 200;
+
 /** A value without parts. What most fields are that are not recorded, absent or null, is parsed but once. */
 function valueReader(schema: v.GenericSchema): Read {
   const [absent, none] = [parse(schema, undefined), parse(schema, null)];
   const words = wordsOf(schema);
-  const known = remembering((value) => parse(schema, value));
+  const made = new Map<unknown, unknown>();
   return (value, counter) => {
     if (value === undefined) return absent;
     if (value === null) return none;
-    const read = typeof value === 'object' ? parse(schema, value) : known(value);
+    let read = made.get(value);
+    if (read === undefined) {
+      read = parse(schema, value);
+      if (typeof value !== 'object' && made.size < mostRemembered) made.set(value, read);
+    }
     if (words && !words.has(read)) counter.unknown += 1;
     if (read !== unreadable && read !== value) counter.unreadableFields += 1;
     return read;
-  };
-}
-
-/** As many values of one field are remembered: counts and words come again and again, ids never do. */
-const mostRemembered = 200;
-
-/** A function of texts, numbers and the like that remembers what it made of the first ones. */
-function remembering(make: (value: unknown) => unknown): (value: unknown) => unknown {
-  const made = new Map<unknown, unknown>();
-  return (value) => {
-    const known = made.get(value);
-    if (known !== undefined) return known;
-    const result = make(value);
-    if (result !== undefined && made.size < mostRemembered) made.set(value, result);
-    return result;
   };
 }
 
@@ -125,14 +117,15 @@ function recordReader(schema: v.GenericSchema, entries: Known, rest: unknown): R
     const sent = isRecord(value) && !Array.isArray(value) ? value : {};
     if (!isAbsent && sent !== value) counter.unreadableFields += 1;
     let [isSame, isWhole, known] = [sent === value, true, 0];
-    const read = fields.map(({ key, readField }) => {
+    const read: unknown[] = [];
+    for (const { key, readField } of fields) {
       const value = sent[key];
       if (value !== undefined) known += 1;
       const field = readField(value, counter);
       if (field === unreadable) isWhole = false;
       if (field !== value) isSame = false;
-      return field;
-    });
+      read.push(field);
+    }
     const hasMore = known < keysIn(sent);
     if (rest === undefined && hasMore) counter.unknown += 1;
     if (!isWhole) return whole;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { keyKindHeader } from '../../contract/key-kind.ts';
+import { keyKindHeader } from '../../contract/envelope.ts';
 import { json } from '../testing/answers.ts';
 import { readClub, setUp } from '../testing/session-on-device.ts';
 import { clubQuery } from './club.ts';

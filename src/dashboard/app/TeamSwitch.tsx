@@ -2,10 +2,9 @@ import { i18n } from '@lingui/core';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useTeams } from '../api/club.ts';
-import { sameSection } from './same-section.ts';
+import { pages, paths } from '../api/paths.ts';
 import styles from './TeamSwitch.module.css';
 import { usePage } from './use-page.ts';
-import { useTeamColour } from './use-team-colour.ts';
 
 /** Opens the list of the club's teams; another team opens on the section that is open now. */
 export function TeamSwitch() {
@@ -72,4 +71,22 @@ export function TeamSwitch() {
       </ul>
     </div>
   );
+}
+
+/** Another team's address of the section that an address shows; its matches where the section is one match's or player's. */
+export function sameSection(pathname: string, teamId: string): string {
+  const [, , currentId = ''] = pathname.split('/');
+  const section = Object.values(pages).find(
+    ({ path }) => path.includes(':teamId') && path.replace(':teamId', currentId) === pathname,
+  );
+  return section?.path.replace(':teamId', encodeURIComponent(teamId)) ?? paths.team({ teamId });
+}
+
+/** Has the page drawn in a team's colour (CSS hex); in Boxout's own where the team has none. */
+function useTeamColour(colour: string | undefined): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    if (colour === undefined) style.removeProperty('--team-colour');
+    else style.setProperty('--team-colour', colour);
+  }, [colour]);
 }

@@ -1,15 +1,16 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
-import { type ComponentType, createElement, lazy, type ReactElement } from 'react';
+import { type ComponentType, createElement, lazy, type ReactElement, useMemo } from 'react';
 import { Outlet, type RouteObject, useRoutes } from 'react-router';
 import type { ApiClient } from '../api/api-client.ts';
 import { clubQuery } from '../api/club.ts';
 import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
 import { pages } from '../api/paths.ts';
+import type { OpenConnection } from '../api/session.ts';
 import { useSession } from '../api/session-context.ts';
 import { PageLayout } from './PageLayout.tsx';
 import { RequireConnection } from './RequireConnection.tsx';
-import { type Page, usePage } from './use-page.ts';
+import { type OpenPage, type Page, usePage } from './use-page.ts';
 
 type ComponentName = Page['components'][number] | 'NotFoundPage';
 
@@ -68,61 +69,56 @@ function prefetch<Data, Key extends QueryKey>(
   if (!client.getQueryState(query.queryKey)) void client.prefetchQuery(query);
 }
 
+const loaded = new Map<ComponentName, ComponentType>();
+
 /**
- * Starts what the page that is opened needs, all at once: its code, that of the layout around it and its calls. A page's
- * component alone would be asked for once its layout is there, and its calls once it is drawn itself.
+ * Starts what a page needs, all at once: its code, that of the layout around it and its calls. A page's component alone would
+ * be asked for once its layout is there, and its calls once it is drawn itself.
+ * @returns once the code is there; whether it came is told by the components that wait for it
  */
-function StartPage() {
-  const { open } = useSession().now;
-  const { page, ...ids } = usePage();
-  // Whether the code came is told by the components that wait for it.
-  void Promise.allSettled((page?.components ?? []).map((name) => load[name]()));
+export function startPage({ page, ...ids }: OpenPage, open: OpenConnection | null) {
   if (open) for (const call of page?.calls ?? []) start[call](open.queryClient, open.api, ids);
+  return Promise.allSettled(
+    (page?.components ?? []).map(async (name) => loaded.set(name, await componentOf(name))),
+  );
+}
+
+const componentOf = async <Name extends ComponentName>(name: Name): Promise<ComponentType> =>
+  (await load[name]())[name];
+
+function StartPage() {
+  void startPage(usePage(), useSession().now.open);
   return <Outlet />;
 }
 
-const { settings, ...others } = pages;
-
-/** The routes of the table of pages. */
-export const routes: RouteObject[] = [
-  {
-    element: <PageLayout />,
-    children: [
-      {
-        element: <StartPage />,
-        children: [
-          { path: settings.path, element: drawn('SettingsPage') },
-          { element: <RequireConnection />, children: withLayouts(Object.values(others)) },
-          { path: '*', element: drawn('NotFoundPage') },
-        ],
-      },
-    ],
-  },
-];
-
-/** The page of the address. */
-export const Pages = () => useRoutes(routes);
-
-/** One route a page; pages of one layout share its route, so that it stays when another of them is opened. */
-function withLayouts(pages: readonly Page[]): RouteObject[] {
-  const layouts = new Map<string, RouteObject[]>();
-  const routes: RouteObject[] = [];
-  for (const { path, components } of pages) {
-    const [outer, inner] = components;
-    const leaf = { path, element: drawn(inner ?? outer) };
-    if (inner === undefined) {
-      routes.push(leaf);
-      continue;
-    }
-    const children = layouts.get(outer) ?? [];
-    if (!layouts.has(outer)) routes.push({ element: drawn(outer), children });
-    layouts.set(outer, children);
-    children.push(leaf);
-  }
-  return routes;
+/**
+ * The routes to one page, `undefined` for the one that says that there is none. Whenever it is drawn the router compiles and
+ * ranks every route that it is given: of all pages that were some thousand calls of functions.
+ */
+export function routesTo(page: Page | undefined): RouteObject[] {
+  const [outer, inner]: readonly [ComponentName, ComponentName?] = page?.components ?? [
+    'NotFoundPage',
+  ];
+  const leaf = { path: page?.path ?? '*', element: drawn(inner ?? outer) };
+  const whole = inner ? { element: drawn(outer), children: [leaf] } : leaf;
+  const isOpen = page === undefined || page === pages.settings;
+  const children = [isOpen ? whole : { element: <RequireConnection />, children: [whole] }];
+  return [{ element: <PageLayout />, children: [{ element: <StartPage />, children }] }];
 }
 
-/** A component of the table of pages, whose code is loaded when it is first drawn. */
-function drawn<Name extends ComponentName>(name: Name): ReactElement {
-  return createElement(lazy(async () => ({ default: (await load[name]())[name] })));
+/** The page of the address. */
+export function Pages() {
+  const { page } = usePage();
+  return useRoutes(useMemo(() => routesTo(page), [page]));
+}
+
+const made = new Map<ComponentName, ReactElement>();
+
+/** A component of the table of pages, loaded when it is first drawn if not before; the same one for all pages that share it. */
+function drawn(name: ComponentName): ReactElement {
+  const element =
+    made.get(name) ??
+    createElement(loaded.get(name) ?? lazy(async () => ({ default: await componentOf(name) })));
+  made.set(name, element);
+  return element;
 }

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { Line } from '../../contract/box-score.ts';
-import { averageColumns } from '../figures/season-columns.ts';
+import { averageColumns } from '../figures/statistic-columns.ts';
 import { formatSigned, notRecorded } from '../ui/format.ts';
 import { type Difference, judgeDifference } from './compared-number.ts';
 

@@ -1,7 +1,7 @@
 import type { Club } from '../../contract/club.ts';
 import { liveMatchAt } from '../../league/live-match.ts';
 import { demoClub, demoSeed, simulateTeams } from '../../league/simulate-league.ts';
-import { type Change, putMatch, type StoredTeam } from './club-store.ts';
+import { type Change, putMatch, type StoredClub, type StoredTeam } from './club-store.ts';
 import { keptMatch } from './store-match.ts';
 import type { DeviceTools } from './tools.ts';
 
@@ -62,14 +62,14 @@ export function forgotten(clubId: string): Change[] {
 }
 
 /** Brings the match under way of the club to look around in to where it stands now, as a recorder in the hall would. */
-export function liveRecorder(tools: DeviceTools): (clubId: string) => Promise<void> {
-  let latest = Number.NEGATIVE_INFINITY;
-  const demoId = demoClub(demoSeed).id;
-  return async (clubId) => {
+export function liveRecorder(tools: DeviceTools): (club: StoredClub) => Promise<void> {
+  let latest = new Date(0);
+  return async ({ id: clubId, madeAt, demoSeed: seed }) => {
     const now = tools.clock();
-    if (clubId !== demoId || now.getTime() - latest < livePause) return;
-    latest = now.getTime();
-    const { team, record } = liveMatchAt(demoSeed, now);
+    const isFresh = [latest, madeAt].some((at) => now.getTime() - at.getTime() < livePause);
+    if (seed === undefined || isFresh) return;
+    latest = now;
+    const { team, record } = liveMatchAt(seed, now);
     await tools.alone(clubId, async () => {
       const before = await tools.clubs.get('match', clubId, record.id);
       if (before?.row.status !== 'live') return;

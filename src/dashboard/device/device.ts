@@ -85,12 +85,12 @@ export function createDevice(tools: DeviceTools) {
     async answer(call: DeviceCall): Promise<DeviceReply> {
       try {
         const { clubId, body } = call;
-        await requireClub(tools, clubId);
+        const club = await requireClub(tools, clubId);
         const { handler, ids, query, name } = routeOf(handlers, call);
         const language = languageOf(call.language);
         const json: unknown = typeof body === 'string' ? JSON.parse(body) : null;
         const files = typeof body === 'object' ? body : [];
-        await recordLive(clubId);
+        await recordLive(club);
         const answer = await handler({ clubId, ids, query, language, json, files });
         if ('file' in answer) return { status: 200, text: '', file: answer.file };
         const { data, status = 200 } = answer;

@@ -7,9 +7,9 @@ import { Term } from '../ui/Term.tsx';
 import type { Column, Sort, SortBy } from '../ui/table-column.ts';
 import styles from './BoxScoreTable.module.css';
 import { percentagesOf } from './percentages.ts';
-import { orderPlayers } from './player-order.ts';
 import { headerOf, type StatisticColumn } from './statistic-columns.ts';
 import { formatPercent } from './statistic-format.ts';
+import { orderPlayers } from './use-sort.ts';
 
 interface BoxScoreTableProps {
   side: BoxScoreSide;

@@ -1,8 +1,14 @@
 import { i18n } from '@lingui/core';
 import { afterEach, expect, test } from 'vitest';
-import { collator } from '../ui/collator.ts';
-import { formatAgo, formatCount, formatDate, formatSigned, formatWait } from '../ui/format.ts';
-import { formatList } from '../ui/format-list.ts';
+import {
+  collator,
+  formatAgo,
+  formatCount,
+  formatDate,
+  formatList,
+  formatSigned,
+  formatWait,
+} from '../ui/format.ts';
 import { periodKeys, periodLabels } from './period-labels.ts';
 import { formatAsSent, formatDecimal, formatPercent } from './statistic-format.ts';
 

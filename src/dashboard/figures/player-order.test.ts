@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { emptyLine } from '../../basketball/line.ts';
 import type { PlayerLine } from '../../contract/box-score.ts';
 import type { Sort } from '../ui/table-column.ts';
-import { orderPlayers } from './player-order.ts';
 import { screenColumns } from './statistic-columns.ts';
-import { nextSort } from './use-sort.ts';
+import { nextSort, orderPlayers } from './use-sort.ts';
 
 function player(name: string, points: number | null, extra: Partial<PlayerLine> = {}): PlayerLine {
   return { ...emptyLine(), points, playerId: name, name, starter: false, played: true, ...extra };

@@ -3,7 +3,7 @@ import { byShirtNumber } from '../../basketball/shirt-number.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { RosterEntry } from '../../contract/club.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
-import { collator } from '../ui/collator.ts';
+import { collator } from '../ui/format.ts';
 import { secondsPlayed } from './seconds-played.ts';
 
 /** A player of a team, with the season as far as it was read. */

@@ -8,3 +8,9 @@ export function shortName(name: string): string {
   const [initial = ''] = new Intl.Segmenter().segment(first);
   return `${typeof initial === 'string' ? initial : initial.segment}. ${rest.join(' ')}`;
 }
+
+/** What a player is called on the bench: the name without its first word ("Ana van der Berg" → "van der Berg"). */
+export function surname(name: string): string {
+  const [first = '', ...rest] = name.trim().split(/\s+/);
+  return rest.length === 0 ? first : rest.join(' ');
+}

@@ -214,3 +214,11 @@ function formatAverageShooting({ made, attempted }: Shooting): string {
   if (made === null || attempted === null || attempted === 0) return notRecorded;
   return `${formatDecimal(made, 1)}/${formatDecimal(attempted, 1)}`;
 }
+
+/** Left out to fit a page: what the others imply, and what few clubs record. */
+const leftOut = ['twos', 'twosShare', 'foulsDrawn'];
+
+/** The columns of season averages, in the box score's order. */
+export const averageColumns: readonly StatisticColumn[] = screenColumns.filter(
+  ({ key }) => !leftOut.includes(key),
+);

@@ -1,7 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import { collator } from '../ui/collator.ts';
+import type { PlayerLine } from '../../contract/box-score.ts';
+import { collator } from '../ui/format.ts';
 import type { Sort, SortBy } from '../ui/table-column.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
+import type { StatisticColumn } from './statistic-columns.ts';
 
 /** The next sort after a press of a header: the column, then reversed, then the rows' own order. */
 export function nextSort(sort: Sort, key: string, first: 'descending' | 'ascending'): Sort {
@@ -60,4 +62,24 @@ export function useSort(name: string): [sort: Sort, sortBy: SortBy] {
     [choose, name],
   );
   return [sort, sortBy];
+}
+
+/** The sheet's own order: starters, then substitutes, then who did not play; each as the service sent them. */
+export function sheetOrder(players: readonly PlayerLine[]): PlayerLine[] {
+  const rank = (player: PlayerLine) => (player.played ? (player.starter ? 0 : 1) : 2);
+  return players.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The players in the order of `sort`, equals in the sheet's; who did not play stays last, whichever the direction. */
+export function orderPlayers(
+  players: readonly PlayerLine[],
+  sort: Sort,
+  columns: readonly StatisticColumn[],
+): PlayerLine[] {
+  return sortRows(sheetOrder(players), sort, (player, key) => {
+    if (!player.played) return null;
+    if (key === 'name') return player.name;
+    if (key === 'number') return player.number ?? '';
+    return columns.find((column) => column.key === key)?.value(player) ?? null;
+  });
 }

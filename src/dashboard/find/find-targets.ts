@@ -12,8 +12,7 @@ import { opponentKey, paths } from '../api/paths.ts';
 import type { Reading } from '../api/read-tolerantly.ts';
 import { matchText, opponentText } from '../figures/match-text.ts';
 import { teamAbout } from '../figures/team-about.ts';
-import { collator } from '../ui/collator.ts';
-import { formatDate, formatScore, notRecorded } from '../ui/format.ts';
+import { collator, formatDate, formatScore, notRecorded } from '../ui/format.ts';
 
 /** A page that can be found. */
 export interface FindTarget {

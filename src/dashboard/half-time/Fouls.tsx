@@ -3,11 +3,11 @@ import type { Match } from '../../contract/match.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
 import { periodText } from '../figures/period-labels.ts';
 import { Section } from '../figures/Section.tsx';
+import { surname } from '../figures/short-name.ts';
 import { formatScore } from '../ui/format.ts';
 import marks from './Fouls.module.css';
 import styles from './HalfTime.module.css';
 import type { HalfTimeCard } from './half-time-card.ts';
-import { surname } from './surname.ts';
 
 /** With so many fouls a player is out (FIBA, article 40). */
 const out = 5;

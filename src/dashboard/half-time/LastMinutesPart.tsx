@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import type { Side } from '../../contract/play-by-play.ts';
 import { Section } from '../figures/Section.tsx';
+import { surname } from '../figures/short-name.ts';
 import { formatScore } from '../ui/format.ts';
 import styles from './HalfTime.module.css';
 import type { HalfTimeCard } from './half-time-card.ts';
 import type { LastMinutes } from './last-minutes.ts';
-import { surname } from './surname.ts';
 
 /** So many of a side's scorers are named. */
 const most = 3;

@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import { sides } from '../../contract/play-by-play.ts';
 import { Section } from '../figures/Section.tsx';
+import { surname } from '../figures/short-name.ts';
 import styles from './HalfTime.module.css';
 import type { HalfTimeCard } from './half-time-card.ts';
-import { placeNames } from './place-names.ts';
-import { surname } from './surname.ts';
+import { placeNames } from './shot-places.ts';
 
 /** So many of a side are told. */
 const most = 4;

@@ -3,7 +3,9 @@ import { compileSentence } from './compile-sentence.ts';
 import { type Language, localesOf } from './language.ts';
 
 // English has no catalogue: its sentences are read from the code as they are drawn.
-i18n.setMessagesCompiler(compileSentence);
+i18n.setMessagesCompiler((sentence) =>
+  sentence.includes('{') ? compileSentence(sentence) : [sentence],
+);
 // Errors have words too, and a call may fail before another language is there.
 i18n.loadAndActivate({ locale: 'en', messages: {} });
 

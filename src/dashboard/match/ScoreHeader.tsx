@@ -3,11 +3,10 @@ import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
-import { recordText, seasonRecord } from '../api/season-record.ts';
+import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
 import { LineScore } from '../figures/LineScore.tsx';
 import { formatDateTime, formatDay } from '../ui/format.ts';
 import { matchPlaceText } from '../ui/match-place.ts';
-import { matchBefore } from './match-before.ts';
 import styles from './ScoreHeader.module.css';
 
 interface ScoreHeaderProps {
@@ -86,4 +85,16 @@ function SinceBefore({
       </Link>
     </>
   );
+}
+
+/** The team's last ended match that began before `match`; `undefined` where there is none, or no time tells. */
+export function matchBefore(match: Match, matches: readonly Match[]): Match | undefined {
+  const began = startOf(match);
+  return endedMatches(matches)
+    .filter((other) => startOf(other) < began)
+    .toSorted((a, b) => startOf(b) - startOf(a))[0];
+}
+
+function startOf({ startsAt }: Match): number {
+  return startsAt === null ? Number.NaN : Date.parse(startsAt);
 }

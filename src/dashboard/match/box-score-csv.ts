@@ -3,8 +3,8 @@ import { efficiency, performanceIndexRating } from '../../basketball/efficiency.
 import { fieldGoals, rebounds } from '../../basketball/line.ts';
 import type { BoxScore, BoxScoreSide, Line, PlayerLine } from '../../contract/box-score.ts';
 import type { PlayerNaming } from '../figures/player-naming.ts';
-import { sheetOrder } from '../figures/player-order.ts';
 import { formatMinutes } from '../figures/statistic-format.ts';
+import { sheetOrder } from '../figures/use-sort.ts';
 import type { CsvCell } from '../ui/csv.ts';
 
 const statistics: [string, (line: Line) => number | null][] = [

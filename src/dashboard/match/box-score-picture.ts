@@ -4,9 +4,9 @@ import type { Match } from '../../contract/match.ts';
 import { box, type Measure, type Picture, type Shape, shorten, text } from '../figures/picture.ts';
 import { headingHeight, margin, pictureHeading, pictureWidth } from '../figures/picture-heading.ts';
 import type { PlayerNaming } from '../figures/player-naming.ts';
-import { sheetOrder } from '../figures/player-order.ts';
 import { shortName } from '../figures/short-name.ts';
 import { screenColumns } from '../figures/statistic-columns.ts';
+import { sheetOrder } from '../figures/use-sort.ts';
 
 const rowHeight = 36;
 const size = 22;

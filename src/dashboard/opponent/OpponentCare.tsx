@@ -5,8 +5,8 @@ import { CareButton } from '../figures/CareButton.tsx';
 import { CarePart } from '../figures/CarePart.tsx';
 import { ErasePlayer } from '../figures/ErasePlayer.tsx';
 import type { Meeting } from '../figures/meeting.ts';
-import { collator } from '../ui/collator.ts';
 import { SelectField } from '../ui/Fields.tsx';
+import { collator } from '../ui/format.ts';
 
 interface OpponentCareProps {
   teamId: string;

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { turnoverWord } from '../figures/play-words.ts';
 import { Section } from '../figures/Section.tsx';
 import { shortName } from '../figures/short-name.ts';
-import { formatList } from '../ui/format-list.ts';
+import { formatList } from '../ui/format.ts';
 import styles from './Lists.module.css';
 import type { OpponentPlayer } from './opponent-players.ts';
 import type { LostBalls } from './opponent-plays.ts';

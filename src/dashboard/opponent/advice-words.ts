@@ -4,7 +4,7 @@
 import { i18n } from '@lingui/core';
 import { shortName } from '../figures/short-name.ts';
 import { formatPercent, formatPerHundred } from '../figures/statistic-format.ts';
-import { formatList } from '../ui/format-list.ts';
+import { formatList } from '../ui/format.ts';
 import { type Advice, doneBy } from './advice.ts';
 import type { NumberKey } from './season-numbers.ts';
 

@@ -4,7 +4,7 @@
 import { i18n } from '@lingui/core';
 import { rankOf } from '../../basketball/judged-number.ts';
 import { formatPercent } from '../figures/statistic-format.ts';
-import { formatList } from '../ui/format-list.ts';
+import { formatList } from '../ui/format.ts';
 import type { NumberKey, SideNumber } from './season-numbers.ts';
 
 export const numberNames: Record<NumberKey, string> = {

@@ -6,9 +6,8 @@ import { Card } from '../ui/Card.tsx';
 import { LineupTable } from './LineupTable.tsx';
 import type { MatchPlays } from './match-plays.ts';
 import styles from './PlaysPage.module.css';
-import { SideOnCourt } from './SideOnCourt.tsx';
+import { SideOnCourt, useSideOnCourt } from './SideOnCourt.tsx';
 import { StintTable } from './StintTable.tsx';
-import { useSideOnCourt } from './use-side-on-court.ts';
 
 /** What the line-ups did, of one side at a time, and every stint in a table. */
 export function CourtTimePanel({ match }: { match: MatchPlays }) {

@@ -10,11 +10,10 @@ import { FlowTable } from './FlowTable.tsx';
 import type { MatchPlays } from './match-plays.ts';
 import { RunList } from './RunList.tsx';
 import styles from './ScoreFlowPanel.module.css';
-import { SideOnCourt } from './SideOnCourt.tsx';
+import { SideOnCourt, useSideOnCourt } from './SideOnCourt.tsx';
 import { StintLanes } from './StintLanes.tsx';
 import { TimeCanvas } from './TimeCanvas.tsx';
 import { chanceAt, courseOf, lastMinutes, pointsWithin } from './time-window.ts';
-import { useSideOnCourt } from './use-side-on-court.ts';
 
 /** How the match went on one axis of time: the lead, the chance to win, shots and stints; facts, runs, and every score in a table. */
 export function ScoreFlowPanel({ match }: { match: MatchPlays }) {

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { Side } from '../../contract/play-by-play.ts';
 import { Choice } from '../ui/Choice.tsx';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
 
 interface SideOnCourtProps {
   names: Record<Side, string>;
@@ -21,4 +22,13 @@ export function SideOnCourt({ names, side, onChange }: SideOnCourtProps) {
       onChange={onChange}
     />
   );
+}
+
+const usual = { 'on-court': 'team' };
+
+/** Whose times on court and line-ups are shown, kept in the address; and how another is chosen. */
+export function useSideOnCourt(): [Side, (side: string) => void] {
+  const [chosen, choose] = useSearchChoice(usual);
+  const side = chosen['on-court'] === 'opponent' ? 'opponent' : 'team';
+  return [side, (other) => choose({ 'on-court': other })];
 }

@@ -4,8 +4,8 @@ import { playerStints } from '../../basketball/player-stints.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { shortName } from '../figures/short-name.ts';
-import { useIsPhone } from '../figures/use-is-phone.ts';
 import { formatSigned } from '../ui/format.ts';
+import { useIsPhone } from '../ui/use-narrower-than.ts';
 import type { MatchPlays } from './match-plays.ts';
 import styles from './TimeCanvas.module.css';
 

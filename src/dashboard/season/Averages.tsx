@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { type PlayerSeason, perMinutes } from '../../basketball/season.ts';
 import { Section } from '../figures/Section.tsx';
 import { StatTable } from '../figures/StatTable.tsx';
-import { averageColumns } from '../figures/season-columns.ts';
+import { averageColumns } from '../figures/statistic-columns.ts';
 
 interface AveragesProps {
   season: PlayerSeason;

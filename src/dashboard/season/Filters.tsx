@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { Match } from '../../contract/match.ts';
 import { Button } from '../ui/Button.tsx';
+import { matchStatusText } from '../ui/MatchStatusBadge.tsx';
 import { matchPlaceText } from '../ui/match-place.ts';
-import { matchStatusText } from '../ui/match-status.ts';
 import { isNarrowed, type MatchFilters, noFilters, occurring } from './match-filters.ts';
 import styles from './TeamPage.module.css';
 

@@ -14,8 +14,8 @@ import {
 } from '../figures/playing-time.ts';
 import type { RosterRow } from '../figures/roster-rows.ts';
 import { type StatRow, StatTable } from '../figures/StatTable.tsx';
-import { averageColumns } from '../figures/season-columns.ts';
 import type { StatisticColumn } from '../figures/statistic-columns.ts';
+import { averageColumns } from '../figures/statistic-columns.ts';
 import { sortRows, useSort } from '../figures/use-sort.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';
 import type { Column } from '../ui/table-column.ts';

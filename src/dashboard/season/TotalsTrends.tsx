@@ -8,7 +8,7 @@ import { usePainted } from '../api/use-painted.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { axisAround } from '../figures/trend-geometry.ts';
-import { formatList } from '../ui/format-list.ts';
+import { formatList } from '../ui/format.ts';
 import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { TrendPanels } from './TrendPanels.tsx';
 import styles from './Trends.module.css';

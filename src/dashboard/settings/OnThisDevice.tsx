@@ -5,7 +5,6 @@ import { askToKeep } from '../api/ask-to-keep.ts';
 import { paths } from '../api/paths.ts';
 import { deviceAddress } from '../api/reach.ts';
 import { useSession } from '../api/session-context.ts';
-import { isWithoutService } from '../api/without-service.ts';
 import { askDevice, hearOfDevice, keepWorker } from '../device/ask-device.ts';
 import type { ClubOnDevice } from '../device/device.ts';
 import { Button } from '../ui/Button.tsx';
@@ -128,4 +127,9 @@ const unlisted = 'The clubs on this device could not be listed';
 async function clubsLivingHere(): Promise<ClubOnDevice[]> {
   const databases = await indexedDB.databases();
   return databases.some(({ name }) => name === 'boxout-clubs') ? askDevice('list') : [];
+}
+
+/** Whether this page comes from a host of plain files, as its meta element "service" says: then no key opens anything. */
+export function isWithoutService(): boolean {
+  return document.querySelector<HTMLMetaElement>('meta[name="service"]')?.content === 'none';
 }

@@ -4,7 +4,7 @@ import type { Match } from '../../contract/match.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
 import { periodLabels } from '../figures/period-labels.ts';
 import { formatCount, formatDateTime } from '../ui/format.ts';
-import { matchStatusText } from '../ui/match-status.ts';
+import { matchStatusText } from '../ui/MatchStatusBadge.tsx';
 import { Table } from '../ui/Table.tsx';
 
 interface PaperHeaderProps {

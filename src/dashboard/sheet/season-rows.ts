@@ -3,8 +3,8 @@ import type { Match } from '../../contract/match.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
 import { endedMatches, outcomeOf, recordText, seasonRecord } from '../api/season-record.ts';
 import { formatDate, formatFixed, formatScore, formatSigned, notRecorded } from '../ui/format.ts';
+import { matchStatusText } from '../ui/MatchStatusBadge.tsx';
 import { matchPlaceText } from '../ui/match-place.ts';
-import { matchStatusText } from '../ui/match-status.ts';
 import type { SeasonMatchRow, SeasonPaper } from './season-paper.ts';
 
 const letters = { won: /* i18n */ 'W', lost: /* i18n */ 'L', drawn: /* i18n */ 'D' };

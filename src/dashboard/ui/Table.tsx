@@ -61,7 +61,7 @@ export function Table<Row>(props: TableProps<Row>) {
       onKeyDown={paper ? undefined : moveFocus}
     >
       {caption ? <caption>{caption}</caption> : null}
-      {columns.some(({ width }) => width) ? (
+      {paper && columns.some(({ width }) => width) ? (
         <colgroup>
           {columns.map(({ key, width }) => (
             <col key={key} style={{ width }} />
@@ -113,11 +113,7 @@ function Cells<Row>({ row, columns, className, merged, onRow }: RowProps<Row>) {
       onFocus={enter}
       onBlur={leave}
     >
-      {columns.slice(0, from).map((column) => (
-        <Cell key={column.key} column={column}>
-          {column.cell(row)}
-        </Cell>
-      ))}
+      {columns.slice(0, from).map((column) => cellOf(column, column.cell(row)))}
       {instead === null ? null : at === 0 ? (
         <th scope="rowgroup" colSpan={columns.length} className={styles.group}>
           {instead}
@@ -139,11 +135,7 @@ function FootRows<Row>({ foot, columns }: Required<Pick<TableProps<Row>, 'foot' 
     <tfoot>
       {foot.map((row) => (
         <tr key={row.key} className={row.className}>
-          {columns.map((column) => (
-            <Cell key={column.key} column={column}>
-              {row.cell(column.key)}
-            </Cell>
-          ))}
+          {columns.map((column) => cellOf(column, row.cell(column.key)))}
         </tr>
       ))}
     </tfoot>
@@ -153,16 +145,17 @@ function FootRows<Row>({ foot, columns }: Required<Pick<TableProps<Row>, 'foot' 
 /** No sort changes it. */
 const Foot = memo(FootRows) as typeof FootRows;
 
-interface CellProps {
-  column: Column<never>;
-  children: ReactNode;
-}
-
-function Cell({ column, children }: CellProps) {
-  if (!column.isName) return <td className={classOf(column)}>{children}</td>;
-  return (
-    <th scope="row" className={classOf(column)}>
-      {children}
+/** No component: a box score has hundreds, which React would each keep and compare. */
+function cellOf(column: Column<never>, content: ReactNode) {
+  const { key, isName } = column;
+  const className = classOf(column);
+  return isName ? (
+    <th key={key} scope="row" className={className}>
+      {content}
     </th>
+  ) : (
+    <td key={key} className={className}>
+      {content}
+    </td>
   );
 }

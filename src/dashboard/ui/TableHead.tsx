@@ -64,7 +64,8 @@ function nameOf({ name, heading }: Column<never>, hasHint: boolean): string | un
 
 /** The class of a column's cells, header included. */
 export function classOf({ isName, isText, className }: Column<never>): string | undefined {
-  return [isName || isText ? styles.start : '', className].filter(Boolean).join(' ') || undefined;
+  if (!isName && !isText) return className;
+  return className ? `${styles.start} ${className}` : styles.start;
 }
 
 /** Whether something comes of pressing a column's header. */

@@ -136,3 +136,13 @@ export function formatSigned(value: number | null | undefined, decimals = 0): st
   if (Number(size.toFixed(decimals)) === 0) return rounded;
   return (value > 0 ? '+' : '−') + rounded;
 }
+
+const listFormat = inLanguage((locales) => new Intl.ListFormat(locales));
+
+/** Names in a row: "Ana, Berta, and Carla". */
+export function formatList(names: readonly string[]): string {
+  return listFormat().format(names);
+}
+
+/** Orders names as the language does, and shirt numbers by their worth. */
+export const collator = inLanguage((locales) => new Intl.Collator(locales, { numeric: true }));

@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useId, useRef } from 'react';
 import styles from './Hint.module.css';
 
 /** Pixels between a hint, what it explains and the edges of the window. */
@@ -6,6 +6,10 @@ const gap = 6;
 
 /** Time to move the pointer from what is explained into the hint, in milliseconds. */
 const graceMs = 150;
+
+/** Of the hint that the pointer has left: no two are open at once. */
+let leaving: number | undefined;
+const stay = () => window.clearTimeout(leaving);
 
 /**
  * A native popover that explains an element: shown on hover, on keyboard focus and on tap; Escape, a tap elsewhere and
@@ -16,12 +20,7 @@ export function useHint() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const hint = useRef<HTMLSpanElement>(null);
-  const leaving = useRef<number>(undefined);
-  useEffect(() => () => window.clearTimeout(leaving.current), []);
-
-  const stay = () => window.clearTimeout(leaving.current);
   const hide = () => {
-    stay();
     if (hint.current?.matches(':popover-open')) hint.current.hidePopover();
   };
   const show = () => {
@@ -33,7 +32,7 @@ export function useHint() {
   };
   const leave = () => {
     stay();
-    leaving.current = window.setTimeout(hide, graceMs);
+    leaving = window.setTimeout(hide, graceMs);
   };
 
   return {

@@ -13,3 +13,8 @@ export function useNarrowerThan(pixels: number): boolean {
   );
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
+
+/** Whether the page is as narrow as a phone; the same width as in the style sheets. */
+export function useIsPhone(): boolean {
+  return useNarrowerThan(700);
+}

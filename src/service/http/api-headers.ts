@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
-import { keyKindHeader } from '../../contract/key-kind.ts';
+import { keyKindHeader } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/language.ts';
 import type { AppEnv } from './app-env.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paths } from '../api/paths.ts';
-import { sameSection } from './same-section.ts';
+import { sameSection } from './TeamSwitch.tsx';
 
 test.each([
   [paths.trends({ teamId: 'a b' }), paths.trends({ teamId: 'new' })],

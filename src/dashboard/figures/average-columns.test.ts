@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyLine, unrecordedLine } from '../../basketball/line.ts';
 import { comparedMinutes } from './per-minutes.ts';
-import { averageColumns } from './season-columns.ts';
+import { averageColumns } from './statistic-columns.ts';
 
 const text = (key: string, line = emptyLine()) =>
   averageColumns.find((column) => column.key === key)?.average(line);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { matchSchema } from '../../contract/match.ts';
-import { matchBefore } from './match-before.ts';
+import { matchBefore } from './ScoreHeader.tsx';
 
 const match = (id: string, startsAt: string | null, status = 'completed') =>
   v.parse(matchSchema, {
