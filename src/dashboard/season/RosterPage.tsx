@@ -76,7 +76,7 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
             reading={boxScores.reading}
           />
           <p className={styles.remark}>
-            {i18n.t('The darker a cell, the more of the team’s players it exceeds.')}
+            {i18n.t('The stronger a cell’s colour, the more of the team’s players it exceeds.')}
           </p>
         </>
       )}
