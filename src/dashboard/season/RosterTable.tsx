@@ -95,7 +95,7 @@ export function RosterTable(props: RosterTableProps) {
       columns={columns}
       after={[
         {
-          key: 'points',
+          key: 'pointsByMatch',
           heading: i18n.t('Points by match'),
           cell: ({ row }) => <PointsByMatch playerId={row.playerId} entries={boxScores} />,
         },
