@@ -25,6 +25,8 @@ interface BoxScoreTableProps {
   strip?: { heading: ReactNode; cell: (player: PlayerLine) => ReactNode } | undefined;
   /** Printed: plain texts in columns of fixed widths. */
   paper?: boolean;
+  /** Whether the percentages stand under the totals. */
+  percentages?: boolean;
 }
 
 /** One side's box score, sortable by its headers; bench, totals and percentages never move. */
@@ -39,6 +41,7 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
     renderName,
     strip,
     paper = false,
+    percentages = true,
   } = props;
   const players = orderPlayers(side.players, sort, columns);
   const lastStarter = sort ? undefined : players.findLast((one) => one.starter && one.played);
@@ -57,7 +60,10 @@ export function BoxScoreTable(props: BoxScoreTableProps) {
     }),
     [columns, side.players, renderName, strip, paper, live],
   );
-  const foot = useMemo(() => footRows(side, other, columns, paper), [side, other, columns, paper]);
+  const foot = useMemo(
+    () => footRows(side, percentages ? other : null, columns, paper),
+    [side, other, columns, paper, percentages],
+  );
   const few = columns.length < 15 ? styles.few : '';
   return (
     <Table
@@ -141,10 +147,10 @@ function weighted({ key, text, value }: StatisticColumn, players: readonly Playe
   };
 }
 
-/** The bench's line, the totals, and under them the percentages. */
+/** The bench's line, the totals, and under them the percentages, for which the `other` side is needed. */
 function footRows(
   { bench, totals }: BoxScoreSide,
-  other: BoxScoreSide,
+  other: BoxScoreSide | null,
   columns: readonly StatisticColumn[],
   paper: boolean,
 ): FootRow[] {
@@ -155,7 +161,7 @@ function footRows(
   });
   const texts = new Map(columns.map(({ key, text }) => [key, text]));
   const lineOf = (line: Line) => (column: string) => texts.get(column)?.(line);
-  const percentages = totals ? percentagesOf(totals, other.totals) : {};
+  const percentages = totals && other ? percentagesOf(totals, other.totals) : {};
   const percentage = (column: string) => {
     const found = percentages[column];
     if (!found) return null;

@@ -5,8 +5,9 @@
 export function shortName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   if (rest.length === 0) return first;
-  const [initial = ''] = new Intl.Segmenter().segment(first);
-  return `${typeof initial === 'string' ? initial : initial.segment}. ${rest.join(' ')}`;
+  // A letter with the marks on it.
+  const [initial = ''] = /^.\p{M}*/u.exec(first) ?? [];
+  return `${initial}. ${rest.join(' ')}`;
 }
 
 /** What a player is called on the bench: the name without its first word ("Ana van der Berg" → "van der Berg"). */

@@ -36,7 +36,7 @@ export function BoxScores({ view, both, ...props }: BoxScoresProps) {
   return (
     <div className={styles.sides}>
       {sides.map((key) => (
-        <Side key={key} side={key} {...view} {...props} />
+        <Side key={key} side={key} percentages={both} {...view} {...props} />
       ))}
     </div>
   );
@@ -47,11 +47,14 @@ const CourtStrip = lazy(async () => ({ default: (await import('./CourtStrip.tsx'
 
 interface SideProps extends Omit<BoxScoresProps, 'view' | 'both'>, BoxScoreView {
   side: 'team' | 'opponent';
+  /** A browser's first formatter takes a phone long to make: they come with the opponent's side. */
+  percentages: boolean;
 }
 
 /** Drawn anew only when something of it changes. One sort holds for both sides, so that they can be compared. */
 const Side = memo((props: SideProps) => {
-  const { side: key, boxScore, match, plays, teamId, matchId, period, columns: chosen } = props;
+  const { side: key, boxScore, match, plays, teamId, matchId, period, percentages } = props;
+  const { columns: chosen } = props;
   const [sort, sortBy] = useSort('sort');
   // Narrower than its columns need, a table would cut long names and the marks behind them.
   const isNarrow = useNarrowerThan(1100);
@@ -121,6 +124,7 @@ const Side = memo((props: SideProps) => {
             live={boxScore.status === 'live' && period === null}
             renderName={renderName}
             strip={strip}
+            percentages={percentages}
           />
           {side.players.length === 0 ? (
             <p className={styles.missing}>{i18n.t('Only totals were recorded, no players.')}</p>

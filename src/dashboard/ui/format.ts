@@ -46,9 +46,13 @@ export function formatFixed(
   decimals: number,
   style: 'decimal' | 'percent' = 'decimal',
 ): string {
+  // Most of a box score, and the same in each language of the dashboard: a browser's first formatter takes a phone long to make.
+  if (decimals === 0 && style === 'decimal' && smallCount(value)) return String(value);
   // A narrow space before the sign, where a language has one at all: columns of a box score are narrow.
   return fixedFormats()(style, decimals).format(value).replace('\u00a0%', '\u202f%');
 }
+
+const smallCount = (value: number) => value >= 0 && value < 1_000 && Number.isInteger(value);
 
 /** A moment as a format writes it; some browsers take what an ISO timestamp may well say, 31 February, for none. */
 function moment(
