@@ -87,7 +87,7 @@ test('a run is followed after its page is left, and its end is told once', async
   stop();
 });
 
-test('a run that this tab starts is asked about as calmly as any', async () => {
+test('a run that this tab starts is asked about five times at most in its first seconds', async () => {
   const { api, askedAt, client, close } = open('ready', 'generating');
   const stop = watchRuns(client, api, () => {});
   await vi.advanceTimersByTimeAsync(500);

@@ -115,7 +115,7 @@ function routeFault(route: MappableRoute, template: string): MappingFault['reaso
 
 type Place = v.InferOutput<typeof placeSchema>;
 
-/** Where records stand under their ids (`teams.*`), they are a list as any other. */
+/** Where records stand under their ids (`teams.*`), they are a list like others. */
 const pathOf = (place: Place): string =>
   (typeof place === 'string' ? place : place.path).replace(/\.\*(?=\.|$)/g, '[]');
 
