@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -62,7 +63,7 @@ const test = {
       test: {
         name: 'node',
         include: process.env.STRYKER_MUTATOR_WORKER ? mutationTests : ['src/**/*.test.ts'],
-        globalSetup: ['src/service/testing/template.ts'],
+        globalSetup: ['src/service/testing/global-setup.ts'],
       },
     },
     {
@@ -78,8 +79,8 @@ const test = {
   setupFiles: ['src/dashboard/testing/english.ts'],
   // No module of the source holds a state that a test could leave behind: read once a worker, they take half the time.
   isolate: false,
-  // Much of a service's test is waiting: by default one processor is left idle.
-  maxWorkers: '100%',
+  // Much of a service's test is waiting: one more than processors.
+  maxWorkers: availableParallelism() + 1,
   testTimeout: 60_000,
   hookTimeout: 120_000,
 };

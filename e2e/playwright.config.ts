@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './chromium.ts';
 
@@ -8,7 +9,8 @@ export default defineConfig({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than processors: a test waits for a third of its time.
+  workers: availableParallelism() + 1,
   // One that needs its second try is named flaky in the list: a defect to find.
   retries: 1,
   timeout: 120_000,

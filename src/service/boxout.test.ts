@@ -9,8 +9,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listenForAdmin } from './admin/listen.ts';
 import { createApiKey } from './api-key.ts';
 import { lockFolder } from './database/folder-lock.ts';
-import { openDatabase } from './database/open.ts';
 import { clubs } from './database/schema.ts';
+import { openInMemory } from './testing/databases.ts';
 
 /* The command itself, as `npm run admin` starts it. */
 
@@ -49,7 +49,7 @@ it('opens the folder by itself while no service runs, and leaves it free', async
 
 it('goes through the service that holds the folder', async () => {
   const lock = await lockFolder(dataDir, new Date());
-  const { db, close } = await openDatabase({ memory: true });
+  const { db, close } = await openInMemory();
   const context = { db, clock: () => new Date(), newId: randomUUID, newKey: createApiKey };
   const socket = await listenForAdmin(dataDir, context, { error() {} });
   const added = await admin('club', 'add', 'North');

@@ -1,5 +1,5 @@
 import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApiClient } from './api-client.ts';
 import { watchRuns } from './finished-runs.ts';
 import { insightsQuery } from './insights.ts';
@@ -42,6 +42,7 @@ function open(...answers: Answer[]) {
   const { api, askedAt } = serviceOf(...answers);
   const client = new QueryClient();
   client.mount();
+  onTestFinished(() => client.unmount());
   const observer = new QueryObserver(client, insightsQuery(api, 'M'));
   const close = observer.subscribe(() => {});
   return { api, askedAt, client, observer, close };

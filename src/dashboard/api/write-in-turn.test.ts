@@ -1,5 +1,5 @@
 import { environmentManager, QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { MemoryStorage } from '../testing/memory-storage.ts';
 import { createApiClient } from './api-client.ts';
 import { writeInTurn } from './write-in-turn.ts';
@@ -65,6 +65,7 @@ function tab(service: ReturnType<typeof serviceOf>) {
     open() {
       const client = new QueryClient();
       client.mount();
+      onTestFinished(() => client.unmount());
       const queue = createWritingQueue(storage, 'key');
       const close = writeInTurn({ queue, client, api: service.api, pause });
       return { queue, close };

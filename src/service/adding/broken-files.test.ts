@@ -5,9 +5,10 @@ import { beforeAll, expect, test } from 'vitest';
 import { decodeFile } from '../../match-files/decode-file.ts';
 import { readMatchFiles } from '../../match-files/match-files.ts';
 import { printFigure, times } from '../../testing/share.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import { clubs, matches, matchRecords } from '../database/schema.ts';
 import { readingTools } from '../imports/tools.ts';
+import { openInMemory } from '../testing/databases.ts';
 import { testNow } from '../testing/two-clubs.ts';
 import { createAdditions } from './additions.ts';
 import { brokenFiles } from './testing/broken-files.ts';
@@ -17,7 +18,7 @@ const patience = times(240_000, 1_800_000);
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openInMemory();
   return () => database.close();
 });
 

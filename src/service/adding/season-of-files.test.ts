@@ -5,8 +5,9 @@ import type { SentMatchFile } from '../../match-files/read-files.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import { importFiles } from '../admin/import-command.ts';
 import { createApiKey } from '../api-key.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import { clubs, matches, teams } from '../database/schema.ts';
+import { openInMemory } from '../testing/databases.ts';
 import { testNow } from '../testing/two-clubs.ts';
 import { createAdditions } from './additions.ts';
 import {
@@ -27,7 +28,7 @@ const each = times(5, 15);
 let database: OpenDatabase;
 let played: GeneratedMatch[];
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openInMemory();
   played = generatedMatches(clubCount, each);
   return () => database.close();
 });

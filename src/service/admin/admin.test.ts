@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isWellFormedKey } from '../../contract/api-key-format.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
 import { createApiKey, hashApiKey } from '../api-key.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import {
   apiKeys,
   clubs,
@@ -18,6 +18,7 @@ import {
   players,
   teams,
 } from '../database/schema.ts';
+import { openInMemory } from '../testing/databases.ts';
 import { backUp, restore } from './backup-commands.ts';
 import { exportToFile, importFromFile } from './club-file-commands.ts';
 import { executeAdmin } from './execute.ts';
@@ -35,7 +36,7 @@ let files: Record<string, string>;
 /* The service holds the database; every command of these tests reaches it through its socket. */
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'boxout-admin-'));
-  database = await openDatabase({ memory: true });
+  database = await openInMemory();
   socket = await listenForAdmin(dataDir, { ...making, db: database.db }, { error() {} });
 });
 afterAll(async () => {

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiKey } from '../api-key.ts';
 import { lockFolder } from '../database/folder-lock.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import { contentsOf as contents } from '../testing/contents.ts';
+import { openInMemory } from '../testing/databases.ts';
 import { fillTwoClubs } from '../testing/two-clubs.ts';
 import { backUp, restore } from './backup-commands.ts';
 import { listenForAdmin } from './listen.ts';
@@ -15,7 +16,7 @@ let folder: string;
 let source: OpenDatabase;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'boxout-backup-'));
-  source = await openDatabase({ memory: true });
+  source = await openInMemory();
   await fillTwoClubs(source.db, randomUUID);
 });
 afterAll(async () => {
@@ -38,7 +39,7 @@ describe('the commands', () => {
     await expect(backUp(file, at(dataDir))).rejects.toThrow('is there already');
     await from.close();
 
-    const empty = await openDatabase({ memory: true });
+    const empty = await openInMemory();
     const to = await listenForAdmin(dataDir, { ...making, db: empty.db }, logger);
     const damaged = join(folder, 'damaged.backup');
     writeFileSync(damaged, readFileSync(file).subarray(0, -40));
@@ -61,7 +62,7 @@ describe('the commands', () => {
   test('a service that breaks off while it writes a backup leaves no file', async () => {
     const dataDir = join(folder, 'breaking');
     const lock = await lockFolder(dataDir, clock());
-    const empty = await openDatabase({ memory: true });
+    const empty = await openInMemory();
     const making = { clock, newId: randomUUID, newKey: createApiKey, db: empty.db };
     const socket = await listenForAdmin(dataDir, making, { error() {} });
     const file = join(folder, 'broken.backup');

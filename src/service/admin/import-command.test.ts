@@ -4,15 +4,15 @@ import { sampleEuroleague } from '../../match-files/testing/euroleague-sample.ts
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
 import { createApiKey } from '../api-key.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { openDatabase } from '../database/open.ts';
 import { matches } from '../database/schema.ts';
+import { openInMemory } from '../testing/databases.ts';
 import { importFiles } from './import-command.ts';
 import { inWords } from './in-words.ts';
 
 let database: OpenDatabase;
 
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openInMemory();
 });
 afterAll(async () => {
   await database.close();

@@ -3,15 +3,16 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubOfKey } from '../../contract/api-key-format.ts';
 import { createApiKey } from '../api-key.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import { apiKeys, clubs, teams } from '../database/schema.ts';
+import { openInMemory } from '../testing/databases.ts';
 import { answerAdmin } from './answer.ts';
 import { adminProgram } from './program.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openInMemory();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

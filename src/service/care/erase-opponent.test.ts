@@ -9,11 +9,11 @@ import { liveStatsOf } from '../../match-files/testing/livestats-of-record.ts';
 import { cared } from '../../testing/cared-club.ts';
 import { createAdditions } from '../adding/additions.ts';
 import { erasuresIn, restoreBackup, writeBackup } from '../database/backup.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import { erasedPlayers, matchRecords } from '../database/schema.ts';
 import { createCaredClub, serveCaredClub } from '../testing/cared-club.ts';
 import { contentsOf } from '../testing/contents.ts';
-import { describeOnEachDatabase } from '../testing/databases.ts';
+import { describeOnEachDatabase, openInMemory } from '../testing/databases.ts';
 import { present } from '../testing/present.ts';
 import { testNow } from '../testing/two-clubs.ts';
 import { deleteMatches } from './delete-match.ts';
@@ -99,7 +99,7 @@ describeOnEachDatabase('the name of an opponent’s player that has to go', (ope
 
 let source: OpenDatabase;
 beforeAll(async () => {
-  source = await openDatabase({ memory: true });
+  source = await openInMemory();
 });
 afterAll(() => source.close());
 
@@ -126,7 +126,7 @@ it('comes back with a backup that is older, until what a newer one knows is eras
   expect(known).toHaveLength(2);
   expect(await erasuresIn(Readable.from([old]))).toEqual([]);
 
-  const restored = await openDatabase({ memory: true });
+  const restored = await openInMemory();
   await restoreBackup(restored.db, Readable.from([old]));
   const again = serveCaredClub(restored, service.key);
   const count = async (name: string) => holding(await everything(restored, again), name);

@@ -5,9 +5,10 @@ import { readMatchFiles } from '../../match-files/match-files.ts';
 import { sampleBoxCsv } from '../../match-files/testing/box-csv-sample.ts';
 import { recordOptions } from '../../match-files/testing/derived-match.ts';
 import { toMatchRecord } from '../../match-files/to-match-record.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import { matches, matchRecords, players } from '../database/schema.ts';
 import { storeMatch } from '../imports/store-match.ts';
+import { openInMemory } from '../testing/databases.ts';
 import { present } from '../testing/present.ts';
 import { fillTwoClubs, type TestClub } from '../testing/two-clubs.ts';
 import { changePlayer } from './change-player.ts';
@@ -21,7 +22,7 @@ const ana = randomUUID();
 let database: OpenDatabase;
 let ours: TestClub;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openInMemory();
   ({ ours } = await fillTwoClubs(database.db, randomUUID));
   const row = { clubId: ours.club.id, teamId: ours.teamId, id: ana, createdAt: new Date() };
   await database.db

@@ -2,28 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { printFigure, times } from '../../testing/share.ts';
 import { contentsOf as contents } from '../testing/contents.ts';
-import { findPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { newPostgresDatabase, noPostgres, openInMemory } from '../testing/databases.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { fillTwoClubs, type TestClub } from '../testing/two-clubs.ts';
 import { checkBackup, restoreBackup, writeBackup } from './backup.ts';
 import { noteChange } from './changes.ts';
 import { readMigrations } from './migrate.ts';
-import { type DatabasePlace, type OpenDatabase, openDatabase } from './open.ts';
+import { type OpenDatabase, openDatabase } from './open.ts';
 import { insightRuns, players, teams } from './schema.ts';
 
 const backups = times(2, 100);
 const newest = readMigrations().length;
-const bin = findPostgres();
-const reason = bin === null ? ' (skipped: Postgres is not installed)' : '';
 
 let source: OpenDatabase;
 let ours: TestClub;
 beforeAll(async () => {
-  source = await openDatabase({ memory: true });
+  source = await openInMemory();
   ({ ours } = await fillTwoClubs(source.db, randomUUID));
 });
 afterAll(() => source.close());
@@ -34,8 +31,8 @@ async function backupOf({ db }: OpenDatabase): Promise<Buffer> {
   return bytes;
 }
 
-async function restored(place: DatabasePlace, bytes: Buffer): Promise<OpenDatabase> {
-  const database = await openDatabase(place);
+async function restored(open: () => Promise<OpenDatabase>, bytes: Buffer): Promise<OpenDatabase> {
+  const database = await open();
   await restoreBackup(database.db, Readable.from([bytes]));
   return database;
 }
@@ -73,14 +70,14 @@ const pairs = (rows: string[]) => {
 };
 
 /** Backups under writes; each is restored, read out again, and must hold the same rows. */
-async function playRounds(from: OpenDatabase, to: () => Promise<DatabasePlace>, count: number) {
+async function playRounds(from: OpenDatabase, to: () => Promise<OpenDatabase>, count: number) {
   let rows = 0;
   for (let round = 0; round < count; round += 1) {
     const stop = keepWriting(from);
     const bytes = await backupOf(from);
     await stop();
-    const first = await restored(await to(), bytes);
-    const second = await openDatabase({ memory: true });
+    const first = await restored(to, bytes);
+    const second = await openInMemory();
     await restoreBackup(second.db, Readable.from([await backupOf(first)]));
     const found = await contents(first);
     expect(await contents(second)).toEqual(found);
@@ -95,7 +92,7 @@ async function playRounds(from: OpenDatabase, to: () => Promise<DatabasePlace>, 
 }
 
 test('a backup holds every row of every table, and its keys open the clubs again', async () => {
-  const database = await restored({ memory: true }, await backupOf(source));
+  const database = await restored(openInMemory, await backupOf(source));
   expect(await contents(database)).toEqual(await contents(source));
   const app = createTestApp({ db: database.db, changes: database.changes });
   const headers = { Authorization: `Bearer ${ours.key}` };
@@ -105,32 +102,19 @@ test('a backup holds every row of every table, and its keys open the clubs again
 });
 
 test('backups under writes, embedded to embedded and back', { timeout: 3_600_000 }, async () => {
-  const rows = await playRounds(source, async () => ({ memory: true }), backups);
+  const rows = await playRounds(source, openInMemory, backups);
   printFigure('backups under writes, embedded', `${backups} the same in ${rows} rows`, '100');
 });
 
-describe.skipIf(bin === null)(`a move${reason}`, () => {
-  let server: TestPostgres;
-  let count = 0;
-  beforeAll(() => {
-    server = startPostgres(bin ?? '');
-    return () => server.stop();
-  });
-  async function fresh(): Promise<DatabasePlace> {
-    count += 1;
-    const admin = new pg.Client({ connectionString: server.url('postgres') });
-    await admin.connect();
-    await admin.query(`create database moved_${count}`);
-    await admin.end();
-    return { url: server.url(`moved_${count}`) };
-  }
+describe.skipIf(noPostgres !== '')(`a move${noPostgres}`, () => {
+  const openFresh = async () => openDatabase({ url: await newPostgresDatabase() });
 
   test('backups under writes, embedded to Postgres, and Postgres to embedded', {
     timeout: 3_600_000,
   }, async () => {
-    const there = await playRounds(source, fresh, backups / 2);
-    const postgres = await restored(await fresh(), await backupOf(source));
-    const back = await playRounds(postgres, fresh, backups / 2);
+    const there = await playRounds(source, openFresh, backups / 2);
+    const postgres = await restored(openFresh, await backupOf(source));
+    const back = await playRounds(postgres, openFresh, backups / 2);
     await postgres.close();
     printFigure(
       'backups moved to Postgres and back',
@@ -174,7 +158,7 @@ describe('what can’t be restored is refused whole', () => {
       `of version ${newest + 1}, and this Boxout reads versions up to ${newest}`,
     ],
   ])('%s', async (_, broken, message) => {
-    const database = await openDatabase({ memory: true });
+    const database = await openInMemory();
     const file = broken();
     await expect(checkBackup(Readable.from([file]))).rejects.toThrow(message);
     await expect(restoreBackup(database.db, Readable.from([file]))).rejects.toThrow();
@@ -194,7 +178,7 @@ test('runs that were under way are in a backup as such, to be taken up again', a
   await source.db
     .insert(insightRuns)
     .values({ ...run, status: 'generating', startedAt: new Date() });
-  const database = await restored({ memory: true }, await backupOf(source));
+  const database = await restored(openInMemory, await backupOf(source));
   expect(await database.db.select().from(insightRuns)).toMatchObject([run]);
   await database.close();
 });

@@ -14,6 +14,7 @@ import { fillDemo } from '../demo/fill.ts';
 import { recordLiveMatch } from '../demo/live-match.ts';
 import { failRun, performRun } from '../runs/runner.ts';
 import { startRun } from '../runs/start-run.ts';
+
 import { writePlainly } from '../testing/plain-writer.ts';
 import { present } from '../testing/present.ts';
 import { createTestApp } from '../testing/test-app.ts';

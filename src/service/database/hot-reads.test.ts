@@ -5,16 +5,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { endpointNames, endpoints, pathOf } from '../../contract/endpoints.ts';
 import { performRun, runsUnderWay } from '../runs/runner.ts';
 import { startRun } from '../runs/start-run.ts';
+import { newPostgresDatabase, noPostgres } from '../testing/databases.ts';
 import { generateClubs, generatedIds, generatedKey } from '../testing/generate-clubs.ts';
 import { writePlainly } from '../testing/plain-writer.ts';
 import { rowsLookedAtInVain } from '../testing/plan.ts';
-import { findPostgres, startPostgres } from '../testing/postgres.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { openDatabase } from './open.ts';
 import * as schema from './schema.ts';
-
-const bin = findPostgres();
-const reason = bin === null ? ' (skipped: Postgres is not installed)' : '';
 
 interface Statement {
   text: string;
@@ -33,14 +30,13 @@ const template = {
 };
 const extent = { clubs: 700, teams: 2, matches: 40, players: 4 };
 
-describe.skipIf(bin === null)(`the plan of a hot read${reason}`, () => {
+describe.skipIf(noPostgres !== '')(`the plan of a hot read${noPostgres}`, () => {
   const seen: Statement[] = [];
   let pool: pg.Pool;
   let db: ReturnType<typeof drizzle<typeof schema>>;
 
   beforeAll(async () => {
-    const server = startPostgres(bin ?? '');
-    const url = server.url('postgres');
+    const url = await newPostgresDatabase();
     const database = await openDatabase({ url });
     await generateClubs(database.db, extent, template);
     await database.close();
@@ -49,10 +45,7 @@ describe.skipIf(bin === null)(`the plan of a hot read${reason}`, () => {
       logQuery: (text: string, values: unknown[]) => void seen.push({ text, values }),
     };
     db = drizzle({ client: pool, schema, logger });
-    return async () => {
-      await pool.end();
-      server.stop();
-    };
+    return () => pool.end();
   });
 
   /** The statements that an action sends. */

@@ -2,16 +2,15 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endpointNames, endpoints, pathOf } from '../../contract/endpoints.ts';
+import { newPostgresDatabase, noPostgres } from '../testing/databases.ts';
 import {
   generateClubs,
   generatedIds,
   generatedKey,
   generatedPlayer,
 } from '../testing/generate-clubs.ts';
-import { findPostgres, startPostgres } from '../testing/postgres.ts';
 import { partitionByClub, partitionsRead, whatNamesNoClub } from '../testing/sharding.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { openDatabase } from './open.ts';
 import * as schema from './schema.ts';
 
 /*
@@ -20,8 +19,6 @@ import * as schema from './schema.ts';
  * them a statement reads.
  */
 
-const bin = findPostgres();
-const reason = bin === null ? ' (skipped: Postgres is not installed)' : '';
 const template = {
   matchSheet: { team: [], opponent: [] },
   events: [],
@@ -55,25 +52,19 @@ const actsOfCare: [name: string, method: string, path: string, body?: object][] 
   ['deleteTeam', 'DELETE', `teams/${ids.teamId}`, { name: 'Team zero' }],
 ];
 
-describe.skipIf(bin === null)(`the schema shards by club${reason}`, () => {
+describe.skipIf(noPostgres !== '')(`the schema shards by club${noPostgres}`, () => {
   const seen: { text: string; values: unknown[] }[] = [];
   let pool: pg.Pool;
   let db: ReturnType<typeof drizzle<typeof schema>>;
 
   beforeAll(async () => {
-    const server = startPostgres(bin ?? '');
-    const url = server.url('postgres');
-    const database = await openDatabase({ url });
-    await database.close();
+    const url = await newPostgresDatabase();
     pool = new pg.Pool({ connectionString: url });
     const logger = {
       logQuery: (text: string, values: unknown[]) => void seen.push({ text, values }),
     };
     db = drizzle({ client: pool, schema, logger });
-    return async () => {
-      await pool.end();
-      server.stop();
-    };
+    return () => pool.end();
   });
 
   test('every primary, foreign and unique key names the club, and there is no trigger', async () => {

@@ -6,7 +6,7 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../contract/language.ts';
 import { createApiKey, hashApiKey } from '../api-key.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import {
   apiKeys,
   clubs,
@@ -17,6 +17,7 @@ import {
   teams,
 } from '../database/schema.ts';
 import type { InsightWriter } from '../runs/runner.ts';
+import { openInMemory } from '../testing/databases.ts';
 import { writePlainly } from '../testing/plain-writer.ts';
 import { type DemoOptions, fillDemo } from './fill.ts';
 
@@ -26,7 +27,7 @@ let database: OpenDatabase;
 let options: DemoOptions;
 const steps: string[] = [];
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openInMemory();
   dataDir = mkdtempSync(join(tmpdir(), 'boxout-demo-'));
   options = {
     database,

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { errorObjectSchema } from '../../contract/envelope.ts';
-import { openDatabase } from '../database/open.ts';
+import { openInMemory } from '../testing/databases.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  const database = await openDatabase({ memory: true });
+  const database = await openInMemory();
   service = await createTestService(database);
   return () => database.close();
 });

@@ -5,14 +5,15 @@ import { type Choices, type Look, lookSchema } from '../../contract/adding.ts';
 import { envelopeSchema } from '../../contract/envelope.ts';
 import { sampleEuroleague } from '../../match-files/testing/euroleague-sample.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import { matches, players, teams } from '../database/schema.ts';
+import { openInMemory } from '../testing/databases.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 
 let database: OpenDatabase;
 let service: TestService;
 beforeEach(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openInMemory();
   service = await createTestService(database);
   return () => database.close();
 });

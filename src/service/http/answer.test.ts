@@ -1,13 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import { matchRecords } from '../database/schema.ts';
+import { openInMemory } from '../testing/databases.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 
 let database: OpenDatabase;
 let service: TestService;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openInMemory();
   service = await createTestService(database);
   return () => database.close();
 });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { openDatabase } from '../database/open.ts';
+import { openInMemory } from '../testing/databases.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 
 let service: TestService;
 beforeAll(async () => {
-  const database = await openDatabase({ memory: true });
+  const database = await openInMemory();
   service = await createTestService(database);
   return () => database.close();
 });

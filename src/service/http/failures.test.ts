@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '../database/open.ts';
 import { isUnreachable } from '../database/unreachable.ts';
+import { openInMemory } from '../testing/databases.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 
 describe('a service whose database is gone', () => {
@@ -21,7 +22,7 @@ describe('a service whose database is gone', () => {
 
 describe('a service that fails inside', () => {
   test('tells nothing of it, but logs it under the request id', async () => {
-    const database = await openDatabase({ memory: true });
+    const database = await openInMemory();
     const service = await createTestService(database);
     await database.executeSql('drop table match_records', []);
     const path = `/v1/matches/${service.ours.completed}/box-score`;

@@ -10,7 +10,8 @@ import { recordOptions } from '../../match-files/testing/derived-match.ts';
 import { sampleStatCrew } from '../../match-files/testing/statcrew-sample.ts';
 import { toMatchRecord } from '../../match-files/to-match-record.ts';
 import { noteChange } from '../database/changes.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import type { OpenDatabase } from '../database/open.ts';
+import { openInMemory } from '../testing/databases.ts';
 import { present } from '../testing/present.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 import { storeMatch } from './store-match.ts';
@@ -18,7 +19,7 @@ import { storeMatch } from './store-match.ts';
 let database: OpenDatabase;
 let service: TestService;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openInMemory();
   service = await createTestService(database);
 });
 afterAll(() => database.close());

@@ -6,8 +6,9 @@ import { boxScoreSchema } from '../../contract/box-score.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { simulateLeague } from '../../league/simulate-league.ts';
 import type { MatchPlace } from '../../match-files/stored-match.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import { clubs, insightRuns, matches, matchRecords, teams } from '../database/schema.ts';
+import { openInMemory } from '../testing/databases.ts';
 import { contentHashOf } from './content-hash.ts';
 import { storeMatch } from './store-match.ts';
 
@@ -24,7 +25,7 @@ const place: MatchPlace = { clubId, team, matchDay: (record.fixture.startsAt ?? 
 
 let database: OpenDatabase;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openInMemory();
   const named = { createdAt: now };
   await database.db
     .insert(clubs)

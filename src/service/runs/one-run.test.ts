@@ -5,7 +5,7 @@ import { printFigure, times } from '../../testing/share.ts';
 import { noteChange } from '../database/changes.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
 import { insightRuns } from '../database/schema.ts';
-import { findPostgres, startPostgres } from '../testing/postgres.ts';
+import { newPostgresDatabase, noPostgres, openInMemory } from '../testing/databases.ts';
 import { present } from '../testing/present.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { fillTwoClubs, type TestClub, testNow } from '../testing/two-clubs.ts';
@@ -74,35 +74,27 @@ async function startFrom(db: OpenDatabase['db'], matchId: string, status: 'faile
 
 describe('POSTs at the same moment start one run', () => {
   test('in one process, embedded', { timeout: 600_000 }, async () => {
-    const database = await openDatabase({ memory: true });
+    const database = await openInMemory();
     const { ours } = await fillTwoClubs(database.db, randomUUID);
     await playRounds([database], ours);
     await database.close();
     printFigure('one run of 50 POSTs, one process', `${rounds} rounds`, '100');
   });
 
-  const bin = findPostgres();
-  describe.skipIf(bin === null)(
-    `in two processes${bin === null ? ' (skipped: Postgres is not installed)' : ', on one Postgres'}`,
-    () => {
-      let server: ReturnType<typeof startPostgres>;
-      const processes: OpenDatabase[] = [];
-      beforeAll(async () => {
-        server = startPostgres(bin ?? '');
-        for (let each = 0; each < 2; each += 1) {
-          processes.push(await openDatabase({ url: server.url('postgres') }));
-        }
-      });
-      afterAll(async () => {
-        for (const database of processes) await database.close();
-        server.stop();
-      });
+  describe.skipIf(noPostgres !== '')(`in two processes, on one Postgres${noPostgres}`, () => {
+    const processes: OpenDatabase[] = [];
+    beforeAll(async () => {
+      const url = await newPostgresDatabase();
+      for (let each = 0; each < 2; each += 1) processes.push(await openDatabase({ url }));
+    });
+    afterAll(async () => {
+      for (const database of processes) await database.close();
+    });
 
-      test('exactly one run starts', { timeout: 600_000 }, async () => {
-        const { ours } = await fillTwoClubs(present(processes[0]).db, randomUUID);
-        await playRounds(processes, ours);
-        printFigure('one run of 50 POSTs, two connections', `${rounds} rounds`, '100');
-      });
-    },
-  );
+    test('exactly one run starts', { timeout: 600_000 }, async () => {
+      const { ours } = await fillTwoClubs(present(processes[0]).db, randomUUID);
+      await playRounds(processes, ours);
+      printFigure('one run of 50 POSTs, two connections', `${rounds} rounds`, '100');
+    });
+  });
 });

@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resultOf, startsRun } from '../../insights/state.ts';
 import { printFigure, times } from '../../testing/share.ts';
-import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import { insightRuns, insights, matches, players } from '../database/schema.ts';
+import { openInMemory } from '../testing/databases.ts';
 import { writePlainly } from '../testing/plain-writer.ts';
 import { fillTwoClubs, type TestClub, testNow } from '../testing/two-clubs.ts';
 import { readInsights } from './read-insights.ts';
@@ -47,7 +48,7 @@ const failing: InsightWriter = () => {
 let database: OpenDatabase;
 let ours: TestClub;
 beforeAll(async () => {
-  database = await openDatabase({ memory: true });
+  database = await openInMemory();
   ({ ours } = await fillTwoClubs(database.db, randomUUID));
 });
 afterAll(() => database.close());

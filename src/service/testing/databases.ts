@@ -1,82 +1,92 @@
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
-import { type DatabasePlace, type OpenDatabase, openDatabase } from '../database/open.ts';
-import { findPostgres, startPostgres, type TestPostgres } from './postgres.ts';
+import { afterAll, afterEach, beforeEach, describe, inject } from 'vitest';
+import { type OpenDatabase, openDatabase } from '../database/open.ts';
+import * as schema from '../database/schema.ts';
+import { emptyDatabase } from './global-setup.ts';
+
+const server = inject('postgres');
+
+/** For titles of tests over a Postgres, which are skipped where none is installed. */
+export const noPostgres = server === null ? ' (skipped: Postgres is not installed)' : '';
 
 /**
- * Runs the same tests over the embedded database and, where it is installed, over a Postgres server
- * started for them. `open` gives an empty database each time; they are closed at the end.
+ * Runs the same tests over the embedded database and, where it is installed, over Postgres. `open` gives an empty
+ * database each time.
  */
 export function describeOnEachDatabase(
   title: string,
   tests: (open: () => Promise<OpenDatabase>) => void,
 ): void {
-  describe(`${title}, embedded`, () => {
-    tests(embeddedOpener());
-  });
-  const bin = findPostgres();
-  const reason = bin === null ? ' (skipped: Postgres is not installed)' : '';
-  describe.skipIf(bin === null)(`${title}, Postgres${reason}`, () => {
-    let server: TestPostgres;
-    beforeAll(() => {
-      server = startPostgres(bin ?? '');
-    });
-    // Hooks after the tests run in reverse order: the databases are closed before the server stops.
-    afterAll(() => server.stop());
-    let count = 0;
-    const place = async () => {
-      count += 1;
-      const name = `test_${count}`;
-      const admin = new pg.Client({ connectionString: server.url('postgres') });
-      await admin.connect();
-      await admin.query(`create database ${name}`);
-      await admin.end();
-      return { url: server.url(name) };
-    };
-    tests(opener(place));
-  });
+  describe(`${title}, embedded`, () => tests(closingOpener(openInMemory)));
+  describe.skipIf(noPostgres !== '')(`${title}, Postgres${noPostgres}`, () =>
+    tests(closingOpener(async () => openDatabase({ url: await newPostgresDatabase() }))),
+  );
 }
 
-/** Opening an embedded database takes seconds of processor: what one test is through with, the next one gets emptied. */
-function embeddedOpener(): () => Promise<OpenDatabase> {
-  const openAnew = opener(async () => ({ memory: true }));
-  const idle: OpenDatabase[] = [];
-  let lent: OpenDatabase[] | null = null;
+/** What a test opens is closed after it, what `beforeAll` opens after all of them. */
+function closingOpener(open: () => Promise<OpenDatabase>): () => Promise<OpenDatabase> {
+  const forAll: OpenDatabase[] = [];
+  let forOne: OpenDatabase[] | null = null;
   beforeEach(() => {
-    lent = [];
+    forOne = [];
   });
   afterEach(async () => {
-    for (const database of lent ?? []) if (await emptied(database)) idle.push(database);
-    lent = null;
+    for (const database of forOne ?? []) await database.close();
+    forOne = null;
+  });
+  afterAll(async () => {
+    for (const database of forAll) await database.close();
   });
   return async () => {
-    const database = idle.pop() ?? (await openAnew());
-    lent?.push(database);
+    const database = await open();
+    (forOne ?? forAll).push(database);
     return database;
   };
 }
 
-/** Takes every row out; false where a queue of jobs lives in it, whose worker may not have stopped. */
+let created = 0;
+
+/** The address of a new database of the Postgres that all tests share, its tables there and empty. */
+export async function newPostgresDatabase(): Promise<string> {
+  if (server === null) throw new Error('Postgres is not installed');
+  const url = (name: string) => server.replace('NAME', name);
+  created += 1;
+  const name = `test_${process.pid}_${created}`;
+  const admin = new pg.Client({ connectionString: url('postgres') });
+  await admin.connect();
+  await admin.query(`create database ${name} template ${emptyDatabase}`);
+  await admin.end();
+  return url(name);
+}
+
+const idle: OpenDatabase[] = [];
+
+/** An empty embedded database. Opening one takes a second of processor: what a test closes is emptied for the next one. */
+export async function openInMemory(): Promise<OpenDatabase> {
+  const database = idle.pop() ?? (await openDatabase({ memory: true }));
+  return {
+    ...database,
+    close: async () => {
+      if (await emptied(database)) idle.push(database);
+      else await database.close();
+    },
+  };
+}
+
+/** Takes every row out; false where a table is gone, or a queue of jobs lives there, whose worker may not have stopped. */
 async function emptied({ executeSql }: OpenDatabase): Promise<boolean> {
   const { rows } = await executeSql(
-    `select schemaname, quote_ident(tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
+    `select quote_ident(tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
     [],
   );
-  const tables = v.parse(v.array(v.object({ schemaname: v.string(), name: v.string() })), rows);
-  if (tables.some(({ schemaname }) => schemaname === 'pgboss')) return false;
-  await executeSql(`truncate ${tables.map(({ name }) => name).join(', ')}`, []);
+  const tables = v.parse(v.array(v.object({ name: v.string() })), rows).map(({ name }) => name);
+  const own = Object.values(schema)
+    .filter((each) => is(each, PgTable))
+    .map(getTableName);
+  if (tables.length !== own.length) return false;
+  await executeSql(`truncate ${tables.join(', ')}`, []);
   return true;
-}
-
-function opener(place: () => Promise<DatabasePlace>): () => Promise<OpenDatabase> {
-  const opened: OpenDatabase[] = [];
-  afterAll(async () => {
-    for (const database of opened) await database.close();
-  });
-  return async () => {
-    const database = await openDatabase(await place());
-    opened.push(database);
-    return database;
-  };
 }

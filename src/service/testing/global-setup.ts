@@ -1,0 +1,34 @@
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { ensureTemplate } from '../database/ensure-template.ts';
+import { openDatabase } from '../database/open.ts';
+import { packageRoot } from '../package-root.ts';
+import { findPostgres, startPostgres } from './postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of a Postgres that all tests share, whose last word is the database; null where none is installed. */
+    postgres: string | null;
+  }
+}
+
+/** What a new database of the shared Postgres is a copy of: a service's, with no club in it. */
+export const emptyDatabase = 'empty_service';
+
+/** Before all tests: an embedded database opens in a fraction of the time, and one Postgres is there for all. */
+export async function setup({ provide }: TestProject): Promise<() => void> {
+  ensureTemplate(packageRoot(), () => {});
+  const bin = findPostgres();
+  if (bin === null) {
+    provide('postgres', null);
+    return () => {};
+  }
+  const server = startPostgres(bin);
+  const admin = new pg.Client({ connectionString: server.url('postgres') });
+  await admin.connect();
+  await admin.query(`create database ${emptyDatabase}`);
+  await admin.end();
+  await (await openDatabase({ url: server.url(emptyDatabase) })).close();
+  provide('postgres', server.url('NAME'));
+  return () => server.stop();
+}
