@@ -31,7 +31,8 @@ async function openSaved(page: Page, file: string | { name: string; buffer: Buff
 async function boxScoreText(page: Page): Promise<string> {
   // As wide as no strip of who was on court when is drawn beside the table later.
   await page.setViewportSize({ width: 1500, height: 800 });
-  await expect(ownBoxScore(page).getByRole('row').nth(3)).toBeVisible();
+  // The last row, which is drawn after the first screen's.
+  await expect(ownBoxScore(page).getByRole('row', { name: /^Percentages/ })).toBeVisible();
   return ownBoxScore(page).innerText();
 }
 

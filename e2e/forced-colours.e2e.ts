@@ -47,15 +47,17 @@ test('bars, ticks, stints and areas are seen, ours and theirs, on court and off 
 }) => {
   const match = await findMatch(service, 'ready');
   const seen = async (...names: string[]) => {
-    const found = [];
+    const found: string[] = [];
     for (const name of names) {
-      const colours = await coloursOf(page, await longest(page, name));
-      expect(colours.all, `${name} is drawn`).toBeGreaterThan(1);
-      found.push(colours.middle);
+      // A mark that is drawn anew with what comes later is gone while it is looked at.
+      await expect(async () => {
+        const colours = await coloursOf(page, await longest(page, name));
+        expect(colours.all, `${name} is drawn`).toBeGreaterThan(1);
+        found.push(colours.middle);
+      }).toPass();
     }
     return found;
   };
-  // A mark that is drawn anew with what comes later is gone while it is looked at.
   const open = async (address: string) => {
     await page.goto(address);
     await untilSettled(page);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 /** The state of a link or a navigation to a sheet that opens the printer's dialog as soon as the sheet is complete. */
@@ -7,7 +7,8 @@ export const printOnArrival = { openDialog: true };
 /** Makes Ctrl+P (or ⌘P) lead to a sheet made for paper instead of printing the page as it stands on screen. */
 export function useOpenPrintPage(address: string): void {
   const navigate = useNavigate();
-  useEffect(() => {
+  // Heard from the moment the page is seen, not only once it is painted.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const pressed = event.key.toLowerCase() === 'p' && (event.ctrlKey || event.metaKey);
       if (!pressed || event.shiftKey || event.altKey) return;
