@@ -3,15 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { certaintyOf, matchesUntilTold, shareOnOneSide } from './certainty.ts';
 import { seededRandom as seeded } from './random.ts';
 import { pooledShare, ratingOf } from './references.ts';
-import { intervalOf, resampledPoints, resampledSums } from './resample.ts';
+import { intervalOf, resampledSums } from './resample.ts';
 import { normal } from './testing/random.ts';
 
 describe('possessions drawn anew', () => {
   test('the same seed gives the same draws, and they lie as arithmetic has it', () => {
     // 40 possessions of no points, 10 of one, 30 of two, 20 of three.
-    const counts = [40, 10, 30, 20];
-    const draws = resampledPoints(counts, seeded(1));
-    expect(draws).toEqual(resampledPoints(counts, seeded(1)));
+    const rows = [40, 10, 30, 20].flatMap((count, points) => Array(count).fill([points]));
+    const drawn = () => resampledSums(rows, seeded(1)).map(([sum = Number.NaN]) => sum);
+    const draws = drawn();
+    expect(draws).toEqual(drawn());
     expect(draws).toHaveLength(1000);
     const mean = draws.reduce((sum, value) => sum + value, 0) / draws.length;
     expect(Math.abs(mean - 130)).toBeLessThan(1.5);

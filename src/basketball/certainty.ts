@@ -29,14 +29,16 @@ export function shareOnOneSide(estimate: number, width: number): number {
   return normalShareBelow((2 * endOfEighty * Math.abs(estimate)) / width + 1e-4);
 }
 
+const fullSeason = 40;
+
 /**
  * "Too early: after some N matches": in how many matches like these a number of this size would be told, at least as
  * `probably`, if each is as wide as `width` (its 80% interval over one match) and widths shrink with √N. 1 where it can be
- * told already; `null` where it would take more than `most` (a season), and where there is nothing to tell. Takes a number
+ * told already; `null` where it would take more than a season, and where there is nothing to tell. Takes a number
  * as it happened and its own width, not one that is already drawn towards the usual.
  */
-export function matchesUntilTold(estimate: number, width: number, most = 40): number | null {
+export function matchesUntilTold(estimate: number, width: number): number | null {
   const deviation = width / (2 * endOfEighty);
   const matches = Math.max(1, Math.ceil((probablyFrom * deviation) ** 2 / estimate ** 2));
-  return matches <= most ? matches : null;
+  return matches <= fullSeason ? matches : null;
 }

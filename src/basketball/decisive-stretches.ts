@@ -1,8 +1,7 @@
 import type { MatchEvent, Side } from '../contract/play-by-play.ts';
-import { type LeadModel, publishedLeadModel } from './lead-model.ts';
 import { matchSeconds, type PeriodRules, periodSeconds } from './score.ts';
 import { type FlowPoint, scoreFlow, scoringRuns } from './score-flow.ts';
-import { type Ground, secondsLeft, winProbability } from './win-probability.ts';
+import { secondsLeft, winProbability } from './win-probability.ts';
 
 /** What a stretch is: `finish` is the last five minutes of the match, `leadLost` from the most points ahead to level. */
 export type StretchKind = 'run' | 'period' | 'half' | 'overtime' | 'finish' | 'leadLost';
@@ -41,8 +40,6 @@ export interface StretchInput {
   rules: PeriodRules;
   /** Of a match that is still on, the period under way and the finish are left out. */
   finished: boolean;
-  ground?: Ground;
-  model?: LeadModel;
 }
 
 const finishSeconds = 300;
@@ -74,17 +71,13 @@ class ScoreStretches {
   readonly #flow: readonly FlowPoint[];
   readonly #rules: PeriodRules;
   readonly #finished: boolean;
-  readonly #ground: Ground;
-  readonly #model: LeadModel;
   readonly #lastPeriod: number;
   readonly #timed: boolean;
 
-  constructor({ events, rules, finished, ground = 0, model = publishedLeadModel }: StretchInput) {
+  constructor({ events, rules, finished }: StretchInput) {
     this.#flow = scoreFlow(events, rules) ?? [];
     this.#rules = rules;
     this.#finished = finished;
-    this.#ground = ground;
-    this.#model = model;
     this.#lastPeriod = this.#flow.length === 0 ? 0 : Math.max(...events.map((e) => e.period));
     this.#timed = this.#flow.some(({ seconds }) => seconds !== null);
   }
@@ -182,7 +175,7 @@ class ScoreStretches {
       clockSeconds: clock,
       seconds: matchSeconds(period, this.#rules) - clock,
       score,
-      winProbability: winProbability(moment, this.#ground, this.#model),
+      winProbability: winProbability(moment),
     };
   }
 }

@@ -4,7 +4,7 @@ import { lineupTotals, onOff, pairTotals } from './lineup-totals.ts';
 import { differenceRange, marginRange, possessionVariance } from './margin-range.ts';
 import { possessionPlays } from './possession-plays.ts';
 import { seededRandom } from './random.ts';
-import { intervalOf, resampledPoints } from './resample.ts';
+import { intervalOf, resampledSums } from './resample.ts';
 import { lineupStints } from './stints.ts';
 
 const { teams } = simulateLeague({ seed: 7, now: new Date('2026-11-20T10:00:00.000Z') });
@@ -36,20 +36,17 @@ test('fives hold every second and point once, pairs ten times, on and off togeth
 });
 
 test('a margin’s range is as wide as that of its possessions drawn anew', () => {
-  const counts = (side: 'team' | 'opponent') => {
-    const brought: number[] = [];
-    for (const possession of matches.flatMap(({ events }) => possessionPlays(events))) {
-      if (possession.side !== side) continue;
-      const points = sum(possession.plays.map((play) => play.points));
-      brought[points] = (brought[points] ?? 0) + 1;
-    }
-    return Array.from(brought, (count) => count ?? 0);
-  };
   const random = seededRandom(3);
-  const against = resampledPoints(counts('opponent'), random);
-  const drawn = resampledPoints(counts('team'), random).map(
-    (points, at) => points - (against[at] ?? 0),
-  );
+  const possessions = matches.flatMap(({ events }) => possessionPlays(events));
+  const totals = (side: 'team' | 'opponent') =>
+    resampledSums(
+      possessions
+        .filter((possession) => possession.side === side)
+        .map(({ plays }) => [sum(plays.map(({ points }) => points))]),
+      random,
+    ).map(([points = Number.NaN]) => points);
+  const against = totals('opponent');
+  const drawn = totals('team').map((points, at) => points - (against[at] ?? 0));
   const anew = intervalOf(drawn);
   const [all] = lineupTotals(stints.map((stint) => ({ ...stint, playerIds: ['everyone'] })));
   const range = all && marginRange(all, variance);

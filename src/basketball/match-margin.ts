@@ -2,9 +2,7 @@ import type { MatchEvent } from '../contract/play-by-play.ts';
 import { fitFreeThrows, freeThrowsOf } from './free-throw-value.ts';
 import { netPointsByPossession, type PossessionNetPoints } from './net-possessions.ts';
 import { hashOf, seededRandom } from './random.ts';
-import { publishedRepeatShares } from './repeat-shares.ts';
 import { type RepeatableMargin, repeatableMargin } from './repeatable.ts';
-import { publishedShotModel } from './shot-value.ts';
 
 /** What one match's events say of its margin by themselves. */
 export interface MatchMargin {
@@ -21,13 +19,12 @@ export interface MatchMargin {
  * draws follow from `matchId`. `null` where the events hold no possessions.
  */
 export function matchMargin(matchId: string, events: readonly MatchEvent[]): MatchMargin | null {
-  const models = { shots: publishedShotModel, freeThrows: fitFreeThrows(freeThrowsOf(events)) };
-  const net = netPointsByPossession(events, models);
+  const net = netPointsByPossession(events, fitFreeThrows(freeThrowsOf(events)));
   if (net === null) return null;
   const { shotValue, turnovers, rebounds, lineTrips } = net.parts;
   return {
     net,
     luck: net.margin - shotValue - turnovers - rebounds - lineTrips,
-    again: repeatableMargin(net, publishedRepeatShares, seededRandom(hashOf(matchId))),
+    again: repeatableMargin(net, seededRandom(hashOf(matchId))),
   };
 }

@@ -4,7 +4,7 @@ import { type FreeThrowModel, freeThrowShare } from './free-throw-value.ts';
 import { type PossessionPlay, type PossessionPlays, possessionPlays } from './possession-plays.ts';
 import { ratio } from './ratio.ts';
 import { scoreByPeriod } from './score.ts';
-import { type ShotModel, shotChances } from './shot-value.ts';
+import { shotChances } from './shot-value.ts';
 
 /** What a possession's points are given to. Shooting is the first two together, the line the last two. */
 export const netKinds = [
@@ -21,10 +21,7 @@ export type NetKind = (typeof netKinds)[number];
 export type NetParts = Record<NetKind, number>;
 
 /** Points that one row was worth to the side with the ball. */
-export interface NetCredit {
-  /** Where the row stands among the events. */
-  index: number;
-  side: Side;
+interface NetCredit {
   kind: NetKind;
   points: number;
 }
@@ -36,9 +33,6 @@ export interface NetPossession {
   /** Points scored in it. */
   points: number;
   parts: NetParts;
-  /** What it was worth as it began, and the kind of row that was measured against that. */
-  start: number;
-  opened: NetKind;
 }
 
 /** A match's margin taken apart possession by possession. */
@@ -51,14 +45,6 @@ export interface PossessionNetPoints {
   /** Each side's parts: what its possessions brought above the usual ones. */
   sides: Record<Side, NetParts>;
   possessions: NetPossession[];
-  /** Row by row, the same points again: what players' shares are made of. */
-  credits: NetCredit[];
-}
-
-/** What shots and free throws are worth. */
-export interface ValueModels {
-  shots: ShotModel;
-  freeThrows: FreeThrowModel;
 }
 
 /**
@@ -73,7 +59,7 @@ export interface ValueModels {
  */
 export function netPointsByPossession(
   events: readonly MatchEvent[],
-  models: ValueModels,
+  freeThrows: FreeThrowModel,
 ): PossessionNetPoints | null {
   const rows = possessionPlays(events);
   const counted = new Set(rows.filter(({ plays }) => plays.some(({ act }) => act !== 'technical')));
@@ -83,7 +69,7 @@ export function netPointsByPossession(
   const total = (points[0] ?? 0) + (points[1] ?? 0);
   const usual = ratio(total, counted.size);
   if (usual === null) return null;
-  const value = new PossessionValue(events, models, usual);
+  const value = new PossessionValue(events, freeThrows, usual);
   // Where one side never had the ball there are no two totals to compare.
   const start = (side: Side) =>
     Math.min(...Object.values(counts)) > 0 ? total / 2 / counts[side] : 0;
@@ -97,11 +83,11 @@ export function netPointsByPossession(
   const margin = (score?.team ?? points[0] ?? 0) - (score?.opponent ?? points[1] ?? 0);
   const explained = netKinds.reduce((sum, kind) => sum + parts[kind], 0);
   const rest = margin - explained;
-  return { parts, rest, margin, sides: bySide, possessions, credits: value.credits };
+  return { parts, rest, margin, sides: bySide, possessions };
 }
 
 /** Parts worked out kind by kind. */
-export function mapParts(of: (kind: NetKind) => number): NetParts {
+function mapParts(of: (kind: NetKind) => number): NetParts {
   return {
     shotValue: of('shotValue'),
     making: of('making'),
@@ -110,25 +96,6 @@ export function mapParts(of: (kind: NetKind) => number): NetParts {
     lineTrips: of('lineTrips'),
     freeThrows: of('freeThrows'),
   };
-}
-
-/**
- * A side's parts of a match against a possession worth `start` points (a league's mean) and not this match's own: what
- * matches can be compared by, since a match's own start rises and falls with what was scored in it.
- */
-export function sidePartsFrom(
-  { possessions }: Pick<PossessionNetPoints, 'possessions'>,
-  side: Side,
-  start: number,
-): NetParts {
-  const parts = mapParts(() => 0);
-  for (const possession of possessions) {
-    if (possession.side !== side) continue;
-    for (const kind of netKinds) parts[kind] += possession.parts[kind];
-    // One without a start is a technical's free throws.
-    if (possession.start > 0) parts[possession.opened] += possession.start - start;
-  }
-  return parts;
 }
 
 function sumParts(possessions: readonly NetPossession[]): NetParts {
@@ -141,23 +108,23 @@ function pointsOf(rows: readonly PossessionPlays[], side: Side): number {
     .reduce((sum, row) => sum + row.plays.reduce((all, { points }) => all + points, 0), 0);
 }
 
-/** Follows what each possession is worth, and writes down who or what moved it. */
+/** Follows what each possession is worth, and writes down what moved it. */
 class PossessionValue {
-  readonly credits: NetCredit[] = [];
   readonly #events: readonly MatchEvent[];
-  readonly #models: ValueModels;
+  readonly #freeThrows: FreeThrowModel;
   readonly #chances: Map<number, number>;
   readonly #usual: number;
   /** What the ball is worth when a shot or a last free throw has missed. */
   readonly #loose: number;
   #value = 0;
+  #credits: NetCredit[] = [];
   /** The last row that moved the ball's worth: a technical's free throws do not. */
   #last: NetCredit | null = null;
 
-  constructor(events: readonly MatchEvent[], models: ValueModels, usual: number) {
+  constructor(events: readonly MatchEvent[], freeThrows: FreeThrowModel, usual: number) {
     this.#events = events;
-    this.#models = models;
-    this.#chances = shotChances(events, models.shots);
+    this.#freeThrows = freeThrows;
+    this.#chances = shotChances(events);
     this.#usual = usual;
     const rebounds = events.filter(({ type }) => type === 'rebound');
     const offensive = rebounds.filter(({ subtype }) => subtype === 'offensive').length;
@@ -166,63 +133,59 @@ class PossessionValue {
   }
 
   possession({ side, period, plays }: PossessionPlays, start: number): NetPossession {
-    const first = this.credits.length;
+    this.#credits = [];
     let points = 0;
     this.#value = start;
     this.#last = null;
     for (const play of plays) {
       points += play.points;
       const { index } = play;
-      const move = (kind: NetKind, to: number) => this.#move({ index, side, kind }, to);
       switch (play.act) {
         case 'shot': {
           const chance = this.#chances.get(index) ?? 0;
           const event = this.#events[index];
           const worth = event?.type === 'threePointer' ? 3 : 2;
-          move('shotValue', chance * worth + (1 - chance) * this.#loose);
-          move('making', play.ends ? play.points : this.#loose);
+          this.#move('shotValue', chance * worth + (1 - chance) * this.#loose);
+          this.#move('making', play.ends ? play.points : this.#loose);
           this.#value -= play.points;
           break;
         }
         case 'offensiveRebound':
-          move('rebounds', this.#usual);
+          this.#move('rebounds', this.#usual);
           break;
         case 'defensiveRebound':
-          move('rebounds', 0);
+          this.#move('rebounds', 0);
           break;
         case 'turnover':
-          move('turnovers', 0);
+          this.#move('turnovers', 0);
           break;
         default:
-          this.#trip(play, side);
+          this.#trip(play);
       }
     }
     this.#takeBack();
-    const own = this.credits.slice(first);
     const parts = mapParts((kind) =>
-      own.reduce((sum, credit) => sum + (credit.kind === kind ? credit.points : 0), 0),
+      this.#credits.reduce((sum, credit) => sum + (credit.kind === kind ? credit.points : 0), 0),
     );
-    const opener = plays.find(({ act }) => act !== 'technical')?.index;
-    const opened = own.find(({ index }) => index === opener)?.kind ?? 'shotValue';
-    return { side, period, points, parts, start, opened };
+    return { side, period, points, parts };
   }
 
-  #trip({ act, index, points, thrown, ends }: PossessionPlay, side: Side): void {
-    const share = freeThrowShare(this.#models.freeThrows, this.#events[index]?.playerId);
+  #trip({ act, index, points, thrown, ends }: PossessionPlay): void {
+    const share = freeThrowShare(this.#freeThrows, this.#events[index]?.playerId);
     const loose = this.#loose / 2;
     const lastBefore = this.#last;
     const awaited = { technical: this.#value, kept: this.#usual, trip: (1 - share) * loose };
     const after = { technical: this.#value, kept: this.#usual, trip: ends ? 0 : loose };
     const what = act === 'technical' || act === 'kept' ? act : 'trip';
-    this.#move({ index, side, kind: 'lineTrips' }, thrown * share + awaited[what]);
-    this.#move({ index, side, kind: 'freeThrows' }, points + after[what]);
+    this.#move('lineTrips', thrown * share + awaited[what]);
+    this.#move('freeThrows', points + after[what]);
     this.#value -= points;
     if (act === 'technical') this.#last = lastBefore;
   }
 
-  #move(row: Omit<NetCredit, 'points'>, to: number): void {
-    const credit = { ...row, points: to - this.#value };
-    this.credits.push(credit);
+  #move(kind: NetKind, to: number): void {
+    const credit = { kind, points: to - this.#value };
+    this.#credits.push(credit);
     this.#last = credit;
     this.#value = to;
   }

@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MatchEvent, Side } from '../contract/play-by-play.ts';
 import { emptyLine, unrecordedLine } from './line.ts';
-import {
-  countedPossessions,
-  estimatedPossessions,
-  offensiveRating,
-  oneSidedPossessions,
-  pace,
-} from './possessions.ts';
+import { estimatedPossessions, offensiveRating, pace } from './possessions.ts';
+import { countedPossessions } from './testing/counted-possessions.ts';
 import { eventsOf } from './testing/events.ts';
 
 type Row = Partial<MatchEvent> & Pick<MatchEvent, 'type'>;
@@ -191,10 +186,6 @@ describe('counted possessions', () => {
 
 test('an estimate needs every input', () => {
   expect(estimatedPossessions(emptyLine(), unrecordedLine())).toBeNull();
-  expect(oneSidedPossessions(unrecordedLine())).toBeNull();
-  expect(
-    oneSidedPossessions({ ...emptyLine(), turnovers: 3, freeThrows: { made: 1, attempted: 5 } }),
-  ).toBeCloseTo(5.2);
   expect(estimatedPossessions(emptyLine(), emptyLine())).toBe(0);
   expect(offensiveRating(80, 0)).toBeNull();
   expect(pace(70, 0)).toBeNull();

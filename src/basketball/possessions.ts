@@ -1,5 +1,5 @@
 import type { Line } from '../contract/box-score.ts';
-import type { MatchEvent, Side } from '../contract/play-by-play.ts';
+import type { MatchEvent } from '../contract/play-by-play.ts';
 import type { Possession } from './ball-actions.ts';
 import { ballActions, possessionsInTurn } from './ball-actions.ts';
 import { fieldGoals } from './line.ts';
@@ -30,19 +30,6 @@ function sideEstimate(own: Line, other: Line): number | null {
   return fga + 0.4 * fta - 1.07 * offensiveShare * (fga - fgm) + turnovers;
 }
 
-/** Possessions of one side from its own line alone: FGA − ORB + TOV + 0.44·FTA (Kubatko et al. 2007). */
-export function oneSidedPossessions(line: Line): number | null {
-  const inputs = [
-    fieldGoals(line).attempted,
-    line.offensiveRebounds,
-    line.turnovers,
-    line.freeThrows.attempted,
-  ] as const;
-  if (!allRecorded(inputs)) return null;
-  const [attempted, offensive, turnovers, thrown] = inputs;
-  return attempted - offensive + turnovers + 0.44 * thrown;
-}
-
 /** Points per 100 possessions (Oliver): own points for ORtg, the opponent's for DRtg. */
 export function offensiveRating(points: number | null, possessions: number | null): number | null {
   if (points === null || possessions === null || possessions <= 0) return null;
@@ -59,31 +46,13 @@ export function pace(
   return (possessions * regulationMinutes * 60) / seconds;
 }
 
-/** How many possessions each side had in one period. */
-export interface PeriodPossessions {
-  period: number;
-  team: number;
-  opponent: number;
-}
-
 /**
- * Possessions counted from the events, a row a period. A possession ends at a made field goal with no and-one
+ * Possessions counted from the events, one by one, in order. A possession ends at a made field goal with no and-one
  * awarded; a made last free throw, unless of a technical, unsportsmanlike or disqualifying foul; a defensive
  * rebound; a turnover; the period's end with the ball. The two counts of a period differ by at most 1. Over 22 real
  * matches a side's count is 1.3 above the estimate, standard deviation 1.2 (from −1.6 to +3.8), since the
  * estimate knows no possession that ran out with a period. Empty without events.
  */
-export function countedPossessions(events: readonly MatchEvent[]): PeriodPossessions[] {
-  return [...ballActions(events)]
-    .sort(([a], [b]) => a - b)
-    .map(([period, actions]) => {
-      const ended = possessionsInTurn(period, actions);
-      const of = (side: Side) => ended.filter((possession) => possession.side === side).length;
-      return { period, team: of('team'), opponent: of('opponent') };
-    });
-}
-
-/** The possessions that `countedPossessions` counts, one by one, in order; the same rules. Empty without events. */
 export function listPossessions(events: readonly MatchEvent[]): Possession[] {
   return [...ballActions(events)]
     .sort(([a], [b]) => a - b)

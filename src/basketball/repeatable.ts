@@ -1,18 +1,10 @@
 import {
-  mapParts,
   type NetKind,
-  type NetParts,
   type NetPossession,
   netKinds,
   type PossessionNetPoints,
-  sidePartsFrom,
 } from './net-possessions.ts';
-import {
-  type ClubSpread,
-  clubSpread,
-  pointsPerPossession,
-  type RepeatShares,
-} from './repeat-shares.ts';
+import { type ClubSpread, clubSpread } from './repeat-shares.ts';
 import {
   type Interval,
   intervalOf,
@@ -23,7 +15,7 @@ import {
 import { type Matrix, shrunk, sumCovariance } from './shrinkage.ts';
 
 /** A number with the 80% interval that its truth lies in, in points. */
-export interface Repeatable {
+interface Repeatable {
   estimate: number;
   interval: Interval;
 }
@@ -49,19 +41,13 @@ const size = netKinds.length;
  */
 export function repeatableMargin(
   net: PossessionNetPoints,
-  shares: RepeatShares,
   random: RandomSource,
   draws = usualDraws,
 ): RepeatableMargin {
   const rows = { team: rowsOf(net, 'team'), opponent: rowsOf(net, 'opponent') };
   const error = add(sumCovariance(rows.team, size), sumCovariance(rows.opponent, size));
   const seen = netKinds.map((kind) => net.parts[kind]);
-  const prior = pairSpread(
-    clubSpread(
-      shares,
-      netKinds.map((_, at) => (error[at]?.[at] ?? 0) / 2),
-    ),
-  );
+  const prior = pairSpread(clubSpread(netKinds.map((_, at) => (error[at]?.[at] ?? 0) / 2)));
   const posterior = shrunk(seen, prior, error);
   const again = differences(rows, random, draws);
   const part = (at: number): Repeatable => {
@@ -92,63 +78,6 @@ export function repeatableMargin(
 }
 
 const nothing: Interval = { low: 0, high: 0 };
-
-/** What is usual in a league: points per possession, and the parts of a side against them. */
-export interface LeagueUsual {
-  start: number;
-  parts: NetParts;
-}
-
-/** What is usual in some matches: `pointsPerPossession`, and the mean of both sides' parts a match. */
-export function leagueUsual(
-  matches: readonly Pick<PossessionNetPoints, 'possessions'>[],
-): LeagueUsual {
-  const start = pointsPerPossession(matches);
-  const all = matches.flatMap((match) => [
-    sidePartsFrom(match, 'team', start),
-    sidePartsFrom(match, 'opponent', start),
-  ]);
-  const parts = mapParts((kind) => total(all.map((of) => of[kind])) / Math.max(1, all.length));
-  return { start, parts };
-}
-
-/**
- * The repeatable margin a match of several matches against different opponents (half a season), in points: as
- * `repeatableMargin`, attack and defence each by itself, opponents' strengths being part of the error. `usual` is the
- * league's; by default these matches' own. `null` without a match.
- */
-export function repeatableSeasonMargin(
-  matches: readonly Pick<PossessionNetPoints, 'possessions'>[],
-  shares: RepeatShares,
-  usual: LeagueUsual = leagueUsual(matches),
-): number | null {
-  const count = matches.length;
-  if (count === 0) return null;
-  const seen = (['team', 'opponent'] as const).flatMap((side) => {
-    const all = matches.map((match) => sidePartsFrom(match, side, usual.start));
-    const sign = side === 'team' ? 1 : -1;
-    return netKinds.map(
-      (kind) => sign * (total(all.map((of) => of[kind])) / count - usual.parts[kind]),
-    );
-  });
-  const sampling = (side: 'team' | 'opponent') =>
-    matches
-      .map((match) => sumCovariance(rowsOf(match, side), size))
-      .reduce(add)
-      .map((row) => row.map((value) => value / count));
-  const [own, against] = [sampling('team'), sampling('opponent')];
-  const variances = netKinds.map((_, at) => ((own[at]?.[at] ?? 0) + (against[at]?.[at] ?? 0)) / 2);
-  const spread = clubSpread(shares, variances);
-  const error = Array.from({ length: 2 * size }, (_, a) =>
-    Array.from({ length: 2 * size }, (_, b) => {
-      if (a < size !== b < size) return 0;
-      const sampled = (a < size ? own : against)[a % size]?.[b % size] ?? 0;
-      const opponents = (a < size ? spread.defence : spread.attack)[a % size] ?? 0;
-      return (sampled + (a === b ? opponents ** 2 : 0)) / count;
-    }),
-  );
-  return total(shrunk(seen, oneClubSpread(spread), error).means);
-}
 
 /** Covariance of one club's strengths: its six parts with the ball, then its six against it (above 0: good for it). */
 function oneClubSpread({ attack, defence, correlation }: ClubSpread): number[][] {

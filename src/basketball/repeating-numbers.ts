@@ -3,7 +3,7 @@ import { turnoverShare } from './four-factors.ts';
 import { fieldGoals } from './line.ts';
 import { ratio } from './ratio.ts';
 import { offensiveReboundShare } from './rebounding.ts';
-import { repeatShare, type Series, spearmanBrown } from './reliability.ts';
+import { spearmanBrown } from './reliability.ts';
 import { freeThrowRate, share } from './shooting.ts';
 
 /** What a number is made of: the totals of the side with the ball, and of the other one. */
@@ -11,7 +11,7 @@ type Measure = (own: Line, other: Line) => number | null;
 
 interface MeasuredNumber {
   of: Measure;
-  /** Its repeat share in one match, 0..1, until enough matches speak: whose with the ball, and against it. */
+  /** Its repeat share in one match, 0..1: whose with the ball, and against it. */
   attack: number;
   defence: number;
 }
@@ -40,18 +40,15 @@ const numbers = {
 } as const satisfies Record<string, MeasuredNumber>;
 
 export type RepeatingNumber = keyof typeof numbers;
-export const repeatingNumbers = Object.keys(numbers) as RepeatingNumber[];
 
 /** Half of a club's season. */
 const halfSeason = 12;
 
 /** Whether a number repeats, and how much. */
-export interface Repeats {
+interface Repeats {
   /** Of one match, 0..1. */
   oneMatch: number;
-  /** Of twelve matches together (Spearman–Brown), 0..1. */
-  halfSeason: number;
-  /** At least half of twelve matches' number is the club's own: worth a suggestion. */
+  /** At least half of twelve matches' number is the club's own (Spearman–Brown): worth a suggestion. */
   repeats: boolean;
 }
 
@@ -61,16 +58,10 @@ export function numberOf(number: RepeatingNumber, own: Line, other: Line): numbe
 }
 
 /**
- * Whether a number repeats: how far half-seasons of the given units agree, drawn to the published share, which stands alone
- * until they have ten matches each (`repeatShare`). `half` says whose it is: a club's own (`attack`) or what its opponents
- * do against it (`defence`).
+ * Whether a number repeats, as published. `half` says whose it is: a club's own (`attack`) or what its opponents do against
+ * it (`defence`).
  */
-export function repeatsOf(
-  number: RepeatingNumber,
-  half: 'attack' | 'defence',
-  series: readonly Series[] = [],
-): Repeats {
-  const oneMatch = repeatShare(series, numbers[number][half]);
-  const over = spearmanBrown(oneMatch, halfSeason);
-  return { oneMatch, halfSeason: over, repeats: over >= 0.5 };
+export function repeatsOf(number: RepeatingNumber, half: 'attack' | 'defence'): Repeats {
+  const oneMatch = numbers[number][half];
+  return { oneMatch, repeats: spearmanBrown(oneMatch, halfSeason) >= 0.5 };
 }

@@ -28,19 +28,6 @@ export function resampledSums(
   });
 }
 
-/**
- * Totals of possessions drawn anew, by how many brought 0, 1, 2, 3 … points: `counts[p]` possessions of p points. The same
- * as `resampledSums` over single possessions, for where only their counts are known.
- */
-export function resampledPoints(
-  counts: readonly number[],
-  random: RandomSource,
-  draws = usualDraws,
-): number[] {
-  const rows = counts.flatMap((count, points) => Array.from({ length: count }, () => [points]));
-  return resampledSums(rows, random, draws).map((sums) => sums[0] ?? 0);
-}
-
 /** What lies in the middle of some draws. */
 export interface Interval {
   low: number;
@@ -48,10 +35,10 @@ export interface Interval {
 }
 
 /**
- * The middle `share` of the draws, 0..1: for 0.8 from the 10th to the 90th percentile (linear between two draws, Hyndman &
- * Fan's type 7). `null` without draws.
+ * The middle 80% of the draws, from the 10th to the 90th percentile (linear between two draws, Hyndman & Fan's type 7). `null`
+ * without draws.
  */
-export function intervalOf(draws: readonly number[], share = 0.8): Interval | null {
+export function intervalOf(draws: readonly number[]): Interval | null {
   const sorted = Float64Array.from(draws).sort();
   if (sorted.length === 0) return null;
   const at = (part: number) => {
@@ -60,5 +47,5 @@ export function intervalOf(draws: readonly number[], share = 0.8): Interval | nu
     const above = sorted[Math.ceil(place)] ?? 0;
     return below + (above - below) * (place - Math.floor(place));
   };
-  return { low: at((1 - share) / 2), high: at((1 + share) / 2) };
+  return { low: at(0.1), high: at(0.9) };
 }

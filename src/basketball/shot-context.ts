@@ -10,14 +10,10 @@ export interface ShotContext {
   kind: ShotKind | null;
   /** Metres from the basket's centre; `null` without a place. */
   metres: number | null;
-  /** 0 straight in front of the basket, 1 along the baseline; `null` without a place. */
-  sideways: number | null;
   /** A three from beside the arc's straight part. */
   corner: boolean;
   /** Within seven seconds of a steal or a defensive rebound. */
   fastBreak: boolean;
-  /** After an own offensive rebound in the same possession. */
-  secondChance: boolean;
   /** In a possession that the opponent's turnover began. */
   fromTurnover: boolean;
 }
@@ -50,23 +46,18 @@ export function contextShots(events: readonly MatchEvent[]): ContextShot[] {
   });
 }
 
-type Situation = Pick<ShotContext, 'fastBreak' | 'secondChance' | 'fromTurnover'>;
-const noSituation: Situation = { fastBreak: false, secondChance: false, fromTurnover: false };
+type Situation = Pick<ShotContext, 'fastBreak' | 'fromTurnover'>;
+const noSituation: Situation = { fastBreak: false, fromTurnover: false };
 
 function placeOf({ type, subtype, courtPosition }: FieldGoal) {
   const points: 2 | 3 = type === 'threePointer' ? 3 : 2;
   const kind = shotKindOf(subtype);
-  if (courtPosition === undefined)
-    return { points, kind, metres: null, sideways: null, corner: false };
-  const { basket, cornerDepth } = courtMetres;
-  const across = Math.abs(courtPosition.x - basket.x);
-  const along = Math.max(0, courtPosition.y - basket.y);
+  if (courtPosition === undefined) return { points, kind, metres: null, corner: false };
   return {
     points,
     kind,
     metres: distanceToBasket(courtPosition),
-    sideways: across === 0 ? 0 : (2 / Math.PI) * Math.atan2(across, along),
-    corner: points === 3 && courtPosition.y <= cornerDepth,
+    corner: points === 3 && courtPosition.y <= courtMetres.cornerDepth,
   };
 }
 
@@ -93,7 +84,7 @@ function situationsOf(events: readonly MatchEvent[]): Map<number, Situation> {
       if (!isFieldGoal(event)) continue;
       const seconds = (gained?.clockSeconds ?? Number.NaN) - (event.clockSeconds ?? Number.NaN);
       const fastBreak = live && !secondChance && seconds <= fastBreakSeconds;
-      situations.set(index, { fastBreak, secondChance, fromTurnover });
+      situations.set(index, { fastBreak, fromTurnover });
     }
   });
   return situations;

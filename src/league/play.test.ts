@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deriveBoxScore } from '../basketball/box-score.ts';
 import { distanceToBasket } from '../basketball/court.ts';
-import { countedPossessions } from '../basketball/possessions.ts';
+import { countedPossessions } from '../basketball/testing/counted-possessions.ts';
 import type { BoxScoreSide } from '../contract/box-score.ts';
 import type { MatchEvent } from '../contract/play-by-play.ts';
 import { simulateLeague } from './simulate-league.ts';

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { matchMargin } from '../../basketball/match-margin.ts';
 import { ratio } from '../../basketball/ratio.ts';
 import { contextShots } from '../../basketball/shot-context.ts';
-import { publishedShotModel, shotMaking } from '../../basketball/shot-value.ts';
+import { shotMaking } from '../../basketball/shot-value.ts';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { formatDecimal } from './statistic-format.ts';
@@ -70,7 +70,7 @@ function shotNumbers(events: readonly MatchEvent[]): string {
   const shots = contextShots(events);
   const usual = (side: Side) => {
     const taken = shots.filter(({ index }) => events[index]?.side === side);
-    return ratio(shotMaking(taken, publishedShotModel).expected, taken.length);
+    return ratio(shotMaking(taken).expected, taken.length);
   };
   return i18n.t('{own} v {other} points each as usually made', {
     own: formatDecimal(usual('team'), 2),

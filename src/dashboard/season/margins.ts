@@ -1,5 +1,5 @@
 import { matchesUntilTold, widthOfEighty } from '../../basketball/certainty.ts';
-import { publishedLeadModel } from '../../basketball/lead-model.ts';
+import { leadModel } from '../../basketball/win-probability.ts';
 import type { Match } from '../../contract/match.ts';
 
 /** Own points less the opponent's of a match that has ended; `null` where a score is missing. */
@@ -33,6 +33,6 @@ export function marginScale(margins: readonly number[]) {
  * @param mean points a match
  */
 export function matchesMoreUntilTold(mean: number, played: number): number | null {
-  const needed = matchesUntilTold(mean, widthOfEighty(publishedLeadModel.deviation));
+  const needed = matchesUntilTold(mean, widthOfEighty(leadModel.deviation));
   return needed === null || needed <= played ? null : needed - played;
 }

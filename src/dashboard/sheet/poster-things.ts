@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { contextShots } from '../../basketball/shot-context.ts';
-import { publishedShotModel, shotMaking } from '../../basketball/shot-value.ts';
+import { shotMaking } from '../../basketball/shot-value.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
@@ -60,7 +60,7 @@ function luckThing({ events, why }: PosterMatch): MatchThing | null {
   // Without possessions nobody knows what luck was.
   if (!events || !why?.parts.some(({ key }) => key === 'luck')) return null;
   const own = contextShots(events).filter(({ index }) => events[index]?.side === 'team');
-  const { shots, points, expected } = shotMaking(own, publishedShotModel);
+  const { shots, points, expected } = shotMaking(own);
   if (Math.abs(points - expected) < leastLuck) return null;
   return {
     title: points < expected ? i18n.t('Same shots again') : i18n.t('Luck was with us'),

@@ -4,10 +4,9 @@ import {
   type StretchEnd,
 } from '../../basketball/decisive-stretches.ts';
 import { scoringDroughts } from '../../basketball/droughts.ts';
-import { publishedLeadModel } from '../../basketball/lead-model.ts';
 import { matchSeconds } from '../../basketball/score.ts';
 import { type FlowPoint, scoreFlow } from '../../basketball/score-flow.ts';
-import { secondsLeft, winProbability } from '../../basketball/win-probability.ts';
+import { leadModel, secondsLeft, winProbability } from '../../basketball/win-probability.ts';
 import { type FinishedMatch, memoized } from '../finished-match.ts';
 import type { Finding } from './fact.ts';
 
@@ -84,7 +83,7 @@ export function stretchFinding({ from, to, points, gained, eventIds }: Stretch) 
   const margin = points.team - points.opponent;
   const span = spanOf({ from, to });
   const seconds = span === null ? untimedSeconds : span[1] - span[0];
-  const wanders = publishedLeadModel.deviation * Math.sqrt(Math.max(seconds, 60) / (48 * 60));
+  const wanders = leadModel.deviation * Math.sqrt(Math.max(seconds, 60) / (48 * 60));
   return {
     points: margin,
     deviations: Math.abs(margin) / wanders,

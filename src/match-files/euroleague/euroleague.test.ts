@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { performanceIndexRating } from '../../basketball/efficiency.ts';
-import { countedPossessions, estimatedPossessions } from '../../basketball/possessions.ts';
+import { estimatedPossessions } from '../../basketball/possessions.ts';
 import { scoreByPeriod } from '../../basketball/score.ts';
+import { countedPossessions } from '../../basketball/testing/counted-possessions.ts';
 import { matchEventSchema } from '../../contract/play-by-play.ts';
 import { arePresent, realFiles, realText, reason } from '../../testing/real-matches.ts';
 import { disagreements } from '../disagreements.ts';

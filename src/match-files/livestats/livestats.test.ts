@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { efficiency, gameScore, performanceIndexRating } from '../../basketball/efficiency.ts';
 import { netPoints } from '../../basketball/net-points.ts';
-import { countedPossessions } from '../../basketball/possessions.ts';
+import { countedPossessions } from '../../basketball/testing/counted-possessions.ts';
 import { matchEventSchema, matchSheetSchema } from '../../contract/play-by-play.ts';
 import { arePresent, realFiles, realText, reason } from '../../testing/real-matches.ts';
 import { disagreements } from '../disagreements.ts';

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { gameNotes } from '../../basketball/game-notes.ts';
-import { countedPossessions, estimatedPossessions } from '../../basketball/possessions.ts';
+import { estimatedPossessions } from '../../basketball/possessions.ts';
+import { countedPossessions } from '../../basketball/testing/counted-possessions.ts';
 import { arePresent, realFiles, realText, reason } from '../../testing/real-matches.ts';
 import { derivedMatch } from '../testing/derived-match.ts';
 import { readLiveStats } from './livestats.ts';

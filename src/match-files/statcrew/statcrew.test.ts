@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countedPossessions } from '../../basketball/possessions.ts';
+import { countedPossessions } from '../../basketball/testing/counted-possessions.ts';
 import { arePresent, realText, reason } from '../../testing/real-matches.ts';
 import { disagreements } from '../disagreements.ts';
 import { IntakeError } from '../intake-error.ts';
