@@ -1,7 +1,6 @@
-import type { MatchEvent, Side } from '../contract/play-by-play.ts';
+import { type MatchEvent, otherSide, type Side } from '../contract/play-by-play.ts';
 import { freeThrowMeanings, isAndOne, isLastFreeThrow } from './free-throw-trips.ts';
 import { isFieldGoal } from './shots.ts';
-import { otherSide } from './sides.ts';
 
 /** One row that shows which side had the ball, and whether it lost it there. */
 export interface BallAction {

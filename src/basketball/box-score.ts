@@ -1,10 +1,15 @@
 import type { BoxScore, BoxScoreSide, Line, PlayerLine } from '../contract/box-score.ts';
-import type { MatchEvent, MatchSheet, SheetEntry, Side } from '../contract/play-by-play.ts';
+import {
+  type MatchEvent,
+  type MatchSheet,
+  otherSide,
+  type SheetEntry,
+  type Side,
+} from '../contract/play-by-play.ts';
 import { emptyLine, sumLines, unrecordedLine } from './line.ts';
 import type { DerivationNote, LineupWalk } from './lineups.ts';
 import { lineupsOfPeriod, walkLineups } from './lineups.ts';
 import type { PeriodRules } from './score.ts';
-import { otherSide } from './sides.ts';
 import { add, tally } from './tally.ts';
 
 /** What a box score is derived from. */

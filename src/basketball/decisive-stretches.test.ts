@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MatchEvent, Side } from '../contract/play-by-play.ts';
+import { type MatchEvent, otherSide, type Side } from '../contract/play-by-play.ts';
 import { decisiveStretches, type Stretch } from './decisive-stretches.ts';
 import { fibaRules } from './score.ts';
-import { otherSide } from './sides.ts';
 import { eventsOf } from './testing/events.ts';
 import { legalMatch } from './testing/match.ts';
 

@@ -1,6 +1,5 @@
 import type { MatchEvent, Side } from '../contract/play-by-play.ts';
-import type { PeriodRules } from './score.ts';
-import { matchSeconds, secondsPlayed } from './score.ts';
+import { matchSeconds, type PeriodRules, secondsPlayed } from './score.ts';
 import { pointsScored } from './shots.ts';
 
 /** What a side goes without: any point, or a field goal. */

@@ -1,6 +1,6 @@
 import type { Line } from '../contract/box-score.ts';
 import { fieldGoals, rebounds } from './line.ts';
-import { allRecorded } from './ratio.ts';
+import { allRecorded, ratio } from './ratio.ts';
 
 /** EFF = PTS + REB + AST + STL + BLK − missed FG − missed FT − TOV (FIBA); `null` where an input is missing. */
 export function efficiency(line: Line): number | null {
@@ -71,4 +71,17 @@ export function gameScore(line: Line): number | null {
     0.4 * fouls -
     turnovers
   );
+}
+
+/**
+ * Defensive acts per 40 minutes of one player, in points: STL + 0.7·BLK + 0.3·DRB − 0.4·PF (game score's weights,
+ * Hollinger); a side's seconds are those of its five players together. `null` where an input is missing, or no time.
+ */
+export function defensiveActivity(
+  line: Pick<Line, 'steals' | 'blocks' | 'defensiveRebounds' | 'fouls' | 'seconds'>,
+): number | null {
+  const inputs = [line.steals, line.blocks, line.defensiveRebounds, line.fouls] as const;
+  if (!allRecorded(inputs)) return null;
+  const [steals, blocks, rebounds, fouls] = inputs;
+  return ratio((steals + 0.7 * blocks + 0.3 * rebounds - 0.4 * fouls) * 40 * 60, line.seconds);
 }

@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Line } from '../contract/box-score.ts';
 import { assistRate } from './assists.ts';
 import { efficiency, gameScore, performanceIndexRating } from './efficiency.ts';
-import { fourFactors } from './four-factors.ts';
+import { defensiveReboundShare, fourFactors } from './four-factors.ts';
 import { addLines, emptyLine, rebounds, sumLines, unrecordedLine } from './line.ts';
 import { netPoints } from './net-points.ts';
 import { estimatedPossessions } from './possessions.ts';
-import { defensiveReboundShare } from './rebounding.ts';
 import {
   effectiveFieldGoalShare,
   freeThrowRate,

@@ -1,7 +1,6 @@
 import type { Line } from '../contract/box-score.ts';
 import { addCounts } from './line.ts';
 import { ratio } from './ratio.ts';
-import { offensiveReboundShare } from './rebounding.ts';
 import { effectiveFieldGoalShare, freeThrowRate, trueShootingAttempts } from './shooting.ts';
 
 /** Oliver's four factors of one side, each a share; `null` where an input was not recorded. */
@@ -38,4 +37,16 @@ export function fourFactors(own: Line, other: Line): FourFactors {
     offensiveRebounds: offensiveReboundShare(own, other),
     freeThrows: freeThrowRate(own),
   };
+}
+
+type Rebounds = Pick<Line, 'offensiveRebounds' | 'defensiveRebounds'>;
+
+/** ORB% = ORB / (ORB + opponent's DRB), 0..1 (Basketball-Reference); `null` where nothing was to be rebounded. */
+export function offensiveReboundShare(own: Rebounds, other: Rebounds): number | null {
+  return ratio(own.offensiveRebounds, addCounts(own.offensiveRebounds, other.defensiveRebounds));
+}
+
+/** DRB% = DRB / (DRB + opponent's ORB), 0..1 (Basketball-Reference); `null` where nothing was to be rebounded. */
+export function defensiveReboundShare(own: Rebounds, other: Rebounds): number | null {
+  return ratio(own.defensiveRebounds, addCounts(own.defensiveRebounds, other.offensiveRebounds));
 }

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Match } from '../contract/match.ts';
-import type { MatchEvent } from '../contract/play-by-play.ts';
-import { sides } from '../contract/play-by-play.ts';
+import { type MatchEvent, otherSide, sides } from '../contract/play-by-play.ts';
 import { numbersIn } from '../contract/testing/places.ts';
 import { deriveBoxScore } from './box-score.ts';
 import { scoringDroughts } from './droughts.ts';
@@ -16,7 +15,6 @@ import { scoreByPeriod } from './score.ts';
 import { scoreFlow, scoringRuns } from './score-flow.ts';
 import { perMinutes, playerSeasons, teamSeason } from './season.ts';
 import { shotsByZone } from './shot-zones.ts';
-import { otherSide } from './sides.ts';
 import { lineupStints } from './stints.ts';
 import { countedPossessions } from './testing/counted-possessions.ts';
 import type { LegalMatch } from './testing/match.ts';

@@ -1,7 +1,5 @@
-import type { MatchEvent, MatchSheet, Side } from '../contract/play-by-play.ts';
-import { sides } from '../contract/play-by-play.ts';
-import type { PeriodRules } from './score.ts';
-import { periodSeconds } from './score.ts';
+import { type MatchEvent, type MatchSheet, type Side, sides } from '../contract/play-by-play.ts';
+import { type PeriodRules, periodSeconds } from './score.ts';
 
 /** Something in the events that the line-ups contradict. */
 export interface DerivationNote {

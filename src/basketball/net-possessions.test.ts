@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { MatchEvent } from '../contract/play-by-play.ts';
+import { type MatchEvent, otherSide } from '../contract/play-by-play.ts';
 import { fitFreeThrows } from './free-throw-value.ts';
 import { netKinds, netPointsByPossession } from './net-possessions.ts';
 import { listPossessions } from './possessions.ts';
 import { shotChances } from './shot-value.ts';
-import { otherSide } from './sides.ts';
 import { eventsOf } from './testing/events.ts';
 import { legalMatch } from './testing/match.ts';
 

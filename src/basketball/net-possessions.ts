@@ -1,5 +1,4 @@
-import type { MatchEvent, Side } from '../contract/play-by-play.ts';
-import { sides } from '../contract/play-by-play.ts';
+import { type MatchEvent, type Side, sides } from '../contract/play-by-play.ts';
 import { type FreeThrowModel, freeThrowShare } from './free-throw-value.ts';
 import { type PossessionPlay, type PossessionPlays, possessionPlays } from './possession-plays.ts';
 import { ratio } from './ratio.ts';

@@ -1,6 +1,5 @@
 import { addCounts, subtractCounts } from './line.ts';
-import type { PeriodRules } from './score.ts';
-import { matchSeconds } from './score.ts';
+import { matchSeconds, type PeriodRules } from './score.ts';
 import type { Stint } from './stints.ts';
 
 /** A time on court of one player, within one period. */

@@ -1,8 +1,7 @@
-import type { MatchEvent, Side } from '../contract/play-by-play.ts';
+import { type MatchEvent, otherSide, type Side } from '../contract/play-by-play.ts';
 import { freeThrowMeanings, isLastFreeThrow } from './free-throw-trips.ts';
 import { listPossessions } from './possessions.ts';
 import { isFieldGoal, pointsScored } from './shots.ts';
-import { otherSide } from './sides.ts';
 
 /** One thing that moves what a possession is worth. */
 export interface PossessionPlay {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { MatchEvent } from '../contract/play-by-play.ts';
+import { type MatchEvent, otherSide } from '../contract/play-by-play.ts';
 import { readMatchFiles } from '../match-files/match-files.ts';
 import { derivedMatch } from '../match-files/testing/derived-match.ts';
 import { arePresent, realFiles, realText, reason } from '../testing/real-matches.ts';
@@ -14,7 +14,6 @@ import { repeatableMargin } from './repeatable.ts';
 import { checkPlotting } from './shot-kind.ts';
 import { shotChances } from './shot-value.ts';
 import { type FieldGoal, isFieldGoal } from './shots.ts';
-import { otherSide } from './sides.ts';
 import { calibrationError, type Forecast, logLoss } from './testing/calibration.ts';
 import { winProbabilities } from './win-probability.ts';
 

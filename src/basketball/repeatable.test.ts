@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { otherSide } from '../contract/play-by-play.ts';
 import { printFigure, times } from '../testing/share.ts';
 import { fitFreeThrows } from './free-throw-value.ts';
 import { type MatchMargin, matchMargin } from './match-margin.ts';
 import { netKinds, netPointsByPossession, type PossessionNetPoints } from './net-possessions.ts';
 import { seededRandom as seeded } from './random.ts';
 import { type RepeatableMargin, repeatableMargin } from './repeatable.ts';
-import { otherSide } from './sides.ts';
 import { legalMatch } from './testing/match.ts';
 import { expectedMargin, simulatedClubs, simulatedMatch } from './testing/simulated-league.ts';
 

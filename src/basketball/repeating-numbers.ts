@@ -1,9 +1,7 @@
 import type { Line } from '../contract/box-score.ts';
-import { turnoverShare } from './four-factors.ts';
+import { offensiveReboundShare, turnoverShare } from './four-factors.ts';
 import { fieldGoals } from './line.ts';
 import { ratio } from './ratio.ts';
-import { offensiveReboundShare } from './rebounding.ts';
-import { spearmanBrown } from './reliability.ts';
 import { freeThrowRate, share } from './shooting.ts';
 
 /** What a number is made of: the totals of the side with the ball, and of the other one. */
@@ -64,4 +62,10 @@ export function numberOf(number: RepeatingNumber, own: Line, other: Line): numbe
 export function repeatsOf(number: RepeatingNumber, half: 'attack' | 'defence'): Repeats {
   const oneMatch = numbers[number][half];
   return { oneMatch, repeats: spearmanBrown(oneMatch, halfSeason) >= 0.5 };
+}
+
+/** Spearman–Brown: the reliability of `times` as much of something whose reliability is known; 0..1. */
+export function spearmanBrown(reliability: number, times: number): number {
+  const kept = Math.max(0, Math.min(1, reliability));
+  return (times * kept) / (1 + (times - 1) * kept);
 }

@@ -1,7 +1,5 @@
-import type { MatchEvent, Side } from '../contract/play-by-play.ts';
-import { sides } from '../contract/play-by-play.ts';
-import type { PeriodRules } from './score.ts';
-import { secondsPlayed } from './score.ts';
+import { type MatchEvent, type Side, sides } from '../contract/play-by-play.ts';
+import { type PeriodRules, secondsPlayed } from './score.ts';
 
 /** The score from one event on. */
 export interface FlowPoint {

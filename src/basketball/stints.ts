@@ -1,11 +1,14 @@
-import type { MatchEvent, MatchSheet, Side } from '../contract/play-by-play.ts';
-import { sides } from '../contract/play-by-play.ts';
+import {
+  type MatchEvent,
+  type MatchSheet,
+  otherSide,
+  type Side,
+  sides,
+} from '../contract/play-by-play.ts';
 import type { LineupWalk } from './lineups.ts';
 import { walkLineups } from './lineups.ts';
 import { listPossessions } from './possessions.ts';
-import type { PeriodRules } from './score.ts';
-import { periodSeconds } from './score.ts';
-import { otherSide } from './sides.ts';
+import { type PeriodRules, periodSeconds } from './score.ts';
 
 /** What line-ups are read from. */
 export interface LineupInput {

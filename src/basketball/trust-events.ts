@@ -1,6 +1,5 @@
 import type { Match } from '../contract/match.ts';
-import type { MatchEvent, MatchSheet, Side } from '../contract/play-by-play.ts';
-import { sides } from '../contract/play-by-play.ts';
+import { type MatchEvent, type MatchSheet, type Side, sides } from '../contract/play-by-play.ts';
 import { assistsFromTheBench } from './free-throw-assists.ts';
 import type { DerivationNote } from './lineups.ts';
 import { walkLineups } from './lineups.ts';

@@ -1,10 +1,14 @@
 import type { BoxScore, BoxScoreSide } from '../contract/box-score.ts';
 import type { Match } from '../contract/match.ts';
-import type { MatchEvent, MatchSheet, Side } from '../contract/play-by-play.ts';
-import { sides } from '../contract/play-by-play.ts';
+import {
+  type MatchEvent,
+  type MatchSheet,
+  otherSide,
+  type Side,
+  sides,
+} from '../contract/play-by-play.ts';
 import { subtractCounts } from './line.ts';
 import { matchSeconds, secondsPlayed } from './score.ts';
-import { otherSide } from './sides.ts';
 import { minutesSum, playersSumToTeam, plusMinusSum } from './trust-box-score.ts';
 import type { TrustCheck } from './trust-check.ts';
 import { compare } from './trust-check.ts';

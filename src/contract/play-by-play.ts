@@ -97,3 +97,8 @@ export const playByPlaySchema = v.object({
   matchSheet: v.fallback(matchSheetSchema, { team: [], opponent: [] }),
   events: v.array(matchEventSchema),
 });
+
+/** The side that a side plays against. */
+export function otherSide(side: Side): Side {
+  return side === 'team' ? 'opponent' : 'team';
+}

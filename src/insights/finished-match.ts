@@ -1,8 +1,12 @@
 import { unrecordedLine } from '../basketball/line.ts';
 import { matchSeconds, type PeriodRules } from '../basketball/score.ts';
-import { otherSide } from '../basketball/sides.ts';
 import type { BoxScore, Line } from '../contract/box-score.ts';
-import type { MatchEvent, MatchSheet, Side } from '../contract/play-by-play.ts';
+import {
+  type MatchEvent,
+  type MatchSheet,
+  otherSide,
+  type Side,
+} from '../contract/play-by-play.ts';
 
 /** A completed match, from the side of the club's team: all that insights are written from. */
 export interface FinishedMatch {

@@ -1,11 +1,14 @@
 import { assistsOnFieldGoals } from '../basketball/assists.ts';
-import { defensiveActivity } from '../basketball/defensive-activity.ts';
-import { turnoverShare } from '../basketball/four-factors.ts';
+import { defensiveActivity } from '../basketball/efficiency.ts';
+import {
+  defensiveReboundShare,
+  offensiveReboundShare,
+  turnoverShare,
+} from '../basketball/four-factors.ts';
 import { type GameNotes, gameNotes } from '../basketball/game-notes.ts';
 import { fieldGoals, sumLines } from '../basketball/line.ts';
 import { estimatedPossessions, offensiveRating } from '../basketball/possessions.ts';
 import { ratio } from '../basketball/ratio.ts';
-import { defensiveReboundShare, offensiveReboundShare } from '../basketball/rebounding.ts';
 import { pooledShare } from '../basketball/references.ts';
 import { pointsPerShot, share } from '../basketball/shooting.ts';
 import { spreadOf } from '../basketball/spread.ts';

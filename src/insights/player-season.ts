@@ -1,4 +1,4 @@
-import { defensiveActivity } from '../basketball/defensive-activity.ts';
+import { defensiveActivity } from '../basketball/efficiency.ts';
 import { playsEnded } from '../basketball/four-factors.ts';
 import { addCounts, fieldGoals, rebounds, subtractCounts } from '../basketball/line.ts';
 import { ratio } from '../basketball/ratio.ts';

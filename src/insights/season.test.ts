@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ShotZone, shotZones } from '../basketball/court.ts';
-import { fourFactors } from '../basketball/four-factors.ts';
-import { defensiveReboundShare } from '../basketball/rebounding.ts';
+import { defensiveReboundShare, fourFactors } from '../basketball/four-factors.ts';
 import { teamSeason } from '../basketball/season.ts';
 import { pointsPerShot, share } from '../basketball/shooting.ts';
 import { shotsByZone } from '../basketball/shot-zones.ts';

@@ -1,8 +1,7 @@
 import { isThreeZone, type ShotZone } from '../basketball/court.ts';
 import { share } from '../basketball/shooting.ts';
-import { otherSide } from '../basketball/sides.ts';
 import { spreadOf } from '../basketball/spread.ts';
-import type { Side } from '../contract/play-by-play.ts';
+import { otherSide, type Side } from '../contract/play-by-play.ts';
 import { type FinishedMatch, seenBy } from './finished-match.ts';
 import { guideSource, learnedGuide, type ShotGuide, shotGuide } from './guide.ts';
 import type { Measure } from './measures.ts';

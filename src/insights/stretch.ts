@@ -1,5 +1,9 @@
-import { minutesAndSeconds } from '../basketball/clock.ts';
-import { matchSeconds, type PeriodRules, periodSeconds } from '../basketball/score.ts';
+import {
+  matchSeconds,
+  minutesAndSeconds,
+  type PeriodRules,
+  periodSeconds,
+} from '../basketball/score.ts';
 import type { Language } from '../contract/language.ts';
 
 const ordinals = {

@@ -1,5 +1,4 @@
-import { otherSide } from '../basketball/sides.ts';
-import type { Side } from '../contract/play-by-play.ts';
+import { otherSide, type Side } from '../contract/play-by-play.ts';
 import { type Dressed, type MatchState, pickOnCourt, record } from './match-state.ts';
 import { rebound } from './rebound.ts';
 import { deadBall } from './rotation.ts';

@@ -1,6 +1,10 @@
 import { fibaRules } from '../basketball/score.ts';
-import { otherSide } from '../basketball/sides.ts';
-import type { CourtPosition, EventType, Side } from '../contract/play-by-play.ts';
+import {
+  type CourtPosition,
+  type EventType,
+  otherSide,
+  type Side,
+} from '../contract/play-by-play.ts';
 import type { AgeGroup } from './age-group.ts';
 import { pickWeighted, type Random } from './random.ts';
 import type { Player } from './squad.ts';

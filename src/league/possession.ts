@@ -1,5 +1,4 @@
-import { otherSide } from '../basketball/sides.ts';
-import type { Side } from '../contract/play-by-play.ts';
+import { otherSide, type Side } from '../contract/play-by-play.ts';
 import { commitFoul, foulerOf, isInBonus, shootFreeThrows } from './fouls.ts';
 import { isLate, lead, type MatchState, passTime, pickOnCourt } from './match-state.ts';
 import { between } from './random.ts';

@@ -1,5 +1,4 @@
-import { otherSide } from '../basketball/sides.ts';
-import type { Side } from '../contract/play-by-play.ts';
+import { otherSide, type Side } from '../contract/play-by-play.ts';
 import { type MatchState, passTime, pickOnCourt, record } from './match-state.ts';
 import { deadBall } from './rotation.ts';
 

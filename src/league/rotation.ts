@@ -1,5 +1,4 @@
-import { otherSide } from '../basketball/sides.ts';
-import type { Side } from '../contract/play-by-play.ts';
+import { otherSide, type Side } from '../contract/play-by-play.ts';
 import { type Dressed, isLate, lead, type MatchState, onCourt, record } from './match-state.ts';
 
 /** FIBA: a player who commits five fouls leaves the match. */

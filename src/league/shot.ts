@@ -1,6 +1,5 @@
 import { isThreeZone, type ShotZone, shotZones } from '../basketball/court.ts';
-import { otherSide } from '../basketball/sides.ts';
-import type { Side } from '../contract/play-by-play.ts';
+import { otherSide, type Side } from '../contract/play-by-play.ts';
 import { commitFoul, foulerOf, type Outcome, shootFreeThrows } from './fouls.ts';
 import { type Dressed, isLate, lead, type MatchState, pickOnCourt, record } from './match-state.ts';
 import { pickWeighted } from './random.ts';

@@ -1,7 +1,6 @@
 import { seededRandom } from '../basketball/random.ts';
 import { fibaRules, periodSeconds } from '../basketball/score.ts';
-import { otherSide } from '../basketball/sides.ts';
-import type { Side } from '../contract/play-by-play.ts';
+import { otherSide, type Side } from '../contract/play-by-play.ts';
 import type { AgeGroup } from './age-group.ts';
 import {
   type DraftEvent,

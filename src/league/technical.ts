@@ -1,4 +1,4 @@
-import { otherSide } from '../basketball/sides.ts';
+import { otherSide } from '../contract/play-by-play.ts';
 import { type Dressed, type MatchState, onCourt, record } from './match-state.ts';
 import { foulLimit } from './rotation.ts';
 

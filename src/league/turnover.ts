@@ -1,5 +1,4 @@
-import { otherSide } from '../basketball/sides.ts';
-import type { Side } from '../contract/play-by-play.ts';
+import { otherSide, type Side } from '../contract/play-by-play.ts';
 import { commitFoul } from './fouls.ts';
 import { type MatchState, pickOnCourt, record } from './match-state.ts';
 import { pickWeighted } from './random.ts';

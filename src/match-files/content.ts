@@ -1,5 +1,5 @@
 import { parseJson, requireText } from './file-values.ts';
-import { IntakeError, inShort } from './intake-error.ts';
+import { IntakeError, inShort } from './format.ts';
 import { parseXml } from './xml.ts';
 
 const words = { file: 'match file', match: 'match', nextStep: 'Save the file again.' };

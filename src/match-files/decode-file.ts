@@ -1,4 +1,4 @@
-import { IntakeError } from './intake-error.ts';
+import { IntakeError } from './format.ts';
 
 /** What the first bytes tell of files that are often taken for match files. */
 const signatures: readonly [start: string, what: string][] = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IntakeError, inShort } from './intake-error.ts';
+import { IntakeError, inShort } from './format.ts';
 
 /*
  * The small schemas and values that the match files of every format are made of, and the reading of one file.

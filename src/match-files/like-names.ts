@@ -76,3 +76,9 @@ export function alike<Player extends NamedShirt>(
     .sort((a, b) => b.like - a.like)
     .map(({ one, other }) => [one, other]);
 }
+
+/** "Surname, Given" as a match sheet writes it: "Given Surname". */
+export function givenNameFirst(name: string): string {
+  const [surname = '', ...given] = name.split(',').map((part) => part.trim());
+  return [...given, surname].filter(Boolean).join(' ');
+}

@@ -1,7 +1,7 @@
 import type { FoundMatch, Look } from '../contract/adding.ts';
 import type { BoxScore } from '../contract/box-score.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
-import { dayInFileNames } from './file-name-day.ts';
+import { dayInFileNames } from './days.ts';
 import { contentOfFile, disagreementsOf, scoreOf } from './file-record.ts';
 import type { HeldMatch } from './held-match.ts';
 import { emptyRoster, newPlayers, type Roster } from './new-players.ts';

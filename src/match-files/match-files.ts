@@ -1,8 +1,14 @@
 import { boxCsv } from './box-csv/box-csv.ts';
 import { contentOf } from './content.ts';
 import { euroleague } from './euroleague/euroleague.ts';
-import type { MatchFormat, ParsedFile, ReadMatch, RefusedFile } from './format.ts';
-import { IntakeError, inShort } from './intake-error.ts';
+import {
+  IntakeError,
+  inShort,
+  type MatchFormat,
+  type ParsedFile,
+  type ReadMatch,
+  type RefusedFile,
+} from './format.ts';
 import { liveStats } from './livestats/livestats.ts';
 import { recordedSides } from './recorded-match.ts';
 import { statCrew } from './statcrew/statcrew.ts';

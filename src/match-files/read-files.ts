@@ -1,6 +1,6 @@
 import { type Decode, decodeFile } from './decode-file.ts';
+import { IntakeError } from './format.ts';
 import type { HeldMatch, Hold } from './held-match.ts';
-import { IntakeError } from './intake-error.ts';
 import { matchReader, type Reading } from './match-files.ts';
 
 /** A file as it was sent; `bytes` is null for one that is too large to be a match. */

@@ -1,4 +1,4 @@
-import { minutesAndSeconds } from '../basketball/clock.ts';
+import { minutesAndSeconds } from '../basketball/score.ts';
 import type { TrustCheck, TrustCheckName } from '../basketball/trust-check.ts';
 import type { Side } from '../contract/play-by-play.ts';
 

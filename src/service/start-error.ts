@@ -1,4 +1,4 @@
-import { AdminError } from './admin/admin-error.ts';
+import { AdminError } from './admin/context.ts';
 import { FolderLockError } from './database/folder-lock.ts';
 import { NewerDataError } from './database/migrate.ts';
 import { EnvironmentError, type Settings } from './environment.ts';

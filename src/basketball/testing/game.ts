@@ -1,8 +1,6 @@
 import fc from 'fast-check';
-import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
-import type { PeriodRules } from '../score.ts';
-import { periodSeconds } from '../score.ts';
-import { otherSide } from '../sides.ts';
+import { type MatchEvent, otherSide, type Side } from '../../contract/play-by-play.ts';
+import { type PeriodRules, periodSeconds } from '../score.ts';
 
 const plays = [
   'two',

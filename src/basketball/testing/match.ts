@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { MatchEvent, MatchSheet, Side } from '../../contract/play-by-play.ts';
-import type { PeriodRules } from '../score.ts';
-import { matchSeconds } from '../score.ts';
+import { matchSeconds, type PeriodRules } from '../score.ts';
 import { eventsOf } from './events.ts';
 import { Game, idsOf, play } from './game.ts';
 

@@ -1,5 +1,4 @@
-import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
-import { otherSide } from '../sides.ts';
+import { type MatchEvent, otherSide, type Side } from '../../contract/play-by-play.ts';
 import { normal } from './random.ts';
 
 /*

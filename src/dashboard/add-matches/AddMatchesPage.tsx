@@ -1,10 +1,9 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useApi } from '../api/api-context.ts';
 import { clubQuery } from '../api/club.ts';
-import { useMayAdd } from '../api/may-add.ts';
 import { paths } from '../api/paths.ts';
+import { useApi, useMayAdd } from '../api/session-context.ts';
 import { Loaded } from '../figures/Loaded.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query';
 import type { Team } from '../../contract/club.ts';
 import type { ApiClient } from './api-client.ts';
-import { useApi } from './api-context.ts';
+import { useApi } from './session-context.ts';
 
 /** The club that the key opens. */
 export function clubQuery(api: ApiClient) {

@@ -43,3 +43,9 @@ export function playByPlayQuery(api: ApiClient, matchId: string, live = false) {
     refetchInterval: ({ state }) => livePause(live, state.error),
   });
 }
+
+/** What a tab of a match knows of it from the team's list; the frame around the tabs hands it to them. */
+export interface MatchContext {
+  match: Match | undefined;
+  matches: readonly Match[];
+}

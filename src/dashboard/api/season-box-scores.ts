@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
-import { useApi } from './api-context.ts';
 import { boxScoreQuery } from './matches.ts';
 import { type SeasonReading, useSeasonReading } from './season-reading.ts';
+import { useApi } from './session-context.ts';
 
 /**
  * The box scores of the latest 40 completed matches.

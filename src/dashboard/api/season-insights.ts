@@ -3,9 +3,9 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import { useLanguage } from '../i18n/use-language.ts';
-import { useApi } from './api-context.ts';
 import { insightsQuery, playerInsightsQuery } from './insights.ts';
 import { type SeasonReading, useSeasonReading } from './season-reading.ts';
+import { useApi } from './session-context.ts';
 
 /**
  * The team's insights of the latest 40 completed matches; of a match whose list row says that nothing is written,

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
-import { useApi } from './api-context.ts';
 import { playByPlayQuery } from './matches.ts';
 import { type SeasonReading, useSeasonReading } from './season-reading.ts';
+import { useApi } from './session-context.ts';
 
 /**
  * The events of the latest 40 completed matches: some hundred kilobytes each, so read them only when asked to.

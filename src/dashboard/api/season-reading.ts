@@ -4,7 +4,7 @@ import {
   useQueries,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Match } from '../../contract/match.ts';
 import { isAbsent } from './api-error.ts';
 import { readInTurn } from './read-in-turn.ts';
@@ -101,4 +101,12 @@ export function useSeasonReading<Value, Key extends QueryKey>({
     understood: results.every(({ data }) => data?.understood !== false),
     retry: () => read(true),
   };
+}
+
+/** The values as they were last time where none of them is another: so that nothing is worked out again. */
+export function useUnchanged<Value>(values: readonly Value[]): readonly Value[] {
+  const [kept, setKept] = useState(values);
+  const same = kept.length === values.length && kept.every((value, at) => value === values[at]);
+  if (!same) setKept(values);
+  return same ? kept : values;
 }

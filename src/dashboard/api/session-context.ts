@@ -1,4 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ApiClient } from './api-client.ts';
+import { deviceAddress } from './reach.ts';
 import type { Session, SessionState } from './session.ts';
 
 /** The session of this tab. */
@@ -10,4 +12,25 @@ export function useSession(): Session & { now: SessionState } {
   if (!session) throw new Error('useSession: no session around this component');
   const now = useSyncExternalStore(session.subscribe, session.state);
   return { ...session, now };
+}
+
+/** Whether the open club lives on this device. */
+export function useIsOnDevice(): boolean {
+  return useSession().now.open?.connection.serviceAddress === deviceAddress;
+}
+
+/** Whether match files may be added: with a recorder's key, and to a club on this device. */
+export function useMayAdd(): boolean {
+  const isOnDevice = useIsOnDevice();
+  return useSession().now.open?.mayRecord === true || isOnDevice;
+}
+
+/** The client of the connection that is open. */
+export const ApiContext = createContext<ApiClient | null>(null);
+
+/** The client of the open connection. Throws outside the pages that need one. */
+export function useApi(): ApiClient {
+  const api = useContext(ApiContext);
+  if (!api) throw new Error('useApi: no connection is open here');
+  return api;
 }

@@ -1,7 +1,6 @@
 import type { Upload } from './adding-client.ts';
 import { ApiError } from './api-error.ts';
-import { askToKeep } from './ask-to-keep.ts';
-import { reach } from './reach.ts';
+import { askToKeep, reach } from './reach.ts';
 
 /**
  * Sends a form by XMLHttpRequest, since `fetch` does not tell how much of it has left. It takes as long as the network

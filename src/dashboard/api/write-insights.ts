@@ -3,10 +3,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InsightResult } from '../../contract/insight.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { ApiClient } from './api-client.ts';
-import { useApi } from './api-context.ts';
 import { ApiError } from './api-error.ts';
 import { insightsQuery } from './insights.ts';
 import type { Reading } from './read-tolerantly.ts';
+import { useApi } from './session-context.ts';
 
 /**
  * Asks for a run. An answer that is lost, empty or a conflict says nothing of whether one began: then the state is what

@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from 'react-router';
-import { useApi } from '../api/api-context.ts';
 import { useTeam } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
+import { useApi } from '../api/session-context.ts';
 import { matchText } from '../figures/match-text.ts';
 import styles from './Breadcrumbs.module.css';
 import { usePage } from './use-page.ts';

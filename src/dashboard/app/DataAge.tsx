@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core';
 import { notifyManager, type QueryCache, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { useIsOnDevice } from '../api/may-add.ts';
-import { useSession } from '../api/session-context.ts';
+import { useIsOnDevice, useSession } from '../api/session-context.ts';
 import { useOnline } from '../api/use-online.ts';
 import { formatAgo, formatTime } from '../ui/format.ts';
 import styles from './PageLayout.module.css';

@@ -1,10 +1,10 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useApi } from '../api/api-context.ts';
 import { useTeams } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { pages, paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
+import { useApi } from '../api/session-context.ts';
 import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
 import { matchText } from '../figures/match-text.ts';
 import { formatScore } from '../ui/format.ts';

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../api/api-context.ts';
-import { useSession } from '../api/session-context.ts';
+import { useApi, useSession } from '../api/session-context.ts';
 import { useWriting } from '../api/use-writing.ts';
 import { writeInTurn } from '../api/write-in-turn.ts';
 

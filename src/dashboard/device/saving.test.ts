@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { headOf } from '../../contract/club-file.ts';
 import type { createDevice } from './device.ts';
-import { hex } from './hex.ts';
+import { hex } from './sealed.ts';
 import { add, call, deviceOver, now, sampleFile, untilReady } from './testing/device-calls.ts';
 import { createMemoryClubs } from './testing/memory-clubs.ts';
 import { repliesOf } from './testing/replies.ts';

@@ -5,7 +5,6 @@ import {
   sumLength,
   versionIn,
 } from '../../contract/club-file.ts';
-import { bytesOf, hex } from './hex.ts';
 
 /** Why a file is not opened; `version` = that of a newer build's data. */
 export type Refusal =
@@ -65,4 +64,14 @@ export async function* unsealed(file: Blob, sha256: Sha256): AsyncGenerator<stri
     for (const line of lines) if (line !== '') yield line;
     if (done) return;
   }
+}
+
+/** Bytes as hexadecimal digits. */
+export function hex(bytes: ArrayBuffer): string {
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The bytes of hexadecimal digits. */
+function bytesOf(digits: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
 }

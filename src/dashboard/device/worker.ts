@@ -1,8 +1,8 @@
 import { v4 } from 'uuid';
 import { createDevice } from './device.ts';
-import { hex } from './hex.ts';
 import { createIndexedDbClubs } from './indexed-db-clubs.ts';
 import { scrypt } from './scrypt.ts';
+import { hex } from './sealed.ts';
 import { answerAsks, type ClubsChanged, changesChannel } from './worker-messages.ts';
 
 /*

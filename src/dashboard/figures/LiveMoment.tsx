@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Match } from '../../contract/match.ts';
-import { useApi } from '../api/api-context.ts';
 import { playByPlayQuery } from '../api/matches.ts';
+import { useApi } from '../api/session-context.ts';
 import { momentOf, momentText } from './live-moment.ts';
 import { periodText } from './period-labels.ts';
 

@@ -3,9 +3,9 @@ import { ratio } from '../../basketball/ratio.ts';
 import type { ChartZone, ShotsByZone, ZoneShooting } from '../../basketball/shot-zones.ts';
 import { notRecorded } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
+import { zoneNames } from './play-words.ts';
 import { formatDecimal, formatPercent } from './statistic-format.ts';
 import styles from './ZoneTable.module.css';
-import { zoneNames } from './zone-names.ts';
 
 interface ZoneTableProps {
   title: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scoreFlow } from '../../basketball/score-flow.ts';
 import { eventsOf } from '../../basketball/testing/events.ts';
-import { flowGeometry } from './flow-geometry.ts';
+import { axisTicks, flowGeometry } from './flow-geometry.ts';
 import { flowSteps, markedRuns } from './score-flow-steps.ts';
 
 const rules = { regulationPeriods: 4, periodMinutes: 10, overtimeMinutes: 5 };
@@ -36,4 +36,20 @@ test('a run of eight points is marked from its first point to its last', () => {
   expect(markedRuns(flow ?? []).map(({ key: _, ...run }) => run)).toEqual([
     { side: 'team', points: 9, label: '9–0', from: 100, to: 300 },
   ]);
+});
+
+test.each([
+  [[], [0, 5]],
+  [
+    [-3, 12],
+    [-5, 0, 5, 10, 15],
+  ],
+  [
+    [88, 91],
+    [0, 20, 40, 60, 80, 100],
+  ],
+  [[-31], [-40, -30, -20, -10, 0]],
+  [[90_000_000], [0, 20_000_000, 40_000_000, 60_000_000, 80_000_000, 100_000_000]],
+])('the axis of %j', (values, ticks) => {
+  expect(axisTicks(values)).toEqual(ticks);
 });

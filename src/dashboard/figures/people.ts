@@ -1,5 +1,4 @@
-import type { MatchSheet, Side } from '../../contract/play-by-play.ts';
-import { sides } from '../../contract/play-by-play.ts';
+import { type MatchSheet, type Side, sides } from '../../contract/play-by-play.ts';
 
 /** Someone of the match sheet, as a play names them. */
 export interface Person {

@@ -2,9 +2,12 @@
  * The percentages row under a box score's totals.
  */
 import { i18n } from '@lingui/core';
-import { turnoverShare } from '../../basketball/four-factors.ts';
+import {
+  defensiveReboundShare,
+  offensiveReboundShare,
+  turnoverShare,
+} from '../../basketball/four-factors.ts';
 import { fieldGoals } from '../../basketball/line.ts';
-import { defensiveReboundShare, offensiveReboundShare } from '../../basketball/rebounding.ts';
 import { share } from '../../basketball/shooting.ts';
 import type { Line } from '../../contract/box-score.ts';
 

@@ -1,3 +1,5 @@
+import type { ChartZone } from '../../basketball/shot-zones.ts';
+
 /*
  * What a play is called. A word of the service that is not known here is shown as it came.
  */
@@ -143,3 +145,13 @@ function wordOf(table: Record<string, string>, word: string, otherwise = word): 
   if (known === undefined) return otherwise;
   return known === '' ? '' : i18n.t(known);
 }
+
+/** What the zones of a shot chart are called. */
+export const zoneNames: Record<ChartZone, string> = {
+  rim: /* i18n */ 'At the rim',
+  paint: /* i18n */ 'Rest of the paint',
+  midRange: /* i18n */ 'Mid-range',
+  leftCornerThree: /* i18n */ 'Left corner three',
+  rightCornerThree: /* i18n */ 'Right corner three',
+  aboveBreakThree: /* i18n */ 'Above the break',
+};

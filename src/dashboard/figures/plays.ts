@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
-import { sides } from '../../contract/play-by-play.ts';
+import { type MatchEvent, type MatchSheet, sides } from '../../contract/play-by-play.ts';
 import { notRecorded } from '../ui/format.ts';
 import { type Person, peopleOf } from './people.ts';
 import { periodKeys, periodLabel } from './period-labels.ts';

@@ -2,8 +2,7 @@
  * How statistics are written: "–" where one was not recorded, never 0.
  */
 import type { Shooting } from '../../contract/box-score.ts';
-import { formatFixed, notRecorded } from '../ui/format.ts';
-import { inLanguage } from '../ui/in-language.ts';
+import { formatFixed, inLanguage, notRecorded } from '../ui/format.ts';
 
 const withMinus = (text: string) => text.replace('-', '−');
 

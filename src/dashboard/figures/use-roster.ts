@@ -2,10 +2,10 @@ import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { RosterEntry } from '../../contract/club.ts';
-import { useApi } from '../api/api-context.ts';
 import { isAbsent } from '../api/api-error.ts';
 import { rosterQuery } from '../api/club.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
+import { useApi } from '../api/session-context.ts';
 import { type RosterRow, rosterRows, seasonMatches } from './roster-rows.ts';
 
 /** A team's players with their seasons, and what of it could not be read. */

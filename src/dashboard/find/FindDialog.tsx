@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useMayAdd } from '../api/may-add.ts';
+import { useMayAdd } from '../api/session-context.ts';
 import { useOnline } from '../api/use-online.ts';
 import styles from './FindDialog.module.css';
 import { type FindTarget, findTargets, matchingTargets } from './find-targets.ts';

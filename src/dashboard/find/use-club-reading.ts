@@ -1,10 +1,10 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi } from '../api/api-context.ts';
 import { isAbsent } from '../api/api-error.ts';
 import { rosterQuery, useTeams } from '../api/club.ts';
 import { boxScoreQuery, matchesQuery } from '../api/matches.ts';
 import { readInTurn } from '../api/read-in-turn.ts';
+import { useApi } from '../api/session-context.ts';
 
 /** How far the reading of the club's lists is. */
 export interface ClubReading {

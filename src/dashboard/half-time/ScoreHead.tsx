@@ -3,7 +3,7 @@ import type { Match } from '../../contract/match.ts';
 import { momentText } from '../figures/live-moment.ts';
 import { periodText } from '../figures/period-labels.ts';
 import { formatCount, formatDay } from '../ui/format.ts';
-import { matchPlaceText } from '../ui/match-place.ts';
+import { matchPlaceText } from '../ui/service-words.ts';
 import styles from './HalfTime.module.css';
 import type { HalfTimeCard } from './half-time-card.ts';
 

@@ -1,14 +1,12 @@
 import { i18n } from '@lingui/core';
 import type { Summary } from '../../contract/insight.ts';
-import { listTitles } from '../figures/list-titles.ts';
 import { Card } from '../ui/Card.tsx';
-import type { Course } from './course.ts';
-import { aboutEmptyLists } from './empty-lists.ts';
 import styles from './InsightCards.module.css';
-import { keyedSentences } from './keyed-sentences.ts';
+import { aboutEmptyLists, keyedSentences, listTitles } from './insight-lists.ts';
 import { Sentence } from './Sentence.tsx';
 import { drillsOf, usualBeside } from './sentence-numbers.ts';
 import { mayTellStretch } from './sentence-stretch.ts';
+import type { Course } from './WhereItTurned.tsx';
 
 const lists = [
   { key: 'whatsWorking', tone: 'good' },

@@ -5,13 +5,13 @@ import { type NamedRating, namedRatings } from '../figures/rating-names.ts';
 import type { SeasonRatings } from '../figures/season-ratings.ts';
 import { Card } from '../ui/Card.tsx';
 import { otherLanguageOf, ServiceLanguage } from '../ui/service-language.ts';
-import type { Course } from './course.ts';
 import { InsightCards } from './InsightCards.tsx';
 import { InsightStatus } from './InsightStatus.tsx';
 import styles from './Insights.module.css';
 import { RatingsCard } from './RatingsCard.tsx';
 import { RatingsRadarCard } from './RatingsRadarCard.tsx';
 import { WhatChanged } from './WhatChanged.tsx';
+import type { Course } from './WhereItTurned.tsx';
 
 interface InsightViewProps {
   result: InsightResult;

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { boxScoreSchema } from '../../contract/box-score.ts';
 import { insightResultSchema } from '../../contract/insight.ts';
 import { createApiClient } from '../api/api-client.ts';
-import { ApiContext } from '../api/api-context.ts';
 import { paths } from '../api/paths.ts';
+import { ApiContext } from '../api/session-context.ts';
 import { InsightsPage } from './InsightsPage.tsx';
 
 const of = { teamId: 'T', matchId: 'M' };

@@ -4,19 +4,18 @@ import { lazy, Suspense, useMemo } from 'react';
 import { Link, useOutletContext, useParams } from 'react-router';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { SheetEntry } from '../../contract/play-by-play.ts';
-import { useApi } from '../api/api-context.ts';
 import { rosterQuery } from '../api/club.ts';
 import { insightsQuery } from '../api/insights.ts';
-import type { MatchContext } from '../api/match-context.ts';
-import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
+import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
+import { useApi } from '../api/session-context.ts';
 import { usePainted } from '../api/use-painted.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { MatchInsights } from './MatchInsights.tsx';
-import { matchesBefore } from './matches-before.ts';
 import { PlayerCards } from './PlayerCards.tsx';
+import { matchesBefore } from './season-note.ts';
 
 // Its arithmetic is not needed before the insights stand.
 const WhereItTurned = lazy(async () => ({

@@ -6,7 +6,7 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import type { InsightResult } from '../../contract/insight.ts';
 import { describeError } from '../api/describe-error.ts';
 import { lastRunMs } from '../api/insights.ts';
-import type { MatchContext } from '../api/match-context.ts';
+import type { MatchContext } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import type { Reading } from '../api/read-tolerantly.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
@@ -16,11 +16,11 @@ import { Loaded } from '../figures/Loaded.tsx';
 import { seasonRatings } from '../figures/season-ratings.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
-import type { Course } from './course.ts';
 import { InsightView } from './InsightView.tsx';
 import { RatingProof } from './RatingProof.tsx';
 import { SaveInsights } from './SaveInsights.tsx';
 import { seasonNote } from './season-note.ts';
+import type { Course } from './WhereItTurned.tsx';
 
 interface MatchInsightsProps {
   teamId: string;

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { useQueries } from '@tanstack/react-query';
 import type { BoxScoreSide } from '../../contract/box-score.ts';
-import { useApi } from '../api/api-context.ts';
 import { playerInsightsQuery } from '../api/insights.ts';
+import { useApi } from '../api/session-context.ts';
 import { ratingAxis } from '../figures/rating-axis.ts';
 import { sheetOrder } from '../figures/use-sort.ts';
 import { Button } from '../ui/Button.tsx';

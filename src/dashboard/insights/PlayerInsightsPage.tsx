@@ -2,22 +2,21 @@ import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { Link, useOutletContext, useParams } from 'react-router';
-import { useApi } from '../api/api-context.ts';
 import { rosterQuery } from '../api/club.ts';
 import { insightsQuery, playerInsightsQuery } from '../api/insights.ts';
-import type { MatchContext } from '../api/match-context.ts';
-import { boxScoreQuery } from '../api/matches.ts';
+import { boxScoreQuery, type MatchContext } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { isGenerating } from '../api/polling.ts';
 import { useSeasonBoxScores } from '../api/season-box-scores.ts';
 import { useMatchesPlayed, useSeasonPlayerInsights } from '../api/season-insights.ts';
+import { useApi } from '../api/session-context.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { whyLittle } from './empty-lists.ts';
+import { whyLittle } from './insight-lists.ts';
 import { MatchInsights } from './MatchInsights.tsx';
-import { matchesBefore } from './matches-before.ts';
 import { OwnAverages } from './OwnAverages.tsx';
 import styles from './PlayerInsightsPage.module.css';
+import { matchesBefore } from './season-note.ts';
 
 /** One player's line and insights in one match, beside the player's own season. */
 export function PlayerInsightsPage() {

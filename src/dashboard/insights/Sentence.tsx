@@ -2,12 +2,12 @@ import { i18n } from '@lingui/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { ServiceText } from '../ui/ServiceText.tsx';
-import type { Course } from './course.ts';
 import styles from './InsightCards.module.css';
 import { StretchPicture } from './StretchPicture.tsx';
 import { saysLuck, usualBeside } from './sentence-numbers.ts';
 import { mayTellStretch, toldStretch } from './sentence-stretch.ts';
 import { UsualBar } from './UsualBar.tsx';
+import type { Course } from './WhereItTurned.tsx';
 
 interface SentenceProps {
   sentence: string;

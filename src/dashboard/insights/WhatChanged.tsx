@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import { listTitles } from '../figures/list-titles.ts';
 import { decimalsOf } from '../figures/season-ratings.ts';
 import { formatAsSent } from '../figures/statistic-format.ts';
 import { Button } from '../ui/Button.tsx';
@@ -8,7 +7,7 @@ import { Card } from '../ui/Card.tsx';
 import { formatDateTime } from '../ui/format.ts';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import styles from './Insights.module.css';
-import { keyedSentences } from './keyed-sentences.ts';
+import { keyedSentences, listTitles } from './insight-lists.ts';
 import { type WrittenText, whatChanged } from './what-changed.ts';
 
 /** What a new text says otherwise than the one that this tab showed before it. */

@@ -90,3 +90,12 @@ const score = ({ score: { team, opponent } }: StretchEnd) => `${team}–${oppone
 
 const moment = ({ period, clockSeconds }: StretchEnd, rules: PeriodRules): string =>
   `${periodText(period, rules)} ${formatClock(clockSeconds)}`;
+
+/** What the pictures of stretches are drawn from. */
+export interface Course {
+  /** `null` where there are none, `undefined` while they are read. */
+  events: readonly MatchEvent[] | null | undefined;
+  rules: PeriodRules;
+  /** The address of the match's plays. */
+  playsHref: string;
+}

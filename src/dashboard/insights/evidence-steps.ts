@@ -8,8 +8,8 @@ import { pointsPerShot } from '../../basketball/shooting.ts';
 import { shotsByZone } from '../../basketball/shot-zones.ts';
 import type { Line, Shooting } from '../../contract/box-score.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
+import { zoneNames } from '../figures/play-words.ts';
 import { formatDecimal, formatPercent, formatShooting } from '../figures/statistic-format.ts';
-import { zoneNames } from '../figures/zone-names.ts';
 import { notRecorded } from '../ui/format.ts';
 
 /** One line of arithmetic. */

@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
-import { listTitles } from '../figures/list-titles.ts';
 import { box, type Measure, type Picture, type Shape, text, wrap } from '../figures/picture.ts';
 import { headingHeight, margin, pictureHeading, pictureWidth } from '../figures/picture-heading.ts';
 import type { PlayerNaming } from '../figures/player-naming.ts';
@@ -9,6 +8,7 @@ import { barOf, ratingScales, scaleNote } from '../figures/rating-axis.ts';
 import { namedRatings } from '../figures/rating-names.ts';
 import { decimalsOf } from '../figures/season-ratings.ts';
 import { formatAsSent } from '../figures/statistic-format.ts';
+import { listTitles } from './insight-lists.ts';
 
 const size = 24;
 const lineHeight = 34;

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import type { Match } from '../../contract/match.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
 
 /**
@@ -17,4 +18,11 @@ export function seasonNote(
     parts.push(i18n.t('latest {latest} of {completed}', { latest: entries.length, completed }));
   if (failed > 0) parts.push(i18n.t('{failed} could not be read', { failed }));
   return parts.join(', ');
+}
+
+/** The team's matches before this one, which say what was usual then; all of them where its date is not known. */
+export function matchesBefore(match: Match | undefined, matches: readonly Match[]): Match[] {
+  const until = Date.parse(match?.startsAt ?? '');
+  if (Number.isNaN(until)) return [...matches];
+  return matches.filter(({ startsAt }) => Date.parse(startsAt ?? '') < until);
 }

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { assistRate } from '../../basketball/assists.ts';
+import { defensiveReboundShare, offensiveReboundShare } from '../../basketball/four-factors.ts';
 import { fieldGoals } from '../../basketball/line.ts';
 import { estimatedPossessions, offensiveRating } from '../../basketball/possessions.ts';
-import { defensiveReboundShare, offensiveReboundShare } from '../../basketball/rebounding.ts';
 import type { Line } from '../../contract/box-score.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';

@@ -11,7 +11,7 @@ import { FailedAct } from '../figures/FailedAct.tsx';
 import { TypedName } from '../figures/TypedName.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldForm, FieldRow, FormActions, Hint, SelectField, TextField } from '../ui/Fields.tsx';
-import { matchPlaceText } from '../ui/match-place.ts';
+import { matchPlaceText } from '../ui/service-words.ts';
 import { type Place, places, storedFields } from './match-fields.ts';
 
 interface MatchCareProps {

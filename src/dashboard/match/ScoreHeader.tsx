@@ -6,7 +6,7 @@ import { paths } from '../api/paths.ts';
 import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
 import { LineScore } from '../figures/LineScore.tsx';
 import { formatDateTime, formatDay } from '../ui/format.ts';
-import { matchPlaceText } from '../ui/match-place.ts';
+import { matchPlaceText } from '../ui/service-words.ts';
 import styles from './ScoreHeader.module.css';
 
 interface ScoreHeaderProps {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, memo, Suspense } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
-import { useApi } from '../api/api-context.ts';
 import { playByPlayQuery } from '../api/matches.ts';
+import { useApi } from '../api/session-context.ts';
 import { whyParts } from '../figures/why-parts.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './Waterfall.module.css';

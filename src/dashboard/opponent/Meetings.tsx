@@ -13,8 +13,8 @@ import { formatClock } from '../figures/plays.ts';
 import { MeetingDot, Section } from '../figures/Section.tsx';
 import { turningStretches } from '../figures/turning-stretches.ts';
 import { formatDate, formatScore } from '../ui/format.ts';
-import { matchPlaceText } from '../ui/match-place.ts';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
+import { matchPlaceText } from '../ui/service-words.ts';
 import styles from './Meetings.module.css';
 
 /** So many meetings are told, the latest; the others are named. */

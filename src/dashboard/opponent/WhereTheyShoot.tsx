@@ -2,9 +2,9 @@ import { i18n } from '@lingui/core';
 import type { ZoneShooting } from '../../basketball/shot-zones.ts';
 import { Court, CourtLines } from '../figures/Court.tsx';
 import { zoneShapes } from '../figures/court-zones.ts';
+import { zoneNames } from '../figures/play-words.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatPercent } from '../figures/statistic-format.ts';
-import { zoneNames } from '../figures/zone-names.ts';
 import styles from './WhereTheyShoot.module.css';
 
 /** Metres from the baseline that the picture shows. */

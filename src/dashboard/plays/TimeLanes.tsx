@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { memo } from 'react';
 import { type Side, sides } from '../../contract/play-by-play.ts';
-import { axisTicks } from '../figures/axis-ticks.ts';
+import { axisTicks } from '../figures/flow-geometry.ts';
 import { formatFixed, formatSigned } from '../ui/format.ts';
 import styles from './TimeCanvas.module.css';
 import type { Course, TimeWindow } from './time-window.ts';

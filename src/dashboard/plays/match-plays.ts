@@ -1,5 +1,4 @@
-import type { PeriodRules } from '../../basketball/score.ts';
-import { matchSeconds } from '../../basketball/score.ts';
+import { matchSeconds, type PeriodRules } from '../../basketball/score.ts';
 import type { MatchEvent, MatchSheet, Side } from '../../contract/play-by-play.ts';
 import { type PlaysOfMatch, playsOf } from '../figures/plays.ts';
 

@@ -1,7 +1,7 @@
 import type { Certainty } from '../../basketball/certainty.ts';
 import { judge } from '../../basketball/judged-number.ts';
 import { ratio } from '../../basketball/ratio.ts';
-import { spearmanBrown } from '../../basketball/reliability.ts';
+import { spearmanBrown } from '../../basketball/repeating-numbers.ts';
 import type { Match } from '../../contract/match.ts';
 import type { FinishedMatch } from '../../insights/finished-match.ts';
 import { type Season, seasonOf } from '../../insights/season.ts';

@@ -4,8 +4,8 @@
 import { playsEnded } from '../../basketball/four-factors.ts';
 import { addCounts, fieldGoals } from '../../basketball/line.ts';
 import { repeatsOf } from '../../basketball/repeating-numbers.ts';
-import { otherSide } from '../../basketball/sides.ts';
 import type { Side } from '../../contract/play-by-play.ts';
+import { otherSide } from '../../contract/play-by-play.ts';
 import { signOf, type TeamFact } from '../../insights/facts/fact.ts';
 import { freeThrowTrips } from '../../insights/facts/free-throw-trips.ts';
 import { rebounds } from '../../insights/facts/rebounds.ts';

@@ -6,8 +6,8 @@ import { paths } from '../api/paths.ts';
 import { opponentText } from '../figures/match-text.ts';
 import { formatTime, formatWeekday } from '../ui/format.ts';
 import styles from './ClubPage.module.css';
-import { inColourOf } from './in-colour-of.ts';
 import { comingMatches } from './near-matches.ts';
+import { inColourOf } from './TeamCard.tsx';
 
 /** So many fill a week of a club. */
 const mostShown = 7;

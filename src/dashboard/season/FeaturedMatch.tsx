@@ -7,8 +7,8 @@ import { isLive } from '../api/polling.ts';
 import { LineScore } from '../figures/LineScore.tsx';
 import { formatWeekday, notRecorded } from '../ui/format.ts';
 import styles from './FeaturedMatch.module.css';
-import { inColourOf } from './in-colour-of.ts';
 import { LeadSoFar } from './LeadSoFar.tsx';
+import { inColourOf } from './TeamCard.tsx';
 
 /** The match that is being played, or the last one: its score by periods and its lead. */
 export function FeaturedMatch({ team, match }: { team: Team; match: Match }) {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { Match } from '../../contract/match.ts';
 import { Button } from '../ui/Button.tsx';
 import { matchStatusText } from '../ui/MatchStatusBadge.tsx';
-import { matchPlaceText } from '../ui/match-place.ts';
+import { matchPlaceText } from '../ui/service-words.ts';
 import { isNarrowed, type MatchFilters, noFilters, occurring } from './match-filters.ts';
 import styles from './TeamPage.module.css';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { matchSeconds } from '../../basketball/score.ts';
 import type { Match } from '../../contract/match.ts';
-import { useApi } from '../api/api-context.ts';
 import { playByPlayQuery } from '../api/matches.ts';
 import { isLive } from '../api/polling.ts';
+import { useApi } from '../api/session-context.ts';
 import { usePainted } from '../api/use-painted.ts';
 import { LeadPicture } from '../figures/LeadChart.tsx';
 import { momentOf, secondsSoFar } from '../figures/live-moment.ts';

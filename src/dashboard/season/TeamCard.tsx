@@ -1,13 +1,13 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Team } from '../../contract/club.ts';
 import type { Match } from '../../contract/match.ts';
-import { useApi } from '../api/api-context.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { opponentKey, paths } from '../api/paths.ts';
 import { endedMatches, outcomeOf, recordText, seasonRecord } from '../api/season-record.ts';
+import { useApi } from '../api/session-context.ts';
 import { useUnderstood } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { opponentText } from '../figures/match-text.ts';
@@ -17,7 +17,6 @@ import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { printOnArrival } from '../ui/use-open-print-page.ts';
 import styles from './ClubPage.module.css';
-import { inColourOf } from './in-colour-of.ts';
 import { comingMatches } from './near-matches.ts';
 import { SeasonMargins } from './SeasonMargins.tsx';
 
@@ -138,4 +137,12 @@ function Fact({ teamId, match, text }: FactProps) {
       <dd className={styles.when}>{text}</dd>
     </>
   );
+}
+
+/** What draws an element in a team's colour. */
+export function inColourOf({ colour }: Pick<Team, 'colour'>) {
+  const style: CSSProperties & Record<'--team-colour', string | undefined> = {
+    '--team-colour': colour,
+  };
+  return { style, 'data-team': '' };
 }

@@ -1,9 +1,8 @@
 import { i18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { askToKeep } from '../api/ask-to-keep.ts';
 import { paths } from '../api/paths.ts';
-import { deviceAddress } from '../api/reach.ts';
+import { askToKeep, deviceAddress } from '../api/reach.ts';
 import { useSession } from '../api/session-context.ts';
 import { askDevice, hearOfDevice, keepWorker } from '../device/ask-device.ts';
 import type { ClubOnDevice } from '../device/device.ts';

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { useApi } from '../api/api-context.ts';
 import { clubQuery } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
+import { useApi } from '../api/session-context.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import styles from './SettingsPage.module.css';

@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { useApi } from '../api/api-context.ts';
 import { useTeam } from '../api/club.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
+import { useApi } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { usablePlays } from '../figures/meeting.ts';

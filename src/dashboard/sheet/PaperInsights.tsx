@@ -1,13 +1,11 @@
 import { i18n } from '@lingui/core';
 import type { InsightResult, Summary } from '../../contract/insight.ts';
-import { listTitles } from '../figures/list-titles.ts';
 import type { PlayerNaming } from '../figures/player-naming.ts';
 import { RatingBars } from '../figures/RatingBars.tsx';
 import { ratingScales, scaleNote } from '../figures/rating-axis.ts';
 import { type NamedRating, namedRatings } from '../figures/rating-names.ts';
 import { meansOf, type SeasonRatings } from '../figures/season-ratings.ts';
-import { aboutEmptyLists } from '../insights/empty-lists.ts';
-import { keyedSentences } from '../insights/keyed-sentences.ts';
+import { aboutEmptyLists, keyedSentences, listTitles } from '../insights/insight-lists.ts';
 import { formatDateTime } from '../ui/format.ts';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import { otherLanguageOf, ServiceLanguage } from '../ui/service-language.ts';

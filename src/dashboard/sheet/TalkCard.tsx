@@ -3,7 +3,7 @@ import type { PlayerNaming } from '../figures/player-naming.ts';
 import { StatTable } from '../figures/StatTable.tsx';
 import type { SeasonRatings } from '../figures/season-ratings.ts';
 import { paperColumns } from '../figures/statistic-columns.ts';
-import { whyLittle } from '../insights/empty-lists.ts';
+import { whyLittle } from '../insights/insight-lists.ts';
 import type { TalkCardPaper } from './match-paper.ts';
 import { PaperInsights } from './PaperInsights.tsx';
 import { partOf } from './part.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import { isSettled, missingPlays, partOfQuery } from './part-of-query.ts';
+import { isSettled, missingPlays, partOfQuery } from './part.ts';
 
 const pending = { data: undefined, error: null, fetchStatus: 'fetching', isPending: true } as const;
 const failed = (error: Error) => ({

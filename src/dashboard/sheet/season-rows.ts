@@ -4,7 +4,7 @@ import type { SeasonReading } from '../api/season-reading.ts';
 import { endedMatches, outcomeOf, recordText, seasonRecord } from '../api/season-record.ts';
 import { formatDate, formatFixed, formatScore, formatSigned, notRecorded } from '../ui/format.ts';
 import { matchStatusText } from '../ui/MatchStatusBadge.tsx';
-import { matchPlaceText } from '../ui/match-place.ts';
+import { matchPlaceText } from '../ui/service-words.ts';
 import type { SeasonMatchRow, SeasonPaper } from './season-paper.ts';
 
 const letters = { won: /* i18n */ 'W', lost: /* i18n */ 'L', drawn: /* i18n */ 'D' };

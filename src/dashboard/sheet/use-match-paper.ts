@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
-import { useApi } from '../api/api-context.ts';
 import { useTeam } from '../api/club.ts';
 import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
+import { useApi } from '../api/session-context.ts';
 import { useOnline } from '../api/use-online.ts';
 import { seasonRatings } from '../figures/season-ratings.ts';
 import type { MatchPaper } from './match-paper.ts';
-import { isSettled, missingInsights, missingPlays, partOfQuery } from './part-of-query.ts';
+import { isSettled, missingInsights, missingPlays, partOfQuery } from './part.ts';
 import type { PrintChoices } from './print-choices.ts';
 import { useTalkCards } from './use-talk-cards.ts';
 import { writtenPart } from './written-part.ts';

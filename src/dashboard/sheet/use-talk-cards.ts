@@ -5,13 +5,12 @@ import { byShirtNumber } from '../../basketball/shirt-number.ts';
 import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
-import { useApi } from '../api/api-context.ts';
 import { playerInsightsQuery } from '../api/insights.ts';
 import { useSeasonBoxScores } from '../api/season-box-scores.ts';
+import { useApi } from '../api/session-context.ts';
 import { seasonMatches } from '../figures/roster-rows.ts';
 import type { TalkCardPaper } from './match-paper.ts';
-import type { Part } from './part.ts';
-import { missingInsights, partOfQuery, type ReadingQuery } from './part-of-query.ts';
+import { missingInsights, type Part, partOfQuery, type ReadingQuery } from './part.ts';
 import { writtenPart } from './written-part.ts';
 
 interface TalkCards {

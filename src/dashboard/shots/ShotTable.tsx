@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { ratio } from '../../basketball/ratio.ts';
 import type { ChartZone } from '../../basketball/shot-zones.ts';
+import { zoneNames } from '../figures/play-words.ts';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
-import { zoneNames } from '../figures/zone-names.ts';
 import { formatSigned, notRecorded } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
 import styles from './Shots.module.css';

@@ -1,5 +1,5 @@
 import { type BadgeTone, StatusBadge } from './StatusBadge.tsx';
-import { serviceWord } from './service-word.ts';
+import { serviceWord } from './service-words.ts';
 
 const words: Record<string, string> = {
   ready: /* i18n */ 'Ready',

@@ -1,5 +1,5 @@
 import styles from './MatchStatusBadge.module.css';
-import { serviceWord } from './service-word.ts';
+import { serviceWord } from './service-words.ts';
 
 const words: Record<string, string> = {
   scheduled: /* i18n */ 'Scheduled',

@@ -1,5 +1,4 @@
 import { Fragment, use } from 'react';
-import { directionRuns } from './direction-runs.ts';
 import { ServiceLanguage } from './service-language.ts';
 
 /**
@@ -12,4 +11,35 @@ export function ServiceText({ text }: { text: string }) {
     rightToLeft ? <bdi key={at}>{words}</bdi> : <Fragment key={at}>{words}</Fragment>,
   );
   return lang === undefined ? runs : <span lang={lang}>{runs}</span>;
+}
+
+/** A stretch of text that is written in one direction. */
+export interface DirectionRun {
+  /** Where it begins, in UTF-16 units. */
+  at: number;
+  words: string;
+  rightToLeft: boolean;
+}
+
+const letter = String.raw`[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]`;
+/** Such words with what stands between them, so that a whole name is one stretch. */
+const rightToLeftWords = new RegExp(
+  String.raw`${letter}(?:[\p{M}\s.'’"׳״־-]*${letter}|\p{M})*`,
+  'gu',
+);
+
+/** A text cut where its direction changes; a text in one direction is one run. */
+export function directionRuns(text: string): DirectionRun[] {
+  const runs: DirectionRun[] = [];
+  let end = 0;
+  const add = (words: string, rightToLeft: boolean) => {
+    if (words !== '') runs.push({ at: end, words, rightToLeft });
+    end += words.length;
+  };
+  for (const match of text.matchAll(rightToLeftWords)) {
+    add(text.slice(end, match.index), false);
+    add(match[0], true);
+  }
+  add(text.slice(end), false);
+  return runs;
 }

@@ -1,4 +1,4 @@
-import { minutesAndSeconds } from '../../basketball/clock.ts';
+import { minutesAndSeconds } from '../../basketball/score.ts';
 import { chanceMoved, isTipOff, scoreName, scorerOf } from '../course-words.ts';
 import { capital } from '../numbers.ts';
 import type { Season } from '../season.ts';

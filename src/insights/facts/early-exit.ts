@@ -1,7 +1,6 @@
-import { minutesAndSeconds } from '../../basketball/clock.ts';
 import { playerStints } from '../../basketball/player-stints.ts';
 import { repeatsOf } from '../../basketball/repeating-numbers.ts';
-import { matchSeconds } from '../../basketball/score.ts';
+import { matchSeconds, minutesAndSeconds } from '../../basketball/score.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { idsOf } from '../events.ts';
 import { lengthOf, playerName } from '../finished-match.ts';

@@ -1,7 +1,6 @@
-import { minutesAndSeconds } from '../../basketball/clock.ts';
 import { subtractCounts } from '../../basketball/line.ts';
 import { repeatsOf } from '../../basketball/repeating-numbers.ts';
-import { matchSeconds, secondsPlayed } from '../../basketball/score.ts';
+import { matchSeconds, minutesAndSeconds, secondsPlayed } from '../../basketball/score.ts';
 import { lineupStints, type Stint } from '../../basketball/stints.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { idsOf } from '../events.ts';

@@ -1,4 +1,4 @@
-import { minutesAndSeconds } from '../../basketball/clock.ts';
+import { minutesAndSeconds } from '../../basketball/score.ts';
 import { chanceMoved, scoreName } from '../course-words.ts';
 import type { Season } from '../season.ts';
 import { momentName, periodName } from '../stretch.ts';

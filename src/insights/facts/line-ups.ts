@@ -1,7 +1,7 @@
-import { minutesAndSeconds } from '../../basketball/clock.ts';
 import { subtractCounts } from '../../basketball/line.ts';
 import { lineupTotals } from '../../basketball/lineup-totals.ts';
 import { repeatsOf } from '../../basketball/repeating-numbers.ts';
+import { minutesAndSeconds } from '../../basketball/score.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, lengthOf, memoized, playerName, totalsOf } from '../finished-match.ts';

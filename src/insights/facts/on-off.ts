@@ -1,6 +1,6 @@
-import { minutesAndSeconds } from '../../basketball/clock.ts';
 import { subtractCounts } from '../../basketball/line.ts';
 import { repeatsOf } from '../../basketball/repeating-numbers.ts';
+import { minutesAndSeconds } from '../../basketball/score.ts';
 import { type FinishedMatch, lengthOf, memoized, totalsOf } from '../finished-match.ts';
 import { greatest, signed } from '../numbers.ts';
 import { referenceOf, unnamed } from '../reference.ts';

@@ -1,4 +1,4 @@
-import { minutesAndSeconds } from '../../basketball/clock.ts';
+import { minutesAndSeconds } from '../../basketball/score.ts';
 import type { PlayerLine } from '../../contract/box-score.ts';
 import type { Language } from '../../contract/language.ts';
 import { counted, listed, nouns } from '../numbers.ts';

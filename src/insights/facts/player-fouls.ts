@@ -1,4 +1,4 @@
-import { minutesAndSeconds } from '../../basketball/clock.ts';
+import { minutesAndSeconds } from '../../basketball/score.ts';
 import type { PlayerLine } from '../../contract/box-score.ts';
 import { nouns } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';

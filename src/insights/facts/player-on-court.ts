@@ -1,6 +1,6 @@
-import { minutesAndSeconds } from '../../basketball/clock.ts';
 import { subtractCounts } from '../../basketball/line.ts';
 import { repeatsOf } from '../../basketball/repeating-numbers.ts';
+import { minutesAndSeconds } from '../../basketball/score.ts';
 import { lengthOf, totalsOf } from '../finished-match.ts';
 import { signed } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';

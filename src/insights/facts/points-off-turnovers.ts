@@ -1,6 +1,5 @@
 import { scoringOrigin } from '../../basketball/scoring-origin.ts';
-import { otherSide } from '../../basketball/sides.ts';
-import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import { type MatchEvent, otherSide, type Side } from '../../contract/play-by-play.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, memoized, seenBy, totalsOf } from '../finished-match.ts';
 import { measure, notesOf } from '../measures.ts';

@@ -1,5 +1,5 @@
-import { minutesAndSeconds } from '../../basketball/clock.ts';
 import type { Stretch } from '../../basketball/decisive-stretches.ts';
+import { minutesAndSeconds } from '../../basketball/score.ts';
 import type { Language } from '../../contract/language.ts';
 import { chanceMoved, isTipOff, scoreName, scorerOf } from '../course-words.ts';
 import type { FinishedMatch } from '../finished-match.ts';

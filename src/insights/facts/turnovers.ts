@@ -1,6 +1,5 @@
 import { playsEnded } from '../../basketball/four-factors.ts';
-import { otherSide } from '../../basketball/sides.ts';
-import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import { type MatchEvent, otherSide, type Side } from '../../contract/play-by-play.ts';
 import { idsOf, mostByPlayer } from '../events.ts';
 import { type FinishedMatch, playerName, totalsOf } from '../finished-match.ts';
 import { measures } from '../measures.ts';

@@ -1,5 +1,5 @@
-import { minutesAndSeconds } from '../../basketball/clock.ts';
 import { walkLineups } from '../../basketball/lineups.ts';
+import { minutesAndSeconds } from '../../basketball/score.ts';
 import type { Rating } from '../../contract/insight.ts';
 import type { ByLanguage, Language } from '../../contract/language.ts';
 import { type FinishedMatch, lengthOf, memoized, totalsOf } from '../finished-match.ts';

@@ -1,5 +1,5 @@
-import { minutesAndSeconds } from '../../basketball/clock.ts';
 import { fieldGoals, rebounds } from '../../basketball/line.ts';
+import { minutesAndSeconds } from '../../basketball/score.ts';
 import { shotsOfFreeThrow } from '../../basketball/shooting.ts';
 import { type Rating, type Ratings, ratingsOf } from '../../contract/insight.ts';
 import type { ByLanguage, Language } from '../../contract/language.ts';

@@ -1,7 +1,6 @@
 import { unrecordedLine } from '../../basketball/line.ts';
 import { fibaRules, matchSeconds, type PeriodRules } from '../../basketball/score.ts';
-import type { MatchFormat } from '../format.ts';
-import { IntakeError, inShort } from '../intake-error.ts';
+import { IntakeError, inShort, type MatchFormat } from '../format.ts';
 import type { RecordedMatch, RecordedSide, RecordedSideName } from '../recorded-match.ts';
 import { aboutMatch } from './about.ts';
 import { type Layout, layoutOf } from './blocks.ts';

@@ -1,6 +1,6 @@
 import { meaningsOf, plainName, wordsOf } from '../../contract/plain-name.ts';
 import { sideParts, sideWords } from '../../contract/vocabulary.ts';
-import { dayInCalendar } from '../day.ts';
+import { dayInCalendar } from '../days.ts';
 import { CellError, countOf } from './cells.ts';
 import { filled, type Row } from './rows.ts';
 

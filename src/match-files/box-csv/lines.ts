@@ -1,7 +1,7 @@
 import { numbersOf, subtractCounts } from '../../basketball/line.ts';
 import { pointsOfLine } from '../../basketball/shots.ts';
 import type { Line, Shooting } from '../../contract/box-score.ts';
-import { givenNameFirst } from '../given-name-first.ts';
+import { givenNameFirst } from '../like-names.ts';
 import type { RecordedPlayer } from '../recorded-match.ts';
 import { cellOf } from './blocks.ts';
 import { CellError, countOf, pairOf, secondsOf, type TimeUnit, wholeOf, yesOf } from './cells.ts';

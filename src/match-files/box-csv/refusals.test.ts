@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { IntakeError } from '../intake-error.ts';
+import { IntakeError } from '../format.ts';
 import { readMatchFiles } from '../match-files.ts';
 import { sampleBoxCsv } from '../testing/box-csv-sample.ts';
 

@@ -3,12 +3,12 @@ import { normalisedName } from '../../contract/normalised-name.ts';
 import { checkContent, type FileFormat } from '../file-values.ts';
 import {
   fieldsOf,
+  IntakeError,
   type MatchFormat,
   type ParsedFile,
   type ReadMatch,
   type RefusedFile,
 } from '../format.ts';
-import { IntakeError } from '../intake-error.ts';
 import { type EuroleagueFiles, type EuroleagueKind, euroleagueSchemas } from './file.ts';
 import { euroleagueMatch } from './match.ts';
 

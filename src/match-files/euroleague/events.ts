@@ -2,9 +2,8 @@ import { fibaRules, periodSeconds } from '../../basketball/score.ts';
 import { knownWord } from '../../contract/known-word.ts';
 import type { EventQualifier } from '../../contract/play-by-play.ts';
 import { secondsOf } from '../file-values.ts';
-import { type Act, freeThrowTurns, relatedActs } from '../links.ts';
+import { type Act, freeThrowTurns, relatedActs, uniqueKeys } from '../links.ts';
 import type { RecordedEvent, RecordedSideName } from '../recorded-match.ts';
-import { uniqueKeys } from '../unique-keys.ts';
 import type { EuroleaguePlays, EuroleagueRow, EuroleagueShots } from './file.ts';
 
 type Meaning = Pick<RecordedEvent, 'type' | 'subtype' | 'made' | 'points'>;

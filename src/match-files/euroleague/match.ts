@@ -1,7 +1,7 @@
 import { fibaRules } from '../../basketball/score.ts';
 import type { Line } from '../../contract/box-score.ts';
 import { secondsOf } from '../file-values.ts';
-import { givenNameFirst } from '../given-name-first.ts';
+import { givenNameFirst } from '../like-names.ts';
 import type { RecordedMatch, RecordedPlayer, RecordedSide } from '../recorded-match.ts';
 import { bySheetOrder } from '../recorded-match.ts';
 import { euroleagueEvents } from './events.ts';

@@ -1,8 +1,8 @@
 import { knownWord } from '../../contract/known-word.ts';
 import type { EventQualifier, EventType } from '../../contract/play-by-play.ts';
 import { secondsOf } from '../file-values.ts';
+import { uniqueKeys } from '../links.ts';
 import type { RecordedEvent, RecordedSideName } from '../recorded-match.ts';
-import { uniqueKeys } from '../unique-keys.ts';
 import type { End } from './court.ts';
 import { endAttacked, turnToBasket } from './court.ts';
 import type { LiveStatsFile, LiveStatsRow, LiveStatsShot } from './file.ts';

@@ -4,9 +4,8 @@ import type { EventQualifier } from '../../contract/play-by-play.ts';
 import { secondsOf } from '../file-values.ts';
 import { freeThrowTurns, relatedActs } from '../links.ts';
 import type { RecordedEvent } from '../recorded-match.ts';
-import type { StatCrewAct } from './act.ts';
 import { isTeamItself, type StatCrewFile, type StatCrewPlay, type StatCrewTeam } from './file.ts';
-import { continuousLineUps } from './line-ups.ts';
+import { continuousLineUps, type StatCrewAct } from './line-ups.ts';
 
 type Meaning = Pick<RecordedEvent, 'type' | 'subtype'>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { checkContent, type FileFormat, label, secondsOf, whole } from '../file-values.ts';
-import { IntakeError } from '../intake-error.ts';
+import { IntakeError } from '../format.ts';
 import type { XmlElement } from '../xml.ts';
 
 /*

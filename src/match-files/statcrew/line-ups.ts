@@ -1,6 +1,12 @@
-import type { RecordedSideName } from '../recorded-match.ts';
-import { recordedSides } from '../recorded-match.ts';
-import type { StatCrewAct } from './act.ts';
+import type { Act } from '../links.ts';
+import { type RecordedSideName, recordedSides } from '../recorded-match.ts';
+import type { StatCrewPlay } from './file.ts';
+
+/** A row of the file in the contract's words; one that the file does not have has no play. */
+export interface StatCrewAct extends Act {
+  side: RecordedSideName | null;
+  play?: StatCrewPlay;
+}
 
 type Starters = Record<RecordedSideName, readonly string[]>;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { countedPossessions } from '../../basketball/testing/counted-possessions.ts';
 import { arePresent, realText, reason } from '../../testing/real-matches.ts';
 import { disagreements } from '../disagreements.ts';
-import { IntakeError } from '../intake-error.ts';
+import { IntakeError } from '../format.ts';
 import { readMatchFiles } from '../match-files.ts';
 import { derivedMatch } from '../testing/derived-match.ts';
 import { sampleStatCrew } from '../testing/statcrew-sample.ts';

@@ -1,8 +1,7 @@
 import type { PeriodRules } from '../../basketball/score.ts';
-import { dayInCalendar } from '../day.ts';
-import type { MatchFormat } from '../format.ts';
-import { givenNameFirst } from '../given-name-first.ts';
-import { IntakeError } from '../intake-error.ts';
+import { dayInCalendar } from '../days.ts';
+import { IntakeError, type MatchFormat } from '../format.ts';
+import { givenNameFirst } from '../like-names.ts';
 import type { RecordedMatch, RecordedPlayer, RecordedSide } from '../recorded-match.ts';
 import { bySheetOrder } from '../recorded-match.ts';
 import { isXmlElement } from '../xml.ts';

@@ -1,12 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import * as v from 'valibot';
 import { CareError } from '../../match-files/care/care-error.ts';
-import { IntakeError } from '../../match-files/intake-error.ts';
+import { IntakeError } from '../../match-files/format.ts';
 import { BackupError } from '../database/sealed-lines.ts';
-import { AdminError } from './admin-error.ts';
 import { careFor } from './care-commands.ts';
 import { addClub, addTeam, addToRoster } from './club-commands.ts';
-import type { AdminContext } from './context.ts';
+import { type AdminContext, AdminError } from './context.ts';
 import { importFiles } from './import-command.ts';
 import { showInsights } from './insights-command.ts';
 import { addKey, listKeys, revokeKey } from './key-commands.ts';

@@ -3,8 +3,7 @@ import { normalisedName } from '../../contract/normalised-name.ts';
 import { noteChange } from '../database/changes.ts';
 import { players } from '../database/schema.ts';
 import { findTeam, insertClub, insertTeam } from '../imports/new-rows.ts';
-import { AdminError } from './admin-error.ts';
-import type { AdminContext } from './context.ts';
+import { type AdminContext, AdminError } from './context.ts';
 import { findClub, requireClub, requireTeam } from './find.ts';
 import type { AdminRequestOf } from './request.ts';
 

@@ -12,3 +12,6 @@ export interface AdminContext {
   /** See `OpenDatabase`. Without it no name can be erased. */
   forgetDeleted?: () => Promise<void>;
 }
+
+/** What an administrator did wrong or met; the message names the thing and the next step. */
+export class AdminError extends Error {}

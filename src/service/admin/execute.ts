@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type FolderLock, FolderLockError, lockFolder } from '../database/folder-lock.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
-import { AdminError } from './admin-error.ts';
 import { answerAdmin } from './answer.ts';
-import type { AdminContext } from './context.ts';
+import { type AdminContext, AdminError } from './context.ts';
 import type { AdminRequest } from './request.ts';
 import { adminSocketPath, askOnSocket } from './socket.ts';
 

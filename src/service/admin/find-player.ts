@@ -4,7 +4,7 @@ import { normalisedName } from '../../contract/normalised-name.ts';
 import type { Database } from '../database/database.ts';
 import { matches, players } from '../database/schema.ts';
 import { opponentEntries } from '../imports/erased-opponents.ts';
-import { AdminError } from './admin-error.ts';
+import { AdminError } from './context.ts';
 import { requireClub, requireTeam } from './find.ts';
 
 /** Among whom a player is looked for: everybody, a club's players or a team's. */

@@ -4,7 +4,7 @@ import { normalisedName } from '../../contract/normalised-name.ts';
 import type { Database } from '../database/database.ts';
 import { clubs, teams } from '../database/schema.ts';
 import type { NamedRow } from '../imports/new-rows.ts';
-import { AdminError } from './admin-error.ts';
+import { AdminError } from './context.ts';
 
 /** The club of that name or id; null where there is none. Throws AdminError where several have that name. */
 export async function findClub(db: Database, nameOrId: string): Promise<NamedRow | null> {

@@ -8,8 +8,7 @@ import type { Database } from '../database/database.ts';
 import { matches, matchRecords, players } from '../database/schema.ts';
 import { type InsightAddress, readInsights } from '../runs/read-insights.ts';
 import { readRunInput } from '../runs/run-input.ts';
-import { AdminError } from './admin-error.ts';
-import type { AdminContext } from './context.ts';
+import { type AdminContext, AdminError } from './context.ts';
 import type { AdminRequestOf } from './request.ts';
 
 /**

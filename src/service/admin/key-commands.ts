@@ -5,8 +5,7 @@ import { hashApiKey } from '../api-key.ts';
 import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import { apiKeys, clubs } from '../database/schema.ts';
-import { AdminError } from './admin-error.ts';
-import type { AdminContext } from './context.ts';
+import { type AdminContext, AdminError } from './context.ts';
 import { requireClub } from './find.ts';
 import type { AdminRequestOf } from './request.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
+import { namesOfPlayer } from '../care/find.ts';
 import { likePlayers } from '../care/like-players.ts';
-import { namesOfPlayer } from '../care/player-names.ts';
 import { clubs, matches, players, teams } from '../database/schema.ts';
 import type { AdminContext } from './context.ts';
 import { ofThose } from './find-player.ts';

@@ -6,7 +6,6 @@ import { languages } from '../../contract/language.ts';
 import { formatNames } from '../../match-files/match-files.ts';
 import { largestFile } from '../../match-files/read-files.ts';
 import { erasuresIn } from '../database/backup.ts';
-import { AdminError } from './admin-error.ts';
 import {
   addClubCare,
   addClubFiles,
@@ -14,6 +13,7 @@ import {
   addPlayerCare,
   type ClubFiles,
 } from './care-program.ts';
+import { AdminError } from './context.ts';
 import { readDates } from './dates-file.ts';
 import { inWords } from './in-words.ts';
 import { type AdminRequest, adminRequestSchema } from './request.ts';

@@ -12,7 +12,7 @@ import { Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { finished, pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
-import { socketPath } from '../database/socket-path.ts';
+import { socketPath } from '../database/folder-lock.ts';
 
 /** What a command comes back with over the socket. */
 const answerSchema = v.union([

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { PlayerNames } from '../../contract/care.ts';
 import { absent, refused } from '../../match-files/care/care-error.ts';
 import { erasedForGood } from '../../match-files/care/erased.ts';
-import type { PlayerMatch } from '../../match-files/care/player-matches.ts';
+import { namesOf, type PlayerMatch } from '../../match-files/care/player-matches.ts';
 import type { Database } from '../database/database.ts';
 import { erasedPlayers, matches, matchRecords, players, teams } from '../database/schema.ts';
 
@@ -92,4 +93,10 @@ export async function matchIdsOf(
     .where(and(eq(matches.clubId, clubId), eq(matches.teamId, teamId)))
     .orderBy(matches.id);
   return rows.map(({ id }) => id);
+}
+
+/** The names under which a player stands on match sheets, each with its matches, the oldest first. Throws CareError. */
+export async function namesOfPlayer(tx: Database, row: ClubRow): Promise<PlayerNames> {
+  const player = await requirePlayer(tx, row);
+  return namesOf(await matchesOf(tx, player, [row.id]));
 }

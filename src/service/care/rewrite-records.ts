@@ -5,7 +5,7 @@ import type { RecordOfMatch } from '../../match-files/care/players-in-records.ts
 import { givenIn } from '../../match-files/stored-match.ts';
 import type { Database } from '../database/database.ts';
 import { matches, matchRecords } from '../database/schema.ts';
-import { contentHashOf } from '../imports/content-hash.ts';
+import { contentHashOf } from '../imports/store-match.ts';
 import { packReply } from '../stored-reply.ts';
 
 /**

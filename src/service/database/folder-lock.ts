@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, linkSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
-import { dirname, join } from 'node:path';
-import { socketPath } from './socket-path.ts';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 
 /** A data folder that another process holds, or that can't be used; the message is for people. */
 export class FolderLockError extends Error {
@@ -163,4 +162,18 @@ function unusable(dataDir: string, error: unknown): FolderLockError {
 
 function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/** The addresses of Unix sockets end here on macOS; Linux has three bytes more. */
+const longestAddress = 103;
+
+/**
+ * The address of a socket in a folder: the shorter of the absolute and the relative path, since systems limit the
+ * length. Null where both are too long.
+ */
+export function socketPath(folder: string, name: string): string | null {
+  const path = join(folder, name);
+  const fromHere = relative(process.cwd(), path);
+  const short = isAbsolute(path) && fromHere.length < path.length ? fromHere : path;
+  return Buffer.byteLength(short) > longestAddress ? null : short;
 }

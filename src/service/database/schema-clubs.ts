@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   boolean,
+  customType,
   date,
   foreignKey,
   index,
@@ -8,10 +9,17 @@ import {
   pgTable,
   primaryKey,
   text,
+  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { at, clubId } from './schema-columns.ts';
+
+/** The club, first in every key. */
+export const clubId = () => uuid('club_id').notNull();
+/** A moment to the millisecond. */
+export const at = (name: string) =>
+  timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** What undoing an adding of match files takes. */
 export interface Undo {

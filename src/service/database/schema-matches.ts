@@ -17,8 +17,7 @@ import type { Ratings, Summary } from '../../contract/insight.ts';
 import type { Language } from '../../contract/language.ts';
 import type { MatchStatus, Score } from '../../contract/match.ts';
 import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
-import { teams } from './schema-clubs.ts';
-import { at, bytes, clubId } from './schema-columns.ts';
+import { at, bytes, clubId, teams } from './schema-clubs.ts';
 
 /** What a list of matches needs. What was recorded on court stands in `matchRecords`. */
 export const matches = pgTable(

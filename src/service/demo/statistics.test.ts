@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { otherSide } from '../../basketball/sides.ts';
-import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import { type MatchEvent, otherSide, type Side } from '../../contract/play-by-play.ts';
 import { simulateLeague } from '../../league/simulate-league.ts';
 
 /** The bands that insights call typical for the age, and what the demo aims at besides, all means. */

@@ -10,9 +10,8 @@ import {
 import { success } from '../../contract/envelope.ts';
 import type { AddingHandlers, SentFile } from './adding-handler.ts';
 import { apiHeaders, jsonType } from './api-headers.ts';
-import type { AppEnv } from './app-env.ts';
 import { CallError } from './call-error.ts';
-import type { Services } from './handler.ts';
+import type { AppEnv, Services } from './handler.ts';
 import { addMethod, refuseOtherMethods, routeOf } from './mount.ts';
 import { readParameters } from './read-call.ts';
 import { readJsonBody } from './read-json-body.ts';

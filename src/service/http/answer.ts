@@ -5,8 +5,7 @@ import { success } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/language.ts';
 import { brotli, tagOf } from '../stored-reply.ts';
 import { apiHeaders, jsonType } from './api-headers.ts';
-import type { AppEnv } from './app-env.ts';
-import type { Reply, StoredReply } from './handler.ts';
+import type { AppEnv, Reply, StoredReply } from './handler.ts';
 
 /** A GET's answer in the codings that callers asked for so far; each is made at its first call. */
 export interface Answer {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { hashApiKey } from '../api-key.ts';
-import type { AppEnv } from './app-env.ts';
 import { CallError } from './call-error.ts';
+import type { AppEnv } from './handler.ts';
 import type { FindKeyOwner } from './key-owner.ts';
 import type { KeyAttempts } from './rate-limit.ts';
 

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { type ErrorObject, failure } from '../../contract/envelope.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { apiHeaders, jsonType } from './api-headers.ts';
-import type { AppEnv } from './app-env.ts';
 import { CallError } from './call-error.ts';
+import type { AppEnv } from './handler.ts';
 
 /** Answers a failed call with the envelope, the code's HTTP status and the request id. */
 function sendFailure(c: Context<AppEnv>, error: CallError): Response {

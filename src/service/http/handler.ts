@@ -5,6 +5,19 @@ import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
 import type { Jobs } from '../runs/start-run.ts';
 
+/** What the middleware knows about a request by the time a route sees it. */
+export interface AppEnv {
+  Variables: {
+    requestId: string;
+    club: { id: string; name: string };
+    /** The id of the API key that was sent. */
+    keyId: string;
+    keyKind: 'reading' | 'recorder';
+    /** Changes with every row of the club: what was read under the same revision is as it is now. */
+    revision: string;
+  };
+}
+
 /** What a handler works with besides the call itself. */
 export interface Services {
   db: Database;

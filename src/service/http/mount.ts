@@ -19,9 +19,8 @@ import {
   sizeOf,
 } from './answer.ts';
 import { apiHeaders, jsonType } from './api-headers.ts';
-import type { AppEnv } from './app-env.ts';
 import { CallError } from './call-error.ts';
-import type { Handlers, Reply, Services, StoredReply } from './handler.ts';
+import type { AppEnv, Handlers, Reply, Services, StoredReply } from './handler.ts';
 import { type KeptAnswers, keepAnswers } from './kept-answers.ts';
 import { readParameters, readQuery } from './read-call.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { normalisedName } from '../../contract/normalised-name.ts';
-import { IntakeError } from '../../match-files/intake-error.ts';
+import { IntakeError } from '../../match-files/format.ts';
 import type { Database } from '../database/database.ts';
 import { clubs, teams } from '../database/schema.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { disagreements } from '../../match-files/disagreements.ts';
-import { IntakeError } from '../../match-files/intake-error.ts';
+import { IntakeError } from '../../match-files/format.ts';
 import { readMatchFiles } from '../../match-files/match-files.ts';
 import { derivedMatch } from '../../match-files/testing/derived-match.ts';
 import { sampleEuroleague } from '../../match-files/testing/euroleague-sample.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { disagreements } from '../../match-files/disagreements.ts';
-import { IntakeError } from '../../match-files/intake-error.ts';
+import { IntakeError } from '../../match-files/format.ts';
 import { endAttacked, turnToBasket } from '../../match-files/livestats/court.ts';
 import { readLiveStats } from '../../match-files/livestats/livestats.ts';
 import { sideOf } from '../../match-files/match-side.ts';

@@ -9,8 +9,7 @@ import type { MatchPlace } from '../../match-files/stored-match.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { clubs, insightRuns, matches, matchRecords, teams } from '../database/schema.ts';
 import { openInMemory } from '../testing/databases.ts';
-import { contentHashOf } from './content-hash.ts';
-import { storeMatch } from './store-match.ts';
+import { contentHashOf, storeMatch } from './store-match.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 const league = simulateLeague({ seed: 7, now });

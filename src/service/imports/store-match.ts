@@ -1,13 +1,18 @@
+import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { DerivationNote } from '../../basketball/lineups.ts';
 import type { MatchRecord } from '../../basketball/match-record.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { withoutErased } from '../../match-files/care/erased.ts';
-import { boxScoreOfRecord, type MatchPlace, matchRowOf } from '../../match-files/stored-match.ts';
+import {
+  boxScoreOfRecord,
+  contentText,
+  type MatchPlace,
+  matchRowOf,
+} from '../../match-files/stored-match.ts';
 import type { Database } from '../database/database.ts';
 import { matches, matchRecords } from '../database/schema.ts';
 import { packReply } from '../stored-reply.ts';
-import { contentHashOf } from './content-hash.ts';
 import { erasedOf } from './erased-players.ts';
 
 /** What became of a record, and what was derived from it. */
@@ -82,4 +87,11 @@ function sameRow(stored: MatchRow, row: MatchRow): boolean {
       Object.entries(rest).sort(([one], [other]) => (one < other ? -1 : 1)),
     ]);
   return comparable(stored) === comparable(row);
+}
+
+/** SHA-256 (hex) of what was recorded on court, or given of a match without plays. */
+export function contentHashOf(...record: Parameters<typeof contentText>): string {
+  return createHash('sha256')
+    .update(contentText(...record))
+    .digest('hex');
 }

@@ -1,6 +1,6 @@
 import type { ClubStore } from '../club-store.ts';
-import { hex } from '../hex.ts';
 import { scrypt } from '../scrypt.ts';
+import { hex } from '../sealed.ts';
 import type { DeviceTools } from '../tools.ts';
 
 /** What a device works with in a test: memory, a clock that stands, and locks of one process. */

@@ -1,4 +1,13 @@
-import { dayInCalendar } from './day.ts';
+/** A day as YYYY-MM-DD; `null` for one that is not in the calendar. Year, month and day as people count them. */
+export function dayInCalendar(year: number, month: number, day: number): string | null {
+  const time = new Date(Date.UTC(year, month - 1, day));
+  const isDay =
+    year >= 1900 &&
+    time.getUTCFullYear() === year &&
+    time.getUTCMonth() === month - 1 &&
+    time.getUTCDate() === day;
+  return isDay ? time.toISOString().slice(0, 10) : null;
+}
 
 /** Between digits of other numbers, such as a match's, no day is read out of a part of them. */
 const yearFirst = /(?<!\d)(\d{4})([-._]?)(\d{2})\2(\d{2})(?!\d)/g;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayInFileNames } from './file-name-day.ts';
+import { dayInFileNames } from './days.ts';
 
 test.each([
   ['2026-11-14', '2026-11-14'],

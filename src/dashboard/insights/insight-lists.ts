@@ -3,6 +3,18 @@ import type { PlayerLine } from '../../contract/box-score.ts';
 import type { Summary } from '../../contract/insight.ts';
 import { formatMinutes } from '../figures/statistic-format.ts';
 
+/** What the three lists are called. */
+export const listTitles: Record<keyof Summary, string> = {
+  whatsWorking: /* i18n */ 'What’s working',
+  focusAreas: /* i18n */ 'Focus areas',
+  suggestions: /* i18n */ 'Suggestions',
+};
+
+/** Sentences with a key each for React: they may repeat, so their place is part of it. */
+export function keyedSentences(sentences: readonly string[]): [key: string, sentence: string][] {
+  return sentences.map((sentence, index) => [`${index} ${sentence}`, sentence]);
+}
+
 const listKeys = ['whatsWorking', 'focusAreas', 'suggestions'] as const;
 
 /** Under this much on court, in seconds, little can stand out. */

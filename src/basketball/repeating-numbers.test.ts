@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Line } from '../contract/box-score.ts';
 import { emptyLine, unrecordedLine } from './line.ts';
-import { spearmanBrown } from './reliability.ts';
-import { numberOf, type RepeatingNumber, repeatsOf } from './repeating-numbers.ts';
+import { numberOf, type RepeatingNumber, repeatsOf, spearmanBrown } from './repeating-numbers.ts';
 import { shrunk, sumCovariance } from './shrinkage.ts';
 
 describe('what repeats', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defensiveActivity } from './defensive-activity.ts';
+import { defensiveActivity } from './efficiency.ts';
 import { emptyLine } from './line.ts';
 
 const line = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionRuns } from './direction-runs.ts';
+import { directionRuns } from './ServiceText.tsx';
 
 const shapeOf = (text: string) =>
   directionRuns(text).map(({ words, rightToLeft }) => (rightToLeft ? `[${words}]` : words));
