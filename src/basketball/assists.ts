@@ -21,11 +21,10 @@ export function assistsOnFieldGoals(
   return Math.max(0, assists - onFreeThrows.length);
 }
 
-/** Assist rate of a side = assists on field goals / FGM, 0..1; `null` without a made field goal. */
+/** The team's assist rate = assists on field goals / FGM, 0..1; `null` without a made field goal. */
 export function assistRate(
   totals: Pick<Line, 'assists' | 'twos' | 'threes'>,
   events: readonly MatchEvent[],
-  side: Side,
 ): number | null {
-  return ratio(assistsOnFieldGoals(totals.assists, events, side), fieldGoals(totals).made);
+  return ratio(assistsOnFieldGoals(totals.assists, events, 'team'), fieldGoals(totals).made);
 }

@@ -2,13 +2,8 @@ import type { MatchEvent, Side } from '../contract/play-by-play.ts';
 import { matchSeconds, type PeriodRules, secondsPlayed } from './score.ts';
 import { pointsScored } from './shots.ts';
 
-/** What a side goes without: any point, or a field goal. */
-export type DroughtKind = 'points' | 'fieldGoals';
-
-/** A time in which a side scored nothing of one kind. */
+/** A time in which a side scored nothing. */
 export interface Drought {
-  side: Side;
-  kind: DroughtKind;
   /** Seconds of play since the start of the match, at its beginning and end. */
   fromSeconds: number;
   toSeconds: number;
@@ -33,7 +28,6 @@ export interface DroughtInput {
 export function scoringDroughts(
   { events, rules, finished }: DroughtInput,
   side: Side,
-  kind: DroughtKind,
   minimumSeconds = 180,
 ): Drought[] {
   if (!events.some((event) => event.clockSeconds !== null)) return [];
@@ -44,8 +38,7 @@ export function scoringDroughts(
   const close = (endedByEventId?: string) => {
     const ended = endedByEventId === undefined ? {} : { endedByEventId };
     const span = { fromSeconds: from, toSeconds: now, seconds: now - from };
-    if (span.seconds >= minimumSeconds)
-      droughts.push({ side, kind, ...span, pointsAgainst, ...ended });
+    if (span.seconds >= minimumSeconds) droughts.push({ ...span, pointsAgainst, ...ended });
     from = now;
     pointsAgainst = 0;
   };
@@ -53,7 +46,7 @@ export function scoringDroughts(
     now = Math.max(now, secondsPlayed(event, rules) ?? now);
     if (event.made !== true) continue;
     if (event.side !== side) pointsAgainst += pointsScored(event);
-    else if (kind === 'points' || event.type !== 'freeThrow') close(event.id);
+    else close(event.id);
   }
   if (finished) now = Math.max(now, matchSeconds(events.at(-1)?.period ?? 0, rules));
   close();

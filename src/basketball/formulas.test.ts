@@ -70,8 +70,8 @@ test('assists on free throws are no assists on field goals', () => {
     { type: 'assist', side: 'team', relatedEventId: 'e3' },
   ]);
   const totals = { ...emptyLine(), assists: 2, twos: { made: 1, attempted: 1 } };
-  expect(assistRate(totals, events, 'team')).toBe(1);
-  expect(assistRate(totals, [], 'team')).toBe(2);
+  expect(assistRate(totals, events)).toBe(1);
+  expect(assistRate(totals, [])).toBe(2);
 });
 
 test('no attempts give no percentage, and what was not recorded stays so in a sum', () => {

@@ -56,7 +56,7 @@ function everything(match: LegalMatch) {
     ),
     flow,
     runs: scoringRuns(flow, 1),
-    droughts: sides.map((side) => scoringDroughts(input, side, 'points', 0)),
+    droughts: sides.map((side) => scoringDroughts(input, side, 0)),
     notes: gameNotes(events, matchSheet, rules),
     zones: sides.map((side) => shotsByZone(events, side)),
     factors: [fourFactors(own, other), fourFactors(other, own)],

@@ -38,7 +38,7 @@ test('what no event recorded is null', () => {
   const untimed = events.map((event) => ({ ...event, clockSeconds: null }));
   expect(scoreFlow(untimed, rules)?.[0]).toMatchObject({ seconds: null, team: 3 });
   const input = { events: untimed, rules, finished: true };
-  expect(scoringDroughts(input, 'team', 'points')).toEqual([]);
+  expect(scoringDroughts(input, 'team')).toEqual([]);
 });
 
 test('runs: unanswered points, from which event to which', () => {
@@ -48,8 +48,6 @@ test('runs: unanswered points, from which event to which', () => {
       side: 'team',
       points: 8,
       eventIds: ['e2', 'e3', 'e5'],
-      fromPeriod: 1,
-      toPeriod: 1,
       fromSeconds: 20,
       toSeconds: 130,
       score: { team: 8, opponent: 0 },
@@ -59,20 +57,16 @@ test('runs: unanswered points, from which event to which', () => {
   expect(all.map((run) => run.points)).toEqual([8, 2, 1, 2]);
 });
 
-test('droughts: how long without a point, and without a field goal', () => {
+test('droughts: how long without a point', () => {
   const input = { events, rules, finished: true };
-  expect(scoringDroughts(input, 'team', 'points')).toEqual([
+  expect(scoringDroughts(input, 'team')).toEqual([
     {
-      side: 'team',
-      kind: 'points',
       fromSeconds: 500,
       toSeconds: 1200,
       seconds: 700,
       pointsAgainst: 2,
     },
     {
-      side: 'team',
-      kind: 'points',
       fromSeconds: 130,
       toSeconds: 500,
       seconds: 370,
@@ -80,10 +74,6 @@ test('droughts: how long without a point, and without a field goal', () => {
       endedByEventId: 'e7',
     },
   ]);
-  const [longest] = scoringDroughts(input, 'team', 'fieldGoals');
-  expect(longest).toMatchObject({ fromSeconds: 130, seconds: 1070, pointsAgainst: 4 });
   const live = { ...input, finished: false };
-  expect(scoringDroughts(live, 'opponent', 'points').map((drought) => drought.seconds)).toEqual([
-    530,
-  ]);
+  expect(scoringDroughts(live, 'opponent').map((drought) => drought.seconds)).toEqual([530]);
 });

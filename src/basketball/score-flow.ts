@@ -20,9 +20,7 @@ export interface ScoringRun {
   points: number;
   /** Ids of the events that scored them, in order. */
   eventIds: string[];
-  /** Period of its first and last event, and the seconds of play at them. */
-  fromPeriod: number;
-  toPeriod: number;
+  /** Seconds of play at its first and last event. */
   fromSeconds: number | null;
   toSeconds: number | null;
   /** The score after it. */
@@ -64,17 +62,16 @@ export function scoreFlow(events: readonly MatchEvent[], rules: PeriodRules): Fl
  */
 export function scoringRuns(flow: readonly FlowPoint[], minimum = 8): ScoringRun[] {
   const runs: ScoringRun[] = [];
-  for (const { side, points, eventId, period, seconds, team, opponent } of flow) {
+  for (const { side, points, eventId, seconds, team, opponent } of flow) {
     const open = runs.at(-1);
     const score = { team, opponent };
     if (open?.side === side) {
       open.points += points;
       open.eventIds.push(eventId);
-      Object.assign(open, { toPeriod: period, toSeconds: seconds, score });
+      Object.assign(open, { toSeconds: seconds, score });
     } else {
-      const place = { fromPeriod: period, toPeriod: period };
       const time = { fromSeconds: seconds, toSeconds: seconds };
-      runs.push({ side, points, eventIds: [eventId], ...place, ...time, score });
+      runs.push({ side, points, eventIds: [eventId], ...time, score });
     }
   }
   return runs.filter((run) => run.points >= minimum);

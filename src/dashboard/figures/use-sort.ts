@@ -49,17 +49,16 @@ export function writeSort(sort: Sort): string | null {
   return sort.direction === 'ascending' ? `${sort.key}-ascending` : sort.key;
 }
 
-/** The sort that the page's address carries under `name`, and what a press of a header does to it. */
-export function useSort(name: string): [sort: Sort, sortBy: SortBy] {
-  const usual = useMemo(() => ({ [name]: '' }), [name]);
-  const [{ [name]: text = '' }, choose] = useSearchChoice(usual);
+const usual = { sort: '' };
+
+/** The sort that the page's address carries, and what a press of a header does to it. */
+export function useSort(): [sort: Sort, sortBy: SortBy] {
+  const [{ sort: text }, choose] = useSearchChoice(usual);
   const sort = useMemo(() => readSort(text), [text]);
   const sortBy = useCallback<SortBy>(
     (key, first) =>
-      choose(({ [name]: now = '' }) => ({
-        [name]: writeSort(nextSort(readSort(now), key, first)) ?? '',
-      })),
-    [choose, name],
+      choose(({ sort: now }) => ({ sort: writeSort(nextSort(readSort(now), key, first)) ?? '' })),
+    [choose],
   );
   return [sort, sortBy];
 }

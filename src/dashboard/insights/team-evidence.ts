@@ -39,7 +39,7 @@ export function teamSteps(key: string, input: EvidenceInput): EvidenceStep[] | n
 
 function assistStep(team: Line, events: readonly MatchEvent[]): EvidenceStep {
   const made = fieldGoals(team).made;
-  const rate = assistRate(team, events, 'team');
+  const rate = assistRate(team, events);
   const onFieldGoals = rate === null || made === null ? team.assists : Math.round(rate * made);
   const left = (team.assists ?? 0) - (onFieldGoals ?? 0);
   return {

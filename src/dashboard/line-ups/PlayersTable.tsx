@@ -30,7 +30,7 @@ const values: Record<string, (player: PlayerTime) => number | null> = {
 
 /** Everybody's time on court, and what the score did with and without them; the most time first, or as the address says. */
 export function PlayersTable({ teamId, players, line }: PlayersTableProps) {
-  const [sort, onSort] = useSort('sort');
+  const [sort, onSort] = useSort();
   const columns: Column<PlayerTime>[] = [
     {
       key: 'player',

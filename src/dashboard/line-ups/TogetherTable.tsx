@@ -31,7 +31,7 @@ const values: Record<string, (row: TogetherRow) => number | null> = {
 
 /** Who was on court together, the longest first, or sorted as the address says. */
 export function TogetherTable({ label, heading, rows, players }: TogetherTableProps) {
-  const [sort, onSort] = useSort('sort');
+  const [sort, onSort] = useSort();
   if (rows.length === 0) {
     return (
       <EmptyState

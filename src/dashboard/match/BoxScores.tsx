@@ -55,7 +55,7 @@ interface SideProps extends Omit<BoxScoresProps, 'view' | 'both'>, BoxScoreView 
 const Side = memo((props: SideProps) => {
   const { side: key, boxScore, match, plays, teamId, matchId, period, percentages } = props;
   const { columns: chosen } = props;
-  const [sort, sortBy] = useSort('sort');
+  const [sort, sortBy] = useSort();
   // Narrower than its columns need, a table would cut long names and the marks behind them.
   const isNarrow = useNarrowerThan(1100);
   // Wider than that both sides stand side by side (BoxScores.module.css).

@@ -59,7 +59,7 @@ export const FlowFacts = memo(function FlowFacts({ match }: { match: MatchPlays 
 
 function LongestDrought({ match, side }: { match: MatchPlays; side: Side }) {
   const playAddress = usePlayAddress();
-  const [drought]: Drought[] = scoringDroughts(match, side, 'points', 0);
+  const [drought]: Drought[] = scoringDroughts(match, side, 0);
   if (!drought) return notRecorded;
   const length = formatClock(drought.seconds);
   const ended = match.byEventId.get(drought.endedByEventId ?? '');

@@ -43,7 +43,7 @@ const columns = averageColumns.filter(
 /** Every player with season averages, who plays most first, or as the address sorts. */
 export function RosterTable(props: RosterTableProps) {
   const { teamId, rows, basis, minutes, boxScores, reading } = props;
-  const [sort, onSort] = useSort('sort');
+  const [sort, onSort] = useSort();
   const [line] = useState(() => readPlayingTimeLine(storages.local));
   const balanceOf = ({ playerId }: RosterRow) => {
     if (line === null) return null;

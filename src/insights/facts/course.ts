@@ -25,7 +25,7 @@ export const droughtsOf = memoized((match: FinishedMatch): Stretch[] => {
   const { events, rules } = match;
   const flow = scoreFlow(events, rules) ?? [];
   const input = { events, rules, finished: true };
-  return scoringDroughts(input, 'team', 'points', leastDrought).flatMap((drought) => {
+  return scoringDroughts(input, 'team', leastDrought).flatMap((drought) => {
     const { fromSeconds, toSeconds, endedByEventId } = drought;
     const end = flow.findIndex(({ eventId }) => eventId === endedByEventId);
     const before = end < 0 ? flow : flow.slice(0, end);

@@ -7,8 +7,6 @@ export interface FoundList {
   rows: readonly unknown[];
   /** Where they stand, `[]` at the end: `data.items[]`. */
   path: string;
-  /** They came as a row of headers and rows of values. */
-  fromTable: boolean;
 }
 
 /** Names of lists that every service uses, whatever is in them. */
@@ -57,19 +55,17 @@ export function listsIn(data: unknown, path = '', depth = 0): FoundList[] {
 export function listAt(value: unknown, path: string): FoundList | null {
   if (Array.isArray(value)) {
     const fromRows = recordsOfRows(value[0], value.slice(1));
-    if (fromRows) return { rows: fromRows, path: `${path}[]`, fromTable: true };
+    if (fromRows) return { rows: fromRows, path: `${path}[]` };
     const rows = value.some((row) => isRow(row) && isRow(row.node))
       ? value.map((row) => (isRow(row) ? (row.node ?? row) : row))
       : value;
-    return rows.length === 0 || rows.some(isRow)
-      ? { rows, path: `${path}[]`, fromTable: false }
-      : null;
+    return rows.length === 0 || rows.some(isRow) ? { rows, path: `${path}[]` } : null;
   }
   if (!isRow(value)) return null;
   const fromTable = tableIn(value);
-  if (fromTable) return { rows: fromTable, path: `${path}[]`, fromTable: true };
+  if (fromTable) return { rows: fromTable, path: `${path}[]` };
   const keyed = recordsByKey(value);
-  return keyed && { rows: keyed, path: `${path}.*`, fromTable: false };
+  return keyed && { rows: keyed, path: `${path}.*` };
 }
 
 /** `{ headers: ["id", "pts"], rows: [[1, 20]] }`, as records. */
@@ -133,7 +129,6 @@ export function listOf(
       listAt(data[ownName], ownName) ?? {
         rows: data[ownName],
         path: `${ownName}[]`,
-        fromTable: false,
       }
     );
   }

@@ -9,17 +9,16 @@ const enough = 50;
 /**
  * Notes every place of a reply, or of a part of it, as one that nothing reads: those of its lists' records too. So
  * whoever writes a mapping is shown what came.
- * @param prefix what stands before the paths
  */
-function notePlaces(data: unknown, prefix: string, notes: Notes): void {
+function notePlaces(data: unknown, notes: Notes): void {
   for (const { rows, path } of listsIn(data)) {
     for (const place of placesOf(rows.slice(0, enough), () => false))
-      notes.found(`${prefix}${path}.${place.path}`, place.sample);
+      notes.found(`${path}.${place.path}`, place.sample);
   }
   if (!isRow(data)) return;
   for (const place of placesOf([data], () => false)) {
     const isList = Array.isArray(place.sample) && place.sample.some(isRow);
-    if (!isList) notes.found(prefix + place.path, place.sample);
+    if (!isList) notes.found(place.path, place.sample);
   }
 }
 
@@ -32,7 +31,7 @@ export function noteUnknownBox(data: Row, sides: readonly { path: string }[], no
   for (const { rows } of lists) notes.records(rows.length, 0);
   if (lists.length === 0) return;
   const known = sides.map(({ path }) => valueAt(data, path.split('.'))).filter(isRow);
-  for (const record of known.length > 0 ? known : [data]) notePlaces(record, '', notes);
+  for (const record of known.length > 0 ? known : [data]) notePlaces(record, notes);
   for (const record of [data, ...known]) {
     for (const [key, value] of Object.entries(record))
       if (isRow(value) && !known.includes(value)) notes.found(key, value);
@@ -42,6 +41,6 @@ export function noteUnknownBox(data: Row, sides: readonly { path: string }[], no
 /** The report of a reply of which nothing could be read. */
 export function reportOfUnread(kind: ReplyKind, data: unknown): ReadingReport {
   const notes = takeNotes(kind);
-  notePlaces(data, '', notes);
+  notePlaces(data, notes);
   return notes.report();
 }

@@ -124,14 +124,14 @@ const essentials: Record<ReplyKind, readonly string[]> = {
 };
 
 /**
- * Whether absence may be stated: of the given fields (else of those that the kind of reply is for), or of the reply as
+ * Whether absence may be stated: of the fields that the kind of reply is for, or of the reply as
  * a whole. A field that was not read may be called "not recorded" only where nothing in the reply might be it.
  * @param report of the reply; `undefined` = it was in the contract's own words
  */
-export function isUnderstood(report: ReadingReport | undefined, fields?: readonly string[]) {
+export function isUnderstood(report: ReadingReport | undefined) {
   if (!report) return true;
   if (report.records.sent > report.records.read) return false;
   const wasRead = new Set(report.read.map(({ field }) => field));
   const nothingElse = report.unread.length === 0 && report.leftOut.length === 0;
-  return nothingElse || (fields ?? essentials[report.kind]).every((field) => wasRead.has(field));
+  return nothingElse || essentials[report.kind].every((field) => wasRead.has(field));
 }
