@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { decodeFile } from '../../match-files/decode-file.ts';
-import { readMatchFiles } from '../../match-files/match-files.ts';
+import { formatNames, readMatchFiles } from '../../match-files/match-files.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { clubs, matches, matchRecords } from '../database/schema.ts';
@@ -24,6 +24,10 @@ beforeAll(async () => {
 
 /** What no sentence for people has. */
 const inside = /\[object|Cannot read|is not a function|is not iterable|Maximum call stack/;
+
+test('every format has its broken files', () => {
+  expect(Object.keys(brokenFiles)).toEqual(formatNames);
+});
 
 test.each(Object.entries(brokenFiles))(
   'broken files of %s are refused by name and reason, or are stored whole as what they are',
