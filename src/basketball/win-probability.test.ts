@@ -1,16 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { leadModel } from './certainty.ts';
 import { normalShareBelow } from './normal.ts';
 import { fibaRules } from './score.ts';
 import { eventsOf } from './testing/events.ts';
 import { legalMatch } from './testing/match.ts';
-import {
-  type Ground,
-  leadModel,
-  secondsLeft,
-  winProbabilities,
-  winProbability,
-} from './win-probability.ts';
+import { type Ground, secondsLeft, winProbabilities, winProbability } from './win-probability.ts';
 
 describe('win probability', () => {
   /** Stern (1994): the home side's chance by its lead, with his μ = 4.87 and σ = 15.82 over 48 minutes. */

@@ -1,12 +1,8 @@
 import type { MatchEvent } from '../contract/play-by-play.ts';
+import { leadModel } from './certainty.ts';
 import { normalShareBelow } from './normal.ts';
 import { matchSeconds, type PeriodRules } from './score.ts';
 
-/**
- * How a lead wanders over 48 minutes, in points: what the home side gains on average, and the margin's standard deviation. About
- * what NBA seasons have: between Stern's 15.8 (1994, 493 matches) and what stands beside betting lines, 12 to 13.
- */
-export const leadModel = { homeAdvantage: 3, deviation: 13.5 };
 const publishedMinutes = 48;
 const overtimeSeconds = 300;
 

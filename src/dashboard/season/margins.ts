@@ -1,5 +1,4 @@
-import { matchesUntilTold, widthOfEighty } from '../../basketball/certainty.ts';
-import { leadModel } from '../../basketball/win-probability.ts';
+import { leadModel, matchesUntilTold, widthOfEighty } from '../../basketball/certainty.ts';
 import type { Match } from '../../contract/match.ts';
 
 /** Own points less the opponent's of a match that has ended; `null` where a score is missing. */

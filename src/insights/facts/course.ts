@@ -1,3 +1,4 @@
+import { leadModel } from '../../basketball/certainty.ts';
 import {
   decisiveStretches,
   type Stretch,
@@ -6,7 +7,7 @@ import {
 import { scoringDroughts } from '../../basketball/droughts.ts';
 import { matchSeconds } from '../../basketball/score.ts';
 import { type FlowPoint, scoreFlow } from '../../basketball/score-flow.ts';
-import { leadModel, secondsLeft, winProbability } from '../../basketball/win-probability.ts';
+import { secondsLeft, winProbability } from '../../basketball/win-probability.ts';
 import { type FinishedMatch, memoized } from '../finished-match.ts';
 import type { Finding } from './fact.ts';
 
