@@ -1,14 +1,10 @@
-import {
-  type QueryKey,
-  type UseQueryOptions,
-  useQueries,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Match } from '../../contract/match.ts';
 import { isAbsent } from './api-error.ts';
 import { readInTurn } from './read-in-turn.ts';
 import type { Reading } from './read-tolerantly.ts';
+import { useGroupedResults } from './use-grouped-results.ts';
 import { usePainted } from './use-painted.ts';
 
 /** What was read of one match; `value` is `null` while it is not there, and where there is nothing to read. */
@@ -81,26 +77,28 @@ export function useSeasonReading<Value, Key extends QueryKey>({
   const painted = usePainted(enabled);
   useEffect(() => (enabled && painted ? read(false) : undefined), [enabled, painted, read]);
 
-  const results = useQueries({
-    queries: latest.map(({ id }) => ({ ...queryOf(id), enabled: false })),
-  });
-  const entries = latest.map((match, index) => {
-    const result = results[index];
-    return { match, value: result?.data?.value ?? null, error: result?.error ?? null };
-  });
-  const open = entries.filter(({ match, value }) => value === null && worthAsking(match));
-  const absent = open.filter(({ error }) => isAbsent(error)).length;
-  const failed = open.filter(({ error }) => error !== null).length - absent;
-  return {
-    entries,
-    completed: matches.filter(({ status }) => status === 'completed').length,
-    read: latest.length - open.length + absent,
-    absent,
-    failed,
-    reading: enabled && open.length > failed + absent,
-    understood: results.every(({ data }) => data?.understood !== false),
-    retry: () => read(true),
-  };
+  const queries = useMemo(() => latest.map(({ id }) => queryOf(id)), [latest, queryOf]);
+  const results = useGroupedResults(queries);
+  // The same as long as nothing new is to be shown: what stands on it need not be worked out again.
+  return useMemo(() => {
+    const entries = latest.map((match, index) => {
+      const result = results[index];
+      return { match, value: result?.data?.value ?? null, error: result?.error ?? null };
+    });
+    const open = entries.filter(({ match, value }) => value === null && worthAsking(match));
+    const absent = open.filter(({ error }) => isAbsent(error)).length;
+    const failed = open.filter(({ error }) => error !== null).length - absent;
+    return {
+      entries,
+      completed: matches.filter(({ status }) => status === 'completed').length,
+      read: latest.length - open.length + absent,
+      absent,
+      failed,
+      reading: enabled && open.length > failed + absent,
+      understood: results.every(({ data }) => data?.understood !== false),
+      retry: () => read(true),
+    };
+  }, [enabled, latest, matches, read, results, worthAsking]);
 }
 
 /** The values as they were last time where none of them is another: so that nothing is worked out again. */

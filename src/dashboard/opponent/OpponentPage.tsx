@@ -59,9 +59,8 @@ function Opponent({ teamId, opponent, matches }: OpponentProps) {
       </>
     );
   }
-  const { report, boxScores, plays, season, complete } = reading;
+  const { report, boxScores, plays, season, complete, met } = reading;
   const readings = [boxScores, plays, season];
-  const read = !boxScores.reading;
   return (
     <div className={styles.page}>
       <PageTitle parts={[report.name, team?.name]} />
@@ -83,7 +82,7 @@ function Opponent({ teamId, opponent, matches }: OpponentProps) {
         {report.meetings.length > 0 ? (
           <ReadingNote readings={readings} complete={complete} />
         ) : null}
-        {read && report.meetings.length > 0 ? (
+        {met && report.meetings.length > 0 ? (
           <ForRecorder>
             <OpponentCare teamId={teamId} name={report.name} meetings={report.meetings} />
           </ForRecorder>
@@ -91,7 +90,7 @@ function Opponent({ teamId, opponent, matches }: OpponentProps) {
       </header>
       {report.meetings.length === 0 ? (
         <NotMet />
-      ) : read ? (
+      ) : met ? (
         <Report teamId={teamId} report={report} reading={!complete} />
       ) : (
         <SkeletonRows count={12} height="2.4rem" label={i18n.t('Loading the meetings')} />

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { HowSure } from './HowSure.tsx';
 import { HowTheirPointsCame } from './HowTheirPointsCame.tsx';
 import { HowTheyPlay } from './HowTheyPlay.tsx';
@@ -19,8 +20,16 @@ interface ReportProps {
   paper?: boolean;
 }
 
-/** Everything of an opponent in the order of its use: what to do, what happened, how they play, who, what we did. */
-export function Report({ teamId, report, reading, paper = false }: ReportProps) {
+/**
+ * Everything of an opponent in the order of its use: what to do, what happened, how they play, who, what we did. Drawn again
+ * only for another report, not for every answer of the season.
+ */
+export const Report = memo(function Report({
+  teamId,
+  report,
+  reading,
+  paper = false,
+}: ReportProps) {
   const { meetings, players, theirs, ours } = report;
   return (
     <div className={styles.frame}>
@@ -34,7 +43,7 @@ export function Report({ teamId, report, reading, paper = false }: ReportProps) 
         <WhoPlays players={players} meetings={meetings.length} paper={paper} />
         <div className={styles.thirds}>
           <TheirFives fives={report.fives} players={players} />
-          <WhereTheyLostIt lost={report.lost} players={players} />
+          <WhereTheyLostIt lost={report.lost} players={players} paper={paper} />
           <HowTheirPointsCame rows={report.scoring} meetings={meetings.length} />
         </div>
         <div className={styles.own}>
@@ -45,4 +54,4 @@ export function Report({ teamId, report, reading, paper = false }: ReportProps) 
       </div>
     </div>
   );
-}
+});

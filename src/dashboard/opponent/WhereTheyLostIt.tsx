@@ -14,10 +14,12 @@ interface WhereTheyLostItProps {
   /** Empty where the plays do not tell. */
   lost: readonly LostBalls[];
   players: readonly OpponentPlayer[];
+  /** Shirt numbers are enough beside the list of names. */
+  paper: boolean;
 }
 
 /** How and by whom they lost the ball. */
-export function WhereTheyLostIt({ lost, players }: WhereTheyLostItProps) {
+export function WhereTheyLostIt({ lost, players, paper }: WhereTheyLostItProps) {
   const all = lost.reduce((sum, { count }) => sum + count, 0);
   const largest = Math.max(1, ...lost.map(({ count }) => count));
   const by = players
@@ -26,10 +28,10 @@ export function WhereTheyLostIt({ lost, players }: WhereTheyLostItProps) {
     )
     .toSorted((a, b) => b.count - a.count)
     .slice(0, mostPlayers)
-    .map(
-      ({ number, name, count }) =>
-        `${number === undefined ? '' : `#${number} `}${shortName(name)} ${count}`,
-    );
+    .map(({ number, name, count }) => {
+      const shirt = number === undefined ? '' : `#${number}`;
+      return [shirt, paper && shirt ? '' : shortName(name), count].filter(Boolean).join(' ');
+    });
   return (
     <Section
       title={i18n.t('Where they lost it')}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { matchesAgainst } from '../api/opponents.ts';
 import { useSeasonBoxScores } from '../api/season-box-scores.ts';
@@ -15,20 +16,26 @@ export interface OpponentReading {
   boxScores: SeasonReading<unknown>;
   plays: SeasonReading<unknown>;
   season: SeasonReading<unknown>;
+  /** What there is of the meetings is there; the season may still be on its way. */
+  met: boolean;
   /** Nothing more will come by itself. */
   complete: boolean;
 }
 
+/** Until all of the season is there, nothing of it is usual. */
+const none: readonly BoxScore[] = [];
+
 /**
  * Reads what the matches against an opponent say: the box scores of the meetings first, their plays, then the season's box
- * scores, which other pages share. `null` for an opponent that the list does not name.
+ * scores, which other pages share; they are asked for in this order, without waiting for one another. `null` for an
+ * opponent that the list does not name.
  * @param matches the team's whole list, newest first
  */
 export function useOpponent(matches: readonly Match[], key: string): OpponentReading | null {
   const against = useMemo(() => matchesAgainst(matches, key), [matches, key]);
   const boxScores = useSeasonBoxScores(against);
-  const plays = useSeasonPlays(against, !boxScores.reading);
-  const season = useSeasonBoxScores(matches, !boxScores.reading && !plays.reading);
+  const plays = useSeasonPlays(against, true);
+  const season = useSeasonBoxScores(matches);
   const read = useUnchanged([
     ...boxScores.entries.map(({ value }) => value),
     ...plays.entries.map(({ value }) => value),
@@ -54,7 +61,7 @@ export function useOpponent(matches: readonly Match[], key: string): OpponentRea
   // What is usual is said once, when all is there: a habit that comes and goes is none.
   const settled = complete || !online;
   const others = useMemo(() => {
-    if (!settled) return [];
+    if (!settled) return none;
     const met = new Set(against.map(({ id }) => id));
     return seasonRead.flatMap((boxScore) =>
       boxScore !== null && !met.has(boxScore.matchId) ? [boxScore] : [],
@@ -62,5 +69,6 @@ export function useOpponent(matches: readonly Match[], key: string): OpponentRea
   }, [against, seasonRead, settled]);
   const report = useMemo(() => reportOf(against, meetings, others), [against, meetings, others]);
   if (report === null) return null;
-  return { report, boxScores, plays, season, complete };
+  const met = !boxScores.reading && (!plays.reading || !online);
+  return { report, boxScores, plays, season, met, complete };
 }
