@@ -88,15 +88,17 @@ test('one sheet of A4 or of Letter with every player, and nothing cut', async ({
   for (const format of ['A4', 'Letter'] as const) {
     const sheets = await readPdf(await page.pdf({ format, preferCSSPageSize: true }));
     expect(sheets).toHaveLength(1);
-    const text = sheets[0]?.flat ?? '';
-    expect(text).toContain(name);
-    for (const { score } of meetings) expect(text).toContain(`${score?.team}–${score?.opponent}`);
+    const flat = sheets[0]?.flat ?? '';
+    expect(flat).toContain(name);
+    for (const { score } of meetings) expect(flat).toContain(`${score?.team}–${score?.opponent}`);
     // A ligature is a piece of text by itself: words are told apart by nothing.
-    const unspaced = text.replaceAll(' ', '');
+    const unspaced = flat.replaceAll(' ', '');
     for (const part of ['Who', 'Their fives', 'Where they lost it', 'How sure.']) {
       expect(unspaced).toContain(part.replaceAll(' ', ''));
     }
-    for (const { left, right, baseline } of sheets[0]?.texts ?? []) {
+    for (const { left, right, baseline, size, text } of sheets[0]?.texts ?? []) {
+      // Of a drawing's text the height is upside down.
+      expect(Math.abs(size), text).toBeGreaterThan(6.9);
       expect(left).toBeGreaterThan(9);
       expect(right).toBeLessThan((sheets[0]?.width ?? 0) - 9);
       expect(baseline).toBeLessThan((sheets[0]?.height ?? 0) - 2);
