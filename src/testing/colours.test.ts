@@ -45,7 +45,7 @@ test('amber is a running match alone', () => {
   expect(
     users.filter(
       (path) =>
-        !/(MatchStatusBadge|LineScore|FeaturedMatch|LeadSoFar|NearMatches|LiveMatch|HalfTime)/.test(
+        !/(MatchStatusBadge|LineScore|FeaturedMatch|LeadChart|NearMatches|LiveMatch|HalfTime)/.test(
           path,
         ),
     ),

@@ -45,12 +45,13 @@ export function ComparedPlayers({ teamId, a, b }: ComparedPlayersProps) {
               <Link to={paths.seasonPlayer({ teamId, playerId })}>{name}</Link>
               <span className={styles.minutes}>
                 <span className="visually-hidden">{i18n.t('minutes')}</span>{' '}
-                {formatMinutes(lines.a?.seconds ?? null)} {formatMinutes(lines.b?.seconds ?? null)}
+                <span>{formatMinutes(lines.a?.seconds ?? null)}</span>{' '}
+                <span>{formatMinutes(lines.b?.seconds ?? null)}</span>
               </span>
               <Dumbbell a={before} b={after} others={[]} ends={[0, most]} />
               <span className={styles.points}>
-                <span className="visually-hidden">{i18n.t('points')}</span> {formatCount(before)}{' '}
-                <span>{formatCount(after)}</span>
+                <span className="visually-hidden">{i18n.t('points')}</span>{' '}
+                <span>{formatCount(before)}</span> <span>{formatCount(after)}</span>
               </span>
               <b>{formatSigned(gain)}</b>
             </li>

@@ -26,15 +26,17 @@ export function LeadChart({ meeting }: { meeting: Meeting }) {
 
 interface LeadPictureProps {
   meeting: Pick<Meeting, 'match' | 'plays'>;
-  /** Seconds of play that the picture ends at; the whole match where absent. */
+  /** Seconds of play that the lead, and with it the picture, ends at; the whole match where absent. */
   until?: number;
+  /** Of a match under way: seconds of play that the picture ends at, beyond where it stands now. */
+  whole?: number;
   /** So many seconds at its end are shaded. */
   shaded?: number;
 }
 
 /** The lead as two areas around level; nothing where the plays have no score. */
-export function LeadPicture({ meeting, until, shaded = 0 }: LeadPictureProps) {
-  const areas = leadAreas(meeting, until);
+export function LeadPicture({ meeting, until, whole, shaded = 0 }: LeadPictureProps) {
+  const areas = leadAreas(meeting, until, whole);
   if (areas === null) return null;
   const { ahead, behind, end } = areas;
   const [above, below] = [Math.max(ahead, leastReach), Math.max(behind, leastReach)];
@@ -64,6 +66,9 @@ export function LeadPicture({ meeting, until, shaded = 0 }: LeadPictureProps) {
         <line key={at} className={styles.period} x1={at} x2={at} y1="-100%" y2="100%" />
       ))}
       <line className={styles.level} x1="0" x2={end} y1="0" y2="0" />
+      {whole === undefined ? null : (
+        <line className={styles.now} x1={until} x2={until} y1="-100%" y2="100%" />
+      )}
     </svg>
   );
 }

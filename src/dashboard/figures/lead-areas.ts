@@ -18,19 +18,21 @@ export interface LeadAreas {
 
 /**
  * The lead through a match; `null` where its plays have no score.
- * @param until seconds of play that the picture ends at; the whole match where absent
+ * @param until seconds of play that the lead ends at; the whole match where absent
+ * @param whole seconds of play that the picture ends at, where that is later
  */
 export function leadAreas(
   { match, plays }: Pick<Meeting, 'match' | 'plays'>,
   until?: number,
+  whole = 0,
 ): LeadAreas | null {
   const flow = plays && scoreFlow(plays.events, match);
   if (!flow || flow.length === 0) return null;
   const last = Math.max(match.regulationPeriods, flow.at(-1)?.period ?? 1);
   const timed = flow.some(({ seconds }) => seconds !== null);
-  const whole = until ?? matchSeconds(last, match);
-  const steps = flowSteps(flow, timed ? whole : flow.length + 1);
-  const end = steps.at(-1)?.at ?? 1;
+  const told = until ?? matchSeconds(last, match);
+  const steps = flowSteps(flow, timed ? told : flow.length + 1);
+  const end = Math.max(steps.at(-1)?.at ?? 1, timed ? whole : 0);
   const area = (height: (margin: number) => number) => {
     const corners = steps.map(({ at, margin }) => `H${at}V${-height(margin)}`);
     return `M0 0${corners.join('')}V0Z`;

@@ -19,7 +19,7 @@ export function LastMinutesPart({ last, card }: { last: LastMinutes; card: HalfT
         const scorer = card.scorers[side].find(({ player }) => player.playerId === playerId);
         const { name = '', number } = scorer?.player ?? {};
         // Nobody on the bench knows their names; ours are called by them.
-        return `${side === 'opponent' && number ? `#${number}` : surname(name)} ${points}`;
+        return `${side === 'opponent' && number ? `#${number}` : surname(name)}\u00a0${points}`;
       })
       .join(', ');
   return (

@@ -31,9 +31,8 @@ export function InsightCards({ summary, whyEmpty, course }: InsightCardsProps) {
   const isDrawn = [...summary.whatsWorking, ...summary.focusAreas].some(
     (sentence) => usualBeside(sentence) ?? mayTellStretch(sentence),
   );
-  const drawn = drills.size > 0 ? `${styles.drawn} ${styles.drilled}` : styles.drawn;
   return (
-    <div className={isDrawn ? drawn : styles.cards}>
+    <div className={isDrawn ? styles.drawn : styles.cards}>
       {lists.map(({ key, tone }) =>
         summary[key].length === 0 || (key === 'suggestions' && drills.size > 0) ? null : (
           <Card key={key} title={i18n.t(listTitles[key])} tone={tone}>
@@ -43,6 +42,7 @@ export function InsightCards({ summary, whyEmpty, course }: InsightCardsProps) {
                   key={itemKey}
                   sentence={sentence}
                   drill={drills.get(sentence)}
+                  amongDrills={drills.size > 0 && key === 'focusAreas'}
                   course={course}
                 />
               ))}

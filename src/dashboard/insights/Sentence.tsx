@@ -13,19 +13,22 @@ interface SentenceProps {
   sentence: string;
   /** What to train for it, where the lists say which drill that is. */
   drill: string | undefined;
+  /** Others of its list have drills: one without says why, where it can. */
+  amongDrills: boolean;
   course: Course | undefined;
 }
 
 /** A sentence with its picture: a bar beside the usual, or the lead in the stretch that it tells, with the way to its plays. */
-export function Sentence({ sentence, drill, course }: SentenceProps) {
+export function Sentence({ sentence, drill, amongDrills, course }: SentenceProps) {
   const bar = usualBeside(sentence);
+  const luck = bar !== null && saysLuck(sentence);
   return (
     <li>
       <p className={styles.sentence}>
         <ServiceText text={sentence} />
       </p>
       {bar ? (
-        <UsualBar {...bar} luck={saysLuck(sentence)} />
+        <UsualBar {...bar} luck={luck} />
       ) : course && mayTellStretch(sentence) ? (
         <Stretch sentence={sentence} course={course} />
       ) : null}
@@ -33,6 +36,11 @@ export function Sentence({ sentence, drill, course }: SentenceProps) {
         <p className={styles.drill}>
           <small>{i18n.t('Suggestion')}</small>
           <ServiceText text={drill} />
+        </p>
+      ) : luck && amongDrills ? (
+        <p className={styles.noDrill}>
+          <i className={styles.luck} aria-hidden="true" />
+          {i18n.t('Luck: no drill follows from it.')}
         </p>
       ) : null}
     </li>

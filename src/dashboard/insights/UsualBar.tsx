@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import type { CSSProperties } from 'react';
 import { formatAsSent, formatPercent } from '../figures/statistic-format.ts';
 import styles from './InsightCards.module.css';
 import type { UsualBeside } from './sentence-numbers.ts';
@@ -14,7 +15,6 @@ export function UsualBar({ value, usual, isShare, luck }: UsualBarProps) {
   const whole = isShare ? 100 : 1.1 * Math.max(value, usual, 1);
   const along = (length: number) => `${(100 * length) / whole}%`;
   const text = (number: number) => (isShare ? formatPercent(number / 100) : formatAsSent(number));
-  const isLate = usual > whole / 2;
   return (
     <div className={styles.beside} aria-hidden="true">
       <span className={styles.track}>
@@ -22,13 +22,7 @@ export function UsualBar({ value, usual, isShare, luck }: UsualBarProps) {
         <i className={styles.tick} style={{ insetInlineStart: along(usual) }} />
       </span>
       <b>{text(value)}</b>
-      <small
-        style={
-          isLate
-            ? { paddingInlineEnd: `calc(100% - ${along(usual)})`, textAlign: 'end' }
-            : { paddingInlineStart: along(usual) }
-        }
-      >
+      <small style={{ '--at': along(usual) } as CSSProperties}>
         {i18n.t('usual {value}', { value: text(usual) })}
       </small>
     </div>

@@ -37,6 +37,7 @@ export const ScoreHeader = memo(function ScoreHeader({
       <p className={styles.about}>
         {about.join(' · ')}
         <Record match={match} matches={matches} />
+        <span className={styles.room} />{' '}
         <SinceBefore teamId={teamId} match={match} matches={matches} />
       </p>
       <h1 className="visually-hidden">{scoreSentence(match, name)}</h1>
@@ -78,12 +79,9 @@ function SinceBefore({
   const before = match.score && matchBefore(match, matches);
   if (!before) return null;
   return (
-    <>
-      {' · '}
-      <Link to={paths.compareMatches({ teamId }, { a: before.id, b: match.id })}>
-        {i18n.t('compare with {day}', { day: formatDay(before.startsAt) })}
-      </Link>
-    </>
+    <Link to={paths.compareMatches({ teamId }, { a: before.id, b: match.id })}>
+      {i18n.t('compare with {day}', { day: formatDay(before.startsAt) })}
+    </Link>
   );
 }
 

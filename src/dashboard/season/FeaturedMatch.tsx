@@ -26,7 +26,7 @@ export function FeaturedMatch({ team, match }: { team: Team; match: Match }) {
       </div>
       <div>
         <p className={styles.what}>{live ? i18n.t('Lead so far') : i18n.t('Lead')}</p>
-        <LeadSoFar match={match} />
+        <LeadSoFar match={match} labelled />
         <p className={styles.actions}>
           <Link className={styles.main} to={paths.match(ids)}>
             {live ? i18n.t('Follow') : i18n.t('Box score')}

@@ -8,26 +8,38 @@ import { usePainted } from '../api/use-painted.ts';
 import { LeadPicture } from '../figures/LeadChart.tsx';
 import { momentOf, secondsSoFar } from '../figures/live-moment.ts';
 import { usablePlays } from '../figures/meeting.ts';
+import { periodLabels } from '../figures/period-labels.ts';
 import styles from './LeadSoFar.module.css';
 
+interface LeadSoFarProps {
+  match: Match;
+  /** With the periods' names beneath. */
+  labelled?: boolean;
+}
+
 /** The lead through a match, of one under way to where it stands on the time of the whole; its room where no plays came. */
-export function LeadSoFar({ match }: { match: Match }) {
+export function LeadSoFar({ match, labelled = false }: LeadSoFarProps) {
   const live = isLive(match);
   const painted = usePainted();
   const query = useQuery({ ...playByPlayQuery(useApi(), match.id, live), enabled: painted });
   const plays = usablePlays(query.data?.value);
   const until = live && plays ? secondsSoFar(momentOf(plays.events, match), match) : null;
-  const whole = matchSeconds(Math.max(match.periods.length, match.regulationPeriods), match);
+  const periods = Math.max(match.periods.length, match.regulationPeriods);
+  const whole = matchSeconds(periods, match);
   return (
-    <div className={styles.place}>
-      {plays ? (
-        <div
-          className={until === null ? undefined : styles.now}
-          style={{ width: until === null ? undefined : `${(100 * until) / whole}%` }}
-        >
-          <LeadPicture meeting={{ match, plays }} {...(until === null ? {} : { until })} />
-        </div>
+    <>
+      <div className={styles.place}>
+        {plays ? (
+          <LeadPicture meeting={{ match, plays }} {...(until === null ? {} : { until, whole })} />
+        ) : null}
+      </div>
+      {labelled ? (
+        <ol className={styles.periods} aria-hidden="true">
+          {periodLabels(periods, match.regulationPeriods).map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ol>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -24,7 +24,8 @@ interface TrendPanelsProps {
 /** A small chart for each series, all in a row where there is room. */
 export function TrendPanels(props: TrendPanelsProps) {
   const { series, axisOf, format, absence, hrefOf, reading, isTheirs = false } = props;
-  const style: CSSProperties & Record<'--columns', number> = { '--columns': series.length };
+  const [columns, half] = [series.length, Math.ceil(series.length / 2)];
+  const style = { '--columns': columns, '--half': columns > 4 ? half : columns } as CSSProperties;
   return (
     <div className={styles.grid} style={style}>
       {series.map((each) => (
