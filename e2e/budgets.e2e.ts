@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { readBuilt } from './fixtures/built.ts';
@@ -88,6 +88,26 @@ test('a cold match page shows its box score after six requests in two hops, one 
   expect(asked).toEqual(expect.arrayContaining(inTheWay));
   const twice = inTheWay.filter((path) => asked.indexOf(path) !== asked.lastIndexOf(path));
   expect(twice, 'what the head asked for early is not asked for again').toEqual([]);
+});
+
+test('the typeface is one small file, asked for once the first page has its data', async ({
+  page,
+  service,
+}) => {
+  const faces = readdirSync('dist/dashboard/assets').filter((name) => name.endsWith('.woff2'));
+  expect(faces.map((name) => statSync(`dist/dashboard/assets/${name}`).size <= 70_000)).toEqual([
+    true,
+  ]);
+  const order: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('/box-score')) order.push('data');
+  });
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) order.push('face');
+  });
+  await page.goto(paths.match(await findMatch(service, 'ready')));
+  await expect.poll(() => order).toContain('face');
+  expect(order[0]).toBe('data');
 });
 
 test('few functions are called until the box score is there', async ({ page, service }) => {
