@@ -1,62 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { times } from '../src/testing/share.ts';
 import { text, untrue } from './fixtures/other-service-page.ts';
 import { ownBoxScore } from './fixtures/page.ts';
 import { readPdf } from './fixtures/pdf-text.ts';
-import { freePort, startService } from './fixtures/service.ts';
-
-/*
- * Services of other companies that lie beside the repository and stay out of it, as a coach opens them: without a
- * mapping. What they tell is counted from the truth that they themselves tell.
- */
-
-const folder = fileURLToPath(new URL('../../shared/vendors/', import.meta.url));
-const arePresent = existsSync(folder);
-const names = arePresent ? ['V1', 'V2', 'V3', 'V4'] : [];
-if (!arePresent) console.log('figure: shared services: skipped: none in ../shared/vendors');
-
-type Line = Record<
-  'pts' | 'twoM' | 'twoA' | 'threeM' | 'threeA' | 'ftM' | 'ftA' | 'or' | 'dr',
-  number
-> &
-  Record<'ast' | 'to' | 'stl' | 'blk' | 'pf' | 'pm' | 'sec', number> & {
-    p: { name: string; number: number };
-  };
-interface Truth {
-  club: { name: string };
-  teams: { name: string }[];
-  matches: { opponent: string; us: number; them: number; st: string }[];
-  box: (match: Truth['matches'][number]) => { own: Line[] };
-  summary: (who: string) => Record<string, string[]>;
-}
-
-const test = base.extend<{ openVendor: (name: string) => Promise<Truth> }>({
-  openVendor: async ({ page }, use) => {
-    const undo: (() => Promise<unknown>)[] = [];
-    await use(async (name) => {
-      const port = await freePort();
-      const vendor = spawn(process.execPath, [`${folder}serve.mjs`, name, String(port)]);
-      undo.push(async () => {
-        vendor.kill();
-        await once(vendor, 'exit');
-      });
-      const [said] = await once(vendor.stdout, 'data');
-      const key = /key (\S+)/.exec(String(said))?.[1] ?? '';
-      const host = await startService({ UPSTREAM_URL: `http://127.0.0.1:${port}` });
-      undo.push(host.stop, host.remove);
-      await page.goto(host.url);
-      await page.getByLabel('API key').fill(key);
-      // A key of a form that this page does not know is asked about once.
-      await page.getByRole('button', { name: /^Open the club|^Try it/ }).click();
-      return import(pathToFileURL(`${folder}truth.mjs`).href);
-    });
-    for (const step of undo.reverse()) await step();
-  },
-});
+import { type Line, names, test } from './fixtures/vendors.ts';
 
 /** A player's line on the page, by the headings of its columns. */
 async function lineOf(page: Page, name: string): Promise<Record<string, string>> {

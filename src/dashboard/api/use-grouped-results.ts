@@ -22,7 +22,8 @@ export function useGroupedResults<Value, Key extends QueryKey>(
 ): readonly QueryObserverResult<Value>[] {
   const client = useQueryClient();
   const results = useMemo(() => groupedResults(client, queries), [client, queries]);
-  return useSyncExternalStore(results.subscribe, results.shown);
+  // The third is for a page that is drawn as text.
+  return useSyncExternalStore(results.subscribe, results.shown, results.shown);
 }
 
 function groupedResults<Value, Key extends QueryKey>(

@@ -118,3 +118,17 @@ test('a long season leaves room for the opponent', () => {
   );
   expect(found.map(({ kind }) => kind)).toEqual([...Array(8).fill('Match'), 'Opponent']);
 });
+
+test('a match that two teams of the club play against each other is found under each, told apart', () => {
+  const derby = new QueryClient();
+  for (const [id, name] of [
+    ['T', 'Hawks'],
+    ['U', 'Owls'],
+  ] as const) {
+    const match = v.parse(matchSchema, { id: 'M', status: 'completed', opponent: { name } });
+    derby.setQueryData(['matches', id], reading([match]));
+  }
+  const found = findTargets(derby, { now: 0 }).filter(({ kind }) => kind === 'Match');
+  expect(found).toHaveLength(2);
+  expect(new Set(found.map(({ key }) => key)).size).toBe(2);
+});

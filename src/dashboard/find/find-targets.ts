@@ -109,7 +109,8 @@ function matchTargets(
     .toSorted((a, b) => (a.away === b.away ? 0 : a.away - b.away))
     .map(({ match, teamId }) => ({
       kind: /* i18n */ 'Match' as const,
-      key: match.id,
+      // Two teams of a club may play each other.
+      key: `${teamId} ${match.id}`,
       title: opponentText(match),
       note: [nameOf(teamId), formatDate(match.startsAt), formatScore(match.score)]
         .filter((text) => text !== '' && text !== notRecorded)

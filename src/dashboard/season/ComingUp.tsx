@@ -32,7 +32,7 @@ export function ComingUp({ matches }: ComingUpProps) {
           const team = teamOf.get(match);
           if (!team) return null;
           return (
-            <li key={match.id} {...inColourOf(team)}>
+            <li key={`${team.id} ${match.id}`} {...inColourOf(team)}>
               <span>{formatWeekday(match.startsAt)}</span>
               <span>{formatTime(match.startsAt)}</span>
               <b>{team.name}</b>

@@ -64,7 +64,9 @@ export function orient({
   const score = pick('score');
   const [rule] = [...rules];
   noteSided(notes, table.nameOf('opponent.name'), names, rule);
-  noteSided(notes, table.nameOf('opponent.id'), ids, rule);
+  const isBlank = isOneForAll(table.rows.length, ids, names);
+  if (isBlank) notes.leaveOut(table.nameOf('opponent.id'), ids.paths, 'otherKind');
+  else noteSided(notes, table.nameOf('opponent.id'), ids, rule);
   const scores = readScores(table, score, homeAway, notes, rule);
   const told = table.rows.map((_, row) => {
     const said = homeAway[row];
@@ -82,12 +84,20 @@ export function orient({
     opponent: table.rows.map((_, row) => {
       const [id, name] = [ids.at(row), names.at(row)];
       const opponent: { id?: string; name?: string } = {};
-      if (typeof id === 'string') opponent.id = id;
+      if (typeof id === 'string' && !isBlank) opponent.id = id;
       if (typeof name === 'string') opponent.name = name;
       return opponent;
     }),
     score: scores,
   };
+}
+
+/** Whether all of several opponents have the same id: what stands for a missing one, under which all would be one opponent. */
+function isOneForAll(rows: number, ids: Picked, names: Picked): boolean {
+  const all = Array.from({ length: rows }, (_, row) => row);
+  const distinct = (picked: Picked) =>
+    new Set(all.flatMap((row) => (typeof picked.at(row) === 'string' ? [picked.at(row)] : [])));
+  return distinct(ids).size === 1 && distinct(names).size > 2;
 }
 
 const hasAny = (columns: SideColumns) =>
