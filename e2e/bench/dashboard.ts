@@ -7,9 +7,10 @@ import { callsUntil } from '../fixtures/calls-until.ts';
 import { demoKey, type RunningService } from '../fixtures/service.ts';
 import { measureSizes } from './dashboard-sizes.ts';
 import { serveFloors } from './floor-pages.ts';
-import { atMost, type Goal, median } from './goals.ts';
+import { atMost, type Goal, median, unmeasured } from './goals.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { openTab, pressUntil, slowDown, type Target, untilKept, visit } from './page.ts';
+import { measurePresses } from './presses.ts';
 import { type Bench, startMeasured } from './processes.ts';
 
 /** Of a load or an opening at each speed; `ROUNDS=1` sees whether all of it runs. */
@@ -18,7 +19,7 @@ const rounds = Number(process.env.ROUNDS ?? 5);
 const speeds = [4, 16];
 const ready = 'section table tbody tr:nth-child(3)';
 
-/** The dashboard against a floor of the same libraries, and static HTML. */
+/** The dashboard against a floor of the same libraries, static HTML, and peers: PEERS="name=URL selector,…". */
 export async function benchDashboard(bench: Bench): Promise<Goal[]> {
   const service = await startMeasured(bench, join(bench.folder, 'data'), { RATE_LIMIT: 'off' });
   const match = await findMatch(service, 'ready');
@@ -31,13 +32,18 @@ export async function benchDashboard(bench: Bench): Promise<Goal[]> {
   const floorOf = (name: string) => floors.get(name)?.url ?? '';
   const ours = { name: 'ours', url: service.url + paths.match(match), ready, key: demoKey };
   const floor = { name: 'floor', url: floorOf('declarative'), ready: 'td' };
-  const targets = [floor, { ...floor, name: 'static', url: floorOf('static') }, ours];
+  const plain = { ...floor, name: 'static', url: floorOf('static') };
+  const targets = [floor, plain, ours, ...peers];
   return [
     ...measureSizes(floors.get('declarative')?.scripts ?? Number.NaN),
+    unmeasured('cold: hops, requests and calls in the way', '2, ≤ 6 and 1', 'a test holds it'),
     ...(await countCalls(browser, [ours, floor])),
+    ...(peers.length === 0 ? [unmeasured('peers', '≤ 0.6 × cold', 'PEERS names none')] : []),
     ...(await measureLighthouse([floor, ours])),
     ...(await atEachSpeed((rate) => measureLoads(browser, targets, rate))),
     ...(await atEachSpeed((rate) => measureOpenings(browser, service, match, floor, rate))),
+    ...(await atEachSpeed((rate) => measurePresses(browser, { ours, plain }, match, rounds, rate))),
+    unmeasured('layout shift', '0 on every page', 'a test holds the pages opened most'),
   ];
 }
 
@@ -46,6 +52,11 @@ async function atEachSpeed(measure: (rate: number) => Promise<Goal[]>): Promise<
   for (const rate of speeds) goals.push(...(await measure(rate)));
   return goals;
 }
+
+const peers = (process.env.PEERS?.split(',') ?? []).map((text): Target => {
+  const [, name = '', url = '', selector = ''] = /^(.*?)=(\S+) (.*)$/.exec(text) ?? [];
+  return { name, url, ready: selector };
+});
 
 /** Functions that are called until the first row is there. */
 async function countCalls(browser: Browser, [ours, floor]: [Target, Target]): Promise<Goal[]> {
@@ -94,6 +105,7 @@ async function measureLoads(
   };
   return [
     against('cold match page, its data visible', 0.95, 'floor', 'cold'),
+    ...peers.map(({ name }) => against('the same', 0.6, name, 'cold')),
     against('warm match page', 1, 'floor', 'warm'),
     against('the same, goal of a quiet machine', 1.5, 'static', 'warm'),
   ];
