@@ -123,7 +123,7 @@ async function measureOpenings(
   for (const [what, from, link, awaited] of [
     ['the insights', paths.match(match), 'nav a[href$="/insights"]', 'main li b, main li p'],
     ['the plays', paths.match(match), 'nav a[href$="/plays"]', '#play-by-play ol'],
-    ['the roster', paths.team(match), 'nav a[href$="/roster"]', 'main tbody tr th a'],
+    ['the roster', paths.team(match), 'nav a[href$="/roster"]', 'main th a[href*="/players/"]'],
   ] as const) {
     const took: number[] = [];
     const plain: number[] = [];
