@@ -14,14 +14,18 @@ for (const width of [1280, 390]) {
     const match = await findMatch(service, 'ready');
     await page.setViewportSize({ width, height: 800 });
     const moved = await watchShifts(page);
-    host.set({ kind: 'late', ms: 100 }, /\/(box-score|play-by-play|insights|roster|matches)$/);
+    const all = /\/(box-score|play-by-play|insights|roster|matches)$/;
     const print = page.getByRole('button', { name: 'Print', exact: true });
-    for (const [address, whole] of [
-      [paths.match(match), page.getByRole('table', { name: /^Points, leads/ })],
-      [paths.print(match), print],
-      [paths.printSeason(match), print],
-      [paths.printRoster(match), print],
+    const totals = page.getByRole('table', { name: /^Points, leads/ });
+    for (const [late, address, whole] of [
+      [all, paths.match(match), totals],
+      // The list that a match's head is from comes after all else.
+      [/\/matches$/, paths.match(match), totals],
+      [all, paths.print(match), print],
+      [all, paths.printSeason(match), print],
+      [all, paths.printRoster(match), print],
     ] as const) {
+      host.set({ kind: 'late', ms: late === all ? 100 : 600 }, late);
       await page.goto(address);
       await expect(whole).toBeVisible();
       await expect(whole).toBeEnabled();

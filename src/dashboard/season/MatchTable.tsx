@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { type ReactNode, useMemo } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
@@ -39,7 +39,12 @@ interface Row {
 }
 
 /** The matches as rows under their months, each leading to its match; the up and down arrows go from row to row. */
-export function MatchTable({ teamId, matches, limit, onMore }: MatchTableProps) {
+export const MatchTable = memo(function MatchTable({
+  teamId,
+  matches,
+  limit,
+  onMore,
+}: MatchTableProps) {
   const more = Math.max(0, Math.min(moreRows, matches.length - limit));
   const shown = Math.min(limit, matches.length);
   return (
@@ -64,7 +69,7 @@ export function MatchTable({ teamId, matches, limit, onMore }: MatchTableProps) 
       ) : null}
     </>
   );
-}
+});
 
 /** Rows of the first so many matches, under a heading for each month. */
 function rowsOf(matches: readonly Match[], limit: number): Row[] {

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, memo, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { opponentKey, paths } from '../api/paths.ts';
@@ -22,7 +22,7 @@ interface NearMatchesProps {
 }
 
 /** The match that is being played, the next and the last. */
-export function NearMatches({ teamId, matches }: NearMatchesProps) {
+export const NearMatches = memo(function NearMatches({ teamId, matches }: NearMatchesProps) {
   const live = matches.find(isLive);
   const [next] = comingMatches(matches, Date.now());
   const ended = endedMatches(matches);
@@ -83,7 +83,7 @@ export function NearMatches({ teamId, matches }: NearMatchesProps) {
       ) : null}
     </div>
   );
-}
+});
 
 interface TileProps {
   to: string;

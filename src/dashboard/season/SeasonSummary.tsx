@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Match } from '../../contract/match.ts';
 import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
 import { formatFixed, formatSigned, notRecorded } from '../ui/format.ts';
@@ -19,7 +19,7 @@ const streaks = {
 };
 
 /** What a list of matches adds up to: record, at home and away, points, how it goes now. */
-export function SeasonSummary({ matches }: SeasonSummaryProps) {
+export const SeasonSummary = memo(function SeasonSummary({ matches }: SeasonSummaryProps) {
   const ended = endedMatches(matches);
   const record = seasonRecord(ended);
   const streak = streakOf(ended);
@@ -59,7 +59,7 @@ export function SeasonSummary({ matches }: SeasonSummaryProps) {
       </Fact>
     </dl>
   );
-}
+});
 
 interface FactProps {
   name: string;

@@ -54,6 +54,7 @@ function SeasonSkeleton() {
 function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const [filters, choose] = useSearchChoice<keyof MatchFilters>(noFilters);
   const [limit, setLimit] = useRowLimit();
+  // A key is seen at once; the season, whose parts are drawn anew with what they show alone, follows it.
   const applied = useDeferredValue(filters);
   const shown = useMemo(() => filterMatches(matches, applied), [matches, applied]);
   if (matches.length === 0) {

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 
 /** Two seasons, and quick on a phone. */
@@ -11,7 +12,8 @@ const usual = { rows: String(firstRows) };
 /** How many rows of a long list are drawn: the address carries it, so that the way back finds the same rows. */
 export function useRowLimit(): [limit: number, setLimit: (rows: number) => void] {
   const [{ rows }, choose] = useSearchChoice(usual);
-  return [readRows(rows), (rows) => choose({ rows: String(rows) })];
+  const setLimit = useCallback((limit: number) => choose({ rows: String(limit) }), [choose]);
+  return [readRows(rows), setLimit];
 }
 
 /** The rows that a text asks for, at least the first hundred. */
