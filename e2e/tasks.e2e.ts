@@ -117,6 +117,36 @@ test('what changed since last week?', async ({ page, service }) => {
   hand.done('what changed since last week?', 2);
 });
 
+test('what to train, and what the next opponent does', async ({ page, service }) => {
+  const { team } = await latest(service);
+  for (const [task, link, heading] of [
+    ['what to train', 'What to train', 'What to train'],
+    ['what the next opponent does', 'Prepare', /\w/],
+  ] as const) {
+    await signIn(page);
+    const hand = new Hand(page);
+    await hand.click(cardOf(page, team).getByRole('link', { name: link, exact: true }));
+    await expect(page).toHaveURL(/\/(practice|opponents\/.+)$/);
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+    hand.done(task, 1);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
+test('what to tell a player', async ({ page, service }) => {
+  const { team, match } = await latest(service);
+  await signIn(page);
+  const hand = new Hand(page);
+  await hand.click(
+    cardOf(page, team).getByRole('link', { name: new RegExp(`^(v|at) ${match?.opponent.name}$`) }),
+  );
+  const player = boxScore(page).getByRole('rowheader').getByRole('link').first();
+  const name = await player.innerText();
+  await hand.click(player);
+  await expect(page.getByRole('heading', { name }).first()).toBeVisible();
+  hand.done('what to tell a player', 2);
+});
+
 test('two matches are compared without choosing: the latest and the one before', async ({
   page,
   service,
