@@ -8,8 +8,8 @@ import { freePort, type RunningService, startService } from './fixtures/service.
 import { test as base, expect } from './fixtures/test.ts';
 
 /**
- * Prism answers every call from our OpenAPI document with values that it makes up: any words, any numbers, lists of any
- * length, fields missing. The dashboard reads it through the service's proxy, as it would a real service.
+ * Prism invents an answer to every call from our OpenAPI document alone: whatever the document allows, no page may crash on,
+ * even what our own service would never send. The dashboard reads it through the service's proxy, as any other service.
  */
 const test = base.extend<object, { service: RunningService }>({
   service: [

@@ -74,7 +74,7 @@ export function matchReader(): MatchReader {
   };
 }
 
-/** Of one side: several times as many as any competition lets onto a sheet. */
+/** Players of one side; no competition allows more than a fifth of that on a match sheet. */
 const mostPlayers = 100;
 
 function readGroup(format: MatchFormat, group: readonly ParsedFile[]): Reading {

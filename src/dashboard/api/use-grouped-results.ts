@@ -22,7 +22,7 @@ export function useGroupedResults<Value, Key extends QueryKey>(
 ): readonly QueryObserverResult<Value>[] {
   const client = useQueryClient();
   const results = useMemo(() => groupedResults(client, queries), [client, queries]);
-  // The third is for a page that is drawn as text.
+  // React asks for the third argument where a page is rendered to markup, as component tests do.
   return useSyncExternalStore(results.subscribe, results.shown, results.shown);
 }
 

@@ -7,12 +7,12 @@ import { findPostgres, startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a Postgres that all tests share, whose last word is the database; null where none is installed. */
+    /** The address of a Postgres that all tests share, NAME standing for the database; null where none is installed. */
     postgres: string | null;
   }
 }
 
-/** What a new database of the shared Postgres is a copy of: a service's, with no club in it. */
+/** The database that others of the shared Postgres are copied from: it has the tables, and no club. */
 export const emptyDatabase = 'empty_service';
 
 /** Before all tests: an embedded database opens in a fraction of the time, and one Postgres is there for all. */
