@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { ownBoxScore } from './fixtures/page.ts';
+import { everyAddress } from './fixtures/addresses.ts';
+import { ownBoxScore, signIn, untilSettled } from './fixtures/page.ts';
 import { demoKey } from './fixtures/service.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -46,3 +47,76 @@ test('the way from the key to the printed sheet, by keyboard alone', async ({ pa
   await follow(page, link('Print'));
   await tabTo(page, page.getByRole('button', { name: 'Print' }));
 });
+
+/** What Tab should reach of the open page: a group of radio buttons is one stop, what is not drawn none. */
+const findStops = `
+  window.looksOf = (stop) =>
+    [stop.parentElement, stop.closest('label') ?? stop, ...stop.parentElement.querySelectorAll('*')].map((each) => {
+      const { outlineStyle, outlineWidth, boxShadow, stroke, strokeWidth } = getComputedStyle(each);
+      return [outlineStyle === 'none' || outlineWidth, boxShadow, stroke, strokeWidth].join();
+    }).join(';');
+  document.activeElement.blur();
+  window.reached = new Set();
+  window.stops = new Map(
+    [...document.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex]')]
+      .filter((each) => each.tabIndex >= 0 && !each.disabled && each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => each.type !== 'radio' || each.checked || !document.querySelector('[name="' + each.name + '"]:checked'))
+      .map((each) => [each, looksOf(each)]),
+  );`;
+
+/** What is wrong with the stop that has the focus: '' where nothing is, `null` after the page's last stop. */
+const judgeStop = `(() => {
+  const stop = document.activeElement;
+  if (!stop || stop === document.body || reached.has(stop)) return null;
+  reached.add(stop);
+  const { left, right, top, bottom } = stop.getClientRects()[0];
+  const within = (middle, size) => Math.min(Math.max(middle, 1), size - 1);
+  const above = document.elementFromPoint(within((left + right) / 2, innerWidth), within((top + bottom) / 2, innerHeight));
+  const wrong = stop.parentElement.contains(above) || above?.closest('label')?.control === stop ? [] : ['covered'];
+  if (looksOf(stop) === stops.get(stop)) wrong.push('looks as without focus');
+  return wrong.length === 0 ? '' : wrong.join(' and ') + ': ' + stop.outerHTML.slice(0, 160);
+})()`;
+
+const findLeftOut = `[...stops.keys()]
+  .filter((stop) => stop.isConnected && !reached.has(stop))
+  .map((stop) => 'not reached: ' + stop.outerHTML.slice(0, 160))`;
+
+/** Tabs through the open page. @returns what is wrong with its stops, and how many there are */
+async function tabThrough(page: Page): Promise<{ wrong: string[]; reached: number }> {
+  await page.evaluate(findStops);
+  const wrong: string[] = [];
+  for (let reached = 0; ; reached += 1) {
+    await page.keyboard.press('Tab');
+    const problem: string | null = await page.evaluate(judgeStop);
+    if (problem === null) {
+      const leftOut: string[] = await page.evaluate(findLeftOut);
+      return { wrong: [...wrong, ...leftOut], reached };
+    }
+    if (problem !== '') wrong.push(problem);
+  }
+}
+
+for (const [index, viewport] of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+].entries()) {
+  test(`Tab reaches every control of every page, in sight and marked, ${viewport.width} px wide`, async ({
+    page,
+    service,
+    isSoak,
+  }) => {
+    test.setTimeout(600_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await signIn(page);
+    const all = Object.entries(await everyAddress(service));
+    // The short run tabs through each page at one width; the soak at both.
+    for (const [name, address] of isSoak ? all : all.filter((_, at) => at % 2 === index)) {
+      await page.goto(address);
+      await untilSettled(page);
+      const { wrong, reached } = await tabThrough(page);
+      expect(reached, name).toBeGreaterThan(4);
+      expect.soft(wrong, name).toEqual([]);
+    }
+  });
+}
