@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useMemo } from 'react';
 import { gameNotes } from '../../basketball/game-notes.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
+import { matchWhy } from '../figures/played-why.ts';
 import { type PlayerNaming, playerNaming } from '../figures/player-naming.ts';
-
 import type { MatchPaper } from './match-paper.ts';
 import { isLongName, PaperBoxScore } from './PaperBoxScore.tsx';
 import { PaperCharts } from './PaperCharts.tsx';
@@ -33,6 +33,8 @@ interface MatchSheetProps {
 export function MatchSheet({ paper, choices }: MatchSheetProps) {
   const { match, boxScore, plays, insights, cards, season } = paper;
   const naming = playerNaming(choices.names, boxScore);
+  const events = boxScore.status === 'completed' ? (partOf(plays)?.events ?? null) : null;
+  const why = useMemo(() => matchWhy(boxScore, events), [boxScore, events]);
   const names = { team: boxScore.team.name, opponent: boxScore.opponent.name };
   const style: Style<'--team-colour'> = { '--team-colour': teamColour(paper.colour) };
   const head = (part: string) => <RunningHead match={match} team={names.team} part={part} />;
@@ -57,7 +59,7 @@ export function MatchSheet({ paper, choices }: MatchSheetProps) {
       {choices.insights ? (
         <section className="paper-page" aria-label={i18n.t('Insights')}>
           {head(i18n.t('Insights'))}
-          <PaperWhy boxScore={boxScore} events={partOf(plays)?.events ?? null} />
+          <PaperWhy why={why} />
           <PaperInsights insights={insights} naming={naming} season={season} />
           <PaperCharts match={match} events={mapPart(plays, (read) => read.events)} names={names} />
         </section>

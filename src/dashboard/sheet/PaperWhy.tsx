@@ -1,56 +1,28 @@
 import { i18n } from '@lingui/core';
-import { useMemo } from 'react';
-import type { BoxScore } from '../../contract/box-score.ts';
-import type { MatchEvent } from '../../contract/play-by-play.ts';
-import { matchWhy } from '../figures/played-why.ts';
-import { formatScore, formatSigned } from '../ui/format.ts';
+import { Bridge } from '../figures/Bridge.tsx';
+import type { Why } from '../figures/why-parts.ts';
+import { formatSigned } from '../ui/format.ts';
 
-interface PaperWhyProps {
-  boxScore: BoxScore;
-  /** `null` where the match has no plays. */
-  events: readonly MatchEvent[] | null;
-}
-
-/** Where the margin came from, in one row that adds up to it: the parts of the match page. */
-export function PaperWhy({ boxScore, events }: PaperWhyProps) {
-  const why = useMemo(
-    () => matchWhy(boxScore, boxScore.status === 'completed' ? events : null),
-    [boxScore, events],
-  );
-  if (!why) {
-    return (
-      <section>
-        <h2>{i18n.t('Why')}</h2>
-        <p>{i18n.t('Totals of both sides are needed to say why; they were not all recorded.')}</p>
-      </section>
-    );
-  }
-  const { margin, parts } = why;
+/** Where the margin came from, to scale: the parts of the match page, each from where the last one ended. */
+export function PaperWhy({ why }: { why: Why | null }) {
   return (
     <section>
       <h2>
-        {i18n.t('Why {margin}', { margin: formatSigned(margin) })}{' '}
-        <small>{i18n.t('what each part was worth, in points')}</small>
+        {why ? i18n.t('Why {margin}', { margin: formatSigned(why.margin) }) : i18n.t('Why')}{' '}
+        {why ? (
+          <small>{i18n.t('in points; each step starts where the last one ended')}</small>
+        ) : null}
       </h2>
-      <dl className="paper-why">
-        {parts.map(({ name, points, numbers }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd className="paper-why-points">{formatSigned(points, 1)}</dd>
-            <dd>{numbers}</dd>
-          </div>
-        ))}
-        <div className="paper-why-sum">
-          <dt>{i18n.t('Margin')}</dt>
-          <dd className="paper-why-points">{formatSigned(margin)}</dd>
-          <dd>
-            {formatScore({
-              team: boxScore.team.totals?.points ?? null,
-              opponent: boxScore.opponent.totals?.points ?? null,
-            })}
-          </dd>
-        </div>
-      </dl>
+      {why ? (
+        <Bridge
+          label={i18n.t('Why')}
+          parts={why.parts}
+          end={{ name: i18n.t('Result'), points: why.margin }}
+          paper
+        />
+      ) : (
+        <p>{i18n.t('Totals of both sides are needed to say why; they were not all recorded.')}</p>
+      )}
     </section>
   );
 }

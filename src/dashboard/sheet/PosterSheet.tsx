@@ -2,13 +2,13 @@ import { i18n } from '@lingui/core';
 import { type CSSProperties, useMemo } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
-import { Bridge } from '../figures/Bridge.tsx';
 import { LeadChart } from '../figures/LeadChart.tsx';
 import { usablePlays } from '../figures/meeting.ts';
 import { periodText } from '../figures/period-labels.ts';
 import { matchWhy } from '../figures/played-why.ts';
-import { formatCount, formatDate, formatScore, formatSigned } from '../ui/format.ts';
+import { formatCount, formatDate, formatScore } from '../ui/format.ts';
 import type { PlayByPlay } from './match-paper.ts';
+import { PaperWhy } from './PaperWhy.tsx';
 import { type Part, partOf } from './part.ts';
 import { posterThings } from './poster-things.ts';
 import { posterLine, posterOutcome } from './poster-words.ts';
@@ -80,22 +80,7 @@ export function PosterSheet({ match, boxScore, plays, colour }: PosterSheetProps
             </p>
           </section>
         )}
-        {why ? (
-          <section>
-            <h2>
-              {i18n.t('Why {margin}', { margin: formatSigned(why.margin) })}{' '}
-              <small>{i18n.t('in points; each step starts where the last one ended')}</small>
-            </h2>
-            <Bridge
-              label={i18n.t('Why')}
-              parts={why.parts}
-              end={{ name: i18n.t('Result'), points: why.margin }}
-              paper
-            />
-          </section>
-        ) : (
-          <p>{i18n.t('Totals of both sides are needed to say why; they were not all recorded.')}</p>
-        )}
+        <PaperWhy why={why} />
         <ul className="paper-poster-things">
           {things.map(({ title, text }) => (
             <li key={title}>
