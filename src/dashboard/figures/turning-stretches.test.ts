@@ -20,6 +20,14 @@ test('stretches come in the order of play, no two of the same minutes, the same 
   expect(turned).toBeGreaterThan(matches.length / 2);
 });
 
+test('a stretch turned the match for the side that won it: on a level score only time ran out', () => {
+  for (const { events, rules } of playedTeams(2026).flatMap((team) => team.matches)) {
+    for (const { side, gained } of turningStretches(events, rules)) {
+      expect(side).toBe((gained ?? 0) > 0 ? 'team' : 'opponent');
+    }
+  }
+});
+
 test('events without possessions turned nowhere', () => {
   const [match] = matches;
   if (match === undefined) throw new Error('there is no match');

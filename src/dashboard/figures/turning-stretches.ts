@@ -13,10 +13,14 @@ export function turningStretches(events: readonly MatchEvent[], rules: PeriodRul
   const chosen: Stretch[] = [];
   for (const stretch of decisiveStretches({ events, rules, finished: true })) {
     if (chosen.length === 3 || Math.abs(stretch.gained ?? 0) < leastGained) break;
-    if (!chosen.some((other) => overlap(stretch, other))) chosen.push(stretch);
+    if (winnerOf(stretch) === stretch.side && !chosen.some((other) => overlap(stretch, other)))
+      chosen.push(stretch);
   }
   return chosen.sort((a, b) => (a.from.seconds ?? 0) - (b.from.seconds ?? 0));
 }
+
+/** Whose chance rose: that of a side which was ahead rises on a level score, too, since time runs out; nothing turned then. */
+const winnerOf = ({ gained }: Stretch) => ((gained ?? 0) > 0 ? 'team' : 'opponent');
 
 function overlap({ from: a, to: b }: Stretch, { from, to }: Stretch): boolean {
   if (a.seconds === null || b.seconds === null) return false;
