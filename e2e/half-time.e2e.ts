@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { deriveBoxScore } from '../src/basketball/box-score.ts';
 import type { Match } from '../src/contract/match.ts';
-import type { MatchEvent } from '../src/contract/play-by-play.ts';
+import type { MatchEvent, SheetEntry } from '../src/contract/play-by-play.ts';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { liveMatchAt } from '../src/league/live-match.ts';
 import { call, findLive } from './fixtures/call.ts';
@@ -20,13 +20,21 @@ const whole = (() => {
 const endOf = (period: number) =>
   whole.events.findLastIndex((event) => event.period === period) + 1;
 
-/** The page is sent the first `count` plays. */
-const cutAt = (count: number) =>
-  rewriting('getPlayByPlay', (data) => ({
+/** The page is sent the first `count` plays, of players with names of at least so many characters. */
+const cutAt = (count: number, nameLength = 0) => {
+  const rename = (entry: SheetEntry) => ({
+    ...entry,
+    name: entry.name
+      .padEnd(nameLength, ' Quintanilla Wetherell')
+      .slice(0, Math.max(nameLength, entry.name.length)),
+  });
+  const { team, opponent } = whole.matchSheet;
+  return rewriting('getPlayByPlay', (data) => ({
     ...data,
-    matchSheet: whole.matchSheet,
+    matchSheet: { team: team.map(rename), opponent: opponent.map(rename) },
     events: whole.events.slice(0, count),
   }));
+};
 
 const sum = (events: readonly MatchEvent[], side: string) =>
   events.reduce((total, event) => total + (event.side === side ? (event.points ?? 0) : 0), 0);
@@ -77,30 +85,34 @@ test('from the club page to the card of the match under way, in one phone screen
   ).toBeVisible();
 });
 
-test('at half-time the card holds what was played so far, and no more than one screen and one A5', async ({
-  page,
-  service,
-  host,
-}) => {
-  const { teamId, match } = await findLive(service);
-  const half = endOf(2);
-  host.set(...cutAt(half));
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(paths.halfTime({ teamId, matchId: match.id }));
-  await expect(page.getByText('Half-time', { exact: true })).toBeVisible();
-  await expectCard(page, match, half);
-  await expect(page.getByText(/^to win \d+%, from lead and time alone$/)).toBeVisible();
-  await expect(page.getByText(/3 each from here/)).toBeVisible();
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect(height).toBeLessThanOrEqual(844);
-  const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
-  expect(sheets).toHaveLength(1);
-  for (const { left, right, baseline } of sheets[0]?.texts ?? []) {
-    expect(left).toBeGreaterThan(6);
-    expect(right).toBeLessThan(142);
-    expect(baseline).toBeLessThan(209);
-  }
-});
+for (const nameLength of [0, 60]) {
+  test(`at half-time the card holds what was played so far, and no more than one screen and one A5, with names of ${nameLength} characters and more`, async ({
+    page,
+    service,
+    host,
+  }) => {
+    const { teamId, match } = await findLive(service);
+    const half = endOf(2);
+    host.set(...cutAt(half, nameLength));
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(paths.halfTime({ teamId, matchId: match.id }));
+    await expect(page.getByText('Half-time', { exact: true })).toBeVisible();
+    await expectCard(page, match, half);
+    await expect(page.getByText(/^to win \d+%, from lead and time alone$/)).toBeVisible();
+    await expect(page.getByText(/3 each from here/)).toBeVisible();
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(844);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(390);
+    const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+    expect(sheets).toHaveLength(1);
+    for (const { left, right, baseline } of sheets[0]?.texts ?? []) {
+      expect(left).toBeGreaterThan(6);
+      expect(right).toBeLessThan(142);
+      expect(baseline).toBeLessThan(209);
+    }
+  });
+}
 
 test('the card is followed from the first play to the last, right at every poll', async ({
   page,

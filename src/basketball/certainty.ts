@@ -2,10 +2,10 @@ import { normalShareBelow } from './normal.ts';
 import type { Interval } from './resample.ts';
 
 /**
- * How a lead wanders over 48 minutes, in points: what the home side gains on average, and the margin's standard deviation. About
- * what NBA seasons have: between Stern's 15.8 (1994, 493 matches) and what stands beside betting lines, 12 to 13.
+ * How far a lead wanders over 48 minutes: the margin's standard deviation, in points. About what NBA seasons have: between
+ * Stern's 15.8 (1994, 493 matches) and what stands beside betting lines, 12 to 13.
  */
-export const leadModel = { homeAdvantage: 3, deviation: 13.5 };
+export const leadDeviation = 13.5;
 
 /** How sure one may be of a number's direction. */
 export type Certainty = 'clearly' | 'probably';

@@ -1,10 +1,9 @@
 import type { MatchEvent } from '../contract/play-by-play.ts';
-import { leadModel } from './certainty.ts';
+import { leadDeviation } from './certainty.ts';
 import { normalShareBelow } from './normal.ts';
 import { matchSeconds, type PeriodRules } from './score.ts';
 
 const publishedMinutes = 48;
-const overtimeSeconds = 300;
 
 /** The moment of a match that a probability is asked for. */
 export interface MatchMoment {
@@ -14,24 +13,16 @@ export interface MatchMoment {
   secondsLeft: number;
 }
 
-/** Whose side is asked about: 1 at home, −1 away, 0 on neutral ground or where it is not known. */
-export type Ground = 1 | 0 | -1;
-
 /**
- * The chance to win, 0..1, from lead and time left: Φ((lead + μ·t) / (σ·√t)), with t the time left as a part of 48
- * minutes, so that a match of any length wanders as much a minute (Stern 1994, A Brownian Motion Model for the Progress
- * of Sports Scores, JASA 89). With no time left 1 ahead and 0 behind; level, the overtime is still to come (½ on neutral
- * ground). Who has the ball is left out: in the last ten seconds the chance is rough. A mirrored moment on the mirrored
- * ground has 1 − chance.
+ * The chance to win, 0..1, from lead and time left: Φ(lead / (σ·√t)), with t the time left as a part of 48 minutes, so that a
+ * match of any length wanders as much a minute (Stern 1994, A Brownian Motion Model for the Progress of Sports Scores,
+ * JASA 89, without his home advantage). With no time left 1 ahead, 0 behind and ½ level: the overtime is still to come. Who
+ * has the ball is left out: in the last ten seconds the chance is rough. A mirrored moment has 1 − chance.
  */
-export function winProbability({ lead, secondsLeft }: MatchMoment, ground: Ground = 0): number {
+export function winProbability({ lead, secondsLeft }: MatchMoment): number {
   const left = Math.max(0, secondsLeft) / (publishedMinutes * 60);
-  if (left === 0) {
-    const overtime = { lead: 0, secondsLeft: overtimeSeconds };
-    return lead === 0 ? winProbability(overtime, ground) : (Math.sign(lead) + 1) / 2;
-  }
-  const drift = ground * leadModel.homeAdvantage * left;
-  return normalShareBelow((lead + drift) / (leadModel.deviation * Math.sqrt(left)));
+  if (left === 0) return (Math.sign(lead) + 1) / 2;
+  return normalShareBelow(lead / (leadDeviation * Math.sqrt(left)));
 }
 
 /** Seconds left of regulation, or of the overtime that `period` is, when its clock shows `clockSeconds`. */

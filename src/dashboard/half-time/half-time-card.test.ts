@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { scoreByPeriod, secondsPlayed } from '../../basketball/score.ts';
+import { winProbabilities } from '../../basketball/win-probability.ts';
 import { matchSchema } from '../../contract/match.ts';
 import { type MatchEvent, type Side, sides } from '../../contract/play-by-play.ts';
 import { liveMatchAt } from '../../league/live-match.ts';
@@ -85,17 +86,25 @@ test('three fouls are trouble in the first half, four after it; time-outs are th
   expect((timeouts?.team ?? 0) + (timeouts?.opponent ?? 0)).toBe(first.length);
 });
 
-test('the fives so far hold every point and second, and the chance to win leans to who leads', () => {
+test('the fives so far hold every point and second', () => {
   const half = cardAt(endOf(2));
   const sum = (of: (five: NonNullable<typeof half.fives>[number]) => number | null) =>
     half.fives?.reduce((total, five) => total + (of(five) ?? 0), 0);
   expect(sum(({ pointsFor }) => pointsFor)).toBe(half.score?.team);
   expect(sum(({ seconds }) => seconds)).toBeGreaterThanOrEqual(20 * 60 - 5);
-  const lead = (half.score?.team ?? 0) - (half.score?.opponent ?? 0);
-  expect(half.chance).toBeGreaterThan(lead > 0 ? 0.5 : 0);
-  expect(half.chance).toBeLessThan(lead < -5 ? 0.5 : 1);
-  const late = cardAt(endOf(4) - 1);
-  expect(Math.abs((late.chance ?? 0.5) - 0.5)).toBeGreaterThan(0);
+});
+
+test('the chance to win is the one of the plays page, above even for who leads', () => {
+  const chances = winProbabilities(events, match, false) ?? [];
+  for (const [at, { eventId, probability, lead }] of chances.entries()) {
+    // A change of the score, and not the end of its period: the card stands at the play's own clock.
+    const play = events.findIndex(({ id }) => id === eventId);
+    if (play < 0 || chances[at + 1]?.eventId === eventId || !events[play]?.points) continue;
+    const { chance } = cardAt(play + 1);
+    if (chance === null) continue;
+    expect(chance).toBeCloseTo(probability, 10);
+    expect(Math.sign(chance - 0.5)).toBe(Math.sign(lead));
+  }
 });
 
 test('without plays the box score says what it can; without either the card is blank', () => {

@@ -3,7 +3,7 @@ import { gameNotes } from '../../basketball/game-notes.ts';
 import { type LineupTotals, lineupTotals } from '../../basketball/lineup-totals.ts';
 import { scoreByPeriod } from '../../basketball/score.ts';
 import { lineupStints } from '../../basketball/stints.ts';
-import { type Ground, secondsLeft, winProbability } from '../../basketball/win-probability.ts';
+import { secondsLeft, winProbability } from '../../basketball/win-probability.ts';
 import type { BoxScore, Line, PlayerLine, Shooting } from '../../contract/box-score.ts';
 import type { Match, Score } from '../../contract/match.ts';
 import { type MatchEvent, type Side, sides } from '../../contract/play-by-play.ts';
@@ -119,12 +119,10 @@ function boxOf(match: Match, { matchSheet, events }: NonNullable<Meeting['plays'
 function chanceOf(moment: Moment | null, score: Score | null, match: Match): number | null {
   if (moment === null || score?.team == null || score.opponent == null) return null;
   if (moment.clockSeconds === null || moment.kind === 'ended') return null;
-  const grounds: Record<string, Ground> = { home: 1, away: -1 };
-  const left = secondsLeft(moment.period, moment.clockSeconds, match);
-  return winProbability(
-    { lead: score.team - score.opponent, secondsLeft: left },
-    grounds[match.homeAway ?? ''] ?? 0,
-  );
+  return winProbability({
+    lead: score.team - score.opponent,
+    secondsLeft: secondsLeft(moment.period, moment.clockSeconds, match),
+  });
 }
 
 function boxShots(line: Line | null, place: ShotPlace): Shooting {

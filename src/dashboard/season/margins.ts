@@ -1,4 +1,4 @@
-import { leadModel, matchesUntilTold, widthOfEighty } from '../../basketball/certainty.ts';
+import { leadDeviation, matchesUntilTold, widthOfEighty } from '../../basketball/certainty.ts';
 import type { Match } from '../../contract/match.ts';
 
 /** Own points less the opponent's of a match that has ended; `null` where a score is missing. */
@@ -32,6 +32,6 @@ export function marginScale(margins: readonly number[]) {
  * @param mean points a match
  */
 export function matchesMoreUntilTold(mean: number, played: number): number | null {
-  const needed = matchesUntilTold(mean, widthOfEighty(leadModel.deviation));
+  const needed = matchesUntilTold(mean, widthOfEighty(leadDeviation));
   return needed === null || needed <= played ? null : needed - played;
 }

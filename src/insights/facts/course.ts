@@ -1,4 +1,4 @@
-import { leadModel } from '../../basketball/certainty.ts';
+import { leadDeviation } from '../../basketball/certainty.ts';
 import {
   decisiveStretches,
   type Stretch,
@@ -84,7 +84,7 @@ export function stretchFinding({ from, to, points, gained, eventIds }: Stretch) 
   const margin = points.team - points.opponent;
   const span = spanOf({ from, to });
   const seconds = span === null ? untimedSeconds : span[1] - span[0];
-  const wanders = leadModel.deviation * Math.sqrt(Math.max(seconds, 60) / (48 * 60));
+  const wanders = leadDeviation * Math.sqrt(Math.max(seconds, 60) / (48 * 60));
   return {
     points: margin,
     deviations: Math.abs(margin) / wanders,
