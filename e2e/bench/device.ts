@@ -1,29 +1,21 @@
-import { readFileSync } from 'node:fs';
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
-import { ensureChromium } from '../chromium.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { letGo, takeUp, yes } from '../fixtures/add-page.ts';
 import { seasonFiles } from '../fixtures/device.ts';
 import { buildStatic, startFileHost } from '../fixtures/file-host.ts';
-import { atMost, type Goal } from './goals.ts';
-import { slowDown } from './page.ts';
-import type { Bench } from './processes.ts';
+import { atMost, type Bench, type Goal } from './goals.ts';
+import { launch, slowDown } from './page.ts';
 
-const patience = 600_000;
 const season = 28;
 
 /**
  * A club on this device with a phone's processor. A browser's slowing-down does not reach workers, so what a worker does is
  * timed on the page's own thread; how soon the page answers meanwhile, with the worker beside it.
  */
-export async function benchDevice({ undo }: Bench): Promise<Goal[]> {
+export async function benchDevice(bench: Bench): Promise<Goal[]> {
   const host = await startFileHost(buildStatic('static-bench'));
-  undo.push(() => host.stop());
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox'],
-  });
-  undo.push(() => browser.close());
-  const open = (onPage: boolean) => openPage(browser, host.url, onPage);
+  bench.undo.push(() => host.stop());
+  const browser = await launch(bench);
+  const open = (onPage: boolean) => openPage(browser, `${host.url}settings`, onPage);
 
   const looking = await open(true);
   const around = await timed(
@@ -37,8 +29,8 @@ export async function benchDevice({ undo }: Bench): Promise<Goal[]> {
   await first.getByRole('table').getByRole('link').first().click();
   const insights = first.getByRole('link', { name: 'Insights', exact: true });
   const write = first.getByRole('button', { name: 'Write insights' });
-  const opened = await timed(() => insights.click(), write);
-  const written = await timed(() => write.click(), first.getByText('Insights are up to date.'));
+  added.push(await timed(() => insights.click(), write));
+  added.push(await timed(() => write.click(), first.getByText('Insights are up to date.')));
   await first.context().close();
 
   const many = await open(true);
@@ -48,42 +40,34 @@ export async function benchDevice({ undo }: Bench): Promise<Goal[]> {
   const beside = await open(false);
   await addFiles(beside, season, watchAnswers);
   const answers = await beside.evaluate(() => Number(Reflect.get(window, 'slowest')));
-  const memory = await peakOfRenderers(browser);
-  const parts = `${added.map(seconds).join(' + ')} + ${seconds(opened)} + ${seconds(written)}`;
+  const seconds = (times: readonly number[]) => times.reduce((sum, time) => sum + time, 0) / 1_000;
+  const parts = (times: readonly number[]) => times.map((time) => seconds([time]).toFixed(2));
+  const words = `${parts(added).join(' + ')}: looked at, side, stored, opened, written`;
   return [
     atMost('looking around on a device at 4 ×', [3, 's'], around / 1_000),
-    atMost(
-      'file → first insight on a device at 4 ×',
-      [3, 's'],
-      (sum(added) + opened + written) / 1_000,
-      ` (${parts}: looked at, side, stored, opened, written)`,
-    ),
+    atMost('file → first insight on a device at 4 ×', [3, 's'], seconds(added), ` (${words})`),
     atMost(
       `${season} matches on a device at 4 ×`,
       [30, 's'],
-      sum(all) / 1_000,
-      ` (${all.map(seconds).join(' + ')})`,
+      seconds(all),
+      ` (${parts(all).join(' + ')})`,
     ),
-    atMost('the page answers meanwhile', [100, 'ms'], answers, ` (${memory} MB at most)`),
+    atMost('the page answers meanwhile', [100, 'ms'], answers),
   ];
 }
 
-const seconds = (time: number) => (time / 1_000).toFixed(2);
-const sum = (times: readonly number[]) => times.reduce((all, time) => all + time, 0);
-
 async function openPage(browser: Browser, url: string, onPage: boolean): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  page.setDefaultTimeout(patience);
+  page.setDefaultTimeout(600_000);
   if (onPage) {
     page.on('worker', () => {
       throw new Error('The worker runs beside the page, where nothing slows it down');
     });
+    await page.addInitScript(workOnPage);
   }
-  // tsx has functions keep their names by a helper that a page has not.
-  if (onPage) await page.addInitScript(`const __name = (named) => named; (${workOnPage})()`);
-  await page.goto(`${url}settings`);
+  await page.goto(url);
   await page.getByRole('button', { name: 'Look around' }).waitFor();
-  await slowDown({ page, tools: await page.context().newCDPSession(page) });
+  await slowDown(page);
   return page;
 }
 
@@ -99,85 +83,56 @@ async function timed(act: () => Promise<unknown>, awaited: Locator): Promise<num
  * Adds so many files to a new club; milliseconds in which they were looked at, looked at again, and stored. `begin` runs in
  * the page once it has the files, which no debugger hands to a coach's page.
  */
-async function addFiles(page: Page, count: number, begin = () => {}): Promise<number[]> {
-  await page.getByRole('button', { name: 'Open match files on this device' }).click();
-  await page.getByRole('button', { name: 'Choose files…' }).waitFor();
+async function addFiles(page: Page, count: number, begin = ''): Promise<number[]> {
+  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  await button('Open match files on this device').click();
+  await button('Choose files…').waitFor();
   const side = page.getByRole('combobox', { name: 'In the files it is called' });
   const held = await takeUp(page, seasonFiles(count));
   await page.evaluate(begin);
   const looked = await timed(() => letGo(page, held), side);
   await side.selectOption('Ours');
-  const known = await timed(
-    () => page.getByRole('button', { name: 'That is our team' }).click(),
-    page.getByRole('button', { name: /^Add \d/ }),
-  );
+  const known = await timed(() => button('That is our team').click(), yes(page));
   await side.waitFor({ state: 'detached' });
   await page
     .getByLabel(/^Day of/)
     .first()
     .fill('2026-11-14');
-  if (count > 1) await page.getByRole('button', { name: 'Same below' }).click();
-  const stored = await timed(
-    () => yes(page).click(),
-    page.getByRole('heading', { name: /\d+ match(es)? added/ }),
-  );
-  return [looked, known, stored];
+  if (count > 1) await button('Same below').click();
+  const added = page.getByRole('heading', { name: /\d+ match(es)? added/ });
+  return [looked, known, await timed(() => yes(page).click(), added)];
 }
 
 /** Has workers do their work on the page's own thread, in a frame whose messages are theirs. Runs in the page. */
-function workOnPage() {
-  class WorkerOnPage extends EventTarget {
-    readonly frame = document.createElement('iframe');
-    readonly started: Promise<Window>;
-
-    constructor(url: string, { name = '' }: WorkerOptions = {}) {
-      super();
-      this.frame.hidden = true;
-      document.body.append(this.frame);
-      const { contentWindow: scope, contentDocument: inside } = this.frame;
-      if (scope === null || inside === null) throw new Error('no frame');
-      scope.name = name;
-      scope.postMessage = (data: unknown) =>
-        setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
-      const script = inside.createElement('script');
-      script.type = 'module';
-      script.src = new URL(url, location.href).href;
-      this.started = new Promise((resolve) => {
-        script.onload = () => resolve(scope);
-      });
-      inside.body.append(script);
-    }
-
-    async postMessage(data: unknown) {
-      (await this.started).dispatchEvent(new MessageEvent('message', { data }));
-    }
-
-    terminate() {
-      this.frame.remove();
-    }
+const workOnPage = `window.Worker = class extends EventTarget {
+  constructor(url, { name = '' } = {}) {
+    super();
+    this.frame = document.body.appendChild(document.createElement('iframe'));
+    this.frame.hidden = true;
+    const { contentWindow: scope, contentDocument: inside } = this.frame;
+    scope.name = name;
+    scope.postMessage = (data) =>
+      setTimeout(() => this.dispatchEvent(new MessageEvent('message', { data })));
+    const script = inside.createElement('script');
+    script.type = 'module';
+    script.src = new URL(url, location.href).href;
+    this.started = new Promise((resolve) => (script.onload = () => resolve(scope)));
+    inside.body.append(script);
   }
-  Reflect.set(window, 'Worker', WorkerOnPage);
-}
+  async postMessage(data) {
+    (await this.started).dispatchEvent(new MessageEvent('message', { data }));
+  }
+  terminate() {
+    this.frame.remove();
+  }
+}`;
 
-/** Notes the longest that the page has taken to come to what it was asked. Runs in the page. */
-function watchAnswers() {
+/** Notes the longest that the page has taken to come to what it was asked, ten milliseconds before. Runs in the page. */
+const watchAnswers = `{
   let last = performance.now();
-  Reflect.set(window, 'slowest', 0);
-  const pause = 10;
+  window.slowest = 0;
   setInterval(() => {
-    const now = performance.now();
-    const late = now - last - pause;
-    if (late > Number(Reflect.get(window, 'slowest'))) Reflect.set(window, 'slowest', late);
-    last = now;
-  }, pause);
-}
-
-/** The most memory that any renderer of the browser has used, in megabytes. */
-async function peakOfRenderers(browser: Browser): Promise<number> {
-  const tools = await browser.newBrowserCDPSession();
-  const { processInfo } = await tools.send('SystemInfo.getProcessInfo');
-  const peaks = processInfo
-    .filter(({ type }) => type === 'renderer')
-    .map(({ id }) => /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1]);
-  return Math.round(Math.max(...peaks.map(Number)) / 1_024);
-}
+    window.slowest = Math.max(window.slowest, performance.now() - last - 10);
+    last = performance.now();
+  }, 10);
+}`;

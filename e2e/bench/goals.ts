@@ -1,4 +1,11 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
+import { percentile } from '../fixtures/call-often.ts';
+
+/** What a part of the bench gets: an empty folder, and a list of what is undone at the end, in reverse. */
+export interface Bench {
+  folder: string;
+  undo: (() => unknown)[];
+}
 
 /** A goal of docs/performance.md, and what was measured beside it. */
 export interface Goal {
@@ -23,6 +30,16 @@ export function atMost(
   return { what, goal, measured, met: figure <= most };
 }
 
+/** A goal that a time in milliseconds must not pass, as a multiple of another's. */
+export function against(
+  what: string,
+  [most, whose]: readonly [most: number, whose: string],
+  [own, other]: readonly [own: number, other: number],
+): Goal {
+  const beside = ` (${own.toFixed(0)} against ${other.toFixed(0)} ms)`;
+  return atMost(what, [most, `× ${whose}`], own / other, beside);
+}
+
 /** A goal of which nothing can be measured here, and why. */
 export function unmeasured(what: string, goal: string, why: string): Goal {
   return { what, goal, measured: `not measured: ${why}`, met: null };
@@ -32,10 +49,8 @@ export function unmeasured(what: string, goal: string, why: string): Goal {
 export function printGoals(goals: readonly Goal[]): void {
   const { model } = cpus()[0] ?? { model: 'unknown processor' };
   const moment = new Date().toISOString().slice(0, 16).replace('T', ' ');
-  const load = loadavg()[2]?.toFixed(0);
-  console.log(
-    `\n${moment}, Node ${process.version}, ${availableParallelism()} cores (${model}), load ${load}\n`,
-  );
+  const machine = `${availableParallelism()} cores (${model}), load ${loadavg()[2]?.toFixed(0)}`;
+  console.log(`\n${moment}, Node ${process.version}, ${machine}\n`);
   console.log('| what | goal | measured | |\n|---|---|---|---|');
   for (const { what, goal, measured, met } of goals) {
     const verdict = met === null ? '–' : met ? 'met' : '**not met**';
@@ -43,11 +58,15 @@ export function printGoals(goals: readonly Goal[]): void {
   }
 }
 
-/** The middle of some numbers; NaN of none. */
-export const median = (values: readonly number[]): number => percentile(values, 0.5);
-
-/** The value below which that share (0..1) of the numbers is. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+/** Figures by name, noted round by round; `of` is the middle of a name's, NaN of none. */
+export function createNotes() {
+  const all = new Map<string, number[]>();
+  return {
+    note: (name: string, figure: number) => all.set(name, [...(all.get(name) ?? []), figure]),
+    of: (name: string) =>
+      percentile(
+        (all.get(name) ?? []).toSorted((a, b) => a - b),
+        0.5,
+      ),
+  };
 }

@@ -3,39 +3,32 @@ import { readMatchFiles } from '../../src/match-files/match-files.ts';
 import { importFiles } from '../../src/service/admin/import-command.ts';
 import { createApiKey } from '../../src/service/api-key.ts';
 import { openDatabase } from '../../src/service/database/open.ts';
-import { arePresent, realFiles, realText } from '../../src/testing/real-matches.ts';
-import { type Goal, unmeasured } from './goals.ts';
-import type { Bench } from './processes.ts';
+import { realMatches } from '../fixtures/match-files.ts';
+import { type Bench, type Goal, unmeasured } from './goals.ts';
 
 const wanted = 143;
 
 /** Real match files, those beside the repository again and again, into the embedded database. */
 export async function benchImport({ folder, undo }: Bench): Promise<Goal[]> {
   const [what, goal] = [`${wanted} match files into the service`, '≤ 60 s, memory flat'];
-  if (!arePresent) return [unmeasured(what, goal, 'no real matches beside the repository')];
+  const matches = realMatches();
+  if (matches.length === 0)
+    return [unmeasured(what, goal, 'no real matches beside the repository')];
   const { db, close } = await openDatabase({ dataDir: folder });
   undo.push(close);
   const context = { db, clock: () => new Date(), newId: randomUUID, newKey: createApiKey };
-  const files = (['livestats', 'euroleague'] as const).flatMap((format) =>
-    realFiles(format).map((place) => ({ place, text: realText(format, place) })),
-  );
-  const matchOf = ({ place }: { place: string }) => place.replace(/_[A-Z]\w+\.json$/, '');
-  const matches = [...new Set(files.map(matchOf))].map((match) =>
-    files.filter((file) => matchOf(file) === match),
-  );
   const held: number[] = [];
   const began = performance.now();
-  let read = 0;
-  for (let again = 0; read < wanted; again += 1) {
-    for (const files of matches) {
-      if (read >= wanted) break;
-      const [first] = readMatchFiles(files);
-      const team = first?.recorded.home.name ?? '';
-      const club = `${team} ${again}`;
-      await importFiles(context, { command: 'import', files, club, team, date: '2026-10-03' });
-      read += files.length;
-      held.push(process.memoryUsage.rss() / 2 ** 20);
-    }
+  for (let read = 0; read < wanted; ) {
+    const files = (matches[held.length % matches.length] ?? []).map(({ name, text }) => ({
+      place: name,
+      text,
+    }));
+    const team = readMatchFiles(files)[0]?.recorded.home.name ?? '';
+    const club = `${team} ${Math.floor(held.length / matches.length)}`;
+    await importFiles(context, { command: 'import', files, club, team, date: '2026-10-03' });
+    read += files.length;
+    held.push(process.memoryUsage.rss() / 2 ** 20);
   }
   const seconds = (performance.now() - began) / 1_000;
   const [then = 0, now = 0] = [held[Math.floor(held.length / 3)], held.at(-1)];

@@ -1,86 +1,99 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { openedPages } from '../../src/dashboard/api/kept-connection.ts';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { ensureChromium } from '../chromium.ts';
+import { type Bench, createNotes } from './goals.ts';
+
+/** Of a load or a press at each speed; `ROUNDS=1` sees whether all of it runs. */
+export const rounds = Number(process.env.ROUNDS ?? 5);
 
 /** A page to be measured: what a coach waits for on it, and the key that is kept on the device. */
 export interface Target {
-  name: string;
   url: string;
   ready: string;
   key?: string;
 }
 
-export interface Tab {
-  page: Page;
-  tools: CDPSession;
+/** A browser until the part ends. */
+export async function launch({ undo }: Bench): Promise<Browser> {
+  const executablePath = ensureChromium();
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  undo.push(() => browser.close());
+  return browser;
 }
 
-/** A phone's processor, and where asked for a line as Lighthouse's slow 4G is applied. */
-export async function slowDown({ tools }: Tab, { line = false, rate = 4 } = {}): Promise<void> {
-  await tools.send('Emulation.setCPUThrottlingRate', { rate });
-  if (!line) return;
-  const [downloadThroughput, uploadThroughput] = [184_320, 84_480];
-  const speeds = { latency: 562.5, downloadThroughput, uploadThroughput };
-  await tools.send('Network.emulateNetworkConditions', { offline: false, ...speeds });
-}
-
-/** A new tab, in a window of its own where it is given the browser, that notes when the target's element is there. */
-export async function openTab(
-  where: Browser | BrowserContext,
-  { ready, key }: Target,
-  viewport = { width: 1280, height: 900 },
-): Promise<Tab> {
-  const context = 'newContext' in where ? await where.newContext({ viewport }) : where;
-  const page = await context.newPage();
+/** A new page, in a window of its own where it is given the browser, with the target's key. */
+export async function newPage(where: Browser | BrowserContext, { key }: Target): Promise<Page> {
+  const viewport = { width: 1280, height: 900 };
+  const page = 'newContext' in where ? await where.newPage({ viewport }) : await where.newPage();
   const kept = JSON.stringify({ id: 'bench', serviceAddress: '', key, savedAt: Date.now() });
+  const keep = `localStorage.setItem('boxout.connection', ${JSON.stringify(kept)})`;
+  if (key !== undefined) await page.addInitScript(keep);
+  return page;
+}
+
+/** Has a page run on a processor so many times slower from now on: on a phone's, if nothing is said. */
+export async function slowDown(page: Page, rate = 4) {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Emulation.setCPUThrottlingRate', { rate });
+  return tools;
+}
+
+/** Goes to the target's address and waits for what it shows; milliseconds. */
+export async function visit(page: Page, { url, ready }: Target): Promise<number> {
   await page.addInitScript(`
-    if (${key !== undefined}) localStorage.setItem('boxout.connection', ${JSON.stringify(kept)});
     const look = () => document.querySelector(${JSON.stringify(ready)})
       ? (window.visible = performance.now()) : requestAnimationFrame(look);
     look();`);
-  return { page, tools: await context.newCDPSession(page) };
-}
-
-/** Goes to an address and waits for what it shows; milliseconds. */
-export async function visit({ page }: Tab, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' });
   const visible = await page.waitForFunction(() => Reflect.get(window, 'visible'));
   return Number(await visible.jsonValue());
 }
 
-/** Resolves once the page has kept a box score on the device: no event tells of that. */
-export async function untilKept({ page }: Tab): Promise<void> {
-  await page.waitForFunction(async ({ database, store }) => {
-    // Opening it would make it, without what the page puts into it.
-    if (!(await indexedDB.databases()).some(({ name }) => name === database)) return false;
-    return new Promise<boolean>((resolve, reject) => {
-      const opening = indexedDB.open(database);
-      opening.onerror = () => reject(opening.error);
-      opening.onsuccess = () => {
-        const reading = opening.result.transaction(store).objectStore(store).getAllKeys();
-        reading.onerror = () => reject(reading.error);
-        reading.onsuccess = () => {
-          opening.result.close();
-          resolve(reading.result.some((key) => String(key).includes('box-score')));
-        };
-      };
-    });
-  }, openedPages);
+/** A press on a page, in code that runs there. */
+export interface Press {
+  target: Target;
+  /** Before the page is opened, before the press, and after it; none of it counts. */
+  prepare?: (page: Page) => Promise<unknown>;
+  before?: (page: Page) => Promise<unknown>;
+  after?: (page: Page) => Promise<unknown>;
+  press: string;
+  /** What stands there once it has answered. */
+  answered: string;
+  /** Whether the next paint counts, too. */
+  painted?: boolean;
 }
 
-/** Presses a link; milliseconds until what is awaited is there to be painted, told by the page: asking each frame costs it a third. */
-export async function pressUntil({ page }: Tab, link: string, awaited: string): Promise<number> {
-  return page.evaluate(
-    ([pressed, target]) =>
-      new Promise<number>((resolve) => {
+/**
+ * The middle of the milliseconds that each press takes at a processor so many times slower, in turn. The page tells when it
+ * has answered: asking at each frame costs it a third.
+ */
+export async function timePresses(browser: Browser, presses: readonly Press[], rate: number) {
+  const times = createNotes();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { target, prepare, before, after, press, answered, painted } of presses) {
+      const page = await newPage(browser, target);
+      await prepare?.(page);
+      await visit(page, target);
+      await page.waitForLoadState('networkidle');
+      await before?.(page);
+      await page.waitForLoadState('networkidle');
+      await slowDown(page, rate);
+      const took = await page.evaluate<number>(`new Promise((resolve) => {
         const began = performance.now();
-        const observer = new MutationObserver(() => {
-          if (document.querySelector(target) === null) return;
+        const end = () => resolve(performance.now() - began);
+        const look = () => {
+          if (document.querySelector(${JSON.stringify(answered)}) === null) return;
           observer.disconnect();
-          resolve(performance.now() - began);
-        });
-        observer.observe(document.body, { childList: true, subtree: true });
-        document.querySelector<HTMLElement>(pressed)?.click();
-      }),
-    [link, awaited] as const,
-  );
+          ${painted ? 'requestAnimationFrame(() => setTimeout(end))' : 'end()'};
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+        ${press};
+        look();
+      })`);
+      times.note(press, took);
+      await after?.(page);
+      await page.context().close();
+    }
+  }
+  return presses.map(({ press }) => times.of(press));
 }

@@ -3,8 +3,9 @@ import { openDatabase } from '../../src/service/database/open.ts';
 import { generatedIds, generatedKey } from '../../src/service/testing/generate-clubs.ts';
 import { findPostgres, startPostgres } from '../../src/service/testing/postgres.ts';
 import { fillClubs } from '../../src/service/testing/sample-clubs.ts';
-import { type Goal, median, unmeasured } from './goals.ts';
-import { type Bench, callOften, startMeasured } from './processes.ts';
+import { callOften } from '../fixtures/call-often.ts';
+import { type Bench, createNotes, type Goal, unmeasured } from './goals.ts';
+import { startMeasured } from './service.ts';
 
 const perClub = { teams: 2, matches: 50, players: 12 };
 
@@ -12,12 +13,8 @@ const perClub = { teams: 2, matches: 50, players: 12 };
 function readsOf(club: number, match: number): string[] {
   const { clubId, teamId, playerId, matchId } = generatedIds(club, match);
   const ofMatch = ['box-score', 'play-by-play', 'insights', `player-insights/${playerId}`];
-  return [
-    '/v1/clubs',
-    `/v1/clubs/${clubId}/teams`,
-    ...['matches', 'roster'].map((list) => `/v1/teams/${teamId}/${list}`),
-    ...ofMatch.map((part) => `/v1/matches/${matchId}/${part}`),
-  ];
+  const lists = [`clubs/${clubId}/teams`, `teams/${teamId}/matches`, `teams/${teamId}/roster`];
+  return ['clubs', ...lists, ...ofMatch.map((part) => `matches/${matchId}/${part}`)];
 }
 
 /** The same reads by key at 1,000 and at 100,000 matches in Postgres, in turn on both. */
@@ -35,23 +32,21 @@ export async function benchScale(bench: Bench): Promise<Goal[]> {
     // What Postgres would do by itself in the minutes after, and so into the measuring.
     for (const tidy of ['vacuum analyze', 'checkpoint']) await database.executeSql(tidy, []);
     await database.close();
-    const service = await startMeasured(bench, join(bench.folder, `${clubs}`), {
-      DATABASE_URL: url,
-    });
-    sizes.push({ clubs, service, took: Array.from({ length: 8 }, (): number[] => []) });
+    const folder = join(bench.folder, `${clubs}`);
+    sizes.push({ clubs, ...(await startMeasured(bench, folder, { DATABASE_URL: url })) });
   }
+  const { note, of } = createNotes();
   for (let at = 0; at < 400; at += 1) {
-    for (const { clubs, service, took } of sizes) {
+    for (const { clubs, url } of sizes) {
       // Spread by the golden ratio: neighbours in time are none on disk, and none is asked for twice.
       const club = Math.floor(((at * 0.618_033_988) % 1) * clubs);
-      const headers = { Authorization: `Bearer ${generatedKey(club)}` };
       for (const [read, path] of readsOf(club, at % perClub.matches).entries()) {
-        took[read]?.push(...(await callOften(service.url + path, headers)));
+        const [took = 0] = await callOften(`${url}/v1/${path}`, generatedKey(club));
+        note(`${read} of ${clubs}`, took);
       }
     }
   }
-  const [few, many] = sizes.map(({ took }) => took.map(median));
-  const ratios = (few ?? []).map((each, at) => (many?.[at] ?? Number.NaN) / each);
+  const ratios = readsOf(0, 0).map((_, read) => of(`${read} of 1000`) / of(`${read} of 10`));
   const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
   const measured = `medians of ${ratios.length} reads ${least.toFixed(2)} to ${most.toFixed(2)} ×`;
   return [{ what, goal, measured, met: most < 1.2 }];

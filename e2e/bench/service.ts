@@ -1,15 +1,20 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { findMatch } from '../fixtures/call.ts';
-import { demoKey, type RunningService, usageOf } from '../fixtures/service.ts';
-import { atMost, type Goal, median, percentile } from './goals.ts';
-import { type Bench, callOften, startMeasured, startTwin } from './processes.ts';
+import { call, findMatch } from '../fixtures/call.ts';
+import { callOften, percentile } from '../fixtures/call-often.ts';
+import { demoKey, startService, tellingUsage, usageOf } from '../fixtures/service.ts';
+import { atMost, type Bench, createNotes, type Goal } from './goals.ts';
 
-const headers = { Authorization: `Bearer ${demoKey}`, 'Accept-Encoding': 'identity' };
+/** The built service on a folder of the bench, until the part ends. */
+export async function startMeasured({ undo }: Bench, dataDir: string, environment = {}) {
+  const service = await startService(environment, dataDir, [tellingUsage]);
+  undo.push(() => service.stop());
+  return service;
+}
 
-/** The service's first start beside the bare database's, and what a box score costs it beside Hono alone. */
+/** The service's first start beside the bare database's own, and what a box score costs it beside Hono alone. */
 export async function benchService(bench: Bench): Promise<Goal[]> {
-  const took = { bare: [] as number[], first: [] as number[], peak: [] as number[] };
+  const { note, of } = createNotes();
   for (let round = 0; round < 3; round += 1) {
     const began = performance.now();
     const code = `import { PGlite } from '@electric-sql/pglite';
@@ -18,49 +23,45 @@ export async function benchService(bench: Bench): Promise<Goal[]> {
     execFileSync(process.execPath, bare);
     const middle = performance.now();
     const service = await startMeasured(bench, join(bench.folder, `data-${round}`));
-    took.bare.push(middle - began);
-    took.first.push(performance.now() - middle);
-    took.peak.push((await usageOf(service.process)).peak / 2 ** 20);
+    note('bare', middle - began);
+    note('first', performance.now() - middle);
+    note('peak', (await usageOf(service.process)).peak / 2 ** 20);
     await service.stop();
   }
   const service = await startMeasured(bench, join(bench.folder, 'data-0'));
-  const ratio = median(took.first) / median(took.bare);
-  const beside = ` (${(median(took.first) / 1_000).toFixed(1)} s)`;
-  return [
-    atMost('first start, with the demo', [2, "× the bare database's own"], ratio, beside),
-    atMost('memory at most in a first start', [400, 'MB'], median(took.peak)),
-    ...(await measureCalls(bench, service)),
-  ];
-}
-
-async function measureCalls(bench: Bench, service: RunningService): Promise<Goal[]> {
   const { matchId } = await findMatch(service, 'ready');
-  const url = `${service.url}/v1/matches/${matchId}/box-score`;
-  const twin = await startTwin(bench, await (await fetch(url, { headers })).text());
-  const costs: [number[], number[]] = [[], []];
+  const path = `/v1/matches/${matchId}/box-score`;
+  const reply = { data: await call(service, 'getBoxScore', { matchId }), error: null };
+  const environment = { TEXT: JSON.stringify(reply) };
+  const options = ['--import=tsx', tellingUsage];
+  const program = join(import.meta.dirname, 'twin.ts');
+  const twin = await startService(environment, bench.folder, options, { program });
+  bench.undo.push(() => twin.stop());
   const count = 300;
   // The first round warms up.
   for (let round = -1; round < 9; round += 1) {
-    for (const [at, { process, url: path }] of [{ ...service, url }, twin].entries()) {
-      const before = (await usageOf(process)).cpu;
-      await callOften(path, headers, { count, abreast: 8 });
-      if (round >= 0) costs[at]?.push(((await usageOf(process)).cpu - before) / count);
+    for (const [name, each] of Object.entries({ own: service, twin })) {
+      const before = (await usageOf(each.process)).cpu;
+      await callOften(each.url + path, demoKey, { count, abreast: 8 });
+      if (round >= 0) note(name, ((await usageOf(each.process)).cpu - before) / count);
     }
   }
   const began = performance.now();
-  const took = await callOften(url, headers, { count: 10_000, abreast: 50 });
+  const took = await callOften(service.url + path, demoKey, { count: 10_000, abreast: 50 });
   const rate = took.length / ((performance.now() - began) / 1_000);
   const p99 = percentile(took, 0.99);
   const { resident } = await usageOf(service.process);
-  const [own, floor] = costs.map(median);
-  const ratio = (own ?? Number.NaN) / (floor ?? Number.NaN);
+  const [start, cost] = [`${(of('first') / 1_000).toFixed(1)} s`, `${of('own').toFixed(0)} µs`];
+  const ratios = { start: of('first') / of('bare'), cost: of('own') / of('twin') };
   return [
     atMost(
-      'box score, processor time',
-      [2, "× Hono's cached string"],
-      ratio,
-      ` (${own?.toFixed(0)} µs)`,
+      'first start, with the demo',
+      [2, "× the bare database's own"],
+      ratios.start,
+      ` (${start})`,
     ),
+    atMost('memory at most in a first start', [400, 'MB'], of('peak')),
+    atMost('box score, processor time', [2, "× Hono's cached string"], ratios.cost, ` (${cost})`),
     {
       what: 'box scores at 50 connections',
       goal: '≥ 2,000 a second, p99 ≤ 50 ms',

@@ -1,0 +1,40 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Link, Route, Routes } from 'react-router';
+import type { BoxScore, PlayerLine } from '../../../src/contract/box-score.ts';
+
+/* The floor of times and bytes: React, Query and the router around one table, and as many rows of text as it is told. */
+
+const cellsOf = ({ playerId, name, twos, threes, freeThrows, ...line }: PlayerLine) => [
+  name,
+  ...[twos, threes, freeThrows].flatMap(({ made, attempted }) => [made, attempted]),
+  ...Object.values(line).filter((value) => typeof value === 'number'),
+];
+
+/** One call, then both sides of a box score as bare tables. */
+function Match() {
+  const queryFn = async (): Promise<BoxScore> => (await (await fetch('/v1/box-score')).json()).data;
+  const { data } = useQuery({ queryKey: ['box-score'], queryFn });
+  if (!data) return 'Loading';
+  return [data.team, data.opponent].map(({ name, players }) => {
+    const rows = players.map((line) => {
+      const cells = cellsOf(line).map((text, at) => createElement('td', { key: at }, text));
+      return createElement('tr', { key: line.playerId }, cells);
+    });
+    return createElement('table', { key: name }, createElement('tbody', null, rows));
+  });
+}
+
+const texts = (sessionStorage.getItem('rows') ?? '').split('\n');
+const Rows = () => texts.map((text, at) => createElement('li', { key: at }, text));
+const routes = createElement(
+  Routes,
+  null,
+  createElement(Route, { path: '/rows', element: createElement(Rows) }),
+  createElement(Route, { path: '*', element: createElement(Match) }),
+);
+const link = createElement(Link, { to: '/rows' }, 'Rows');
+const app = createElement(BrowserRouter, null, link, routes);
+const client = new QueryClient();
+createRoot(document.body).render(createElement(QueryClientProvider, { client }, app));

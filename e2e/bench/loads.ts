@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { Hono } from 'hono';
+import { build } from 'vite';
+import { createHost } from '../../src/service/host.ts';
+import { listen } from '../../src/service/listen.ts';
+import { ensureChromium } from '../chromium.ts';
+import { freePort } from '../fixtures/service.ts';
+import { against, type Bench, createNotes, type Goal, unmeasured } from './goals.ts';
+import { newPage, rounds, slowDown, type Target, visit } from './page.ts';
+
+/**
+ * The floor, built and served as the dashboard is served, and its table as static HTML.
+ * @param reply the answer to its only call, /v1/box-score
+ * @returns both, with the bytes of the floor's scripts, packed with gzip at its best
+ */
+export async function serveFloors({ folder, undo }: Bench, browser: Browser, reply: string) {
+  const serve = async (name: string) => {
+    const api = new Hono().get('/v1/box-score', (c) => c.body(reply));
+    const host = createHost(api, join(folder, name));
+    const { address, close } = await listen(host, { host: '127.0.0.1', port: 0 });
+    undo.push(close);
+    return { url: `${address}/`, ready: 'td' };
+  };
+  const [root, outDir] = [join(import.meta.dirname, 'floor'), join(folder, 'floor')];
+  await build({ root, configFile: false, logLevel: 'error', build: { outDir } });
+  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' });
+  const scripts = files.filter((file) => file.endsWith('.js')).map((file) => join(outDir, file));
+  const sizes = scripts.map((file) => gzipSync(readFileSync(file), { level: 9 }).length);
+  const floor = await serve('floor');
+  const page = await newPage(browser, floor);
+  await visit(page, floor);
+  await page.locator('script').evaluate((script) => script.remove());
+  mkdirSync(join(folder, 'static'));
+  writeFileSync(join(folder, 'static/index.html'), await page.content());
+  await page.context().close();
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return { floor, plain: await serve('static'), bytes };
+}
+
+/** Lighthouse's mobile mark of floor and page in turn. No package of the repository: LIGHTHOUSE is the path of one. */
+export async function measureLighthouse(targets: { floor: Target; ours: Target }): Promise<Goal[]> {
+  const goals: Goal[] = [];
+  for (const [slower, within] of Object.entries({ 4: 3, 16: 10 })) {
+    const what = `Lighthouse, mobile performance, processor ${slower} × slower`;
+    const goal = `within ${within} points of the floor`;
+    const { note, of } = createNotes();
+    for (let round = 0; process.env.LIGHTHOUSE && round < 3; round += 1) {
+      for (const [name, target] of Object.entries(targets))
+        note(name, await markOf(target, slower));
+    }
+    const [floor, ours] = [of('floor'), of('ours')];
+    const measured = `${ours}, floor ${floor}`;
+    if (process.env.LIGHTHOUSE) goals.push({ what, goal, measured, met: floor - ours <= within });
+    else goals.push(unmeasured(what, goal, 'LIGHTHOUSE names none'));
+  }
+  return goals;
+}
+
+async function markOf(target: Target, slower: string): Promise<number> {
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext('', {
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`],
+  });
+  try {
+    // The key is on the device already, and nothing else: an address without a page has no code to keep.
+    const page = await newPage(context, target);
+    await page.goto(new URL('/healthz', target.url).href);
+    await page.close();
+    const flags = `--port=${port} --throttling.cpuSlowdownMultiplier=${slower} --output=json --quiet`;
+    const words = `${target.url} ${flags} --only-categories=performance --disable-storage-reset`;
+    const options = { maxBuffer: 2 ** 26 };
+    const lighthouse = process.env.LIGHTHOUSE ?? '';
+    const { stdout } = await promisify(execFile)(lighthouse, words.split(' '), options);
+    return Math.round(100 * JSON.parse(stdout).categories.performance.score);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Loads in turn, cold and once more in the same browser, over slow 4G with a processor so many times slower. */
+export async function measureLoads(
+  browser: Browser,
+  targets: { floor: Target; static: Target; ours: Target },
+  rate: number,
+): Promise<Goal[]> {
+  const { note, of } = createNotes();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, target] of Object.entries(targets)) {
+      const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+      for (const when of ['cold', 'warm']) {
+        const page = await newPage(context, target);
+        const tools = await slowDown(page, rate);
+        // As Lighthouse's slow 4G is applied.
+        const speeds = { downloadThroughput: 184_320, uploadThroughput: 84_480 };
+        const line = { offline: false, latency: 562.5, ...speeds };
+        await tools.send('Network.emulateNetworkConditions', line);
+        note(`${name}, ${when}`, await visit(page, target));
+        await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+        if (when === 'cold') await untilKept(page, target);
+        await page.close();
+      }
+      await context.close();
+    }
+  }
+  const compared = (what: string, most: number, name: string, when: string) => {
+    const both = [of(`ours, ${when}`), of(`${name}, ${when}`)] as const;
+    return against(`${what}, ${rate} × slower`, [most, name], both);
+  };
+  return [
+    compared('cold match page, its data visible', 0.95, 'floor', 'cold'),
+    compared('warm match page', 1, 'floor', 'warm'),
+    compared('the same, goal of a quiet machine', 1.5, 'static', 'warm'),
+  ];
+}
+
+/** Resolves once the service worker has taken over and the page has kept its box score: no event tells of that. */
+async function untilKept(page: Page, { key }: Target): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    if (await navigator.serviceWorker?.getRegistration()) await navigator.serviceWorker.ready;
+  });
+  const kept = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
+  while (key !== undefined && !(await kept()).includes('box-score')) await page.waitForTimeout(100);
+}
