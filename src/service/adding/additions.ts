@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { AddingError } from '../../match-files/adding/adding-error.ts';
 import { keepAdditions } from '../../match-files/adding/additions.ts';
-import { players } from '../database/schema.ts';
+import { players, teams } from '../database/schema.ts';
 import { lookSource, readingTools } from '../imports/tools.ts';
 import { type AddingContext, storeHeldMatch } from './store-held-match.ts';
-import { requireTeam } from './team-of-club.ts';
 
 /** Adding match files to the clubs of a database. */
 export function createAdditions(context: AddingContext & { logger: Pick<Logger, 'error'> }) {
@@ -14,7 +14,14 @@ export function createAdditions(context: AddingContext & { logger: Pick<Logger, 
     clock,
     newId,
     source: (clubId) => lookSource(db, clubId),
-    requireTeam: (clubId, teamId) => requireTeam(db, clubId, teamId),
+    async requireTeam(clubId, teamId) {
+      const [team] = await db
+        .select({ id: teams.id, name: teams.name })
+        .from(teams)
+        .where(and(eq(teams.clubId, clubId), eq(teams.id, teamId)));
+      if (team === undefined) throw new AddingError('absent', 'Team not found');
+      return team;
+    },
     async hasPlayers(clubId, teamId, ids) {
       const found = await db
         .select({ id: players.id })

@@ -8,7 +8,7 @@ import type { RecordedMatch, RecordedSideName } from '../../match-files/recorded
 import { standingAmong } from '../../match-files/standing.ts';
 import { otherSide } from '../../match-files/to-match-record.ts';
 import type { Whose } from '../../match-files/whose.ts';
-import { changeMatch } from '../care/change-match.ts';
+import { changeMatch } from '../care/match.ts';
 import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Undo } from '../database/schema.ts';

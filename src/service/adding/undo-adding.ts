@@ -1,10 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { AddingError } from '../../match-files/adding/adding-error.ts';
-import { deleteMatches } from '../care/delete-match.ts';
+import { deleteMatches } from '../care/match.ts';
+import { forgetName } from '../care/split-player.ts';
 import { makeStale } from '../care/touched-matches.ts';
 import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
-import type { Undo } from '../database/schema.ts';
 import {
   erasedPlayers,
   lastAdditions,
@@ -62,26 +62,12 @@ export function undoAdding(db: Database, clubId: string): Promise<{ matches: num
       if (await putBack(tx, clubId, row)) moved.push(row.matchId);
     }
     await makeStale(tx, clubId, moved);
-    await forgetNames(tx, clubId, undo.names);
+    for (const name of undo.names) await forgetName(tx, { clubId, ...name });
     await removePlayers(tx, clubId, undo.players);
     await removeTeams(tx, clubId, undo.teams);
     await noteChange(tx, clubId);
     return { matches: added.length + undo.replaced.length };
   });
-}
-
-async function forgetNames(tx: Database, clubId: string, names: Undo['names']): Promise<void> {
-  for (const { teamId, normalisedName } of names) {
-    await tx
-      .delete(playerNames)
-      .where(
-        and(
-          eq(playerNames.clubId, clubId),
-          eq(playerNames.teamId, teamId),
-          eq(playerNames.normalisedName, normalisedName),
-        ),
-      );
-  }
 }
 
 /** Those whom no sheet of the club names any more. One whose name was erased stays: by it a file is known. */

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { PassThrough, Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkBackup, restoreBackup, writeBackup } from '../database/backup.ts';
+import type { Database } from '../database/database.ts';
 import { inAnswer } from './answer.ts';
 import { AdminError } from './context.ts';
 import { type AdminPlace, whereverPossible } from './execute.ts';
@@ -17,30 +18,43 @@ export interface BackupOptions {
   progress: (bytes: number) => void;
 }
 
+type Bytes = AsyncIterable<Uint8Array>;
+
 /**
- * Writes all clubs to a new file, as they stand at one moment, also while the service runs. The file has its name only
- * once it is whole and was read again. Throws AdminError for a file that is there, BackupError where there is no club.
+ * Writes a new file, also while the service runs: what `ask` has of the service, or what `perform` keeps. It has its name only
+ * once it is whole and was read again. Throws AdminError for a file that is there.
  */
-export async function backUp(path: string, { place, clock, progress }: BackupOptions) {
+export async function writeNew(
+  path: string,
+  { place, clock, progress }: BackupOptions,
+  {
+    check,
+    ask,
+    perform,
+  }: {
+    check(bytes: Bytes): Promise<void>;
+    ask(socket: string): Promise<Bytes | null>;
+    perform(db: Database, keep: (bytes: Bytes) => Promise<void>): Promise<unknown>;
+  },
+) {
   if (existsSync(path)) throw new AdminError(`${path} is there already: name a new file.`);
   const part = `${path}.part`;
-  const counting = counted(progress);
-  const open = () => createWriteStream(part, { mode: 0o600, flush: true });
+  const keep = (bytes: Bytes) =>
+    pipeline(bytes, counted(progress), createWriteStream(part, { mode: 0o600, flush: true }));
   try {
     await whereverPossible(place, clock, {
       async ask(socket) {
-        const bytes = await backUpOnSocket(socket);
+        const bytes = await ask(socket);
         if (bytes === null) return null;
-        await pipeline(bytes, counting, open());
+        await keep(bytes);
         return {};
       },
       async perform({ db }) {
-        const bytes = new PassThrough();
-        await Promise.all([writeBackup(db, bytes), pipeline(bytes, counting, open())]);
+        await perform(db, keep);
         return {};
       },
     });
-    await checkBackup(createReadStream(part));
+    await check(createReadStream(part));
     renameSync(part, path);
   } finally {
     rmSync(part, { force: true });
@@ -48,27 +62,57 @@ export async function backUp(path: string, { place, clock, progress }: BackupOpt
   return { file: path, bytes: (await stat(path)).size };
 }
 
-/**
- * Stores what a backup holds in an empty folder or database: the file is read to its end first, so that a damaged one
- * changes nothing. Throws AdminError and BackupError.
- */
-export async function restore(path: string, { place, clock, progress }: BackupOptions) {
-  await checkBackup(createReadStream(path));
+/** Has a file stored that is read to its end first, so that a damaged one changes nothing. Throws AdminError and BackupError. */
+export async function storeWhole(
+  path: string,
+  { place, clock, progress }: BackupOptions,
+  {
+    check,
+    ask,
+    perform,
+  }: {
+    check(bytes: Bytes): Promise<void>;
+    ask(socket: string, bytes: Readable): Promise<AdminAnswer | null>;
+    perform(db: Database, bytes: Readable): Promise<AdminAnswer>;
+  },
+) {
+  await check(createReadStream(path));
   const bytes = () => Readable.from(counted(progress)(createReadStream(path)));
   const answer = await whereverPossible<AdminAnswer>(place, clock, {
-    ask: (socket) => restoreOnSocket(socket, bytes()),
-    perform: ({ db }) =>
-      inAnswer(
-        async () => ({ rows: await restoreBackup(db, bytes()) }),
-        () => {},
-      ),
+    ask: (socket) => ask(socket, bytes()),
+    perform: ({ db }) => perform(db, bytes()),
   });
   if ('error' in answer) throw new AdminError(answer.error);
   return { file: path, ...answer.result };
 }
 
+/** Writes all clubs to a new file, as they stand at one moment. Throws like `writeNew`, and BackupError where there is no club. */
+export function backUp(path: string, options: BackupOptions) {
+  return writeNew(path, options, {
+    check: checkBackup,
+    ask: backUpOnSocket,
+    perform(db, keep) {
+      const bytes = new PassThrough();
+      return Promise.all([writeBackup(db, bytes), keep(bytes)]);
+    },
+  });
+}
+
+/** Stores what a backup holds in an empty folder or database. Throws like `storeWhole`. */
+export function restore(path: string, options: BackupOptions) {
+  return storeWhole(path, options, {
+    check: checkBackup,
+    ask: restoreOnSocket,
+    perform: (db, bytes) =>
+      inAnswer(
+        async () => ({ rows: await restoreBackup(db, bytes) }),
+        () => {},
+      ),
+  });
+}
+
 /** Passes bytes on and tells how many there were, at most once a second. */
-export function counted(progress: (bytes: number) => void) {
+function counted(progress: (bytes: number) => void) {
   return async function* (bytes: AsyncIterable<Uint8Array>) {
     let total = 0;
     let told = performance.now();

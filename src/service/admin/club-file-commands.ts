@@ -1,14 +1,9 @@
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { exportClub } from '../care/export-club.ts';
+import { exportClub } from '../care/club.ts';
 import { checkClub, readClub } from '../database/club-file.ts';
 import type { Database } from '../database/database.ts';
 import { inAnswer } from './answer.ts';
-import { type BackupOptions, counted } from './backup-commands.ts';
+import { type BackupOptions, storeWhole, writeNew } from './backup-commands.ts';
 import { AdminError } from './context.ts';
-import { whereverPossible } from './execute.ts';
 import { requireClub } from './find.ts';
 import { type AdminAnswer, exportOnSocket, importOnSocket } from './socket.ts';
 
@@ -44,54 +39,27 @@ export function storeClubFile(
   return inAnswer(async () => ({ ...(await readClub(db, bytes, as)) }), report);
 }
 
-/**
- * Writes a club to a new file, also while the service runs. The file has its name only once it is whole and was read again.
- * Throws AdminError for a file that is there, a club that is not, and a name that does not confirm it.
- */
-export async function exportToFile(
-  asked: ClubExport,
-  path: string,
-  { place, clock, progress }: BackupOptions,
-) {
-  if (existsSync(path)) throw new AdminError(`${path} is there already: name a new file.`);
-  const part = `${path}.part`;
-  const keep = async (found: { bytes: AsyncIterable<Uint8Array> } | { error: string }) => {
+/** Writes a club to a new file. Throws like `writeNew`, for a club that is not there, and for a name that does not confirm it. */
+export function exportToFile(asked: ClubExport, path: string, options: BackupOptions) {
+  const bytesOf = (found: Awaited<ReturnType<typeof openExport>>) => {
     if ('error' in found) throw new AdminError(found.error);
-    const file = createWriteStream(part, { mode: 0o600, flush: true });
-    await pipeline(found.bytes, counted(progress), file);
-    return {};
+    return found.bytes;
   };
-  try {
-    await whereverPossible(place, clock, {
-      async ask(socket) {
-        const found = await exportOnSocket(socket, asked);
-        return found === null ? null : await keep(found);
-      },
-      perform: async ({ db }) => keep(await openExport(db, asked, () => {})),
-    });
-    await checkClub(createReadStream(part));
-    renameSync(part, path);
-  } finally {
-    rmSync(part, { force: true });
-  }
-  return { file: path, bytes: (await stat(path)).size };
+  return writeNew(path, options, {
+    check: checkClub,
+    async ask(socket) {
+      const found = await exportOnSocket(socket, asked);
+      return found && bytesOf(found);
+    },
+    perform: async (db, keep) => keep(bytesOf(await openExport(db, asked, () => {}))),
+  });
 }
 
-/**
- * Stores a club out of a file, perhaps under another name: the file is read to its end first, so that a damaged one changes
- * nothing. Throws AdminError and BackupError.
- */
-export async function importFromFile(
-  path: string,
-  as: string | undefined,
-  { place, clock, progress }: BackupOptions,
-) {
-  await checkClub(createReadStream(path));
-  const bytes = () => Readable.from(counted(progress)(createReadStream(path)));
-  const answer = await whereverPossible<AdminAnswer>(place, clock, {
-    ask: (socket) => importOnSocket(socket, bytes(), as),
-    perform: ({ db }) => storeClubFile(db, bytes(), as, () => {}),
+/** Stores a club out of a file, perhaps under another name. Throws like `storeWhole`. */
+export function importFromFile(path: string, as: string | undefined, options: BackupOptions) {
+  return storeWhole(path, options, {
+    check: checkClub,
+    ask: (socket, bytes) => importOnSocket(socket, bytes, as),
+    perform: (db, bytes) => storeClubFile(db, bytes, as, () => {}),
   });
-  if ('error' in answer) throw new AdminError(answer.error);
-  return { file: path, ...answer.result };
 }

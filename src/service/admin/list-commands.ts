@@ -6,6 +6,11 @@ import type { AdminContext } from './context.ts';
 import { ofThose } from './find-player.ts';
 import type { AdminRequestOf } from './request.ts';
 
+const ofTeam = {
+  team: { id: teams.id, name: teams.name },
+  club: { id: clubs.id, name: clubs.name },
+};
+
 /** Lists the matches of one team, one club or all, newest first. */
 export async function listMatches({ db }: AdminContext, request: AdminRequestOf<'match list'>) {
   const rows = await db
@@ -18,8 +23,7 @@ export async function listMatches({ db }: AdminContext, request: AdminRequestOf<
       score: matches.score,
       competition: matches.competition,
       venue: matches.venue,
-      team: { id: teams.id, name: teams.name },
-      club: { id: clubs.id, name: clubs.name },
+      ...ofTeam,
     })
     .from(matches)
     .innerJoin(teams, and(eq(teams.clubId, matches.clubId), eq(teams.id, matches.teamId)))
@@ -39,8 +43,7 @@ export async function listPlayers({ db }: AdminContext, request: AdminRequestOf<
       id: players.id,
       name: players.name,
       number: players.number,
-      team: { id: teams.id, name: teams.name },
-      club: { id: clubs.id, name: clubs.name },
+      ...ofTeam,
     })
     .from(players)
     .innerJoin(teams, and(eq(teams.clubId, players.clubId), eq(teams.id, players.teamId)))

@@ -1,25 +1,18 @@
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import * as v from 'valibot';
-import { languages } from '../../contract/language.ts';
 import { formatNames } from '../../match-files/match-files.ts';
 import { largestFile } from '../../match-files/read-files.ts';
 import { erasuresIn } from '../database/backup.ts';
-import {
-  addClubCare,
-  addClubFiles,
-  addMatchCare,
-  addPlayerCare,
-  type ClubFiles,
-} from './care-program.ts';
 import { AdminError } from './context.ts';
 import { readDates } from './dates-file.ts';
 import { inWords } from './in-words.ts';
 import { type AdminRequest, adminRequestSchema } from './request.ts';
+import { addRequests, confirm, homeAway, json, type Run } from './request-commands.ts';
 
 /** What the commands reach outside themselves; passed in so that tests run them in process. */
-export interface ProgramEffects extends ClubFiles {
+export interface ProgramEffects {
   execute(request: AdminRequest): Promise<Record<string, unknown>>;
   /** The bytes of a file; null for one that is larger than `most` bytes. Throws what the file system throws. */
   readFile(path: string, most?: number): Promise<Buffer | null>;
@@ -28,12 +21,12 @@ export interface ProgramEffects extends ClubFiles {
   /** `backup FILE` and `restore FILE`; see `backup-commands.ts`. */
   backUp(path: string): Promise<Record<string, unknown>>;
   restore(path: string): Promise<Record<string, unknown>>;
+  /** A club as one file; see `club-file-commands.ts`. */
+  exportClub(club: string, confirm: string, path: string): Promise<Record<string, unknown>>;
+  importClub(path: string, as: string | undefined): Promise<Record<string, unknown>>;
   /** Writes one piece of text to stdout. */
   print(text: string): void;
 }
-
-const json = () => new Option('--json', 'print one JSON object on one line');
-const club = () => new Option('--club <name>', 'the club, by name or id');
 
 /** The command line of `npm run admin`. `parseAsync` rejects with a message for people. */
 export function adminProgram(effects: ProgramEffects): Command {
@@ -42,7 +35,7 @@ export function adminProgram(effects: ProgramEffects): Command {
       'Looks after clubs, teams, keys, rosters and matches, also while the service runs.',
     )
     .showHelpAfterError();
-  const run = async (request: object, options: { json?: boolean }) => {
+  const run: Run = async (request, options) => {
     const checked = v.safeParse(adminRequestSchema, request);
     if (!checked.success) throw new AdminError(`${checked.issues[0].message}.`);
     const result = await effects.execute(checked.output);
@@ -51,68 +44,7 @@ export function adminProgram(effects: ProgramEffects): Command {
     );
   };
 
-  const clubs = program.command('club').description('clubs');
-  clubs
-    .command('add <name>')
-    .description('add a club')
-    .option('--namesake', 'though another club has that name')
-    .addOption(json())
-    .action((name: string, { json, ...options }) =>
-      run({ command: 'club add', name, ...options }, { json }),
-    );
-
-  const teams = program.command('team').description('teams of a club');
-  teams
-    .command('add <club> <name>')
-    .description('add a team to a club (name or id)')
-    .option('--category <text>', 'for instance "U16" or "Senior women"')
-    .option('--season <text>', 'for instance "2026-27"')
-    .option('--colour <hex>', 'for instance "#b3261e"')
-    .addOption(json())
-    .action((of: string, name: string, { json, ...options }) =>
-      run({ command: 'team add', club: of, name, ...options }, { json }),
-    );
-
-  addClubCare(clubs, teams, run);
-  addMatchCare(program, run);
-  addPlayerCare(program, run);
-
-  const keys = program.command('key').description('API keys');
-  keys
-    .command('add <club>')
-    .description('make a key for a club (name or id); it is printed this once')
-    .option('--name <text>', 'what the key is called, for instance "Tablet in the hall"')
-    .option('--recorder', 'a key that may also add matches')
-    .option('--ends <day>', 'the last day on which it opens anything, YYYY-MM-DD')
-    .addOption(json())
-    .action((of: string, { json, ...options }) =>
-      run({ command: 'key add', club: of, ...options }, { json }),
-    );
-  keys
-    .command('list')
-    .description('list the keys')
-    .addOption(club())
-    .addOption(json())
-    .action(({ json, ...options }) => run({ command: 'key list', ...options }, { json }));
-  keys
-    .command('revoke <key>')
-    .description('revoke a key, named by its name or id (see: key list)')
-    .addOption(json())
-    .action((key: string, options) => run({ command: 'key revoke', key }, options));
-
-  const roster = program.command('roster').description("a team's players");
-  roster
-    .command('add <team> <name>')
-    .description('add a player to a team (name or id), or bring the player up to date')
-    .addOption(club())
-    .option('--number <shirt>', 'shirt number, as it is written: "00" is not "0"')
-    .option('--position <position>', 'G, F, C or a pair')
-    .option('--captain', 'the captain')
-    .option('--no-captain', 'not the captain any more')
-    .addOption(json())
-    .action((team: string, name: string, { json, ...options }) =>
-      run({ command: 'roster add', team, name, ...options }, { json }),
-    );
+  addRequests(program, run);
 
   program
     .command('import <file...>')
@@ -138,12 +70,7 @@ export function adminProgram(effects: ProgramEffects): Command {
     .option('--skip-others', 'leave out matches of other clubs')
     .option('--replace', 'replace stored matches of which a file has another state')
     .option('--yes', 'add what can be added, without asking')
-    .addOption(
-      new Option(
-        '--home-away <word>',
-        "where it was played (default: the file's own side)",
-      ).choices(['home', 'away', 'neutral']),
-    )
+    .addOption(homeAway("where it was played (default: the file's own side)"))
     .addOption(json())
     .action(async (paths: string[], { json, dates: table, ...options }) => {
       const files = await Promise.all(
@@ -167,7 +94,23 @@ export function adminProgram(effects: ProgramEffects): Command {
 
   const print = (words: string, result: object, options: { json?: boolean }) =>
     effects.print(`${options.json === true ? JSON.stringify(result) : words}\n`);
-  addClubFiles(clubs, effects, print);
+  const clubs = program.commands.find((command) => command.name() === 'club');
+  clubs
+    ?.command('export <club> <file>')
+    .description('write a club to a new file: matches, sheets, plays and texts, never its keys')
+    .addOption(confirm('its name'))
+    .addOption(json())
+    .action(async (club: string, path: string, { confirm, ...options }) =>
+      print(`Wrote the club to ${path}.`, await effects.exportClub(club, confirm, path), options),
+    );
+  clubs
+    ?.command('import <file>')
+    .description('put such a file into a service that does not have the club; then make it a key')
+    .option('--as <name>', 'another name for the club')
+    .addOption(json())
+    .action(async (path: string, { as, ...options }) =>
+      print(`Stored the club of ${path}.`, await effects.importClub(path, as), options),
+    );
   program
     .command('backup <file>')
     .description('write all clubs to a new file, also while the service runs')
@@ -194,17 +137,6 @@ export function adminProgram(effects: ProgramEffects): Command {
       const erased = await erasuresIn(Readable.from([await readNamedFile(effects, path)]));
       await run({ command: 'erase-again', erased }, options);
     });
-
-  const insights = program.command('insights').description('written insights');
-  insights
-    .command('show <match>')
-    .description('show what is written of a match: its team and all players (id of the match)')
-    .option('--player <id>', "one player's alone")
-    .addOption(new Option('--language <language>', 'the language to show').choices(languages))
-    .addOption(json())
-    .action((match: string, { json, ...options }) =>
-      run({ command: 'insights show', match, ...options }, { json }),
-    );
   return program;
 }
 

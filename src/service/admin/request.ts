@@ -1,9 +1,17 @@
 import * as v from 'valibot';
+import { daySchema, uuid } from '../../contract/adding.ts';
 import { languages } from '../../contract/language.ts';
-import { careRequestSchemas } from './care-requests.ts';
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('a name must not be empty'));
 const optional = v.optional(name);
+const match = v.pipe(
+  v.string(),
+  v.uuid('a match is named by its id (a UUID); see: match list'),
+  v.toLowerCase(),
+);
+/** A player by id, or by a name that one of the players has. */
+const player = { player: name, team: optional, club: optional };
+const homeAway = v.optional(v.picklist(['home', 'away', 'neutral']));
 
 const dayOf = (option: string) =>
   v.pipe(
@@ -14,7 +22,6 @@ const dayOf = (option: string) =>
 
 /** Everything that an administrator can ask for, as it crosses the socket to a running service. */
 export const adminRequestSchema = v.variant('command', [
-  ...careRequestSchemas,
   v.object({ command: v.literal('club add'), name, namesake: v.optional(v.boolean()) }),
   v.object({
     command: v.literal('team add'),
@@ -71,13 +78,42 @@ export const adminRequestSchema = v.variant('command', [
     competition: optional,
     venue: optional,
     match: v.optional(v.pipe(v.string(), v.uuid('--match is the id of a match (a UUID)'))),
-    homeAway: v.optional(v.picklist(['home', 'away', 'neutral'])),
+    homeAway,
   }),
   v.object({
     command: v.literal('insights show'),
-    match: v.pipe(v.string(), v.uuid('a match is named by its id (a UUID)')),
+    match,
     player: v.optional(v.pipe(v.string(), v.uuid('--player is the id of a player (a UUID)'))),
     language: v.optional(v.picklist(languages), 'en'),
+  }),
+  v.object({ command: v.literal('club rename'), club: name, name }),
+  v.object({ command: v.literal('club delete'), club: name, confirm: name }),
+  v.object({ command: v.literal('team rename'), team: name, club: optional, name }),
+  v.object({ command: v.literal('team delete'), team: name, club: optional, confirm: name }),
+  v.object({ command: v.literal('match list'), team: optional, club: optional }),
+  v.object({
+    command: v.literal('match change'),
+    match,
+    day: v.optional(daySchema),
+    opponent: optional,
+    competition: optional,
+    venue: optional,
+    homeAway,
+  }),
+  v.object({ command: v.literal('match delete'), match, confirm: name }),
+  v.object({ command: v.literal('player list'), team: optional, club: optional }),
+  v.object({ command: v.literal('player rename'), ...player, name }),
+  v.object({ command: v.literal('player merge'), ...player, other: name }),
+  v.object({ command: v.literal('player split'), ...player, name }),
+  v.object({
+    command: v.literal('player erase'),
+    ...player,
+    opponent: v.optional(v.boolean()),
+    confirm: name,
+  }),
+  v.object({
+    command: v.literal('erase-again'),
+    erased: v.array(v.object({ clubId: uuid, teamId: uuid, hash: name, playerId: uuid })),
   }),
 ]);
 export type AdminRequest = v.InferOutput<typeof adminRequestSchema>;

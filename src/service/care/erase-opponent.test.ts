@@ -16,9 +16,9 @@ import { contentsOf } from '../testing/contents.ts';
 import { describeOnEachDatabase, openInMemory } from '../testing/databases.ts';
 import { present } from '../testing/present.ts';
 import { testNow } from '../testing/two-clubs.ts';
-import { deleteMatches } from './delete-match.ts';
 import { eraseAgain } from './erase-again.ts';
 import { erasePlayer } from './erase-player.ts';
+import { deleteMatches } from './match.ts';
 import { takeCare } from './take-care.ts';
 
 const { club, team, player, matches } = cared;

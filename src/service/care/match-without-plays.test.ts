@@ -12,9 +12,9 @@ import { openInMemory } from '../testing/databases.ts';
 import { present } from '../testing/present.ts';
 import { fillTwoClubs, type TestClub } from '../testing/two-clubs.ts';
 import { changePlayer } from './change-player.ts';
-import { changeTeam } from './change-team.ts';
 import { erasePlayer } from './erase-player.ts';
 import { takeCare } from './take-care.ts';
+import { changeTeam } from './team.ts';
 
 const { matchId } = recordOptions;
 const ana = randomUUID();

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { matchesUnder } from '../../match-files/care/player-matches.ts';
@@ -46,22 +46,9 @@ export async function splitPlayer(
   await rewriteRecords(tx, clubId, matchIds, (record) =>
     changePlayersIn(record, (entry) => (entry.playerId === id ? { ...entry, playerId } : entry)),
   );
-  await tx
-    .delete(playerNames)
-    .where(
-      and(
-        eq(playerNames.clubId, clubId),
-        eq(playerNames.teamId, teamId),
-        eq(playerNames.normalisedName, wanted),
-      ),
-    );
-  for (const matchId of matchIds) {
-    await tx
-      .delete(insights)
-      .where(
-        and(eq(insights.clubId, clubId), eq(insights.matchId, matchId), eq(insights.subject, id)),
-      );
-  }
+  await forgetName(tx, { clubId, teamId, normalisedName: wanted });
+  const ofPlayer = and(eq(insights.clubId, clubId), eq(insights.subject, id));
+  await tx.delete(insights).where(and(ofPlayer, inArray(insights.matchId, matchIds)));
   await makeStale(
     tx,
     clubId,
@@ -69,4 +56,13 @@ export async function splitPlayer(
   );
   await closeUndo(tx, clubId, matchIds);
   return { matches: matchIds.length };
+}
+
+/** A name that means a player of a team in files means nobody from then on. */
+export async function forgetName(
+  tx: Database,
+  { clubId, teamId, normalisedName }: { clubId: string; teamId: string; normalisedName: string },
+): Promise<void> {
+  const ofTeam = and(eq(playerNames.clubId, clubId), eq(playerNames.teamId, teamId));
+  await tx.delete(playerNames).where(and(ofTeam, eq(playerNames.normalisedName, normalisedName)));
 }

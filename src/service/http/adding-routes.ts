@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import * as v from 'valibot';
 import {
   type AddingBodyOf,
   type AddingEndpoint,
@@ -8,13 +9,14 @@ import {
   addingEndpoints,
 } from '../../contract/adding-endpoints.ts';
 import { success } from '../../contract/envelope.ts';
+import { AddingError } from '../../match-files/adding/adding-error.ts';
+import { CareError } from '../../match-files/care/care-error.ts';
 import type { AddingHandlers, SentFile } from './adding-handler.ts';
 import { apiHeaders, jsonType } from './api-headers.ts';
 import { CallError } from './call-error.ts';
 import type { AppEnv, Services } from './handler.ts';
 import { addMethod, refuseOtherMethods, routeOf } from './mount.ts';
 import { readParameters } from './read-call.ts';
-import { readJsonBody } from './read-json-body.ts';
 
 /** Puts every call of adding and care into the app, for recorders' keys alone, and 405 on their paths for every other method. */
 export function mountAdding(app: Hono<AppEnv>, handlers: AddingHandlers, services: Services): void {
@@ -42,19 +44,28 @@ async function answer<Name extends AddingEndpointName>(
 ): Promise<Response> {
   const { path } = addingEndpoints[name];
   const handler: AddingHandlers[Name] = handlers[name];
-  const reply: Answered = await handler({
+  const call = {
     club: c.get('club'),
     parameters: readParameters<AddingParametersOf<Name>>(path, (id) => c.req.param(id)),
     body: await readBody(name, c.req.raw),
     request: c.req.raw,
     services,
-  });
+  };
+  const reply: Answered = await handler(call).catch(inCalls);
   if ('file' in reply) return sendFile(c, reply.file);
   const headers = { ...apiHeaders(c), ...jsonType };
   return new Response(JSON.stringify(success(reply.data)), {
     status: reply.status ?? 200,
     headers,
   });
+}
+
+const codes = { absent: 'NOT_FOUND', refused: 'INVALID_REQUEST', busy: 'CONFLICT' } as const;
+
+/** What adding and care refuse is the caller's to mend; what is not the club's reads as if it were not there. */
+function inCalls(error: unknown): never {
+  const isRefusal = error instanceof AddingError || error instanceof CareError;
+  throw isRefusal ? new CallError(codes[error.reason], error.message) : error;
 }
 
 /** What a handler returns, whichever it is. */
@@ -76,4 +87,43 @@ function sendFile(c: Context<AppEnv>, { name, type, bytes }: SentFile): Response
     'Content-Disposition': `attachment; filename="${name}"`,
   };
   return new Response(bytes, { headers });
+}
+
+/** Far above the choices for 200 matches. */
+const largestBody = 2_000_000;
+
+/** What a JSON body holds, checked. Throws INVALID_REQUEST, naming the first place that is wrong, and TOO_LARGE. */
+async function readJsonBody<Schema extends v.GenericSchema>(
+  request: Request,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new CallError('INVALID_REQUEST', 'The body must be JSON: Content-Type: application/json');
+  }
+  const checked = v.safeParse(schema, parse(await readText(request)), { abortEarly: true });
+  if (checked.success) return checked.output;
+  const [issue] = checked.issues;
+  const place = v.getDotPath(issue) ?? 'the whole';
+  throw new CallError('INVALID_REQUEST', `The body is wrong at ${place}: ${issue.message}`);
+}
+
+async function readText(request: Request): Promise<string> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body ?? []) {
+    size += part.byteLength;
+    if (size > largestBody) throw new CallError('TOO_LARGE', 'The body is larger than 2 MB');
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new CallError('INVALID_REQUEST', 'The body is not complete JSON');
+  }
 }

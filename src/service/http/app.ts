@@ -18,7 +18,6 @@ import { insightHandlers } from './insights.ts';
 import { keyOwners } from './key-owner.ts';
 import { keyUses } from './key-use.ts';
 import { matchRecordHandlers } from './match-records.ts';
-import { matchHandlers } from './matches.ts';
 import { mountEndpoints } from './mount.ts';
 import { openApiDocument } from './openapi.ts';
 import { type RateLimit, rateLimiting } from './rate-limit.ts';
@@ -36,12 +35,7 @@ export interface AppOptions extends Omit<Services, 'reads'> {
 }
 
 /** Who answers what. An endpoint of the table that is missing here does not compile. */
-const handlers: Handlers = {
-  ...clubHandlers,
-  ...matchHandlers,
-  ...matchRecordHandlers,
-  ...insightHandlers,
-};
+const handlers: Handlers = { ...clubHandlers, ...matchRecordHandlers, ...insightHandlers };
 
 /** The same for adding and care. */
 const ownHandlers: AddingHandlers = { ...addingHandlers, ...careHandlers };

@@ -1,21 +1,16 @@
 import type { CareDone } from '../../contract/care.ts';
-import { CareError } from '../../match-files/care/care-error.ts';
-import { changeClub } from '../care/change-club.ts';
-import { changeMatch } from '../care/change-match.ts';
 import { changePlayer } from '../care/change-player.ts';
-import { changeTeam } from '../care/change-team.ts';
-import { deleteMatch } from '../care/delete-match.ts';
-import { deleteTeam } from '../care/delete-team.ts';
+import { changeClub, exportClub } from '../care/club.ts';
 import { erasePlayer } from '../care/erase-player.ts';
-import { exportClub } from '../care/export-club.ts';
 import { namesOfPlayer } from '../care/find.ts';
 import { likePlayers } from '../care/like-players.ts';
+import { changeMatch, deleteMatch } from '../care/match.ts';
 import { mergePlayer } from '../care/merge-player.ts';
 import { splitPlayer } from '../care/split-player.ts';
 import { takeCare } from '../care/take-care.ts';
+import { changeTeam, deleteTeam } from '../care/team.ts';
 import type { Database } from '../database/database.ts';
 import type { AddingHandlers } from './adding-handler.ts';
-import { CallError } from './call-error.ts';
 import type { Services } from './handler.ts';
 
 type CareHandlers = Pick<
@@ -40,7 +35,7 @@ export const careHandlers: CareHandlers = {
     act(services, club.id, (tx) => changeClub(tx, club.id, body)),
 
   async exportClub({ club, body, services }) {
-    const bytes = await inCalls(() => exportClub(services.db, club.id, body.name));
+    const bytes = await exportClub(services.db, club.id, body.name);
     return { file: { name: 'club.boxout', type: 'application/octet-stream', bytes } };
   },
 
@@ -59,15 +54,13 @@ export const careHandlers: CareHandlers = {
   changePlayer: ({ club, parameters, body, services }) =>
     act(services, club.id, (tx) => changePlayer(tx, rowOf(club, parameters.playerId), body)),
 
-  likePlayers: ({ club, parameters, services }) =>
-    inCalls(async () => ({
-      data: await likePlayers(services.db, rowOf(club, parameters.teamId)),
-    })),
+  async likePlayers({ club, parameters, services }) {
+    return { data: await likePlayers(services.db, rowOf(club, parameters.teamId)) };
+  },
 
-  playerNames: ({ club, parameters, services }) =>
-    inCalls(async () => ({
-      data: await namesOfPlayer(services.db, rowOf(club, parameters.playerId)),
-    })),
+  async playerNames({ club, parameters, services }) {
+    return { data: await namesOfPlayer(services.db, rowOf(club, parameters.playerId)) };
+  },
 
   mergePlayer: ({ club, parameters, body, services }) =>
     act(services, club.id, (tx) =>
@@ -95,15 +88,5 @@ async function act(
   clubId: string,
   work: (tx: Database) => Promise<CareDone>,
 ): Promise<{ data: CareDone }> {
-  return await inCalls(async () => ({ data: await takeCare(services.db, clubId, work) }));
-}
-
-/** What care refuses is the caller's to mend; what is not the club's reads as if it were not there. */
-async function inCalls<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof CareError)) throw error;
-    throw new CallError(error.reason === 'absent' ? 'NOT_FOUND' : 'INVALID_REQUEST', error.message);
-  }
+  return { data: await takeCare(services.db, clubId, work) };
 }

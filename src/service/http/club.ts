@@ -1,12 +1,16 @@
 import { byShirtNumber } from '../../basketball/shirt-number.ts';
 import type { RosterEntry, Team } from '../../contract/club.ts';
+import { insightStatusOf } from '../../insights/state.ts';
+import { toMatch } from '../../match-files/stored-match.ts';
 import type { Reads } from '../database/reads.ts';
 import type { players, teams } from '../database/schema.ts';
 import { notFound } from './call-error.ts';
 import type { Handlers } from './handler.ts';
 
-/** The club, its teams and their rosters. */
-export const clubHandlers: Pick<Handlers, 'getClub' | 'listTeams' | 'listRoster'> = {
+type ClubHandlers = Pick<Handlers, 'getClub' | 'listTeams' | 'listRoster' | 'listMatches'>;
+
+/** The club, its teams, their rosters and matches. */
+export const clubHandlers: ClubHandlers = {
   async getClub({ club }) {
     return { data: club };
   },
@@ -23,13 +27,20 @@ export const clubHandlers: Pick<Handlers, 'getClub' | 'listTeams' | 'listRoster'
     const rows = await services.reads.roster.execute(where);
     return { data: { roster: rows.map(toRosterEntry).sort(byShirtNumber) } };
   },
+
+  async listMatches({ club, parameters, services }) {
+    const where = { clubId: club.id, teamId: parameters.teamId };
+    await requireTeam(services.reads, where);
+    const rows = await services.reads.matches.execute(where);
+    const matches = rows.map(({ match, runStatus }) =>
+      toMatch(match, insightStatusOf(match.status, runStatus)),
+    );
+    return { data: { matches } };
+  },
 };
 
 /** Throws NOT_FOUND where the club has no such team. */
-export async function requireTeam(
-  reads: Reads,
-  where: { clubId: string; teamId: string },
-): Promise<void> {
+async function requireTeam(reads: Reads, where: { clubId: string; teamId: string }): Promise<void> {
   if ((await reads.team.execute(where)).length === 0) throw notFound('Team');
 }
 

@@ -7,11 +7,10 @@ import {
   endpoints,
   type PathParameter,
 } from '../../contract/endpoints.ts';
-import { errorObjectSchema } from '../../contract/envelope.ts';
+import { type ErrorCode, errorObjectSchema, httpStatusOf } from '../../contract/envelope.ts';
 import { languages } from '../../contract/language.ts';
 import { parameterNames } from '../../contract/read-call.ts';
 import { id } from '../../contract/values.ts';
-import { failureResponses } from './openapi-failures.ts';
 
 const parameterDescriptions = {
   clubId: 'The club, as GET /v1/clubs returns it',
@@ -149,4 +148,44 @@ function schemas() {
   });
   for (const schema of Object.values(written)) delete schema.$schema;
   return written;
+}
+
+const failures = {
+  INVALID_REQUEST: 'A parameter is wrong; the message names it',
+  UNAUTHORIZED: 'No API key, or one that is not in force',
+  NOT_FOUND: 'Nothing of that id belongs to the club of the key',
+  RATE_LIMITED: 'Too many calls; Retry-After says how many seconds to wait',
+  INTERNAL: 'The service failed',
+  UNAVAILABLE: 'The service cannot reach its database; Retry-After says how many seconds to wait',
+} as const satisfies Partial<Record<ErrorCode, string>>;
+
+/** The failures of an operation by HTTP status; one without parameters can't be called wrongly. */
+function failureResponses(hasParameters: boolean): Record<number, unknown> {
+  const responses: Record<number, unknown> = {};
+  for (const [code, description] of Object.entries(failures)) {
+    const status = Object.entries(httpStatusOf).find(([name]) => name === code)?.[1];
+    if (status === undefined || (status === 400 && !hasParameters)) continue;
+    responses[status] = {
+      description,
+      content: { 'application/json': { schema: envelopeOf(code) } },
+    };
+  }
+  return responses;
+}
+
+function envelopeOf(code: string) {
+  return {
+    type: 'object',
+    required: ['data', 'error'],
+    additionalProperties: false,
+    properties: {
+      data: { type: 'null' },
+      error: {
+        allOf: [
+          { $ref: '#/components/schemas/Error' },
+          { type: 'object', properties: { code: { const: code } } },
+        ],
+      },
+    },
+  };
 }

@@ -1,13 +1,31 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { eq } from 'drizzle-orm';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { and, eq, ne } from 'drizzle-orm';
+import { normalisedName } from '../../contract/normalised-name.ts';
+import { erasedName, type OneTeam } from '../../match-files/care/erased.ts';
+import type { Hold } from '../../match-files/held-match.ts';
 import type { LookSource } from '../../match-files/look-at-matches.ts';
+import type { Roster } from '../../match-files/new-players.ts';
 import type { ReadingTools } from '../../match-files/read-files.ts';
+import type { RecordedMatch } from '../../match-files/recorded-match.ts';
 import type { Database } from '../database/database.ts';
-import { teams } from '../database/schema.ts';
-import { holdPacked } from './held-matches.ts';
-import { readRoster } from './read-roster.ts';
+import { players, teams } from '../database/schema.ts';
+import { otherNames } from './other-names.ts';
 import { contentReader, outlinesOf } from './stored-contents.ts';
+
+/**
+ * Holds a match packed, since some hundred of them may wait: together they then take a few megabytes. What JSON leaves out
+ * of it (`undefined`) it does not have.
+ */
+const holdPacked: Hold = (recorded) => {
+  const packed = deflateRawSync(JSON.stringify(recorded), { level: 5 });
+  return {
+    size: packed.byteLength,
+    // These bytes were made above, and they never leave the process.
+    read: () => JSON.parse(inflateRawSync(packed).toString('utf8')) as RecordedMatch,
+  };
+};
 
 /** How this process reads match files. */
 export const readingTools: ReadingTools = {
@@ -30,5 +48,36 @@ export function lookSource(db: Database, clubId: string): LookSource {
     roster: (teamId) => readRoster(db, { clubId, teamId }),
     content: contentReader(db, clubId),
     nextTurn,
+  };
+}
+
+/** A team's roster without those whose names were erased; each name is asked for once, since telling erased ones is slow. */
+async function readRoster(db: Database, team: OneTeam): Promise<Roster> {
+  const rows = await db
+    .select({
+      id: players.id,
+      name: players.name,
+      normalisedName: players.normalisedName,
+      number: players.number,
+    })
+    .from(players)
+    .where(
+      and(
+        eq(players.clubId, team.clubId),
+        eq(players.teamId, team.teamId),
+        ne(players.normalisedName, erasedName.comparable),
+      ),
+    );
+  const asked = new Set<string>();
+  const known = new Map<string, string>();
+  return {
+    players: rows,
+    async otherNames(names) {
+      const fresh = names.map(normalisedName).filter((name) => !asked.has(name));
+      if (fresh.length === 0) return known;
+      for (const name of fresh) asked.add(name);
+      for (const [name, id] of await otherNames(db, team, fresh)) known.set(name, id);
+      return known;
+    },
   };
 }

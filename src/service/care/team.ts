@@ -1,10 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
 import { refused } from '../../match-files/care/care-error.ts';
-import { comparableName } from '../../match-files/care/typed-name.ts';
+import { comparableName, requireTypedName } from '../../match-files/care/typed-name.ts';
 import type { Database } from '../database/database.ts';
-import { teams } from '../database/schema.ts';
+import { erasedPlayers, playerNames, players, teams } from '../database/schema.ts';
 import { type ClubRow, matchIdsOf, requireTeam } from './find.ts';
+import { deleteMatches } from './match.ts';
 import { rewriteRecords } from './rewrite-records.ts';
 import { closeUndo, makeStale } from './touched-matches.ts';
 
@@ -59,4 +60,18 @@ async function freeName(tx: Database, { clubId, id }: ClubRow, name: string): Pr
     );
   if (other !== undefined) throw refused(`The club has a team "${other.name}" already`);
   return normalisedName;
+}
+
+/** Deletes a team with its players and matches. Throws CareError where `typed` is not its name. */
+export async function deleteTeam(tx: Database, row: ClubRow, typed: string): Promise<CareDone> {
+  const { clubId, id: teamId } = row;
+  const team = await requireTeam(tx, row);
+  requireTypedName(typed, team.name);
+  const matchIds = await matchIdsOf(tx, { clubId, teamId });
+  await deleteMatches(tx, clubId, matchIds);
+  for (const table of [playerNames, erasedPlayers, players]) {
+    await tx.delete(table).where(and(eq(table.clubId, clubId), eq(table.teamId, teamId)));
+  }
+  await tx.delete(teams).where(and(eq(teams.clubId, clubId), eq(teams.id, teamId)));
+  return { matches: matchIds.length };
 }
