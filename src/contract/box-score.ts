@@ -30,11 +30,11 @@ const lineEntries = {
 };
 
 /** The counting statistics of a player, a bench or a side. Any may be `null` = not recorded. assumed: every field. */
-const lineSchema = v.object(lineEntries);
+export const lineSchema = v.object(lineEntries);
 export type Line = v.InferOutput<typeof lineSchema>;
 
 /** A player's row of a box score. assumed: every field. */
-const playerLineSchema = v.object({
+export const playerLineSchema = v.object({
   playerId: id,
   number: optionalText,
   name: text,

@@ -8,7 +8,7 @@ import {
   addingEndpoints,
 } from '../../contract/adding-endpoints.ts';
 import { ApiError } from './api-error.ts';
-import { readData } from './read-envelope.ts';
+import { badData, readData } from './read-envelope.ts';
 
 /** How long a call may take, in milliseconds: erasing a name rewrites what the service keeps on its disk. */
 const timeoutMs = 120_000;
@@ -123,14 +123,7 @@ async function readAnswer<Answer>(
 ): Promise<Answer> {
   const read = v.safeParse(schema, await readData(response, now));
   if (read.success) return read.output;
-  throw new ApiError({
-    status: response.status,
-    code: 'BAD_RESPONSE',
-    message: i18n.t('HTTP {status}, the data is not what the service’s reference describes', {
-      status: response.status,
-    }),
-    requestId: response.headers.get('X-Request-Id') ?? undefined,
-  });
+  throw badData(response);
 }
 
 /** What it means that no answer came; the coach's own giving up stays what it is. */

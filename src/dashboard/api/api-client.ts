@@ -1,4 +1,3 @@
-import { i18n } from '@lingui/core';
 import {
   type DataOf,
   type EndpointName,
@@ -10,7 +9,7 @@ import { keyKindHeader } from '../../contract/envelope.ts';
 import { languageTagOf } from '../i18n/language.ts';
 import { ApiError } from './api-error.ts';
 import { createOtherWords, isUnsure } from './other-words.ts';
-import { readData } from './read-envelope.ts';
+import { badData, readData } from './read-envelope.ts';
 import { isGivenInFull, isInOwnWords, type Reading, readTolerantly } from './read-tolerantly.ts';
 import type { ReadingContext } from './reading/context.ts';
 import type { Mapping } from './reading/mapping.ts';
@@ -108,16 +107,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       ? null
       : readTolerantly(name, data, parameters, { endsAtFirst: !isGivenInFull(name) });
     const read = isInOwnWords(name, own) ? own : await others.read(name, data, parameters);
-    if (!read) {
-      throw new ApiError({
-        status: response.status,
-        code: 'BAD_RESPONSE',
-        message: i18n.t('HTTP {status}, the data is not what the service’s reference describes', {
-          status: response.status,
-        }),
-        requestId: response.headers.get('X-Request-Id') ?? undefined,
-      });
-    }
+    if (!read) throw badData(response);
     const written = languageTagOf(response.headers.get('Content-Language'));
     const reading = written === undefined ? read : { ...read, language: written };
     const etag = response.headers.get('ETag');
@@ -187,13 +177,10 @@ async function withinTimeLimit<Result>(
     return await run(signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);
   } catch (cause) {
     if (cause instanceof ApiError || signal?.aborted) throw cause;
-    throw limit.signal.aborted
-      ? new ApiError({ status: null, code: 'TIMEOUT', message: 'No answer within 15 seconds' })
-      : new ApiError({
-          status: null,
-          code: 'NO_CONNECTION',
-          message: 'The service could not be reached',
-        });
+    const [code, message] = limit.signal.aborted
+      ? ['TIMEOUT', 'No answer within 15 seconds']
+      : ['NO_CONNECTION', 'The service could not be reached'];
+    throw new ApiError({ status: null, code, message });
   } finally {
     clearTimeout(timer);
   }

@@ -70,6 +70,17 @@ export async function readData(
   return found.output.data;
 }
 
+/** The failure where the envelope's `data` is not what was asked for. */
+export const badData = ({ status, headers }: Response) =>
+  new ApiError({
+    status,
+    code: 'BAD_RESPONSE',
+    message: i18n.t('HTTP {status}, the data is not what the service’s reference describes', {
+      status,
+    }),
+    requestId: headers.get('X-Request-Id') ?? undefined,
+  });
+
 /** Characters that take a phone's processor a noticeable time. */
 const longText = 1_000_000;
 

@@ -1,9 +1,13 @@
 import { type QueryKey, type UseQueryOptions, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
 import { isAbsent } from './api-error.ts';
+import { boxScoreQuery, playByPlayQuery } from './matches.ts';
 import { readInTurn } from './read-in-turn.ts';
 import type { Reading } from './read-tolerantly.ts';
+import { useApi } from './session-context.ts';
 import { useGroupedResults } from './use-grouped-results.ts';
 import { usePainted } from './use-painted.ts';
 
@@ -99,6 +103,30 @@ export function useSeasonReading<Value, Key extends QueryKey>({
       retry: () => read(true),
     };
   }, [enabled, latest, matches, read, results, worthAsking]);
+}
+
+/**
+ * The box scores of the latest 40 completed matches.
+ * @param matches the team's whole list
+ * @param enabled `false` until the page's own data is there
+ */
+export function useSeasonBoxScores(
+  matches: readonly Match[],
+  enabled = true,
+): SeasonReading<BoxScore> {
+  const api = useApi();
+  const queryOf = useCallback((matchId: string) => boxScoreQuery(api, matchId), [api]);
+  return useSeasonReading({ matches, queryOf, enabled });
+}
+
+/** Their events, likewise: some hundred kilobytes a match, so read them only when asked to. */
+export function useSeasonPlays(
+  matches: readonly Match[],
+  enabled: boolean,
+): SeasonReading<DataOf<'getPlayByPlay'>> {
+  const api = useApi();
+  const queryOf = useCallback((matchId: string) => playByPlayQuery(api, matchId), [api]);
+  return useSeasonReading({ matches, queryOf, enabled });
 }
 
 /** The values as they were last time where none of them is another: so that nothing is worked out again. */

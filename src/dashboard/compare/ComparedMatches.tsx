@@ -6,7 +6,7 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
-import { useSeasonBoxScores } from '../api/season-box-scores.ts';
+import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
 import { useApi } from '../api/session-context.ts';
 import { Bridge } from '../figures/Bridge.tsx';

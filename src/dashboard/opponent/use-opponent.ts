@@ -2,9 +2,12 @@ import { useMemo } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { matchesAgainst } from '../api/opponents.ts';
-import { useSeasonBoxScores } from '../api/season-box-scores.ts';
-import { useSeasonPlays } from '../api/season-plays.ts';
-import { type SeasonReading, useUnchanged } from '../api/season-reading.ts';
+import {
+  type SeasonReading,
+  useSeasonBoxScores,
+  useSeasonPlays,
+  useUnchanged,
+} from '../api/season-reading.ts';
 import { useOnline } from '../api/use-online.ts';
 import { type Meeting, usablePlays } from '../figures/meeting.ts';
 import { type OpponentReport, reportOf } from './opponent-report.ts';

@@ -1,9 +1,12 @@
 import { useMemo } from 'react';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
-import { useSeasonBoxScores } from '../api/season-box-scores.ts';
-import { useSeasonPlays } from '../api/season-plays.ts';
-import { type SeasonReading, useUnchanged } from '../api/season-reading.ts';
+import {
+  type SeasonReading,
+  useSeasonBoxScores,
+  useSeasonPlays,
+  useUnchanged,
+} from '../api/season-reading.ts';
 import { useOnline } from '../api/use-online.ts';
 import { usablePlays } from '../figures/meeting.ts';
 import { mostMatches, type PracticeReport, practiceReport } from './practice-report.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
-import { useSeasonPlays } from '../api/season-plays.ts';
+import { useSeasonPlays } from '../api/season-reading.ts';
 import { recordText, seasonRecord } from '../api/season-record.ts';
 import { matchText } from '../figures/match-text.ts';
 import { usablePlays } from '../figures/meeting.ts';

@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core';
 import { shotsByZone } from '../../basketball/shot-zones.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
-import { useSeasonPlays } from '../api/season-plays.ts';
-import { type SeasonEntry, useUnchanged } from '../api/season-reading.ts';
+import { type SeasonEntry, useSeasonPlays, useUnchanged } from '../api/season-reading.ts';
 import { useOnline } from '../api/use-online.ts';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
 import { Section } from '../figures/Section.tsx';

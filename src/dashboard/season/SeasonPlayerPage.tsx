@@ -6,7 +6,7 @@ import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
-import { useSeasonBoxScores } from '../api/season-box-scores.ts';
+import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { useApi } from '../api/session-context.ts';
 import { useOnline } from '../api/use-online.ts';
 import { Absence } from '../figures/Absence.tsx';

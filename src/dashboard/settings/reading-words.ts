@@ -32,7 +32,6 @@ const ruleTexts: Record<Rule, string> = {
   minutesAndSeconds: /* i18n */ 'minutes and seconds',
   isoDuration: /* i18n */ 'an ISO 8601 duration',
   decimalMinutes: /* i18n */ 'minutes with decimals',
-  wholeMinutes: /* i18n */ 'whole minutes',
   milliseconds: /* i18n */ 'milliseconds',
   dateAndTime: /* i18n */ 'date and time together',
   localTime: /* i18n */ 'a time without a zone, taken as this device’s',
@@ -51,7 +50,6 @@ const ruleTexts: Record<Rule, string> = {
   fromMatchList: /* i18n */ 'from the list of matches',
   fromOrder: /* i18n */ 'from the order of the events',
   elapsedClock: /* i18n */ 'from the time played',
-  headersAndRows: /* i18n */ 'a row of headers and rows of values',
   courtUnit: /* i18n */ 'another unit of length',
 };
 

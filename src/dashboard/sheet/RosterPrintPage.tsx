@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
-import { useSeasonBoxScores } from '../api/season-box-scores.ts';
+import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { useOnline } from '../api/use-online.ts';
 import { useRoster } from '../figures/use-roster.ts';
 import { LoadedTeam } from './LoadedTeam.tsx';

@@ -6,7 +6,7 @@ import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import { playerInsightsQuery } from '../api/insights.ts';
-import { useSeasonBoxScores } from '../api/season-box-scores.ts';
+import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { useApi } from '../api/session-context.ts';
 import { seasonMatches } from '../figures/roster-rows.ts';
 import type { TalkCardPaper } from './match-paper.ts';

@@ -1,9 +1,9 @@
-import { plainName, wordsOf } from '../../../contract/plain-name.ts';
-import { type SideWord, sideParts } from '../../../contract/vocabulary.ts';
+import { plainName } from '../../../contract/plain-name.ts';
+import type { SideWord } from '../../../contract/vocabulary.ts';
 import { type FoundList, listAt, listsIn } from './lists.ts';
 import { isRow, type Row, valueAt } from './places.ts';
 import type { Rule } from './report.ts';
-import { type SidePart, sidedBy } from './sides.ts';
+import { partOfWord, type SidePart, sidedBy } from './sides.ts';
 
 /** What a box score holds of one side. */
 export interface BoxSide {
@@ -35,12 +35,6 @@ export interface SidePaths {
 }
 
 export type BoxSides = Partial<Record<SideWord, BoxSide>>;
-
-const partOf = new Map<string, keyof typeof sideParts>(
-  (Object.keys(sideParts) as (keyof typeof sideParts)[]).flatMap((part) =>
-    [part, ...wordsOf(sideParts[part])].map((word) => [plainName(word), part] as const),
-  ),
-);
 
 const deepest = 4;
 
@@ -131,7 +125,7 @@ function take(
 function fill(side: BoxSide, row: Row, path: string, depth: number): void {
   for (const key of Object.keys(row).slice(0, 200)) {
     const inner = path === '' ? key : `${path}.${key}`;
-    const part = partOf.get(plainName(key));
+    const part = partOfWord.get(plainName(key));
     if (part && takePart(side, part, row[key], inner, depth)) continue;
     // `{ team: { id, name }, players: [...] }`, and wrappers.
     if (isRow(row[key]) && depth < 2 && !part) fill(side, row[key], inner, depth + 1);
@@ -175,7 +169,7 @@ function takePart(
       if (!isRow(value)) return false;
       // `stats` may hold the players or the totals within it.
       const within = Object.keys(value).some((key) => {
-        const inner = partOf.get(plainName(key));
+        const inner = partOfWord.get(plainName(key));
         return inner === 'players' || (inner === 'totals' && isRow(value[key]));
       });
       if (within && depth < 2) fill(side, value, path, depth + 1);

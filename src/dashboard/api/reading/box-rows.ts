@@ -4,11 +4,12 @@ import { openTable } from './columns.ts';
 import type { ReadingContext } from './context.ts';
 import * as convert from './convert.ts';
 import { fieldsKnown, listsIn } from './lists.ts';
+import { homeOrAway } from './match-words.ts';
 import { noteUnknownBox } from './note-places.ts';
 import { type Notes, takeNotes } from './notes.ts';
 import { tellApart } from './parties.ts';
-import { isRow, type Row } from './places.ts';
-import { homeOrAway, sameName } from './sides.ts';
+import { isRow, type Row, valueAt } from './places.ts';
+import { sameName } from './sides.ts';
 
 /** A list of players has these many fields of a player's line at least. */
 const fewestFields = 4;
@@ -71,13 +72,12 @@ export function flatSidesOf(
   }
   const whose = whoseByScore(players, sides, context);
   const other = whose === 'team' ? sides.opponent : sides.team;
-  const single = totals.length === 1 ? totals[0] : undefined;
   if (whose === null) {
     notes.leaveOut('team', [list.path], 'unknownSide');
     notes.records(players.length, 0);
     return { team: null, opponent: null, rule: null };
   }
-  const side = make(players, sides[whose], single);
+  const side = make(players, sides[whose], totals.length === 1 ? totals[0] : undefined);
   const rest = other && (other.totals || other.players.length > 0) ? other : null;
   return {
     team: whose === 'team' ? side : rest,
@@ -101,14 +101,13 @@ function withoutTotals(rows: readonly unknown[]): { players: unknown[]; totals: 
   return { players, totals };
 }
 
+/** Records that are looked into to tell whose they are: the report does not say what was read of them. */
+const unnoted = (rows: readonly unknown[], kind: 'playerLine' | 'line') =>
+  openTable(rows, { kind, notes: takeNotes('boxScore'), pathPrefix: '', fieldPrefix: '' });
+
 /** Tells rows apart by the team that each of them names: its id, "home" or "away", its name. */
 function splitByTeam(rows: readonly unknown[], context: ReadingContext) {
-  const table = openTable(rows, {
-    kind: 'playerLine',
-    notes: takeNotes('boxScore'),
-    pathPrefix: '',
-    fieldPrefix: '',
-  });
+  const table = unnoted(rows, 'playerLine');
   for (const field of ['teamId', 'teamSide', 'teamName'] as const) {
     const [place] = table.placesFor(field);
     const column = place && convert.text(table.valuesAt(place), { name: place.name });
@@ -116,12 +115,10 @@ function splitByTeam(rows: readonly unknown[], context: ReadingContext) {
     const values = [...new Set(column.values)];
     const [a, b] = values;
     if (values.length !== 2 || typeof a !== 'string' || typeof b !== 'string') continue;
-    const home = (word: string) =>
-      homeOrAway(word) === undefined ? null : homeOrAway(word) === 'home';
     const party = (word: string) => ({
       id: field === 'teamId' ? word : undefined,
       name: field === 'teamName' ? word : undefined,
-      isHome: home(word),
+      isHome: homeOrAway(word) === undefined ? null : homeOrAway(word) === 'home',
       isOwn: /^(team|own|us)$/i.test(word)
         ? true
         : /^(opponent|opp|them)$/i.test(word)
@@ -129,19 +126,13 @@ function splitByTeam(rows: readonly unknown[], context: ReadingContext) {
           : null,
     });
     const { match } = context;
-    const atHome = match?.homeAway === 'home' ? true : match?.homeAway === 'away' ? false : null;
     const told =
-      tellApart([party(a), party(b)], context, match?.teamId, atHome) ??
+      tellApart([party(a), party(b)], context, match?.teamId, match?.homeAway) ??
       tellByOpponent([a, b], match?.opponent.name);
     if (!told) continue;
     const ours = told.first ? a : b;
-    const isOurs = (row: unknown) => {
-      const value = place.keys.reduce<unknown>(
-        (inner, key) => (isRow(inner) ? inner[key] : undefined),
-        row,
-      );
-      return plainName(String(value)) === plainName(ours);
-    };
+    const isOurs = (row: unknown) =>
+      plainName(String(valueAt(row, place.keys))) === plainName(ours);
     return { isOurs, rule: told.rule };
   }
   return null;
@@ -154,13 +145,7 @@ function tellByOpponent([a, b]: [string, string], opponent: string | undefined) 
 
 /** Whose players these are, by what they scored; ours where nothing speaks against it, since the key is our club's. */
 function whoseByScore(rows: readonly unknown[], sides: BoxSides, context: ReadingContext) {
-  const table = openTable(rows, {
-    kind: 'line',
-    notes: takeNotes('boxScore'),
-    pathPrefix: '',
-    fieldPrefix: '',
-  });
-  const points = table.read('points', convert.count);
+  const points = unnoted(rows, 'line').read('points', convert.count);
   const known = points?.every((value) => typeof value === 'number');
   const sum = points?.reduce<number>(
     (total, value) => total + (typeof value === 'number' ? value : 0),
@@ -176,13 +161,7 @@ function whoseByScore(rows: readonly unknown[], sides: BoxSides, context: Readin
 
 function scoresOf(sides: BoxSides, { match }: ReadingContext) {
   const total = (side: BoxSide | undefined) => {
-    const table = openTable([side?.totals], {
-      kind: 'line',
-      notes: takeNotes('boxScore'),
-      pathPrefix: '',
-      fieldPrefix: '',
-    });
-    const [points] = table.read('points', convert.count) ?? [];
+    const [points] = unnoted([side?.totals], 'line').read('points', convert.count) ?? [];
     return typeof points === 'number' ? points : undefined;
   };
   return {

@@ -9,11 +9,11 @@ import {
 } from './box-parts.ts';
 import { flatSidesOf } from './box-rows.ts';
 import type { ReadingContext } from './context.ts';
-import { isNothing, yesOrNo } from './convert.ts';
+import { isNothing } from './convert.ts';
+import { homeFlag, homeOrAway } from './match-words.ts';
 import type { Notes } from './notes.ts';
 import { tellApart } from './parties.ts';
 import type { Row } from './places.ts';
-import { homeOrAway } from './sides.ts';
 
 /** Which side is ours: as it is called; else by id, home flag, name; else by the score; else the only one there is. */
 export function findSides(
@@ -45,22 +45,10 @@ function tellPair(
   context: ReadingContext,
   notes: Notes,
 ): ToldSides {
-  const [first, second] = pair;
-  const parties = pair.map(({ texts }, at) => ({
-    id: isNothing(texts.id) ? undefined : String(texts.id),
-    name: textOf(texts.name),
-    isHome: areHomeAway ? at === 0 : flagOf(texts.isHome),
-    isOwn: flagOf(texts.isOwn),
-  }));
-  const [one, two] = parties;
   const homeAway = context.match?.homeAway ?? sideWordOf(data);
-  const atHome = homeAway === 'home' ? true : homeAway === 'away' ? false : null;
-  const told = one && two && tellApart([one, two], context, context.match?.teamId, atHome);
-  if (told) {
-    return told.first
-      ? { team: first, opponent: second, rule: told.rule }
-      : { team: second, opponent: first, rule: told.rule };
-  }
+  const told = toldSides(pair, areHomeAway, homeAway, context);
+  if (told) return told;
+  const [first, second] = pair;
   const paths = [...new Set([first.path, second.path])];
   notes.leaveOut('team', paths, 'unknownSide');
   notes.leaveOut('opponent', paths, 'unknownSide');
@@ -68,11 +56,28 @@ function tellPair(
   return { team: null, opponent: null, rule: null };
 }
 
-function flagOf(value: unknown): boolean | null {
-  const word = typeof value === 'string' ? homeOrAway(value) : undefined;
-  if (word) return word === 'home';
-  const flag = yesOrNo(value);
-  return typeof flag === 'boolean' ? flag : null;
+/** Which of two sides is ours; `null` where it can't be told. */
+export function toldSides(
+  [first, second]: readonly [BoxSide, BoxSide],
+  areHomeAway: boolean,
+  homeAway: unknown,
+  context: ReadingContext,
+): ToldSides | null {
+  const party = ({ texts }: BoxSide, isFirst: boolean) => ({
+    id: isNothing(texts.id) ? undefined : String(texts.id),
+    name: textOf(texts.name),
+    isHome: areHomeAway ? isFirst : homeFlag(texts.isHome),
+    isOwn: homeFlag(texts.isOwn),
+  });
+  const parties = [party(first, true), party(second, false)] as const;
+  const told = tellApart(parties, context, context.match?.teamId, homeAway);
+  return (
+    told && {
+      team: told.first ? first : second,
+      opponent: told.first ? second : first,
+      rule: told.rule,
+    }
+  );
 }
 
 /** "Home" or "away" of our team, where the box score itself says it. */

@@ -1,7 +1,7 @@
 import type { Table } from './columns.ts';
 import type { ReadingContext } from './context.ts';
 import { convertEach, unfit } from './convert.ts';
-import { clockSeconds } from './minutes.ts';
+import { clockSeconds, numberOf } from './minutes.ts';
 import type { Notes } from './notes.ts';
 
 /** The longest period, in seconds. */
@@ -11,13 +11,8 @@ const longest = 3600;
 function readClock(value: unknown): number | typeof unfit {
   const seconds = clockSeconds(value);
   if (seconds !== unfit) return seconds;
-  const number =
-    typeof value === 'number'
-      ? value
-      : typeof value === 'string' && /^\d{1,4}(\.\d+)?$/.test(value.trim())
-        ? Number(value)
-        : Number.NaN;
-  return number >= 0 && number <= longest ? number : unfit;
+  const number = numberOf(value);
+  return number !== unfit && number <= longest ? number : unfit;
 }
 
 /**

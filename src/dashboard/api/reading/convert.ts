@@ -1,4 +1,4 @@
-import { plainName } from '../../../contract/plain-name.ts';
+import { plainName, wordsOf } from '../../../contract/plain-name.ts';
 import type { Converted, Converter } from './columns.ts';
 import type { Rule } from './report.ts';
 
@@ -131,10 +131,10 @@ export function words(table: ReadonlyMap<string, string>, { open }: { open: bool
 }
 
 /** A table of words: each of the contract's with those that others use for it. */
-export function tableOfWords(lists: Readonly<Record<string, string>>): Map<string, string> {
-  const table = new Map<string, string>();
-  for (const [word, others] of Object.entries(lists)) {
-    for (const other of [word, ...others.split(' ')]) table.set(plainName(other), word);
+export function tableOfWords<Word extends string>(lists: Readonly<Record<Word, string>>) {
+  const table = new Map<string, Word>();
+  for (const word of Object.keys(lists) as Word[]) {
+    for (const other of [word, ...wordsOf(lists[word])]) table.set(plainName(other), word);
   }
   return table;
 }

@@ -9,7 +9,16 @@ interface Score {
   opponent: number | null;
 }
 
-const pairText = /^\s*(\d{1,3})\s*[-–:]\s*(\d{1,3})\s*$/;
+const pairText = /^\s*(\d{1,3})\s*[-–:/]\s*(\d{1,3})\s*$/;
+
+/** Two scores in one value; `undefined` = nothing there, `null` = something else. */
+export function pairOf(value: unknown): [number, number] | null | undefined {
+  if (convert.isNothing(value)) return undefined;
+  const parts = typeof value === 'string' ? pairText.exec(value)?.slice(1) : value;
+  if (!Array.isArray(parts) || parts.length !== 2) return null;
+  const [a, b] = parts.map(convert.wholeNumber);
+  return typeof a === 'number' && typeof b === 'number' ? [a, b] : null;
+}
 
 /** The score after each event, from our side. */
 export function scoresOf(
@@ -65,10 +74,7 @@ function fromPairs(table: Table, { match }: ReadingContext, notes: Notes) {
     /^(score|marcador|scoretext|currentscore)$/.test(name),
   );
   if (!place) return undefined;
-  const pairs = table.valuesAt(place).map((value) => {
-    const parts = typeof value === 'string' ? pairText.exec(value) : null;
-    return parts ? ([Number(parts[1]), Number(parts[2])] as const) : undefined;
-  });
+  const pairs = table.valuesAt(place).map((value) => pairOf(value) ?? undefined);
   const last = pairs.findLast((pair) => pair !== undefined);
   if (!last) return undefined;
   const field = table.nameOf('score');

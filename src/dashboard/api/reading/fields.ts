@@ -1,91 +1,34 @@
+import { lineSchema, playerLineSchema } from '../../../contract/box-score.ts';
+import { clubSchema, rosterEntrySchema, teamSchema } from '../../../contract/club.ts';
+import { insightResultSchema } from '../../../contract/insight.ts';
+import { matchSchema } from '../../../contract/match.ts';
+import { matchEventSchema } from '../../../contract/play-by-play.ts';
 import type { ReplyKind } from './report.ts';
 
-const lineFields = [
-  'seconds',
-  'points',
-  'twos',
-  'threes',
-  'freeThrows',
-  'offensiveRebounds',
-  'defensiveRebounds',
-  'assists',
-  'turnovers',
-  'steals',
-  'blocks',
-  'blocksReceived',
-  'fouls',
-  'foulsDrawn',
-  'plusMinus',
-];
-
-const under = (prefix: string, fields: readonly string[]) =>
-  fields.map((field) => `${prefix}.${field}`);
+const fieldsOf = ({ entries }: { entries: object }, prefix = '') =>
+  Object.keys(entries).map((field) => prefix + field);
 
 /**
  * The contract's fields by kind of reply, as reports and mappings name them. Those of a box score stand without their
  * side, since both sides are written alike: `players[].points`, `totals.points`.
  */
 export const contractFields: Readonly<Record<ReplyKind, readonly string[]>> = {
-  club: ['id', 'name'],
-  teams: under('teams[]', ['id', 'name', 'category', 'season', 'colour']),
-  roster: under('roster[]', ['playerId', 'name', 'number', 'position', 'captain']),
-  matches: under('matches[]', [
-    'id',
-    'startsAt',
-    'status',
-    'competition',
-    'round',
-    'venue',
-    'homeAway',
-    'opponent.id',
-    'opponent.name',
-    'score',
-    'periods',
-    'regulationPeriods',
-    'periodMinutes',
-    'overtimeMinutes',
-    'attendance',
-    'officials',
-    'insightsStatus',
-  ]),
+  club: fieldsOf(clubSchema),
+  teams: fieldsOf(teamSchema, 'teams[].'),
+  roster: fieldsOf(rosterEntrySchema, 'roster[].'),
+  matches: fieldsOf(matchSchema, 'matches[].').flatMap((field) =>
+    field === 'matches[].opponent' ? [`${field}.id`, `${field}.name`] : field,
+  ),
   boxScore: [
-    'matchId',
-    'status',
-    'team',
-    'opponent',
-    'name',
-    'coach',
-    ...under('players[]', [
-      'playerId',
-      'number',
-      'name',
-      'starter',
-      'captain',
-      'played',
-      ...lineFields,
-    ]),
-    ...under('bench', lineFields),
-    ...under('totals', lineFields),
+    ...['matchId', 'status', 'team', 'opponent', 'name', 'coach'],
+    ...fieldsOf(playerLineSchema, 'players[].'),
+    ...fieldsOf(lineSchema, 'bench.'),
+    ...fieldsOf(lineSchema, 'totals.'),
   ],
   playByPlay: [
-    'matchId',
-    ...under('matchSheet', ['team', 'opponent']),
-    ...under('events[]', [
-      'id',
-      'sequence',
-      'period',
-      'clockSeconds',
-      'side',
-      'playerId',
-      'type',
-      'subtype',
-      'made',
-      'points',
-      'courtPosition',
-      'score',
-      'relatedEventId',
-      'qualifiers',
-    ]),
+    ...['matchId', 'matchSheet.team', 'matchSheet.opponent'],
+    ...fieldsOf(matchEventSchema, 'events[].'),
   ],
-  insights: ['status', 'message', 'stale', 'recordedBy', 'summary', 'ratings', 'generatedAt'],
+  // Of a run that is through, when it began says nothing.
+  insights: fieldsOf(insightResultSchema).filter((field) => field !== 'startedAt'),
 };

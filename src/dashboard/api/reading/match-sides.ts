@@ -2,6 +2,7 @@ import { plainName, wordsOf } from '../../../contract/plain-name.ts';
 import { type SideWord, vocabulary } from '../../../contract/vocabulary.ts';
 import { type Converter, type MappedField, openTable, type Table } from './columns.ts';
 import * as convert from './convert.ts';
+import { homeFlag } from './match-words.ts';
 import type { Notes } from './notes.ts';
 import { isRow, type Place } from './places.ts';
 import { type SidePart, sidedBy } from './sides.ts';
@@ -39,11 +40,8 @@ export function sidesOf(
     const part =
       sided.part === 'self' ? partOf(place) : sided.part === 'totals' ? 'score' : sided.part;
     if (part === 'periods') {
-      sides[side].periods ??= {
-        values: table.valuesAt(place),
-        path: table.pathOf(place),
-        isOwn: false,
-      };
+      const [values, path] = [table.valuesAt(place), table.pathOf(place)];
+      sides[side].periods ??= { values, path, isOwn: false };
       continue;
     }
     const converter = partConverters[part];
@@ -112,10 +110,8 @@ export function competitorsOf(table: Table, notes: Notes): [SideColumns, SideCol
   const at = (index: number) =>
     lists.map((list) => (Array.isArray(list) && list.length === 2 ? list[index] : undefined));
   notes.use(table.pathOf(place));
-  return [
-    readSide(at(0), `${table.pathOf(place)}[]`, notes),
-    readSide(at(1), `${table.pathOf(place)}[]`, notes),
-  ];
+  const path = `${table.pathOf(place)}[]`;
+  return [readSide(at(0), path, notes), readSide(at(1), path, notes)];
 }
 
 /** What records of one side each say of it. */
@@ -134,18 +130,7 @@ function readSide(rows: readonly unknown[], path: string, notes: Notes): SideCol
 
 function read(part: SidePart, values: readonly unknown[], { name }: Place) {
   if (part === 'periods') return values;
-  if (part === 'isHome') {
-    return values.map((value) => {
-      const flag = convert.yesOrNo(value);
-      const word = typeof value === 'string' ? plainName(value) : '';
-      if (/^(home|h|local|casa)$/.test(word)) return true;
-      return /^(away|a|visitor|visitante|fuera|road)$/.test(word)
-        ? false
-        : flag === convert.unfit
-          ? undefined
-          : flag;
-    });
-  }
+  if (part === 'isHome') return values.map((value) => homeFlag(value) ?? undefined);
   const column = partConverters[part === 'totals' ? 'score' : part]?.(values, { name });
   return column === undefined || typeof column === 'string' ? undefined : column.values;
 }

@@ -1,4 +1,5 @@
-import { tableOfWords } from './convert.ts';
+import { plainName } from '../../../contract/plain-name.ts';
+import { tableOfWords, yesOrNo } from './convert.ts';
 
 /** Where a match stands, in the words of other services. */
 export const statusWords = tableOfWords({
@@ -17,6 +18,17 @@ export const homeAwayWords = tableOfWords({
   away: 'a visitor visitante v fuera guest road at',
   neutral: 'n neutral_venue neutral_site neutral_court pista_neutral',
 });
+
+/** What a word says of where our team plays: "home", "H", "visitante". */
+export const homeOrAway = (word: string) => homeAwayWords.get(plainName(word));
+
+/** Whether a value says "home" or yes, "away" or no; `null` = it says nothing of it. */
+export function homeFlag(value: unknown): boolean | null {
+  const word = typeof value === 'string' ? homeOrAway(value) : undefined;
+  if (word === 'home' || word === 'away') return word === 'home';
+  const flag = yesOrNo(value);
+  return typeof flag === 'boolean' ? flag : null;
+}
 
 /** How a match ended. */
 export const resultWords = tableOfWords({

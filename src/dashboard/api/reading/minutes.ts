@@ -25,9 +25,9 @@ const rules = {
 export function playingTime(people: number, known?: TimeForm): Converter {
   return (values, { name, unit }) => {
     const present = values.filter((value) => !isNothing(value) && !isAbsence(value));
-    const form = known ?? (unit === undefined ? formOf(present, name, people) : formOfUnit(unit));
-    if (!isForm(form)) return form;
-    return convertAs(form, values, people);
+    if (unit !== undefined && !isForm(unit)) return 'otherKind';
+    const form = known ?? unit ?? formOf(present, name, people);
+    return isForm(form) ? convertAs(form, values, people) : form;
   };
 }
 
@@ -38,7 +38,7 @@ export function timeFormOf(values: readonly unknown[], name: string): TimeForm |
   return isForm(form) ? form : undefined;
 }
 
-const isForm = (form: TimeForm | LeftOutReason): form is TimeForm => form in rules;
+const isForm = (form: string): form is TimeForm => Object.hasOwn(rules, form);
 
 function convertAs(form: TimeForm, values: readonly unknown[], people: number) {
   const read = readers[form];
@@ -60,15 +60,6 @@ const whole = (column: Converted): Converted => ({
   ...column,
   values: column.values.map((value) => (typeof value === 'number' ? Math.round(value) : value)),
 });
-
-function formOfUnit(unit: string): TimeForm | LeftOutReason {
-  const units: Record<string, TimeForm> = {
-    seconds: 'seconds',
-    minutes: 'minutes',
-    milliseconds: 'milliseconds',
-  };
-  return (Object.hasOwn(units, unit) ? units[unit] : undefined) ?? 'otherKind';
-}
 
 /** Which form fits the whole column. */
 function formOf(
@@ -146,7 +137,7 @@ const readers: Record<TimeForm, Read> = {
     if (!parts || text.length < 4) return unfit;
     return Number(parts[1] ?? 0) * 3600 + Number(parts[2] ?? 0) * 60 + Number(parts[3] ?? 0);
   },
-  seconds: (value) => numberOf(value),
+  seconds: numberOf,
   minutes(value) {
     const number = numberOf(value);
     return number === unfit ? unfit : number * 60;
@@ -163,7 +154,8 @@ export function clockSeconds(value: unknown): number | typeof unfit {
   return seconds === unfit ? readers.duration(value) : seconds;
 }
 
-function numberOf(value: unknown): number | typeof unfit {
+/** A number of nothing or more, also as text with a point or a comma. */
+export function numberOf(value: unknown): number | typeof unfit {
   const number =
     typeof value === 'number'
       ? value

@@ -1,6 +1,6 @@
-import type { MappedField, Table } from './columns.ts';
+import type { Table } from './columns.ts';
 import type { ReadingContext } from './context.ts';
-import { isNothing, unfit, wholeNumber } from './convert.ts';
+import { pairOf } from './event-scores.ts';
 import type { SideColumn, SideColumns } from './match-sides.ts';
 import type { Notes } from './notes.ts';
 import { type Party, tellApart } from './parties.ts';
@@ -24,7 +24,6 @@ interface Situation {
   homeAway: readonly unknown[];
   context: ReadingContext;
   notes: Notes;
-  mapped?: ReadonlyMap<string, MappedField> | undefined;
 }
 
 /** Brings what was told of two sides to ours: opponent, score, and where it was played. */
@@ -47,9 +46,7 @@ export function orient({
       }
       const first = partyAt(pair[0], row, isHomeAway ? true : null);
       const second = partyAt(pair[1], row, isHomeAway ? false : null);
-      const flag = homeAway[row];
-      const atHome = flag === 'home' ? true : flag === 'away' ? false : null;
-      const told = tellApart([first, second], context, context.teamId, atHome);
+      const told = tellApart([first, second], context, context.teamId, homeAway[row]);
       if (told) rules.add(told.rule);
       return told ? told.first : null;
     });
@@ -190,8 +187,6 @@ function noteSided(notes: Notes, field: string, picked: Picked, rule: Rule | und
   else notes.read(field, picked.paths, picked.isOwn ? 'asSent' : 'renamed');
 }
 
-const pairText = /^\s*(\d{1,3})\s*[-–:/]\s*(\d{1,3})\s*$/;
-
 /** The scores; one written as a pair is ours first only where that is the home side's as well, or the only order. */
 function readScores(
   table: Table,
@@ -230,13 +225,4 @@ function readScores(
   }
   notes.read(field, [table.pathOf(place)], 'converted', 'pair');
   return pairs.map((pair) => (pair ? { team: pair[0], opponent: pair[1] } : null));
-}
-
-/** Two scores in one value; `undefined` = nothing there, `null` = something else. */
-function pairOf(value: unknown): [number, number] | null | undefined {
-  if (isNothing(value)) return undefined;
-  const parts = typeof value === 'string' ? pairText.exec(value)?.slice(1) : value;
-  if (!Array.isArray(parts) || parts.length !== 2) return null;
-  const [a, b] = parts.map(wholeNumber);
-  return typeof a === 'number' && typeof b === 'number' && a !== (unfit as unknown) ? [a, b] : null;
 }

@@ -21,13 +21,13 @@ export interface Told {
 /**
  * Tells two sides apart: by the team's id, then by who plays at home, then by the team's name.
  * @param teamId the team whose match it is, where that is known
- * @param atHome whether that team plays at home; `null` = not known
+ * @param homeAway where that team plays; only "home" and "away" say it
  */
 export function tellApart(
   [first, second]: readonly [Party, Party],
   { teams }: Pick<ReadingContext, 'teams'>,
   teamId: string | undefined,
-  atHome: boolean | null,
+  homeAway: unknown,
 ): Told | null {
   const isOurs = (id: string | undefined) =>
     id !== undefined &&
@@ -38,8 +38,9 @@ export function tellApart(
     return { first: first.isOwn, rule: 'byTeamId' };
   }
   const home = first.isHome ?? (second.isHome === null ? null : !second.isHome);
-  if (atHome !== null && home !== null && first.isHome !== second.isHome) {
-    return { first: home === atHome, rule: 'byHomeFlag' };
+  const isSaid = homeAway === 'home' || homeAway === 'away';
+  if (isSaid && home !== null && first.isHome !== second.isHome) {
+    return { first: home === (homeAway === 'home'), rule: 'byHomeFlag' };
   }
   const names = teams.flatMap(({ id, name }) =>
     teamId === undefined || id === teamId ? name : [],

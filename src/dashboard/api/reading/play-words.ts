@@ -1,4 +1,5 @@
 import { plainName } from '../../../contract/plain-name.ts';
+import { tableOfWords } from './convert.ts';
 
 /** What a word for an event says. `shot` is one whose worth another field tells. */
 export interface Action {
@@ -84,21 +85,17 @@ const actions = new Map<string, Action>(
 export const actionOf = (word: string): Action | undefined => actions.get(plainName(word));
 
 /** The subtypes of the contract, in the words of other services; another one stays as it was sent. */
-export const subtypes = new Map<string, string>(
-  Object.entries({
-    offensive: 'off ofensivo o oreb',
-    defensive: 'def defensivo d dreb',
-    deadBall: 'dead_ball',
-    personal: 'personal_foul',
-    shooting: 'shooting_foul',
-    technical: 'technical_foul tecnica tech',
-    unsportsmanlike: 'flagrant antideportiva unsportsmanlike_foul',
-    disqualifying: 'ejection descalificante',
-    in: 'entra enters',
-    out: 'sale leaves',
-    won: 'ganado',
-    lost: 'perdido',
-  }).flatMap(([word, others]) =>
-    [word, ...others.split(' ')].map((other) => [plainName(other), word] as const),
-  ),
-);
+export const subtypes = tableOfWords({
+  offensive: 'off ofensivo o oreb',
+  defensive: 'def defensivo d dreb',
+  deadBall: 'dead_ball',
+  personal: 'personal_foul',
+  shooting: 'shooting_foul',
+  technical: 'technical_foul tecnica tech',
+  unsportsmanlike: 'flagrant antideportiva unsportsmanlike_foul',
+  disqualifying: 'ejection descalificante',
+  in: 'entra enters',
+  out: 'sale leaves',
+  won: 'ganado',
+  lost: 'perdido',
+});

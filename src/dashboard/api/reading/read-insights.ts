@@ -1,4 +1,9 @@
-import { type InsightStatus, insightStatuses, ratingKeys } from '../../../contract/insight.ts';
+import {
+  type InsightStatus,
+  insightResultSchema,
+  insightStatuses,
+  ratingKeys,
+} from '../../../contract/insight.ts';
 import { plainName } from '../../../contract/plain-name.ts';
 import type { ReadingContext } from './context.ts';
 import { anyNumber } from './convert.ts';
@@ -7,16 +12,7 @@ import type { Notes } from './notes.ts';
 import { isRow, type Row } from './places.ts';
 
 /** The fields that the published reference names; it fixes their words, so that only their values may differ. */
-const fields = [
-  'status',
-  'message',
-  'stale',
-  'recordedBy',
-  'summary',
-  'ratings',
-  'generatedAt',
-  'startedAt',
-];
+const fields = Object.keys(insightResultSchema.entries);
 
 const statuses = new Map<string, InsightStatus>(
   insightStatuses.map((word) => [plainName(word), word]),

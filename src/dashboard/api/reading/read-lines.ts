@@ -7,15 +7,7 @@ import { less, pointsOf, readShots, type Shots } from './shots.ts';
 /** Lines as columns of the contract's fields. */
 export type LineColumns = Readonly<Record<string, readonly unknown[] | undefined>>;
 
-const counts = [
-  'assists',
-  'turnovers',
-  'steals',
-  'blocks',
-  'blocksReceived',
-  'fouls',
-  'foulsDrawn',
-] as const;
+const counts = 'assists turnovers steals blocks blocksReceived fouls foulsDrawn'.split(' ');
 
 const shotFields = ['twos', 'threes', 'freeThrows'] as const;
 
@@ -64,14 +56,11 @@ function asPairs(shots: Shots | undefined) {
 function readRebounds(table: Table, notes: Notes) {
   const offensive = table.read('offensiveRebounds', convert.count);
   const defensive = table.read('defensiveRebounds', convert.count);
-  if ((offensive && defensive) || (!offensive && !defensive)) {
-    return { offensiveRebounds: offensive, defensiveRebounds: defensive };
-  }
+  const sent = { offensiveRebounds: offensive, defensiveRebounds: defensive };
+  if (!offensive === !defensive) return sent;
   const [place] = table.placesFor('rebounds');
   const column = place && convert.count(table.valuesAt(place), { name: place.name });
-  if (!place || typeof column !== 'object') {
-    return { offensiveRebounds: offensive, defensiveRebounds: defensive };
-  }
+  if (!place || typeof column !== 'object') return sent;
   const known = offensive ?? defensive;
   const rest = column.values.map((total, row) => {
     const one = known?.[row];
@@ -99,15 +88,10 @@ function checkedShots(table: Table, notes: Notes) {
     candidates.push({ shots: { ...sent, twos: less(goals.shots, sent.threes) }, derived: 'twos' });
     candidates.push({ shots: { ...sent, twos: goals.shots }, derived: 'twos', asTwos: true });
   } else if (sent.twos) {
-    candidates.push({
-      shots: { ...sent, threes: less(goals.shots, sent.twos) },
-      derived: 'threes',
-    });
+    const threes = less(goals.shots, sent.twos);
+    candidates.push({ shots: { ...sent, threes }, derived: 'threes' });
   }
-  const judged = candidates.map((candidate) => ({
-    ...candidate,
-    ...judge(table, candidate.shots),
-  }));
+  const judged = candidates.map((one) => ({ ...one, ...judge(table, one.shots) }));
   // Field goals are all goals but in the words of a few, whom only the points can prove.
   const best =
     judged.find(

@@ -75,7 +75,7 @@ export function* readMatches(
   const sides = sidesOf(table, notes, mapped);
   const competitors = competitorsOf(table, notes);
   yield* restIfLong(rows);
-  const oriented = orient({ table, sides, competitors, homeAway, context, notes, mapped });
+  const oriented = orient({ table, sides, competitors, homeAway, context, notes });
   yield* restIfLong(rows);
   const periods = periodsOf(table, sides, competitors, oriented.orientation, notes);
   const statuses = readStatuses(table, results, columns.startsAt, oriented.score, context, notes);

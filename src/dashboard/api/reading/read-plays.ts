@@ -1,19 +1,20 @@
 import { plainName } from '../../../contract/plain-name.ts';
 import type { Side } from '../../../contract/play-by-play.ts';
 import { type BoxSide, boxSidesOf } from './box-parts.ts';
+import { toldSides } from './box-sides.ts';
 import { clocksOf } from './clocks.ts';
 import { type MappedField, openTable, type Table } from './columns.ts';
 import type { ReadingContext } from './context.ts';
 import * as convert from './convert.ts';
 import { scoresOf } from './event-scores.ts';
 import { listOf } from './lists.ts';
+import { homeOrAway } from './match-words.ts';
 import type { Notes } from './notes.ts';
-import { tellApart } from './parties.ts';
 import { isRow, type Row } from './places.ts';
 import { type Action, actionOf, subtypes } from './play-words.ts';
 import { positionsOf } from './positions.ts';
 import { readPeople, recordsOf } from './read-people.ts';
-import { homeOrAway, sameName } from './sides.ts';
+import { sameName } from './sides.ts';
 
 type Mapped = ReadonlyMap<string, MappedField> | undefined;
 
@@ -199,8 +200,13 @@ function readSheet(data: Row, eventsPath: string, context: ReadingContext, notes
   const [eventsKey = ''] = eventsPath.split(/[.[]/);
   const { [eventsKey]: _, ...rest } = data;
   const sides = boxSidesOf(rest);
-  const told = ourSides(sides, context);
-  const read = (side: BoxSide | undefined, field: string) => {
+  const { home, away } = sides;
+  const isNamed = sides.team !== undefined || sides.opponent !== undefined;
+  const told =
+    isNamed || !home || !away
+      ? sides
+      : toldSides([home, away], true, context.match?.homeAway, context);
+  const read = (side: BoxSide | null | undefined, field: string) => {
     if (!side || side.players.length === 0) return [];
     notes.read(
       `matchSheet.${field}`,
@@ -216,27 +222,5 @@ function readSheet(data: Row, eventsPath: string, context: ReadingContext, notes
       notes,
     });
   };
-  return { team: read(told.team, 'team'), opponent: read(told.opponent, 'opponent') };
-}
-
-function ourSides(sides: ReturnType<typeof boxSidesOf>, context: ReadingContext) {
-  if (sides.team || sides.opponent) return { team: sides.team, opponent: sides.opponent };
-  const { home, away } = sides;
-  if (!home || !away) return { team: undefined, opponent: undefined };
-  const party = (side: BoxSide, isHome: boolean) => ({
-    id: convert.isNothing(side.texts.id) ? undefined : String(side.texts.id),
-    name: typeof side.texts.name === 'string' ? side.texts.name : undefined,
-    isHome,
-    isOwn: null,
-  });
-  const ours = context.match?.homeAway;
-  const atHome = ours === 'home' ? true : ours === 'away' ? false : null;
-  const told = tellApart(
-    [party(home, true), party(away, false)],
-    context,
-    context.match?.teamId,
-    atHome,
-  );
-  if (!told) return { team: undefined, opponent: undefined };
-  return told.first ? { team: home, opponent: away } : { team: away, opponent: home };
+  return { team: read(told?.team, 'team'), opponent: read(told?.opponent, 'opponent') };
 }

@@ -31,7 +31,6 @@ export type Rule =
   | 'minutesAndSeconds'
   | 'isoDuration'
   | 'decimalMinutes'
-  | 'wholeMinutes'
   | 'milliseconds'
   | 'dateAndTime'
   | 'localTime'
@@ -50,7 +49,6 @@ export type Rule =
   | 'fromMatchList'
   | 'fromOrder'
   | 'elapsedClock'
-  | 'headersAndRows'
   | 'courtUnit';
 
 /** A field of the contract that was read. */

@@ -1,5 +1,6 @@
-import { plainName, wordsOf } from '../../../contract/plain-name.ts';
+import { plainName } from '../../../contract/plain-name.ts';
 import { type SideWord, sideParts, sideWords } from '../../../contract/vocabulary.ts';
+import { tableOfWords } from './convert.ts';
 
 /** What stands beside a side's word; `self` where nothing does, as in `{ home: … }`. */
 export type SidePart = keyof typeof sideParts | 'self';
@@ -10,16 +11,9 @@ export interface Sided {
   part: SidePart;
 }
 
-const sideOfWord = tableOf(sideWords);
-const partOfWord = tableOf(sideParts);
-
-function tableOf<Name extends string>(lists: Readonly<Record<Name, string>>) {
-  const table = new Map<string, Name>();
-  for (const name of Object.keys(lists) as Name[]) {
-    for (const word of [name, ...wordsOf(lists[name])]) table.set(plainName(word), name);
-  }
-  return table;
-}
+const sideOfWord = tableOfWords(sideWords);
+/** What a word beside a side's word means. */
+export const partOfWord = tableOfWords(sideParts);
 
 /** Words that say nothing beside a side's word: the `Team` of `homeTeam`. */
 const fillers = new Set(['team', 'club', 'side', 'equipo', 'squad']);
@@ -105,11 +99,3 @@ export const sameName = (a: unknown, b: unknown): boolean =>
   typeof b === 'string' &&
   plainName(a) === plainName(b) &&
   a.trim() !== '';
-
-/** What a word says of where our team plays: "home", "H", "visitante". */
-export function homeOrAway(word: string): 'home' | 'away' | 'neutral' | undefined {
-  const plain = plainName(word);
-  if (/^(home|h|local|l|casa|host|vs)$/.test(plain)) return 'home';
-  if (/^(away|a|visitor|visitante|v|fuera|guest|road|at)$/.test(plain)) return 'away';
-  return /^(neutral|n|neutralvenue)$/.test(plain) ? 'neutral' : undefined;
-}
