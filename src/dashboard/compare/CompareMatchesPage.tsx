@@ -1,17 +1,11 @@
 import { i18n } from '@lingui/core';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
-import { useTeam } from '../api/club.ts';
-import { matchesQuery } from '../api/matches.ts';
 import { endedMatches } from '../api/season-record.ts';
-import { useApi } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
-import { Loaded } from '../figures/Loaded.tsx';
 import { matchText } from '../figures/match-text.ts';
+import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatScore } from '../ui/format.ts';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import styles from './Compare.module.css';
 import { ComparedMatches } from './ComparedMatches.tsx';
@@ -24,19 +18,13 @@ const mostOffered = 400;
 
 /** Two matches of a team side by side. */
 export function CompareMatchesPage() {
-  const { teamId = '' } = useParams();
-  const { team } = useTeam(teamId);
-  const matches = useQuery(matchesQuery(useApi(), teamId));
   return (
-    <>
-      <PageTitle parts={[i18n.t('Compare matches'), team?.name]} />
-      <Loaded
-        query={matches}
-        skeleton={<SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the matches')} />}
-      >
-        {(list) => <CompareMatches teamId={teamId} matches={list} />}
-      </Loaded>
-    </>
+    <TeamMatches
+      title={i18n.t('Compare matches')}
+      skeleton={<SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the matches')} />}
+    >
+      {(list) => <CompareMatches {...list} />}
+    </TeamMatches>
   );
 }
 

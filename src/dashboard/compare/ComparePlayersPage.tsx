@@ -1,22 +1,18 @@
 import { i18n } from '@lingui/core';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
-import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
-import { useApi } from '../api/session-context.ts';
 import { AverageChoice, useAverageBasis } from '../figures/AverageChoice.tsx';
 import { AwaitingRoster } from '../figures/AwaitingRoster.tsx';
-import { Loaded } from '../figures/Loaded.tsx';
 import { averageLine } from '../figures/per-minutes.ts';
 import type { RosterRow } from '../figures/roster-rows.ts';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
 import { Section } from '../figures/Section.tsx';
+import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { useRoster } from '../figures/use-roster.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import styles from './Compare.module.css';
 import { CompareKinds } from './CompareKinds.tsx';
@@ -30,16 +26,10 @@ import { usePair } from './use-pair.ts';
 
 /** Two players' seasons side by side. */
 export function ComparePlayersPage() {
-  const { teamId = '' } = useParams();
-  const { team } = useTeam(teamId);
-  const matches = useQuery(matchesQuery(useApi(), teamId));
   return (
-    <>
-      <PageTitle parts={[i18n.t('Compare players'), team?.name]} />
-      <Loaded query={matches} skeleton={<PlayersSkeleton />}>
-        {(list) => <ComparePlayers teamId={teamId} matches={list} />}
-      </Loaded>
-    </>
+    <TeamMatches title={i18n.t('Compare players')} skeleton={<PlayersSkeleton />}>
+      {(list) => <ComparePlayers {...list} />}
+    </TeamMatches>
   );
 }
 

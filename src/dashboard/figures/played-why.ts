@@ -6,7 +6,7 @@ import { shotMaking } from '../../basketball/shot-value.ts';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { formatDecimal } from './statistic-format.ts';
-import { toTenth, type Why, type WhyPart, whyParts } from './why-parts.ts';
+import { partsOf, type Why, whyParts } from './why-parts.ts';
 
 /**
  * The margin of a finished match taken apart possession by possession: what the shots that were taken, the balls and the
@@ -21,43 +21,18 @@ export function playedWhy(boxScore: BoxScore, events: readonly MatchEvent[]): Wh
   const { net, again } = read;
   if (net.margin !== own.points - other.points) return null;
   const { shotValue, turnovers, rebounds, lineTrips } = net.parts;
-  const lasting: WhyPart[] = [
-    {
-      key: 'shots',
-      name: i18n.t('Shots taken'),
-      points: toTenth(shotValue),
-      numbers: shotNumbers(events),
-    },
-    {
-      key: 'turnovers',
-      name: i18n.t('Turnovers'),
-      points: toTenth(turnovers),
-      numbers: against(own.turnovers, other.turnovers),
-    },
-    {
-      key: 'rebounds',
-      name: i18n.t('Rebounds'),
-      points: toTenth(rebounds),
-      numbers: missNumbers(own, other),
-    },
-    {
-      key: 'line',
-      name: i18n.t('Free-throw line'),
-      points: toTenth(lineTrips),
-      numbers: i18n.t('{own} v {other} free throws', {
-        own: own.freeThrows.attempted,
-        other: other.freeThrows.attempted,
-      }),
-    },
-  ];
-  const explained = lasting.reduce((sum, { points }) => sum + points, 0);
-  const luck: WhyPart = {
-    key: 'luck',
-    name: i18n.t('Luck'),
-    points: toTenth(net.margin - explained),
-    numbers: i18n.t('how shots fell, yours and theirs'),
-  };
-  return { margin: net.margin, parts: [...lasting, luck], again };
+  const line = i18n.t('{own} v {other} free throws', {
+    own: own.freeThrows.attempted,
+    other: other.freeThrows.attempted,
+  });
+  const parts = partsOf(net.margin, [
+    ['shots', i18n.t('Shots taken'), shotNumbers(events), shotValue],
+    ['turnovers', i18n.t('Turnovers'), against(own.turnovers, other.turnovers), turnovers],
+    ['rebounds', i18n.t('Rebounds'), missNumbers(own, other), rebounds],
+    ['line', i18n.t('Free-throw line'), line, lineTrips],
+    ['luck', i18n.t('Luck'), i18n.t('how shots fell, yours and theirs'), null],
+  ]);
+  return { margin: net.margin, parts, again };
 }
 
 /** The margin taken apart by the plays; by the totals where there are none, or they do not tell. */

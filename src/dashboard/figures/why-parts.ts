@@ -38,52 +38,43 @@ export function whyParts(boxScore: BoxScore): Why | null {
     own: formatPercent(left),
     other: formatPercent(right),
   });
-  const four: WhyPart[] = [
-    {
-      key: 'shooting',
-      name: i18n.t('Shooting'),
-      points: toTenth(worth.shooting),
-      numbers: i18n.t(
-        'eFG {own} v {other}',
-        both(mine.effectiveFieldGoal, theirs.effectiveFieldGoal),
-      ),
-    },
-    {
-      key: 'turnovers',
-      name: i18n.t('Turnovers'),
-      points: toTenth(worth.turnovers),
-      numbers: i18n.t('{own} v {other} of plays', both(mine.turnovers, theirs.turnovers)),
-    },
-    {
-      key: 'rebounds',
-      name: i18n.t('Rebounds'),
-      points: toTenth(worth.rebounds),
-      numbers: i18n.t(
-        '{own} v {other} offensive',
-        both(mine.offensiveRebounds, theirs.offensiveRebounds),
-      ),
-    },
-    {
-      key: 'line',
-      name: i18n.t('Free throws'),
-      points: toTenth(worth.freeThrows),
-      numbers: i18n.t('{made} of {attempted} v {otherMade} of {otherAttempted}', {
-        made: own.freeThrows.made,
-        attempted: own.freeThrows.attempted,
-        otherMade: other.freeThrows.made,
-        otherAttempted: other.freeThrows.attempted,
-      }),
-    },
-  ];
-  const explained = four.reduce((sum, { points }) => sum + points, 0);
-  const rest: WhyPart = {
-    key: 'rest',
-    name: i18n.t('Not explained'),
-    points: toTenth(worth.margin - explained),
-    numbers: '',
-  };
-  return { margin: worth.margin, parts: [...four, rest], again: null };
+  const shots = i18n.t(
+    'eFG {own} v {other}',
+    both(mine.effectiveFieldGoal, theirs.effectiveFieldGoal),
+  );
+  const turnovers = i18n.t('{own} v {other} of plays', both(mine.turnovers, theirs.turnovers));
+  const rebounds = i18n.t(
+    '{own} v {other} offensive',
+    both(mine.offensiveRebounds, theirs.offensiveRebounds),
+  );
+  const line = i18n.t('{made} of {attempted} v {otherMade} of {otherAttempted}', {
+    made: own.freeThrows.made,
+    attempted: own.freeThrows.attempted,
+    otherMade: other.freeThrows.made,
+    otherAttempted: other.freeThrows.attempted,
+  });
+  const parts = partsOf(worth.margin, [
+    ['shooting', i18n.t('Shooting'), shots, worth.shooting],
+    ['turnovers', i18n.t('Turnovers'), turnovers, worth.turnovers],
+    ['rebounds', i18n.t('Rebounds'), rebounds, worth.rebounds],
+    ['line', i18n.t('Free throws'), line, worth.freeThrows],
+    ['rest', i18n.t('Not explained'), '', null],
+  ]);
+  return { margin: worth.margin, parts, again: null };
 }
 
 /** To a tenth of a point, as it is shown. */
 export const toTenth = (value: number) => Math.round(value * 10) / 10;
+
+type Told = [key: WhyPart['key'], name: string, numbers: string, points: number | null];
+
+/** The parts to a tenth of a point, as they are shown; the one that has no points of its own takes what is left of the margin. */
+export function partsOf(margin: number, told: readonly Told[]): WhyPart[] {
+  const explained = told.reduce((sum, [, , , points]) => sum + toTenth(points ?? 0), 0);
+  return told.map(([key, name, numbers, points]) => ({
+    key,
+    name,
+    numbers,
+    points: toTenth(points ?? margin - explained),
+  }));
+}

@@ -1,22 +1,16 @@
 import { i18n } from '@lingui/core';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { useParams } from 'react-router';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
-import { useTeam } from '../api/club.ts';
 import { storages } from '../api/device-storage.ts';
-import { matchesQuery } from '../api/matches.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
-import { useApi } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
-import { Loaded } from '../figures/Loaded.tsx';
 import { readPlayingTimeLine } from '../figures/playing-time.ts';
 import type { RosterRow } from '../figures/roster-rows.ts';
 import { SeasonPage } from '../figures/SeasonPage.tsx';
+import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { useRoster } from '../figures/use-roster.ts';
 import { Choice } from '../ui/Choice.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { CouldHavePlayedMore } from './CouldHavePlayedMore.tsx';
@@ -29,16 +23,10 @@ import { useLineUps } from './use-line-ups.ts';
 
 /** Who plays with whom, and for how long, over a team's season. */
 export function LineUpsPage() {
-  const { teamId = '' } = useParams();
-  const { team } = useTeam(teamId);
-  const matches = useQuery(matchesQuery(useApi(), teamId));
   return (
-    <>
-      <PageTitle parts={[i18n.t('Line-ups'), team?.name]} />
-      <Loaded query={matches} skeleton={<LineUpsSkeleton />}>
-        {(list) => <LineUps teamId={teamId} matches={list} />}
-      </Loaded>
-    </>
+    <TeamMatches title={i18n.t('Line-ups')} skeleton={<LineUpsSkeleton />}>
+      {(list) => <LineUps {...list} />}
+    </TeamMatches>
   );
 }
 

@@ -5,14 +5,13 @@ import type { Match } from '../../contract/match.ts';
 import { useCare } from '../api/adding.ts';
 import { paths } from '../api/paths.ts';
 import { CareButton } from '../figures/CareButton.tsx';
+import { CareForm, useCareFields } from '../figures/CareForm.tsx';
 import { CarePart } from '../figures/CarePart.tsx';
-import { changesOf } from '../figures/changes-of.ts';
 import { FailedAct } from '../figures/FailedAct.tsx';
 import { TypedName } from '../figures/TypedName.tsx';
-import { Button } from '../ui/Button.tsx';
-import { FieldForm, FieldRow, FormActions, Hint, SelectField, TextField } from '../ui/Fields.tsx';
+import { FieldRow, Hint, SelectField, TextField } from '../ui/Fields.tsx';
+import { isoDay } from '../ui/format.ts';
 import { matchPlaceText } from '../ui/service-words.ts';
-import { type Place, places, storedFields } from './match-fields.ts';
 
 interface MatchCareProps {
   teamId: string;
@@ -37,27 +36,31 @@ export function MatchCare({ teamId, match }: MatchCareProps) {
   );
 }
 
+const places = ['home', 'away', 'neutral'] as const;
+type Place = (typeof places)[number];
+
 function MatchFields({ match, onDone }: { match: Match; onDone: () => void }) {
-  const [stored] = useState(() => storedFields(match));
-  const [fields, setFields] = useState(stored);
+  const { startsAt, opponent, competition = '', venue = '' } = match;
+  const { changes, isEmptied, of } = useCareFields({
+    day: isoDay(startsAt),
+    opponent: opponent.name,
+    competition,
+    venue,
+  });
   const [place, setPlace] = useState<Place | null>(null);
-  const care = useCare(onDone);
-  const changes = changesOf(stored, fields);
-  const isEmptied =
-    changes === null && Object.values(fields).join() !== Object.values(stored).join();
   const body = place === null ? changes : { ...changes, homeAway: place };
-  const matchId = match.id;
   return (
-    <FieldForm
-      onSubmit={() => body && care.mutate({ name: 'changeMatch', ids: { matchId }, body })}
+    <CareForm
+      act={body && !isEmptied ? { name: 'changeMatch', ids: { matchId: match.id }, body } : null}
+      onDone={onDone}
+      hint={
+        isEmptied ? (
+          <Hint role="status">{i18n.t('What has a name or a day keeps one.')}</Hint>
+        ) : null
+      }
     >
       <FieldRow>
-        <TextField
-          type="date"
-          label={i18n.t('Day')}
-          value={fields.day}
-          onChange={({ target }) => setFields({ ...fields, day: target.value })}
-        />
+        <TextField type="date" label={i18n.t('Day')} {...of('day')} />
         <SelectField
           label={i18n.t('Home or away')}
           value={place ?? match.homeAway ?? ''}
@@ -75,37 +78,12 @@ function MatchFields({ match, onDone }: { match: Match; onDone: () => void }) {
           ))}
         </SelectField>
       </FieldRow>
-      <TextField
-        label={i18n.t('Opponent')}
-        value={fields.opponent}
-        required
-        maxLength={200}
-        onChange={({ target }) => setFields({ ...fields, opponent: target.value })}
-      />
+      <TextField label={i18n.t('Opponent')} required {...of('opponent')} />
       <FieldRow>
-        <TextField
-          label={i18n.t('Competition')}
-          value={fields.competition}
-          maxLength={200}
-          onChange={({ target }) => setFields({ ...fields, competition: target.value })}
-        />
-        <TextField
-          label={i18n.t('Hall')}
-          value={fields.venue}
-          maxLength={200}
-          onChange={({ target }) => setFields({ ...fields, venue: target.value })}
-        />
+        <TextField label={i18n.t('Competition')} {...of('competition')} />
+        <TextField label={i18n.t('Hall')} {...of('venue')} />
       </FieldRow>
-      <FormActions>
-        <Button type="submit" kind="primary" disabled={!body || isEmptied || care.isPending}>
-          {i18n.t('Save')}
-        </Button>
-        {isEmptied ? (
-          <Hint role="status">{i18n.t('What has a name or a day keeps one.')}</Hint>
-        ) : null}
-      </FormActions>
-      <FailedAct error={care.error} />
-    </FieldForm>
+    </CareForm>
   );
 }
 

@@ -1,16 +1,15 @@
 import { i18n } from '@lingui/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { Club } from '../../contract/club.ts';
-import { addingStateQuery, useAddingClient, useCare } from '../api/adding.ts';
+import { addingStateQuery, useAddingClient } from '../api/adding.ts';
 import { CareButton } from '../figures/CareButton.tsx';
+import { CareForm, useCareFields } from '../figures/CareForm.tsx';
 import { CarePart } from '../figures/CarePart.tsx';
 import { FailedAct } from '../figures/FailedAct.tsx';
 import { TypedName } from '../figures/TypedName.tsx';
 import { UndoAdding } from '../figures/UndoAdding.tsx';
-import { Button } from '../ui/Button.tsx';
 import { downloadFile } from '../ui/download-file.ts';
-import { FieldForm, FormActions, Hint, TextField } from '../ui/Fields.tsx';
+import { FormActions, Hint, TextField } from '../ui/Fields.tsx';
 import { formatDateTime } from '../ui/format.ts';
 
 /** What a recorder may change of the club: its name, a copy of it as a file, the last adding. */
@@ -28,30 +27,16 @@ export function ClubCare({ club }: { club: Club }) {
   );
 }
 
-function Rename({ club, onDone }: { club: Club; onDone: () => void }) {
-  const [name, setName] = useState(club.name);
-  const care = useCare(onDone);
-  const typed = name.trim();
+function Rename({ club: { name }, onDone }: { club: Club; onDone: () => void }) {
+  const { changes, isEmptied, of } = useCareFields({ name });
+  const typed = changes?.name;
   return (
-    <FieldForm onSubmit={() => care.mutate({ name: 'changeClub', body: { name: typed } })}>
-      <TextField
-        label={i18n.t('Name')}
-        value={name}
-        required
-        maxLength={200}
-        onChange={({ target }) => setName(target.value)}
-      />
-      <FormActions>
-        <Button
-          type="submit"
-          kind="primary"
-          disabled={typed === '' || typed === club.name || care.isPending}
-        >
-          {i18n.t('Save')}
-        </Button>
-      </FormActions>
-      <FailedAct error={care.error} />
-    </FieldForm>
+    <CareForm
+      act={typed && !isEmptied ? { name: 'changeClub', body: { name: typed } } : null}
+      onDone={onDone}
+    >
+      <TextField label={i18n.t('Name')} required {...of('name')} />
+    </CareForm>
   );
 }
 

@@ -1,15 +1,12 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import type { RosterEntry } from '../../contract/club.ts';
-import { useCare } from '../api/adding.ts';
 import { paths } from '../api/paths.ts';
 import { CareButton } from '../figures/CareButton.tsx';
+import { CareForm, useCareFields } from '../figures/CareForm.tsx';
 import { CarePart } from '../figures/CarePart.tsx';
-import { changesOf } from '../figures/changes-of.ts';
 import { ErasePlayer } from '../figures/ErasePlayer.tsx';
-import { FailedAct } from '../figures/FailedAct.tsx';
-import { Button } from '../ui/Button.tsx';
-import { CheckField, FieldForm, FieldRow, FormActions, Hint, TextField } from '../ui/Fields.tsx';
+import { CheckField, FieldRow, Hint, TextField } from '../ui/Fields.tsx';
 import { MergePlayer } from './MergePlayer.tsx';
 import { SplitPlayer } from './SplitPlayer.tsx';
 
@@ -47,59 +44,32 @@ export function PlayerCare({ teamId, player }: PlayerCareProps) {
 }
 
 function PlayerFields({ player, onDone }: { player: RosterEntry; onDone: () => void }) {
-  const [stored] = useState({
-    name: player.name,
-    number: player.number ?? '',
-    position: player.position ?? '',
-  });
-  const [fields, setFields] = useState(stored);
+  const { playerId, name, number = '', position = '' } = player;
+  const { changes, isEmptied, of } = useCareFields({ name, number, position });
   const [captain, setCaptain] = useState(player.captain ?? false);
-  const care = useCare(onDone);
-  const changes = changesOf(stored, fields);
-  const isEmptied =
-    changes === null && Object.values(fields).join() !== Object.values(stored).join();
   const isOther = captain !== (player.captain ?? false);
   const body = isOther ? { ...changes, captain } : changes;
   return (
-    <FieldForm
-      onSubmit={() =>
-        body && care.mutate({ name: 'changePlayer', ids: { playerId: player.playerId }, body })
-      }
+    <CareForm
+      act={body && !isEmptied ? { name: 'changePlayer', ids: { playerId }, body } : null}
+      onDone={onDone}
+      hint={<Hint>{i18n.t('A new name holds in every match.')}</Hint>}
     >
-      <TextField
-        label={i18n.t('Name')}
-        value={fields.name}
-        required
-        maxLength={200}
-        onChange={({ target }) => setFields({ ...fields, name: target.value })}
-      />
+      <TextField label={i18n.t('Name')} required {...of('name')} />
       <FieldRow>
         <TextField
           label={i18n.t('Shirt number')}
-          value={fields.number}
-          maxLength={3}
           inputMode="numeric"
-          onChange={({ target }) => setFields({ ...fields, number: target.value })}
+          {...of('number')}
+          maxLength={3}
         />
-        <TextField
-          label={i18n.t('Position')}
-          value={fields.position}
-          maxLength={200}
-          onChange={({ target }) => setFields({ ...fields, position: target.value })}
-        />
+        <TextField label={i18n.t('Position')} {...of('position')} />
       </FieldRow>
       <CheckField
         label={i18n.t('Captain')}
         checked={captain}
         onChange={({ target }) => setCaptain(target.checked)}
       />
-      <FormActions>
-        <Button type="submit" kind="primary" disabled={!body || isEmptied || care.isPending}>
-          {i18n.t('Save')}
-        </Button>
-        <Hint>{i18n.t('A new name holds in every match.')}</Hint>
-      </FormActions>
-      <FailedAct error={care.error} />
-    </FieldForm>
+    </CareForm>
   );
 }

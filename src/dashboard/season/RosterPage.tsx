@@ -1,36 +1,26 @@
 import { i18n } from '@lingui/core';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
-import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
-import { useApi } from '../api/session-context.ts';
 import { useOnline } from '../api/use-online.ts';
 import { AverageChoice, useAverageBasis } from '../figures/AverageChoice.tsx';
 import { AwaitingRoster } from '../figures/AwaitingRoster.tsx';
-import { Loaded } from '../figures/Loaded.tsx';
 import { SeasonPage } from '../figures/SeasonPage.tsx';
+import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { useRoster } from '../figures/use-roster.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import styles from './RosterPage.module.css';
 import { RosterTable } from './RosterTable.tsx';
 
 /** A team's players and what they do in a match. */
 export function RosterPage() {
-  const { teamId = '' } = useParams();
-  const { team } = useTeam(teamId);
-  const matches = useQuery(matchesQuery(useApi(), teamId));
   return (
-    <>
-      <PageTitle parts={[i18n.t('Roster'), team?.name]} />
-      <Loaded query={matches} skeleton={<RosterSkeleton />}>
-        {(list) => <Roster teamId={teamId} matches={list} />}
-      </Loaded>
-    </>
+    <TeamMatches title={i18n.t('Roster')} skeleton={<RosterSkeleton />}>
+      {(list) => <Roster {...list} />}
+    </TeamMatches>
   );
 }
 

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { memo, type ReactNode } from 'react';
 import type { Match } from '../../contract/match.ts';
-import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
-import { formatFixed, formatSigned, notRecorded } from '../ui/format.ts';
-import { matchesMoreUntilTold } from './margins.ts';
+import { formatDecimal } from '../figures/statistic-format.ts';
+import { formatSigned, notRecorded } from '../ui/format.ts';
+import { matchesMoreUntilTold, seasonNumbers } from './margins.ts';
 import styles from './SeasonSummary.module.css';
 import { streakOf } from './streak.ts';
 
@@ -20,25 +20,16 @@ const streaks = {
 
 /** What a list of matches adds up to: record, at home and away, points, how it goes now. */
 export const SeasonSummary = memo(function SeasonSummary({ matches }: SeasonSummaryProps) {
-  const ended = endedMatches(matches);
-  const record = seasonRecord(ended);
+  const { ended, record, home, away, scored, conceded, margin } = seasonNumbers(matches);
   const streak = streakOf(ended);
-  const at = (place: string) => {
-    const there = ended.filter(({ homeAway }) => homeAway === place);
-    return there.length === 0 ? notRecorded : recordText(seasonRecord(there));
-  };
-  const mean = (points: number) =>
-    ended.length === 0 ? notRecorded : formatFixed(points / ended.length, 1);
-  const margin =
-    ended.length === 0 ? null : (record.pointsFor - record.pointsAgainst) / ended.length;
   const more = margin === null ? null : matchesMoreUntilTold(margin, ended.length);
   return (
     <dl className={styles.summary}>
-      <Fact name={i18n.t('Record')}>{ended.length === 0 ? notRecorded : recordText(record)}</Fact>
-      <Fact name={i18n.t('Home')}>{at('home')}</Fact>
-      <Fact name={i18n.t('Away')}>{at('away')}</Fact>
-      <Fact name={i18n.t('Scored')}>{mean(record.pointsFor)}</Fact>
-      <Fact name={i18n.t('Conceded')}>{mean(record.pointsAgainst)}</Fact>
+      <Fact name={i18n.t('Record')}>{record}</Fact>
+      <Fact name={i18n.t('Home')}>{home}</Fact>
+      <Fact name={i18n.t('Away')}>{away}</Fact>
+      <Fact name={i18n.t('Scored')}>{formatDecimal(scored, 1)}</Fact>
+      <Fact name={i18n.t('Conceded')}>{formatDecimal(conceded, 1)}</Fact>
       <Fact
         name={i18n.t('Margin')}
         title={

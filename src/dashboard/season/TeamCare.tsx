@@ -1,18 +1,17 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LikePlayers } from '../../contract/care.ts';
 import type { Team } from '../../contract/club.ts';
 import { likePlayersQuery, useAddingClient, useCare } from '../api/adding.ts';
 import { paths } from '../api/paths.ts';
 import { CareButton } from '../figures/CareButton.tsx';
+import { CareForm, useCareFields } from '../figures/CareForm.tsx';
 import { CarePart } from '../figures/CarePart.tsx';
-import { changesOf } from '../figures/changes-of.ts';
 import { FailedAct } from '../figures/FailedAct.tsx';
 import { TypedName } from '../figures/TypedName.tsx';
 import { Button } from '../ui/Button.tsx';
-import { FieldForm, FieldRow, FormActions, Hint, TextField } from '../ui/Fields.tsx';
+import { FieldRow, Hint, TextField } from '../ui/Fields.tsx';
 import styles from './Care.module.css';
 
 /** What a recorder may change of a team: name, category, season, players who are one person; and deleting it. */
@@ -35,42 +34,20 @@ export function TeamCare({ team }: { team: Team }) {
 }
 
 function TeamFields({ team, onDone }: { team: Team; onDone: () => void }) {
-  const stored = { name: team.name, category: team.category ?? '', season: team.season ?? '' };
-  const [fields, setFields] = useState(stored);
-  const care = useCare(onDone);
-  const body = changesOf(stored, fields);
+  const { name, category = '', season = '' } = team;
+  const { changes: body, isEmptied, of } = useCareFields({ name, category, season });
+  const isChanged = body && !isEmptied;
   return (
-    <FieldForm
-      onSubmit={() => body && care.mutate({ name: 'changeTeam', ids: { teamId: team.id }, body })}
+    <CareForm
+      act={isChanged ? { name: 'changeTeam', ids: { teamId: team.id }, body } : null}
+      onDone={onDone}
     >
-      <TextField
-        label={i18n.t('Name')}
-        value={fields.name}
-        required
-        maxLength={200}
-        onChange={({ target }) => setFields({ ...fields, name: target.value })}
-      />
+      <TextField label={i18n.t('Name')} required {...of('name')} />
       <FieldRow>
-        <TextField
-          label={i18n.t('Category')}
-          value={fields.category}
-          maxLength={200}
-          onChange={({ target }) => setFields({ ...fields, category: target.value })}
-        />
-        <TextField
-          label={i18n.t('Season')}
-          value={fields.season}
-          maxLength={200}
-          onChange={({ target }) => setFields({ ...fields, season: target.value })}
-        />
+        <TextField label={i18n.t('Category')} {...of('category')} />
+        <TextField label={i18n.t('Season')} {...of('season')} />
       </FieldRow>
-      <FormActions>
-        <Button type="submit" kind="primary" disabled={!body || care.isPending}>
-          {i18n.t('Save')}
-        </Button>
-      </FormActions>
-      <FailedAct error={care.error} />
-    </FieldForm>
+    </CareForm>
   );
 }
 

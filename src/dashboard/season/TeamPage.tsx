@@ -1,16 +1,10 @@
 import { i18n } from '@lingui/core';
-import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
-import { useTeam } from '../api/club.ts';
-import { matchesQuery } from '../api/matches.ts';
-import { useApi } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { AddMatchesLink } from '../figures/ForRecorder.tsx';
-import { Loaded } from '../figures/Loaded.tsx';
+import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { Filters } from './Filters.tsx';
@@ -23,16 +17,10 @@ import styles from './TeamPage.module.css';
 
 /** A team's matches: the near ones, then the season by months, newest first. */
 export function TeamPage() {
-  const { teamId = '' } = useParams();
-  const { team } = useTeam(teamId);
-  const matches = useQuery(matchesQuery(useApi(), teamId));
   return (
-    <>
-      <PageTitle parts={[i18n.t('Matches'), team?.name]} />
-      <Loaded query={matches} skeleton={<SeasonSkeleton />}>
-        {(list) => <Season teamId={teamId} matches={list} />}
-      </Loaded>
-    </>
+    <TeamMatches title={i18n.t('Matches')} skeleton={<SeasonSkeleton />}>
+      {(list) => <Season {...list} />}
+    </TeamMatches>
   );
 }
 

@@ -1,20 +1,14 @@
 import { i18n } from '@lingui/core';
-import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
-import { useTeam } from '../api/club.ts';
-import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
 import { useSeasonBoxScores, useUnchanged } from '../api/season-reading.ts';
-import { useApi } from '../api/session-context.ts';
 import { useOnline } from '../api/use-online.ts';
 import { Absence } from '../figures/Absence.tsx';
-import { Loaded } from '../figures/Loaded.tsx';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
 import grid from '../figures/SeasonPage.module.css';
 import { Section } from '../figures/Section.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
+import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Quarters } from './Quarters.tsx';
 import { RatingTrends } from './RatingTrends.tsx';
@@ -25,16 +19,10 @@ import { WriteMissing } from './WriteMissing.tsx';
 
 /** A team's ratings and four factors, match by match. */
 export function TrendsPage() {
-  const { teamId = '' } = useParams();
-  const { team } = useTeam(teamId);
-  const matches = useQuery(matchesQuery(useApi(), teamId));
   return (
-    <>
-      <PageTitle parts={[i18n.t('Trends'), team?.name]} />
-      <Loaded query={matches} skeleton={<TrendsSkeleton />}>
-        {(list) => <Trends teamId={teamId} matches={list} />}
-      </Loaded>
-    </>
+    <TeamMatches title={i18n.t('Trends')} skeleton={<TrendsSkeleton />}>
+      {(list) => <Trends {...list} />}
+    </TeamMatches>
   );
 }
 

@@ -1,10 +1,31 @@
 import { leadDeviation, matchesUntilTold, widthOfEighty } from '../../basketball/certainty.ts';
+import { ratio } from '../../basketball/ratio.ts';
 import type { Match } from '../../contract/match.ts';
+import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
+import { notRecorded } from '../ui/format.ts';
 
 /** Own points less the opponent's of a match that has ended; `null` where a score is missing. */
 export function marginOf({ status, score }: Pick<Match, 'status' | 'score'>): number | null {
   if (status !== 'completed' || score?.team == null || score.opponent == null) return null;
   return score.team - score.opponent;
+}
+
+/** What a list of matches comes to: as text, and in points a match, `null` where none has ended. */
+export function seasonNumbers(matches: readonly Match[]) {
+  const ended = endedMatches(matches);
+  const { pointsFor, pointsAgainst } = seasonRecord(ended);
+  const textOf = (some: readonly Match[]) =>
+    some.length === 0 ? notRecorded : recordText(seasonRecord(some));
+  const at = (place: string) => textOf(ended.filter(({ homeAway }) => homeAway === place));
+  return {
+    ended,
+    record: textOf(ended),
+    home: at('home'),
+    away: at('away'),
+    scored: ratio(pointsFor, ended.length),
+    conceded: ratio(pointsAgainst, ended.length),
+    margin: ratio(pointsFor - pointsAgainst, ended.length),
+  };
 }
 
 /** The lowest and the highest margin, at least five points either side of zero. */

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
@@ -11,19 +12,22 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import type { TeamPaper } from './season-paper.ts';
 
-interface LoadedTeamProps {
+/** What a sheet about a team is made from. */
+export interface TeamOfSheet {
   teamId: string;
-  children: (team: TeamPaper, matches: Match[]) => ReactNode;
+  team: TeamPaper;
+  matches: Match[];
 }
 
-/** What a sheet about a team begins with: the team and its matches, once they are there. */
-export function LoadedTeam({ teamId, children }: LoadedTeamProps) {
+/** The team of the page's address and its matches, once they are there. */
+export function LoadedTeam({ children }: { children: (read: TeamOfSheet) => ReactNode }) {
+  const { teamId = '' } = useParams();
   const { team, failed } = useTeam(teamId);
   const matches = useQuery(matchesQuery(useApi(), teamId));
   const paper: TeamPaper = {
     name: team?.name ?? i18n.t('Team'),
     about: teamAbout(team).join(', '),
-    season: team?.season,
+    season: team?.season?.replaceAll('/', '-'),
     colour: team?.colour,
   };
   const skeleton = (
@@ -34,7 +38,7 @@ export function LoadedTeam({ teamId, children }: LoadedTeamProps) {
   );
   return (
     <Loaded query={matches} skeleton={skeleton}>
-      {(list) => (team || failed ? children(paper, list) : skeleton)}
+      {(list) => (team || failed ? children({ teamId, team: paper, matches: list }) : skeleton)}
     </Loaded>
   );
 }

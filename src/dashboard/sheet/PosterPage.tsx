@@ -19,10 +19,10 @@ import { usePrintOnArrival } from './use-print-on-arrival.ts';
 
 /** A finished match on one page for the wall, as it will come out of the printer. */
 export function PosterPage() {
-  const { teamId = '', matchId = '' } = useParams();
+  const { matchId = '' } = useParams();
   return (
-    <LoadedTeam teamId={teamId}>
-      {(team, matches) => {
+    <LoadedTeam>
+      {({ teamId, team, matches }) => {
         const match = matches.find(({ id }) => id === matchId);
         return match?.status === 'completed' ? (
           <Poster teamId={teamId} team={team} match={match} />

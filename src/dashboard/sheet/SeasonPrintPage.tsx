@@ -1,35 +1,24 @@
 import { i18n } from '@lingui/core';
-import { useParams } from 'react-router';
+import { Link } from 'react-router';
 import { teamSeason } from '../../basketball/season.ts';
-import type { Match } from '../../contract/match.ts';
+import { paths } from '../api/paths.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { useOnline } from '../api/use-online.ts';
 import { rosterRows, seasonMatches } from '../figures/roster-rows.ts';
 import { efficiencyTrends, factorTrends, ratingTrends } from '../season/trend-series.ts';
-import { LoadedTeam } from './LoadedTeam.tsx';
+import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
 import { SeasonSheet } from './SeasonSheet.tsx';
-import type { SeasonPaper, TeamPaper } from './season-paper.ts';
+import type { SeasonPaper } from './season-paper.ts';
 import { seasonBasis, seasonFacts, seasonRows } from './season-rows.ts';
 import { TeamSheetFrame } from './TeamSheetFrame.tsx';
 
 /** A team's season as it will come out of the printer. */
 export function SeasonPrintPage() {
-  const { teamId = '' } = useParams();
-  return (
-    <LoadedTeam teamId={teamId}>
-      {(team, matches) => <Season teamId={teamId} team={team} matches={matches} />}
-    </LoadedTeam>
-  );
+  return <LoadedTeam>{(read) => <Season {...read} />}</LoadedTeam>;
 }
 
-interface SeasonProps {
-  teamId: string;
-  team: TeamPaper;
-  matches: Match[];
-}
-
-function Season({ teamId, team, matches }: SeasonProps) {
+function Season({ teamId, team, matches }: TeamOfSheet) {
   const online = useOnline();
   const boxScores = useSeasonBoxScores(matches);
   const insights = useSeasonInsights(matches);
@@ -47,9 +36,8 @@ function Season({ teamId, team, matches }: SeasonProps) {
   };
   return (
     <TeamSheetFrame
-      teamId={teamId}
-      team={team}
-      part={i18n.t('season')}
+      title={[team.name, i18n.t('season'), team.season]}
+      back={<Link to={paths.team({ teamId })}>{i18n.t('Back to the team')}</Link>}
       complete={!online || (!boxScores.reading && !insights.reading)}
     >
       <SeasonSheet paper={paper} />

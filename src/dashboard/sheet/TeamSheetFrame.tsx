@@ -1,38 +1,40 @@
-import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
-import { paths } from '../api/paths.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { PaperFoot } from './PaperFoot.tsx';
 import { PrintToolbar } from './PrintToolbar.tsx';
 import { SheetPreview } from './SheetPreview.tsx';
-import type { TeamPaper } from './season-paper.ts';
 import { usePrintOnArrival } from './use-print-on-arrival.ts';
 
 interface TeamSheetFrameProps {
-  teamId: string;
-  team: TeamPaper;
-  /** What of the team the sheet shows, as the name of its file has it. */
-  part: string;
+  /** What the sheet is about and the season, which name its file; what is not known is left out. */
+  title: readonly (string | undefined)[];
+  /** The way back. */
+  back: ReactNode;
   /** Nothing more will come by itself. */
   complete: boolean;
+  /** Why there is nothing to print; '' where there is. */
+  nothing?: string;
   /** Drawn once it is complete: a sheet that fills up would move under the eye. */
   children: ReactNode;
 }
 
-/** The preview of a team's sheet and the button that prints it. */
-export function TeamSheetFrame({ teamId, team, part, complete, children }: TeamSheetFrameProps) {
-  usePrintOnArrival(complete);
-  const title = [team.name, part, team.season?.replaceAll('/', '-')].filter(Boolean).join(' ');
+/** The preview of a sheet about a team, and the button that prints it. */
+export function TeamSheetFrame(props: TeamSheetFrameProps) {
+  const { back, complete, nothing = '', children } = props;
+  usePrintOnArrival(complete && nothing === '');
+  const title = props.title.filter(Boolean).join(' ');
   return (
     <>
       <title>{title}</title>
       <PaperFoot text={title} />
-      <PrintToolbar
-        back={<Link to={paths.team({ teamId })}>{i18n.t('Back to the team')}</Link>}
-        complete={complete}
-      />
-      {complete ? <SheetPreview>{children}</SheetPreview> : <Skeleton height="60rem" />}
+      <PrintToolbar back={back} complete={complete} nothing={nothing} />
+      {nothing ? (
+        children
+      ) : complete ? (
+        <SheetPreview>{children}</SheetPreview>
+      ) : (
+        <Skeleton height="60rem" />
+      )}
     </>
   );
 }

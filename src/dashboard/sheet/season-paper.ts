@@ -7,7 +7,7 @@ export interface TeamPaper {
   name: string;
   /** Category and season; '' where they are not known. */
   about: string;
-  /** For instance "2026-27". */
+  /** As a file's name can hold it, for instance "2026-27". */
   season: string | undefined;
   /** CSS hex; `undefined` where the team has none. */
   colour: string | undefined;

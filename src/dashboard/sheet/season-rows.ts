@@ -1,8 +1,10 @@
 import { i18n } from '@lingui/core';
 import type { Match } from '../../contract/match.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
-import { endedMatches, outcomeOf, recordText, seasonRecord } from '../api/season-record.ts';
-import { formatDate, formatFixed, formatScore, formatSigned, notRecorded } from '../ui/format.ts';
+import { outcomeOf } from '../api/season-record.ts';
+import { formatDecimal } from '../figures/statistic-format.ts';
+import { marginOf, seasonNumbers } from '../season/margins.ts';
+import { formatDate, formatScore, formatSigned, notRecorded } from '../ui/format.ts';
 import { matchStatusText } from '../ui/MatchStatusBadge.tsx';
 import { matchPlaceText } from '../ui/service-words.ts';
 import type { SeasonMatchRow, SeasonPaper } from './season-paper.ts';
@@ -13,11 +15,6 @@ const letters = { won: /* i18n */ 'W', lost: /* i18n */ 'L', drawn: /* i18n */ '
 export function seasonRows(newestFirst: readonly Match[]): SeasonMatchRow[] {
   return newestFirst.toReversed().map((match) => {
     const outcome = outcomeOf(match);
-    const { score } = match;
-    const margin =
-      outcome === null || score?.team == null || score.opponent == null
-        ? null
-        : score.team - score.opponent;
     return {
       id: match.id,
       date: formatDate(match.startsAt),
@@ -25,32 +22,22 @@ export function seasonRows(newestFirst: readonly Match[]): SeasonMatchRow[] {
       homeAway: match.homeAway === null ? notRecorded : matchPlaceText(match.homeAway),
       competition: [match.competition, match.round].filter(Boolean).join(', ') || notRecorded,
       outcome: outcome ? i18n.t(letters[outcome]) : matchStatusText(match.status),
-      score: formatScore(score),
-      margin: formatSigned(margin),
+      score: formatScore(match.score),
+      margin: formatSigned(marginOf(match)),
     };
   });
 }
 
 /** What a season's head says: record, at home and away, points. */
 export function seasonFacts(matches: readonly Match[]): SeasonPaper['facts'] {
-  const ended = endedMatches(matches);
-  const record = seasonRecord(ended);
-  const at = (place: string) => {
-    const there = ended.filter(({ homeAway }) => homeAway === place);
-    return there.length === 0 ? notRecorded : recordText(seasonRecord(there));
-  };
-  const mean = (points: number, signed = false) => {
-    if (ended.length === 0) return notRecorded;
-    const value = points / ended.length;
-    return signed ? formatSigned(value, 1) : formatFixed(value, 1);
-  };
+  const { record, home, away, scored, conceded, margin } = seasonNumbers(matches);
   return [
-    { name: i18n.t('Record'), text: ended.length === 0 ? notRecorded : recordText(record) },
-    { name: i18n.t('Home'), text: at('home') },
-    { name: i18n.t('Away'), text: at('away') },
-    { name: i18n.t('Scored a match'), text: mean(record.pointsFor) },
-    { name: i18n.t('Conceded a match'), text: mean(record.pointsAgainst) },
-    { name: i18n.t('Margin a match'), text: mean(record.pointsFor - record.pointsAgainst, true) },
+    { name: i18n.t('Record'), text: record },
+    { name: i18n.t('Home'), text: home },
+    { name: i18n.t('Away'), text: away },
+    { name: i18n.t('Scored a match'), text: formatDecimal(scored, 1) },
+    { name: i18n.t('Conceded a match'), text: formatDecimal(conceded, 1) },
+    { name: i18n.t('Margin a match'), text: formatSigned(margin, 1) },
   ];
 }
 

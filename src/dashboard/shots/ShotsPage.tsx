@@ -1,21 +1,16 @@
 import { i18n } from '@lingui/core';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { Link, useParams } from 'react-router';
+import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
-import { useTeam } from '../api/club.ts';
-import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonPlays, useUnchanged } from '../api/season-reading.ts';
-import { useApi } from '../api/session-context.ts';
 import { useOnline } from '../api/use-online.ts';
 import { Absence } from '../figures/Absence.tsx';
-import { Loaded } from '../figures/Loaded.tsx';
 import { usablePlays } from '../figures/meeting.ts';
 import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
+import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { Choice } from '../ui/Choice.tsx';
-import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { KindsAlone } from './KindsAlone.tsx';
@@ -26,16 +21,10 @@ import { UsualCourt, UsualLegend } from './UsualCourt.tsx';
 
 /** Where a team's and its opponents' shots of the season came from. */
 export function ShotsPage() {
-  const { teamId = '' } = useParams();
-  const { team } = useTeam(teamId);
-  const matches = useQuery(matchesQuery(useApi(), teamId));
   return (
-    <>
-      <PageTitle parts={[i18n.t('Shots'), team?.name]} />
-      <Loaded query={matches} skeleton={<ShotsSkeleton />}>
-        {(list) => <Shots teamId={teamId} matches={list} />}
-      </Loaded>
-    </>
+    <TeamMatches title={i18n.t('Shots')} skeleton={<ShotsSkeleton />}>
+      {(list) => <Shots {...list} />}
+    </TeamMatches>
   );
 }
 

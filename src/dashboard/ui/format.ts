@@ -66,16 +66,28 @@ export function formatFixed(
 
 const smallCount = (value: number) => value >= 0 && value < 1_000 && Number.isInteger(value);
 
-/** A moment as a format writes it; some browsers take what an ISO timestamp may well say, 31 February, for none. */
-function moment(
-  format: () => Intl.DateTimeFormat,
-  timestamp: string | number | null | undefined,
-): string {
-  // A day alone is that day wherever it is read, and has no hour.
-  const isDay = typeof timestamp === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(timestamp);
-  if (isDay && format === timeFormat) return notRecorded;
-  const time = new Date(isDay ? `${timestamp}T00:00` : timestamp || Number.NaN);
-  return Number.isNaN(time.getTime()) ? notRecorded : format().format(time);
+type Timestamp = string | number | null | undefined;
+
+const isDay = (timestamp: Timestamp) => /^\d{4}-\d{2}-\d{2}$/.test(String(timestamp));
+
+/** The time of a timestamp, whose day alone is that day wherever it is read; `null` for what some browsers take for none (31 February). */
+function timeOf(timestamp: Timestamp): Date | null {
+  const time = new Date(isDay(timestamp) ? `${timestamp}T00:00` : timestamp || Number.NaN);
+  return Number.isNaN(time.getTime()) ? null : time;
+}
+
+/** A moment as a format writes it; a day alone has no hour. */
+function moment(format: () => Intl.DateTimeFormat, timestamp: Timestamp): string {
+  const time = isDay(timestamp) && format === timeFormat ? null : timeOf(timestamp);
+  return time ? format().format(time) : notRecorded;
+}
+
+/** The day where the browser is, as it sorts and as fields have it: "2026-11-14"; '' where it is not known. */
+export function isoDay(timestamp: string | null): string {
+  const time = timeOf(timestamp);
+  if (!time) return '';
+  const digits = (value: number, count = 2) => String(value).padStart(count, '0');
+  return `${digits(time.getFullYear(), 4)}-${digits(time.getMonth() + 1)}-${digits(time.getDate())}`;
 }
 
 /** A day with its weekday and year from an ISO timestamp: "Sat, 14 Nov 2026". */

@@ -1,0 +1,61 @@
+import { i18n } from '@lingui/core';
+import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { useCare } from '../api/adding.ts';
+import type { AddingAct } from '../api/adding-client.ts';
+import { Button } from '../ui/Button.tsx';
+import { FieldForm, FormActions } from '../ui/Fields.tsx';
+import { FailedAct } from './FailedAct.tsx';
+
+/**
+ * The text fields of an act of care, by name.
+ * @param read what is stored as the form opens
+ */
+export function useCareFields<Name extends string>(read: Readonly<Record<Name, string>>) {
+  const [stored] = useState(read);
+  const [fields, setFields] = useState(stored);
+  const changes: Partial<Record<Name, string>> = {};
+  for (const name in stored) {
+    const text = fields[name].trim();
+    if (text !== stored[name]) changes[name] = text;
+  }
+  const texts = Object.values(changes);
+  return {
+    /** The fields that were changed, without blanks at their ends; `null` where none was. */
+    changes: texts.length > 0 ? changes : null,
+    /** One is empty that was not: what has a name keeps one. */
+    isEmptied: texts.includes(''),
+    /** What a field shows, and what becomes of typing in it. */
+    of: (name: Name) => ({
+      value: fields[name],
+      maxLength: 200,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+        setFields({ ...fields, [name]: target.value }),
+    }),
+  };
+}
+
+interface CareFormProps {
+  /** `null` where there is nothing to save. */
+  act: AddingAct | null;
+  onDone: () => void;
+  /** Beside the button. */
+  hint?: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields, and what saves them. */
+export function CareForm({ act, onDone, hint, children }: CareFormProps) {
+  const care = useCare(onDone);
+  return (
+    <FieldForm onSubmit={() => act && care.mutate(act)}>
+      {children}
+      <FormActions>
+        <Button type="submit" kind="primary" disabled={!act || care.isPending}>
+          {i18n.t('Save')}
+        </Button>
+        {hint}
+      </FormActions>
+      <FailedAct error={care.error} />
+    </FieldForm>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router';
+import type { Match } from '../../contract/match.ts';
+import { useTeam } from '../api/club.ts';
+import { matchesQuery } from '../api/matches.ts';
+import { useApi } from '../api/session-context.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+import { Loaded } from './Loaded.tsx';
+
+interface TeamMatchesProps {
+  title: string;
+  /** As large as what will stand here. */
+  skeleton: ReactNode;
+  children: (list: { teamId: string; matches: Match[] }) => ReactNode;
+}
+
+/** A page that is made of the matches of the address's team, under the page's title and the team's name. */
+export function TeamMatches({ title, skeleton, children }: TeamMatchesProps) {
+  const { teamId = '' } = useParams();
+  const { team } = useTeam(teamId);
+  const matches = useQuery(matchesQuery(useApi(), teamId));
+  return (
+    <>
+      <PageTitle parts={[title, team?.name]} />
+      <Loaded query={matches} skeleton={skeleton}>
+        {(list) => children({ teamId, matches: list })}
+      </Loaded>
+    </>
+  );
+}
