@@ -119,6 +119,11 @@ const texts = {
   },
 } as const;
 
+/** What a stretch ends with: who scored most in it, and how far it moved the chance to win. */
+export function scorerAndChance(voice: Voice, match: FinishedMatch, stretch: Stretch): string {
+  return scorerOf(voice, match, stretch) + chanceMoved(voice, match, stretch);
+}
+
 /** Names who scored most of a side's points in a stretch, where it was half of them and five at least. */
 export function scorerOf(
   voice: Voice,

@@ -54,6 +54,12 @@ export function counted(count: number, noun: Noun | ByLanguage<Noun>, language: 
   return `${count} ${count === 1 ? one : several}`;
 }
 
+/** A small count with its noun after a verb: "only 3 points"; none is no less than nothing. */
+export function fewOf(count: number, noun: ByLanguage<Noun>, language: Language): string {
+  const word = counted(count, noun, language);
+  return count === 0 ? word : `${language === 'es' ? 'solo' : 'only'} ${word}`;
+}
+
 /** A small count after a verb: "only 3", or a plain "0", since nothing is less than nothing. */
 export function few(count: number, language: Language): string {
   return count === 0 ? '0' : `${language === 'es' ? 'solo' : 'only'} ${count}`;

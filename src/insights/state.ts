@@ -1,6 +1,7 @@
-import type { InsightResult, InsightStatus, Ratings, Summary } from '../contract/insight.ts';
+import type { InsightResult, InsightStatus } from '../contract/insight.ts';
 import type { ByLanguage, Language } from '../contract/language.ts';
 import type { MatchStatus } from '../contract/match.ts';
+import type { WrittenInsight } from './write-insights.ts';
 
 /** What the database holds of a match's insights: everything that a transition depends on. */
 export interface InsightSnapshot {
@@ -21,16 +22,10 @@ export interface InsightSnapshot {
   rosterIncomplete: boolean;
 }
 
-/** What a run wrote about one subject: the team or a player. */
-interface WrittenRow {
-  summary: Summary;
-  ratings: Ratings;
-}
-
 /** Whose insights are asked for, and what the last successful run wrote about them (null = nothing). */
 export interface Subject {
   kind: 'team' | 'player';
-  written: WrittenRow | null;
+  written: WrittenInsight | null;
 }
 
 /**

@@ -24,14 +24,18 @@ export interface WrittenInsight {
   ratings: Ratings;
 }
 
+/** What a run writes: of the team and of every rostered player, by id. */
+export interface WrittenInsights {
+  team: ByLanguage<WrittenInsight>;
+  players: Map<string, ByLanguage<WrittenInsight>>;
+}
+
 /**
  * Writes the insights of a match for the team and for every rostered player, in each language. Pure: the same input
  * gives the same words. Never throws for what was not recorded; it is left out of the text.
  */
-export function writeInsights({ match, earlier, roster, category }: InsightInput): {
-  team: ByLanguage<WrittenInsight>;
-  players: Map<string, ByLanguage<WrittenInsight>>;
-} {
+export function writeInsights(input: InsightInput): WrittenInsights {
+  const { match, earlier, roster, category } = input;
   const season = seasonOf(match, earlier, category);
   const chosen = chosenTeamFacts(season);
   return {

@@ -5,12 +5,11 @@ import {
   choicesSchema,
   nameSideSchema,
 } from '../../contract/adding.ts';
-import { AddingError } from '../../match-files/adding/adding-error.ts';
 import { keepAdditions } from '../../match-files/adding/additions.ts';
 import { formatNames } from '../../match-files/match-files.ts';
 import { largestFile, type SentMatchFile } from '../../match-files/read-files.ts';
 import { lookSource, storeMatch } from './store-match.ts';
-import { CallError, type DeviceTools, requireClub, requireTeam } from './tools.ts';
+import { type DeviceTools, inCalls, requireClub, requireTeam } from './tools.ts';
 import { takeBack } from './undo.ts';
 
 /** Adding match files to the clubs on this device: the calls of the service's adding. */
@@ -30,17 +29,6 @@ export function createAdding(tools: DeviceTools) {
     storeMatch: (adding, match) => storeMatch(tools, adding, match),
     onFailure,
   });
-
-  /** What adding refuses is the caller's to mend. */
-  async function inCalls<Result>(work: () => Promise<Result>): Promise<Result> {
-    try {
-      return await work();
-    } catch (error) {
-      if (error instanceof AddingError) throw new CallError(codes[error.reason], error.message);
-      if (error instanceof v.ValiError) throw new CallError('INVALID_REQUEST', error.message);
-      throw error;
-    }
-  }
 
   return {
     async describe(clubId: string): Promise<AddingState> {
@@ -76,8 +64,6 @@ export function createAdding(tools: DeviceTools) {
     undo: (clubId: string) => takeBack(tools, clubId),
   };
 }
-
-const codes = { absent: 'NOT_FOUND', refused: 'INVALID_REQUEST', busy: 'CONFLICT' } as const;
 
 /** The files one after the other; one that is too large to be a match is not read. */
 async function* bytesOf(

@@ -7,14 +7,14 @@ import {
   typedNameSchema,
 } from '../../contract/care.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
-import { CareError, refused } from '../../match-files/care/care-error.ts';
+import { refused } from '../../match-files/care/care-error.ts';
 import { setByChange } from '../../match-files/care/match-change.ts';
 import { withOpponent } from '../../match-files/care/players-in-records.ts';
 import { comparableName, requireTypedName } from '../../match-files/care/typed-name.ts';
 import { careOfPlayers } from './care-players.ts';
 import { type ClubInCare, takeIntoCare } from './club-in-care.ts';
 import { onTheWay } from './stale.ts';
-import { CallError, type DeviceTools, requireClub } from './tools.ts';
+import { type DeviceTools, inCalls, requireClub } from './tools.ts';
 
 /** Looking after what is stored on the device: the calls of the service's care. */
 export function createCare(tools: DeviceTools) {
@@ -116,20 +116,4 @@ function requireFree({ club }: ClubInCare, teamId: string, name: string): void {
     (team) => team.id !== teamId && normalisedName(team.name) === wanted,
   );
   if (other !== undefined) throw refused(`The club has a team "${other.name}" already`);
-}
-
-/** What care refuses is the caller's to mend. */
-async function inCalls<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof CareError) {
-      throw new CallError(
-        error.reason === 'absent' ? 'NOT_FOUND' : 'INVALID_REQUEST',
-        error.message,
-      );
-    }
-    if (error instanceof v.ValiError) throw new CallError('INVALID_REQUEST', error.message);
-    throw error;
-  }
 }

@@ -5,7 +5,7 @@ import { boxScoreOfRecord, recordOfStored } from '../../match-files/stored-match
 import { type Change, putMatch, putRow, type StoredMatch, type StoredTeam } from './club-store.ts';
 import { stale } from './stale.ts';
 import { hashOf } from './store-match.ts';
-import { changed, type DeviceTools, requireClub } from './tools.ts';
+import { byStart, changed, type DeviceTools, requireClub } from './tools.ts';
 
 /** How an opponent's player stands on the sheet of a stored match. */
 export interface OpponentEntry {
@@ -21,10 +21,7 @@ export type ClubInCare = Awaited<ReturnType<typeof takeIntoCare>>;
 export async function takeIntoCare(tools: DeviceTools, clubId: string) {
   const { clubs } = tools;
   const club = await requireClub(tools, clubId);
-  const all = (await clubs.all('match', clubId)).sort(
-    ({ row: a }, { row: b }) =>
-      a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1),
-  );
+  const all = (await clubs.all('match', clubId)).sort(byStart);
   const matches = new Map(all.map((match) => [match.row.id, match]));
   const records = new Map((await clubs.all('record', clubId)).map((record) => [record.id, record]));
   const changes: Change[] = [];

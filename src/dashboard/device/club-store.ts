@@ -1,8 +1,7 @@
 import type { MatchRecord } from '../../basketball/match-record.ts';
 import type { Club, RosterEntry, Team } from '../../contract/club.ts';
-import type { ByLanguage } from '../../contract/language.ts';
 import type { InsightSnapshot } from '../../insights/state.ts';
-import type { WrittenInsight } from '../../insights/write-insights.ts';
+import type { WrittenInsights } from '../../insights/write-insights.ts';
 import type { MatchRow } from '../../match-files/stored-match.ts';
 
 /*
@@ -40,12 +39,6 @@ export interface StoredMatch {
   run: InsightSnapshot['run'];
 }
 
-/** What the latest run wrote. */
-export interface StoredTexts {
-  team: ByLanguage<WrittenInsight>;
-  players: Map<string, ByLanguage<WrittenInsight>>;
-}
-
 /** What it takes to undo the last adding. */
 export interface StoredUndo {
   addingId: string;
@@ -69,7 +62,7 @@ export interface Kept {
   /** Likewise. */
   record: MatchRecord;
   /** Likewise. */
-  texts: StoredTexts;
+  texts: WrittenInsights;
   /** By the club's id. */
   undo: StoredUndo;
 }

@@ -7,9 +7,9 @@ import {
   splitByTable,
 } from '../../contract/club-file.ts';
 import type { Language } from '../../contract/language.ts';
-import type { WrittenInsight } from '../../insights/write-insights.ts';
+import type { WrittenInsight, WrittenInsights } from '../../insights/write-insights.ts';
 import { recordOfStored } from '../../match-files/stored-match.ts';
-import type { Change, StoredClub, StoredMatch, StoredTeam, StoredTexts } from './club-store.ts';
+import type { Change, StoredClub, StoredMatch, StoredTeam } from './club-store.ts';
 import { putMatch } from './club-store.ts';
 import { ClubFileError } from './sealed.ts';
 
@@ -180,7 +180,7 @@ function runOf(run: ClubRowOf<'insight_runs'>): StoredMatch['run'] {
   };
 }
 
-function textsOf(written: Texts | undefined): StoredTexts | null {
+function textsOf(written: Texts | undefined): WrittenInsights | null {
   const whole = new Map(
     [...(written ?? [])].flatMap(([subject, { en, es = en }]) =>
       en === undefined || es === undefined ? [] : [[subject, { en, es }]],

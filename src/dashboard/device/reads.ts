@@ -1,4 +1,3 @@
-import type { MatchRecord } from '../../basketball/match-record.ts';
 import { byShirtNumber } from '../../basketball/shirt-number.ts';
 import type { DataOf } from '../../contract/endpoints.ts';
 import { insightStatusOf } from '../../insights/state.ts';
@@ -10,16 +9,12 @@ import {
   matchesOf,
   requireClub,
   requireMatch,
+  requireRecord,
   requireTeam,
 } from './tools.ts';
 
 /** The club, its teams, rosters, matches, box scores and plays, as the service would send them. */
 export function createReads(tools: DeviceTools) {
-  async function requireRecord(clubId: string, matchId: string): Promise<MatchRecord> {
-    const record = await tools.clubs.get('record', clubId, matchId);
-    if (record === undefined) throw new RangeError('A stored match has no record');
-    return record;
-  }
   return {
     async getClub(clubId: string): Promise<DataOf<'getClub'>> {
       const { id, name } = await requireClub(tools, clubId);
@@ -54,13 +49,13 @@ export function createReads(tools: DeviceTools) {
 
     async getBoxScore(clubId: string, matchId: string): Promise<DataOf<'getBoxScore'>> {
       const { match, team } = await requireMatch(tools, clubId, matchId);
-      const record = await requireRecord(clubId, matchId);
+      const record = await requireRecord(tools, clubId, matchId);
       return boxScoreOfRecord(team.name, record, match.row).boxScore;
     },
 
     async getPlayByPlay(clubId: string, matchId: string): Promise<DataOf<'getPlayByPlay'>> {
       await requireMatch(tools, clubId, matchId);
-      const { given, matchSheet, events } = await requireRecord(clubId, matchId);
+      const { given, matchSheet, events } = await requireRecord(tools, clubId, matchId);
       if (given !== undefined) throw new CallError('NOT_FOUND', withoutPlays);
       return { matchId, matchSheet, events };
     },

@@ -1,9 +1,10 @@
 import { type ClubRowOf, type ClubTable, clubRows } from '../../contract/club-file.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
+import type { WrittenInsights } from '../../insights/write-insights.ts';
 import { erasedName } from '../../match-files/care/erased.ts';
 import { boxScoreOfRecord } from '../../match-files/stored-match.ts';
-import type { StoredClub, StoredMatch, StoredTexts } from './club-store.ts';
-import { type DeviceTools, requireClub } from './tools.ts';
+import type { StoredClub, StoredMatch } from './club-store.ts';
+import { type DeviceTools, requireClub, requireRecord } from './tools.ts';
 
 type Rows = { [Table in ClubTable]: AsyncIterable<ClubRowOf<Table>> | Iterable<ClubRowOf<Table>> };
 
@@ -104,14 +105,13 @@ function matchRow({ row, contentHash }: StoredMatch): ClubRowOf<'matches'> {
 }
 
 async function* recordRows(
-  { clubs }: DeviceTools,
+  tools: DeviceTools,
   { id: clubId, teams }: StoredClub,
   matches: readonly StoredMatch[],
 ): AsyncGenerator<ClubRowOf<'match_records'>> {
   const names = new Map(teams.map(({ id, name }) => [id, name]));
   for (const { row } of matches) {
-    const record = await clubs.get('record', clubId, row.id);
-    if (record === undefined) throw new RangeError('A stored match has no record');
+    const record = await requireRecord(tools, clubId, row.id);
     yield {
       club_id: clubId,
       match_id: row.id,
@@ -153,6 +153,6 @@ async function* textRows(
   }
 }
 
-function subjectsOf(texts: StoredTexts | undefined) {
+function subjectsOf(texts: WrittenInsights | undefined) {
   return texts === undefined ? [] : [['team', texts.team] as const, ...texts.players];
 }

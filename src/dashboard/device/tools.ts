@@ -1,4 +1,8 @@
+import * as v from 'valibot';
+import type { MatchRecord } from '../../basketball/match-record.ts';
 import type { ErrorCode } from '../../contract/envelope.ts';
+import { AddingError } from '../../match-files/adding/adding-error.ts';
+import { CareError } from '../../match-files/care/care-error.ts';
 import type { Scrypt } from '../../match-files/care/erased.ts';
 import type { Decode } from '../../match-files/decode-file.ts';
 import type { ClubStore, StoredClub, StoredMatch, StoredTeam } from './club-store.ts';
@@ -68,6 +72,36 @@ export async function requireMatch(
   return { club, match, team: requireTeam(club, match.row.teamId) };
 }
 
+/** What was recorded of a match that is there. */
+export async function requireRecord(
+  { clubs }: DeviceTools,
+  clubId: string,
+  matchId: string,
+): Promise<MatchRecord> {
+  const record = await clubs.get('record', clubId, matchId);
+  if (record === undefined) throw new RangeError('A stored match has no record');
+  return record;
+}
+
+/** Orders matches by when they start. */
+export const byStart = ({ row: a }: StoredMatch, { row: b }: StoredMatch) =>
+  a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1);
+
+const codes = { absent: 'NOT_FOUND', refused: 'INVALID_REQUEST', busy: 'CONFLICT' } as const;
+
+/** Does what a call asks for: what adding and care refuse is the caller's to mend. */
+export async function inCalls<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof AddingError || error instanceof CareError) {
+      throw new CallError(codes[error.reason], error.message);
+    }
+    if (error instanceof v.ValiError) throw new CallError('INVALID_REQUEST', error.message);
+    throw error;
+  }
+}
+
 /** The matches of a team, by when they start. */
 export async function matchesOf(
   { clubs }: DeviceTools,
@@ -75,10 +109,5 @@ export async function matchesOf(
   teamId: string,
 ): Promise<StoredMatch[]> {
   const all = await clubs.all('match', clubId);
-  return all
-    .filter(({ row }) => row.teamId === teamId)
-    .sort(
-      ({ row: a }, { row: b }) =>
-        a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1),
-    );
+  return all.filter(({ row }) => row.teamId === teamId).sort(byStart);
 }

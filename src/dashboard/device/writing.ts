@@ -3,10 +3,14 @@ import type { Language } from '../../contract/language.ts';
 import type { FinishedMatch } from '../../insights/finished-match.ts';
 import { keepMatches } from '../../insights/kept-matches.ts';
 import { httpStatusOfPost, resultOf, startsRun } from '../../insights/state.ts';
-import { type InsightInput, writeInsights } from '../../insights/write-insights.ts';
+import {
+  type InsightInput,
+  type WrittenInsights,
+  writeInsights,
+} from '../../insights/write-insights.ts';
 import { boxScoreOfRecord, rulesOf } from '../../match-files/stored-match.ts';
-import type { StoredMatch, StoredTeam, StoredTexts } from './club-store.ts';
-import { CallError, type DeviceTools, matchesOf, requireMatch } from './tools.ts';
+import type { StoredMatch, StoredTeam } from './club-store.ts';
+import { CallError, type DeviceTools, matchesOf, requireMatch, requireRecord } from './tools.ts';
 
 /** A match, whose insights are asked for: the team's (`playerId` null) or a player's. */
 export interface Asked {
@@ -27,7 +31,7 @@ const mostKept = 60;
  */
 export function createWriting(
   tools: DeviceTools,
-  write: (input: InsightInput) => StoredTexts = writeInsights,
+  write: (input: InsightInput) => WrittenInsights = writeInsights,
 ) {
   const { clubs, clock, newId, alone, unlessUnderWay, onFailure } = tools;
   const kept = keepMatches(mostKept);
@@ -36,8 +40,7 @@ export function createWriting(
     const version = JSON.stringify([contentHash, row.startsAt, row.opponentName, team.name]);
     const known = kept.find(row.id, version);
     if (known !== undefined) return known;
-    const record = await clubs.get('record', row.clubId, row.id);
-    if (record === undefined) throw new RangeError('A stored match has no record');
+    const record = await requireRecord(tools, row.clubId, row.id);
     const match: FinishedMatch = {
       id: row.id,
       startsAt: row.startsAt,

@@ -1,10 +1,9 @@
 import { i18n } from '@lingui/core';
 import { ratio } from '../../basketball/ratio.ts';
 import type { ChartZone, ShotsByZone, ZoneShooting } from '../../basketball/shot-zones.ts';
-import { notRecorded } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
 import { zoneNames } from './play-words.ts';
-import { formatDecimal, formatPercent } from './statistic-format.ts';
+import { formatDecimal, formatPercent, formatShooting } from './statistic-format.ts';
 import styles from './ZoneTable.module.css';
 
 interface ZoneTableProps {
@@ -14,8 +13,51 @@ interface ZoneTableProps {
   onZone?: (zone: ChartZone | null) => void;
 }
 
+type Counted = Pick<ZoneShooting, 'made' | 'attempted' | 'pointsPerShot' | 'shareOfShots'>;
+
+/** Columns of shots from one place, or of one kind. */
+export const shotColumns = () => ({
+  shots: {
+    key: 'shots',
+    heading: i18n.t('M/A'),
+    meaning: i18n.t('Made/attempted'),
+    cell: (row: Counted) => formatShooting(row),
+  },
+  percent: {
+    key: 'percent',
+    heading: '%',
+    cell: ({ made, attempted }: Counted) => formatPercent(ratio(made, attempted)),
+  },
+  worth: {
+    key: 'worth',
+    heading: i18n.t('PPS'),
+    meaning: i18n.t('Points per shot'),
+    cell: ({ pointsPerShot }: Counted) => formatDecimal(pointsPerShot, 2),
+  },
+  share: {
+    key: 'share',
+    heading: i18n.t('Share'),
+    meaning: i18n.t('Of all shots'),
+    cell: ({ shareOfShots }: Counted) => formatPercent(shareOfShots),
+  },
+});
+
+/** How many shots have no place; nothing where all have one. */
+export function Unplaced({ made, attempted }: ShotsByZone['unplaced']) {
+  if (attempted === 0) return null;
+  return (
+    <p className={styles.remark}>
+      {i18n.t(
+        '{shots, plural, one {The place of one more shot ({made} made) was not recorded.} other {The places of # more shots ({made} made) were not recorded.}}',
+        { shots: attempted, made },
+      )}
+    </p>
+  );
+}
+
 /** Made, attempted, percentage and points per shot of each zone. */
 export function ZoneTable({ title, shots: { zones, unplaced }, onZone }: ZoneTableProps) {
+  const columns = shotColumns();
   const sum = (of: (zone: ZoneShooting) => number) =>
     zones.reduce((total, zone) => total + of(zone), 0);
   const made = sum((zone) => zone.made);
@@ -54,40 +96,14 @@ export function ZoneTable({ title, shots: { zones, unplaced }, onZone }: ZoneTab
                 i18n.t(zoneNames[zone])
               ),
           },
-          {
-            key: 'shots',
-            heading: i18n.t('M/A'),
-            meaning: i18n.t('Made/attempted'),
-            cell: (zone) => (zone.attempted === 0 ? notRecorded : `${zone.made}/${zone.attempted}`),
-          },
-          {
-            key: 'percent',
-            heading: '%',
-            cell: (zone) => formatPercent(ratio(zone.made, zone.attempted)),
-          },
-          {
-            key: 'worth',
-            heading: i18n.t('PPS'),
-            meaning: i18n.t('Points per shot'),
-            cell: ({ pointsPerShot }) => formatDecimal(pointsPerShot, 2),
-          },
-          {
-            key: 'share',
-            heading: i18n.t('Share'),
-            meaning: i18n.t('Of all shots'),
-            cell: ({ shareOfShots }) => formatPercent(shareOfShots),
-          },
+          columns.shots,
+          columns.percent,
+          columns.worth,
+          columns.share,
         ]}
         foot={[{ key: 'total', cell: (column) => total[column] }]}
       />
-      {unplaced.attempted > 0 ? (
-        <p className={styles.remark}>
-          {i18n.t(
-            '{shots, plural, one {The place of one more shot ({made} made) was not recorded.} other {The places of # more shots ({made} made) were not recorded.}}',
-            { shots: unplaced.attempted, made: unplaced.made },
-          )}
-        </p>
-      ) : null}
+      <Unplaced {...unplaced} />
     </div>
   );
 }

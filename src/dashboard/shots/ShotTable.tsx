@@ -1,11 +1,10 @@
 import { i18n } from '@lingui/core';
-import { ratio } from '../../basketball/ratio.ts';
 import type { ChartZone } from '../../basketball/shot-zones.ts';
 import { zoneNames } from '../figures/play-words.ts';
-import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
-import { formatSigned, notRecorded } from '../ui/format.ts';
+import { formatDecimal } from '../figures/statistic-format.ts';
+import { shotColumns, Unplaced } from '../figures/ZoneTable.tsx';
+import { formatSigned } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
-import styles from './Shots.module.css';
 import type { ShotKind, ShotRow, ZonedShots } from './season-shots.ts';
 
 const names: Record<ChartZone | ShotKind, string> = {
@@ -23,6 +22,7 @@ interface ShotTableProps {
 
 /** Shots by zone or by kind, beside the usual of both sides. */
 export function ShotTable({ title, rows, unplaced }: ShotTableProps) {
+  const columns = shotColumns();
   return (
     <div>
       <Table
@@ -37,29 +37,10 @@ export function ShotTable({ title, rows, unplaced }: ShotTableProps) {
             isName: true,
             cell: ({ key }) => i18n.t(names[key]),
           },
-          {
-            key: 'shots',
-            heading: i18n.t('M/A'),
-            meaning: i18n.t('Made/attempted'),
-            cell: ({ made, attempted }) => (attempted === 0 ? notRecorded : `${made}/${attempted}`),
-          },
-          {
-            key: 'percent',
-            heading: '%',
-            cell: ({ made, attempted }) => formatPercent(ratio(made, attempted)),
-          },
-          {
-            key: 'share',
-            heading: i18n.t('Share'),
-            meaning: i18n.t('Of all shots'),
-            cell: ({ share }) => formatPercent(share),
-          },
-          {
-            key: 'worth',
-            heading: i18n.t('PPS'),
-            meaning: i18n.t('Points per shot'),
-            cell: ({ pointsPerShot }) => formatDecimal(pointsPerShot, 2),
-          },
+          columns.shots,
+          columns.percent,
+          columns.share,
+          columns.worth,
           {
             key: 'usual',
             heading: i18n.t('Usual'),
@@ -79,14 +60,7 @@ export function ShotTable({ title, rows, unplaced }: ShotTableProps) {
           },
         ]}
       />
-      {unplaced && unplaced.attempted > 0 ? (
-        <p className={styles.note}>
-          {i18n.t(
-            '{shots, plural, one {The place of one more shot ({made} made) was not recorded.} other {The places of # more shots ({made} made) were not recorded.}}',
-            { shots: unplaced.attempted, made: unplaced.made },
-          )}
-        </p>
-      ) : null}
+      {unplaced ? <Unplaced {...unplaced} /> : null}
     </div>
   );
 }

@@ -22,7 +22,7 @@ test('the zones of both sides hold every shot of the season', () => {
     expect(sum(rows.map(({ made }) => made)) + (zoned?.unplaced.made ?? 0)).toBe(
       own.filter(({ made }) => made).length,
     );
-    expect(sum(rows.map(({ share }) => share ?? 0))).toBeCloseTo(1, 9);
+    expect(sum(rows.map(({ shareOfShots }) => shareOfShots ?? 0))).toBeCloseTo(1, 9);
   }
 });
 
@@ -70,7 +70,7 @@ test('20 of 30 at the rim, where both sides make half of 100, is 0.33 a shot mor
     ...times(40, at('opponent', false)),
   ];
   const [rim] = zonedShots([match], [match], 'team')?.rows ?? [];
-  expect(rim).toMatchObject({ key: 'rim', made: 20, attempted: 30, usual: 1, share: 1 });
+  expect(rim).toMatchObject({ key: 'rim', made: 20, attempted: 30, usual: 1, shareOfShots: 1 });
   expect(rim?.difference).toBeCloseTo(1 / 3, 9);
   // 1.2816 · 2 · √(0.5 · 0.5 / 30) = 0.23.
   expect(rim?.isBeyondChance).toBe(true);

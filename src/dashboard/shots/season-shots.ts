@@ -20,7 +20,7 @@ export interface ShotRow<Key extends string> {
   attempted: number;
   pointsPerShot: number | null;
   /** Of the side's own shots, 0..1. */
-  share: number | null;
+  shareOfShots: number | null;
   /** Points per shot of both sides together from there, over all matches that were read. */
   usual: number | null;
   /** Points per shot less the usual. */
@@ -133,7 +133,7 @@ function besideUsual<Key extends string>(
       made,
       attempted,
       pointsPerShot,
-      share: ratio(attempted, all),
+      shareOfShots: ratio(attempted, all),
       usual: worth,
       difference,
       isBeyondChance: difference !== null && Math.abs(difference) > widthOfEighty(error) / 2,

@@ -1,10 +1,9 @@
 import { pointsScored } from '../../basketball/shots.ts';
-import type { Language } from '../../contract/language.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { groupsOf, idsOf } from '../events.ts';
 import { type FinishedMatch, playerName } from '../finished-match.ts';
 import { measure, notesOf } from '../measures.ts';
-import { counted, nouns, whole } from '../numbers.ts';
+import { counted, fewOf, nouns, whole } from '../numbers.ts';
 import { referenceDeviations } from '../surprise.ts';
 import type { Voice } from '../voice.ts';
 import { ofBothSides, signOf, whoseOf } from './fact.ts';
@@ -43,7 +42,7 @@ export const bench = ofBothSides((season, side) => {
     say: (voice) =>
       voice.say(subject, points > 0 ? good : poor, {
         scored: (language) => counted(scored, nouns.point, language),
-        only: (language) => onlySo(scored, language),
+        only: (language) => fewOf(scored, nouns.point, language),
         usual: { reference: usual, show: whole, whose: whoseOf(side) },
       }) + (side === 'team' && points > 0 ? best(voice, match, events) : ''),
   };
@@ -61,13 +60,6 @@ function best(voice: Voice, match: FinishedMatch, events: readonly MatchEvent[])
   const name = playerName(match, 'team', first.playerId);
   if (name === null) return '';
   return ` ${voice.say('best of the bench', texts.best, { name, own: first.scored })}`;
-}
-
-/** "only 12 points"; none is less than 0. */
-function onlySo(scored: number, language: Language): string {
-  const count = counted(scored, nouns.point, language);
-  if (scored === 0) return count;
-  return `${language === 'es' ? 'solo' : 'only'} ${count}`;
 }
 
 const texts = {

@@ -1,5 +1,5 @@
 import { minutesAndSeconds } from '../../basketball/score.ts';
-import { chanceMoved, isTipOff, scoreName, scorerOf } from '../course-words.ts';
+import { isTipOff, scoreName, scorerAndChance } from '../course-words.ts';
 import { capital } from '../numbers.ts';
 import type { Season } from '../season.ts';
 import { momentName } from '../stretch.ts';
@@ -21,9 +21,7 @@ export function drought({ match }: Season): Finding[] {
           allowed: points.opponent,
           before: scoreName(from.score),
           after: scoreName(to.score),
-        }) +
-        scorerOf(voice, match, stretch) +
-        chanceMoved(voice, match, stretch),
+        }) + scorerAndChance(voice, match, stretch),
     };
   });
 }

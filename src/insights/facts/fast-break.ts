@@ -1,7 +1,7 @@
 import { idsOf } from '../events.ts';
 import { seenBy } from '../finished-match.ts';
 import { measure, notesOf } from '../measures.ts';
-import { counted, few, nouns } from '../numbers.ts';
+import { counted, fewOf, nouns } from '../numbers.ts';
 import { fromReference } from '../surprise.ts';
 import { repeatsFor, seasonFirst, whereUsual } from './beside.ts';
 import { ofBothSides, signOf } from './fact.ts';
@@ -33,8 +33,7 @@ export const fastBreak = ofBothSides((season, side) => {
     say: (voice) =>
       voice.say(subject, points > 0 ? good : poor, {
         scored: (language) => counted(scored, nouns.point, language),
-        fewScored: (language) =>
-          `${few(scored, language)} ${nouns.point[language][scored === 1 ? 0 : 1]}`,
+        fewScored: (language) => fewOf(scored, nouns.point, language),
         beside: (language) => whereUsual(voice, usual) + (first?.[language] ?? ''),
       }),
     practise: (voice) => voice.practise(fault, drills, {}),

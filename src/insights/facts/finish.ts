@@ -1,4 +1,4 @@
-import { chanceMoved, scoreName, scorerOf } from '../course-words.ts';
+import { scoreName, scorerAndChance } from '../course-words.ts';
 import type { Season } from '../season.ts';
 import { stretchesOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
@@ -17,9 +17,7 @@ export function finish({ match }: Season): Finding | null {
         score: scoreName(points),
         before: scoreName(from.score),
         after: scoreName(to.score),
-      }) +
-      scorerOf(voice, match, stretch) +
-      chanceMoved(voice, match, stretch),
+      }) + scorerAndChance(voice, match, stretch),
   };
 }
 

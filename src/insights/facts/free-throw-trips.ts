@@ -3,7 +3,7 @@ import { share, shotsOfFreeThrow } from '../../basketball/shooting.ts';
 import { idsOf } from '../events.ts';
 import { seenBy, totalsOf } from '../finished-match.ts';
 import { measures } from '../measures.ts';
-import { counted, few, nouns } from '../numbers.ts';
+import { counted, fewOf, nouns } from '../numbers.ts';
 import { referenceDeviations } from '../surprise.ts';
 import { about, repeatsFor, seasonFirst, whereUsual } from './beside.ts';
 import { ofBothSides, signOf, valueOfShot } from './fact.ts';
@@ -44,8 +44,7 @@ export const freeThrowTrips = ofBothSides((season, side) => {
     say: (voice) =>
       voice.say(subject, points > 0 ? good : poor, {
         throws: (language) => counted(attempted, nouns.freeThrow, language),
-        fewThrows: (language) =>
-          `${few(attempted, language)} ${nouns.freeThrow[language][attempted === 1 ? 0 : 1]}`,
+        fewThrows: (language) => fewOf(attempted, nouns.freeThrow, language),
         // The reference is a rate; a coach counts throws, so it is shown as those that the rate leads to.
         beside: (language) =>
           whereUsual(voice, { ...compared.usual, mean: expected }) + (first?.[language] ?? ''),

@@ -1,4 +1,3 @@
-import type { Shooting } from '../../contract/box-score.ts';
 import { sides } from '../../contract/play-by-play.ts';
 import { totalsOf } from '../finished-match.ts';
 import { measures } from '../measures.ts';
@@ -6,6 +5,7 @@ import { greatest } from '../numbers.ts';
 import type { Season } from '../season.ts';
 import type { Voice } from '../voice.ts';
 import { signOf } from './fact.ts';
+import { kinds } from './shooting.ts';
 
 /** Less luck than this, in points, is not worth a sentence; shots are named that brought about so much of it. */
 const leastLuck = 2;
@@ -44,9 +44,10 @@ export function sayLuck(voice: Voice, season: Season, luck: number): string {
 /** Threes, twos and free throws of both sides: what more of them than usual went in was worth to the team, in points. */
 function shotsThatFell(season: Season) {
   return sides.flatMap((side) =>
-    kinds.flatMap(({ measure, each, noun, of }) => {
-      const { made, attempted } = of(totalsOf(season.match)[side]);
-      const usual = season.reference(measure, side);
+    (['threes', 'twos', 'freeThrows'] as const).flatMap((kind) => {
+      const { each, noun } = kinds[kind];
+      const { made, attempted } = totalsOf(season.match)[side][kind];
+      const usual = season.reference(measures[kind], side);
       // Before five matches what is usual is not the own number, and the sentence could not say whose.
       if (made === null || attempted === null || usual?.basis !== 'earlier') return [];
       const expected = usual.mean * attempted;
@@ -58,33 +59,6 @@ function shotsThatFell(season: Season) {
     }),
   );
 }
-
-interface Shots {
-  twos: Shooting;
-  threes: Shooting;
-  freeThrows: Shooting;
-}
-
-const kinds = [
-  {
-    measure: measures.threes,
-    each: 3,
-    of: ({ threes }: Shots) => threes,
-    noun: { en: 'threes', es: 'triples' },
-  },
-  {
-    measure: measures.twos,
-    each: 2,
-    of: ({ twos }: Shots) => twos,
-    noun: { en: 'twos', es: 'tiros de dos' },
-  },
-  {
-    measure: measures.freeThrows,
-    each: 1,
-    of: ({ freeThrows }: Shots) => freeThrows,
-    noun: { en: 'free throws', es: 'tiros libres' },
-  },
-] as const;
 
 /** What luck did, by its sign. */
 const words = {

@@ -1,5 +1,5 @@
 import type { Stretch } from '../../basketball/decisive-stretches.ts';
-import { chanceMoved, isTipOff, scoreName, scorerOf } from '../course-words.ts';
+import { isTipOff, scoreName, scorerAndChance } from '../course-words.ts';
 import type { FinishedMatch } from '../finished-match.ts';
 import type { Season } from '../season.ts';
 import { halfName, periodName } from '../stretch.ts';
@@ -46,9 +46,7 @@ function sayPart(voice: Voice, match: FinishedMatch, stretch: Stretch, name: str
       score: scoreName(points),
       before: scoreName(from.score),
       after: scoreName(to.score),
-    }) +
-    scorerOf(voice, match, stretch) +
-    chanceMoved(voice, match, stretch)
+    }) + scorerAndChance(voice, match, stretch)
   );
 }
 

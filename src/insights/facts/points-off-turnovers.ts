@@ -3,7 +3,7 @@ import { type MatchEvent, otherSide, type Side } from '../../contract/play-by-pl
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, memoized, seenBy, totalsOf } from '../finished-match.ts';
 import { measure, notesOf } from '../measures.ts';
-import { counted, few, nouns } from '../numbers.ts';
+import { counted, fewOf, nouns } from '../numbers.ts';
 import { fromReference } from '../surprise.ts';
 import type { Voice } from '../voice.ts';
 import {
@@ -52,11 +52,8 @@ export const pointsOffTurnovers = ofBothSides((season, side) => {
       voice.say(topic, fallen === null ? said : luck, {
         scored: (language) => counted(scored, nouns.point, language),
         someScored: (language) =>
-          scored > usual.mean
-            ? counted(scored, nouns.point, language)
-            : `${few(scored, language)} ${nouns.point[language][scored === 1 ? 0 : 1]}`,
-        fewScored: (language) =>
-          `${few(scored, language)} ${nouns.point[language][scored === 1 ? 0 : 1]}`,
+          (scored > usual.mean ? counted : fewOf)(scored, nouns.point, language),
+        fewScored: (language) => fewOf(scored, nouns.point, language),
         turnovers: (language) => counted(won.value, nouns.turnover, language),
         beside: (language) =>
           whereUsual(

@@ -1,7 +1,7 @@
 import type { Stretch } from '../../basketball/decisive-stretches.ts';
 import { minutesAndSeconds } from '../../basketball/score.ts';
 import type { Language } from '../../contract/language.ts';
-import { chanceMoved, isTipOff, scoreName, scorerOf } from '../course-words.ts';
+import { isTipOff, scoreName, scorerAndChance } from '../course-words.ts';
 import type { FinishedMatch } from '../finished-match.ts';
 import { capital } from '../numbers.ts';
 import type { Season } from '../season.ts';
@@ -51,9 +51,7 @@ export function run({ match }: Season): Finding[] {
                   ? ''
                   : ` ${voice.language === 'es' ? 'en' : 'in'} ${minutesAndSeconds(length)}`,
             },
-          ) +
-          scorerOf(voice, match, stretch) +
-          chanceMoved(voice, match, stretch),
+          ) + scorerAndChance(voice, match, stretch),
       };
     });
 

@@ -1,7 +1,7 @@
 import { idsOf } from '../events.ts';
 import { seenBy, totalsOf } from '../finished-match.ts';
 import { measure, notesOf } from '../measures.ts';
-import { counted, few, nouns } from '../numbers.ts';
+import { counted, fewOf, nouns } from '../numbers.ts';
 import { fromReference } from '../surprise.ts';
 import type { Voice } from '../voice.ts';
 import {
@@ -55,8 +55,7 @@ export const secondChances = ofBothSides((season, side) => {
     say: (voice) =>
       voice.say(subject, points > 0 ? good : poor, {
         scored: (language) => counted(scored, nouns.point, language),
-        fewScored: (language) =>
-          `${few(scored, language)} ${nouns.point[language][scored === 1 ? 0 : 1]}`,
+        fewScored: (language) => fewOf(scored, nouns.point, language),
         boards: (language) => counted(boards ?? 0, nouns.offensiveRebound, language),
         // "11 points", since rebounds and points stand in one sentence.
         beside: (language) =>

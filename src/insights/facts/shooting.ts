@@ -17,7 +17,8 @@ export const shooting = ofBothSides((season, side) => [
   ...ofZones(season, side),
 ]);
 
-const kinds = {
+/** Kinds of shots, what a make of each is worth, and their names. */
+export const kinds = {
   twos: { type: 'twoPointer', each: 2, noun: { en: 'twos', es: 'tiros de dos' } },
   threes: { type: 'threePointer', each: 3, noun: { en: 'threes', es: 'triples' } },
   freeThrows: { type: 'freeThrow', each: 1, noun: { en: 'free throws', es: 'tiros libres' } },
