@@ -58,7 +58,7 @@ export function CostBars({ theme, matches, most, counted }: CostBarsProps) {
             <span className="visually-hidden">
               {i18n.t('{points} points lost', { points: formatDecimal(costs[at] ?? null, 1) })}
             </span>
-            <span>{shareText(theme.shares[at] ?? null)}</span>
+            <span>{shareText(theme, theme.shares[at] ?? null)}</span>
           </li>
         ))}
       </ol>

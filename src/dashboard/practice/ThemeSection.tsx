@@ -36,7 +36,7 @@ export function ThemeSection(props: ThemeSectionProps) {
           {words.told}{' '}
           {i18n.t('It cost most against {opponent}: {share}.', {
             opponent: matches[worst]?.opponent.name ?? '',
-            share: shareText(theme.shares[worst] ?? null),
+            share: shareText(theme, theme.shares[worst] ?? null),
           })}
         </p>
         <p className={styles.facts}>

@@ -22,7 +22,11 @@ interface Words {
   base: number;
   /** The mark counts the others: 7 of 10 where 3 of 10 is usual for the number itself. */
   others?: true;
+  /** Of a number that is no share of a whole: its {count} and what it is for each of, {of}. */
+  rate?: string;
 }
+
+const freeThrowRate = /* i18n */ '{count} for {of}';
 
 const words: Record<ThemeKey, Words> = {
   turnovers: {
@@ -54,6 +58,7 @@ const words: Record<ThemeKey, Words> = {
     how: /* i18n */ '5 on 5, half court. On the whistle the ball goes to the defence. Who lost it has 4 seconds to be behind the ball.',
     mark: /* i18n */ 'Mark: at most {mark} points in 10 lost balls.',
     base: 10,
+    rate: /* i18n */ '{count, plural, one {# point} other {# points}} from {of}',
   },
   defensiveRebounds: {
     title: /* i18n */ 'Finish the stop',
@@ -85,6 +90,7 @@ const words: Record<ThemeKey, Words> = {
     how: /* i18n */ 'Contested layups straight up, both arms high. Every reach is a point for the attack.',
     mark: /* i18n */ 'Mark: at most {mark} free throws in 20 shots.',
     base: 20,
+    rate: freeThrowRate,
   },
   lineTrips: {
     title: /* i18n */ 'Get to the line',
@@ -95,6 +101,7 @@ const words: Record<ThemeKey, Words> = {
     how: /* i18n */ '1 on 1 from the wing, at the defender’s chest. A drawn foul counts 2, a jump shot nothing.',
     mark: /* i18n */ 'Mark: at least {mark} free throws in 20 shots.',
     base: 20,
+    rate: freeThrowRate,
   },
   rimAgainst: {
     title: /* i18n */ 'Keep them from the rim',
@@ -118,14 +125,11 @@ const words: Record<ThemeKey, Words> = {
   },
 };
 
-/** Numbers that are no share of a whole. */
-const rates: readonly ThemeKey[] = ['afterLostBall', 'fouling', 'lineTrips'];
-
 /** Everything that is said of a theme. */
 export function themeWords({ key, seen, usual }: Theme) {
-  const { title, good, told, counted, drill, how, mark, base, others } = words[key];
+  const { title, good, told, counted, drill, how, mark, base, others, rate } = words[key];
   const value = ({ count, of }: Theme['seen']) =>
-    rates.includes(key) ? formatDecimal(count / of, 2) : formatPercent(count / of);
+    rate ? formatDecimal(count / of, 2) : formatPercent(count / of);
   const share = usual.count / usual.of;
   return {
     title: i18n.t(title),
@@ -138,13 +142,14 @@ export function themeWords({ key, seen, usual }: Theme) {
   };
 }
 
-/** The count of one match: "14 of 38". */
-export function shareText(share: Theme['shares'][number]): string {
+/** The count of one match: "14 of 38", but "17 points from 13". */
+export function shareText({ key }: Pick<Theme, 'key'>, share: Theme['shares'][number]): string {
   if (share === null) return '–';
-  return i18n.t('{made} of {attempted}', {
-    made: share.count,
-    attempted: Math.round(share.of),
-  });
+  const [count, of] = [share.count, Math.round(share.of)];
+  const { rate } = words[key];
+  return rate
+    ? i18n.t(rate, { count, of })
+    : i18n.t('{made} of {attempted}', { made: count, attempted: of });
 }
 
 /** How sure it is that a number lies beside the usual. */
