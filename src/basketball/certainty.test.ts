@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { certaintyOf, matchesUntilTold, shareOnOneSide } from './certainty.ts';
+import { certaintyOf, matchesUntilTold, shareOnOneSide, widthOfEighty } from './certainty.ts';
 import { seededRandom as seeded } from './random.ts';
 import { pooledShare, ratingOf } from './references.ts';
 import { intervalOf, resampledSums } from './resample.ts';
@@ -87,6 +87,14 @@ describe('words follow width', () => {
     const width = 20 / Math.sqrt(after);
     expect(certaintyOf(1, { low: 1 - width / 2, high: 1 + width / 2 })).toBe('probably');
   });
+});
+
+test('an interval whose deviation is drawn from few values is Student’s, as tables print it', () => {
+  const half = (freedom?: number) => widthOfEighty(1, freedom) / 2;
+  expect(half()).toBeCloseTo(1.2816, 4);
+  expect(half(30)).toBeCloseTo(1.31, 2);
+  expect(half(10)).toBeCloseTo(1.372, 2);
+  expect(Math.abs(half(3) / 1.638 - 1)).toBeLessThan(0.01);
 });
 
 describe('references', () => {

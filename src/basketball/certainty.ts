@@ -12,8 +12,16 @@ export type Certainty = 'clearly' | 'probably';
 
 /** From the middle of a normal distribution to the ends of its middle 80%, in standard deviations. */
 const endOfEighty = 1.2816;
-/** How wide the 80% interval of a normal distribution is. */
-export const widthOfEighty = (deviation: number): number => 2 * endOfEighty * deviation;
+/**
+ * How wide the 80% interval of a normal distribution is; of Student's where the deviation is itself drawn from few values,
+ * with so many degrees of freedom (Abramowitz and Stegun 26.7.5, to 1% from three on).
+ */
+export function widthOfEighty(deviation: number, freedom = Number.POSITIVE_INFINITY): number {
+  const square = endOfEighty ** 2;
+  const first = (square + 1) / (4 * freedom);
+  const second = (5 * square ** 2 + 16 * square + 3) / (96 * freedom ** 2);
+  return 2 * endOfEighty * deviation * (1 + first + second);
+}
 
 /** Beyond that many standard deviations from 0 lie 75% on one side. */
 const probablyFrom = 0.6745;

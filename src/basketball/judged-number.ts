@@ -56,10 +56,11 @@ export function judge(
   const error = ((1 - oneMatch) * spread ** 2) / known.length;
   const { means, covariance } = shrunk([off], [[prior]], [[error]]);
   const estimate = means[0] ?? 0;
-  // The usual is drawn from finitely many matches itself, and what is not drawn towards the seen rests on it.
+  // The usual is drawn from finitely many matches itself, and what is not drawn towards the seen rests on it. So is the spread.
   const gain = prior / (prior + error);
   const ofUsual = ((1 - gain) ** 2 * spread ** 2) / others.length;
-  const reach = widthOfEighty(Math.sqrt((covariance[0]?.[0] ?? 0) + ofUsual)) / 2;
+  const deviation = Math.sqrt((covariance[0]?.[0] ?? 0) + ofUsual);
+  const reach = widthOfEighty(deviation, others.length - 1) / 2;
   const interval = { low: estimate - reach, high: estimate + reach };
   const truth = {
     estimate: usual + estimate,
