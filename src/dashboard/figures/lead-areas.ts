@@ -40,8 +40,8 @@ export function leadAreas(
   const margins = steps.map(({ margin }) => margin);
   return {
     end,
-    ahead: Math.max(1, ...margins),
-    behind: Math.max(1, ...margins.map((margin) => -margin)),
+    ahead: Math.max(0, ...margins),
+    behind: Math.max(0, ...margins.map((margin) => -margin)),
     ours: area((margin) => Math.max(0, margin)),
     theirs: area((margin) => Math.min(0, margin)),
     periods: timed

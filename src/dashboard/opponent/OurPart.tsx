@@ -23,7 +23,7 @@ export function WhatWorked({ ours }: Pick<OpponentReport, 'ours'>) {
 /** Who of ours was on court when it went well, and when they scored least. */
 export function WithAndWithout({ onOff, meetings }: Pick<OpponentReport, 'onOff' | 'meetings'>) {
   const rows = onOffRows(onOff);
-  const guard = rows.toSorted((a, b) => b.guarded - a.guarded)[0];
+  const guard = rows.toSorted((a, b) => a.against - b.against)[0];
   const shown = [...new Set([...rows.slice(0, 2), ...(guard ? [guard] : [])])];
   return (
     <Section title={i18n.t('With and without')} note={i18n.t('minutes and score, ours first')}>

@@ -73,7 +73,7 @@ export function WhoPlays({ players, meetings, paper }: WhoPlaysProps) {
       )}
       {more > 0 ? (
         <p className={styles.none}>
-          {i18n.t('{more, plural, one {one more} other {# more}} played, and scored less.', {
+          {i18n.t('{more, plural, one {one more} other {# more}} played, none with more points.', {
             more,
           })}
         </p>

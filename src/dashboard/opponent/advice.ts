@@ -49,7 +49,7 @@ function doersOf(key: NumberKey, players: readonly OpponentPlayer[]): OpponentPl
 /** How often a player did what a number counts. */
 export function doneBy(key: NumberKey, line: OpponentPlayer['line']): number | null {
   if (key === 'shareOfThrees') return line.threes.attempted;
-  if (key === 'lineTrips') return line.freeThrows.attempted;
+  if (key === 'lineTrips') return line.freeThrows.made;
   if (key === 'offensiveRebounds') return line.offensiveRebounds;
   return key === 'turnovers' ? line.turnovers : null;
 }

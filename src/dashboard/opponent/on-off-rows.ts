@@ -4,8 +4,8 @@ import type { OnOff } from '../../basketball/lineup-totals.ts';
 export interface OnOffRow extends OnOff {
   /** Own less their points for 40 minutes, on court less off it. */
   difference: number;
-  /** Their points for 40 minutes, off court less on it: above 0 they scored less with this player. */
-  guarded: number;
+  /** Their points for 40 minutes with this player on court. */
+  against: number;
 }
 
 /** Under so many minutes on or off court nothing is told. */
@@ -22,7 +22,7 @@ export function onOffRows(all: readonly OnOff[]): OnOffRow[] {
       const on = perForty(row.on);
       const off = perForty(row.off);
       if (on === null || off === null) return [];
-      return [{ ...row, difference: on.margin - off.margin, guarded: off.against - on.against }];
+      return [{ ...row, difference: on.margin - off.margin, against: on.against }];
     })
     .toSorted((a, b) => b.difference - a.difference);
 }

@@ -1,0 +1,146 @@
+import type { Side } from '../../../contract/play-by-play.ts';
+import { boardsAt, countOf, playsOf, shotsOf } from '../counts.ts';
+import type { PlayedMatch } from '../match.ts';
+import type { Met } from './told.ts';
+
+/* The numbers of a side in the meetings, counted again from the events, and what may be believed of them. */
+
+export const numberNames = {
+  threes: { en: 'Shots from three', es: 'Tiros de tres' },
+  line: { en: 'Free throws per shot', es: 'Tiros libres por tiro' },
+  boards: { en: 'Offensive rebounds', es: 'Rebotes ofensivos' },
+  lost: { en: 'Turnovers of plays', es: 'Pérdidas por jugada' },
+  falling: { en: 'Effective field goals', es: 'Tiros de campo efectivos' },
+  threesFalling: { en: 'Threes made', es: 'Triples anotados' },
+} as const;
+export type NumberName = keyof typeof numberNames;
+const names = Object.keys(numberNames) as NumberName[];
+
+type Part = readonly [count: number, of: number] | null;
+
+/** So many of so many in one match. */
+const partOf: Record<NumberName, (match: PlayedMatch, side: Side) => Part> = {
+  threes: (match, side) =>
+    part(shotsOf(match, 'threes', { side })?.attempted, tried(match, side)?.attempted),
+  line: (match, side) =>
+    part(shotsOf(match, 'freeThrows', { side })?.made, tried(match, side)?.attempted),
+  boards: (match, side) =>
+    part(countOf(match, 'offensiveRebounds', { side }), boardsAt(match, side)),
+  lost: (match, side) => part(countOf(match, 'turnovers', { side }), playsOf(match, { side })),
+  falling: (match, side) => {
+    const threes = shotsOf(match, 'threes', { side });
+    const all = tried(match, side);
+    return part(threes && all ? all.made + threes.made / 2 : null, all?.attempted);
+  },
+  threesFalling: (match, side) => {
+    const threes = shotsOf(match, 'threes', { side });
+    return part(threes?.made, threes?.attempted);
+  },
+};
+
+const tried = (match: PlayedMatch, side: Side) => shotsOf(match, 'fieldGoals', { side });
+
+function part(count: number | null | undefined, of: number | null | undefined): Part {
+  return count == null || of == null ? null : [count, of];
+}
+
+const shareOf = (of: Part) => (of === null || of[1] === 0 ? null : of[0] / of[1]);
+
+/** How much of one match's number repeats, as published: of what opponents do, and of what they let a team do. */
+const repeating: Partial<Record<NumberName, Record<Side, number>>> = {
+  threes: { opponent: 0.25, team: 0.1 },
+  line: { opponent: 0.09, team: 0.11 },
+  boards: { opponent: 0.12, team: 0.08 },
+  lost: { opponent: 0.1, team: 0.1 },
+};
+
+export type Way = 'more' | 'usual' | 'less';
+
+/** A side's number in the meetings. */
+export interface Judged {
+  /** `null` where nothing was tried. */
+  seen: (number | null)[];
+  others: number[];
+  usual: number | null;
+  repeats: boolean;
+  ways: Way[];
+  /** Of the truth, 0..1; `null` where it can't be told. */
+  range: readonly [low: number, high: number] | null;
+  habit: Habit | null;
+}
+
+/** A number beside the usual by more than chance, with its size in deviations of a match. */
+interface Habit {
+  way: Way;
+  sure: 'clear' | 'probable';
+  size: number;
+}
+
+/** Half of the middle 80% of Student's distribution, in deviations (Hill 1970 to the second term). */
+function endOfEighty(freedom: number): number {
+  const z = 1.2816;
+  return (
+    z * (1 + (z ** 2 + 1) / (4 * freedom) + (5 * z ** 4 + 16 * z ** 2 + 3) / (96 * freedom ** 2))
+  );
+}
+
+/** What the meetings say of a number beside all other matches. */
+export function judged({ meetings, others }: Met, name: NumberName, side: Side): Judged {
+  const count = partOf[name];
+  const seen = meetings.map((match) => shareOf(count(match, side)));
+  const parts = others.map((match) => count(match, side)).filter((one) => one !== null);
+  const each = parts.map(shareOf).filter((one) => one !== null);
+  const repeats = repeating[name]?.[side] ?? null;
+  const blank: Judged = {
+    seen,
+    others: each,
+    usual: null,
+    repeats: repeats !== null,
+    ways: [],
+    range: null,
+    habit: null,
+  };
+  if (each.length < 4) return blank;
+  const usual =
+    parts.reduce((sum, [made]) => sum + made, 0) / parts.reduce((sum, [, of]) => sum + of, 0);
+  const middle = each.reduce((sum, value) => sum + value, 0) / each.length;
+  const squares = each.reduce((sum, value) => sum + (value - middle) ** 2, 0);
+  const spread = Math.sqrt(squares / (each.length - 1));
+  const known = seen.filter((one) => one !== null);
+  const ways = known.map((value): Way => {
+    if (Math.abs(value - usual) <= spread / 2) return 'usual';
+    return value > usual ? 'more' : 'less';
+  });
+  const judgedSo = { ...blank, usual, ways };
+  if (repeats === null || known.length === 0 || spread === 0) return judgedSo;
+  const prior = repeats * spread ** 2;
+  const chance = ((1 - repeats) * spread ** 2) / known.length;
+  const gain = prior / (prior + chance);
+  const off = gain * (known.reduce((sum, value) => sum + value, 0) / known.length - usual);
+  const deviation = Math.sqrt(gain * chance + ((1 - gain) * spread) ** 2 / each.length);
+  const reach = endOfEighty(each.length - 1) * deviation;
+  const range = [usual + off - reach, usual + off + reach] as const;
+  const way: Way = off > 0 ? 'more' : 'less';
+  // In deviations of the range's own width.
+  const beside = (1.2816 * Math.abs(off)) / reach;
+  const agrees = known.length > 2 || (known.length === 2 && ways.every((one) => one === way));
+  const sure: Habit['sure'] | null =
+    beside >= 1.2815 ? 'clear' : beside >= 0.6745 ? 'probable' : null;
+  const habit = sure && agrees ? { way, sure, size: Math.abs(off) / spread } : null;
+  return { ...judgedSo, range, habit };
+}
+
+/** Every habit of both sides, what is clear first, then the largest. */
+export function habitsOf(met: Met) {
+  return (['opponent', 'team'] as const)
+    .flatMap((side) =>
+      names.flatMap((name) => {
+        const { habit } = judged(met, name, side);
+        return habit ? [{ side, name, habit }] : [];
+      }),
+    )
+    .sort(
+      ({ habit: a }, { habit: b }) =>
+        Number(b.sure === 'clear') - Number(a.sure === 'clear') || b.size - a.size,
+    );
+}

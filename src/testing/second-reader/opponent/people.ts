@@ -1,0 +1,95 @@
+import type { Side } from '../../../contract/play-by-play.ts';
+import { countOf, playsOf } from '../counts.ts';
+import type { PlayedMatch } from '../match.ts';
+import { secondsOf, spellsOf, together } from '../on-court.ts';
+import { isShot, placeOf } from '../shots.ts';
+import type { Met } from './told.ts';
+
+/* Players and fives over the meetings, counted again from the events. */
+
+/** The meetings in which one of them was on court. */
+export function playedIn({ meetings }: Met, playerId: string): PlayedMatch[] {
+  return meetings.filter((match) => secondsWith(match, playerId) > 0);
+}
+
+export function secondsWith(match: PlayedMatch, playerId: string): number {
+  return together(match, 'opponent', [playerId]).seconds;
+}
+
+const sum = (matches: readonly PlayedMatch[], of: (match: PlayedMatch) => number | null) =>
+  matches.reduce((all, match) => all + (of(match) ?? 0), 0);
+
+/** The share of their plays that a player ended while on court. */
+export function usageOf(met: Met, playerId: string): number | null {
+  const played = playedIn(met, playerId);
+  const side = 'opponent' as const;
+  const own = sum(played, (match) => playsOf(match, { side, playerId }));
+  const all = sum(played, (match) => playsOf(match, { side }));
+  const seconds = sum(played, (match) => secondsWith(match, playerId));
+  return all * seconds === 0 ? null : (own * sum(played, secondsOf)) / (seconds * all);
+}
+
+export type ShotGroup = 'rim' | 'inside' | 'three' | 'two' | 'all' | 'line';
+
+/** Made and tried by one of their players: from a place, all from the floor, or from the line. */
+export function madeBy({ meetings }: Met, playerId: string, group: ShotGroup): [number, number] {
+  const total: [number, number] = [0, 0];
+  for (const match of meetings) {
+    for (const event of match.events) {
+      if (event.side !== 'opponent' || event.playerId !== playerId) continue;
+      if (!belongs(event, group)) continue;
+      total[1] += 1;
+      if (event.made === true) total[0] += 1;
+    }
+  }
+  return total;
+}
+
+function belongs(event: PlayedMatch['events'][number], group: ShotGroup): boolean {
+  if (group === 'line') return event.type === 'freeThrow';
+  if (!isShot(event)) return false;
+  const isThree = event.type === 'threePointer';
+  const isAtRim = placeOf(event) === 'rim';
+  if (group === 'three' || group === 'two') return isThree === (group === 'three');
+  return group === 'all' || (!isThree && isAtRim === (group === 'rim'));
+}
+
+export const countBy = (
+  { meetings }: Met,
+  playerId: string,
+  word: 'points' | 'turnovers' | 'foulsDrawn',
+) => sum(meetings, (match) => countOf(match, word, { side: 'opponent', playerId }));
+
+/** Everything that one five did in the meetings. */
+export interface Five {
+  players: string[];
+  seconds: number;
+  own: number;
+  against: number;
+}
+
+/** A side's fives, the longest together first. */
+export function fivesOf({ meetings }: Met, side: Side): Five[] {
+  const fives = new Map<string, Five>();
+  for (const match of meetings) {
+    for (const { players, from, to, own, against } of spellsOf[side](match)) {
+      const key = [...players].sort().join(' ');
+      const five = fives.get(key) ?? { players: [...players], seconds: 0, own: 0, against: 0 };
+      fives.set(key, five);
+      five.seconds += to - from;
+      five.own += own;
+      five.against += against;
+    }
+  }
+  return [...fives.values()].sort((a, b) => b.seconds - a.seconds);
+}
+
+/** The meetings with one of the team's players on court, or without. */
+export function withAndWithout({ meetings }: Met, playerId: string, off: boolean) {
+  const parts = meetings.map((match) => together(match, 'team', [playerId], off));
+  return {
+    seconds: parts.reduce((all, { seconds }) => all + seconds, 0),
+    own: parts.reduce((all, { own }) => all + own, 0),
+    against: parts.reduce((all, { against }) => all + against, 0),
+  };
+}

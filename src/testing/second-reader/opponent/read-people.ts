@@ -1,0 +1,231 @@
+import { countOf } from '../counts.ts';
+import { type Claim, is, rounds, so } from '../reading.ts';
+import {
+  countBy,
+  fivesOf,
+  madeBy,
+  playedIn,
+  type ShotGroup,
+  secondsWith,
+  usageOf,
+  withAndWithout,
+} from './people.ts';
+import {
+  isNameOf,
+  type Met,
+  meant,
+  numbersIn,
+  pairIn,
+  playersOf,
+  secondsIn,
+  type Told,
+  type Wording,
+  wordOf,
+} from './told.ts';
+
+/* Who plays for them, their fives, who lost the ball, and the team's own players with and without. */
+
+const columns = {
+  number: { en: '#', es: '#' },
+  name: { en: 'Name', es: 'Nombre' },
+  points: { en: 'Points', es: 'Puntos' },
+  minutes: { en: 'Min', es: 'Min' },
+  usage: { en: 'Usage', es: 'Uso' },
+  all: { en: 'Shots', es: 'Tiros' },
+  rim: { en: 'Rim', es: 'Aro' },
+  inside: { en: 'Paint and mid-range', es: 'Zona y media distancia' },
+  three: { en: 'Three', es: 'Tres' },
+  two: { en: 'Two', es: 'Dos' },
+  line: { en: 'Line', es: 'Libres' },
+  foulsDrawn: { en: 'Fouls drawn', es: 'Faltas recibidas' },
+  lost: { en: 'Lost balls', es: 'Pérdidas' },
+} as const;
+
+/** Of players of one printed name and number it is the one of whom most is so. */
+function best(readings: readonly Claim[][]): Claim[] {
+  const wrong = (claims: readonly Claim[]) => claims.filter(({ holds }) => !holds).length;
+  return readings.toSorted((a, b) => wrong(a) - wrong(b))[0] ?? [];
+}
+
+/** A row of their players. */
+export function readPlayer({ heads, cells }: Told, met: Met): Claim[] | null {
+  const keys = heads.map((head) => wordOf(head, columns, met.language));
+  if (keys.some((key) => key === null)) return null;
+  const cellOf = (of: keyof typeof columns) => cells[keys.indexOf(of)] ?? '';
+  const [printed, number] = [cellOf('name'), cellOf('number')];
+  const players = meant(met, 'opponent', printed, number === '–' ? undefined : number);
+  if (players.length === 0) return [so(`#${number} ${printed} is theirs`, 'name', false, 'nobody')];
+  return best(
+    players.map(({ playerId }) =>
+      keys.flatMap((key, at) => {
+        const cell = cells[at] ?? '';
+        const about = `${printed}, ${key}`;
+        if (key === 'points') return readPoints(about, cell, playerId, met);
+        if (key === null || key === 'name' || key === 'number') return [];
+        return [readCell(about, key, cell, playerId, met)];
+      }),
+    ),
+  );
+}
+
+/** "12 · – · 9": the latest three meetings, oldest first. */
+function readPoints(about: string, cell: string, playerId: string, met: Met): Claim[] {
+  const latest = met.meetings.slice(-3);
+  const played = playedIn(met, playerId);
+  const counted = latest.map((match) =>
+    played.includes(match) ? String(countOf(match, 'points', { side: 'opponent', playerId })) : '–',
+  );
+  return [so(`${about}: ${cell}`, 'number', cell === counted.join(' · '), counted.join(' · '))];
+}
+
+function readCell(
+  about: string,
+  key: Exclude<keyof typeof columns, 'name' | 'number' | 'points'>,
+  cell: string,
+  playerId: string,
+  met: Met,
+): Claim {
+  if (key === 'minutes') {
+    const all = met.meetings.reduce((sum, match) => sum + secondsWith(match, playerId), 0);
+    return rounds(about, secondsIn(cell) ?? Number.NaN, [all]);
+  }
+  if (key === 'usage') {
+    const usage = usageOf(met, playerId);
+    return rounds(about, numbersIn(cell)[0] ?? Number.NaN, [usage === null ? null : 100 * usage]);
+  }
+  if (key === 'lost') return is(about, Number(cell), [countBy(met, playerId, 'turnovers')]);
+  if (key === 'foulsDrawn') return is(about, Number(cell), [countBy(met, playerId, 'foulsDrawn')]);
+  return made(about, cell, madeBy(met, playerId, key satisfies ShotGroup));
+}
+
+/** "5/9", "5 of 9", and nothing or "–" where nothing was tried. */
+export function made(about: string, text: string, [good, all]: readonly [number, number]): Claim {
+  const said = pairIn(text) ?? (text === '' || text === '–' ? [0, 0] : [Number.NaN, 0]);
+  return so(`${about}: ${text}`, 'number', `${said}` === `${[good, all]}`, `${good} of ${all}`);
+}
+
+/** A row of their fives: shirts, minutes, their points first. */
+export function readFive({ cells: [shirts = '', minutes = '', score = ''] }: Told, met: Met) {
+  const players = playersOf(met, 'opponent');
+  const shirtOf = (id: string) => players.find(({ playerId }) => playerId === id)?.number ?? '–';
+  const sorted = (all: readonly string[]) => all.toSorted().join(' ');
+  const [seconds, points] = [secondsIn(minutes), pairIn(score)];
+  if (seconds === null || points === null) return null;
+  const fives = fivesOf(met, 'opponent').slice(0, 6);
+  const worn = fives.filter(
+    (five) => sorted(five.players.map(shirtOf)) === sorted(shirts.split(/\s+/)),
+  );
+  return [
+    so(`the five ${shirts}`, 'name', worn.length > 0, 'none of their longest'),
+    ...best(
+      worn.map((five) => [
+        rounds(`${shirts}: seconds`, seconds, [five.seconds]),
+        is(`${shirts}: their points`, points[0], [five.own]),
+        is(`${shirts}: our points`, points[1], [five.against]),
+      ]),
+    ),
+  ];
+}
+
+/** "Most by" without an order: who lost the ball how often. */
+export const lostBy: Wording = {
+  en: /^By: (?<names>.+)\.$/,
+  es: /^Por jugador: (?<names>.+)\.$/,
+  read: (found, met) => {
+    const most = playersOf(met, 'opponent')
+      .map(({ playerId }) => countBy(met, playerId, 'turnovers'))
+      .toSorted((a, b) => b - a);
+    const names = found('names');
+    const each = [...names.matchAll(/(?:#(\S+) ?)?(\D*?) ?(\d+)(?:, and | and | y | e |, |$)/g)];
+    const whole = so(`by: ${names}`, 'name', each.map(([all]) => all).join('') === names, 'unread');
+    return [
+      whole,
+      ...each.flatMap(([, number, printed = '', count], at) => {
+        const players = playersOf(met, 'opponent').filter(
+          (player) =>
+            (number === undefined || player.number === number) &&
+            (printed === '' || isNameOf(player.name, printed)),
+        );
+        const own = players.map(({ playerId }) => countBy(met, playerId, 'turnovers'));
+        return [
+          is(`${number} ${printed} lost`, Number(count), own),
+          is(`lost most, ${at + 1}`, Number(count), [most[at] ?? null]),
+        ];
+      }),
+    ];
+  },
+};
+
+/** Those of ours with eight minutes both on and off court, with points for each second. */
+function compared(met: Met) {
+  return playersOf(met, 'team').flatMap(({ playerId, name }) => {
+    const on = withAndWithout(met, playerId, false);
+    const off = withAndWithout(met, playerId, true);
+    if (on.seconds < 480 || off.seconds < 480) return [];
+    const margin = ({ own, against, seconds }: typeof on) => (own - against) / seconds;
+    const against = on.against / on.seconds;
+    return [{ name, on, off, difference: margin(on) - margin(off), against }];
+  });
+}
+
+/** A row of ours: score and minutes with a player, and without. */
+export function readOnOff({ cells: [name = '', ...cells] }: Told, met: Met): Claim[] {
+  const all = compared(met);
+  const players = all.filter((one) => one.name === name);
+  if (players.length === 0)
+    return [so(`${name} is ours`, 'name', false, 'nobody of so many minutes')];
+  const least = Math.min(...all.map(({ against }) => against));
+  const best2 = all.toSorted((a, b) => b.difference - a.difference).slice(0, 2);
+  return best(
+    players.map((player) => [
+      so(
+        `${name} is among those`,
+        'context',
+        best2.includes(player) || player.against === least,
+        '',
+      ),
+      ...[player.on, player.off].flatMap(({ own, against, seconds }, at) => {
+        const [score = '', minutes = ''] = (cells[at] ?? '').split(' · ');
+        const about = `${name}, ${at === 0 ? 'on' : 'off'}`;
+        return [
+          so(
+            `${about}: ${score}`,
+            'number',
+            `${pairIn(score)}` === `${[own, against]}`,
+            `${own}–${against}`,
+          ),
+          rounds(`${about}: seconds`, secondsIn(minutes) ?? Number.NaN, [seconds]),
+        ];
+      }),
+    ]),
+  );
+}
+
+export const scoredLeast: Wording = {
+  en: /^They scored least with (?<name>.+) on court\. What happened, not a rating\.$/,
+  es: /^Cuando menos anotaron fue con (?<name>.+) en pista\. Es lo que pasó, no una valoración\.$/,
+  read: (found, met) => {
+    const all = compared(met).toSorted((a, b) => a.against - b.against);
+    const least = all.filter(({ against }) => against === all[0]?.against).map(({ name }) => name);
+    const said = found('name');
+    return [so(`they scored least with ${said}`, 'name', least.includes(said), least.join(' or '))];
+  },
+};
+
+/** "3 more played, none with more points." */
+export const morePlayed: Wording = {
+  en: /^(?<more>one|\d+) more played, none with more points\.$/,
+  es: /^(?:Jugó uno|Jugaron (?<more>\d+)) más, ninguno con más puntos\.$/,
+  read: (found, met) => {
+    const points = playersOf(met, 'opponent')
+      .filter(({ playerId }) => playedIn(met, playerId).length > 0)
+      .map(({ playerId }) => countBy(met, playerId, 'points'))
+      .toSorted((a, b) => b - a);
+    const more = Number(found('more')) || 1;
+    const [last = 0, next = 0] = points.slice(11);
+    return [
+      is('more played', more, [points.length - 12]),
+      so('none scored more', 'direction', next <= last, `${next} and ${last}`),
+    ];
+  },
+};

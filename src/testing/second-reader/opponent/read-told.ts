@@ -1,0 +1,218 @@
+import { countOf } from '../counts.ts';
+import { type Claim, is, so } from '../reading.ts';
+import { fivesOf } from './people.ts';
+import { meetingOf, readCourse, readHeading, readPeriods } from './read-course.ts';
+import { percent, readNumber, readOrder } from './read-numbers.ts';
+import {
+  lostBy,
+  made,
+  morePlayed,
+  readFive,
+  readOnOff,
+  readPlayer,
+  scoredLeast,
+} from './read-people.ts';
+import { type Met, numberIn, readText, type Told, type Wording, wordOf } from './told.ts';
+import { remarks, sureWordings } from './wordings.ts';
+import { zonesOf } from './zones.ts';
+
+/** What the reader makes of one sentence or row; `null` where it is worded as nobody knows. */
+export function readTold(told: Told, met: Met): Claim[] | null {
+  const [head = ''] = told.heads;
+  const text = told.cells.at(-1) ?? '';
+  const part = partOf(head === 'heading' ? text : told.part, met);
+  if (part === null) return null;
+  if (head === 'heading') return part.claims;
+  if (head === 'note' || head === 'text') {
+    const written = part.wordings ? readText(text, part.wordings, met) : null;
+    return written ?? part.read?.(told, met) ?? null;
+  }
+  return part.read?.(told, met) ?? null;
+}
+
+interface Part {
+  en: RegExp;
+  es: RegExp;
+  wordings?: readonly Wording[];
+  read?: (told: Told, met: Met) => Claim[] | null;
+}
+
+const parts: readonly Part[] = [
+  { en: /^$/, es: /^$/, wordings: sureWordings },
+  {
+    en: /^To take on court$/,
+    es: /^Para llevar a la pista$/,
+    read: ({ cells }, met) => readOrder(cells, met),
+  },
+  {
+    en: /^The (?<count>\d+ )?meetings?$/,
+    es: /^(?:El|Los) (?<count>\d+ )?enfrentamientos?$/,
+    wordings: remarks,
+    read: readMeeting,
+  },
+  {
+    en: /^Where they shoot from$/,
+    es: /^Desde dónde tiran$/,
+    wordings: [
+      ...remarks,
+      {
+        en: /^(?<shots>\d+) shots?$/,
+        es: /^(?<shots>\d+) tiros?$/,
+        read: (found, met) => [
+          is('shots with a place', Number(found('shots')), [zonesOf(met).all]),
+        ],
+      },
+    ],
+    read: readZone,
+  },
+  {
+    en: /^How they score and lose it$/,
+    es: /^Cómo anotan y cómo la pierden$/,
+    wordings: remarks,
+    read: (told, met) => readNumber(told, met, 'opponent'),
+  },
+  {
+    en: /^What worked for us, and what did not$/,
+    es: /^Qué nos funcionó y qué no$/,
+    wordings: remarks,
+    read: (told, met) => readNumber(told, met, 'team'),
+  },
+  { en: /^Who$/, es: /^Quién$/, wordings: [...remarks, morePlayed], read: readPlayer },
+  {
+    en: /^Their fives$/,
+    es: /^Sus quintetos$/,
+    wordings: [
+      ...remarks,
+      {
+        en: /^(?<seen>\d+) seen$/,
+        es: /^(?<seen>\d+) vistos$/,
+        read: (found, met) => [
+          is('fives seen', Number(found('seen')), [fivesOf(met, 'opponent').length]),
+        ],
+      },
+    ],
+    read: readFive,
+  },
+  {
+    en: /^Where they lost it$/,
+    es: /^Dónde la perdieron$/,
+    wordings: [
+      ...remarks,
+      lostBy,
+      {
+        en: /^(?<all>\d+) in all$/,
+        es: /^(?<all>\d+) en total$/,
+        read: (found, met) => [is('balls lost', Number(found('all')), [lostIn(met, 'turnovers')])],
+      },
+    ],
+    read: readLost,
+  },
+  {
+    en: /^How their points came$/,
+    es: /^Cómo llegaron sus puntos$/,
+    wordings: remarks,
+    read: readScoring,
+  },
+  {
+    en: /^With and without$/,
+    es: /^Con y sin$/,
+    wordings: [...remarks, scoredLeast],
+    read: readOnOff,
+  },
+];
+
+function partOf(heading: string, met: Met) {
+  for (const part of parts) {
+    const found = part[met.language].exec(heading);
+    if (found === null) continue;
+    const { count } = found.groups ?? {};
+    const claims =
+      found.groups === undefined ? [] : [is('meetings', Number(count ?? 1), [met.meetings.length])];
+    return { ...part, claims };
+  }
+  return null;
+}
+
+function readMeeting(told: Told, met: Met): Claim[] | null {
+  const match = meetingOf(told, met);
+  const [, kind = ''] = told.heads;
+  const [, ...cells] = told.cells;
+  if (match === undefined) return null;
+  if (kind === 'periods') return readPeriods(match, cells);
+  const [text = ''] = cells;
+  return kind === 'match' ? readHeading(match, text, met) : readCourse(match, text, met);
+}
+
+const zoneNames = {
+  rim: { en: 'At the rim', es: 'Junto al aro' },
+  paint: { en: 'Rest of the paint', es: 'Resto de la zona' },
+  midRange: { en: 'Mid-range', es: 'Media distancia' },
+  left: { en: 'Left corner three', es: 'Triple desde la esquina izquierda' },
+  right: { en: 'Right corner three', es: 'Triple desde la esquina derecha' },
+  above: { en: 'Above the break', es: 'Triple frontal' },
+} as const;
+
+/** All zones in a row ("At the rim 24%, 8/13; …"), or what stands in one of them ("24% 8/13"). */
+function readZone({ cells }: Told, met: Met): Claim[] | null {
+  const { zones, all } = zonesOf(met);
+  const text = cells.at(-1) ?? '';
+  const figures = /^(?<share>\d+)\s?% ?(?<made>\d+\/\d+)$/.exec(text)?.groups;
+  if (figures !== undefined) {
+    const fits = Object.values(zones).some(
+      ([good, tried]) =>
+        figures.made === `${good}/${tried}` &&
+        Math.abs((100 * tried) / all - Number(figures.share)) <= 0.5 + 1e-9,
+    );
+    return [so(`a zone: ${text}`, 'number', fits, JSON.stringify(zones))];
+  }
+  const claims: Claim[] = [];
+  for (const one of text.split('; ')) {
+    const [, name = '', share = '', shots = ''] = /^(.+?) (\d+\s?%|–), (\d+\/\d+)$/.exec(one) ?? [];
+    const zone = wordOf(name, zoneNames, met.language);
+    if (zone === null) return null;
+    const [good, tried] = zones[zone];
+    claims.push(percent(name, share, tried / all), made(name, shots, [good, tried]));
+  }
+  return claims;
+}
+
+const lostIn = ({ meetings }: Met, word: 'turnovers' | `lost:${string}`) =>
+  meetings.reduce((sum, match) => sum + (countOf(match, word, { side: 'opponent' }) ?? 0), 0);
+
+const kinds = {
+  badpass: { en: 'bad pass', es: 'mal pase' },
+  ballhandling: { en: 'ball handling', es: 'mal control del balón' },
+  travel: { en: 'travelling', es: 'pasos' },
+  doubledribble: { en: 'double dribble', es: 'dobles' },
+  offensive: { en: 'offensive foul', es: 'falta en ataque' },
+  outofbounds: { en: 'out of bounds', es: 'fuera de banda' },
+  backcourt: { en: 'backcourt violation', es: 'campo atrás' },
+  '3sec': { en: 'three seconds', es: 'tres segundos' },
+  '5sec': { en: 'five seconds', es: 'cinco segundos' },
+  '8sec': { en: 'eight seconds', es: 'ocho segundos' },
+  '24sec': { en: 'shot clock', es: 'posesión agotada' },
+} as const;
+
+function readLost({ cells }: Told, met: Met): Claim[] | null {
+  const kind = wordOf(cells[0] ?? '', kinds, met.language);
+  if (kind === null) return null;
+  return [is(`lost, ${kind}`, numberIn(cells.at(-1) ?? ''), [lostIn(met, `lost:${kind}`)])];
+}
+
+const origins = {
+  paintPoints: { en: 'In the paint', es: 'En la pintura' },
+  fastBreakPoints: { en: 'Fast break', es: 'Contraataque' },
+  secondChancePoints: { en: 'Second chance', es: 'Segunda oportunidad' },
+  turnoverPoints: { en: 'From turnovers', es: 'Tras pérdida' },
+  benchPoints: { en: 'Bench', es: 'Banquillo' },
+} as const;
+
+function readScoring({ heads, cells: [name = '', ...points] }: Told, met: Met): Claim[] | null {
+  const word = wordOf(name, origins, met.language);
+  if (word === null) return null;
+  return points.map((said, at) => {
+    const match = met.meetings[numberIn(heads[at + 1] ?? '') - 1];
+    const counted = match ? countOf(match, word, { side: 'opponent' }) : null;
+    return is(`${word}, ${heads[at + 1]}`, Number(said), [counted]);
+  });
+}

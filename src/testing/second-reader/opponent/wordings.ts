@@ -1,0 +1,103 @@
+import { is, so } from '../reading.ts';
+import { habitsOf } from './numbers.ts';
+import type { Met, Wording } from './told.ts';
+
+/* Sentences that stand by themselves: why there is no order, how sure all is, and remarks beside headings. */
+
+const withoutPlays = ({ meetings }: Met) =>
+  meetings.filter(({ events }) => events.length === 0).length;
+const countIn = (text: string) => Number(/\d+/.exec(text)?.[0] ?? 1);
+
+/** A sentence that tells no number and is so where `isSo` says it. */
+function plain(en: string, es: string, isSo: (met: Met) => boolean): Wording {
+  const exactly = (text: string) => new RegExp(`^${text.replaceAll(/[.?()]/g, '\\$&')}`);
+  return { en: exactly(en), es: exactly(es), read: (_, met) => [so(en, 'context', isSo(met), '')] };
+}
+
+export const sureWordings: readonly Wording[] = [
+  plain(
+    'Met once: what follows was seen once, and nothing of it is called a habit.',
+    'Un solo enfrentamiento: lo que sigue se vio una vez, y nada de ello se llama costumbre.',
+    ({ meetings }) => meetings.length === 1,
+  ),
+  plain(
+    'Too few other matches to say what is usual: what follows was seen, and no more.',
+    'Hay muy pocos otros partidos para decir qué es lo habitual: lo que sigue se vio, y nada más.',
+    ({ meetings, others }) => meetings.length > 1 && others.length < 4,
+  ),
+  plain(
+    'Nothing stood out by more than chance in all meetings: prepare for who scores, below.',
+    'Nada destacó más que el azar en todos los enfrentamientos: prepárate para quienes anotan, más abajo.',
+    (met) => met.meetings.length > 1 && met.others.length >= 4 && habitsOf(met).length === 0,
+  ),
+  plain('How sure.', 'Cuánto es seguro.', () => true),
+  plain(
+    'Seen once: one match is one match, and nothing of it is a habit.',
+    'Visto una vez: un partido es un partido, y nada de ello es costumbre.',
+    ({ meetings }) => meetings.length === 1,
+  ),
+  plain(
+    'Seen twice: a habit needs a number that repeats, on one side of the usual both times, by more than chance. Two matches are two matches.',
+    'Visto dos veces: una costumbre pide un número que se repite, las dos veces al mismo lado de lo habitual, por más que el azar. Dos partidos son dos partidos.',
+    ({ meetings }) => meetings.length === 2,
+  ),
+  {
+    en: /^Seen (?<count>\d+) times: a range holds the truth in about 8 of 10 cases; a habit needs a number that repeats and lies beside the usual by more than chance\./,
+    es: /^Visto (?<count>\d+) veces: un intervalo contiene la verdad en unos 8 de cada 10 casos; una costumbre pide un número que se repite y que se aparta de lo habitual más que el azar\./,
+    read: (found, { meetings }) => [is('times seen', countIn(found('count')), [meetings.length])],
+  },
+  plain(
+    'Shots falling, theirs and ours, is luck in so few matches: nothing here is built on it.',
+    'Que entren los tiros, los suyos y los nuestros, es suerte en tan pocos partidos: aquí nada se apoya en eso.',
+    () => true,
+  ),
+  {
+    en: /^Grey ticks are the (?<count>other match|\d+ other matches) of the season that were read, the black tick is what they add up to; every meeting counts alike\./,
+    es: /^Las marcas grises son (?<count>el otro partido|los otros \d+ partidos) de la temporada que se han leído; la negra, lo que suman\. Todos los enfrentamientos cuentan igual\./,
+    read: (found, { others }) => [is('other matches', countIn(found('count')), [others.length])],
+  },
+  plain(
+    'No other match of the season was read, so nothing says what is usual.',
+    'No se leyó ningún otro partido de la temporada, así que nada dice qué es lo habitual.',
+    ({ others }) => others.length === 0,
+  ),
+  {
+    en: /^(?<count>One meeting has|\d+ meetings have) no plays: zones, fives and how points came leave it out\./,
+    es: /^(?<count>Un enfrentamiento no tiene|\d+ enfrentamientos no tienen) jugadas: las zonas, los quintetos y el origen de los puntos no lo cuentan\./,
+    read: (found, met) => [is('without plays', countIn(found('count')), [withoutPlays(met)])],
+  },
+];
+
+const always = () => true;
+
+/** What stands beside headings and beneath tables, and tells no number of a match. */
+export const remarks: readonly Wording[] = [
+  plain(
+    'our lead above the line, theirs beneath; points by period',
+    'nuestra ventaja sobre la línea, la suya debajo; puntos por periodo',
+    always,
+  ),
+  plain(
+    'Large: share of their shots; small: made of tried. Where they shoot from repeats; what fell in so few matches does not.',
+    'Grande: parte de sus tiros; pequeño: anotados de intentados. Desde dónde tiran se repite; lo que entró en tan pocos partidos, no.',
+    always,
+  ),
+  plain('beside what others do against us', 'frente a lo que nos hacen los demás', always),
+  plain(
+    'our numbers against them, beside our other matches',
+    'nuestros números contra ellos, frente a los demás partidos',
+    always,
+  ),
+  {
+    en: /^of (?<count>the meeting|\d+ meetings) ?(?:together)?; one shot, one square, filled went in$/,
+    es: /^(?<count>del enfrentamiento|de \d+ enfrentamientos) ?(?:juntos)?; cada tiro un cuadro, lleno si entró$/,
+    read: (found, { meetings }) => [is('meetings', countIn(found('count')), [meetings.length])],
+  },
+  plain(
+    'Minutes together, and their points first. What happened, not a rating.',
+    'Minutos juntos, y sus puntos primero. Es lo que pasó, no una valoración.',
+    always,
+  ),
+  plain('by meeting', 'por enfrentamiento', always),
+  plain('minutes and score, ours first', 'marcador, el nuestro primero, y minutos', always),
+];

@@ -1,0 +1,30 @@
+import { placeOf } from '../shots.ts';
+import type { Met } from './told.ts';
+
+type Zone = 'rim' | 'paint' | 'midRange' | 'left' | 'right' | 'above';
+
+/** Their shots with a place by zone, made and tried; corners as the shooter faces the basket. */
+export function zonesOf({ meetings }: Met) {
+  const zones: Record<Zone, [made: number, tried: number]> = {
+    rim: [0, 0],
+    paint: [0, 0],
+    midRange: [0, 0],
+    left: [0, 0],
+    right: [0, 0],
+    above: [0, 0],
+  };
+  let all = 0;
+  for (const { events } of meetings) {
+    for (const event of events) {
+      if (event.side !== 'opponent' || !/^(?:two|three)Pointer$/.test(event.type)) continue;
+      const place = placeOf(event);
+      if (place === null) continue;
+      const corner = (event.courtPosition?.x ?? 0) < 7.5 ? 'left' : 'right';
+      const zone = place === 'cornerThree' ? corner : place === 'aboveBreakThree' ? 'above' : place;
+      zones[zone][1] += 1;
+      if (event.made === true) zones[zone][0] += 1;
+      all += 1;
+    }
+  }
+  return { zones, all };
+}
