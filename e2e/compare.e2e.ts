@@ -47,6 +47,8 @@ test('from a match to what changed: the bridge, both sides’ numbers, who score
 
   const table = page.getByRole('table', { name: 'The team in both matches' });
   const row = table.getByRole('row', { name: /Lost balls/ });
+  // It comes once the whole season is read.
+  await expect(row).toBeVisible();
   const lost = (box: typeof boxScores.a) =>
     [box.team, box.opponent].map((side) => side.totals?.turnovers);
   const [[ownA, theirA], [ownB, theirB]] = [lost(boxScores.a), lost(boxScores.b)];

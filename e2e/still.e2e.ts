@@ -1,7 +1,8 @@
 import { paths } from '../src/dashboard/api/paths.ts';
+import { everyAddress } from './fixtures/addresses.ts';
 import { findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
-import { watchShifts } from './fixtures/page.ts';
+import { untilSettled, watchShifts } from './fixtures/page.ts';
 
 /* A page that moves while it is read makes a coach press beside what was meant. */
 
@@ -30,6 +31,42 @@ for (const width of [1280, 390]) {
       await expect(whole).toBeVisible();
       await expect(whole).toBeEnabled();
       expect(await moved(), address).toEqual([]);
+    }
+  });
+}
+
+const viewports = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+for (const [index, viewport] of viewports.entries()) {
+  test(`nothing moves on any page, ${viewport.width} px wide, before the typeface is there and after`, async ({
+    page,
+    service,
+    host,
+    isSoak,
+  }) => {
+    test.setTimeout(600_000);
+    host.set({ kind: 'late', ms: 100 });
+    await page.setViewportSize(viewport);
+    const moved = await watchShifts(page);
+    const browser = await page.context().newCDPSession(page);
+    await page.goto(paths.settings());
+    const all = Object.entries(await everyAddress(service));
+    // The short run looks at each page in one of the two widths; the soak in both.
+    for (const [name, address] of isSoak ? all : all.filter((_, at) => at % 2 === index)) {
+      await page.evaluate(() => sessionStorage.removeItem('boxout.typeface'));
+      await browser.send('Network.clearBrowserCache');
+      for (const visit of ['first', 'second']) {
+        await page.goto(address);
+        await page.waitForLoadState('networkidle');
+        await untilSettled(page);
+        await expect(page.getByText(/read so far|not read yet/)).toHaveCount(0);
+        expect.soft(await moved(), `${name}, ${visit} visit`).toEqual([]);
+      }
+      const face = await page.evaluate(() => document.documentElement.dataset.face);
+      expect(face, `${name}: the second visit begins with the typeface`).toBe('');
     }
   });
 }

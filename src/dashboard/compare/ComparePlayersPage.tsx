@@ -4,6 +4,7 @@ import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
+import { useOnline } from '../api/use-online.ts';
 import { AverageChoice, useAverageBasis } from '../figures/AverageChoice.tsx';
 import { AwaitingRoster } from '../figures/AwaitingRoster.tsx';
 import { averageLine } from '../figures/per-minutes.ts';
@@ -39,6 +40,7 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
   const boxScores = useSeasonBoxScores(matches);
   const { rows, loading, remark } = useRoster(teamId, boxScores);
   const averages = useAverageBasis(team);
+  const online = useOnline();
   const isMissing = (id: string) => id !== '' && !rows.some(({ playerId }) => playerId === id);
   const awaited = boxScores.reading && (isMissing(pair.a) || isMissing(pair.b));
   if (loading || awaited) return <AwaitingRoster skeleton={<PlayersSkeleton />} />;
@@ -64,24 +66,32 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
               <AverageChoice {...averages} />
               <SeasonCount readings={[boxScores]} />
             </div>
-            <p className={styles.names}>
-              <Dot filled={false} /> {link(a)} {played(a)} · <Dot filled /> {link(b)} {played(b)}
-            </p>
-            <DifferenceTable
-              label={i18n.t('{left} and {right}', { left: a.name, right: b.name })}
-              names={{ a: a.name, b: b.name }}
-              sides={{
-                team:
-                  averages.basis === 'match'
-                    ? i18n.t('A match')
-                    : i18n.t('{minutes} minutes on court', { minutes: averages.minutes }),
-              }}
-              rows={playerDifferences(
-                lineOf(a),
-                lineOf(b),
-                rows.flatMap((row) => (row === a || row === b ? [] : (lineOf(row) ?? []))),
-              ).map((each) => ({ key: each.key, team: each }))}
-            />
+            {boxScores.reading && online ? (
+              // The largest difference stands first: told once all is there, so that no row moves.
+              <PlayersSkeleton />
+            ) : (
+              <>
+                <p className={styles.names}>
+                  <Dot filled={false} /> {link(a)} {played(a)} · <Dot filled /> {link(b)}{' '}
+                  {played(b)}
+                </p>
+                <DifferenceTable
+                  label={i18n.t('{left} and {right}', { left: a.name, right: b.name })}
+                  names={{ a: a.name, b: b.name }}
+                  sides={{
+                    team:
+                      averages.basis === 'match'
+                        ? i18n.t('A match')
+                        : i18n.t('{minutes} minutes on court', { minutes: averages.minutes }),
+                  }}
+                  rows={playerDifferences(
+                    lineOf(a),
+                    lineOf(b),
+                    rows.flatMap((row) => (row === a || row === b ? [] : (lineOf(row) ?? []))),
+                  ).map((each) => ({ key: each.key, team: each }))}
+                />
+              </>
+            )}
           </Section>
           <PlayersRatings
             key={`${a.playerId} ${b.playerId}`}

@@ -9,6 +9,7 @@ import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
 import { useApi } from '../api/session-context.ts';
+import { useOnline } from '../api/use-online.ts';
 import { Bridge } from '../figures/Bridge.tsx';
 import { LeadChart } from '../figures/LeadChart.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
@@ -39,9 +40,7 @@ interface ComparedMatchesProps {
 /** Two matches of a team: where the points between them went, what differed of both sides, and for whom. */
 export function ComparedMatches({ teamId, a, b, matches }: ComparedMatchesProps) {
   const api = useApi();
-  const skeleton = (
-    <SkeletonRows count={14} height="1.9rem" label={i18n.t('Loading the box scores')} />
-  );
+  const skeleton = <MatchesSkeleton label={i18n.t('Loading the box scores')} />;
   const [first, second] = [useQuery(boxScoreQuery(api, a.id)), useQuery(boxScoreQuery(api, b.id))];
   return (
     <Loaded query={first} skeleton={skeleton}>
@@ -68,6 +67,7 @@ function Both({ teamId, a, b, matches, left, right }: BothProps) {
     useQuery(playByPlayQuery(api, b.id)),
   ];
   const season = useSeasonBoxScores(matches);
+  const online = useOnline();
   const waiting = [playsA, playsB].some(
     ({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused',
   );
@@ -87,17 +87,16 @@ function Both({ teamId, a, b, matches, left, right }: BothProps) {
     season.entries.flatMap(({ value }) => value ?? []),
   );
   const names = { a: formatDay(a.startsAt), b: formatDay(b.startsAt) };
+  if (waiting) return <MatchesSkeleton label={i18n.t('Loading the plays')} />;
   return (
     <>
-      {bridge && !waiting ? <p className={styles.summary}>{bridge.summary}</p> : null}
+      {bridge ? <p className={styles.summary}>{bridge.summary}</p> : null}
       <div className={styles.head}>
         <div>
           <Played teamId={teamId} meeting={one} filled={false} />
           <Played teamId={teamId} meeting={two} filled />
         </div>
-        {waiting ? (
-          <SkeletonRows count={6} height="2rem" label={i18n.t('Loading the plays')} />
-        ) : bridge ? (
+        {bridge ? (
           <Section
             title={i18n.t('From {before} to {after}', {
               before: formatSigned(bridge.from),
@@ -120,13 +119,18 @@ function Both({ teamId, a, b, matches, left, right }: BothProps) {
       </div>
       {rows.length === 0 ? null : (
         <Section title={i18n.t('What differed')} note={<Legend names={names} judged />}>
-          <DifferenceTable
-            label={i18n.t('The team in both matches')}
-            names={names}
-            sides={{ team: left.team.name, opponent: opponentsOf(a, b) }}
-            rows={rows}
-          />
           <SeasonCount readings={[season]} />
+          {season.reading && online ? (
+            // Largest against what is usual first: told once all is there, so that no row moves.
+            <MatchesSkeleton label={i18n.t('Loading the box scores')} />
+          ) : (
+            <DifferenceTable
+              label={i18n.t('The team in both matches')}
+              names={names}
+              sides={{ team: left.team.name, opponent: opponentsOf(a, b) }}
+              rows={rows}
+            />
+          )}
         </Section>
       )}
       <ComparedPlayers teamId={teamId} a={left} b={right} />
@@ -134,6 +138,10 @@ function Both({ teamId, a, b, matches, left, right }: BothProps) {
     </>
   );
 }
+
+const MatchesSkeleton = ({ label }: { label: string }) => (
+  <SkeletonRows count={14} height="1.9rem" label={label} />
+);
 
 const opponentsOf = (a: Match, b: Match) =>
   a.opponent.name === b.opponent.name ? a.opponent.name : `${a.opponent.name}, ${b.opponent.name}`;

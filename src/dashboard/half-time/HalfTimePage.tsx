@@ -19,7 +19,7 @@ import { halfTimeCard, isBlank } from './half-time-card.ts';
 /** The card of a match that is being played, read again by itself. */
 export function HalfTimePage() {
   const { teamId = '', matchId = '' } = useParams();
-  const { team } = useTeam(teamId);
+  const { team, failed } = useTeam(teamId);
   const matches = useQuery(matchesQuery(useApi(), teamId));
   return (
     <>
@@ -28,6 +28,7 @@ export function HalfTimePage() {
         {(list) => {
           const match = list.find(({ id }) => id === matchId);
           if (match && isLive(match)) {
+            if (!team && !failed) return <CardSkeleton />;
             return <LiveCard match={match} teamName={team?.name ?? i18n.t('Own team')} />;
           }
           return <NotLive teamId={teamId} match={match} />;

@@ -52,7 +52,7 @@ export function PlayerInsightsPage() {
           {entry ? (
             [entry.number, entry.name].filter(Boolean).join(' · ')
           ) : boxScoreResult.isPending ? (
-            <Skeleton width="12rem" />
+            <Skeleton width="12rem" height="1lh" />
           ) : (
             i18n.t('Player')
           )}
@@ -70,7 +70,8 @@ export function PlayerInsightsPage() {
         teamId={teamId}
         matchId={matchId}
         query={insights}
-        reading={reading}
+        // Which matches those are, the box scores say: until then it is being read too.
+        reading={{ ...reading, reading: reading.reading || boxScores.reading }}
         boxScore={boxScore}
         playerId={playerId}
         player={entry}

@@ -26,13 +26,12 @@ export function RatingsCard(props: RatingsCardProps) {
       title={ratings.length === 6 && missing === 0 ? i18n.t('Six ratings') : i18n.t('Ratings')}
       note={
         <>
-          {scaleNote(scales)}
+          {scaleNote(scales)}{' '}
           {seasonNote ? (
-            <>
-              {' · '}
+            <span className={styles.season}>
               {means.size > 0 ? <i className={styles.tick} aria-hidden="true" /> : null}
               {seasonNote}
-            </>
+            </span>
           ) : null}
         </>
       }

@@ -65,7 +65,10 @@ function LineUps({ teamId, matches }: { teamId: string; matches: Match[] }) {
       }
       readings={[boxScores, plays]}
     >
-      {show === 'fives' || show === 'pairs' ? (
+      {!complete ? (
+        // Told once all is there: who stands where changes with every match.
+        <LineUpsSkeleton />
+      ) : show === 'fives' || show === 'pairs' ? (
         <TogetherPanel size={show} reading={reading} players={named} />
       ) : (
         <>
@@ -74,11 +77,11 @@ function LineUps({ teamId, matches }: { teamId: string; matches: Match[] }) {
             teamId={teamId}
             players={players}
             line={line}
-            complete={complete && boxScores.understood && plays.understood}
+            complete={boxScores.understood && plays.understood}
           />
           <PlayersTable teamId={teamId} players={players} line={line} />
           <p className={styles.note}>
-            {lineUps || !complete
+            {lineUps
               ? i18n.t(
                   'On and off go over the matches that a player played in. What happened, not a rating: who else was on court, and against whom, is not taken out of it.',
                 )

@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { paths } from '../api/paths.ts';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './LineUps.module.css';
 import { type NamedPlayers, TogetherTable } from './TogetherTable.tsx';
@@ -22,11 +21,8 @@ interface TogetherPanelProps {
 
 /** Fives or pairs with at least so many minutes together; those with fewer are counted. */
 export function TogetherPanel({ size, reading, players }: TogetherPanelProps) {
-  const { lineUps, plays, boxScores, complete } = reading;
+  const { lineUps, plays, boxScores } = reading;
   const [{ minutes }, choose] = useSearchChoice(usual);
-  if (!complete) {
-    return <SkeletonRows count={12} height="1.9rem" label={i18n.t('Loading the line-ups')} />;
-  }
   if (lineUps === null) return <NoLineUps reading={reading} />;
   const all = lineUps[size];
   const least = thresholds.find((each) => String(each) === minutes) ?? usualLeast[size];

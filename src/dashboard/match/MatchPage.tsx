@@ -86,7 +86,7 @@ export function MatchLayout() {
           </Suspense>
         ) : null}
       </nav>
-      <div id="tab" tabIndex={-1}>
+      <div id="tab" className={styles.tab} tabIndex={-1}>
         <Outlet context={context} />
       </div>
       {whyBelow ? (

@@ -19,7 +19,7 @@ export interface OpponentReading {
   boxScores: SeasonReading<unknown>;
   plays: SeasonReading<unknown>;
   season: SeasonReading<unknown>;
-  /** What there is of the meetings is there; the season may still be on its way. */
+  /** What there is of the meetings is there, and of the season, which says what is usual; without a network what was read before. */
   met: boolean;
   /** Nothing more will come by itself. */
   complete: boolean;
@@ -72,6 +72,6 @@ export function useOpponent(matches: readonly Match[], key: string): OpponentRea
   }, [against, seasonRead, settled]);
   const report = useMemo(() => reportOf(against, meetings, others), [against, meetings, others]);
   if (report === null) return null;
-  const met = !boxScores.reading && (!plays.reading || !online);
+  const met = !boxScores.reading && settled;
   return { report, boxScores, plays, season, met, complete };
 }

@@ -39,7 +39,12 @@ export function PlayerShots({ playerId, name, boxScores }: PlayerShotsProps) {
           <ZoneTable title={title} shots={shots} />
         </div>
       ) : plays.reading && online ? (
-        <Skeleton height="19rem" />
+        <div className={styles.shots}>
+          <div className={styles.court}>
+            <Skeleton height="100%" />
+          </div>
+          <Skeleton height="17rem" />
+        </div>
       ) : (
         <p className={styles.about}>
           {plays.failed + plays.absent === played.length

@@ -7,6 +7,7 @@ import { type MappingFault, readMapping, type SavedMapping } from '../api/readin
 import type { ReplyKind } from '../api/reading/report.ts';
 import { useSession } from '../api/session-context.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { MappingCard } from './MappingCard.tsx';
 import { MatchPreview } from './MatchPreview.tsx';
 import {
@@ -31,6 +32,9 @@ export function RepliesPage() {
   const { mapping, faults } = useRead(draft);
   const replies = useSampleReplies(mapping);
   const tried = isEmpty(draft) || faults.length > 0 ? faults : faultsOnSamples(draft, replies);
+  const waits = kinds.some((kind) => isAwaited(replies[kind]));
+  const [isShown, setShown] = useState(false);
+  if (!waits && !isShown) setShown(true);
   const map = (entry: DraftEntry) => setDraft((before) => withEntry(before, entry));
 
   /** As another connection: what was read and kept under the old mapping is not mixed with what is read from now on. */
@@ -47,39 +51,44 @@ export function RepliesPage() {
         )}{' '}
         <Link to={paths.settings()}>{i18n.t('Back to the settings')}</Link>
       </p>
-      <div className={styles.columns}>
-        <div className={styles.column}>
-          {kinds.map((kind) => (
-            <ReplyCard
-              key={kind}
-              kind={kind}
-              reply={replies[kind]}
-              said={entriesOf(draft, kind).map(({ field }) => field)}
-              onMap={map}
+      {isShown ? (
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            {kinds.map((kind) => (
+              <ReplyCard
+                key={kind}
+                kind={kind}
+                reply={replies[kind]}
+                said={entriesOf(draft, kind).map(({ field }) => field)}
+                onMap={map}
+              />
+            ))}
+          </div>
+          <div className={`${styles.column} ${styles.beside}`}>
+            <MatchPreview
+              match={replies.match}
+              boxScore={replies.boxScore.reading?.value}
+              teamName={replies.teams.reading?.value.teams[0]?.name}
             />
-          ))}
+            <MappingCard
+              draft={draft}
+              faults={[...refused, ...tried]}
+              givesRoutes={connection?.serviceAddress !== ''}
+              isSaved={mappingText(draft) === mappingText(saved)}
+              onChange={(next) => {
+                setRefused([]);
+                setDraft(next);
+              }}
+              onRefuse={setRefused}
+              onUse={() => use(isEmpty(draft) ? undefined : mappingText(draft))}
+              onDiscard={() => setDraft(saved)}
+            />
+          </div>
         </div>
-        <div className={`${styles.column} ${styles.beside}`}>
-          <MatchPreview
-            match={replies.match}
-            boxScore={replies.boxScore.reading?.value}
-            teamName={replies.teams.reading?.value.teams[0]?.name}
-          />
-          <MappingCard
-            draft={draft}
-            faults={[...refused, ...tried]}
-            givesRoutes={connection?.serviceAddress !== ''}
-            isSaved={mappingText(draft) === mappingText(saved)}
-            onChange={(next) => {
-              setRefused([]);
-              setDraft(next);
-            }}
-            onRefuse={setRefused}
-            onUse={() => use(isEmpty(draft) ? undefined : mappingText(draft))}
-            onDiscard={() => setDraft(saved)}
-          />
-        </div>
-      </div>
+      ) : (
+        // One asks for the next: drawn together, none pushes another away.
+        <SkeletonRows count={7} height="6rem" label={i18n.t('Loading what the service sends')} />
+      )}
     </div>
   );
 }
@@ -93,6 +102,14 @@ const kinds = [
   'playByPlay',
   'insights',
 ] as const satisfies readonly ReplyKind[];
+
+/** Whether an answer is still under way. */
+const isAwaited = ({
+  error,
+  isAskedFor,
+  sample,
+}: Pick<SampleReplies['club'], 'error' | 'isAskedFor' | 'sample'>) =>
+  isAskedFor && !error && !sample;
 
 function savedMapping(text: string | undefined): SavedMapping {
   if (text === undefined) return emptyMapping;

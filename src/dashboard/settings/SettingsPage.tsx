@@ -138,7 +138,8 @@ function OpenConnectionCard({ connection, mayRecord, onForget }: OpenConnectionC
     <Card title={club.data?.value.name ?? i18n.t('Connected')}>
       <div className={styles.form}>
         <p className={styles.hint}>{i18n.t('key that ends in {keyEnd}', { keyEnd })}</p>
-        <p>{kindText(mayRecord, club.data !== undefined)}</p>
+        {/* Its room is there before it is said: nothing beneath moves. */}
+        <p className={mayRecord || club.data ? undefined : styles.untold}>{kindText(mayRecord)}</p>
         <RememberChoice
           id={rememberBox}
           checked={connection.remember}
@@ -164,10 +165,9 @@ function OpenConnectionCard({ connection, mayRecord, onForget }: OpenConnectionC
   );
 }
 
-/** What a key may do, once the service has said so. */
-function kindText(mayRecord: boolean, isTold: boolean): string {
-  if (mayRecord) {
-    return i18n.t('A recorder’s key: with it matches can be added, changed and deleted.');
-  }
-  return isTold ? i18n.t('A reading key: no match can be added or changed with it here.') : '';
+/** What a key may do. */
+function kindText(mayRecord: boolean): string {
+  return mayRecord
+    ? i18n.t('A recorder’s key: with it matches can be added, changed and deleted.')
+    : i18n.t('A reading key: no match can be added or changed with it here.');
 }
