@@ -1,7 +1,6 @@
 import { paths } from '../src/dashboard/api/paths.ts';
 import { arePresent, realFiles, realText, reason } from '../src/testing/real-matches.ts';
 import {
-  axe,
   drop,
   euroleague,
   fillDays,
@@ -15,6 +14,7 @@ import {
   test,
   yes,
 } from './fixtures/add-page.ts';
+import { axe } from './fixtures/page.ts';
 import { admin, makeKey, openWith } from './fixtures/recorder.ts';
 import { expect } from './fixtures/test.ts';
 

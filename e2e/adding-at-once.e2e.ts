@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,27 +7,15 @@ import { type Look, lookSchema } from '../src/contract/adding.ts';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { fileOf, generatedMatches } from '../src/service/adding/testing/generated-files.ts';
 import { printFigure, times } from '../src/testing/share.ts';
-import { drop, found, newClub, outcomes, rowsOf, yes } from './fixtures/add-page.ts';
+import { drop, found, newClub, outcomes, rowsOf, test, yes } from './fixtures/add-page.ts';
 import { admin, makeKey, openWith } from './fixtures/recorder.ts';
 import { sendZeros } from './fixtures/send-zeros.ts';
 import { type RunningService, startService, tellingUsage, usageOf } from './fixtures/service.ts';
-import { mountSmallDisk } from './fixtures/small-disk.ts';
-import { test as base, expect } from './fixtures/test.ts';
+import { expect } from './fixtures/test.ts';
 
 /* What more is added at once than a coach ever would: many files, huge ones, the same twice, and more than the disk holds. */
 
 const megabyte = 2 ** 20;
-const test = base.extend<object, { service: RunningService }>({
-  service: [
-    async ({}, use) => {
-      const service = await startService({ DEMO: 'off' }, undefined, [tellingUsage]);
-      await use(service);
-      await service.stop();
-      await service.remove();
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-});
 
 /** The files of so many matches of one club, each with its day in its name. */
 const filesOf = (count: number) =>
@@ -181,6 +170,25 @@ test('the same files from two browsers at one moment are stored once', async ({
   expect(matches).toHaveLength(files.length);
   for (const page of pages) await page.context().close();
 });
+
+/** A disk of so many megabytes, in memory; null where this account may not mount one. */
+function mountSmallDisk(megabytes: number): { folder: string; remove(): void } | null {
+  const folder = mkdtempSync(join(tmpdir(), 'boxout-small-'));
+  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
+  try {
+    execFileSync('mount', options, { stdio: 'ignore' });
+  } catch {
+    rmSync(folder, { recursive: true });
+    return null;
+  }
+  return {
+    folder,
+    remove() {
+      execFileSync('umount', [folder]);
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
 
 test('on a disk that fills each match is whole or absent, and all of them are there once there is room', async () => {
   test.setTimeout(600_000);

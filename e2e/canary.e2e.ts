@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { paths } from '../src/dashboard/api/paths.ts';
@@ -7,6 +6,7 @@ import { findMatch } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { untilSettled } from './fixtures/page.ts';
+import { serve } from './fixtures/serve.ts';
 import { demoKey } from './fixtures/service.ts';
 
 test('the key goes to its own service alone: into no address, log, page, title or print', async ({
@@ -78,21 +78,18 @@ function isSafe(headers: Record<string, string>): boolean {
 
 test('a redirect takes the key nowhere', async ({ page, host }) => {
   const reached: (string | undefined)[] = [];
-  const elsewhere = createServer((request, response) => {
+  const elsewhere = await serve((request, response) => {
     reached.push(request.headers.authorization);
     response.end();
   });
-  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
-  const address = elsewhere.address();
-  const port = typeof address === 'object' ? address?.port : 0;
   for (const status of [301, 302, 307, 308]) {
-    const headers = { Location: `http://127.0.0.1:${port}/v1/clubs` };
+    const headers = { Location: `${elsewhere.url}/v1/clubs` };
     host.set({ kind: 'answer', status, headers, body: '' });
     await page.goto(paths.club());
     await expect(page.getByText('Wi-Fi sign-in page, or a wrong address?')).toBeVisible();
   }
   expect(reached).toEqual([]);
-  await new Promise((resolve) => elsewhere.close(resolve));
+  await elsewhere.stop();
 });
 
 test('text of the service stays text: no script, no element, no effect', async ({

@@ -1,6 +1,5 @@
 import { paths } from '../src/dashboard/api/paths.ts';
 import {
-  axe,
   drop,
   fillDays,
   found,
@@ -11,6 +10,7 @@ import {
   twoMatches,
   yes,
 } from './fixtures/add-page.ts';
+import { axe } from './fixtures/page.ts';
 import { openWith } from './fixtures/recorder.ts';
 import { expect } from './fixtures/test.ts';
 

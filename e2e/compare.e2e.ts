@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { paths } from '../src/dashboard/api/paths.ts';
-import { call } from './fixtures/call.ts';
+import { call, demoTeams } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { rewriting } from './fixtures/rewriting.ts';
@@ -8,17 +7,14 @@ import type { RunningService } from './fixtures/service.ts';
 
 /** A team of the demo club with its last two finished matches, the earlier first. */
 async function lastTwo(service: RunningService) {
-  const club = await call(service, 'getClub', {});
-  const { teams } = await call(service, 'listTeams', { clubId: club.id });
-  const teamId = teams[0]?.id ?? '';
-  const { matches } = await call(service, 'listMatches', { teamId });
-  const [b, a] = matches.filter(({ status }) => status === 'completed');
-  if (!a || !b) throw new Error('the team has not played twice');
+  const [first] = await demoTeams(service);
+  const [b, a] = first?.matches.filter(({ status }) => status === 'completed') ?? [];
+  if (!first || !a || !b) throw new Error('the team has not played twice');
   const boxScores = {
     a: await call(service, 'getBoxScore', { matchId: a.id }),
     b: await call(service, 'getBoxScore', { matchId: b.id }),
   };
-  return { teamId, a, b, boxScores };
+  return { teamId: first.team.id, a, b, boxScores };
 }
 
 const signed = (value: number) =>
@@ -66,22 +62,6 @@ test('from a match to what changed: the bridge, both sides’ numbers, who score
     .getByRole('listitem')
     .filter({ hasText: best?.name ?? '' });
   await expect(player).toContainText(String(best?.points));
-});
-
-test('on a phone, in the dark, in Spanish: no wider than the screen, axe finds nothing', async ({
-  page,
-  service,
-}) => {
-  const { teamId, a, b } = await lastTwo(service);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.addInitScript(() => localStorage.setItem('boxout.language', 'es'));
-  await page.goto(paths.compareMatches({ teamId }, { a: a.id, b: b.id }));
-  await expect(page.getByRole('list', { name: 'De una diferencia a la otra' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
 });
 
 test('without plays the totals make the bridge; without totals the page says what is missing', async ({

@@ -140,7 +140,7 @@ test('matches dropped on a page from a host of plain files, which then goes away
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => caches.has('device'))).toBe(true);
   await context.setOffline(true);
-  host.stop();
+  await host.stop();
   await page.getByRole('button', { name: 'Open match files on this device' }).click();
   for (const match of matches) await addAtPage(page, match);
 

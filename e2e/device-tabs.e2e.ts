@@ -1,5 +1,5 @@
-import { added, drop, fillDays, outcomes, test, yes } from './fixtures/add-page.ts';
-import { addOnDevice, holdStoring, seasonFiles, storedIn } from './fixtures/device.ts';
+import { drop, fillDays, test, yes } from './fixtures/add-page.ts';
+import { addOnDevice, addTheRest, holdStoring, seasonFiles } from './fixtures/device.ts';
 import { expect } from './fixtures/test.ts';
 
 test('what one tab adds the other one shows, without being loaded anew', async ({
@@ -25,20 +25,6 @@ test('what one tab adds the other one shows, without being loaded anew', async (
   await expect(rows).toHaveCount(before + 1);
 });
 
-test('a worker that the browser has stopped is told, and the club is there again', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await addOnDevice(page);
-  await outcomes(page).getByRole('link').click();
-  const [worker] = page.workers();
-  await worker?.evaluate(() => self.close());
-  await expect(page.getByRole('status').filter({ hasText: 'it runs again' })).toBeVisible();
-  await page.getByRole('link', { name: 'Plays', exact: true }).click();
-  await expect(page.getByRole('region').first()).toBeVisible();
-  expect(page.workers()).toHaveLength(1);
-});
-
 test('a tab that is closed in the midst of 28 files leaves whole matches only', async ({
   page,
   context,
@@ -50,19 +36,9 @@ test('a tab that is closed in the midst of 28 files leaves whole matches only', 
   await addOnDevice(page, seasonFiles(28), 'Ours');
   await held;
   await page.close();
-  const { matches, records } = await storedIn(other);
-  expect(matches).toBe(records);
-  expect(matches).toBeGreaterThan(0);
-  expect(matches).toBeLessThan(28);
-  console.log(`figure: matches of 28 that a closed tab has left: ${matches}, all whole (whole)`);
   await other.reload();
   await other.getByRole('button', { name: 'Open', exact: true }).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Ours');
   await other.getByRole('link', { name: 'Add matches' }).click();
-  await drop(other, seasonFiles(28));
-  await fillDays(other, '2026-11-14');
-  await yes(other).click();
-  await expect(added(other, 28 - matches)).toBeVisible({ timeout: 60_000 });
-  await expect(outcomes(other).getByText('already there')).toHaveCount(matches);
-  expect(await storedIn(other)).toEqual({ matches: 28, records: 28 });
+  await addTheRest(other, 28);
 });

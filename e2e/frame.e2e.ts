@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
-import { call } from './fixtures/call.ts';
+import { findLive } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { knownTeam, untilSettled } from './fixtures/page.ts';
 
@@ -88,18 +88,7 @@ test('a live match is read again by itself and leads to its page', async ({
   service,
   host,
 }) => {
-  const club = await call(service, 'getClub', {});
-  const { teams } = await call(service, 'listTeams', { clubId: club.id });
-  const lists = await Promise.all(
-    teams.map(async ({ id: teamId }) => ({
-      teamId,
-      ...(await call(service, 'listMatches', { teamId })),
-    })),
-  );
-  const teamId = lists.find(({ matches }) =>
-    matches.some(({ status }) => status === 'live'),
-  )?.teamId;
-  if (!teamId) throw new Error('the demo club has no live match');
+  const { teamId } = await findLive(service);
   await page.clock.install();
   await page.goto(paths.team({ teamId }));
   await expect(page.getByRole('row').filter({ hasText: 'Live' })).toBeVisible();

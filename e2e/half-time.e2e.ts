@@ -1,13 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { deriveBoxScore } from '../src/basketball/box-score.ts';
 import type { Match } from '../src/contract/match.ts';
 import type { MatchEvent, SheetEntry } from '../src/contract/play-by-play.ts';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { liveMatchAt } from '../src/league/live-match.ts';
-import { call, findLive } from './fixtures/call.ts';
+import { findLive, findWhere } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
+import { axe } from './fixtures/page.ts';
 import { readPdf } from './fixtures/pdf-text.ts';
 import { rewriting } from './fixtures/rewriting.ts';
 
@@ -75,11 +75,11 @@ test('from the club page to the card of the match under way, in one phone screen
   page,
   service,
 }) => {
-  const { teamId, match } = await findLive(service);
+  const live = await findLive(service);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.club());
   await page.getByRole('link', { name: 'Half-time card' }).click();
-  await expect(page).toHaveURL(paths.halfTime({ teamId, matchId: match.id }));
+  await expect(page).toHaveURL(paths.halfTime(live));
   await expect(
     page.getByRole('article').or(page.getByText('Nothing has been recorded')),
   ).toBeVisible();
@@ -91,13 +91,13 @@ for (const nameLength of [0, 60]) {
     service,
     host,
   }) => {
-    const { teamId, match } = await findLive(service);
+    const live = await findLive(service);
     const half = endOf(2);
     host.set(...cutAt(half, nameLength));
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(paths.halfTime({ teamId, matchId: match.id }));
+    await page.goto(paths.halfTime(live));
     await expect(page.getByText('Half-time', { exact: true })).toBeVisible();
-    await expectCard(page, match, half);
+    await expectCard(page, live.match, half);
     await expect(page.getByText(/^to win \d+%, from lead and time alone$/)).toBeVisible();
     await expect(page.getByText(/3 each from here/)).toBeVisible();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -121,18 +121,18 @@ test('the card is followed from the first play to the last, right at every poll'
   isSoak,
 }) => {
   test.setTimeout(isSoak ? 1_200_000 : 240_000);
-  const { teamId, match } = await findLive(service);
+  const live = await findLive(service);
   await page.clock.install();
   // The soak stops at each play, the short run at every thirtieth and at the ends of the periods.
   const stops = whole.events.flatMap(({ type }, index) =>
     isSoak || type === 'periodEnd' || index % 30 === 20 ? [index + 1] : [],
   );
   host.set(...cutAt(stops[0] ?? 1));
-  await page.goto(paths.halfTime({ teamId, matchId: match.id }));
+  await page.goto(paths.halfTime(live));
   for (const count of stops) {
     host.set(...cutAt(count));
     await page.clock.runFor(21_000);
-    await expectCard(page, match, count);
+    await expectCard(page, live.match, count);
   }
   console.log(`figure: half-time card: right at ${stops.length} of ${whole.events.length} plays`);
 });
@@ -142,7 +142,7 @@ test('the half-time sheet is there three seconds after the period ended', async 
   service,
   host,
 }) => {
-  const { teamId, match } = await findLive(service);
+  const live = await findLive(service);
   const half = endOf(2);
   // What is known a minute before the end, and then nothing new for a while: the page looks again every two seconds.
   const closing = whole.events.findIndex(
@@ -150,8 +150,8 @@ test('the half-time sheet is there three seconds after the period ended', async 
   );
   await page.clock.install();
   host.set(...cutAt(closing + 1));
-  await page.goto(paths.halfTime({ teamId, matchId: match.id }));
-  await expectCard(page, match, closing + 1);
+  await page.goto(paths.halfTime(live));
+  await expectCard(page, live.match, closing + 1);
   await page.clock.runFor(2_100);
   const asked = () => host.asked.filter(({ call: each }) => each.includes('play-by-play')).length;
   const before = asked();
@@ -160,7 +160,7 @@ test('the half-time sheet is there three seconds after the period ended', async 
   host.set(...cutAt(half));
   await page.clock.runFor(3_000);
   await expect(page.getByText('Half-time', { exact: true })).toBeVisible();
-  await expectCard(page, match, half);
+  await expectCard(page, live.match, half);
   const [sheet] = await readPdf(await page.pdf({ preferCSSPageSize: true }));
   const events = whole.events.slice(0, half);
   expect(sheet?.flat).toContain(String(sum(events, 'team')));
@@ -176,15 +176,14 @@ for (const [name, colorScheme, language] of [
     service,
     host,
   }) => {
-    const { teamId, match } = await findLive(service);
+    const live = await findLive(service);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript((chosen) => localStorage.setItem('boxout.language', chosen), language);
     host.set(...cutAt(endOf(3) - 20));
-    await page.goto(paths.halfTime({ teamId, matchId: match.id }));
+    await page.goto(paths.halfTime(live));
     await expect(page.getByRole('article')).toBeVisible();
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await axe(page, name);
   });
 }
 
@@ -193,19 +192,17 @@ test('without plays it shows what the box score holds and says what is missing',
   service,
   host,
 }) => {
-  const { teamId, match } = await findLive(service);
+  const live = await findLive(service);
   host.set(failing(404, 'NOT_FOUND'), /play-by-play/);
-  await page.goto(paths.halfTime({ teamId, matchId: match.id }));
+  await page.goto(paths.halfTime(live));
   await expect(
     page.getByText(/No plays of this match yet/).or(page.getByText('Nothing has been recorded')),
   ).toBeVisible();
 });
 
 test('a match that is over leads back to its page', async ({ page, service }) => {
-  const { teamId } = await findLive(service);
-  const { matches } = await call(service, 'listMatches', { teamId });
-  const ended = matches.find(({ status }) => status === 'completed');
-  await page.goto(paths.halfTime({ teamId, matchId: ended?.id ?? '' }));
+  const ended = await findWhere(service, ({ status }) => status === 'completed');
+  await page.goto(paths.halfTime(ended));
   await page.getByRole('link', { name: 'Go to the match', exact: true }).click();
-  await expect(page).toHaveURL(paths.match({ teamId, matchId: ended?.id ?? '' }));
+  await expect(page).toHaveURL(paths.match(ended));
 });

@@ -1,5 +1,5 @@
 import { paths } from '../src/dashboard/api/paths.ts';
-import { call } from './fixtures/call.ts';
+import { demoTeams } from './fixtures/call.ts';
 import {
   cellsOf,
   countGroups,
@@ -13,8 +13,7 @@ import { expect, test } from './fixtures/faulty.ts';
 import { knownTeam } from './fixtures/page.ts';
 
 test('who should have played more: two clicks from the club page', async ({ page, service }) => {
-  const club = await call(service, 'getClub', {});
-  const { teams } = await call(service, 'listTeams', { clubId: club.id });
+  const [first] = await demoTeams(service);
   const began = performance.now();
   await page.goto(paths.club());
   let clicks = 0;
@@ -22,7 +21,7 @@ test('who should have played more: two clicks from the club page', async ({ page
     clicks += 1;
     await page.getByRole('link', { name, exact: true }).first().click();
   };
-  await click(teams[0]?.name ?? '');
+  await click(first?.team.name ?? '');
   await click('Line-ups');
   await expect(page.getByRole('heading', { name: 'Who could have played more' })).toBeVisible();
   await expect(page.getByText(/a match, on the sheet of \d+ matches/).first()).toBeVisible();

@@ -132,27 +132,6 @@ test('fewer ratings, one more and another scale each have one honest line', asyn
   await expect(rating(page, 'tempo')).toContainText('is not known');
 });
 
-for (const [status, sentence, button] of [
-  ['failed', 'The insights could not be written.', 'Try again'],
-  ['unavailable', 'The match is not finished yet.', null],
-  ['paused', 'paused', null],
-] as const) {
-  test(`${status}: the service's message is shown, and what can be done`, async ({
-    page,
-    service,
-    host,
-  }) => {
-    const match = await findMatch(service, 'ready');
-    rewriteInsights(host, match.matchId, () => ({ status, message: 'So says the service.' }));
-    await page.goto(paths.insights(match));
-    const panel = page.getByRole('region', { name: 'Insights' });
-    await expect(panel).toContainText(sentence);
-    await expect(panel).toContainText('So says the service.');
-    await expect(panel.getByRole('button')).toHaveCount(button ? 1 : 0);
-    if (button) await expect(panel.getByRole('button', { name: button })).toBeVisible();
-  });
-}
-
 test('without play-by-play the match says so, and the rest is there', async ({
   page,
   service,

@@ -6,29 +6,16 @@ import { ownBoxScore } from './fixtures/page.ts';
 import { demoKey } from './fixtures/service.ts';
 
 /** What stands in every place of the device where a page can leave something, as one text. */
-function everythingKept(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const kept: unknown[] = [{ ...sessionStorage }, { ...localStorage }, document.cookie];
+async function everythingKept(page: Page): Promise<string> {
+  const stored = await page.context().storageState({ indexedDB: true });
+  const beside = await page.evaluate(async () => {
+    const kept: unknown[] = [{ ...sessionStorage }];
     for (const name of await caches.keys()) {
       for (const request of await (await caches.open(name)).keys()) kept.push(request.url);
     }
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error);
-      });
-      for (const store of database.objectStoreNames) {
-        const rows = database.transaction(store).objectStore(store).getAll();
-        await new Promise((resolve) => {
-          rows.onsuccess = resolve;
-        });
-        kept.push(rows.result);
-      }
-      database.close();
-    }
-    return JSON.stringify(kept);
+    return kept;
   });
+  return JSON.stringify([stored, beside]);
 }
 
 async function connect(page: Page, remember: boolean) {

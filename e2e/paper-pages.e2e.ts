@@ -152,14 +152,6 @@ test("the browser's own menu prints page 1 of what is loaded and says what is mi
   await expect(page.getByRole('heading', { name: 'Six ratings' })).toBeVisible();
 });
 
-test('what is loaded prints whole without a network', async ({ page, context }) => {
-  await openSheet(page, plain);
-  await context.setOffline(true);
-  const sheets = await print(page, 'Letter');
-  expect(sheets).toHaveLength(2);
-  expect(sheets[1]?.flat).toContain('40′');
-});
-
 test("a team's season and roster on paper", async ({ page }) => {
   for (const [address, part] of [
     [paths.printSeason({ teamId }), 'season'],

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
-import { call, findMatch } from './fixtures/call.ts';
+import { findLive, findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { knownTeam, untilSettled } from './fixtures/page.ts';
-import type { RunningService } from './fixtures/service.ts';
 
 /* On the bench: a phone, a thumb, and a match under way whose line stands on every page. */
 
@@ -90,17 +89,6 @@ async function expectFitForThumbs(page: Page, address: string): Promise<void> {
   }
 }
 
-async function liveMatch(service: RunningService) {
-  const club = await call(service, 'getClub', {});
-  const { teams } = await call(service, 'listTeams', { clubId: club.id });
-  for (const { id: teamId } of teams) {
-    const { matches } = await call(service, 'listMatches', { teamId });
-    const live = matches.find(({ status }) => status === 'live');
-    if (live) return { teamId, matchId: live.id };
-  }
-  throw new Error('The demo club has no live match');
-}
-
 for (const [index, locale] of ['en-GB', 'es-ES'].entries()) {
   /** The short run looks at each page in one of the two languages, the soak in both. */
   const inThis = (addresses: string[], isSoak: boolean) =>
@@ -115,7 +103,7 @@ for (const [index, locale] of ['en-GB', 'es-ES'].entries()) {
       isSoak,
     }) => {
       const written = await findMatch(service, 'ready');
-      const live = await liveMatch(service);
+      const live = await findLive(service);
       const all = [
         paths.match(live),
         paths.match(written),

@@ -6,6 +6,13 @@ import { expect, test } from './fixtures/faulty.ts';
 import { ownBoxScore } from './fixtures/page.ts';
 import { openPlays, part, playByPlay, rowsOf } from './fixtures/plays-page.ts';
 
+declare global {
+  interface Window {
+    /** How many plays were listed whenever more of them had been drawn. */
+    listed: number[];
+  }
+}
+
 test('the tab beside Insights opens score flow, shots, times on court and every play', async ({
   page,
   service,
@@ -49,15 +56,6 @@ test('a score leads to its play, the focus with it, and Back returns', async ({
   await expect(row).toBeInViewport();
 });
 
-test('links lead to the parts of the page, the focus with them', async ({ page, service }) => {
-  await openPlays(page, service);
-  const links = page.getByRole('navigation', { name: 'On this page' });
-  await links.getByRole('link', { name: 'Play-by-play' }).press('Enter');
-  await expect(part(page, 'Play-by-play')).toBeInViewport();
-  await page.keyboard.press('Tab');
-  await expect(part(page, 'Play-by-play').locator(':focus')).toHaveCount(1);
-});
-
 test('the list of plays is ten keys away, past the bar and the head of the match', async ({
   page,
   service,
@@ -72,22 +70,40 @@ test('the list of plays is ten keys away, past the bar and the head of the match
   await expect(last).toBeFocused();
   await last.press('Enter');
   await expect(page.locator('#play-by-play')).toBeFocused();
+  await expect(part(page, 'Play-by-play')).toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(part(page, 'Play-by-play').locator(':focus')).toHaveCount(1);
 });
 
-test('a period that was opened is open when the page is come back to', async ({
+test('the first plays are drawn before all of them', async ({ page, service }) => {
+  await page.addInitScript(() => {
+    window.listed = [];
+    new MutationObserver(() => {
+      const rows = document.querySelectorAll('#play-by-play [id^=play-]').length;
+      if (rows > 0 && rows !== window.listed.at(-1)) window.listed.push(rows);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  const { match } = await openPlays(page, service);
+  const { events } = await call(service, 'getPlayByPlay', { matchId: match.id });
+  await expect(page.locator('#play-by-play [id^=play-]')).toHaveCount(events.length);
+  expect(await page.evaluate(() => window.listed)).toEqual([40, events.length]);
+});
+
+test('who comes back from another page finds the plays where they were left, their periods open', async ({
   page,
   service,
 }) => {
   await openPlays(page, service);
   await expect(rowsOf(page).first()).toBeHidden();
   await part(page, 'Play-by-play').getByRole('heading', { name: /^Q1/ }).click();
-  await expect(rowsOf(page).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Box score', exact: true }).click();
+  const row = rowsOf(page).nth(50);
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(row).toBeInViewport();
+  const boxScore = page.getByRole('link', { name: 'Box score', exact: true });
+  await boxScore.evaluate((link: HTMLElement) => link.click());
   await expect(ownBoxScore(page)).toBeVisible();
   await page.goBack();
-  await expect(rowsOf(page).first()).toBeVisible();
+  await expect(row).toBeInViewport();
 });
 
 test('plays are narrowed by period, player and type; a cold link keeps it; a jump widens it', async ({

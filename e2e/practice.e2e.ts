@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { BoxScore } from '../src/contract/box-score.ts';
 import { paths } from '../src/dashboard/api/paths.ts';
-import { call } from './fixtures/call.ts';
+import { call, demoTeams } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { readPdf } from './fixtures/pdf-text.ts';
@@ -10,17 +10,12 @@ import type { RunningService } from './fixtures/service.ts';
 
 /** The first team of the demo club, with the box scores of its last five matches, oldest first. */
 async function lastFive(service: RunningService) {
-  const club = await call(service, 'getClub', {});
-  const { teams } = await call(service, 'listTeams', { clubId: club.id });
-  const teamId = teams[0]?.id ?? '';
-  const { matches } = await call(service, 'listMatches', { teamId });
-  const five = matches
-    .filter(({ status }) => status === 'completed')
-    .toSorted((a, b) => (a.startsAt ?? '').localeCompare(b.startsAt ?? ''))
-    .slice(-5);
+  const [first] = await demoTeams(service);
+  const completed = first?.matches.filter(({ status }) => status === 'completed') ?? [];
+  const five = completed.slice(0, 5).reverse();
   const boxScores: BoxScore[] = [];
   for (const { id } of five) boxScores.push(await call(service, 'getBoxScore', { matchId: id }));
-  return { teamId, five, boxScores };
+  return { teamId: first?.team.id ?? '', five, boxScores };
 }
 
 /** Eight balls and eight rebounds more given away in each of these matches: two themes, whatever the demo club played. */

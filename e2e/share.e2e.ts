@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
-import { call } from './fixtures/call.ts';
+import { call, demoTeams } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import type { RunningService } from './fixtures/service.ts';
 
 /** A team of the demo club by its category, with its latest finished match. */
 async function latestOf(service: RunningService, wanted: (category: string) => boolean) {
-  const club = await call(service, 'getClub', {});
-  const { teams } = await call(service, 'listTeams', { clubId: club.id });
-  const team = teams.find(({ category }) => wanted(category ?? ''));
-  if (!team) throw new Error('the demo club has no such team');
-  const { matches } = await call(service, 'listMatches', { teamId: team.id });
-  const [match] = matches.filter(({ status }) => status === 'completed');
-  if (!match) throw new Error('the team has not played');
-  return { team, match, boxScore: await call(service, 'getBoxScore', { matchId: match.id }) };
+  const found = (await demoTeams(service)).find(({ team }) => wanted(team.category ?? ''));
+  const match = found?.matches.find(({ status }) => status === 'completed');
+  if (!found || !match) throw new Error('the demo club has no such team that has played');
+  return {
+    team: found.team,
+    match,
+    boxScore: await call(service, 'getBoxScore', { matchId: match.id }),
+  };
 }
 
 /** A share sheet that notes what it is given. */

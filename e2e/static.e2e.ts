@@ -52,6 +52,6 @@ for (const [name, base] of places.slice(0, times(1, 2))) {
     expect(outside).toEqual([]);
     await page.evaluate(() => fetch('http://127.0.0.1:9/').catch(() => undefined));
     expect(violations.join(), 'no other address may be called').toContain("connect-src 'self'");
-    host.stop();
+    await host.stop();
   });
 }
