@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { deedOf } from '../../match-files/adding/deed.ts';
 import type { Adding, Outcome, ToStore } from '../../match-files/adding/to-store.ts';
+import type { OneTeam } from '../../match-files/care/erased.ts';
 import { contentOfFile, recordOf } from '../../match-files/file-record.ts';
 import { opponentIdOf } from '../../match-files/recognise.ts';
 import type { RecordedMatch, RecordedSideName } from '../../match-files/recorded-match.ts';
@@ -15,7 +16,7 @@ import type { Undo } from '../database/schema.ts';
 import { clubs, matches, playerNames, teams } from '../database/schema.ts';
 import { withinClub } from '../database/within-club.ts';
 import { opponentPlayers } from '../imports/erased-opponents.ts';
-import { findTeam, insertClub, insertTeam } from '../imports/new-rows.ts';
+import { findTeam, insertClub, insertTeam, type Making } from '../imports/new-rows.ts';
 import { rosterIds } from '../imports/roster-players.ts';
 import { storeMatch } from '../imports/store-match.ts';
 import { contentReader, outlinesOf } from '../imports/stored-contents.ts';
@@ -23,10 +24,8 @@ import { rememberForUndo } from '../imports/undo.ts';
 import { rowsForUndo } from './rows-for-undo.ts';
 
 /** What adding works with. */
-export interface AddingContext {
+export interface AddingContext extends Making {
   db: Database;
-  clock: () => Date;
-  newId: () => string;
 }
 
 /**
@@ -176,7 +175,7 @@ async function write(
 /** Writes down which names mean players of the roster, so that this file and all later ones do. */
 async function joinPlayers(
   tx: Database,
-  team: { clubId: string; teamId: string },
+  team: OneTeam,
   recorded: RecordedMatch,
   side: RecordedSideName,
   join: Readonly<Record<string, string>>,

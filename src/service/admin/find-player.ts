@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { matches, players } from '../database/schema.ts';
 import { opponentEntries } from '../imports/erased-opponents.ts';
 import { AdminError } from './context.ts';
-import { requireClub, requireTeam } from './find.ts';
+import { refuseSeveral, requireClub, requireTeam } from './find.ts';
 
 /** Among whom a player is looked for: everybody, a club's players or a team's. */
 export interface Among {
@@ -43,12 +43,7 @@ export async function requirePlayer(db: Database, nameOrId: string, among: Among
   if (player === undefined) {
     throw new AdminError(`There is no player "${nameOrId}". See them with: player list`);
   }
-  if (found.length > 1) {
-    const ids = found.map(({ id }) => id).sort();
-    throw new AdminError(
-      `${found.length} players are called "${nameOrId}". Name one by its id: ${ids.join(', ')}`,
-    );
-  }
+  refuseSeveral(found, 'players', nameOrId);
   return player;
 }
 

@@ -16,13 +16,17 @@ export async function findClub(db: Database, nameOrId: string): Promise<NamedRow
         ? eq(clubs.id, nameOrId)
         : eq(clubs.normalisedName, normalisedName(nameOrId)),
     );
-  if (found.length > 1) {
-    const ids = found.map(({ id }) => id).sort();
-    throw new AdminError(
-      `${found.length} clubs are called "${nameOrId}". Name one by its id: ${ids.join(', ')}`,
-    );
-  }
+  refuseSeveral(found, 'clubs', nameOrId);
   return found[0] ?? null;
+}
+
+/** Throws AdminError where several have a name: which of them is meant is said by its id. */
+export function refuseSeveral(found: readonly { id: string }[], what: string, name: string): void {
+  if (found.length < 2) return;
+  const ids = found.map(({ id }) => id).sort();
+  throw new AdminError(
+    `${found.length} ${what} are called "${name}". Name one by its id: ${ids.join(', ')}`,
+  );
 }
 
 /** The same for a club that must be there. Throws AdminError. */

@@ -6,7 +6,7 @@ import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import { apiKeys, clubs } from '../database/schema.ts';
 import { type AdminContext, AdminError } from './context.ts';
-import { requireClub } from './find.ts';
+import { refuseSeveral, requireClub } from './find.ts';
 import type { AdminRequestOf } from './request.ts';
 
 /** What a key may do, for how long, and what it is called. */
@@ -107,11 +107,7 @@ export async function revokeKey(
     if (only === undefined) {
       throw new AdminError(`There is no key "${key}" in use. See them with: key list`);
     }
-    if (found.length > 1) {
-      throw new AdminError(
-        `${found.length} keys are called "${key}". Name one by its id; see: key list`,
-      );
-    }
+    refuseSeveral(found, 'keys', key);
     const { id, name, prefix, clubId } = only;
     const revokedAt = clock();
     await tx

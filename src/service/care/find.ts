@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { PlayerNames } from '../../contract/care.ts';
 import { absent, refused } from '../../match-files/care/care-error.ts';
-import { erasedForGood } from '../../match-files/care/erased.ts';
+import { erasedForGood, type OneTeam } from '../../match-files/care/erased.ts';
 import { namesOf, type PlayerMatch } from '../../match-files/care/player-matches.ts';
 import type { Database } from '../database/database.ts';
 import { erasedPlayers, matches, matchRecords, players, teams } from '../database/schema.ts';
@@ -52,7 +52,7 @@ export async function requireName(tx: Database, { clubId, id }: ClubRow): Promis
 /** The matches on whose sheet the players of a team stand, oldest first. */
 export async function matchesOf(
   tx: Database,
-  { clubId, teamId }: { clubId: string; teamId: string },
+  { clubId, teamId }: OneTeam,
   playerIds: readonly string[],
 ): Promise<PlayerMatch[]> {
   const entries = sql`lateral jsonb_array_elements(${matchRecords.matchSheet} -> 'team') as entry`;
@@ -83,10 +83,7 @@ export async function matchesOf(
 }
 
 /** The ids of a team's matches. */
-export async function matchIdsOf(
-  tx: Database,
-  { clubId, teamId }: { clubId: string; teamId: string },
-): Promise<string[]> {
+export async function matchIdsOf(tx: Database, { clubId, teamId }: OneTeam): Promise<string[]> {
   const rows = await tx
     .select({ id: matches.id })
     .from(matches)

@@ -1,19 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
+import type { OneTeam } from '../../match-files/care/erased.ts';
 import { matchesUnder } from '../../match-files/care/player-matches.ts';
 import { changePlayersIn } from '../../match-files/care/players-in-records.ts';
 import type { Database } from '../database/database.ts';
 import { insights, playerNames, players } from '../database/schema.ts';
+import type { Making } from '../imports/new-rows.ts';
 import { type ClubRow, matchesOf, requireName, requirePlayer } from './find.ts';
 import { rewriteRecords } from './rewrite-records.ts';
 import { closeUndo, makeStale } from './touched-matches.ts';
-
-/** The effects that a new row needs. */
-export interface Making {
-  clock: () => Date;
-  newId: () => string;
-}
 
 /**
  * Takes the matches in which a player stands under another name than the roster's out of the player: a new one has them.
@@ -61,7 +57,7 @@ export async function splitPlayer(
 /** A name that means a player of a team in files means nobody from then on. */
 export async function forgetName(
   tx: Database,
-  { clubId, teamId, normalisedName }: { clubId: string; teamId: string; normalisedName: string },
+  { clubId, teamId, normalisedName }: OneTeam & { normalisedName: string },
 ): Promise<void> {
   const ofTeam = and(eq(playerNames.clubId, clubId), eq(playerNames.teamId, teamId));
   await tx.delete(playerNames).where(and(ofTeam, eq(playerNames.normalisedName, normalisedName)));

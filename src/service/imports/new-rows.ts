@@ -4,7 +4,8 @@ import { IntakeError } from '../../match-files/format.ts';
 import type { Database } from '../database/database.ts';
 import { clubs, teams } from '../database/schema.ts';
 
-interface Making {
+/** The effects that a new row needs. */
+export interface Making {
   clock: () => Date;
   newId: () => string;
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { normalisedName } from '../../contract/normalised-name.ts';
+import type { OneTeam } from '../../match-files/care/erased.ts';
 import { type NamedPlayer, recognise } from '../../match-files/recognise.ts';
 import type { Database } from '../database/database.ts';
 import { players } from '../database/schema.ts';
@@ -11,7 +12,7 @@ import { byOtherNames } from './other-names.ts';
  */
 export async function rosterIds(
   tx: Database,
-  team: { clubId: string; teamId: string },
+  team: OneTeam,
   named: readonly NamedPlayer[],
   { now, newId }: { now: Date; newId: () => string },
 ): Promise<{ ids: string[]; added: string[] }> {

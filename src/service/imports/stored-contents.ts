@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { OneTeam } from '../../match-files/care/erased.ts';
 import type { MatchContent } from '../../match-files/same-match.ts';
 import type { StoredOutline } from '../../match-files/standing.ts';
 import type { Database } from '../database/database.ts';
@@ -7,7 +8,7 @@ import { matches, matchRecords } from '../database/schema.ts';
 /** All matches of a team. */
 export async function outlinesOf(
   db: Database,
-  { clubId, teamId }: { clubId: string; teamId: string },
+  { clubId, teamId }: OneTeam,
 ): Promise<StoredOutline[]> {
   return await db
     .select({

@@ -2,19 +2,17 @@ import { and, ne, sql } from 'drizzle-orm';
 import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import { insightRuns } from '../database/schema.ts';
+import type { RunJob } from './runner.ts';
 
 /** Where an insight run is put into the queue, in the transaction that marks it as generating. */
 export interface Jobs {
-  enqueue(tx: Database, job: { clubId: string; matchId: string; runId: string }): Promise<void>;
+  enqueue(tx: Database, job: RunJob): Promise<void>;
   /** Has the worker look at once, after the transaction: it would notice by itself within a second. */
   wake?(): void;
 }
 
 /** A run about to start, and the run that the caller saw before it (null = none yet). */
-export interface RunStart {
-  clubId: string;
-  matchId: string;
-  runId: string;
+export interface RunStart extends RunJob {
   startedAt: Date;
   seenRunId: string | null;
 }
