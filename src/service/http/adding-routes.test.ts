@@ -105,3 +105,14 @@ describe('a body', () => {
     expect(await errorOf(response)).toMatchObject({ status: 413, code: 'TOO_LARGE' });
   });
 });
+
+test('too many files are refused without closing the connection on who still sends them', async () => {
+  const headers = {
+    'Content-Type': 'multipart/form-data; boundary=x',
+    'Content-Length': '2147483648',
+  };
+  const { ours, send } = service;
+  const response = await send('POST', '/import/looks', ours.recorderKey, headers, '--x');
+  expect(response.headers.get('Connection')).toBeNull();
+  expect(await errorOf(response)).toMatchObject({ status: 413, code: 'TOO_LARGE' });
+});

@@ -8,11 +8,11 @@ import { CallError } from './call-error.ts';
 /** What `multipart/form-data` adds to its files, at most. */
 const envelope = 1_000_000;
 
+/** The rest of the body is read on for a moment: a connection that closes at once takes the answer from who still sends. */
 const tooMuch = () =>
   new CallError(
     'TOO_LARGE',
     `At once at most ${addingLimits.files} files, of ${addingLimits.bytes / 2 ** 20} MB together: add them in turns`,
-    { Connection: 'close' },
   );
 
 /**
