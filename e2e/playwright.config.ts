@@ -11,8 +11,6 @@ export default defineConfig({
   forbidOnly: true,
   // One more than processors: a test waits for a third of its time.
   workers: availableParallelism() + 1,
-  // One that needs its second try is named flaky in the list: a defect to find.
-  retries: 1,
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list']],
