@@ -4,10 +4,10 @@ import { languages } from '../contract/language.ts';
 import { chooseFindings, listsOf } from './choose.ts';
 import type { Finding } from './facts/fact.ts';
 import { seasonOf } from './season.ts';
-import { chosenTeamFacts, teamSummary } from './team-text.ts';
 import { repeatedBefore } from './testing/matches.ts';
 import { tidied } from './testing/plant.ts';
 import { base, category, matches } from './testing/planted.ts';
+import { chosenTeamFacts } from './write-insights.ts';
 
 describe('a match like all before it', () => {
   const season = seasonOf(base, repeatedBefore(base, 8), category);
@@ -18,7 +18,7 @@ describe('a match like all before it', () => {
       expect(gained !== undefined || always === true || topic === 'streak', topic).toBe(true);
     }
     for (const language of languages) {
-      expect(teamSummary(season, chosen, language).suggestions).toEqual([]);
+      expect(listsOf(chosen, season.match, language).suggestions).toEqual([]);
     }
   });
 });

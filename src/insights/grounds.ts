@@ -2,10 +2,8 @@ import type { Summary } from '../contract/insight.ts';
 import type { Language } from '../contract/language.ts';
 import { tell } from './choose.ts';
 import { playerSeasonOf } from './player-season.ts';
-import { chosenPlayerFacts } from './player-text.ts';
 import { seasonOf } from './season.ts';
-import { chosenTeamFacts } from './team-text.ts';
-import type { InsightInput } from './write-insights.ts';
+import { chosenPlayerFacts, chosenTeamFacts, type InsightInput } from './write-insights.ts';
 
 /** What a written sentence rests on. */
 export interface Grounds {

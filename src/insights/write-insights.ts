@@ -1,12 +1,12 @@
 import type { Ratings, Summary } from '../contract/insight.ts';
 import { type ByLanguage, inEachLanguage } from '../contract/language.ts';
+import { type Chosen, chooseFindings, listsOf } from './choose.ts';
+import { playerFacts, teamFacts } from './facts/facts.ts';
 import type { FinishedMatch } from './finished-match.ts';
-import { playerSeasonOf } from './player-season.ts';
-import { chosenPlayerFacts, playerSummary } from './player-text.ts';
+import { type PlayerSeason, playerSeasonOf } from './player-season.ts';
 import { didNotPlay, playerRatings, sameRatings } from './ratings/player-ratings.ts';
 import { teamRatings } from './ratings/team-ratings.ts';
 import { type Season, seasonOf } from './season.ts';
-import { chosenTeamFacts, teamSummary } from './team-text.ts';
 
 /** All that a run's text is written from. */
 export interface InsightInput {
@@ -40,7 +40,7 @@ export function writeInsights(input: InsightInput): WrittenInsights {
   const chosen = chosenTeamFacts(season);
   return {
     team: inEachLanguage((language) => ({
-      summary: teamSummary(season, chosen, language),
+      summary: listsOf(chosen, match, language),
       ratings: teamRatings(season, language),
     })),
     players: new Map(roster.map(({ playerId }) => [playerId, writePlayer(season, playerId)])),
@@ -58,7 +58,35 @@ function writePlayer(season: Season, playerId: string): ByLanguage<WrittenInsigh
   const player = playerSeasonOf(season, line);
   const chosen = chosenPlayerFacts(player);
   return inEachLanguage((language) => ({
-    summary: playerSummary(player, chosen, language),
+    summary: listsOf(chosen, season.match, language, line),
     ratings: playerRatings(player, language),
   }));
+}
+
+/** Beside the match as a whole at most four of each sign, each worth two points in round numbers and beyond the ordinary swing. */
+const teamLimits = { most: 4, leastPoints: 1.5, leastDeviations: 1.1 };
+
+/** The findings that the team's text tells, in order. */
+export function chosenTeamFacts(season: Season): Chosen {
+  return chooseFindings(
+    Object.values(teamFacts).flatMap((fact) => fact(season) ?? []),
+    teamLimits,
+  );
+}
+
+/** Under this much on court, in seconds, nothing is said; under twice this, only the greatest finding of each sign. */
+const tooShort = 5 * 60;
+
+/** The findings that a player's text tells: at most three of each sign, one after a short stay on court. */
+export function chosenPlayerFacts(player: PlayerSeason): Chosen {
+  const { seconds } = player.line;
+  if (seconds !== null && seconds < tooShort) return { gains: [], losses: [] };
+  return chooseFindings(
+    Object.values(playerFacts).flatMap((fact) => fact(player) ?? []),
+    {
+      most: seconds !== null && seconds < 2 * tooShort ? 1 : 3,
+      leastPoints: 0.9,
+      leastDeviations: 0.8,
+    },
+  );
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { insightResultSchema } from '../../contract/insight.ts';
 import { seasonRatings } from '../figures/season-ratings.ts';
+import { InsightStatus } from './InsightStatus.tsx';
 import { InsightView } from './InsightView.tsx';
 
 // A phone's width: jsdom lays nothing out.
@@ -20,11 +21,11 @@ const written = {
 };
 
 function show(props: Partial<ComponentProps<typeof InsightView>> = {}, sent: object = written) {
+  const result = v.parse(insightResultSchema, sent);
   render(
     <InsightView
-      result={v.parse(insightResultSchema, sent)}
-      onWrite={() => {}}
-      asking={false}
+      result={result}
+      status={<InsightStatus result={result} onWrite={() => {}} asking={false} />}
       season={seasonRatings([])}
       seasonNote={null}
       renderProof={() => null}

@@ -6,7 +6,6 @@ import type { SeasonRatings } from '../figures/season-ratings.ts';
 import { Card } from '../ui/Card.tsx';
 import { otherLanguageOf, ServiceLanguage } from '../ui/service-language.ts';
 import { InsightCards } from './InsightCards.tsx';
-import { InsightStatus } from './InsightStatus.tsx';
 import styles from './Insights.module.css';
 import { RatingsCard } from './RatingsCard.tsx';
 import { RatingsRadarCard } from './RatingsRadarCard.tsx';
@@ -21,13 +20,8 @@ interface InsightViewProps {
   absent?: boolean;
   /** Why a list may be empty; by default that nothing stood out. */
   whyEmpty?: string | undefined;
-  onWrite: (options: { regenerate: boolean }) => void;
-  /** A call for a run is under way. */
-  asking: boolean;
-  /** How long the service's last run took, in milliseconds. */
-  lastRunMs?: number | undefined;
-  /** Why the last call for a run failed, as a panel. */
-  failure?: ReactNode;
+  /** Where they stand, and what can be done about it. */
+  status: ReactNode;
   season: SeasonRatings;
   /** What the season's ticks stand on. */
   seasonNote: string | null;
@@ -52,20 +46,13 @@ export function InsightView(props: InsightViewProps) {
 }
 
 function Texts(props: InsightViewProps & { languageNote: string | undefined }) {
-  const { result, onWrite, asking, failure, season, seasonNote, renderProof, earlier, save } =
-    props;
+  const { result, season, seasonNote, renderProof, earlier, save } = props;
   const { languageNote, absent = false, whyEmpty } = props;
   const { ratings, summary } = result;
   const isWritten = Boolean(ratings || summary);
   const status = (
     <>
-      {failure}
-      <InsightStatus
-        result={result}
-        onWrite={onWrite}
-        asking={asking}
-        lastRunMs={props.lastRunMs}
-      />
+      {props.status}
       {isWritten && languageNote ? <p className={styles.remark}>{languageNote}</p> : null}
     </>
   );

@@ -4,7 +4,6 @@ import { useOutletContext } from 'react-router';
 import { fibaRules } from '../../basketball/score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { InsightResult } from '../../contract/insight.ts';
-import { describeError } from '../api/describe-error.ts';
 import { lastRunMs } from '../api/insights.ts';
 import type { MatchContext } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
@@ -12,10 +11,11 @@ import type { Reading } from '../api/read-tolerantly.ts';
 import type { SeasonReading } from '../api/season-reading.ts';
 import { useEarlierText } from '../api/shown-text.ts';
 import { useWriteInsights } from '../api/write-insights.ts';
+import { FailedAct } from '../figures/FailedAct.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { seasonRatings } from '../figures/season-ratings.ts';
-import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { InsightStatus } from './InsightStatus.tsx';
 import { InsightView } from './InsightView.tsx';
 import { RatingProof } from './RatingProof.tsx';
 import { SaveInsights } from './SaveInsights.tsx';
@@ -69,10 +69,17 @@ export function MatchInsights(props: MatchInsightsProps) {
             rules: match ?? fibaRules,
             playsHref: paths.plays({ teamId, matchId }),
           }}
-          onWrite={write.mutate}
-          asking={write.isPending}
-          lastRunMs={lastRunMs(client)}
-          failure={write.error ? <ErrorPanel {...describeError(write.error)} /> : null}
+          status={
+            <>
+              <FailedAct error={write.error} />
+              <InsightStatus
+                result={result}
+                onWrite={write.mutate}
+                asking={write.isPending}
+                lastRunMs={lastRunMs(client)}
+              />
+            </>
+          }
           season={season}
           seasonNote={seasonNote(reading, season.matches)}
           earlier={earlier}

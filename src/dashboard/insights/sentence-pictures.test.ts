@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { languages } from '../../contract/language.ts';
 import { tell } from '../../insights/choose.ts';
 import { seasonOf } from '../../insights/season.ts';
-import { chosenTeamFacts } from '../../insights/team-text.ts';
 import { playedTeams } from '../../insights/testing/matches.ts';
+import { chosenTeamFacts } from '../../insights/write-insights.ts';
 import { drillsOf, saysLuck, usualBeside } from './sentence-numbers.ts';
 import { toldStretch } from './sentence-stretch.ts';
 

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../contract/language.ts';
-import type { Chosen } from '../choose.ts';
+import { type Chosen, listsOf } from '../choose.ts';
 import { playerSeasonOf } from '../player-season.ts';
-import { chosenPlayerFacts } from '../player-text.ts';
 import type { Season } from '../season.ts';
-import { chosenTeamFacts, teamSummary } from '../team-text.ts';
 import { base, type Planted, plantedSeason } from '../testing/planted.ts';
 import { plantedBalls } from '../testing/planted-balls.ts';
 import { plantedFives } from '../testing/planted-fives.ts';
 import { plantedInPlayers, star } from '../testing/planted-players.ts';
 import { plantedShots } from '../testing/planted-shots.ts';
 import { plantedStretches } from '../testing/planted-stretches.ts';
+import { chosenPlayerFacts, chosenTeamFacts } from '../write-insights.ts';
 import type { TeamFact } from './fact.ts';
 import { type FactName, playerFacts, teamFacts } from './facts.ts';
 
@@ -61,7 +60,7 @@ describe('a fact planted in a match is told among the first three', () => {
     const chosen = chosenTeamFacts(season);
     const place = expectTold(season, teamFacts[fact](season), chosen, one);
     for (const language of languages) {
-      const { whatsWorking, focusAreas } = teamSummary(season, chosen, language);
+      const { whatsWorking, focusAreas } = listsOf(chosen, season.match, language);
       const told = one.list === 'gains' ? whatsWorking : focusAreas;
       if (one.says) expect(told[place]).toMatch(one.says[language]);
     }
@@ -85,5 +84,5 @@ it('of a match like all before it only its course is told, without a suggestion'
   for (const { topic, gained, always } of [...chosen.gains, ...chosen.losses]) {
     expect(gained !== undefined || always === true || topic === 'streak', topic).toBe(true);
   }
-  expect(teamSummary(season, chosen, 'en').suggestions).toEqual([]);
+  expect(listsOf(chosen, season.match, 'en').suggestions).toEqual([]);
 });

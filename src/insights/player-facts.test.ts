@@ -6,12 +6,11 @@ import { type Language, languages } from '../contract/language.ts';
 import { playerFacts } from './facts/facts.ts';
 import { lengthOf } from './finished-match.ts';
 import { playerSeasonOf } from './player-season.ts';
-import { chosenPlayerFacts } from './player-text.ts';
 import { playerRatings } from './ratings/player-ratings.ts';
 import { seasonOf } from './season.ts';
 import { inLanguage } from './testing/in-language.ts';
 import { playedTeams } from './testing/matches.ts';
-import { writeInsights } from './write-insights.ts';
+import { chosenPlayerFacts, writeInsights } from './write-insights.ts';
 
 const teams = playedTeams(2026);
 
