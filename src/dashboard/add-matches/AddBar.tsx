@@ -28,7 +28,7 @@ export function AddBar({ look, draft, busy, onAdd }: AddBarProps) {
       >
         {busy ? i18n.t('Beginning…') : deedsText(look, draft)}
       </Button>
-      <p id={reasonId} role="status" className={styles.hint}>
+      <p id={reasonId} role="status" className="quiet">
         {obstacle ? obstacleText(obstacle) : leftText(look, draft)}
       </p>
     </div>

@@ -29,7 +29,7 @@ export function ChooseFiles({ state, over, focused, onFiles, onUndone }: ChooseF
         <StepHeading focused={focused}>
           {over ? i18n.t('Let go: they are looked at first') : i18n.t('Drop match files here')}
         </StepHeading>
-        <p className={styles.hint}>
+        <p className="quiet">
           {i18n.t(
             'As many as you like, mixed, whole folders too. You see what they are before anything is stored.',
           )}
@@ -50,7 +50,7 @@ export function ChooseFiles({ state, over, focused, onFiles, onUndone }: ChooseF
           }}
         />
         {state ? (
-          <p className={styles.hint}>
+          <p className="quiet">
             {i18n.t('Known by what is in them: {formats}. At most {files} files and {size} MB.', {
               formats: formatList(state.formats.map(formatName)),
               files: state.limits.files,

@@ -23,7 +23,7 @@ export function NewPlayers({ look, draft, onDraft }: DraftProps) {
               <li key={key}>
                 <p>
                   <b>{withNumber(name, number)}</b>{' '}
-                  <span className={styles.hint}>
+                  <span className="quiet">
                     {i18n.t('{team}, {count, plural, one {# match} other {# matches}}', {
                       team,
                       count: places.length,

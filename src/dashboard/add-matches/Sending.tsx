@@ -35,7 +35,7 @@ export function Sending({ count, share, onGiveUp }: SendingProps) {
         />
         <p className={styles.actions}>
           <Button onClick={onGiveUp}>{i18n.t('Stop')}</Button>
-          <span className={styles.hint}>
+          <span className="quiet">
             {left
               ? i18n.t('Nothing is stored before you have seen what it is.')
               : i18n.t('{share} sent. Stay on this page until it has left.', {

@@ -92,7 +92,7 @@ function Progress({ done, all }: { done: number; all: number }) {
           value={done}
           max={Math.max(all, 1)}
         />
-        <p className={styles.hint}>
+        <p className="quiet">
           {i18n.t('Each match whole or not at all. You can leave this page: it goes on.')}
         </p>
       </div>

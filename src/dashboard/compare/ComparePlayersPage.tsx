@@ -58,7 +58,7 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
         pair={pair}
         options={rows.map((row) => ({ id: row.playerId, text: nameOf(row) }))}
       />
-      {remark ? <p className={styles.remark}>{remark}</p> : null}
+      {remark ? <p className="quiet">{remark}</p> : null}
       {a && b ? (
         <>
           <Section title={i18n.t('What differs')} note={<Legend />}>

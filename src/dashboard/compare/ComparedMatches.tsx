@@ -112,7 +112,7 @@ function Both({ teamId, a, b, matches, left, right }: BothProps) {
             />
           </Section>
         ) : (
-          <p className={styles.remark}>
+          <p className="quiet">
             {i18n.t('Totals of both sides were not recorded in one of these matches.')}
           </p>
         )}
@@ -170,7 +170,7 @@ function Played({ teamId, meeting, filled }: PlayedProps) {
       {plays ? (
         <LeadChart meeting={meeting} />
       ) : (
-        <p className={styles.remark}>{match.periods.map(formatScore).join(' · ')}</p>
+        <p className="quiet">{match.periods.map(formatScore).join(' · ')}</p>
       )}
     </article>
   );

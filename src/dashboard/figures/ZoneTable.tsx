@@ -46,7 +46,7 @@ export const shotColumns = () => ({
 export function Unplaced({ made, attempted }: ShotsByZone['unplaced']) {
   if (attempted === 0) return null;
   return (
-    <p className={styles.remark}>
+    <p className="quiet">
       {i18n.t(
         '{shots, plural, one {The place of one more shot ({made} made) was not recorded.} other {The places of # more shots ({made} made) were not recorded.}}',
         { shots: attempted, made },

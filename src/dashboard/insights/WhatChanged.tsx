@@ -39,7 +39,7 @@ export function WhatChanged({ before, after }: { before: WrittenText; after: Wri
                 {keyedSentences(added).map(([itemKey, sentence]) => (
                   <li key={itemKey}>
                     <ins>
-                      <span className={styles.mark}>{i18n.t('New:')}</span>{' '}
+                      <span className="quiet">{i18n.t('New:')}</span>{' '}
                       <ServiceText text={sentence} />
                     </ins>
                   </li>
@@ -47,7 +47,7 @@ export function WhatChanged({ before, after }: { before: WrittenText; after: Wri
                 {keyedSentences(gone).map(([itemKey, sentence]) => (
                   <li key={itemKey}>
                     <del>
-                      <span className={styles.mark}>{i18n.t('Gone:')}</span>{' '}
+                      <span className="quiet">{i18n.t('Gone:')}</span>{' '}
                       <ServiceText text={sentence} />
                     </del>
                   </li>

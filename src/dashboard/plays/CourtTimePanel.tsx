@@ -30,7 +30,7 @@ export function CourtTimePanel({ match }: { match: MatchPlays }) {
           {match.timed ? (
             <StintTable match={match} side={side} stints={stints} />
           ) : (
-            <p className={styles.remark}>
+            <p className="quiet">
               {i18n.t('The times of the events were not recorded, so minutes cannot be told.')}
             </p>
           )}

@@ -9,7 +9,6 @@ import { useSearchChoice } from '../ui/use-search-choice.ts';
 import type { MatchPlays } from './match-plays.ts';
 import { PlayFilters } from './PlayFilters.tsx';
 import { PlayList } from './PlayList.tsx';
-import styles from './PlaysPage.module.css';
 import { type PlayFilters as Filters, noFilters, passes } from './play-filters.ts';
 import { playRows } from './plays-csv.ts';
 
@@ -39,7 +38,7 @@ export function PlayByPlayPanel({ match, fileName, whole }: PlayByPlayPanelProps
           {i18n.t('Save as CSV')}
         </Button>
       </PlayFilters>
-      <p className={styles.remark} role="status">
+      <p className="quiet" role="status">
         {shown.length === plays.length
           ? i18n.t('{all, plural, one {# play} other {# plays}}', { all: plays.length })
           : i18n.t('{shown} of {all} plays', { shown: shown.length, all: plays.length })}

@@ -46,7 +46,7 @@ export function PlayerShots({ playerId, name, boxScores }: PlayerShotsProps) {
           <Skeleton height="17rem" />
         </div>
       ) : (
-        <p className={styles.about}>
+        <p className="quiet">
           {plays.failed + plays.absent === played.length
             ? i18n.t('The events of the matches are not available from this service.')
             : i18n.t('The places of the shots were not recorded.')}

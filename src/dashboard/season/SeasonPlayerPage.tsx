@@ -77,14 +77,14 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
           {player.number ? <span className={styles.number}>{player.number} </span> : null}
           {player.name}
         </h1>
-        <p className={styles.about}>{about.filter(Boolean).join(' · ')}</p>
+        <p className="quiet">{about.filter(Boolean).join(' · ')}</p>
         <Link to={paths.comparePlayers({ teamId }, { a: playerId })}>{i18n.t('Compare')}</Link>
         <ForRecorder>
           <PlayerCare key={playerId} teamId={teamId} player={player} />
         </ForRecorder>
       </div>
       <SeasonCount readings={[boxScores]} />
-      {remark ? <p className={styles.about}>{remark}</p> : null}
+      {remark ? <p className="quiet">{remark}</p> : null}
       {!boxScores.reading || !online ? (
         <>
           {season ? (

@@ -32,7 +32,7 @@ export function TeamLayout() {
         <h1>
           {team?.name ?? (failed ? i18n.t('Team') : <Skeleton width="14rem" height="1.2em" />)}
         </h1>
-        <p className={styles.about}>{teamAbout(team).join(' · ') || '\u00a0'}</p>
+        <p className="quiet">{teamAbout(team).join(' · ') || '\u00a0'}</p>
         <ForRecorder>{team ? <TeamCare key={team.id} team={team} /> : null}</ForRecorder>
       </div>
       <nav className={styles.tabs} aria-label={i18n.t('Team')}>

@@ -61,7 +61,7 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
       <SeasonSummary matches={shown} />
       <Filters matches={matches} filters={filters} onChange={choose} />
       <div className={styles.counted}>
-        <p className={styles.about} role="status">
+        <p className="quiet" role="status">
           {isNarrowed(filters)
             ? i18n.t('{shown} of {all} matches, and the numbers above are theirs', {
                 shown: shown.length,

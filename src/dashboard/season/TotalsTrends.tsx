@@ -54,7 +54,7 @@ export function TotalsTrends({ teamId, entries, matches, reading }: TotalsTrends
           </PartBoundary>
         ) : null}
       </div>
-      <p className={styles.legend}>
+      <p className="quiet">
         {i18n.t(
           'Filled: won. Hollow: lost. Heavy line: five matches together. Dashed: usual, all together. At the end the last match. Up is better for us; where that turned an axis, it says so.',
         )}

@@ -27,7 +27,7 @@ export function ClubsOnDevice({ clubs, onOpen, onChanged }: ClubsOnDeviceProps) 
           <li key={club.id} className={styles.actions}>
             <span>
               <b>{club.name}</b>{' '}
-              <span className={styles.hint}>
+              <span className="quiet">
                 {club.isDemo
                   ? i18n.t('invented, to look around in')
                   : i18n.t('{count, plural, one {# match} other {# matches}}', {
@@ -48,7 +48,7 @@ export function ClubsOnDevice({ clubs, onOpen, onChanged }: ClubsOnDeviceProps) 
           </li>
         ))}
       </ul>
-      <p className={styles.hint}>
+      <p className="quiet">
         {isKept
           ? i18n.t('This browser has promised to keep them until you forget them.')
           : i18n.t(

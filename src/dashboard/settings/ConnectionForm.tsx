@@ -120,14 +120,14 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
             check(pasted, { open: true });
           }}
         />
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="quiet">
           {i18n.t(
             'Your club makes it in its app under Settings, API keys. A whole key that you paste here opens the club at once.',
           )}
         </p>
-        <p className={styles.hint}>{warningOf(key)}</p>
+        <p className="quiet">{warningOf(key)}</p>
         {isOwnService ? (
-          <p className={styles.hint}>
+          <p className="quiet">
             {i18n.t('The service is the one that this page comes from: {own}.', {
               own: window.location.origin,
             })}

@@ -44,7 +44,7 @@ export function OnThisDevice() {
   return (
     <Card title={i18n.t('On this device')} note={i18n.t('no service, no key')}>
       <div className={styles.form}>
-        <p className={styles.hint}>
+        <p className="quiet">
           {i18n.t(
             'The club lives in this browser: nothing is sent anywhere, and it works without a network. Whoever uses this browser can read it.',
           )}
@@ -58,7 +58,7 @@ export function OnThisDevice() {
               <Button disabled={busy !== null} onClick={() => perform('look around')}>
                 {i18n.t('Look around')}
               </Button>
-              <span role="status" className={styles.hint}>
+              <span role="status" className="quiet">
                 {busy === 'look around' ? i18n.t('Playing three invented seasons…') : null}
               </span>
             </div>

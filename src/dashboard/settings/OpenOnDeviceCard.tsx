@@ -18,7 +18,7 @@ export function OpenOnDeviceCard({ onClose }: { onClose: () => void }) {
         <Link to={paths.add()}>{i18n.t('Add matches')}</Link>
         <Button onClick={onClose}>{i18n.t('Close this club')}</Button>
       </p>
-      <p className={styles.hint}>
+      <p className="quiet">
         {i18n.t('It stays on this device, and opens again from the list below.')}
       </p>
     </Card>

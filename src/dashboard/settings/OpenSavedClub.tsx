@@ -48,7 +48,7 @@ export function OpenSavedClub({ disabled, onOpened }: OpenSavedClubProps) {
             target.value = '';
           }}
         />
-        <span role="status" className={styles.hint}>
+        <span role="status" className="quiet">
           {opening ? i18n.t('Reading {file}…', { file: step.file.name }) : null}
         </span>
       </div>

@@ -27,7 +27,7 @@ export function PlayingTimeChoice() {
           if (isUsable(minutes)) savePlayingTimeLine(storages.local, minutes);
         }}
       />
-      <span className={styles.hint}>
+      <span className="quiet">
         {isUsable(minutesOf(typed))
           ? i18n.t('Each player’s page then shows the playing time against it. Empty: no line.')
           : i18n.t('Between 1 and {longest} minutes.', { longest: longestLine })}

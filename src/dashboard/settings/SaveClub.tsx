@@ -7,7 +7,6 @@ import { Button } from '../ui/Button.tsx';
 import { DialogButton } from '../ui/DialogButton.tsx';
 import { downloadFile } from '../ui/download-file.ts';
 import { formatDate } from '../ui/format.ts';
-import styles from './SettingsPage.module.css';
 
 type Step = 'none' | 'saving' | 'saved' | 'failed';
 
@@ -60,7 +59,7 @@ export function SaveClub({ club, onSaved }: { club: ClubOnDevice; onSaved: () =>
           </ol>
         )}
       </DialogButton>
-      <span role="status" className={styles.hint}>
+      <span role="status" className="quiet">
         {step === 'none' || step === 'saving' ? unsavedText(club) : null}
         {step === 'saved' ? i18n.t('The file is with your downloads.') : null}
       </span>

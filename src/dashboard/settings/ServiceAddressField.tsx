@@ -23,7 +23,7 @@ export function ServiceAddressField({ serviceOrigins, value, onChange }: Service
           </option>
         ))}
       </select>
-      <span className={styles.hint}>
+      <span className="quiet">
         {i18n.t('Whoever runs this page decides which services it may read.')}
       </span>
     </label>

@@ -137,7 +137,7 @@ function OpenConnectionCard({ connection, mayRecord, onForget }: OpenConnectionC
   return (
     <Card title={club.data?.value.name ?? i18n.t('Connected')}>
       <div className={styles.form}>
-        <p className={styles.hint}>{i18n.t('key that ends in {keyEnd}', { keyEnd })}</p>
+        <p className="quiet">{i18n.t('key that ends in {keyEnd}', { keyEnd })}</p>
         {/* Its room is there before it is said: nothing beneath moves. */}
         <p className={mayRecord || club.data ? undefined : styles.untold}>{kindText(mayRecord)}</p>
         <RememberChoice
@@ -155,7 +155,7 @@ function OpenConnectionCard({ connection, mayRecord, onForget }: OpenConnectionC
           <Link to={paths.replies()}>{i18n.t('What the service sends')}</Link>
           <Button onClick={onForget}>{i18n.t('Forget everything')}</Button>
         </p>
-        <p className={styles.hint}>
+        <p className="quiet">
           {i18n.t(
             'Forgets the key, everything that was read with it and the playing-time line, in every tab. Language, theme and keyboard stay.',
           )}

@@ -19,7 +19,7 @@ export function ShortcutChoice() {
       />
       <span>
         {i18n.t('The key “/” opens Find')}{' '}
-        <span className={styles.hint}>
+        <span className="quiet">
           {i18n.t('switch it off if you dictate, or if it gets in the way')}
         </span>
       </span>

@@ -95,7 +95,7 @@ export function ShareMatch({ match, boxScore, why, age, category }: ShareMatchPr
           ]}
         />
       </div>
-      <p className={styles.remark}>{ageRemark(age, category)}</p>
+      <p className="quiet">{ageRemark(age, category)}</p>
       <div className={styles.actions}>
         {canShare ? (
           <Button kind="primary" onClick={share}>

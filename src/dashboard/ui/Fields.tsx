@@ -9,7 +9,7 @@ interface TextFieldProps extends ComponentProps<'input'> {
 export function TextField({ label, ...input }: TextFieldProps) {
   return (
     <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
+      <span className="quiet">{label}</span>
       <input autoComplete="off" {...input} />
     </label>
   );
@@ -23,7 +23,7 @@ interface SelectFieldProps extends ComponentProps<'select'> {
 export function SelectField({ label, ...select }: SelectFieldProps) {
   return (
     <label className={styles.field}>
-      <span className={styles.label}>{label}</span>
+      <span className="quiet">{label}</span>
       <select {...select} />
     </label>
   );
@@ -74,7 +74,7 @@ export function FormActions({ children }: { children: ReactNode }) {
 /** A quiet remark. */
 export function Hint({ children, ...rest }: ComponentProps<'p'>) {
   return (
-    <p {...rest} className={styles.hint}>
+    <p {...rest} className="quiet">
       {children}
     </p>
   );
