@@ -42,4 +42,5 @@ test('with too few other matches nothing is usual, and what was not recorded sta
 
 test('ranks count from the highest', () => {
   expect([0.5, 0.3, 0.1].map((value) => rankOf(value, [0.5, 0.3, 0.1]))).toEqual([1, 2, 3]);
+  expect(rankOf(0.3, [0.1 + 0.2])).toBe(1);
 });

@@ -74,9 +74,12 @@ export function judge(
   return { ...judged, truth, habit: certainty && told ? { way, certainty, size } : null };
 }
 
+/** Shares of different counts that come to the same differ by as much, as a computer adds. */
+const hair = 1e-9;
+
 /** Where a value stands from the top among it and the others, 1 being the highest. */
 export function rankOf(value: number, others: readonly number[]): number {
-  return 1 + others.filter((other) => other > value).length;
+  return 1 + others.filter((other) => other - value > hair).length;
 }
 
 function standingOf(value: number | null, usual: number, spread: number): Standing | null {

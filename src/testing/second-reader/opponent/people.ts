@@ -84,6 +84,26 @@ export function fivesOf({ meetings }: Met, side: Side): Five[] {
   return [...fives.values()].sort((a, b) => b.seconds - a.seconds);
 }
 
+/** So many of their fives were on court while the clock ran, or as somebody shot or lost the ball. */
+export function fivesSeen({ meetings }: Met): number {
+  const seen = new Set<string>();
+  for (const match of meetings) {
+    for (const { players } of spellsOf.opponent(match)) seen.add([...players].sort().join(' '));
+    const on = new Set(
+      match.matchSheet.opponent.filter(({ starter }) => starter).map(({ playerId }) => playerId),
+    );
+    for (const event of match.events) {
+      const { type, side, subtype, playerId = '' } = event;
+      if (isShot(event) || type === 'freeThrow' || type === 'turnover')
+        seen.add([...on].sort().join(' '));
+      if (type !== 'substitution' || side !== 'opponent') continue;
+      if (subtype === 'in') on.add(playerId);
+      else on.delete(playerId);
+    }
+  }
+  return seen.size;
+}
+
 /** The meetings with one of the team's players on court, or without. */
 export function withAndWithout({ meetings }: Met, playerId: string, off: boolean) {
   const parts = meetings.map((match) => together(match, 'team', [playerId], off));

@@ -1,6 +1,6 @@
 import { countOf } from '../counts.ts';
 import { type Claim, is, so } from '../reading.ts';
-import { fivesOf } from './people.ts';
+import { fivesSeen } from './people.ts';
 import { meetingOf, readCourse, readHeading, readPeriods } from './read-course.ts';
 import { percent, readNumber, readOrder } from './read-numbers.ts';
 import {
@@ -86,9 +86,7 @@ const parts: readonly Part[] = [
       {
         en: /^(?<seen>\d+) seen$/,
         es: /^(?<seen>\d+) vistos$/,
-        read: (found, met) => [
-          is('fives seen', Number(found('seen')), [fivesOf(met, 'opponent').length]),
-        ],
+        read: (found, met) => [is('fives seen', Number(found('seen')), [fivesSeen(met)])],
       },
     ],
     read: readFive,
