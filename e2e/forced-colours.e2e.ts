@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
+import { everyAddress } from './fixtures/addresses.ts';
 import { findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { untilSettled } from './fixtures/page.ts';
@@ -33,7 +34,7 @@ async function coloursOf(page: Page, mark: Locator) {
 
 /** The longest of the marks with this class: one that has a middle. */
 async function longest(page: Page, name: string): Promise<Locator> {
-  const marks = page.locator(`main :is(i, path, span)[class*="_${name}_"]`);
+  const marks = page.locator(`main :is(i, path, span, rect)[class*="_${name}_"]`);
   await expect(marks.first()).toBeAttached();
   const widths = await marks.evaluateAll((all) =>
     all.map((one) => one.getBoundingClientRect().width),
@@ -72,4 +73,8 @@ test('bars, ticks, stints and areas are seen, ours and theirs, on court and off 
   const [on, off] = await seen('on', 'stint');
   expect(on, 'on court and off it').not.toBe(off);
   await seen('ours', 'theirs', 'made', 'cursor');
+  // Paper is black on white; its preview takes the browser's colours as every page does.
+  await open((await everyAddress(service)).printOpponent ?? '');
+  const [went, missed] = await seen('made', 'missed');
+  expect(went, 'a shot that went in and one that did not').not.toBe(missed);
 });

@@ -27,7 +27,9 @@ test('the score is read by keyboard, moment by moment, and in a table', async ({
 test('pointing at the chart reads that moment', async ({ page, service }) => {
   await openPlays(page, service);
   const flow = part(page, 'Score flow');
-  const box = await flow.getByRole('slider').boundingBox();
+  const slider = flow.getByRole('slider');
+  await slider.scrollIntoViewIfNeeded();
+  const box = await slider.boundingBox();
   if (!box) throw new Error('the chart has no place');
   await page.mouse.move(box.x + 1, box.y + box.height / 2);
   await expect(flow.getByText('Start of the match, 0–0')).toBeVisible();

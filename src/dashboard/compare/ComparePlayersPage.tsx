@@ -72,8 +72,12 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
             ) : (
               <>
                 <p className={styles.names}>
-                  <Dot filled={false} /> {link(a)} {played(a)} · <Dot filled /> {link(b)}{' '}
-                  {played(b)}
+                  <span>
+                    <Dot filled={false} /> {link(a)} {played(a)}
+                  </span>{' '}
+                  <span>
+                    <Dot filled /> {link(b)} {played(b)}
+                  </span>
                 </p>
                 <DifferenceTable
                   label={i18n.t('{left} and {right}', { left: a.name, right: b.name })}

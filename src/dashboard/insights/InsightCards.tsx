@@ -7,7 +7,7 @@ import { ServiceText } from '../ui/ServiceText.tsx';
 import styles from './InsightCards.module.css';
 import { aboutEmptyLists, keyedSentences, listTitles } from './insight-lists.ts';
 import { StretchPicture } from './StretchPicture.tsx';
-import { drillsOf, saysLuck, usualBeside } from './sentence-numbers.ts';
+import { drillsOf, saysLuck, tellsOf, usualBeside } from './sentence-numbers.ts';
 import { mayTellStretch, toldStretch } from './sentence-stretch.ts';
 import { UsualBar } from './UsualBar.tsx';
 import type { Course } from './WhereItTurned.tsx';
@@ -72,13 +72,14 @@ interface SentenceProps {
 function Sentence({ sentence, drill, amongDrills, course }: SentenceProps) {
   const bar = usualBeside(sentence);
   const luck = bar !== null && saysLuck(sentence);
+  const theirs = bar !== null && tellsOf(course?.opponent, sentence, bar.value);
   return (
     <li>
       <p className={styles.sentence}>
         <ServiceText text={sentence} />
       </p>
       {bar ? (
-        <UsualBar {...bar} luck={luck} />
+        <UsualBar {...bar} luck={luck} theirs={theirs} />
       ) : course && mayTellStretch(sentence) ? (
         <Stretch sentence={sentence} course={course} />
       ) : null}
@@ -89,7 +90,7 @@ function Sentence({ sentence, drill, amongDrills, course }: SentenceProps) {
         </p>
       ) : luck && amongDrills ? (
         <p className={styles.noDrill}>
-          <i className={styles.luck} aria-hidden="true" />
+          <i className={`${styles.luck} ${theirs ? styles.others : ''}`} aria-hidden="true" />
           {i18n.t('Luck: no drill follows from it.')}
         </p>
       ) : null}

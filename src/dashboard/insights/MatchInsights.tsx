@@ -65,6 +65,7 @@ export function MatchInsights(props: MatchInsightsProps) {
           absent={absent}
           whyEmpty={whyEmpty}
           course={{
+            opponent: match?.opponent.name ?? boxScore?.opponent.name,
             events,
             rules: match ?? fibaRules,
             playsHref: paths.plays({ teamId, matchId }),

@@ -4,11 +4,11 @@ import { Link } from 'react-router';
 import type { Stretch, StretchEnd } from '../../basketball/decisive-stretches.ts';
 import type { PeriodRules } from '../../basketball/score.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
+import { chanceText } from '../figures/chance-text.ts';
 import { periodText } from '../figures/period-labels.ts';
 import { formatClock } from '../figures/plays.ts';
 import { turningStretches } from '../figures/turning-stretches.ts';
 import { Card } from '../ui/Card.tsx';
-import { formatFixed } from '../ui/format.ts';
 import styles from './WhereItTurned.module.css';
 
 interface WhereItTurnedProps {
@@ -61,12 +61,7 @@ function Turn({ stretch, events, rules, playsHref }: TurnProps) {
   const { from, to, points, eventIds } = stretch;
   const first = events.findIndex(({ id }) => id === eventIds[0]);
   const times = i18n.t('{from} to {to}', { from: moment(from, rules), to: moment(to, rules) });
-  // Before the end nothing is certain, whatever it rounds to.
-  const share = ({ winProbability }: StretchEnd) => {
-    const chance = winProbability ?? 0;
-    const isOver = chance === 0 || chance === 1;
-    return formatFixed(isOver ? chance : Math.min(0.99, Math.max(0.01, chance)), 0, 'percent');
-  };
+  const share = ({ winProbability }: StretchEnd) => chanceText(winProbability ?? 0);
   return (
     <>
       {first < 0 ? times : <Link to={`${playsHref}#play-${first + 1}`}>{times}</Link>}
@@ -91,8 +86,10 @@ const score = ({ score: { team, opponent } }: StretchEnd) => `${team}–${oppone
 const moment = ({ period, clockSeconds }: StretchEnd, rules: PeriodRules): string =>
   `${periodText(period, rules)} ${formatClock(clockSeconds)}`;
 
-/** What the pictures of stretches are drawn from. */
+/** What the pictures beside sentences are drawn from. */
 export interface Course {
+  /** The other side's name; `undefined` while it is not known. */
+  opponent: string | undefined;
   /** `null` where there are none, `undefined` while they are read. */
   events: readonly MatchEvent[] | null | undefined;
   rules: PeriodRules;

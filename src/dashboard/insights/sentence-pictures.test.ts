@@ -4,7 +4,7 @@ import { tell } from '../../insights/choose.ts';
 import { seasonOf } from '../../insights/season.ts';
 import { playedTeams } from '../../insights/testing/matches.ts';
 import { chosenTeamFacts } from '../../insights/write-insights.ts';
-import { drillsOf, saysLuck, usualBeside } from './sentence-numbers.ts';
+import { drillsOf, saysLuck, tellsOf, usualBeside } from './sentence-numbers.ts';
 import { toldStretch } from './sentence-stretch.ts';
 
 /* Pictures are read from sentences: what they show is held against the facts that the sentences were made of. */
@@ -79,3 +79,32 @@ test.each([
 function never(): never {
   throw new Error('no match was told');
 }
+
+test('a number of the other side is told apart from one of ours, the same in both languages', () => {
+  const hawks = 'Hawks U16';
+  for (const [sentence, value, theirs] of [
+    ['4 of Hawks U16’s 9 mid-range shots fell where 2 is usual.', 4, true],
+    ['You won by 8. Luck brought you about 8: Hawks U16 made 8 of 30 threes.', 8, true],
+    ['You held Hawks U16 to 12 of 40 twos.', 12, true],
+    ['You scored 33 points off 31 turnovers by Hawks U16 where 21 is usual.', 33, false],
+    ['Sacaste 33 puntos de 31 pérdidas de Hawks U16.', 33, false],
+    ['16 of your points came off your bench.', 16, false],
+  ] as const) {
+    expect(tellsOf(hawks, sentence, value), sentence).toBe(theirs);
+  }
+  expect(tellsOf(undefined, 'Hawks U16 scored 8.', 8)).toBe(false);
+
+  const whose = new Map<unknown, boolean[]>();
+  for (const { match, texts } of told) {
+    for (const { sentence, finding } of texts) {
+      const bar = usualBeside(sentence);
+      if (!bar) continue;
+      const theirs = tellsOf(match.boxScore.opponent.name, sentence, bar.value);
+      whose.set(finding, [...(whose.get(finding) ?? []), theirs]);
+    }
+  }
+  const both = [...whose.values()].filter(({ length }) => length === 2);
+  expect(both.length).toBeGreaterThan(30);
+  expect(both.filter(([one, two]) => one !== two).length / both.length).toBeLessThan(0.02);
+  expect(both.filter(([theirs]) => theirs).length).toBeGreaterThan(5);
+});

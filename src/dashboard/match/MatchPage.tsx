@@ -11,6 +11,7 @@ import { Loaded } from '../figures/Loaded.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useIsPhone } from '../ui/use-narrower-than.ts';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
+import { HeadLead } from './HeadLead.tsx';
 import styles from './MatchPage.module.css';
 import { ScoreBar } from './ScoreBar.tsx';
 import { ScoreHeader } from './ScoreHeader.tsx';
@@ -38,7 +39,7 @@ export function MatchLayout() {
         {i18n.t('Skip to the tab')}
       </a>
       <div className={styles.head}>
-        <div>
+        <div className={styles.first}>
           <Loaded query={matches} skeleton={<HeaderSkeleton />}>
             {(list) =>
               match ? (
@@ -56,6 +57,9 @@ export function MatchLayout() {
               )
             }
           </Loaded>
+          {match && pathname !== paths.plays({ teamId, matchId }) ? (
+            <HeadLead match={match} />
+          ) : null}
         </div>
         {whyBelow ? null : <Why boxScore={boxScore} />}
       </div>
@@ -101,7 +105,7 @@ export function MatchLayout() {
 function HeaderSkeleton() {
   return (
     <div className={styles.headerSkeleton}>
-      <Skeleton width="24rem" height="1.2rem" />
+      <Skeleton width="24rem" height="1lh" />
       <Skeleton width="100%" height="9rem" />
     </div>
   );

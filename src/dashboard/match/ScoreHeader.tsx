@@ -67,7 +67,16 @@ function Record({ match, matches }: Pick<ScoreHeaderProps, 'match' | 'matches'>)
   );
   if (record.won + record.lost + record.drawn === 0) return '';
   const values = { record: recordText(record) };
-  return ` · ${match.status === 'completed' ? i18n.t('{record} after this match', values) : i18n.t('{record} before this match', values)}`;
+  return (
+    <>
+      {' · '}
+      <span className={styles.record}>
+        {match.status === 'completed'
+          ? i18n.t('{record} after this match', values)
+          : i18n.t('{record} before this match', values)}
+      </span>
+    </>
+  );
 }
 
 /** Leads to what changed since the team's match before. */

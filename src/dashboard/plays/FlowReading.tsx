@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import type { FlowPoint } from '../../basketball/score-flow.ts';
-import { formatFixed } from '../ui/format.ts';
+import { chanceText } from '../figures/chance-text.ts';
 import type { MatchPlays } from './match-plays.ts';
 import styles from './ScoreFlowPanel.module.css';
 import { usePlayAddress } from './use-play-jump.ts';
@@ -24,7 +24,7 @@ export function FlowReading({ match, point, chance }: FlowReadingProps) {
       <b>
         {point.team}–{point.opponent}
       </b>{' '}
-      {[leadText(match, point), chanceText(chance)].filter(Boolean).join(' · ')}
+      {[leadText(match, point), chanceToWin(chance)].filter(Boolean).join(' · ')}
       <span>
         {play.period} {play.clock}: <Link to={playAddress(play)}>{playInWords(play)}</Link>
       </span>
@@ -46,7 +46,7 @@ export function flowText(
     score,
     leadText(match, point),
     playInWords(play),
-    chanceText(chance),
+    chanceToWin(chance),
   ]
     .filter(Boolean)
     .join(', ');
@@ -61,13 +61,8 @@ export function leadText({ names }: MatchPlays, { team, opponent }: FlowPoint): 
   });
 }
 
-/** Before the end nothing is certain, whatever it rounds to. */
-function chanceText(chance: number | null): string {
-  if (chance === null) return '';
-  const isOver = chance === 0 || chance === 1;
-  const shown = isOver ? chance : Math.min(0.99, Math.max(0.01, chance));
-  return i18n.t('chance to win {chance}', { chance: formatFixed(shown, 0, 'percent') });
-}
+const chanceToWin = (chance: number | null) =>
+  chance === null ? '' : i18n.t('chance to win {chance}', { chance: chanceText(chance) });
 
 function playInWords({ who, what, detail }: { who: string; what: string; detail: string }): string {
   return [who, detail ? `${what} (${detail})` : what].filter(Boolean).join(', ');

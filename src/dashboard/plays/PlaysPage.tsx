@@ -49,6 +49,7 @@ export function PlaysPage() {
                 names={names}
                 status={status}
                 startsAt={match?.startsAt ?? null}
+                result={match?.score ?? null}
               />
             )
           }

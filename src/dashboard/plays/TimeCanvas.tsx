@@ -1,5 +1,6 @@
 import type { PointerEvent, ReactNode } from 'react';
 import { formatClock } from '../figures/plays.ts';
+import { useIsPhone } from '../ui/use-narrower-than.ts';
 import styles from './TimeCanvas.module.css';
 import { TimeLanes } from './TimeLanes.tsx';
 import type { Course, TimeWindow } from './time-window.ts';
@@ -21,6 +22,7 @@ interface TimeCanvasProps {
 export function TimeCanvas(props: TimeCanvasProps) {
   const { course, window, at, onPoint, large = false, children } = props;
   const { from, to } = window;
+  const phone = useIsPhone();
   const along = (moment: number) => `${(100 * (moment - from)) / (to - from)}%`;
   const point = ({ currentTarget, clientX }: PointerEvent<HTMLElement>) => {
     const plot = currentTarget.querySelector('[data-plot]');
@@ -34,7 +36,7 @@ export function TimeCanvas(props: TimeCanvasProps) {
   return (
     <div className={styles.canvas} onPointerMove={point} onPointerDown={point} aria-hidden="true">
       <div className={styles.through} data-plot>
-        {runs.map((run) => (
+        {runs.map((run, index) => (
           <span
             key={run.key}
             className={run.side === 'team' ? styles.ourRun : styles.theirRun}
@@ -43,7 +45,7 @@ export function TimeCanvas(props: TimeCanvasProps) {
               insetInlineEnd: `calc(100% - ${along(Math.min(to, run.to))})`,
             }}
           >
-            <b>{run.label}</b>
+            {phone && isClose(runs[index - 1], run, window) ? null : <b>{run.label}</b>}
           </span>
         ))}
         {bounds.map(({ label, end }) => (
@@ -71,6 +73,15 @@ export function TimeCanvas(props: TimeCanvasProps) {
       </div>
     </div>
   );
+}
+
+/** Whether a phone has no room for this run's points beside those of the one before; the list of runs has both. */
+function isClose(
+  before: Course['runs'][number] | undefined,
+  run: Course['runs'][number],
+  { from, to }: TimeWindow,
+) {
+  return before !== undefined && run.from + run.to - before.from - before.to < (to - from) / 4;
 }
 
 /** Whole minutes that are left in a window, its end last. */

@@ -41,7 +41,8 @@ function TeamPractice({ teamId, matches }: { teamId: string; matches: Match[] })
         <p className={styles.caption}>
           {report ? (
             <>
-              {basisText(report)} ·{' '}
+              {basisText(report)}
+              {'\u00a0· '}
               <Link to={paths.printPractice({ teamId })}>{i18n.t('Print')}</Link>
             </>
           ) : (

@@ -65,7 +65,7 @@ function Roster({ teamId, matches }: { teamId: string; matches: Match[] }) {
             boxScores={boxScores.entries}
             reading={boxScores.reading}
           />
-          <p className={styles.remark}>
+          <p className={styles.shade}>
             {i18n.t('The stronger a cell’s colour, the more of the team’s players it exceeds.')}
           </p>
         </>

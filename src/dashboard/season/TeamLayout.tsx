@@ -6,6 +6,7 @@ import { paths } from '../api/paths.ts';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { teamAbout } from '../figures/team-about.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { useCurrentInView } from '../ui/use-current-in-view.ts';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
 import styles from './TeamLayout.module.css';
 
@@ -17,6 +18,7 @@ export function TeamLayout() {
   const { team, failed } = useTeam(teamId);
   const compare = paths.comparePlayers({ teamId });
   const { pathname } = useLocation();
+  const tabs = useCurrentInView(pathname);
   const comparing = [compare, paths.compareMatches({ teamId })].includes(pathname);
   const roster = paths.roster({ teamId });
   const practice = paths.practice({ teamId });
@@ -35,7 +37,7 @@ export function TeamLayout() {
         <p className="quiet">{teamAbout(team).join(' · ') || '\u00a0'}</p>
         <ForRecorder>{team ? <TeamCare key={team.id} team={team} /> : null}</ForRecorder>
       </div>
-      <nav className={styles.tabs} aria-label={i18n.t('Team')}>
+      <nav ref={tabs} className={styles.tabs} aria-label={i18n.t('Team')}>
         <NavLink to={paths.team({ teamId })} end>
           {i18n.t('Matches')}
         </NavLink>

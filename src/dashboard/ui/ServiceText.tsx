@@ -8,9 +8,25 @@ import { ServiceLanguage } from './service-language.ts';
 export function ServiceText({ text }: { text: string }) {
   const lang = use(ServiceLanguage);
   const runs = directionRuns(text).map(({ at, words, rightToLeft }) =>
-    rightToLeft ? <bdi key={at}>{words}</bdi> : <Fragment key={at}>{words}</Fragment>,
+    rightToLeft ? <bdi key={at}>{words}</bdi> : <Fragment key={at}>{unbroken(words)}</Fragment>,
   );
   return lang === undefined ? runs : <span lang={lang}>{runs}</span>;
+}
+
+/** A score, "11–0", stays on one line: behind its dash a browser breaks. */
+function unbroken(words: string) {
+  let at = 0;
+  return words.split(/(\d+–\d+)/).map((part) => {
+    const key = at;
+    at += part.length;
+    return /^\d+–\d+$/.test(part) ? (
+      <span key={key} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    );
+  });
 }
 
 /** A stretch of text that is written in one direction. */
