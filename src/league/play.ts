@@ -1,10 +1,12 @@
 import type { MatchRecord } from '../basketball/match-record.ts';
 import { byShirtNumber } from '../basketball/shirt-number.ts';
 import type { MatchEvent, MatchSheet, SheetEntry } from '../contract/play-by-play.ts';
+import { ageGroups } from './age-group.ts';
 import type { PlannedMatch } from './fixtures.ts';
 import type { DraftEvent, Dressed } from './match-state.ts';
 import { type PlayedMatch, simulateMatch } from './simulate-match.ts';
-import { ageGroupOf, ownStyleOf, type TeamPlan } from './teams.ts';
+import { ownStyles } from './style.ts';
+import type { TeamPlan } from './teams.ts';
 
 /** What playing at home is worth: added to the chance of every shot. */
 const homeAdvantage = 0.008;
@@ -18,10 +20,10 @@ export function playMatch(
   const home = fixture.homeAway === 'home';
   return simulateMatch(
     matchSeed,
-    ageGroupOf(plan),
+    ageGroups[plan.key],
     {
       squad: squads.team,
-      style: ownStyleOf(plan),
+      style: ownStyles[plan.key],
       advantage: home ? homeAdvantage : 0,
     },
     {

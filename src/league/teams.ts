@@ -1,8 +1,7 @@
 import type { Team } from '../contract/club.ts';
-import { type AgeGroup, type AgeGroupName, ageGroups } from './age-group.ts';
+import type { AgeGroupName } from './age-group.ts';
 import { teamShortName } from './names.ts';
 import { demoId } from './squad.ts';
-import { ownStyles, type Style } from './style.ts';
 
 /** One of the club's three teams, before any match. */
 export interface TeamPlan {
@@ -70,16 +69,6 @@ export const teamPlans: readonly TeamPlan[] = [
     live: false,
   },
 ];
-
-/** What is ordinary at the team's age. */
-export function ageGroupOf(plan: TeamPlan): AgeGroup {
-  return ageGroups[plan.key];
-}
-
-/** How the club's own team plays. */
-export function ownStyleOf(plan: TeamPlan): Style {
-  return ownStyles[plan.key];
-}
 
 /** A name with the team's suffix: "Norhaven Pilots U18". */
 export function withSuffix(name: string, { suffix }: TeamPlan): string {

@@ -154,13 +154,12 @@ interface PlayedProps {
 
 function Played({ teamId, meeting, filled }: PlayedProps) {
   const { match, plays } = meeting;
-  const outcome = outcomeOf(match);
   return (
     <article className={styles.played}>
       <h2>
         <Dot filled={filled} />{' '}
         <Link to={paths.match({ teamId, matchId: match.id })}>{formatScore(match.score)}</Link>{' '}
-        {outcome ? <OutcomeBadge outcome={outcome} /> : null}{' '}
+        <OutcomeBadge outcome={outcomeOf(match)} />{' '}
         <small>
           {[opponentText(match), formatWeekday(match.startsAt), match.round]
             .filter(Boolean)

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import { paths } from '../api/paths.ts';
+import { LeastMinutes } from '../figures/LeastMinutes.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
@@ -31,19 +32,11 @@ export function TogetherPanel({ size, reading, players }: TogetherPanelProps) {
   return (
     <>
       <p className={styles.filter}>
-        <label>
-          {i18n.t('On court for at least')}{' '}
-          <select
-            value={String(least)}
-            onChange={({ target }) => choose({ minutes: target.value })}
-          >
-            {thresholds.map((each) => (
-              <option key={each} value={each}>
-                {i18n.t('{minutes, plural, one {# minute} other {# minutes}}', { minutes: each })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <LeastMinutes
+          options={thresholds}
+          minutes={least}
+          onChange={(chosen) => choose({ minutes: chosen })}
+        />
         <span role="status">
           {size === 'fives'
             ? i18n.t('{shown} of {all} fives', { shown: shown.length, all: all.length })

@@ -48,7 +48,11 @@ export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
           cell: ({ homeAway }) => homeAway && matchPlaceText(homeAway),
         },
         { key: 'score', heading: '', cell: ({ score }) => formatScore(score) },
-        { key: 'outcome', heading: '', cell: outcomeBadge },
+        {
+          key: 'outcome',
+          heading: '',
+          cell: (meeting) => <OutcomeBadge outcome={outcomeOf(meeting)} />,
+        },
         {
           key: 'compare',
           heading: '',
@@ -61,9 +65,4 @@ export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
       ]}
     />
   );
-}
-
-function outcomeBadge(meeting: Match) {
-  const outcome = outcomeOf(meeting);
-  return outcome ? <OutcomeBadge outcome={outcome} /> : null;
 }

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { lineupTotals } from '../../basketball/lineup-totals.ts';
 import type { Stint } from '../../basketball/stints.ts';
 import type { Side } from '../../contract/play-by-play.ts';
+import { LeastMinutes } from '../figures/LeastMinutes.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { formatCount, formatSigned } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
@@ -32,19 +33,11 @@ export function LineupTable({ match, side, stints }: LineupTableProps) {
           {i18n.t('Line-ups')}
         </h3>
         {match.timed ? (
-          <label>
-            {i18n.t('On court for at least')}{' '}
-            <select
-              value={String(least / 60)}
-              onChange={(event) => choose({ minutes: event.target.value })}
-            >
-              {thresholds.map((each) => (
-                <option key={each} value={each}>
-                  {i18n.t('{minutes, plural, one {# minute} other {# minutes}}', { minutes: each })}
-                </option>
-              ))}
-            </select>
-          </label>
+          <LeastMinutes
+            options={thresholds}
+            minutes={least / 60}
+            onChange={(chosen) => choose({ minutes: chosen })}
+          />
         ) : null}
         <p role="status">
           {i18n.t('{shown} of {all} line-ups', { shown: shown.length, all: lineups.length })}

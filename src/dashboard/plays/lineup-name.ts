@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { byShirtNumber } from '../../basketball/shirt-number.ts';
 import type { Side } from '../../contract/play-by-play.ts';
+import { surname } from '../figures/short-name.ts';
 import { notRecorded } from '../ui/format.ts';
 import type { MatchPlays } from './match-plays.ts';
 
@@ -15,7 +16,7 @@ export function lineupName(
       const person = people.find((each) => each.side === side && each.playerId === id);
       return {
         number: person?.number,
-        name: person ? lastName(person.name) : i18n.t('Not on the sheet'),
+        name: person ? surname(person.name) : i18n.t('Not on the sheet'),
       };
     })
     .sort(byShirtNumber);
@@ -23,9 +24,4 @@ export function lineupName(
     numbers: five.map(({ number }) => number ?? notRecorded).join(' · '),
     names: five.map(({ name }) => name).join(', '),
   };
-}
-
-function lastName(name: string): string {
-  const [, ...rest] = name.trim().split(/\s+/);
-  return rest.length === 0 ? name : rest.join(' ');
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonPlays } from '../api/season-reading.ts';
-import { recordText, seasonRecord } from '../api/season-record.ts';
+import { outcomeOf, recordText, seasonRecord } from '../api/season-record.ts';
 import { matchText } from '../figures/match-text.ts';
 import { usablePlays } from '../figures/meeting.ts';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
@@ -119,9 +119,9 @@ function Told({ teamId, finishes, plays }: ToldProps) {
             {
               key: 'end',
               heading: i18n.t('Final score'),
-              cell: ({ match, outcome }) => (
+              cell: ({ match }) => (
                 <>
-                  {formatScore(match.score)} {outcome ? <OutcomeBadge outcome={outcome} /> : null}
+                  {formatScore(match.score)} <OutcomeBadge outcome={outcomeOf(match)} />
                 </>
               ),
             },

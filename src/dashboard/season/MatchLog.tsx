@@ -23,7 +23,6 @@ export function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
   const rows = entries.flatMap(({ match, value }) => {
     if (value === null) return [];
     const line = value.team.players.find((player) => player.playerId === playerId);
-    const outcome = outcomeOf(match);
     return [
       {
         key: match.id,
@@ -36,7 +35,7 @@ export function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
           </Link>
         ),
         score: formatScore(match.score),
-        outcome: outcome ? <OutcomeBadge outcome={outcome} /> : null,
+        outcome: <OutcomeBadge outcome={outcomeOf(match)} />,
         text: line?.played ? ({ text }: StatisticColumn) => text(line) : null,
         absence: line ? (
           <abbr title={i18n.t('Did not play')}>{i18n.t('DNP')}</abbr>

@@ -3,13 +3,7 @@ import { memo, type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
-import {
-  endedMatches,
-  type Outcome,
-  outcomeOf,
-  recordText,
-  seasonRecord,
-} from '../api/season-record.ts';
+import { endedMatches, outcomeOf, recordText, seasonRecord } from '../api/season-record.ts';
 import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
 import { Button } from '../ui/Button.tsx';
 import { formatMonth, formatScore, formatSigned, formatTime, formatWeekday } from '../ui/format.ts';
@@ -164,7 +158,7 @@ function columnsOf(teamId: string, matches: readonly Match[]): Column<Row>[] {
       heading: i18n.t('Result'),
       className: styles.result,
       isText: true,
-      cell: ({ match }) => <Result outcome={outcomeOf(match)} />,
+      cell: ({ match }) => <OutcomeBadge outcome={outcomeOf(match)} />,
     },
     {
       key: 'notes',
@@ -181,10 +175,6 @@ function mostCommon(words: readonly (string | undefined)[]): string | undefined 
   const counts = new Map<string | undefined, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
-}
-
-function Result({ outcome }: { outcome: Outcome | null }) {
-  return outcome && <OutcomeBadge outcome={outcome} />;
 }
 
 /** What is out of the ordinary: where a match stands that has no result, overtime, insights that are not there. */

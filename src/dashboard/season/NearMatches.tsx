@@ -59,7 +59,8 @@ export const NearMatches = memo(function NearMatches({ teamId, matches }: NearMa
           <p>{next.venue}</p>
           {met ? (
             <p>
-              <Outcome match={met} /> {formatScore(met.score)} · {formatDay(met.startsAt)}
+              <OutcomeBadge outcome={outcomeOf(met)} /> {formatScore(met.score)} ·{' '}
+              {formatDay(met.startsAt)}
             </p>
           ) : null}
           {opponent ? (
@@ -113,12 +114,7 @@ function Score({ match }: { match: Match }) {
     <p className={styles.score}>
       <b className={team >= opponent ? styles.more : undefined}>{team}</b>–
       <span className={opponent >= team ? styles.more : undefined}>{opponent}</span>{' '}
-      <Outcome match={match} />
+      <OutcomeBadge outcome={outcomeOf(match)} />
     </p>
   );
-}
-
-function Outcome({ match }: { match: Match }) {
-  const outcome = outcomeOf(match);
-  return outcome ? <OutcomeBadge outcome={outcome} /> : null;
 }

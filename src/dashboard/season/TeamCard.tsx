@@ -113,10 +113,9 @@ function Prepare({ teamId, match }: { teamId: string; match: Match }) {
 }
 
 function Ended({ match }: { match: Match }) {
-  const outcome = outcomeOf(match);
   return (
     <>
-      <b>{formatScore(match.score)}</b> {outcome ? <OutcomeBadge outcome={outcome} /> : null}
+      <b>{formatScore(match.score)}</b> <OutcomeBadge outcome={outcomeOf(match)} />
     </>
   );
 }

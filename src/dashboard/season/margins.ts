@@ -1,5 +1,4 @@
 import { leadDeviation, matchesUntilTold, widthOfEighty } from '../../basketball/certainty.ts';
-import { ratio } from '../../basketball/ratio.ts';
 import type { Match } from '../../contract/match.ts';
 import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
 import { notRecorded } from '../ui/format.ts';
@@ -16,15 +15,16 @@ export function seasonNumbers(matches: readonly Match[]) {
   const { pointsFor, pointsAgainst } = seasonRecord(ended);
   const textOf = (some: readonly Match[]) =>
     some.length === 0 ? notRecorded : recordText(seasonRecord(some));
+  const mean = (points: number) => (ended.length === 0 ? null : points / ended.length);
   const at = (place: string) => textOf(ended.filter(({ homeAway }) => homeAway === place));
   return {
     ended,
     record: textOf(ended),
     home: at('home'),
     away: at('away'),
-    scored: ratio(pointsFor, ended.length),
-    conceded: ratio(pointsAgainst, ended.length),
-    margin: ratio(pointsFor - pointsAgainst, ended.length),
+    scored: mean(pointsFor),
+    conceded: mean(pointsAgainst),
+    margin: mean(pointsFor - pointsAgainst),
   };
 }
 

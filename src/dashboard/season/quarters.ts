@@ -4,7 +4,6 @@
 import { secondsPlayed } from '../../basketball/score.ts';
 import type { Match, Score } from '../../contract/match.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
-import { type Outcome, outcomeOf } from '../api/season-record.ts';
 
 /** One period of regulation over a season, or all overtimes together. */
 export interface QuarterRow {
@@ -66,7 +65,6 @@ const lastSeconds = 5 * 60;
 /** How a close match ended. */
 export interface Finish {
   match: Match;
-  outcome: Outcome | null;
   /** With five minutes of regulation left. */
   before: Record<Side, number>;
   /** From then to the end, overtimes included. */
@@ -93,7 +91,6 @@ export function finishOf(match: Match, events: readonly MatchEvent[]): Finish | 
   if (![before, ...moments.map(({ score }) => score)].some(isClose)) return null;
   return {
     match,
-    outcome: outcomeOf(match),
     before,
     points: {
       team: last.score.team - before.team,

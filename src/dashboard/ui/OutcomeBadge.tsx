@@ -8,8 +8,9 @@ const badges: Record<'won' | 'lost' | 'drawn', { letter: string; label: string; 
     drawn: { letter: /* i18n */ 'D', label: /* i18n */ 'Drawn', tone: 'soft' },
   };
 
-/** How a match ended, as a letter. */
-export function OutcomeBadge({ outcome }: { outcome: 'won' | 'lost' | 'drawn' }) {
+/** How a match ended, as a letter; nothing where it has not, or nobody knows. */
+export function OutcomeBadge({ outcome }: { outcome: 'won' | 'lost' | 'drawn' | null }) {
+  if (outcome === null) return null;
   const { letter, label, tone } = badges[outcome];
   return (
     <StatusBadge tone={tone} label={i18n.t(label)}>

@@ -1,0 +1,23 @@
+import { i18n } from '@lingui/core';
+
+interface LeastMinutesProps {
+  options: readonly number[];
+  minutes: number;
+  onChange: (minutes: string) => void;
+}
+
+/** How long players must have been on court together to be listed. */
+export function LeastMinutes({ options, minutes, onChange }: LeastMinutesProps) {
+  return (
+    <label>
+      {i18n.t('On court for at least')}{' '}
+      <select value={minutes} onChange={({ target }) => onChange(target.value)}>
+        {options.map((each) => (
+          <option key={each} value={each}>
+            {i18n.t('{minutes, plural, one {# minute} other {# minutes}}', { minutes: each })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
