@@ -64,6 +64,8 @@ for (const [index, viewport] of viewports.entries()) {
         await untilSettled(page);
         await expect(page.getByText(/read so far|not read yet/)).toHaveCount(0);
         expect.soft(await moved(), `${name}, ${visit} visit`).toEqual([]);
+        // The typeface is asked for once all else is there.
+        await page.waitForFunction(() => sessionStorage.getItem('boxout.typeface'));
       }
       const face = await page.evaluate(() => document.documentElement.dataset.face);
       expect(face, `${name}: the second visit begins with the typeface`).toBe('');
