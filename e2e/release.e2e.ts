@@ -22,18 +22,22 @@ async function below(folder: string) {
 
 /** An empty folder with a release installed below it and nothing else of the project, as `npm install --global` does it. */
 const test = plain.extend<{ folder: string }>({
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'boxout-release-'));
-    try {
-      const packed = await run('npx', ['tsx', 'packaging/release.ts', folder]);
-      const global = ['--global', '--prefix', join(folder, 'installed')];
-      const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-      await run('npm', ['install', ...global, ...quick, packed.stdout.trim()], { cwd: folder });
-      await use(folder);
-    } finally {
-      await rm(folder, { recursive: true, force: true });
-    }
-  },
+  // To install takes a busy machine longer than a test has by itself.
+  folder: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'boxout-release-'));
+      try {
+        const packed = await run('npx', ['tsx', 'packaging/release.ts', folder]);
+        const global = ['--global', '--prefix', join(folder, 'installed')];
+        const quick = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+        await run('npm', ['install', ...global, ...quick, packed.stdout.trim()], { cwd: folder });
+        await use(folder);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    },
+    { timeout: 240_000 },
+  ],
 });
 
 test('a release, installed in an empty folder, starts there and takes commands', async ({
