@@ -15,7 +15,7 @@ const [cell, height] = [6.6, 9];
 export function ShotSquares({ made, attempted, most = 14 }: ShotSquaresProps) {
   if (attempted === 0) return null;
   if (attempted > most) return `${made}/${attempted}`;
-  const places = Array.from({ length: attempted }, (_, index) => index);
+  const filled = Math.min(made, attempted);
   return (
     <svg
       className={styles.squares}
@@ -24,16 +24,15 @@ export function ShotSquares({ made, attempted, most = 14 }: ShotSquaresProps) {
       role="img"
     >
       <title>{i18n.t('{made} of {attempted}', { made, attempted })}</title>
-      {places.map((index) => (
-        <rect
-          key={index}
-          className={index < made ? styles.made : styles.missed}
-          x={index * cell + 0.5}
-          y="0.5"
-          width={cell - 2}
-          height={height - 1}
-        />
-      ))}
+      <path className={styles.made} d={squares(0, filled)} />
+      <path className={styles.missed} d={squares(filled, attempted)} />
     </svg>
   );
+}
+
+/** The outlines of the squares from one place up to another. */
+function squares(from: number, to: number): string {
+  const places = Array.from({ length: to - from }, (_, index) => from + index);
+  const [width, side] = [cell - 2, height - 1];
+  return places.map((at) => `M${at * cell + 0.5} 0.5h${width}v${side}h${-width}z`).join('');
 }

@@ -13,15 +13,16 @@ export function DotStrip({ number }: { number: SideNumber }) {
   const known = seen.flatMap((value, index) => (value === null ? [] : [{ value, index }]));
   const all = [...others, ...known.map(({ value }) => value)];
   const [low, high] = [Math.min(...all), Math.max(...all)];
-  const at = (value: number) =>
-    `${left + (high > low ? (right - left) * ((value - low) / (high - low)) : 44)}%`;
-  const ticks = [...new Map(others.map((value) => [at(value), value])).keys()];
+  const percent = (value: number) =>
+    left + (high > low ? (right - left) * ((value - low) / (high - low)) : 44);
+  const at = (value: number) => `${percent(value)}%`;
+  const ticks = others.map((value) => `M${percent(value).toFixed(1)} 6v10`).join('');
   return (
     <svg className={styles.strip} width="100%" height="22" aria-hidden="true">
       <line className={styles.axis} x1={`${left}%`} x2={`${right}%`} y1="11" y2="11" />
-      {ticks.map((x) => (
-        <line key={x} className={styles.tick} x1={x} x2={x} y1="6" y2="16" />
-      ))}
+      <svg height="22" viewBox="0 0 100 22" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.tick} d={ticks} />
+      </svg>
       {usual === null ? null : (
         <line className={styles.usual} x1={at(usual)} x2={at(usual)} y1="2" y2="20" />
       )}

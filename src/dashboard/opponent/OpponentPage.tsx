@@ -17,7 +17,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
 import styles from './OpponentPage.module.css';
-import type { OpponentReport } from './opponent-report.ts';
+import type { ListedOpponent } from './opponent-report.ts';
 import { Report } from './Report.tsx';
 import { useOpponent } from './use-opponent.ts';
 
@@ -59,38 +59,37 @@ function Opponent({ teamId, opponent, matches }: OpponentProps) {
       </>
     );
   }
-  const { report, boxScores, plays, season, complete, met } = reading;
+  const { opponent: listed, report, boxScores, plays, season, complete } = reading;
+  const { name, competition, meetings, ahead } = listed;
   const readings = [boxScores, plays, season];
   return (
     <div className={styles.page}>
-      <PageTitle parts={[report.name, team?.name]} />
+      <PageTitle parts={[name, team?.name]} />
       <header className={styles.head}>
         <p className={styles.about}>
-          {[i18n.t('Opponent'), report.competition].filter(Boolean).join(' · ')}
-          <Next teamId={teamId} ahead={report.ahead} />
+          {[i18n.t('Opponent'), competition].filter(Boolean).join(' · ')}
+          <Next teamId={teamId} ahead={ahead} />
         </p>
-        <h1>{report.name}</h1>
+        <h1>{name}</h1>
         <p className={styles.about}>
-          {metText(report)}
-          {report.meetings.length > 0 ? (
+          {metText(meetings)}
+          {meetings.length > 0 ? (
             <>
               {' · '}
               <Link to={sheet}>{i18n.t('Print')}</Link>
             </>
           ) : null}
         </p>
-        {report.meetings.length > 0 ? (
-          <ReadingNote readings={readings} complete={complete} />
-        ) : null}
-        {met && report.meetings.length > 0 ? (
+        {meetings.length > 0 ? <ReadingNote readings={readings} complete={complete} /> : null}
+        {report && meetings.length > 0 ? (
           <ForRecorder>
-            <OpponentCare teamId={teamId} name={report.name} meetings={report.meetings} />
+            <OpponentCare teamId={teamId} name={name} meetings={meetings} />
           </ForRecorder>
         ) : null}
       </header>
-      {report.meetings.length === 0 ? (
+      {meetings.length === 0 ? (
         <NotMet />
-      ) : met ? (
+      ) : report ? (
         <Report teamId={teamId} report={report} reading={!complete} />
       ) : (
         <SkeletonRows count={12} height="2.4rem" label={i18n.t('Loading the meetings')} />
@@ -112,7 +111,7 @@ function Next({ teamId, ahead: [next] }: { teamId: string; ahead: readonly Match
   );
 }
 
-function metText({ meetings }: OpponentReport): string {
+function metText(meetings: ListedOpponent['meetings']): string {
   const record = seasonRecord(meetings.map(({ match }) => match));
   if (meetings.length === 0) return i18n.t('Not met yet');
   return i18n.t('{count, plural, one {Met once} other {Met # times}}, {record}', {

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { Meeting } from '../figures/meeting.ts';
 import { Section } from '../figures/Section.tsx';
+import { shortName } from '../figures/short-name.ts';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { formatScore } from '../ui/format.ts';
 import styles from './Lists.module.css';
@@ -20,8 +21,17 @@ export function WhatWorked({ ours }: Pick<OpponentReport, 'ours'>) {
   );
 }
 
+interface WithAndWithoutProps extends Pick<OpponentReport, 'onOff' | 'meetings'> {
+  /** First names as initials, and a line for each. */
+  paper: boolean;
+}
+
 /** Who of ours was on court when it went well, and when they scored least. */
-export function WithAndWithout({ onOff, meetings }: Pick<OpponentReport, 'onOff' | 'meetings'>) {
+export function WithAndWithout({ onOff, meetings, paper }: WithAndWithoutProps) {
+  const nameOf = ({ playerId }: OnOffRow) => {
+    const name = onSheets(playerId, meetings);
+    return paper ? shortName(name) : name;
+  };
   const rows = onOffRows(onOff);
   const guard = rows.toSorted((a, b) => a.against - b.against)[0];
   const shown = [...new Set([...rows.slice(0, 2), ...(guard ? [guard] : [])])];
@@ -46,7 +56,9 @@ export function WithAndWithout({ onOff, meetings }: Pick<OpponentReport, 'onOff'
             <tbody>
               {shown.map((row) => (
                 <tr key={row.playerId}>
-                  <th scope="row">{nameOf(row, meetings)}</th>
+                  <th scope="row">
+                    <bdi className={styles.name}>{nameOf(row)}</bdi>
+                  </th>
                   <td>{courtText(row.on)}</td>
                   <td className={styles.soft}>{courtText(row.off)}</td>
                 </tr>
@@ -56,7 +68,7 @@ export function WithAndWithout({ onOff, meetings }: Pick<OpponentReport, 'onOff'
           <p className={styles.note}>
             {guard
               ? i18n.t('They scored least with {name} on court. What happened, not a rating.', {
-                  name: nameOf(guard, meetings),
+                  name: nameOf(guard),
                 })
               : null}
           </p>
@@ -70,7 +82,7 @@ function courtText({ seconds, pointsFor, pointsAgainst }: OnOffRow['on']) {
   return `${formatScore({ team: pointsFor, opponent: pointsAgainst })} · ${formatMinutes(seconds)}`;
 }
 
-function nameOf({ playerId }: OnOffRow, meetings: readonly Meeting[]): string {
+function onSheets(playerId: string, meetings: readonly Meeting[]): string {
   const sheets = meetings.flatMap(({ plays }) => plays?.matchSheet.team ?? []);
   return (
     sheets.findLast((entry) => entry.playerId === playerId)?.name ?? i18n.t('Not on the sheet')

@@ -48,7 +48,7 @@ export const Report = memo(function Report({
         </div>
         <div className={styles.own}>
           <WhatWorked ours={paper ? ours.filter(({ repeats }) => repeats) : ours} />
-          <WithAndWithout onOff={report.onOff} meetings={meetings} />
+          <WithAndWithout onOff={report.onOff} meetings={meetings} paper={paper} />
         </div>
         <HowSure {...report} />
       </div>

@@ -16,8 +16,8 @@ import {
 } from './opponent-plays.ts';
 import { type SideNumber, sideNumbers } from './season-numbers.ts';
 
-/** Everything that is told of an opponent. */
-export interface OpponentReport {
+/** An opponent as the team's list of matches has it. */
+export interface ListedOpponent {
   name: string;
   /** Of the latest match against it; '' where it has none. */
   competition: string;
@@ -25,6 +25,10 @@ export interface OpponentReport {
   meetings: Meeting[];
   /** Matches against it that are still to come, the next one first. */
   ahead: Match[];
+}
+
+/** Everything that is told of an opponent. */
+export interface OpponentReport extends ListedOpponent {
   /** Other matches of the season whose box scores were read. */
   otherMatches: number;
   theirs: SideNumber[];
@@ -39,26 +43,35 @@ export interface OpponentReport {
 }
 
 /**
- * Puts together what the meetings say. `null` where no match names the opponent.
+ * An opponent with its meetings. `null` where no match names it.
  * @param against all matches against it, newest first
  * @param meetings the completed ones, oldest first
- * @param others box scores of the season's other matches
  */
-export function reportOf(
+export function listedOpponent(
   against: readonly Match[],
   meetings: Meeting[],
-  others: readonly BoxScore[],
-): OpponentReport | null {
+): ListedOpponent | null {
   const [latest] = against;
   if (latest === undefined) return null;
-  const players = opponentPlayers(meetings);
-  const theirs = sideNumbers(meetings, others, 'opponent');
-  const ours = sideNumbers(meetings, others, 'team');
   return {
     name: latest.opponent.name,
     competition: latest.competition ?? '',
     meetings,
     ahead: against.filter(({ status }) => status === 'scheduled' || status === 'live').toReversed(),
+  };
+}
+
+/**
+ * Puts together what the meetings say, beside the season.
+ * @param others box scores of the season's other matches
+ */
+export function reportOf(opponent: ListedOpponent, others: readonly BoxScore[]): OpponentReport {
+  const { meetings } = opponent;
+  const players = opponentPlayers(meetings);
+  const theirs = sideNumbers(meetings, others, 'opponent');
+  const ours = sideNumbers(meetings, others, 'team');
+  return {
+    ...opponent,
     otherMatches: others.length,
     theirs,
     ours,

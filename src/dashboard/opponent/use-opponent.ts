@@ -10,17 +10,22 @@ import {
 } from '../api/season-reading.ts';
 import { useOnline } from '../api/use-online.ts';
 import { type Meeting, usablePlays } from '../figures/meeting.ts';
-import { type OpponentReport, reportOf } from './opponent-report.ts';
+import {
+  type ListedOpponent,
+  listedOpponent,
+  type OpponentReport,
+  reportOf,
+} from './opponent-report.ts';
 
 /** An opponent as far as it has been read. */
 export interface OpponentReading {
-  report: OpponentReport;
+  opponent: ListedOpponent;
+  /** `null` until what there is of the meetings is there, and of the season, which says what is usual; without a network what was read before. */
+  report: OpponentReport | null;
   /** Box scores and plays of the meetings, and the box scores that say what is usual. */
   boxScores: SeasonReading<unknown>;
   plays: SeasonReading<unknown>;
   season: SeasonReading<unknown>;
-  /** What there is of the meetings is there, and of the season, which says what is usual; without a network what was read before. */
-  met: boolean;
   /** Nothing more will come by itself. */
   complete: boolean;
 }
@@ -70,8 +75,12 @@ export function useOpponent(matches: readonly Match[], key: string): OpponentRea
       boxScore !== null && !met.has(boxScore.matchId) ? [boxScore] : [],
     );
   }, [against, seasonRead, settled]);
-  const report = useMemo(() => reportOf(against, meetings, others), [against, meetings, others]);
-  if (report === null) return null;
-  const met = !boxScores.reading && settled;
-  return { report, boxScores, plays, season, met, complete };
+  const opponent = useMemo(() => listedOpponent(against, meetings), [against, meetings]);
+  // Worked out once, when nothing of it will change.
+  const isThere = !boxScores.reading && settled;
+  const report = useMemo(
+    () => (opponent && isThere ? reportOf(opponent, others) : null),
+    [opponent, others, isThere],
+  );
+  return opponent && { opponent, report, boxScores, plays, season, complete };
 }

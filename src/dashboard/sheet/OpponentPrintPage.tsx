@@ -17,9 +17,8 @@ function Opponent({ teamId, team, matches }: TeamOfSheet) {
   const online = useOnline();
   const reading = useOpponent(matches, opponent);
   const complete = reading === null || !online || reading.complete;
-  const report = reading?.report;
-  const name = report?.name ?? i18n.t('Opponent');
-  const isMet = report !== undefined && report.meetings.length > 0;
+  const name = reading?.opponent.name ?? i18n.t('Opponent');
+  const isMet = reading !== null && reading.opponent.meetings.length > 0;
   return (
     <TeamSheetFrame
       title={[name, i18n.t('Opponent'), team.season]}
@@ -27,7 +26,10 @@ function Opponent({ teamId, team, matches }: TeamOfSheet) {
       complete={complete}
       nothing={isMet ? '' : i18n.t('No match against them is stored')}
     >
-      {isMet ? <OpponentSheet teamId={teamId} team={team} report={report} /> : <h1>{name}</h1>}
+      {isMet ? null : <h1>{name}</h1>}
+      {isMet && reading.report ? (
+        <OpponentSheet teamId={teamId} team={team} report={reading.report} />
+      ) : null}
     </TeamSheetFrame>
   );
 }

@@ -2,7 +2,7 @@ import type { FinishedMatch } from '../../../insights/finished-match.ts';
 import { type PlayedTeam, playedTeams } from '../../../insights/testing/matches.ts';
 import type { Meeting } from '../../figures/meeting.ts';
 import { meetingOf } from '../../testing/meeting-of.ts';
-import { type OpponentReport, reportOf } from '../opponent-report.ts';
+import { listedOpponent, type OpponentReport, reportOf } from '../opponent-report.ts';
 
 /** An opponent of a simulated team, with its meetings and the team's other matches. */
 export interface MetOpponent {
@@ -32,11 +32,10 @@ export function metOpponent(): MetOpponent & { report: OpponentReport } {
 
 /** What is told of these meetings. */
 export function told(meetings: Meeting[], others: readonly FinishedMatch[]): OpponentReport {
-  const report = reportOf(
-    meetings.map(({ match }) => match).toReversed(),
-    meetings,
+  const opponent = listedOpponent(meetings.map(({ match }) => match).toReversed(), meetings);
+  if (!opponent) throw new Error('there is no meeting');
+  return reportOf(
+    opponent,
     others.map(({ boxScore }) => boxScore),
   );
-  if (!report) throw new Error('there is no meeting');
-  return report;
 }

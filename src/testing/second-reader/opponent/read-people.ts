@@ -171,7 +171,7 @@ function compared(met: Met) {
 /** A row of ours: score and minutes with a player, and without. */
 export function readOnOff({ cells: [name = '', ...cells] }: Told, met: Met): Claim[] {
   const all = compared(met);
-  const players = all.filter((one) => one.name === name);
+  const players = all.filter((one) => isNameOf(one.name, name));
   if (players.length === 0)
     return [so(`${name} is ours`, 'name', false, 'nobody of so many minutes')];
   const least = Math.min(...all.map(({ against }) => against));
@@ -208,7 +208,8 @@ export const scoredLeast: Wording = {
     const all = compared(met).toSorted((a, b) => a.against - b.against);
     const least = all.filter(({ against }) => against === all[0]?.against).map(({ name }) => name);
     const said = found('name');
-    return [so(`they scored least with ${said}`, 'name', least.includes(said), least.join(' or '))];
+    const holds = least.some((name) => isNameOf(name, said));
+    return [so(`they scored least with ${said}`, 'name', holds, least.join(' or '))];
   },
 };
 
