@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { BoxScore } from '../src/contract/box-score.ts';
 import { opponentKey, paths } from '../src/dashboard/api/paths.ts';
+import { shortName } from '../src/dashboard/figures/short-name.ts';
 import { call } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
 import { expect, test } from './fixtures/faulty.ts';
+import { sixty } from './fixtures/paper-cases.ts';
 import { readPdf } from './fixtures/pdf-text.ts';
 import type { RunningService } from './fixtures/service.ts';
 
@@ -77,23 +79,15 @@ test('every number of the meetings is that of their box scores', async ({ page, 
   }
 });
 
-test('one sheet of A4 or of Letter with every player, and nothing cut', async ({
-  page,
-  service,
-}) => {
-  test.setTimeout(120_000);
-  const { teamId, opponent, name, meetings } = await metTwice(service);
-  await page.goto(paths.printOpponent({ teamId, opponent }));
+/** Holds that the opponent's paper is one page of A4 and one of Letter, with these texts on it and none beyond its margins. */
+async function expectOneSheet(page: Page, texts: readonly string[]) {
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled({ timeout: 60_000 });
   for (const format of ['A4', 'Letter'] as const) {
     const sheets = await readPdf(await page.pdf({ format, preferCSSPageSize: true }));
     expect(sheets).toHaveLength(1);
-    const flat = sheets[0]?.flat ?? '';
-    expect(flat).toContain(name);
-    for (const { score } of meetings) expect(flat).toContain(`${score?.team}–${score?.opponent}`);
     // A ligature is a piece of text by itself: words are told apart by nothing.
-    const unspaced = flat.replaceAll(' ', '');
-    for (const part of ['Who', 'Their fives', 'Where they lost it', 'How sure.']) {
+    const unspaced = (sheets[0]?.flat ?? '').replaceAll(' ', '');
+    for (const part of [...texts, 'Who', 'Their fives', 'Where they lost it', 'How sure.']) {
       expect(unspaced).toContain(part.replaceAll(' ', ''));
     }
     for (const { left, right, baseline, size, text } of sheets[0]?.texts ?? []) {
@@ -104,6 +98,38 @@ test('one sheet of A4 or of Letter with every player, and nothing cut', async ({
       expect(baseline).toBeLessThan((sheets[0]?.height ?? 0) - 2);
     }
   }
+}
+
+test('one sheet of A4 or of Letter with every player, and nothing cut', async ({
+  page,
+  service,
+}) => {
+  test.setTimeout(120_000);
+  const { teamId, opponent, name, meetings } = await metTwice(service);
+  await page.goto(paths.printOpponent({ teamId, opponent }));
+  const scores = meetings.map(({ score }) => `${score?.team}–${score?.opponent}`);
+  await expectOneSheet(page, [name, ...scores]);
+});
+
+test('one sheet with names of 60 letters: theirs is whole, who does not fit a line has a number', async ({
+  page,
+  service,
+  host,
+}) => {
+  test.setTimeout(120_000);
+  const { teamId, opponent, name, boxScores } = await metTwice(service);
+  const longer = (key: string, value: unknown) =>
+    key === 'name' && typeof value === 'string' ? sixty(value) : value;
+  const body = (json: string) => JSON.stringify(JSON.parse(json, longer));
+  host.set({ kind: 'rewrite', body }, /^GET \/v1\//);
+  await page.goto(paths.printOpponent({ teamId, opponent }));
+  const players = boxScores
+    .at(-1)
+    ?.opponent.players.filter(({ played }) => played)
+    .toSorted((a, b) => (b.points ?? 0) - (a.points ?? 0))
+    .slice(0, 5)
+    .map((player) => `${player.number} ${shortName(sixty(player.name)).slice(0, 24)}`);
+  await expectOneSheet(page, [sixty(name), ...(players ?? [])]);
 });
 
 test('without plays it tells what box scores hold; an unknown opponent has a way back', async ({

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import type { CSSProperties } from 'react';
 import { matchText } from '../figures/match-text.ts';
 import type { OpponentReport } from '../opponent/opponent-report.ts';
 import { Report } from '../opponent/Report.tsx';
@@ -15,6 +16,7 @@ interface OpponentSheetProps {
 /** An opponent on one sheet; black on white whatever the screen's theme. */
 export function OpponentSheet({ teamId, team, report }: OpponentSheetProps) {
   const [next] = report.ahead;
+  const style: CSSProperties & Record<'--letters', number> = { '--letters': report.name.length };
   const about = [i18n.t('Opponent'), report.competition, i18n.t('for {team}', { team: team.name })];
   return (
     <article className="paper paper-opponent">
@@ -28,7 +30,7 @@ export function OpponentSheet({ teamId, team, report }: OpponentSheetProps) {
                 : i18n.t('no further meeting in the calendar')}
             </span>
           </p>
-          <h1>{report.name}</h1>
+          <h1 style={style}>{report.name}</h1>
         </header>
         <Report teamId={teamId} report={report} reading={false} paper />
       </section>
