@@ -6,7 +6,10 @@ import { expect, test } from './fixtures/faulty.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Service worker and page of another build, for the fault host. */
+/**
+ * Service worker and page of another build, for the fault host: also at a page's own address, which the network is asked for
+ * where Chromium lets the newer worker wait on.
+ */
 const newerBuild: [Fault, RegExp] = [
   {
     kind: 'rewrite',
@@ -15,7 +18,7 @@ const newerBuild: [Fault, RegExp] = [
         ? text.replace('<html', '<html data-build="newer"')
         : `${text}\n// A newer build.`,
   },
-  /\/(sw\.js|index\.html)/,
+  /^GET \/(sw\.js|index\.html|teams\/)/,
 ];
 
 const lookForUpdate = (page: Page) =>

@@ -5,8 +5,7 @@ import type { Stretch, StretchEnd } from '../../basketball/decisive-stretches.ts
 import type { PeriodRules } from '../../basketball/score.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { chanceText } from '../figures/chance-text.ts';
-import { periodText } from '../figures/period-labels.ts';
-import { formatClock } from '../figures/plays.ts';
+import { stretchTimes } from '../figures/stretch-times.ts';
 import { turningStretches } from '../figures/turning-stretches.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './WhereItTurned.module.css';
@@ -60,7 +59,7 @@ interface TurnProps {
 function Turn({ stretch, events, rules, playsHref }: TurnProps) {
   const { from, to, points, eventIds } = stretch;
   const first = events.findIndex(({ id }) => id === eventIds[0]);
-  const times = i18n.t('{from} to {to}', { from: moment(from, rules), to: moment(to, rules) });
+  const times = stretchTimes(stretch, rules);
   const share = ({ winProbability }: StretchEnd) => chanceText(winProbability ?? 0);
   return (
     <>
@@ -82,9 +81,6 @@ function Turn({ stretch, events, rules, playsHref }: TurnProps) {
 }
 
 const score = ({ score: { team, opponent } }: StretchEnd) => `${team}–${opponent}`;
-
-const moment = ({ period, clockSeconds }: StretchEnd, rules: PeriodRules): string =>
-  `${periodText(period, rules)} ${formatClock(clockSeconds)}`;
 
 /** What the pictures beside sentences are drawn from. */
 export interface Course {

@@ -1,16 +1,13 @@
 import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
-import type { Stretch, StretchEnd } from '../../basketball/decisive-stretches.ts';
-import type { PeriodRules } from '../../basketball/score.ts';
 import { scoreCourse } from '../../basketball/score-course.ts';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { outcomeOf } from '../api/season-record.ts';
 import { LeadChart } from '../figures/LeadChart.tsx';
 import type { Meeting } from '../figures/meeting.ts';
-import { periodText } from '../figures/period-labels.ts';
-import { formatClock } from '../figures/plays.ts';
 import { MeetingDot, Section } from '../figures/Section.tsx';
+import { stretchTimes } from '../figures/stretch-times.ts';
 import { turningStretches } from '../figures/turning-stretches.ts';
 import { formatDate, formatScore } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
@@ -108,7 +105,7 @@ function Course({ teamId, meeting: { match, plays } }: { teamId: string; meeting
         return (
           <span key={`${kind} ${from.seconds}`}>
             <Link to={first < 0 ? href : `${href}#play-${first + 1}`}>
-              {timesOf(stretch, match)}
+              {stretchTimes(stretch, match)}
             </Link>{' '}
             {i18n.t('it went {points}, to {after}.', {
               points: unbroken(formatScore(points)),
@@ -123,13 +120,3 @@ function Course({ teamId, meeting: { match, plays } }: { teamId: string; meeting
 
 /** A score that no line breaks: with word joiners around its dash. */
 const unbroken = (score: string) => score.replace('–', '\u2060–\u2060');
-
-/** When a stretch was: a period by its name, anything else by the clock. */
-function timesOf({ kind, from, to }: Stretch, rules: PeriodRules): string {
-  if (kind === 'period' || kind === 'overtime') return periodText(from.period, rules);
-  return i18n.t('{from} to {to}', { from: moment(from, rules), to: moment(to, rules) });
-}
-
-function moment(end: StretchEnd, rules: PeriodRules): string {
-  return `${periodText(end.period, rules)} ${formatClock(end.clockSeconds)}`;
-}

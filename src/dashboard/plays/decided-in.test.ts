@@ -35,7 +35,7 @@ test('the stretch that brought the winner’s chance most, ours or theirs', () =
   ] as const) {
     const story = told(eventsOf(lateRun(side)));
     expect(story?.title).toMatch(/^Decided in \d+ (seconds|minutes)$/);
-    expect(story?.text).toContain(`it went ${points}, from 4–4 to ${after}.`);
+    expect(story?.text).toContain(`: ${points}, from 4–4 to ${after}.`);
     const [before, now] = [...(story?.text ?? '').matchAll(/(\d+)%/g)].map(([, share]) =>
       Number(share),
     );

@@ -1,12 +1,10 @@
 import { i18n } from '@lingui/core';
-import type { StretchEnd } from '../../basketball/decisive-stretches.ts';
 import type { PeriodRules } from '../../basketball/score.ts';
 import { scoreFlow } from '../../basketball/score-flow.ts';
 import type { Score } from '../../contract/match.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { chanceText } from '../figures/chance-text.ts';
-import { periodText } from '../figures/period-labels.ts';
-import { formatClock } from '../figures/plays.ts';
+import { stretchTimes } from '../figures/stretch-times.ts';
 import { turningStretches } from '../figures/turning-stretches.ts';
 import { formatScore } from '../ui/format.ts';
 
@@ -35,19 +33,15 @@ export function decidedIn({ events, rules, finished, result }: DecidedInInput) {
   const gained = winner * (stretch?.gained ?? 0);
   if (!stretch || gained <= 0) return null;
   const { from, to, points } = stretch;
-  const moments = {
-    from: momentText(from, rules),
-    to: momentText(to, rules),
-    points: formatScore(points),
-  };
   const chances = [from, to].map(({ winProbability }) => chanceText(winProbability ?? 0));
+  const values = { times: stretchTimes(stretch, rules), points: formatScore(points) };
   return {
     title: durationText((to.seconds ?? 0) - (from.seconds ?? 0)),
     text: [
       from.score.team + from.score.opponent === 0
-        ? i18n.t('From {from} to {to} it went {points}.', moments)
-        : i18n.t('From {from} to {to} it went {points}, from {before} to {after}.', {
-            ...moments,
+        ? i18n.t('{times}: {points}.', values)
+        : i18n.t('{times}: {points}, from {before} to {after}.', {
+            ...values,
             before: formatScore(from.score),
             after: formatScore(to.score),
           }),
@@ -63,6 +57,3 @@ function durationText(seconds: number): string {
   if (seconds < 120) return i18n.t('Decided in {seconds} seconds', { seconds });
   return i18n.t('Decided in {minutes} minutes', { minutes: Math.round(seconds / 60) });
 }
-
-const momentText = ({ period, clockSeconds }: StretchEnd, rules: PeriodRules) =>
-  `${periodText(period, rules)} ${formatClock(clockSeconds)}`;

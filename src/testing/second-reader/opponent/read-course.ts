@@ -77,10 +77,10 @@ const moment = '[QCHMP]\\d|OT\\d*|PR\\d*';
 const clock = '\\d+:\\d\\d';
 const turn = {
   en: new RegExp(
-    `^(?:(?<from>${moment}) (?<begin>${clock}) to (?<to>${moment}) (?<end>${clock})|(?<period>${moment})) it went (?<points>\\d+–\\d+), to (?<after>\\d+–\\d+)\\.`,
+    `^(?:(?<from>${moment}) (?<begin>${clock}) to (?<to>${moment}) (?<end>${clock})|(?<period>${moment})|(?<half>First|Second) half) it went (?<points>\\d+–\\d+), to (?<after>\\d+–\\d+)\\.`,
   ),
   es: new RegExp(
-    `^(?:de (?<from>${moment}) (?<begin>${clock}) a (?<to>${moment}) (?<end>${clock})|(?<period>${moment})) parcial de (?<points>\\d+–\\d+), hasta el (?<after>\\d+–\\d+)\\.`,
+    `^(?:de (?<from>${moment}) (?<begin>${clock}) a (?<to>${moment}) (?<end>${clock})|(?<period>${moment})|(?<half>Primera|Segunda) mitad) parcial de (?<points>\\d+–\\d+), hasta el (?<after>\\d+–\\d+)\\.`,
   ),
 };
 
@@ -97,9 +97,11 @@ export function readCourse(match: PlayedMatch, text: string, { language }: Met):
   ];
   let rest = drawn ? '' : text.slice(told?.[0].length ?? 0).trim();
   if (even[language].test(rest)) {
-    const moved = wholePeriods(match).map(({ from, to, begin, end }) =>
-      moves(match, from, to, begin, end),
-    );
+    // Where who won a period did not gain by it, time alone ran out for who was behind: that decided nothing.
+    const moved = wholePeriods(match).map(({ from, to, begin, end }) => {
+      const won = Math.sign(to.team - from.team - (to.opponent - from.opponent));
+      return won * (chanceAt(match, to, end) - chanceAt(match, from, begin));
+    });
     return [
       ...claims,
       so('no period decided it', 'context', Math.max(...moved) < 0.12, `${moved}`),
@@ -155,8 +157,11 @@ function readTurn(match: PlayedMatch, said: Record<string, string | undefined>):
       so(`${said.period} decided`, 'context', moved >= 0.1199, `${moved}`),
     ];
   }
-  const begin = secondsAt(said.from, said.begin, match);
-  const end = secondsAt(said.to, said.end, match);
+  const middle = endOf(match.rules.regulationPeriods / 2, match);
+  const isFirst = said.half === 'First' || said.half === 'Primera';
+  const half = isFirst ? [0, middle] : [middle, endOf(match.rules.regulationPeriods, match)];
+  const clocks = [secondsAt(said.from, said.begin, match), secondsAt(said.to, said.end, match)];
+  const [begin = 0, end = 0] = said.half === undefined ? clocks : half;
   const stretch = between(match, [from.team, from.opponent], after);
   const last = endOf(lastPeriodOf(match), match);
   // A half and the last five minutes begin and end by the clock, anything else with a basket.
