@@ -7,7 +7,7 @@ import { outcomeOf } from '../api/season-record.ts';
 import { LeadChart } from '../figures/LeadChart.tsx';
 import type { Meeting } from '../figures/meeting.ts';
 import { MeetingDot, Section } from '../figures/Section.tsx';
-import { stretchTimes } from '../figures/stretch-times.ts';
+import { stretchTimes } from '../figures/stretch-words.ts';
 import { turningStretches } from '../figures/turning-stretches.ts';
 import { formatDate, formatScore } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import type { FlowPoint } from '../../basketball/score-flow.ts';
-import { chanceText } from '../figures/chance-text.ts';
+import { chanceText } from '../figures/stretch-words.ts';
 import type { MatchPlays } from './match-plays.ts';
 import styles from './ScoreFlowPanel.module.css';
 import { usePlayAddress } from './use-play-jump.ts';

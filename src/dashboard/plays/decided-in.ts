@@ -3,8 +3,7 @@ import type { PeriodRules } from '../../basketball/score.ts';
 import { scoreFlow } from '../../basketball/score-flow.ts';
 import type { Score } from '../../contract/match.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
-import { chanceText } from '../figures/chance-text.ts';
-import { stretchTimes } from '../figures/stretch-times.ts';
+import { chanceText, stretchTimes } from '../figures/stretch-words.ts';
 import { turningStretches } from '../figures/turning-stretches.ts';
 import { formatScore } from '../ui/format.ts';
 

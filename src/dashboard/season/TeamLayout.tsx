@@ -1,12 +1,11 @@
 import { i18n } from '@lingui/core';
-import { lazy } from 'react';
+import { lazy, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { teamAbout } from '../figures/team-about.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useCurrentInView } from '../ui/use-current-in-view.ts';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
 import styles from './TeamLayout.module.css';
 
@@ -54,4 +53,17 @@ export function TeamLayout() {
       <Outlet />
     </>
   );
+}
+
+/** A row of links that scrolls shows the current one of them, on every page: its whole end at the row's end. */
+function useCurrentInView(pathname: string): RefObject<HTMLElement | null> {
+  const row = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const current = pathname && row.current?.querySelector('[aria-current]');
+    if (!row.current || !current) return;
+    const beyond =
+      current.getBoundingClientRect().right - row.current.getBoundingClientRect().right;
+    if (beyond > 0) row.current.scrollLeft += beyond;
+  }, [pathname]);
+  return row;
 }

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { Stretch, StretchEnd } from '../../basketball/decisive-stretches.ts';
 import type { PeriodRules } from '../../basketball/score.ts';
+import { formatFixed } from '../ui/format.ts';
 import { periodText } from './period-labels.ts';
 import { formatClock } from './plays.ts';
 
@@ -13,4 +14,10 @@ export function stretchTimes({ kind, number, from, to }: Stretch, rules: PeriodR
 
 function moment({ period, clockSeconds }: StretchEnd, rules: PeriodRules): string {
   return `${periodText(period, rules)} ${formatClock(clockSeconds)}`;
+}
+
+/** A chance to win, 0..1, in percent: before the end nothing is certain, whatever it rounds to. */
+export function chanceText(chance: number): string {
+  const isOver = chance === 0 || chance === 1;
+  return formatFixed(isOver ? chance : Math.min(0.99, Math.max(0.01, chance)), 0, 'percent');
 }
