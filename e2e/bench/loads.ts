@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
 import { Hono } from 'hono';
 import { build } from 'vite';
 import { createHost } from '../../src/service/host.ts';
@@ -126,5 +126,5 @@ async function untilKept(page: Page, { key }: Target): Promise<void> {
     if (await navigator.serviceWorker?.getRegistration()) await navigator.serviceWorker.ready;
   });
   const kept = async () => JSON.stringify(await page.context().storageState({ indexedDB: true }));
-  while (key !== undefined && !(await kept()).includes('box-score')) await page.waitForTimeout(100);
+  if (key !== undefined) await expect.poll(kept, { timeout: 60_000 }).toContain('box-score');
 }
