@@ -19,7 +19,7 @@ const titles: Partial<Record<WhyPart['key'], string>> = {
   rebounds: /* i18n */ 'The glass was ours',
   turnovers: /* i18n */ 'We kept the ball',
   line: /* i18n */ 'We got to the line',
-  shots: /* i18n */ 'We found better shots',
+  shots: /* i18n */ 'We had more good shots',
   shooting: /* i18n */ 'We made our shots',
 };
 

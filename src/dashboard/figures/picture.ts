@@ -2,7 +2,8 @@
  * A picture as plain shapes, so that what is drawn can be tested without a canvas. Lengths are pixels of the file.
  */
 
-export type Tone = 'ink' | 'soft' | 'line' | 'track' | 'accent';
+/** `us` and `them`: the two sides. */
+export type Tone = 'ink' | 'soft' | 'line' | 'track' | 'accent' | 'us' | 'them';
 
 /** One thing of a picture. A text's `y` is its baseline. */
 export type Shape =
@@ -16,7 +17,17 @@ export type Shape =
       align: 'left' | 'right' | 'center';
       tone: Tone;
     }
-  | { kind: 'box'; x: number; y: number; width: number; height: number; tone: Tone };
+  | { kind: 'box'; x: number; y: number; width: number; height: number; tone: Tone }
+  | {
+      kind: 'area';
+      /** SVG's `d` in units of its own; `x` and `y` are where its 0 0 lies, the scales pixels of a unit. */
+      d: string;
+      x: number;
+      y: number;
+      scaleX: number;
+      scaleY: number;
+      tone: Tone;
+    };
 
 export interface Picture {
   width: number;
@@ -46,6 +57,11 @@ export function text(
     tone: 'ink',
     ...options,
   };
+}
+
+/** What an SVG path surrounds. */
+export function area(of: Omit<Extract<Shape, { kind: 'area' }>, 'kind'>): Shape {
+  return { kind: 'area', ...of };
 }
 
 /** A line across, or a bar. */

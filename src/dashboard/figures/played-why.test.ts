@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldGoals } from '../../basketball/line.ts';
 import { playedTeams } from '../../insights/testing/matches.ts';
 import { playedWhy } from './played-why.ts';
 
@@ -19,6 +20,8 @@ test('the shown tenths of what made a margin add up to it, luck by name, the sam
     expect(why.again.interval.low).toBeLessThan(why.again.interval.high);
     expect(Math.abs(why.again.estimate)).toBeLessThan(Math.abs(why.margin) + 5);
     expect(playedWhy(boxScore, events)).toEqual(why);
+    const taken = [team, opponent].map(({ totals }) => totals && fieldGoals(totals).attempted);
+    expect(why.parts[0]?.numbers).toMatch(new RegExp(`^${taken.join(' v ')} shots, usually`));
   }
 });
 

@@ -40,16 +40,20 @@ export function matchWhy(boxScore: BoxScore, events: readonly MatchEvent[] | nul
   return (events && playedWhy(boxScore, events)) ?? whyParts(boxScore);
 }
 
-/** Points that a shot of each side brings where it was taken, as shots like it usually do. */
+/** How many shots each side took, and the points that such shots usually bring: both make what they were worth. */
 function shotNumbers(events: readonly MatchEvent[]): string {
   const shots = contextShots(events);
-  const usual = (side: Side) => {
+  const of = (side: Side) => {
     const taken = shots.filter(({ index }) => events[index]?.side === side);
-    return ratio(shotMaking(taken).expected, taken.length);
+    const value = formatDecimal(ratio(shotMaking(taken).expected, taken.length), 2);
+    return { count: taken.length, value };
   };
-  return i18n.t('{own} v {other} points each as usually made', {
-    own: formatDecimal(usual('team'), 2),
-    other: formatDecimal(usual('opponent'), 2),
+  const [own, other] = [of('team'), of('opponent')];
+  return i18n.t('{shots} v {otherShots} shots, usually {own} v {other} points each', {
+    shots: own.count,
+    otherShots: other.count,
+    own: own.value,
+    other: other.value,
   });
 }
 

@@ -67,7 +67,9 @@ function Turn({ stretch, events, rules, playsHref }: TurnProps) {
         <b>
           {points.team}–{points.opponent}
         </b>{' '}
-        {i18n.t('from {before} to {after}', { before: score(from), after: score(to) })}
+        {from.score.team + from.score.opponent > 0
+          ? i18n.t('from {before} to {after}', { before: score(from), after: score(to) })
+          : null}
       </p>
       <p className={styles.remark}>
         {i18n.t('The chance to win went from {before} to {after}.', {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scoreFlow } from '../../basketball/score-flow.ts';
 import { languages } from '../../contract/language.ts';
 import { tell } from '../../insights/choose.ts';
 import { seasonOf } from '../../insights/season.ts';
@@ -45,6 +46,18 @@ test('a stretch begins and ends where its fact does', () => {
   for (const { sentence, stretch, eventIds } of drawn) {
     expect(eventIds, sentence).toContain(stretch.firstEventId);
   }
+});
+
+test('a run that opened the match is drawn from level, where the match began with it', () => {
+  const { match } = told[0] ?? never();
+  const flow = scoreFlow(match.events, match.rules) ?? [];
+  const opening = flow.filter(({ team, opponent }) => team * opponent === 0);
+  const { team, opponent } = opening.at(-1) ?? never();
+  const drawn = (score: string) =>
+    toldStretch(`You opened the match with a ${score} run in 3:04.`, match.events, match.rules);
+  expect(drawn(`${team}–${opponent}`)?.points).toHaveLength(opening.length + 1);
+  expect(drawn(`${team}–${opponent}`)?.points[0]).toEqual({ team: 0, opponent: 0, seconds: 0 });
+  expect(drawn(`${team + 20}–${opponent}`)).toBeNull();
 });
 
 test('a drill stands beside the fault that it is for, or by itself', () => {

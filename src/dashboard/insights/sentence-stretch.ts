@@ -14,12 +14,22 @@ const scores = /(?<![\d–])(\d{1,3})–(\d{1,3})(?![\d–])/g;
 
 /** Whether a sentence may tell a stretch: room is kept for its picture until the plays are there. */
 export function mayTellStretch(sentence: string): boolean {
-  return (sentence.match(scores)?.length ?? 0) > 1;
+  return toldScores(sentence) !== null;
+}
+
+/** The last two scores that a sentence names; of a lone one that one side has all of, 11–0, from the start of the match. */
+function toldScores(sentence: string) {
+  const [to, from] = [...sentence.matchAll(scores)]
+    .map(([, team, opponent]) => ({ team: Number(team), opponent: Number(opponent) }))
+    .toReversed();
+  if (to && from) return { from, to };
+  const isRun = to && to.team * to.opponent === 0;
+  return isRun ? { from: { team: 0, opponent: 0 }, to } : null;
 }
 
 /**
- * The stretch between the last two scores that a sentence names, where the match stood at both, one after the other, with a
- * clock; `null` where its plays do not bear the sentence out.
+ * The stretch that a sentence names by its scores, where the match stood at both, one after the other, with a clock; `null`
+ * where its plays do not bear the sentence out.
  */
 export function toldStretch(
   sentence: string,
@@ -27,10 +37,9 @@ export function toldStretch(
   rules: PeriodRules,
 ): ToldStretch | null {
   const flow = scoreFlow(events, rules) ?? [];
-  const [from, to] = [...sentence.matchAll(scores)]
-    .slice(-2)
-    .map(([, team, opponent]) => ({ team: Number(team), opponent: Number(opponent) }));
-  if (!from || !to) return null;
+  const told = toldScores(sentence);
+  if (!told) return null;
+  const { from, to } = told;
   const at = (score: typeof from) =>
     flow.findIndex(({ team, opponent }) => team === score.team && opponent === score.opponent);
   const isStart = from.team + from.opponent === 0;

@@ -3,8 +3,11 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { documentTitle } from '../figures/document-title.ts';
+import type { Meeting } from '../figures/meeting.ts';
+import type { Measure } from '../figures/picture.ts';
 import type { NamesOrNumbers } from '../figures/player-naming.ts';
 import { drawPicture, pictureFile } from '../figures/save-picture.ts';
+import { teamColour } from '../figures/team-colour.ts';
 import type { Why } from '../figures/why-parts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
@@ -17,14 +20,19 @@ import { type Audience, matchStory, storyText } from './share-text.ts';
 interface ShareMatchProps {
   match: Match;
   boxScore: BoxScore;
+  /** `null` where none were read. */
+  plays: Meeting['plays'];
   why: Why | null;
   age: TeamAge;
   /** The club's own word for the team's age. */
   category: string;
+  /** The team's colour, CSS hex; `undefined` where it has none. */
+  colour: string | undefined;
 }
 
 /** Picture and text with what can be chosen of them, and the ways out: the device's share sheet, the clipboard, a file. */
-export function ShareMatch({ match, boxScore, why, age, category }: ShareMatchProps) {
+export function ShareMatch(props: ShareMatchProps) {
+  const { match, boxScore, plays, why, age, category, colour } = props;
   const [audience, setAudience] = useState<Audience>('parents');
   const [naming, setNaming] = useState<NamesOrNumbers>(age === 'adult' ? 'names' : 'numbers');
   const [news, setNews] = useState('');
@@ -36,10 +44,10 @@ export function ShareMatch({ match, boxScore, why, age, category }: ShareMatchPr
   );
   useLayoutEffect(() => {
     if (!canvas.current) return;
-    drawPicture(canvas.current, (measure) =>
-      sharePicture(match, boxScore.team.name, story, measure),
-    );
-  }, [match, boxScore, story]);
+    const compose = (measure: Measure) =>
+      sharePicture({ match, plays }, boxScore.team.name, story, measure);
+    drawPicture(canvas.current, compose, teamColour(colour));
+  }, [match, boxScore, plays, story, colour]);
   const written = storyText(story);
   const name = `${documentTitle(match, boxScore.team.name)}.png`;
   const picture = () =>

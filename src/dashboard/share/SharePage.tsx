@@ -23,6 +23,7 @@ export function SharePage() {
   const matches = useQuery(matchesQuery(api, teamId));
   const boxScore = useQuery(boxScoreQuery(api, matchId));
   const plays = useQuery(playByPlayQuery(api, matchId));
+  const read = usablePlays(plays.data?.value);
   const match = matches.data?.value.find(({ id }) => id === matchId);
   const skeleton = <Skeleton height="40rem" />;
   return (
@@ -44,9 +45,11 @@ export function SharePage() {
                   <ShareMatch
                     match={match}
                     boxScore={box}
-                    why={matchWhy(box, usablePlays(plays.data?.value)?.events ?? null)}
+                    plays={read}
+                    why={matchWhy(box, read?.events ?? null)}
                     age={teamAge(team)}
                     category={team?.category ?? team?.name ?? ''}
+                    colour={team?.colour}
                   />
                 ) : (
                   skeleton

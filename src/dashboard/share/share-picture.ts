@@ -1,53 +1,128 @@
 import { i18n } from '@lingui/core';
-import type { Match } from '../../contract/match.ts';
-import { box, type Measure, type Picture, shorten, text, wrap } from '../figures/picture.ts';
-import { headingHeight, margin, pictureHeading, pictureWidth } from '../figures/picture-heading.ts';
+import { leadAreas } from '../figures/lead-areas.ts';
+import { matchOutcome } from '../figures/match-outcome.ts';
+import type { Meeting } from '../figures/meeting.ts';
+import {
+  area,
+  box,
+  type Measure,
+  type Picture,
+  type Shape,
+  shorten,
+  text,
+  wrap,
+} from '../figures/picture.ts';
+import { margin, pictureWidth } from '../figures/picture-heading.ts';
+import { formatCount } from '../ui/format.ts';
 import type { MatchStory } from './share-text.ts';
 
 const size = 28;
 const lineHeight = 40;
 const gap = 60;
+const rowHeight = 58;
+const inside = pictureWidth - 2 * margin;
+const right = pictureWidth - margin;
 
-/** What is shared as one picture for a chat: score, periods, scorers in two columns, and the lists. */
+/** What is shared as one picture for a chat: score, the lead through the match, scorers in two columns, and the lists. */
 export function sharePicture(
-  match: Match,
+  { match, plays }: Pick<Meeting, 'match' | 'plays'>,
   teamName: string,
   story: MatchStory,
   measure: Measure,
 ): Picture {
-  const shapes = pictureHeading(match, teamName, measure);
-  let y = headingHeight + 44;
-  shapes.push(
-    text(pictureWidth / 2, y, story.periods.join('   '), 24, { align: 'center', tone: 'soft' }),
-  );
+  const shapes = scoreShapes(match, teamName, story, measure);
+  const lead = leadShapes({ match, plays }, 330);
+  shapes.push(...lead);
+  let y = lead.length > 0 ? 520 : 330;
+  shapes.push(...periodShapes(story.periods, y));
+  if (story.periods.length > 0) y += 20;
   const heading = (words: string) => {
     y += gap;
     shapes.push(text(margin, y, words, 30, { weight: 700 }));
-    shapes.push(box(margin, y + 12, pictureWidth - 2 * margin, 1, 'line'));
-    y += 12;
+    shapes.push(box(margin, y + 14, inside, 2, 'ink'));
+    y += 16;
   };
   if (story.scorers.length > 0) {
     heading(i18n.t('Scorers'));
-    const width = (pictureWidth - 2 * margin - gap) / 2;
-    const rows = Math.ceil(story.scorers.length / 2);
-    story.scorers.forEach(({ who, points }, index) => {
-      const left = margin + (index < rows ? 0 : width + gap);
-      const line = y + lineHeight * ((index % rows) + 1);
-      shapes.push(text(left, line, shorten(who, width - 70, size, measure), size));
-      shapes.push(text(left + width, line, String(points), size, { align: 'right', weight: 700 }));
-    });
-    y += lineHeight * rows;
+    shapes.push(...scorerShapes(story.scorers, y, measure));
+    y += rowHeight * Math.ceil(story.scorers.length / 2) + 8;
   }
   for (const { title, lines } of story.lists) {
     heading(title);
     for (const sentence of lines) {
-      y += 6;
-      shapes.push(text(margin, y + lineHeight, '•', size, { tone: 'soft' }));
-      for (const line of wrap(sentence, pictureWidth - 2 * margin - 32, size, measure)) {
+      y += 8;
+      shapes.push(box(margin, y + 22, 10, 10, 'us'));
+      for (const line of wrap(sentence, inside - 32, size, measure)) {
         y += lineHeight;
         shapes.push(text(margin + 32, y, line, size));
       }
     }
   }
-  return { width: pictureWidth, height: Math.ceil(y + margin), shapes };
+  return { width: pictureWidth, height: Math.ceil(y + gap), shapes };
+}
+
+/** Who played, when, and the score to be read from afar. */
+function scoreShapes(
+  match: Meeting['match'],
+  teamName: string,
+  { about }: MatchStory,
+  measure: Measure,
+): Shape[] {
+  const own = formatCount(match.score?.team);
+  const versus = `${match.homeAway === 'away' ? i18n.t('at') : i18n.t('v')} ${match.opponent.name}`;
+  const name = shorten(teamName, inside * 0.6, 34, measure, 700);
+  const after = margin + measure(`${name} `, 34, 700);
+  return [
+    text(margin, 70, name, 34, { weight: 700, tone: 'us' }),
+    text(after, 70, shorten(versus, right - after, 34, measure), 34, { tone: 'soft' }),
+    box(margin, 92, inside, 3, 'ink'),
+    text(margin - 8, 250, own, 180, { weight: 700, tone: 'us' }),
+    text(margin + measure(own, 180, 700) + 24, 250, formatCount(match.score?.opponent), 180, {
+      tone: 'them',
+    }),
+    text(right, 250, matchOutcome(match), 44, { weight: 700, align: 'right' }),
+    text(margin, 300, shorten(about, inside, 24, measure), 24, { tone: 'soft' }),
+  ];
+}
+
+/** The lead, ours above level and theirs beneath, 150 pixels high; nothing where the plays have no score. */
+function leadShapes(meeting: Pick<Meeting, 'match' | 'plays'>, top: number): Shape[] {
+  const areas = leadAreas(meeting);
+  if (areas === null) return [];
+  const [above, below] = [Math.max(areas.ahead, 5), Math.max(areas.behind, 5)];
+  const scaleY = 150 / (above + below);
+  const scaleX = inside / areas.end;
+  const level = top + above * scaleY;
+  const at = { x: margin, y: level, scaleX, scaleY };
+  return [
+    area({ ...at, d: areas.ours, tone: 'us' }),
+    area({ ...at, d: areas.theirs, tone: 'them' }),
+    box(margin, level, inside, 2, 'ink'),
+    ...areas.periods.map((begins) => box(margin + begins * scaleX, top, 2, 150, 'line')),
+  ];
+}
+
+/** "Q1 22–17" of each period, beneath where it was played. */
+function periodShapes(periods: readonly string[], y: number): Shape[] {
+  const width = inside / Math.max(1, periods.length);
+  return periods.map((words, index) =>
+    text(margin + width * (index + 0.5), y, words, 24, { align: 'center', tone: 'soft' }),
+  );
+}
+
+/** Who scored, in two columns, each with a bar as long as the points. */
+function scorerShapes(scorers: MatchStory['scorers'], top: number, measure: Measure): Shape[] {
+  const width = (inside - gap) / 2;
+  const rows = Math.ceil(scorers.length / 2);
+  const most = Math.max(...scorers.map(({ points }) => points));
+  return scorers.flatMap(({ who, points }, index) => {
+    const left = margin + (index < rows ? 0 : width + gap);
+    const line = top + rowHeight * (index % rows) + 38;
+    return [
+      text(left, line, shorten(who, width - 70, size, measure), size),
+      text(left + width, line, String(points), size, { align: 'right', weight: 700 }),
+      box(left, line + 10, width, 5, 'track'),
+      box(left, line + 10, (width * points) / most, 5, 'us'),
+    ];
+  });
 }

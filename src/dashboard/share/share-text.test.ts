@@ -60,9 +60,9 @@ test('where nothing but the score was recorded, the score is shared', () => {
 test('the picture holds what the text holds, within its width', () => {
   const measure = (words: string, size: number) => words.length * size * 0.5;
   for (const each of played) {
-    const { match, boxScore } = each;
+    const { match, plays } = meetingOf(each);
     const story = matchStory(shared(each, { audience: 'team' }));
-    const picture = sharePicture(match, boxScore.team.name, story, measure);
+    const picture = sharePicture({ match, plays }, each.boxScore.team.name, story, measure);
     const texts = picture.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape] : []));
     for (const { who, points } of story.scorers) {
       const row = texts.find(({ text }) => text === who);

@@ -3,16 +3,17 @@ import { type CSSProperties, useMemo } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { LeadChart } from '../figures/LeadChart.tsx';
+import { matchOutcome } from '../figures/match-outcome.ts';
 import { usablePlays } from '../figures/meeting.ts';
 import { periodText } from '../figures/period-labels.ts';
 import { matchWhy } from '../figures/played-why.ts';
+import { teamColour } from '../figures/team-colour.ts';
 import { formatCount, formatDate, formatScore } from '../ui/format.ts';
 import type { PlayByPlay } from './match-paper.ts';
 import { PaperWhy } from './PaperWhy.tsx';
 import { type Part, partOf } from './part.ts';
 import { posterThings } from './poster-things.ts';
-import { posterLine, posterOutcome } from './poster-words.ts';
-import { teamColour } from './team-colour.ts';
+import { posterLine } from './poster-words.ts';
 import './paper.css';
 import './paper-poster.css';
 
@@ -52,7 +53,7 @@ export function PosterSheet({ match, boxScore, plays, colour }: PosterSheetProps
             <i>{formatCount(match.score?.opponent)}</i>
           </h1>
           <p>
-            <strong>{posterOutcome(match)}</strong> {match.venue}
+            <strong>{matchOutcome(match)}</strong> {match.venue}
           </p>
         </div>
         <p className="paper-poster-line">{posterLine(match)}</p>

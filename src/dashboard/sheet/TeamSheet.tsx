@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { CSSProperties, ReactNode } from 'react';
+import { teamColour } from '../figures/team-colour.ts';
 import type { TeamPaper } from './season-paper.ts';
-import { teamColour } from './team-colour.ts';
 import './paper.css';
 import './paper-tables.css';
 import './paper-charts.css';

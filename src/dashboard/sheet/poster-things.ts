@@ -23,7 +23,7 @@ const titles: Partial<Record<WhyPart['key'], string>> = {
   rebounds: /* i18n */ 'Next: the rebounds',
   turnovers: /* i18n */ 'Next: keep the ball',
   line: /* i18n */ 'Next: to the line',
-  shots: /* i18n */ 'Next: better shots',
+  shots: /* i18n */ 'Next: more good shots',
 };
 
 /**

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Match } from '../../contract/match.ts';
-import { posterLine, posterOutcome } from './poster-words.ts';
+import { matchOutcome } from '../figures/match-outcome.ts';
+import { posterLine } from './poster-words.ts';
 
 /** A match of which each period is told as own and opponent's points. */
 function match(periods: [number | null, number | null][], more: Partial<Match> = {}): Match {
@@ -140,7 +141,7 @@ test.each<[string, Match, string]>([
 
 test('how it ended', () => {
   const ended = (team: number | null, opponent: number | null) =>
-    posterOutcome(match([], { score: { team, opponent } }));
+    matchOutcome(match([], { score: { team, opponent } }));
   expect([ended(72, 63), ended(63, 72), ended(60, 60), ended(60, null)]).toEqual([
     'Won by 9',
     'Lost by 9',

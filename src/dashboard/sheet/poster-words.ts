@@ -1,14 +1,12 @@
 import { i18n } from '@lingui/core';
 import { matchSeconds } from '../../basketball/score.ts';
 import type { Match, Score } from '../../contract/match.ts';
+import { scoreMargin } from '../figures/match-outcome.ts';
 import { periodText } from '../figures/period-labels.ts';
 import { formatScore } from '../ui/format.ts';
 
 /** A turn of so many points is worth telling. */
 const leastTurn = 5;
-
-const marginOf = ({ team, opponent }: Score) =>
-  team === null || opponent === null ? null : team - opponent;
 
 const sumOf = (periods: readonly Score[]): Score =>
   periods.reduce((sum, { team, opponent }) => ({
@@ -21,10 +19,10 @@ const sumOf = (periods: readonly Score[]): Score =>
  * quarter that made it. '' where the match has no score.
  */
 export function posterLine(match: Match): string {
-  const margin = match.score && marginOf(match.score);
+  const margin = match.score && scoreMargin(match.score);
   if (margin === null) return '';
   const { periods, regulationPeriods } = match;
-  const margins = periods.map(marginOf);
+  const margins = periods.map(scoreMargin);
   const known = margins.flatMap((each) => (each === null ? [] : [each]));
   const minutes = Math.round(matchSeconds(regulationPeriods, match) / 60);
   if (known.length < 2 || known.length < periods.length) return apart(margin, minutes);
@@ -81,15 +79,4 @@ function apart(margin: number, minutes: number): string {
     '{points, plural, one {{points} point apart} other {{points} points apart}} after {minutes} minutes.',
     { points: Math.abs(margin), minutes },
   );
-}
-
-/** How the match ended, in two words: "Won by 9". */
-export function posterOutcome(match: Match): string {
-  const margin = match.score && marginOf(match.score);
-  if (margin === null) return '';
-  const points = Math.abs(margin);
-  if (margin === 0) return i18n.t('Draw');
-  return margin > 0
-    ? i18n.t('Won by {points}', { points })
-    : i18n.t('Lost by {points}', { points });
 }
