@@ -82,7 +82,7 @@ for (const name of names) {
       await expect(main.getByText(sentence, { exact: true }).first()).toBeVisible();
     expect(await text(page)).not.toMatch(untrue);
     // Both sides' totals are there, so that this page has a view of its own beside the service's words.
-    await expect(main.getByText(/^Why it ended/).first()).toBeVisible();
+    await expect(main.getByRole('region', { name: 'Why' }).first()).toBeVisible();
     await page.screenshot({ path: testInfo.outputPath('insights.png'), fullPage: true });
     await page.getByRole('button', { name: 'Show the player cards' }).click();
     const someone = own[0]?.p.name ?? '';

@@ -30,7 +30,9 @@ export function PosterSheet({ match, boxScore, plays, colour }: PosterSheetProps
   const read = usablePlays(partOf(plays));
   const events = read?.events ?? null;
   const why = useMemo(() => matchWhy(boxScore, events), [boxScore, events]);
-  const style: CSSProperties & Record<'--us', string> = { '--us': teamColour(colour) };
+  const style: CSSProperties & Record<'--team-colour', string> = {
+    '--team-colour': teamColour(colour),
+  };
   const things = posterThings({ match, boxScore, events, why });
   const hasLuck = why?.parts.some(({ key }) => key === 'luck');
   return (
