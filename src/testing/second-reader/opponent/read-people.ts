@@ -33,7 +33,7 @@ const columns = {
   usage: { en: 'Usage', es: 'Uso' },
   all: { en: 'Shots', es: 'Tiros' },
   rim: { en: 'Rim', es: 'Aro' },
-  inside: { en: 'Paint and mid-range', es: 'Zona y media distancia' },
+  inside: { en: 'Paint and mid-range', es: 'Zona y media' },
   three: { en: 'Three', es: 'Tres' },
   two: { en: 'Two', es: 'Dos' },
   line: { en: 'Line', es: 'Libres' },
