@@ -107,10 +107,12 @@ function Course({ teamId, meeting: { match, plays } }: { teamId: string; meeting
             <Link to={first < 0 ? href : `${href}#play-${first + 1}`}>
               {stretchTimes(stretch, match)}
             </Link>{' '}
-            {i18n.t('it went {points}, to {after}.', {
-              points: unbroken(formatScore(points)),
-              after: unbroken(formatScore(to.score)),
-            })}{' '}
+            {from.score.team + from.score.opponent === 0
+              ? i18n.t('it went {points}.', { points: unbroken(formatScore(points)) })
+              : i18n.t('it went {points}, to {after}.', {
+                  points: unbroken(formatScore(points)),
+                  after: unbroken(formatScore(to.score)),
+                })}{' '}
           </span>
         );
       })}

@@ -77,10 +77,10 @@ const moment = '[QCHMP]\\d|OT\\d*|PR\\d*';
 const clock = '\\d+:\\d\\d';
 const turn = {
   en: new RegExp(
-    `^(?:(?<from>${moment}) (?<begin>${clock}) to (?<to>${moment}) (?<end>${clock})|(?<period>${moment})|(?<half>First|Second) half) it went (?<points>\\d+–\\d+), to (?<after>\\d+–\\d+)\\.`,
+    `^(?:(?<from>${moment}) (?<begin>${clock}) to (?<to>${moment}) (?<end>${clock})|(?<period>${moment})|(?<half>First|Second) half) it went (?<points>\\d+–\\d+)(?:, to (?<after>\\d+–\\d+))?\\.`,
   ),
   es: new RegExp(
-    `^(?:de (?<from>${moment}) (?<begin>${clock}) a (?<to>${moment}) (?<end>${clock})|(?<period>${moment})|(?<half>Primera|Segunda) mitad) parcial de (?<points>\\d+–\\d+), hasta el (?<after>\\d+–\\d+)\\.`,
+    `^(?:de (?<from>${moment}) (?<begin>${clock}) a (?<to>${moment}) (?<end>${clock})|(?<period>${moment})|(?<half>Primera|Segunda) mitad) parcial de (?<points>\\d+–\\d+)(?:, hasta el (?<after>\\d+–\\d+))?\\.`,
   ),
 };
 
@@ -136,8 +136,11 @@ function periodOf(label: string, { rules }: PlayedMatch): number {
 }
 
 function readTurn(match: PlayedMatch, said: Record<string, string | undefined>): Claim[] {
-  const [points, after] = [pairIn(said.points ?? ''), pairIn(said.after ?? '')];
-  if (points === null || after === null) return [];
+  // Of what began at 0–0 the score after it is its points.
+  const [points, after] = [said.points, said.after ?? said.points].map((score = '') =>
+    pairIn(score),
+  );
+  if (!points || !after) return [];
   const about = `${said.points} to ${said.after}`;
   const from = { team: after[0] - points[0], opponent: after[1] - points[1] };
   const to = { team: after[0], opponent: after[1] };
