@@ -74,13 +74,19 @@ test('a name that nobody knows is asked about once; a phone does all of it, in S
   await page.goto(paths.add());
   await expect(page.getByRole('button', { name: 'Elegir archivos…' })).toBeVisible();
   await page.getByLabel('Archivos de partidos').setInputFiles(
-    [...euroleague].reverse().map(({ name, text }) => ({
-      name,
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    })),
+    [...euroleague]
+      .reverse()
+      .concat(noMatch)
+      .map(({ name, text }) => ({
+        name,
+        mimeType: 'application/json',
+        buffer: Buffer.from(text),
+      })),
   );
   await expect(page.getByRole('heading', { name: /^1 partido en/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Un archivo no se acepta' })).toContainText(
+    'no es un archivo de partido de los que se leen (',
+  );
   await axe(page, 'the question, on a phone');
   await page.getByLabel('En los archivos se llama').selectOption({ index: 0 });
   const mine = await page.getByLabel('En los archivos se llama').inputValue();

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from './sources.ts';
+import { isForTests, root, sources } from './sources.ts';
 
 const entry = /^msgid (".*"(?:\n".*")*)\nmsgstr (".*"(?:\n".*")*)$/gm;
 const textOf = (quoted = '') =>
@@ -63,4 +63,25 @@ test('a sentence that ends with a mark ends with the same mark in Spanish', () =
     return mark !== undefined && mark !== end(text);
   });
   expect(differing).toEqual([]);
+});
+
+test('each reason that pages know in another language begins as the code says it, or a part of it', () => {
+  const known = sources.get('src/dashboard/add-matches/reason-words.ts') ?? '';
+  const said = [...sources]
+    .filter(
+      ([path]) => /^src\/(match-files|service|dashboard\/device)/.test(path) && !isForTests(path),
+    )
+    .map(([, text]) => text)
+    .join('\n');
+  const sentences = [...known.matchAll(/i18n \*\/ (?:'(.+)'|"(.+)"),$/gm)].map(
+    (found) => found[1] ?? found[2] ?? '',
+  );
+  expect(sentences.length).toBeGreaterThan(60);
+  const unsaid = sentences.filter((sentence) => {
+    const [longest = ''] = sentence.split(/\{\w+\}/).toSorted((a, b) => b.length - a.length);
+    const begins = longest.replace(/^\W+/, '').split(' ').slice(0, 2).join(' ').replace(/\W+$/, '');
+    // What a schema says of a value comes from its library.
+    return !sentence.startsWith('{spot}') && !said.includes(begins);
+  });
+  expect(unsaid).toEqual([]);
 });

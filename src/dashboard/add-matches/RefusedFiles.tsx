@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Look } from '../../contract/adding.ts';
 import { Card } from '../ui/Card.tsx';
 import styles from './AddMatches.module.css';
+import { reasonText } from './reason-words.ts';
 
 interface RefusedFilesProps extends Pick<Look, 'refused'> {
   /** Stands beneath the matches of other clubs: a way to say that one of them is not. */
@@ -54,7 +55,7 @@ function FileList({ files }: { files: Look['refused'] }) {
     <ul className={styles.files}>
       {[...byText].map(([text, { file, reason, count }]) => (
         <li key={text}>
-          <b>{count > 1 ? `${file} (${count}×)` : file}</b> <span>{reason}</span>
+          <b>{count > 1 ? `${file} (${count}×)` : file}</b> <span>{reasonText(reason)}</span>
         </li>
       ))}
     </ul>

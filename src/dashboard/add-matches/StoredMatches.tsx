@@ -15,6 +15,7 @@ import styles from './AddMatches.module.css';
 import { opponentWords, scoreWords } from './match-words.ts';
 import { outcomeCounts, outcomeWords, withFailedFirst } from './outcomes.ts';
 import { RefusedFiles } from './RefusedFiles.tsx';
+import { reasonText } from './reason-words.ts';
 import { StepHeading } from './StepHeading.tsx';
 
 interface StoredMatchesProps {
@@ -157,7 +158,7 @@ const columnsOf = (): Column<FoundMatch>[] => [
         <span className={outcome?.kind === 'failed' ? styles.failed : undefined}>
           {outcomeWords(outcome)}
         </span>
-        {outcome?.reason ? <small> {outcome.reason}</small> : null}
+        {outcome?.reason ? <small> {reasonText(outcome.reason)}</small> : null}
       </>
     ),
   },

@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { decodeFile } from '../../match-files/decode-file.ts';
 import { formatNames, readMatchFiles } from '../../match-files/match-files.ts';
+import { brokenFiles } from '../../match-files/testing/broken-files.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { clubs, matches, matchRecords } from '../database/schema.ts';
@@ -11,7 +12,6 @@ import { readingTools } from '../imports/tools.ts';
 import { openInMemory } from '../testing/databases.ts';
 import { testNow } from '../testing/two-clubs.ts';
 import { createAdditions } from './additions.ts';
-import { brokenFiles } from './testing/broken-files.ts';
 
 const numRuns = times(40, 500);
 const patience = times(240_000, 1_800_000);

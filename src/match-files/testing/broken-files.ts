@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { placesIn, withAt } from '../../../contract/testing/places.ts';
-import type { SentMatchFile } from '../../../match-files/read-files.ts';
-import { sampleBoxCsv } from '../../../match-files/testing/box-csv-sample.ts';
-import { sampleEuroleague } from '../../../match-files/testing/euroleague-sample.ts';
-import { sampleLiveStats } from '../../../match-files/testing/livestats-sample.ts';
-import { sampleStatCrew } from '../../../match-files/testing/statcrew-sample.ts';
+import { placesIn, withAt } from '../../contract/testing/places.ts';
+import type { SentMatchFile } from '../read-files.ts';
+import { sampleBoxCsv } from './box-csv-sample.ts';
+import { sampleEuroleague } from './euroleague-sample.ts';
+import { sampleLiveStats } from './livestats-sample.ts';
+import { sampleStatCrew } from './statcrew-sample.ts';
 
 /** The files of one match of which one is broken, and in which way. */
 export interface BrokenFiles {

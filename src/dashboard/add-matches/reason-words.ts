@@ -1,0 +1,113 @@
+import { i18n } from '@lingui/core';
+
+/*
+ * Why a file or a match was not taken is said in English where it is found out, by the service as by the club on this device.
+ * Here are those sentences, {what they say} between the words; tests hold them to the code that says them, and to
+ * broken files of every format. A sentence within another is {said}. The first that fits counts.
+ */
+const sentences = [
+  /* i18n */ '{said}. Save the file again.',
+  /* i18n */ '{said}. Save the match again.',
+  /* i18n */ '{said}. Save it again in UTF-8.',
+  /* i18n */ '{said}. Leave it out, or save it again.',
+  /* i18n */ '{said}. Correct the table and save it again as CSV.',
+  /* i18n */ '{said}. Save the match’s data.json again from FIBA LiveStats and import that.',
+  /* i18n */ '{said}. Save the match’s XML file again from StatCrew and import that.',
+  /* i18n */ '{said}. Save the match’s files again and import them together.',
+
+  /* i18n */ 'line {line}: {said}',
+  /* i18n */ 'a ZIP archive or a spreadsheet. Unpack it, or save it as CSV, and take the files.',
+  /* i18n */ 'an empty ZIP archive.',
+  /* i18n */ 'packed with gzip. Unpack it first.',
+  /* i18n */ 'a 7z archive. Unpack it first.',
+  /* i18n */ 'a RAR archive. Unpack it first.',
+  /* i18n */ 'a PDF, which holds no match that can be read.',
+  /* i18n */ 'a picture.',
+  /* i18n */ 'a club that was saved as one file. It opens in the settings, under “On this device”.',
+  /* i18n */ 'an old Excel file. Save it as CSV and take that.',
+  /* i18n */ 'not a text, so no match file.',
+  /* i18n */ 'larger than 20 MB, which no match is',
+  /* i18n */ 'the same file as {file}',
+  /* i18n */ 'an empty file',
+  /* i18n */ "its letters can't be read as {encoding}",
+  /* i18n */ 'no match file of {formats}',
+
+  /* i18n */ 'not complete JSON, so the file is cut off, damaged or no match file ({said})',
+  /* i18n */ 'not complete XML, so the file is cut off, damaged or a web page ({said})',
+  /* i18n */ 'no text that can be read ({said})',
+  /* i18n */ 'a text in it holds a character that is none',
+  /* i18n */ 'too many brackets within each other',
+  /* i18n */ 'a DOCTYPE with declarations of its own',
+  /* i18n */ 'more than {count} elements within each other',
+  /* i18n */ 'no element in it',
+
+  /* i18n */ 'not a LiveStats match, at {said}',
+  /* i18n */ 'not a EuroLeague match, at {said}',
+  /* i18n */ 'not a StatCrew match in <{element}>, at {said}',
+  /* i18n */ 'the top level: {said}',
+
+  /* i18n */ 'no <bbgame> in it.',
+  /* i18n */ 'no <team vh="{vh}"> in it, the visiting side',
+  /* i18n */ 'no <team vh="{vh}"> in it, the home side',
+  /* i18n */ 'more than one <team vh="{vh}"> in it, the visiting side',
+  /* i18n */ 'more than one <team vh="{vh}"> in it, the home side',
+  /* i18n */ '{count} periods, more than any match has',
+  /* i18n */ '{count} players of {name}, which no match has',
+
+  /* i18n */ "its match can't be read because of {file}.",
+  /* i18n */ 'its match is one of several of the same sides. Name the files of each match alike, such as X_Boxscore.json and X_PlaybyPlay.json.',
+  /* i18n */ 'its {kind} file is missing. A EuroLeague match needs its Boxscore and its PlaybyPlay file: name both.',
+
+  /* i18n */ 'no table of players in it',
+  /* i18n */ '{count} teams ({names}), where a match has two',
+  /* i18n */ 'two tables of the home side',
+  /* i18n */ 'two tables of the away side',
+  /* i18n */ 'nothing says who the opponent was: add a line "opponent" with the name above the table',
+  /* i18n */ 'nothing says whose players these are: add a line "team" with the name above the table',
+  /* i18n */ 'row {row}: the columns "{column}" and "{other}" say the same thing with other numbers',
+  /* i18n */ "row {row}: numbers without a player's name or shirt number",
+  /* i18n */ 'row {row}: {key} is "{value}", and "{other}" in row {otherRow}. A file holds one match',
+  /* i18n */ 'row {row}, column "{column}": Expected {said}',
+  /* i18n */ 'row {row}, {key}: Expected {said}',
+  /* i18n */ 'row {row}: {said}',
+  /* i18n */ 'a whole number',
+  /* i18n */ 'a number that is not below 0',
+  /* i18n */ 'shots as made and attempted, such as 3/7',
+  /* i18n */ 'minutes, such as 31:20 or 31.3',
+  /* i18n */ 'a score, such as 81-74',
+  /* i18n */ 'a day, such as 2026-11-14',
+  /* i18n */ '"home", "away" or "neutral"',
+
+  /* i18n */ 'a match of "{home}" against "{away}", of which neither is yours',
+  /* i18n */ 'another state of the match in {files}, which has ended',
+  /* i18n */ 'another state of the match in {files}, which has more events or came later',
+  /* i18n */ 'another state of a stored match, which is left as it is',
+  /* i18n */ 'nobody said on which day it was played',
+  /* i18n */ 'it was not tried any more',
+  /* i18n */ 'it could not be stored; nothing of it was',
+  /* i18n */ 'its team is not there any more',
+  /* i18n */ 'the storage of this device is full; nothing of it was kept',
+
+  /* i18n */ '{spot}: Expected {expected} but received {received}',
+  /* i18n */ '{spot}: Expected {said}',
+  /* i18n */ '{spot}: Received {received}',
+];
+
+const patterns = sentences.map((sentence) => {
+  const words = sentence.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&');
+  return [sentence, new RegExp(`^${words.replaceAll(/\{(\w+)\}/g, '(?<$1>.+?)')}$`, 's')] as const;
+});
+
+/** A reason in the page's language: word for word where it is one of those above, else as it came. */
+export function reasonText(reason: string): string {
+  if (i18n.locale === 'en') return reason;
+  // Which of its schemas a value does not fit says nothing to people: "Invalid integer".
+  const plain = reason.replace(/: Invalid \w+: /, ': ');
+  for (const [sentence, pattern] of patterns) {
+    const found = pattern.exec(plain);
+    if (found === null) continue;
+    const { said, ...values } = found.groups ?? {};
+    return i18n.t(sentence, said === undefined ? values : { ...values, said: reasonText(said) });
+  }
+  return reason;
+}
