@@ -1,11 +1,13 @@
 import { i18n } from '@lingui/core';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 vi.mock('./es.po', () => ({ messages: { 'One of {all}': ['Uno de ', ['all']] } }));
 
 const page = { lang: '' };
 const say = () => i18n.t('One of {all}', { all: 12 });
 
+// A worker may have read it for another file's tests: reading it is what is tested.
+beforeEach(() => vi.resetModules());
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 
 test('there are words before a language is asked for: a call may fail as early as that', async () => {
