@@ -1,0 +1,206 @@
+import type { Language } from '../../contract/language.ts';
+import type { Side } from '../../contract/play-by-play.ts';
+import { boardsAt, countOf, playsOf, shotsOf } from './counts.ts';
+import type { PlayedMatch } from './match.ts';
+import type { Claim } from './reading.ts';
+
+/*
+ * What the page of a practice says, read again and counted again from the events. What a theme cost in points is a model's and
+ * is not counted here; which way it went beside the usual is.
+ */
+
+/** The matches that are looked at, and those before them, which say what is usual. */
+export interface Looked {
+  language: Language;
+  window: readonly PlayedMatch[];
+  before: readonly PlayedMatch[];
+}
+
+type Share = readonly [count: number, of: number];
+
+const attempts = (match: PlayedMatch, kind: 'fieldGoals' | 'freeThrows' | 'rim', side: Side) =>
+  shotsOf(match, kind, { side })?.attempted;
+const lostBalls = (side: Side) => (match: PlayedMatch) =>
+  [countOf(match, 'turnovers', { side }), playsOf(match, { side })] as const;
+const boards = (side: Side) => (match: PlayedMatch) =>
+  [countOf(match, 'offensiveRebounds', { side }), boardsAt(match, side)] as const;
+const throwsOf = (side: Side) => (match: PlayedMatch) =>
+  [attempts(match, 'freeThrows', side), attempts(match, 'fieldGoals', side)] as const;
+const rimOf = (side: Side) => (match: PlayedMatch) =>
+  [attempts(match, 'rim', side), attempts(match, 'fieldGoals', side)] as const;
+
+/** A theme by how its sentence goes: what it counts, and whether more of it is better for the team. */
+const themes = [
+  { en: /We lost the ball/, es: /Perdimos el balón/, counts: lostBalls('team'), good: 'less' },
+  {
+    en: /They lost the ball/,
+    es: /Perdieron el balón/,
+    counts: lostBalls('opponent'),
+    good: 'more',
+  },
+  {
+    en: /Each lost ball cost/,
+    es: /Cada balón perdido costó/,
+    counts: (match: PlayedMatch) =>
+      [
+        countOf(match, 'turnoverPoints', { side: 'opponent' }),
+        countOf(match, 'turnovers', { side: 'team' }),
+      ] as const,
+    good: 'less',
+  },
+  { en: /They took back/, es: /Recuperaron/, counts: boards('opponent'), good: 'less' },
+  { en: /We took back/, es: /Recuperamos/, counts: boards('team'), good: 'more' },
+  { en: /They had/, es: /Tuvieron/, counts: throwsOf('opponent'), good: 'less' },
+  { en: /We had/, es: /Tuvimos/, counts: throwsOf('team'), good: 'more' },
+  { en: /of their shots/, es: /de sus tiros/, counts: rimOf('opponent'), good: 'less' },
+  { en: /of our shots/, es: /de nuestros tiros/, counts: rimOf('team'), good: 'more' },
+] as const;
+
+const claim = (about: string, holds: boolean, counted: unknown): Claim => ({
+  about,
+  kind: 'number',
+  holds,
+  counted: String(counted),
+});
+
+/** The numbers of a text, a comma read as a decimal point. */
+const numbersIn = (text: string) =>
+  [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([digits]) => Number(digits.replace(',', '.')));
+
+function sharesOf(
+  matches: readonly PlayedMatch[],
+  counts: (typeof themes)[number]['counts'],
+): Share[] {
+  return matches.flatMap((match): Share[] => {
+    const [count, of] = counts(match);
+    return count == null || of == null || of === 0 ? [] : [[count, of]];
+  });
+}
+
+const ratioOf = (shares: readonly Share[]) =>
+  shares.reduce((sum, [count]) => sum + count, 0) / shares.reduce((sum, [, of]) => sum + of, 0);
+
+/** "21%" and "0.78" of a share: within half of the last digit that is shown. */
+const shows = (told: number | undefined, isPercent: boolean, share: number) =>
+  told !== undefined &&
+  Math.abs(told - share * (isPercent ? 100 : 1)) <= (isPercent ? 0.501 : 0.00501);
+
+/** A match's number less than this beside the usual is as usual. */
+const asUsual = 0;
+
+/** A theme's sentence and what stands after it; `null` for another sentence. */
+export function readTheme(text: string, { language, window, before }: Looked): Claim[] | null {
+  const theme = themes.find((each) => each[language].test(text));
+  if (theme === undefined) return null;
+  const told = text.slice(0, text.search(/\.(?: |$)/) + 1);
+  const [seen, usual] = numbersIn(told);
+  const isPercent = told.includes('%');
+  const [now, earlier] = [sharesOf(window, theme.counts), sharesOf(before, theme.counts)];
+  const claims = [
+    claim(`${told} seen`, shows(seen, isPercent, ratioOf(now)), ratioOf(now)),
+    claim(`${told} usual`, shows(usual, isPercent, ratioOf(earlier)), ratioOf(earlier)),
+  ];
+  const rest = text.slice(told.length).trim();
+  const worst =
+    /^(?:It cost most against|Donde más costó:) (?<name>.+?)[:,] (?<share>[^:,]+)\.$/.exec(rest);
+  if (worst?.groups) {
+    const { name = '', share = '' } = worst.groups;
+    const against = window.filter(({ opponentName }) => opponentName === name);
+    const pairs = sharesOf(against, theme.counts).map((pair) => pair.map(Math.round).join(' '));
+    return [...claims, claim(rest, pairs.includes(numbersIn(share).join(' ')), pairs)];
+  }
+  const keep = /^(?:Better in|Mejor en) (?<better>\d+) (?:of|de) (?<known>\d+), /.exec(rest);
+  if (!keep?.groups) return null;
+  const [better, known] = [Number(keep.groups.better), Number(keep.groups.known)];
+  // A match that is as usual may have brought a little by the model's own usual.
+  const sign = theme.good === 'more' ? 1 : -1;
+  const onGoodSide = now.filter(
+    ([count, of]) => sign * (count - ratioOf(earlier) * of) > -asUsual,
+  ).length;
+  const way = ratioOf(now) > ratioOf(earlier) ? 'more' : 'less';
+  return [
+    ...claims,
+    claim('better than usual', way === theme.good, way),
+    claim('matches that it is known of', known === now.length, now.length),
+    claim('better in most of them', better > known / 2 && better <= onGoodSide, onGoodSide),
+  ];
+}
+
+const kinds = [
+  [/^(?:Our threes|Nuestros triples)/, 'threes', 'team'],
+  [/^(?:Our free throws|Nuestros tiros libres)/, 'freeThrows', 'team'],
+  [/^(?:Their threes|Sus triples)/, 'threes', 'opponent'],
+  [/^(?:Their free throws|Sus tiros libres)/, 'freeThrows', 'opponent'],
+] as const;
+
+/** A line of what was looked at and is not trained; `null` for one that it does not understand. */
+export function readNotTrained(text: string, { window, before }: Looked): Claim[] | null {
+  const [name = '', said = ''] = text.split(/: (.*)/s);
+  const luck = kinds.find(([words]) => words.test(name));
+  if (luck !== undefined) return readLuck(said, luck, { window, before });
+  const seldom = /^(?:it cost|costó) \d+.* (?<came>\d+) (?:of|de) (?<known>\d+)\.$/.exec(said);
+  if (seldom?.groups) {
+    const [came, known] = [Number(seldom.groups.came), Number(seldom.groups.known)];
+    return [
+      claim('matches that it is known of', known === window.length, window.length),
+      claim('in too few to be a theme', came >= 1 && came <= known / 2, came),
+    ];
+  }
+  const period =
+    /^(?<score>\d+–\d+) (?:against|contra) (?<opponent>.+?)\. .* (?<times>\d+) (?:of|de) (?<count>\d+): (?<rest>.*)$/.exec(
+      said,
+    );
+  if (!period?.groups) return null;
+  const at = Number(/\d+/.exec(name)?.[0]);
+  const of = window.map((match) => scoreOf(match, at));
+  const lost = of.filter(({ team, opponent }) => opponent - team >= 5).length;
+  const { score, opponent, times, count, rest = '' } = period.groups;
+  const there = window.some((match) => {
+    const own = scoreOf(match, at);
+    return match.opponentName === opponent && `${own.team}–${own.opponent}` === score;
+  });
+  return [
+    claim(
+      'the score of that period',
+      there,
+      of.map(({ team, opponent: other }) => `${team}–${other}`),
+    ),
+    claim('lost by five or more', Number(times) === lost && Number(count) === window.length, lost),
+    claim(
+      'whether it is a pattern',
+      /no pattern|no se repite/.test(rest) === lost <= window.length / 2,
+      lost,
+    ),
+  ];
+}
+
+function scoreOf(match: PlayedMatch, period: number) {
+  const points = (side: Side) => countOf(match, 'points', { side, period }) ?? 0;
+  return { team: points('team'), opponent: points('opponent') };
+}
+
+function readLuck(
+  said: string,
+  [, kind, side]: (typeof kinds)[number],
+  { window, before }: Omit<Looked, 'language'>,
+): Claim[] {
+  const [made, attempted, share, usual, points] = numbersIn(said);
+  const sum = (matches: readonly PlayedMatch[]): Share => {
+    const shots = matches.flatMap((match) => shotsOf(match, kind, { side }) ?? []);
+    return [
+      shots.reduce((all, { made: one }) => all + one, 0),
+      shots.reduce((all, { attempted: one }) => all + one, 0),
+    ];
+  };
+  const [now, earlier] = [sum(window), sum(before)];
+  const [own, others] = [ratioOf([now]), ratioOf([earlier])];
+  const worth =
+    (side === 'team' ? 1 : -1) * (now[0] - others * now[1]) * (kind === 'threes' ? 3 : 1);
+  return [
+    claim('made of attempted', made === now[0] && attempted === now[1], now),
+    claim('share', shows(share, true, own), own),
+    claim('usual share', shows(usual, true, others), others),
+    claim('points', Math.abs((points ?? 0) - Math.abs(worth)) <= 0.501, worth),
+    claim('whose luck', /this time ours|esta vez nuestra/.test(said) === worth > 0, worth),
+  ];
+}
