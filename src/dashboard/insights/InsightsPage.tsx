@@ -34,13 +34,14 @@ export function InsightsPage() {
   // A box score without players is no reason to hide theirs: others may have named them.
   const isListMissing = listed.length === 0 && !boxScoreResult.isPending;
   const roster = useQuery({ ...rosterQuery(api, teamId), enabled: isListMissing }).data?.value;
-  const isOver = match?.status === 'completed';
+  const { summary, ratings } = insights.data?.value ?? {};
+  // Insights tell that a match is over before the list does: the room beside their sentences must not come later.
+  const isOver = match ? match.status === 'completed' : summary !== undefined;
   const isNeeded = isOver || (isListMissing && !roster?.length);
   const toRead = { ...playByPlayQuery(api, matchId), enabled: usePainted() && isNeeded };
   const playsResult = useQuery(toRead);
   const plays = playsResult.data?.value;
   const others = isListMissing ? (roster?.length ? roster : namedInPlays(plays)) : [];
-  const { summary, ratings } = insights.data?.value ?? {};
   const hrefOf = (playerId: string) => paths.playerInsights({ teamId, matchId, playerId });
   const before = useMemo(() => matchesBefore(match, matches), [match, matches]);
   const reading = useSeasonInsights(before, ratings !== undefined);
@@ -73,7 +74,7 @@ export function InsightsPage() {
           </ul>
         </section>
       ) : null}
-      {plays && isOver ? (
+      {plays && match && isOver ? (
         <PartBoundary>
           <Suspense>
             <WhereItTurned

@@ -37,13 +37,13 @@ interface MatchInsightsProps {
   /** Why a list may be empty; by default that nothing stood out. */
   whyEmpty?: string | undefined;
   /** The match's events; `null` where there are none, `undefined` while they are read. */
-  events?: Course['events'];
+  events: Course['events'];
 }
 
 /** The insights of a team or of one player in a match: asked for, followed, compared, proven and saved. */
 export function MatchInsights(props: MatchInsightsProps) {
   const { teamId, matchId, query, reading, boxScore, playerId, player } = props;
-  const { absent = false, whyEmpty, events = null } = props;
+  const { absent = false, whyEmpty, events } = props;
   const { match } = useOutletContext<MatchContext>();
   const write = useWriteInsights(matchId);
   const client = useQueryClient();

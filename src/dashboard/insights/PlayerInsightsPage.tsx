@@ -69,6 +69,7 @@ export function PlayerInsightsPage() {
       <MatchInsights
         teamId={teamId}
         matchId={matchId}
+        events={null}
         query={insights}
         // Which matches those are, the box scores say: until then it is being read too.
         reading={{ ...reading, reading: reading.reading || boxScores.reading }}
