@@ -19,6 +19,7 @@ export function ClubNavigation({ children }: { children: ReactNode }) {
         className={teamId ? `${styles.club} ${styles.above}` : styles.club}
         to={paths.club()}
         end
+        aria-label={club.data ? undefined : 'Boxout'}
       >
         {club.data?.value.name ?? (club.error ? 'Boxout' : <Skeleton width="7rem" />)}
       </NavLink>

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { type FocusEvent, memo, type ReactNode } from 'react';
 import styles from './Table.module.css';
 import { classOf, type HiddenHead, TableHead } from './TableHead.tsx';
 import { moveFocus } from './table-arrows.ts';
@@ -88,10 +88,20 @@ export function Table<Row>(props: TableProps<Row>) {
   );
   if (!scrolls) return table;
   return (
-    <section className={styles.scroll} aria-label={label} tabIndex={onSort ? undefined : 0}>
+    <section
+      className={styles.scroll}
+      aria-label={label}
+      tabIndex={onSort ? undefined : 0}
+      onFocus={showWhole}
+    >
       {table}
     </section>
   );
+}
+
+/** A browser leaves what takes the focus half beyond the edge, where half of a number would be another. */
+function showWhole({ target, currentTarget }: FocusEvent) {
+  if (target !== currentTarget) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 interface RowProps<Row> extends Pick<TableProps<Row>, 'columns' | 'merged' | 'onRow'> {
