@@ -6,7 +6,6 @@ import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
-import { recordText, seasonRecord } from '../api/season-record.ts';
 import { useApi } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
@@ -16,8 +15,8 @@ import { ReadingNote } from '../figures/ReadingNote.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
+import { metText } from './met-text.ts';
 import styles from './OpponentPage.module.css';
-import type { ListedOpponent } from './opponent-report.ts';
 import { Report } from './Report.tsx';
 import { useOpponent } from './use-opponent.ts';
 
@@ -109,15 +108,6 @@ function Next({ teamId, ahead: [next] }: { teamId: string; ahead: readonly Match
       </Link>
     </>
   );
-}
-
-function metText(meetings: ListedOpponent['meetings']): string {
-  const record = seasonRecord(meetings.map(({ match }) => match));
-  if (meetings.length === 0) return i18n.t('Not met yet');
-  return i18n.t('{count, plural, one {Met once} other {Met # times}}, {record}', {
-    count: meetings.length,
-    record: recordText(record),
-  });
 }
 
 function NotMet() {

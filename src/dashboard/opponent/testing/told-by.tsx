@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import type { Told } from '../../../testing/second-reader/opponent/told.ts';
+import { metText } from '../met-text.ts';
 import type { OpponentReport } from '../opponent-report.ts';
 import { Report } from '../Report.tsx';
 
@@ -9,6 +10,7 @@ export function toldBy(report: OpponentReport, paper: boolean): Told[] {
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(
     <MemoryRouter>
+      {paper ? null : <p>{metText(report.meetings)}</p>}
       <Report teamId="T" report={report} reading={false} paper={paper} />
     </MemoryRouter>,
   );

@@ -1,3 +1,4 @@
+import { finalScore } from '../course.ts';
 import { is, so } from '../reading.ts';
 import { habitsOf } from './numbers.ts';
 import type { Met, Wording } from './told.ts';
@@ -14,7 +15,27 @@ function plain(en: string, es: string, isSo: (met: Met) => boolean): Wording {
   return { en: exactly(en), es: exactly(es), read: (_, met) => [so(en, 'context', isSo(met), '')] };
 }
 
+/** Matches won, lost and, where there are any, drawn. */
+function recordOf({ meetings }: Met): string {
+  const leads = meetings.map((match) => finalScore(match)).map((at) => at.team - at.opponent);
+  const [won, lost, drawn] = [1, -1, 0].map(
+    (sign) => leads.filter((lead) => Math.sign(lead) === sign).length,
+  );
+  return drawn ? `${won}–${lost}–${drawn}` : `${won}–${lost}`;
+}
+
 export const sureWordings: readonly Wording[] = [
+  {
+    en: /^Met (?<count>once|\d+ times), (?<record>[\d–]+)$/,
+    es: /^(?<count>Un|\d+) enfrentamientos?, (?<record>[\d–]+)$/,
+    read: (found, met) => {
+      const record = recordOf(met);
+      return [
+        is('met', countIn(found('count')), [met.meetings.length]),
+        so(`record ${found('record')}`, 'number', found('record') === record, record),
+      ];
+    },
+  },
   plain(
     'Met once: what follows was seen once, and nothing of it is called a habit.',
     'Un solo enfrentamiento: lo que sigue se vio una vez, y nada de ello se llama costumbre.',
