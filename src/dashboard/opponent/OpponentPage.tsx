@@ -15,7 +15,7 @@ import { ReadingNote } from '../figures/ReadingNote.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
-import { metText } from './met-text.ts';
+import { metText } from './number-words.ts';
 import styles from './OpponentPage.module.css';
 import { Report } from './Report.tsx';
 import { useOpponent } from './use-opponent.ts';

@@ -3,8 +3,10 @@
  */
 import { i18n } from '@lingui/core';
 import { rankOf } from '../../basketball/judged-number.ts';
+import { recordText, seasonRecord } from '../api/season-record.ts';
 import { formatPercent } from '../figures/statistic-format.ts';
 import { formatList } from '../ui/format.ts';
+import type { ListedOpponent } from './opponent-report.ts';
 import type { NumberKey, SideNumber } from './season-numbers.ts';
 
 export const numberNames: Record<NumberKey, string> = {
@@ -57,5 +59,15 @@ export function rankWords({ seen, others, usual }: SideNumber): string {
   return i18n.t('no. {ranks} of {count}', {
     ranks: formatList(known.map((value) => String(rankOf(value, all)))),
     count: all.length,
+  });
+}
+
+/** How often an opponent was met and how that ended, as beneath its name: "Met 4 times, 2–2". */
+export function metText(meetings: ListedOpponent['meetings']): string {
+  const record = seasonRecord(meetings.map(({ match }) => match));
+  if (meetings.length === 0) return i18n.t('Not met yet');
+  return i18n.t('{count, plural, one {Met once} other {Met # times}}, {record}', {
+    count: meetings.length,
+    record: recordText(record),
   });
 }

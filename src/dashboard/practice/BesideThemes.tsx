@@ -46,7 +46,7 @@ export function KeepDoing({ report }: { report: PracticeReport }) {
     <Lines
       title={i18n.t('Keep doing')}
       lines={lines}
-      none={i18n.t('Nothing brought points in most of these matches.')}
+      none={i18n.t('Nothing went better in most of these matches and brought two points or more.')}
     />
   );
 }
@@ -94,7 +94,7 @@ function luckWords({ kind, side, made, attempted, usual, points }: Luck) {
             numbers,
           )
         : i18n.t(
-            '{made} of {attempted} ({share}, usual {usual}), {points} points. Luck too, this time ours.',
+            '{made} of {attempted} ({share}, usual {usual}), {points} points. Luck, this time ours.',
             numbers,
           ),
   };

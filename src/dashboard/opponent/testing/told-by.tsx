@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import type { Told } from '../../../testing/second-reader/opponent/told.ts';
-import { metText } from '../met-text.ts';
+import { metText } from '../number-words.ts';
 import type { OpponentReport } from '../opponent-report.ts';
 import { Report } from '../Report.tsx';
 
