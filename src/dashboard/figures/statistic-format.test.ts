@@ -18,6 +18,14 @@ test('what was not recorded is a dash in every format', () => {
   ]).toEqual(['–', '–', '–', '–', '–', '–']);
 });
 
+test('what rounds to nothing has no sign', () => {
+  expect([formatDecimal(-0.04, 1), formatDecimal(-0.4), formatDecimal(-0.06, 1)]).toEqual([
+    '0.0',
+    '0',
+    '−0.1',
+  ]);
+});
+
 test('zero is a number', () => {
   expect([formatDecimal(0), formatPercent(0), formatMinutes(0), formatAsSent(0)]).toEqual([
     '0',

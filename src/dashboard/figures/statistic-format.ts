@@ -13,7 +13,8 @@ const exact = inLanguage(
 /** A number with a fixed number of decimals and a real minus, for instance "112.8". */
 export function formatDecimal(value: number | null, decimals = 0): string {
   if (value === null) return notRecorded;
-  return withMinus(formatFixed(value, decimals));
+  const isNothing = value < 0 && Number(value.toFixed(decimals)) === 0;
+  return withMinus(formatFixed(isNothing ? 0 : value, decimals));
 }
 
 /** A share (0..1) in percent, for instance "51%". */
