@@ -11,4 +11,6 @@ if (typeof document !== 'undefined') {
   // jsdom knows the attribute and no more: hints are in the document, and never open.
   HTMLElement.prototype.showPopover ??= () => {};
   HTMLElement.prototype.hidePopover ??= () => {};
+  // It lays nothing out, so that nothing could come into sight.
+  HTMLElement.prototype.scrollIntoView ??= () => {};
 }
