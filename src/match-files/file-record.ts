@@ -41,7 +41,7 @@ export function scoreOf({ events, boxOnly }: RecordedMatch): FoundMatch['score']
   return home === null || away === null ? null : { home, away };
 }
 
-/** Less than a minute on court is rounding: many formats have whole minutes. */
+/** Less than a minute is rounding: many formats have whole minutes. */
 const noticedSeconds = 60;
 
 /** Where the file's own totals and its plays differ so that a coach would notice. */
@@ -53,7 +53,7 @@ export function disagreementsOf(
   return disagreements(recorded, side, boxScore)
     .filter(
       ({ statistic, file, events }) =>
-        statistic !== 'seconds' || Math.abs(file - events) > noticedSeconds,
+        statistic !== 'seconds' || Math.abs(file - events) >= noticedSeconds,
     )
     .map(({ playerId: _, ...found }) => found);
 }

@@ -7,6 +7,7 @@ import { countedPossessions } from '../../basketball/testing/counted-possessions
 import { matchEventSchema } from '../../contract/play-by-play.ts';
 import { arePresent, realFiles, realText, reason } from '../../testing/real-matches.ts';
 import { disagreements } from '../disagreements.ts';
+import { disagreementsOf } from '../file-record.ts';
 import { readMatchFiles } from '../match-files.ts';
 import type { RecordedSideName } from '../recorded-match.ts';
 import { derivedMatch } from '../testing/derived-match.ts';
@@ -75,6 +76,20 @@ describe.skipIf(!arePresent)(`real EuroLeague matches${reason}`, () => {
     }
     expect(found).toHaveLength(of('plusMinus').length + of('seconds').length + of('fouls').length);
     expect(notes.filter((note) => note.kind !== 'offCourt')).toEqual([]);
+  });
+
+  test('ten players of three matches are named for minutes that are off by a whole minute', () => {
+    const named = names.map((name) => {
+      const { recorded, boxScore } = load(name, 'home');
+      const players = [...boxScore.team.players, ...boxScore.opponent.players];
+      const found = disagreementsOf(recorded, 'home', boxScore);
+      return found.filter(
+        (entry) =>
+          entry.statistic === 'seconds' && players.some((player) => player.name === entry.name),
+      ).length;
+    });
+    expect(named.filter((count) => count > 0)).toHaveLength(3);
+    expect(named.reduce((sum, count) => sum + count, 0)).toBe(10);
   });
 
   test.each(names)('%s: PIR is the file’s own, player by player, and so is the score', (name) => {

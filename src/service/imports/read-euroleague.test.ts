@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { disagreements } from '../../match-files/disagreements.ts';
+import { disagreementsOf } from '../../match-files/file-record.ts';
 import { IntakeError } from '../../match-files/format.ts';
 import { readMatchFiles } from '../../match-files/match-files.ts';
 import { derivedMatch } from '../../match-files/testing/derived-match.ts';
@@ -52,6 +53,29 @@ describe('an invented EuroLeague match', () => {
     ]);
     expect(boxScore.opponent.bench?.fouls).toBe(1);
     expect(boxScore.opponent.players.at(-1)).toMatchObject({ played: false, seconds: 0 });
+  });
+
+  test('names minutes that differ from the official sheet by a whole minute', () => {
+    const recorded = read();
+    const { boxScore } = derivedMatch(recorded);
+    const printed: Record<string, number> = { PHAR5: 60, PHAR6: 1 };
+    const players = recorded.home.players.map((player) => {
+      const { line, key } = player;
+      return { ...player, line: { ...line, seconds: (line.seconds ?? 0) + (printed[key] ?? 0) } };
+    });
+    const changed = { ...recorded, home: { ...recorded.home, players } };
+    const minutes = disagreementsOf(changed, 'home', boxScore).filter(
+      ({ statistic }) => statistic === 'seconds',
+    );
+    expect(minutes).toEqual([
+      {
+        side: 'team',
+        name: 'PLAYER 5 HARBOUR',
+        statistic: 'seconds',
+        file: 36 * 60,
+        events: 35 * 60,
+      },
+    ]);
   });
 
   test('tells what its files tell', () => {
