@@ -48,6 +48,13 @@ test('every variable is read', () => {
 });
 
 test.each([
+  ...['1', 'true', 'YES', 'on'].map((value) => [value, true] as const),
+  ...['', '0', 'false', 'No', 'off'].map((value) => [value, false] as const),
+])('TRUST_PROXY=%s counts as %s', (value, expected) => {
+  expect(readEnvironment({ TRUST_PROXY: value }).trustProxy).toBe(expected);
+});
+
+test.each([
   ['PORT', '80a'],
   ['PORT', '65536'],
   ['PORT', '-1'],
@@ -59,6 +66,7 @@ test.each([
   ['RATE_LIMIT', 'lots'],
   ['DEMO', 'no'],
   ['JOBS', '0'],
+  ['TRUST_PROXY', 'loopback'],
   ['SERVICE_ORIGINS', 'http://secret.example'],
   ['SERVICE_ORIGINS', 'https://stats.example/secret'],
   ['SERVICE_ORIGINS', 'https://user:secret@stats.example'],

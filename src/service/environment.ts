@@ -44,7 +44,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
     demoApiKey: readDemoKey(read('DEMO_API_KEY')),
     jobs: readSwitch('JOBS', read('JOBS')),
     rateLimit: readRateLimit(read('RATE_LIMIT')),
-    trustProxy: read('TRUST_PROXY') === '1',
+    trustProxy: readTrust(read('TRUST_PROXY')),
     serviceOrigins: readOrigins(read('SERVICE_ORIGINS')),
   };
 }
@@ -62,6 +62,13 @@ function readSwitch(name: string, value: string | undefined): boolean {
   if (value === undefined || value === 'on') return true;
   if (value === 'off') return false;
   throw new EnvironmentError(`${name} must be "on" or "off"`);
+}
+
+function readTrust(value: string | undefined): boolean {
+  const word = value?.toLowerCase();
+  if (word === undefined || ['0', 'off', 'no', 'false'].includes(word)) return false;
+  if (['1', 'on', 'yes', 'true'].includes(word)) return true;
+  throw new EnvironmentError('TRUST_PROXY must be "1" or "0"');
 }
 
 function readRateLimit(value: string | undefined): RateLimit {

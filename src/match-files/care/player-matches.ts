@@ -30,7 +30,7 @@ export function namesOf(played: readonly PlayerMatch[]): PlayerNames {
  */
 export function likePairs(
   roster: readonly { playerId: string; name: string; number?: string | undefined }[],
-  played: readonly PlayerMatch[],
+  played: readonly Pick<PlayerMatch, 'playerId' | 'matchId'>[],
 ): LikePlayers {
   const seen = new Map<string, Set<string>>(roster.map(({ playerId }) => [playerId, new Set()]));
   for (const { playerId, matchId } of played) seen.get(playerId)?.add(matchId);

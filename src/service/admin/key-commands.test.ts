@@ -74,7 +74,10 @@ describe('keys', () => {
     );
     await admin('club', 'add', 'South');
     const { id } = await json(withKey, 'key', 'add', 'South', '--name', 'Coach');
-    await expect(admin('key', 'revoke', 'Coach')).rejects.toThrow('Name one by its id');
+    const ids = (await rows()).map((row) => row.id).sort();
+    await expect(admin('key', 'revoke', 'Coach')).rejects.toThrow(
+      `2 keys are called "Coach". Name one by its id: ${ids.join(', ')}`,
+    );
     await admin('key', 'revoke', id);
     expect((await rows()).map(({ revokedAt }) => revokedAt)).toEqual([null, now]);
     await admin('key', 'revoke', 'Coach');

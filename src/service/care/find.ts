@@ -92,8 +92,10 @@ export async function matchIdsOf(tx: Database, { clubId, teamId }: OneTeam): Pro
   return rows.map(({ id }) => id);
 }
 
-/** The names under which a player stands on match sheets, each with its matches, the oldest first. Throws CareError. */
-export async function namesOfPlayer(tx: Database, row: ClubRow): Promise<PlayerNames> {
-  const player = await requirePlayer(tx, row);
-  return namesOf(await matchesOf(tx, player, [row.id]));
+/** The names of a player on match sheets, each with its matches, the oldest first. Takes no lock. Throws CareError. */
+export async function namesOfPlayer(db: Database, { clubId, id }: ClubRow): Promise<PlayerNames> {
+  const own = and(eq(players.clubId, clubId), eq(players.id, id));
+  const [player] = await db.select({ teamId: players.teamId }).from(players).where(own);
+  if (player === undefined) throw absent('Player');
+  return namesOf(await matchesOf(db, { clubId, teamId: player.teamId }, [id]));
 }

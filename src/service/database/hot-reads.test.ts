@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { addingEndpointNames, addingEndpoints } from '../../contract/adding-endpoints.ts';
 import { endpointNames, endpoints, pathOf } from '../../contract/endpoints.ts';
+import { listPlayers } from '../admin/list-commands.ts';
 import { performRun, runsUnderWay } from '../runs/runner.ts';
 import { startRun } from '../runs/start-run.ts';
 import { newPostgresDatabase, noPostgres } from '../testing/databases.ts';
@@ -40,7 +43,7 @@ describe.skipIf(noPostgres !== '')(`the plan of a hot read${noPostgres}`, () => 
     const database = await openDatabase({ url });
     await generateClubs(database.db, extent, template);
     await database.close();
-    pool = new pg.Pool({ connectionString: url });
+    pool = new pg.Pool({ connectionString: url, lock_timeout: 2_000 });
     const logger = {
       logQuery: (text: string, values: unknown[]) => void seen.push({ text, values }),
     };
@@ -93,6 +96,46 @@ describe.skipIf(noPostgres !== '')(`the plan of a hot read${noPostgres}`, () => 
     });
     expect(statements.length).toBeGreaterThan(0);
     expect(await inVain(statements)).toEqual([]);
+  });
+
+  const allEndpoints = [
+    ...endpointNames.map((name) => endpoints[name]),
+    ...addingEndpointNames.map((name) => addingEndpoints[name]),
+  ];
+  const paths = new Set(
+    allEndpoints.filter(({ method }) => method === 'GET').map(({ path }): string => path),
+  );
+
+  test.each([...paths])('GET %s waits for no lock on a row', async (path) => {
+    const ids = { ...generatedIds(400, 10), lookId: randomUUID() };
+    const own = sql`club_id = ${ids.clubId}`;
+    await db.execute(sql`update api_keys set kind = 'recorder', last_used = null where ${own}`);
+    const filled = Object.entries(ids).reduce(
+      (filling, [id, value]) => filling.replace(`{${id}}`, value),
+      path,
+    );
+    const statements = await statementsOf(() =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select 1 from clubs where id = ${ids.clubId} for update`);
+        for (const table of ['api_keys', 'teams', 'players', 'matches', 'match_records']) {
+          await tx.execute(sql`select 1 from ${sql.identifier(table)} where ${own} for update`);
+        }
+        const headers = { Authorization: `Bearer ${generatedKey(400)}` };
+        const { status } = await appOver().request(filled, { headers });
+        expect(status).toBe(path.includes('{lookId}') ? 404 : 200);
+      }),
+    );
+    expect(statements.filter(({ text }) => / for (update|share)/.test(text))).toHaveLength(6);
+  });
+
+  test('player list is one statement', async () => {
+    const making = { clock: () => new Date(), newId: randomUUID, newKey: () => '' };
+    const context = { ...making, db, forgetDeleted: async () => {} };
+    const statements = await statementsOf(async () => {
+      const { players } = await listPlayers(context, { command: 'player list' });
+      expect(players).toHaveLength(extent.clubs * extent.teams * extent.players);
+    });
+    expect(statements).toHaveLength(1);
   });
 
   test('an insight run reads by an index, too', async () => {

@@ -30,8 +30,8 @@ export interface KeyOwnerOptions {
   reads: KeyReads;
   changes: ClubChanges | null;
   clock: () => Date;
-  /** Told of the first uses of a key on a day; see `keyUses`. */
-  onUse: (owner: KeyOwner, day: string) => Promise<void>;
+  /** Called at the first uses of a key on a day; the call does not wait for it. See `keyUses`. */
+  onUse: (owner: KeyOwner, day: string) => void;
 }
 
 /**
@@ -53,7 +53,7 @@ export function keyOwners({ reads, changes, clock, onUse }: KeyOwnerOptions): Fi
     const owner = await find(key);
     const today = clock().toISOString().slice(0, 10);
     if (owner === undefined || (owner.endsOn !== null && owner.endsOn < today)) return undefined;
-    if (owner.lastUsed !== today) await onUse(owner, today);
+    if (owner.lastUsed !== today) onUse(owner, today);
     return owner;
   };
 }
