@@ -2,7 +2,6 @@ import { isThreeZone, type ShotZone } from '../basketball/court.ts';
 import { share } from '../basketball/shooting.ts';
 import { spreadOf } from '../basketball/spread.ts';
 import { otherSide, type Side } from '../contract/play-by-play.ts';
-import { ageOf, type TeamAge } from '../contract/team-age.ts';
 import { type FinishedMatch, seenBy } from './finished-match.ts';
 import { guideSource, learnedGuide, type ShotGuide, shotGuide } from './guide.ts';
 import type { Measure } from './measures.ts';
@@ -20,7 +19,7 @@ export interface Season {
   match: FinishedMatch;
   /** Matches before this one, oldest first. */
   earlier: readonly FinishedMatch[];
-  age: TeamAge;
+  category: string | undefined;
   /** What a shot from each place is worth: the age group's guide, moved towards what both sides’ earlier shots brought. */
   guide: ShotGuide;
   /** What a side's number is compared with; `null` where neither enough matches nor a fallback is there. */
@@ -46,19 +45,18 @@ export function seasonOf(
   const hasEnough = earlier.length >= enoughMatches;
   const alike = zonedAlike(earlier, match);
   const zones = { team: zoneTotals(alike, 'team'), opponent: zoneTotals(alike, 'opponent') };
-  const age = ageOf({ category, name: match.teamName });
-  const ageGuide = shotGuide(age);
+  const ageGuide = shotGuide(category);
   const reference: Season['reference'] = (measure, side = 'team') =>
     referenceOf(
       earlier.map((before) => measure.of(seenBy(side, before))),
       measure.leastDeviation,
-      (hasEnough ? null : ofBothSides(measure, side, earlier)) ?? measure.fallback(age),
+      (hasEnough ? null : ofBothSides(measure, side, earlier)) ?? measure.fallback(category),
       measure.together(earlier.map((before) => seenBy(side, before))),
     );
   return {
     match,
     earlier,
-    age,
+    category,
     guide: learnedGuide([...alike, ...alike.map((before) => seenBy('opponent', before))], ageGuide),
     reference,
     compare: (measure, side = 'team') => {
