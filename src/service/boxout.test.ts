@@ -39,11 +39,8 @@ it('opens the folder by itself while no service runs, and leaves it free', async
   expect(added).toMatchObject({ code: 0, err: '' });
   expect(JSON.parse(added.out)).toMatchObject({ club: { name: 'North' } });
   const again = await admin('club', 'add', 'North', '--json');
-  expect(again).toEqual({
-    code: 1,
-    out: '',
-    err: 'There is a club "North" already. Add another with --namesake.\n',
-  });
+  const error = 'There is a club "North" already. Add another with --namesake.';
+  expect(again).toEqual({ code: 1, out: `${JSON.stringify({ error })}\n`, err: `${error}\n` });
   expect(existsSync(join(dataDir, 'lock'))).toBe(false);
 });
 

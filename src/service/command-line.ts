@@ -14,8 +14,8 @@ import { readEnvironment } from './environment.ts';
 import { packageRoot } from './package-root.ts';
 
 /*
- * `boxout` is the service, and `boxout admin …` what `npm run admin -- …` is in a clone. Results on stdout, progress and errors
- * on stderr, the latter with a non-zero exit.
+ * `boxout` is the service, and `boxout admin …` what `npm run admin -- …` is in a clone. Results go to stdout, progress and
+ * errors to stderr. An error ends with a non-zero exit code; with --json it is also an object on stdout.
  */
 
 const clock = () => new Date();
@@ -69,6 +69,10 @@ const program = new Command('boxout')
 try {
   await program.parseAsync();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const reason = error instanceof Error ? error.message : String(error);
+  if (process.argv.includes('--json')) {
+    process.stdout.write(`${JSON.stringify({ error: reason })}\n`);
+  }
+  process.stderr.write(`${reason}\n`);
   process.exitCode = 1;
 }

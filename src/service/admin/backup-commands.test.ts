@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApiKey } from '../api-key.ts';
 import { lockFolder } from '../database/folder-lock.ts';
 import type { OpenDatabase } from '../database/open.ts';
+import { clubs, matches } from '../database/schema.ts';
 import { contentsOf as contents } from '../testing/contents.ts';
-import { openInMemory } from '../testing/databases.ts';
+import { newPostgresDatabase, noPostgres, openInMemory } from '../testing/databases.ts';
+import { present } from '../testing/present.ts';
 import { fillTwoClubs } from '../testing/two-clubs.ts';
-import { backUp, restore } from './backup-commands.ts';
+import { type BackupOptions, backUp, restore } from './backup-commands.ts';
+import { exportToFile, importFromFile } from './club-file-commands.ts';
 import { listenForAdmin } from './listen.ts';
 
 let folder: string;
@@ -58,6 +62,54 @@ describe('the commands', () => {
     await backUp(again, at(other));
     expect(readFileSync(again).equals(readFileSync(file))).toBe(true);
   });
+
+  describe('a club that is there already is refused at once and by name, however large its file', () => {
+    let file: string;
+    let club: { id: string; name: string };
+    beforeAll(async () => {
+      file = join(folder, 'large.club');
+      const noise = sql`(select string_agg(md5(random()::text || ${matches.id} || g), '') from generate_series(1, 100000) g)`;
+      await source.db.update(matches).set({ venue: noise });
+      const [found] = await source.db.select().from(clubs).where(eq(clubs.name, 'Our club'));
+      club = present(found);
+      await serving('export', source, (options) =>
+        exportToFile({ club: club.id, confirm: club.name }, file, options),
+      );
+    });
+    const refusesAgain = (options: BackupOptions) =>
+      expect(importFromFile(file, undefined, options)).rejects.toThrow(
+        `The club "Our club" is there already (${club.id}), so nothing was changed. To replace it, delete it first: club delete ${club.id} --confirm "Our club"`,
+      );
+
+    test('by a running service', () => serving('there', source, refusesAgain));
+
+    test('in a folder that no service holds', async () => {
+      const options = at(join(folder, 'unheld'));
+      await importFromFile(file, undefined, options);
+      await refusesAgain(options);
+    });
+
+    test.skipIf(noPostgres !== '')(`in a Postgres${noPostgres}`, async () => {
+      const options = { ...at(''), place: { url: await newPostgresDatabase() } };
+      await importFromFile(file, undefined, options);
+      await refusesAgain(options);
+    });
+  });
+
+  /** Has a service hold a folder while something is asked of it. */
+  async function serving(
+    name: string,
+    { db }: OpenDatabase,
+    work: (options: BackupOptions) => Promise<unknown>,
+  ) {
+    const dataDir = join(folder, name);
+    const lock = await lockFolder(dataDir, clock());
+    const making = { clock, newId: randomUUID, newKey: createApiKey, db };
+    const socket = await listenForAdmin(dataDir, making, { error() {} });
+    await work(at(dataDir));
+    await socket.close();
+    lock.release();
+  }
 
   test('a service that breaks off while it writes a backup leaves no file', async () => {
     const dataDir = join(folder, 'breaking');

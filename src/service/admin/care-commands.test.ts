@@ -148,7 +148,7 @@ describeOnEachDatabase('the commands of care, through a running service', (open)
       'is there already',
     );
     await expect(admin('club', 'import', file)).rejects.toThrow(
-      `The club is there already (${club.name}`,
+      `The club "${club.name}" is there already`,
     );
 
     const empty = await open();

@@ -8,11 +8,12 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { createInterface } from 'node:readline';
-import { Readable, type Writable } from 'node:stream';
+import { PassThrough, Readable, type Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { finished, pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
 import { socketPath } from '../database/folder-lock.ts';
+import { AdminError } from './context.ts';
 
 /** What a command comes back with over the socket. */
 const answerSchema = v.union([
@@ -87,12 +88,18 @@ function send(outgoing: ServerResponse, reply: AdminAnswer, status = 200): void 
   outgoing.end(JSON.stringify(reply));
 }
 
-/** Works on a request's body, and reads what is left of it: an answer before its end would cut off who still sends. */
+/**
+ * Works on a request's body, then reads the rest of it, since an answer before its end would cut off the sender. The work
+ * has a stream that it may destroy: a half-read request could not be read on.
+ */
 async function answerTo(
   incoming: IncomingMessage,
   work: (bytes: AsyncIterable<Uint8Array>) => Promise<AdminAnswer>,
 ): Promise<AdminAnswer> {
-  const answer = await work(incoming.iterator({ destroyOnReturn: false }));
+  const body = incoming.pipe(new PassThrough());
+  incoming.once('error', (error) => body.destroy(error));
+  const answer = await work(body);
+  incoming.unpipe(body);
   await finished(incoming.resume());
   return answer;
 }
@@ -147,6 +154,9 @@ async function answerIn(
   for await (const line of createInterface({ input: reply })) {
     last = JSON.parse(line);
     if (v.is(progressSchema, last)) progress(last.progress);
+  }
+  if (last === undefined) {
+    throw new AdminError('The service stopped before it answered. Its log says why.');
   }
   return v.parse(answerSchema, last);
 }

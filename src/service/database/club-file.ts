@@ -87,7 +87,10 @@ async function storeName(tx: Database, found: TableRows, as: string | undefined)
   const { clubs } = schema;
   const [there] = await tx.select({ name: clubs.name }).from(clubs).where(eq(clubs.id, id));
   if (there !== undefined) {
-    throw new BackupError(`The club is there already (${there.name}, ${id}): nothing was changed.`);
+    throw new BackupError(
+      `The club "${there.name}" is there already (${id}), so nothing was changed. ` +
+        `To replace it, delete it first: club delete ${id} --confirm "${there.name}"`,
+    );
   }
   const name = as ?? own;
   const comparable = normalisedName(name);
