@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { BoxScore } from '../../contract/box-score.ts';
+import { normalisedName } from '../../contract/normalised-name.ts';
 
 /** How players are called on a sheet. */
 export type NamesOrNumbers = 'names' | 'numbers';
@@ -18,10 +19,7 @@ export interface PlayerNaming {
   inText(sentence: string): string;
 }
 
-/**
- * The naming of one match's players. With `numbers` no name of either side's players is left, not even in sentences of
- * the service: a sheet of young players may hang where everybody reads it.
- */
+/** The naming of one match's players. With `numbers` sentences of the service lose the names of both sides' players too. */
 export function playerNaming(choice: NamesOrNumbers, boxScore: BoxScore): PlayerNaming {
   if (choice === 'names') {
     return {
@@ -31,16 +29,123 @@ export function playerNaming(choice: NamesOrNumbers, boxScore: BoxScore): Player
     };
   }
   const players = [...boxScore.team.players, ...boxScore.opponent.players];
-  // The longest first: one player's name may be the beginning of another's.
-  const byLength = players.toSorted((a, b) => b.name.length - a.name.length);
+  let replace: ((sentence: string) => string) | undefined;
   return {
     of: byNumber,
     numbered: byNumber,
-    inText: (sentence) =>
-      byLength.reduce((text, player) => text.replaceAll(player.name, byNumber(player)), sentence),
+    inText: (sentence) => {
+      replace ??= nameReplacer(players);
+      return replace(sentence);
+    },
   };
 }
 
 function byNumber({ number }: Named): string {
   return number === undefined ? i18n.t('No number') : i18n.t('No. {number}', { number });
+}
+
+/** Replaces the players' names as whole words, in the orders that sheets and texts write them, the longest first. */
+function nameReplacer(players: readonly Named[]): (sentence: string) => string {
+  const labels = new Map<string, Set<string>>();
+  const add = (form: readonly string[], player: Named) => {
+    const key = form.join(' ');
+    labels.set(key, (labels.get(key) ?? new Set()).add(byNumber(player)));
+  };
+  const written = players.map((player) => ({ player, forms: writtenForms(player.name) }));
+  for (const { player, forms } of written) if (forms[0]) add(forms[0], player);
+  // "Ana Ruiz" may be short for "Ana Ruiz Soler", but not beside a player of that name.
+  const wholeNames = new Set(labels.keys());
+  for (const { player, forms } of written) {
+    for (const form of forms) if (!wholeNames.has(form.join(' '))) add(form, player);
+  }
+  const unspacedNames = players
+    .filter(({ name }) => unspaced.test(name))
+    .toSorted((a, b) => b.name.length - a.name.length);
+  const longest = Math.max(0, ...[...labels.keys()].map((key) => key.split(' ').length));
+  return (sentence) => {
+    const text = unspacedNames.reduce(
+      (left, player) => left.replaceAll(player.name, byNumber(player)),
+      sentence,
+    );
+    const words = wordsOf(text);
+    let replaced = '';
+    let end = 0;
+    for (let at = 0; at < words.length; at++) {
+      const name = nameAt(words.slice(at, at + longest), labels);
+      if (name === null) continue;
+      replaced += text.slice(end, words[at]?.start) + name.label;
+      end = name.end;
+      at += name.words - 1;
+    }
+    return replaced + text.slice(end);
+  };
+}
+
+/** A word of a text as names are compared; a single letter keeps its full stop, so that "a" is no initial. */
+interface Word {
+  key: string;
+  /** As it is written. */
+  text: string;
+  start: number;
+  end: number;
+  /** Whether the next word may belong to the same name: blanks, commas, full stops, hyphens or apostrophes between them. */
+  goesOn: boolean;
+}
+
+function wordsOf(text: string): Word[] {
+  const found = text.matchAll(
+    /([\p{L}\p{N}][\p{L}\p{M}\p{N}]*)(\.?)([\s,'’‘`´‐‑-]*)(?=([\p{L}\p{N}])?)/gu,
+  );
+  return Array.from(found, ({ index, 1: word = '', 2: stop = '', 4: next }) => {
+    const isInitial = stop !== '' && /^\p{L}\p{M}*$/u.test(word);
+    return {
+      key: normalisedName(word) + (isInitial ? '.' : ''),
+      text: word,
+      start: index,
+      end: index + word.length + (isInitial ? 1 : 0),
+      goesOn: next !== undefined,
+    };
+  });
+}
+
+/** The longest name that these words begin with; `null` for none. */
+function nameAt(words: readonly Word[], labels: ReadonlyMap<string, ReadonlySet<string>>) {
+  const stop = words.findIndex(({ goesOn }) => !goesOn);
+  for (let count = stop < 0 ? words.length : stop + 1; count > 0; count--) {
+    const part = words.slice(0, count);
+    const called = labels.get(part.map(({ key }) => key).join(' '));
+    // "will" is no player, "Will" may be one.
+    const isCommonWord = count === 1 && /^\p{Ll}/u.test(part[0]?.text ?? '');
+    if (called && !isCommonWord) {
+      return { label: [...called].join('/'), end: part.at(-1)?.end ?? 0, words: count };
+    }
+  }
+  return null;
+}
+
+/** Scripts that put no blank between words. */
+const unspaced = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}]/u;
+
+/** The forms of a name as lists of words: "Ana Ruiz", "Ruiz, Ana", "A. Ruiz", "Ruiz A."; none without two letters. */
+function writtenForms(name: string): string[][] {
+  const [family = '', given = ''] = name.replace(/\(.*?\)/g, ' ').split(',');
+  const words = wordsOf(`${given} ${family}`);
+  const keys = words.map(({ key }) => key);
+  if (!/\p{L}[\p{L}\p{M}]/u.test(name)) return [];
+  if (!words.every(({ text }) => /\p{L}/u.test(text))) return [keys];
+  const initials = words.map(({ text }) => `${normalisedName(text).slice(0, 1)}.`);
+  const forms = [keys];
+  for (let at = 1; at < keys.length; at++) {
+    // "Ana de la Cruz López" is also "Ana de la Cruz".
+    const short = words.findIndex(({ text }, index) => index >= at && !/^\p{Ll}/u.test(text)) + 1;
+    const firsts = [keys.slice(0, at), initials.slice(0, at), initials.slice(0, 1)];
+    const lasts = [keys.slice(at), ...(short > 0 ? [keys.slice(at, short)] : [])];
+    for (const last of lasts) {
+      for (const first of firsts) forms.push([...first, ...last], [...last, ...first]);
+    }
+    // The family name may come first: "Ruiz Ana" is "A. Ruiz", too.
+    const initial = initials.slice(at, at + 1);
+    forms.push([...initial, ...keys.slice(0, at)], [...keys.slice(0, at), ...initial]);
+  }
+  return forms;
 }
