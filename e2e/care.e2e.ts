@@ -81,6 +81,41 @@ test('a coach joins two players, renames a match and erases a name where each of
   await expect(players.filter({ hasText: 'Player' }).first()).toBeVisible();
 });
 
+test('a coach sees who may be the same player before an erasure, and erases both', async ({
+  page,
+  service,
+}) => {
+  test.setTimeout(240_000);
+  const team = 'Twice First';
+  const { player, files } = twoMatches(team, (name) => `${name} Ii`);
+  const key = await newClub(service, 'Twice', team);
+  await openWith(page, key, 'Twice');
+  await page.goto(paths.add());
+  await drop(page, files);
+  await fillDays(page, '2026-11-14');
+  await yes(page).click();
+  await outcomes(page).getByRole('link').first().click();
+  await page
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByRole('link', { name: team })
+    .click();
+  await page.getByRole('link', { name: 'Roster' }).click();
+  const players = page.getByRole('main').getByRole('rowheader').getByRole('link');
+  await players.filter({ hasText: new RegExp(`${player}$`) }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(player);
+  await page.getByRole('button', { name: 'Change…' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Erase this player’s name').click();
+  const other = dialog.getByRole('group', { name: `These may be ${player}, too.` });
+  await other.getByRole('checkbox', { name: `${player} Ii (${team}, 1 match)` }).check();
+  await axe(page, 'the dialog of a player who may be two');
+  await dialog.getByLabel(`Type “${player}” to confirm`).fill(player);
+  await dialog.getByRole('button', { name: 'Erase 2 players for good' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(team, { timeout: 60_000 });
+  await expect(players.filter({ hasText: /Player$/ })).toHaveCount(2);
+  await expect(players.filter({ hasText: player })).toHaveCount(0);
+});
+
 test('a coach erases the name of an opponent’s player on the opponent’s page', async ({
   page,
   service,

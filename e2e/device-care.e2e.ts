@@ -69,7 +69,8 @@ test('a coach cares for a club on the device where each of its things stands, an
   await dialog.getByRole('button', { name: 'Take those matches out' }).click();
   await expect(dialog.getByText(`${other} is a player again`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).click();
-  await openChange(page, 'Erase this player’s name');
+  dialog = await openChange(page, 'Erase this player’s name');
+  await expect(dialog.getByText('the browser’s own log may still hold the name')).toBeVisible();
   await confirm(page, 'Renamed One', 'Erase for good');
   await expect(heading(page)).toHaveText('Carers Second');
   await expect(named(other)).toBeVisible();

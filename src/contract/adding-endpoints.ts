@@ -6,9 +6,11 @@ import {
   changeMatchSchema,
   changePlayerSchema,
   changeTeamSchema,
+  erasePlayerSchema,
   likePlayersSchema,
   mergePlayerSchema,
   playerNamesSchema,
+  possibleDuplicatesSchema,
   splitPlayerSchema,
   typedNameSchema,
 } from './care.ts';
@@ -166,14 +168,21 @@ export const addingEndpoints = {
     data: careDoneSchema,
     summary: 'Takes the matches under another name out again',
   },
+  possibleDuplicates: {
+    method: 'GET',
+    path: '/import/players/{playerId}/duplicates',
+    key: 'recorder',
+    data: possibleDuplicatesSchema,
+    summary: 'Players of the club or its opponents who may be the same person',
+  },
   erasePlayer: {
     method: 'POST',
     path: '/import/players/{playerId}/erase',
     key: 'recorder',
-    body: typedNameSchema,
+    body: erasePlayerSchema,
     data: careDoneSchema,
     summary:
-      'Makes the name and number of a player, ours or an opponent’s, disappear for good; the name confirms it',
+      'Erases the name and number of a player, ours or an opponent’s, for good; the name confirms it, “also” lists others to erase in the same step',
   },
 } as const satisfies Record<string, AddingEndpoint>;
 

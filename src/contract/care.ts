@@ -24,6 +24,20 @@ export const likePlayersSchema = v.object({
 });
 export type LikePlayers = v.InferOutput<typeof likePlayersSchema>;
 
+/** Players of the club or of its opponents who may be the same person as one; `of` is their team or opponent. */
+export const possibleDuplicatesSchema = v.object({
+  players: v.array(
+    v.object({
+      playerId: uuid,
+      name: v.string(),
+      number: shirt,
+      of: v.string(),
+      matches: v.number(),
+    }),
+  ),
+});
+export type PossibleDuplicates = v.InferOutput<typeof possibleDuplicatesSchema>;
+
 /** The names under which a player stands in match files, with their matches: what a split can take out. */
 export const playerNamesSchema = v.object({
   names: v.array(v.object({ name: v.string(), matches: v.array(uuid) })),
@@ -32,6 +46,17 @@ export type PlayerNames = v.InferOutput<typeof playerNamesSchema>;
 
 /** The name of what is to go or to leave, typed to confirm it. */
 export const typedNameSchema = v.object({ name });
+/** The player's name, typed to confirm it, and the players to erase in the same step. */
+export const erasePlayerSchema = v.object({
+  name,
+  also: v.optional(
+    v.pipe(
+      v.array(v.object({ playerId: uuid, name })),
+      v.maxLength(100, 'at most 100 players at a time'),
+    ),
+    [],
+  ),
+});
 export const changeMatchSchema = v.object({
   day: v.optional(daySchema),
   opponent: v.optional(name),

@@ -104,6 +104,37 @@ export function testCare(open: (split: boolean) => Promise<CaredHost>): void {
       expect(differing(before, asBefore).filter((key) => key !== rosterPath)).toEqual([]);
     });
 
+    it('is shown as a possible duplicate before an erasure, and is erased in the same step', async () => {
+      const path = `players/${player.playerId}`;
+      const { data } = await club.care('GET', `${path}/duplicates`);
+      expect(data).toEqual({
+        players: [
+          expect.objectContaining({
+            playerId: other.playerId,
+            name: other.name,
+            of: team.name,
+            matches: 2,
+          }),
+        ],
+      });
+      const also = (name: string) => ({
+        name: player.name,
+        also: [{ playerId: other.playerId, name }],
+      });
+      const wrong = await club.care('POST', `${path}/erase`, also(mate.name));
+      expect(wrong).toMatchObject({
+        status: 400,
+        error: { message: expect.stringContaining(`type "${other.name}"`) },
+      });
+      expect(await club.care('POST', `${path}/erase`, also(other.name))).toMatchObject({
+        status: 200,
+        data: { matches: 4 },
+      });
+      const names = (await rosterOf()).roster.map(({ name }) => name);
+      expect(names.filter((name) => name === 'Player')).toHaveLength(2);
+      expect([...(await club.replies()).values()].join()).not.toContain('Quambly');
+    });
+
     it('can’t be joined to who stood beside them, to themselves, or split without a reason', async () => {
       const path = `players/${player.playerId}`;
       const joined = (playerId: string) => club.care('POST', `${path}/merge`, { playerId });

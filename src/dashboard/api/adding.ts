@@ -65,6 +65,15 @@ export function likePlayersQuery(adding: AddingClient, teamId: string) {
   });
 }
 
+/** Players of the club or its opponents who may be the same person as one. */
+export function possibleDuplicatesQuery(adding: AddingClient, playerId: string) {
+  return queryOptions({
+    queryKey: ['possible-duplicates', playerId],
+    queryFn: ({ signal }) => adding.call({ name: 'possibleDuplicates', ids: { playerId } }, signal),
+    staleTime: 0,
+  });
+}
+
 /** The names under which match files know a player. */
 export function playerNamesQuery(adding: AddingClient, playerId: string) {
   return queryOptions({

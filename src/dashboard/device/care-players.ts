@@ -5,6 +5,7 @@ import {
   type LikePlayers,
   mergePlayerSchema,
   type PlayerNames,
+  type PossibleDuplicates,
   splitPlayerSchema,
 } from '../../contract/care.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
@@ -17,7 +18,9 @@ import {
   oneAlone,
   requireApart,
 } from '../../match-files/care/player-matches.ts';
+import { possibleDuplicates } from '../../match-files/care/possible-duplicates.ts';
 import { comparableName } from '../../match-files/care/typed-name.ts';
+import { opponentIdOf } from '../../match-files/recognise.ts';
 import type { ClubInCare } from './club-in-care.ts';
 import { erasePlayer } from './erase-player.ts';
 import type { DeviceTools } from './tools.ts';
@@ -41,6 +44,9 @@ export function careOfPlayers(tools: DeviceTools, act: Act, read: Read) {
         const ids = named.map(({ playerId }) => playerId);
         return likePairs(named, care.played(teamId, ids));
       }),
+
+    possibleDuplicates: (clubId: string, playerId: string): Promise<PossibleDuplicates> =>
+      read(clubId, (care) => duplicatesIn(care, playerId)),
 
     playerNames: (clubId: string, playerId: string): Promise<PlayerNames> =>
       read(clubId, (care) => {
@@ -134,6 +140,27 @@ export function careOfPlayers(tools: DeviceTools, act: Act, read: Read) {
     erasePlayer: (clubId: string, playerId: string, body: unknown) =>
       act(clubId, (care) => erasePlayer(tools, care, playerId, body)),
   };
+}
+
+function duplicatesIn(care: ClubInCare, id: string): PossibleDuplicates {
+  const { club } = care;
+  const roster = club.teams.flatMap(({ roster: players, ...team }) =>
+    players
+      .filter(({ playerId }) => !isErased(care, playerId))
+      .map(({ playerId, name, number = null }) => ({ playerId, name, number, of: team })),
+  );
+  const ids = roster.map(({ playerId }) => playerId);
+  return possibleDuplicates(id, {
+    roster,
+    otherNames: club.teams.flatMap(({ otherNames }) => Object.values(otherNames)),
+    own: club.teams.flatMap((of) => care.played(of.id, ids).map((entry) => ({ ...entry, of }))),
+    opponents: care.opponentEntries().map(({ match: { row }, ...entry }) => ({
+      ...entry,
+      matchId: row.id,
+      of: { id: row.opponentId, name: row.opponentName },
+    })),
+    opponentIdOf: (teamName) => opponentIdOf(club.id, teamName),
+  });
 }
 
 function requirePlayer(care: ClubInCare, playerId: string) {

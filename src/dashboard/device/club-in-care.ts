@@ -12,6 +12,7 @@ export interface OpponentEntry {
   match: StoredMatch;
   playerId: string;
   name: string;
+  number: string | null;
 }
 
 /** A club while an act of care changes it. */
@@ -83,10 +84,11 @@ export async function takeIntoCare(tools: DeviceTools, clubId: string) {
     /** Every entry of the opponents' sheets, the oldest first. */
     opponentEntries: (): OpponentEntry[] =>
       [...matches.values()].flatMap((match) =>
-        recordOf(match.row.id).matchSheet.opponent.map(({ playerId, name }) => ({
+        recordOf(match.row.id).matchSheet.opponent.map(({ playerId, name, number = null }) => ({
           match,
           playerId,
           name,
+          number,
         })),
       ),
 

@@ -198,6 +198,7 @@ function handlersOf(
     changePlayer: data(({ clubId, ids, json }) => care.changePlayer(clubId, ids.playerId, json)),
     likePlayers: data(({ clubId, ids }) => care.likePlayers(clubId, ids.teamId)),
     playerNames: data(({ clubId, ids }) => care.playerNames(clubId, ids.playerId)),
+    possibleDuplicates: data(({ clubId, ids }) => care.possibleDuplicates(clubId, ids.playerId)),
     mergePlayer: data(({ clubId, ids, json }) => care.mergePlayer(clubId, ids.playerId, json)),
     splitPlayer: data(({ clubId, ids, json }) => care.splitPlayer(clubId, ids.playerId, json)),
     erasePlayer: data(({ clubId, ids, json }) => care.erasePlayer(clubId, ids.playerId, json)),

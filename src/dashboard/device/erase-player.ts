@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { typedNameSchema } from '../../contract/care.ts';
+import { erasePlayerSchema } from '../../contract/care.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { absent, refused } from '../../match-files/care/care-error.ts';
 import {
@@ -17,10 +17,10 @@ import type { ClubInCare, OpponentEntry } from './club-in-care.ts';
 import type { DeviceTools } from './tools.ts';
 
 /**
- * Takes a player's name and number out of everything that is kept of the club; texts that name the player go, to be written
- * anew, and the last adding can't be undone any more. What stays of the name is a slow hash, by which a file that has it
- * means the nameless player. An id that is on no roster is an opponent's player's. Says in how many matches. Throws
- * CareError where the player's name was not typed. What the browser has not tidied away yet on its disk is out of reach.
+ * Erases a player's name and number, and of those in `also`, from all that is stored of the club. Texts that name them are
+ * deleted, and the last adding can't be undone any more. A slow hash of the name stays, so that a later file does not bring
+ * it back. An id on no roster is an opponents' player. Returns in how many matches. Throws CareError if a typed name does
+ * not match. The browser's own log on disk is out of reach.
  */
 export async function erasePlayer(
   tools: DeviceTools,
@@ -28,7 +28,17 @@ export async function erasePlayer(
   playerId: string,
   body: unknown,
 ): Promise<number> {
-  const { name: typed } = v.parse(typedNameSchema, body);
+  const { name, also } = v.parse(erasePlayerSchema, body);
+  let matches = 0;
+  for (const each of [{ playerId, name }, ...also]) matches += await eraseOne(tools, care, each);
+  return matches;
+}
+
+async function eraseOne(
+  tools: DeviceTools,
+  care: ClubInCare,
+  { playerId, name: typed }: { playerId: string; name: string },
+): Promise<number> {
   const own = care.findPlayer(playerId);
   if (own === undefined) {
     const { name, entries } = requireOpponent(care, playerId);

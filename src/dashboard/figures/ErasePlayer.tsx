@@ -1,8 +1,11 @@
 import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useCare } from '../api/adding.ts';
-import { useSession } from '../api/session-context.ts';
-import { Hint } from '../ui/Fields.tsx';
+import type { PossibleDuplicates } from '../../contract/care.ts';
+import { possibleDuplicatesQuery, useAddingClient, useCare } from '../api/adding.ts';
+import { useIsOnDevice, useSession } from '../api/session-context.ts';
+import { CheckField, FieldGroup, Hint } from '../ui/Fields.tsx';
 import { FailedAct } from './FailedAct.tsx';
 import { TypedName } from './TypedName.tsx';
 
@@ -14,26 +17,87 @@ interface ErasePlayerProps {
   next: string;
 }
 
-/** Makes a player's name go for good, and all that the device had kept with it. */
+/** Erases a player's name for good, with those of others who may be the same person, and what the device stored of it. */
 export function ErasePlayer({ player: { playerId, name }, about, next }: ErasePlayerProps) {
   const navigate = useNavigate();
   const { now, wipeKeptPages, connect } = useSession();
+  const isOnDevice = useIsOnDevice();
+  const duplicates = useQuery(possibleDuplicatesQuery(useAddingClient(), playerId));
+  const [chosen, choose] = useState<readonly string[]>([]);
   const care = useCare(async () => {
     await wipeKeptPages();
     await navigate(next, { replace: true });
-    // Opened anew, the tab has nothing left of what it had read.
+    // Reconnecting drops everything that the tab has read.
     if (now.open) connect(now.open.connection);
   });
+  const others = duplicates.data?.players ?? [];
+  const also = others
+    .filter((other) => chosen.includes(other.playerId))
+    .map((other) => ({ playerId: other.playerId, name: other.name }));
   return (
     <>
       <Hint>{about}</Hint>
+      {isOnDevice ? (
+        <Hint>
+          {i18n.t(
+            'On this device the browser’s own log may still hold the name until the browser compacts it. Nobody sees it on a page.',
+          )}
+        </Hint>
+      ) : null}
+      <MayBeSame
+        name={name}
+        others={others}
+        chosen={chosen}
+        onChoose={(id, isChosen) =>
+          choose(isChosen ? [...chosen, id] : chosen.filter((each) => each !== id))
+        }
+      />
       <TypedName
         name={name}
-        label={care.isPending ? i18n.t('Erasing…') : i18n.t('Erase for good')}
-        busy={care.isPending}
-        onConfirm={() => care.mutate({ name: 'erasePlayer', ids: { playerId }, body: { name } })}
+        label={care.isPending ? i18n.t('Erasing…') : eraseLabel(also.length)}
+        busy={care.isPending || duplicates.data === undefined}
+        onConfirm={() =>
+          care.mutate({ name: 'erasePlayer', ids: { playerId }, body: { name, also } })
+        }
       />
-      <FailedAct error={care.error} />
+      <FailedAct error={care.error ?? duplicates.error} />
     </>
+  );
+}
+
+const eraseLabel = (also: number) =>
+  also === 0
+    ? i18n.t('Erase for good')
+    : i18n.t('Erase {count, plural, other {# players}} for good', { count: also + 1 });
+
+interface MayBeSameProps {
+  name: string;
+  others: PossibleDuplicates['players'];
+  chosen: readonly string[];
+  onChoose: (playerId: string, isChosen: boolean) => void;
+}
+
+function MayBeSame({ name, others, chosen, onChoose }: MayBeSameProps) {
+  if (others.length === 0) return null;
+  return (
+    <FieldGroup legend={i18n.t('These may be {name}, too. Erase them as well?', { name })}>
+      {others.map(({ playerId, name, number, of, matches }) => (
+        <CheckField
+          key={playerId}
+          checked={chosen.includes(playerId)}
+          onChange={({ target }) => onChoose(playerId, target.checked)}
+          label={[
+            number ? `#${number}` : '',
+            name,
+            i18n.t('({team}, {matches, plural, one {# match} other {# matches}})', {
+              team: of,
+              matches,
+            }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        />
+      ))}
+    </FieldGroup>
   );
 }

@@ -43,6 +43,16 @@ export function CheckField({ label, ...input }: CheckFieldProps) {
   );
 }
 
+/** Fields that belong together, under a question or a name. */
+export function FieldGroup({ legend, children }: { legend: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
 /** Fields one under the other, what they are sent by at the end. */
 export function FieldForm({
   onSubmit,

@@ -136,6 +136,26 @@ describeOnEachDatabase('the commands of care, through a running service', (open)
     expect((await contentsOf(database)).join()).not.toContain('Quambly');
   });
 
+  it('list who may be the same person before they erase a name, and erase them too', async () => {
+    const erase = ['player', 'erase', player.name, '--confirm', player.name];
+    await expect(admin(...erase)).rejects.toThrow(
+      `Nothing was erased. These may be the same person:\n  ${other.playerId}  ${other.name} (${team.name}, 2 matches)`,
+    );
+    expect(await admin('player', 'list')).toContain(player.name);
+    await expect(admin(...erase, '--also', mate.name)).rejects.toThrow(
+      `"${mate.name}" is not among those`,
+    );
+    await admin(...erase, '--also', other.playerId);
+    expect((await contentsOf(database)).join()).not.toContain('Quambly');
+  });
+
+  it('leave who may be the same person as they are with --only', async () => {
+    await admin('player', 'erase', player.name, '--confirm', player.name, '--only');
+    const left = await admin('player', 'list');
+    expect(left).toContain(other.name);
+    expect(left).not.toContain(`${player.name}  `);
+  });
+
   it('take a club as one file to an empty service, reply for reply, and delete it', async () => {
     for (const { id } of matches.slice(0, 2)) await service.write(id);
     const before = await service.replies();

@@ -1,15 +1,19 @@
 import type { CareDone } from '../../contract/care.ts';
+import { normalisedName } from '../../contract/normalised-name.ts';
 import { changePlayer } from '../care/change-player.ts';
 import { changeClub, deleteClub } from '../care/club.ts';
 import { eraseAgain } from '../care/erase-again.ts';
 import { erasePlayer } from '../care/erase-player.ts';
+import type { ClubRow } from '../care/find.ts';
+import { possibleDuplicates } from '../care/like-players.ts';
 import { changeMatch, deleteMatch } from '../care/match.ts';
 import { mergePlayer } from '../care/merge-player.ts';
 import { splitPlayer } from '../care/split-player.ts';
 import { takeCare } from '../care/take-care.ts';
 import { changeTeam, deleteTeam } from '../care/team.ts';
-import type { AdminContext } from './context.ts';
-import { requireClub, requireTeam } from './find.ts';
+import type { Database } from '../database/database.ts';
+import { type AdminContext, AdminError } from './context.ts';
+import { refuseSeveral, requireClub, requireTeam } from './find.ts';
 import { requireMatch, requirePlayer, requireTheirs } from './find-player.ts';
 import type { AdminRequest, AdminRequestOf } from './request.ts';
 
@@ -79,11 +83,55 @@ async function careForPlayer(context: AdminContext, request: PlayerRequest): Pro
     }
     case 'player split':
       return await takeCare(db, clubId, (tx) => splitPlayer(tx, player, request.name, context));
-    case 'player erase':
+    case 'player erase': {
+      const also = await alsoErased(db, player, request);
+      const names = { name: request.confirm, also };
       return await forgetting(context, () =>
-        takeCare(db, clubId, (tx) => erasePlayer(tx, player, request.confirm, context.newId)),
+        takeCare(db, clubId, (tx) => erasePlayer(tx, player, names, context.newId)),
       );
+    }
   }
+}
+
+/**
+ * The players named with --also. Throws AdminError if others may be the same person and the request does not say what to
+ * do with them.
+ */
+async function alsoErased(
+  db: Database,
+  row: ClubRow,
+  { player, also = [], only = false }: AdminRequestOf<'player erase'>,
+) {
+  const { players } = await possibleDuplicates(db, row);
+  const chosen = also.map((nameOrId) => {
+    const found = players.filter(
+      ({ playerId, name }) =>
+        playerId === nameOrId.toLowerCase() || normalisedName(name) === normalisedName(nameOrId),
+    );
+    const [one] = found;
+    if (one === undefined) {
+      throw new AdminError(`"${nameOrId}" is not among those who may be the same as ${player}.`);
+    }
+    refuseSeveral(
+      found.map(({ playerId: id }) => ({ id })),
+      'players',
+      nameOrId,
+    );
+    return one;
+  });
+  const left = players.filter((each) => !chosen.includes(each));
+  if (left.length === 0 || only) return chosen;
+  const lines = left.map(({ playerId, name, of, matches }) => {
+    const count = matches === 1 ? '1 match' : `${matches} matches`;
+    return `  ${playerId}  ${name} (${of}, ${count})`;
+  });
+  throw new AdminError(
+    [
+      'Nothing was erased. These may be the same person:',
+      ...lines,
+      'Erase them too with --also ID, one for each; leave the others as they are with --only.',
+    ].join('\n'),
+  );
 }
 
 /** Does what takes names away, and writes the files anew in which they stood. */

@@ -102,6 +102,8 @@ const requests: Record<string, [description: string, ...RequestCommand[]]> = {
           '--opponent',
           'a player of an opponent: the name goes from the sheets of all opponents',
         ),
+        new Option('--also <player...>', 'others who may be the same person: erase them, too'),
+        new Option('--only', 'leave others who may be the same person as they are'),
         confirm('the name'),
       ],
     ],

@@ -109,6 +109,9 @@ export const adminRequestSchema = v.variant('command', [
     command: v.literal('player erase'),
     ...player,
     opponent: v.optional(v.boolean()),
+    /** Players who may be the same person, to erase in the same step. */
+    also: v.optional(v.array(name)),
+    only: v.optional(v.boolean()),
     confirm: name,
   }),
   v.object({

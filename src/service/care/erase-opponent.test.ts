@@ -119,7 +119,7 @@ it('comes back with a backup that is older, until what a newer one knows is eras
   const old = await backUp();
   for (const { playerId, name } of [child, player]) {
     await takeCare(source.db, club.id, (tx) =>
-      erasePlayer(tx, { clubId: club.id, id: playerId }, name, randomUUID),
+      erasePlayer(tx, { clubId: club.id, id: playerId }, { name: name }, randomUUID),
     );
   }
   const known = await erasuresIn(Readable.from([await backUp()]));

@@ -17,27 +17,40 @@ import { rewriteRecords } from './rewrite-records.ts';
 type PlayerRow = typeof players.$inferSelect;
 
 /**
- * Takes a player's name and number out of every row: the roster, sheets, box scores and stored replies; texts that name the
- * player go, to be written anew; the last adding can't be undone any more. What stays of the name is a slow hash, by which a
- * file that has it means the nameless player. An id that is on no roster is an opponent's player's, whose name goes from the
- * sheets of all opponents. Afterwards the database's files have to be rewritten: see `forgetDeleted`. Throws CareError where
- * `typed` is not the player's name.
+ * Erases a player's name and number from every row: roster, sheets, box scores, stored replies. Texts that name the player
+ * are deleted, and the last adding can't be undone any more. A slow hash of the name stays, so that a later file does not
+ * bring it back. An id on no roster is an opponents' player, whose name goes from all opponents' sheets. `also` are erased
+ * in the same step, each confirmed by name. Afterwards the database's files have to be rewritten: see `forgetDeleted`.
+ * Throws CareError if a typed name does not match.
  */
 export async function erasePlayer(
+  tx: Database,
+  { clubId, id }: ClubRow,
+  { name, also = [] }: { name: string; also?: readonly { playerId: string; name: string }[] },
+  newId: () => string,
+): Promise<CareDone> {
+  let matches = 0;
+  for (const { playerId, name: typed } of [{ playerId: id, name }, ...also]) {
+    matches += await eraseOne(tx, { clubId, id: playerId.toLowerCase() }, typed, newId);
+  }
+  return { matches };
+}
+
+async function eraseOne(
   tx: Database,
   row: ClubRow,
   typed: string,
   newId: () => string,
-): Promise<CareDone> {
+): Promise<number> {
   const player = await findPlayer(tx, row);
   if (player === undefined) {
     const { name, entries } = await requireOpponent(tx, row);
     requireTypedName(typed, name);
-    return { matches: await eraseEntries(tx, row.clubId, entries, newId) };
+    return await eraseEntries(tx, row.clubId, entries, newId);
   }
   await requireName(tx, row);
   requireTypedName(typed, player.name);
-  return { matches: await eraseOwn(tx, player, newId) };
+  return await eraseOwn(tx, player, newId);
 }
 
 /** Takes the names of a player of ours away, from the sheets of matches against the player's own team, too. */

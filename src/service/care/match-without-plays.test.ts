@@ -73,7 +73,9 @@ test('a match without plays is cared for as one with plays, and stays without', 
   // The same file, had it had the new name from the start, changes nothing.
   expect((await store('Zoë Ruiz', 'Port')).outcome).toBe('unchanged');
 
-  await takeCare(database.db, clubId, (tx) => erasePlayer(tx, row, 'Zoë Ruiz', randomUUID));
+  await takeCare(database.db, clubId, (tx) =>
+    erasePlayer(tx, row, { name: 'Zoë Ruiz' }, randomUUID),
+  );
   expect((await store('Ana Ruiz', 'Port')).outcome).toBe('unchanged');
   const line = (await stored()).record.boxScore.team.players.find(
     ({ playerId }) => playerId === ana,

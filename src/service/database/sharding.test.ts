@@ -40,6 +40,7 @@ const namesake = { name: 'Player 0' };
 const actsOfCare: [name: string, method: string, path: string, body?: object][] = [
   ['playerNames', 'GET', `${player}/names`],
   ['likePlayers', 'GET', `teams/${ids.teamId}/like-players`],
+  ['possibleDuplicates', 'GET', `${player}/duplicates`],
   ['changeClub', 'PATCH', 'club', { name: `Club ${club}` }],
   ['exportClub', 'POST', 'club/export', { name: `Club ${club}` }],
   ['changeTeam', 'PATCH', `teams/${ids.teamId}`, { name: 'Team zero', category: 'U16' }],

@@ -3,7 +3,7 @@ import { changePlayer } from '../care/change-player.ts';
 import { changeClub, exportClub } from '../care/club.ts';
 import { erasePlayer } from '../care/erase-player.ts';
 import { namesOfPlayer } from '../care/find.ts';
-import { likePlayers } from '../care/like-players.ts';
+import { likePlayers, possibleDuplicates } from '../care/like-players.ts';
 import { changeMatch, deleteMatch } from '../care/match.ts';
 import { mergePlayer } from '../care/merge-player.ts';
 import { splitPlayer } from '../care/split-player.ts';
@@ -24,6 +24,7 @@ type CareHandlers = Pick<
   | 'changePlayer'
   | 'likePlayers'
   | 'playerNames'
+  | 'possibleDuplicates'
   | 'mergePlayer'
   | 'splitPlayer'
   | 'erasePlayer'
@@ -62,6 +63,10 @@ export const careHandlers: CareHandlers = {
     return { data: await namesOfPlayer(services.db, rowOf(club, parameters.playerId)) };
   },
 
+  async possibleDuplicates({ club, parameters, services }) {
+    return { data: await possibleDuplicates(services.db, rowOf(club, parameters.playerId)) };
+  },
+
   mergePlayer: ({ club, parameters, body, services }) =>
     act(services, club.id, (tx) =>
       mergePlayer(tx, rowOf(club, parameters.playerId), body.playerId.toLowerCase()),
@@ -74,7 +79,7 @@ export const careHandlers: CareHandlers = {
 
   async erasePlayer({ club, parameters, body, services }) {
     const reply = await act(services, club.id, (tx) =>
-      erasePlayer(tx, rowOf(club, parameters.playerId), body.name, services.newId),
+      erasePlayer(tx, rowOf(club, parameters.playerId), body, services.newId),
     );
     await services.forgetDeleted();
     return reply;

@@ -12,8 +12,10 @@ export interface OpponentEntry {
   matchId: string;
   teamId: string;
   opponentId: string;
+  opponent: string;
   playerId: string;
   name: string;
+  number: string | null;
 }
 
 /** Every entry of the opponents' sheets of a club, or of one opponent's. */
@@ -29,8 +31,10 @@ export async function opponentEntries(
       matchId: matches.id,
       teamId: matches.teamId,
       opponentId: matches.opponentId,
+      opponent: matches.opponentName,
       playerId: sql<string>`entry ->> 'playerId'`,
       name: sql<string>`entry ->> 'name'`,
+      number: sql<string | null>`entry ->> 'number'`,
     })
     .from(matches)
     .innerJoin(
