@@ -1,11 +1,17 @@
 import { openAsBlob } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { lookSchema } from '../src/contract/adding.ts';
+import { addingEndpoints } from '../src/contract/adding-endpoints.ts';
+import { endpoints, pathOf } from '../src/contract/endpoints.ts';
+import { languages } from '../src/contract/language.ts';
 import { createDevice } from '../src/dashboard/device/device.ts';
 import { createMemoryClubs } from '../src/dashboard/device/testing/memory-clubs.ts';
 import { repliesOf } from '../src/dashboard/device/testing/replies.ts';
 import { testTools } from '../src/dashboard/device/testing/test-device.ts';
 import { liveStats, namesOf, outcomes, test } from './fixtures/add-page.ts';
-import { addOnDevice } from './fixtures/device.ts';
+import { addOnDevice, seasonFiles } from './fixtures/device.ts';
 import { ownBoxScore } from './fixtures/page.ts';
 import { admin, makeKey } from './fixtures/recorder.ts';
 import { expect } from './fixtures/test.ts';
@@ -90,6 +96,124 @@ test('a saved club opens in a fresh browser, and a service that takes its file a
       device.answer({ clubId, method: 'GET', path: asked, language: 'en' }),
     ),
   ).toEqual(ofDevice);
+});
+
+/** Asks a host for the `data` of a reply. */
+type Ask = (method: string, path: string, language?: string) => Promise<unknown>;
+
+/** Has a host write its matches, and returns every text by match, player and language. */
+async function writtenBy(ask: Ask, clubId: string) {
+  const { teams } = v.parse(
+    endpoints.listTeams.data,
+    await ask('GET', pathOf('listTeams', { clubId })),
+  );
+  const teamId = teams[0]?.id ?? '';
+  const { matches } = v.parse(
+    endpoints.listMatches.data,
+    await ask('GET', pathOf('listMatches', { teamId })),
+  );
+  const { roster } = v.parse(
+    endpoints.listRoster.data,
+    await ask('GET', pathOf('listRoster', { teamId })),
+  );
+  const texts: [string, unknown][] = [];
+  for (const { id: matchId, startsAt, opponent } of matches) {
+    const path = pathOf('getInsights', { matchId });
+    await ask('POST', path);
+    await expect
+      .poll(async () => v.parse(endpoints.getInsights.data, await ask('GET', path)).status)
+      .toBe('ready');
+    const ofPlayers = roster.map(({ name, playerId }) => [
+      name,
+      pathOf('getPlayerInsights', { matchId, playerId }),
+    ]);
+    for (const [who = '', from = ''] of [['', path], ...ofPlayers.toSorted()]) {
+      for (const language of languages) {
+        const { summary, ratings } = v.parse(
+          endpoints.getInsights.data,
+          await ask('GET', from, language),
+        );
+        texts.push([`${startsAt} ${opponent.name} ${who} ${language}`, { summary, ratings }]);
+      }
+    }
+  }
+  return texts.toSorted(([one], [other]) => (one < other ? -1 : 1));
+}
+
+test('matches that are added on a device and to a service are written in the same words', async ({
+  service,
+}, info) => {
+  test.setTimeout(240_000);
+  const files = seasonFiles(7);
+  // Two matches on one day sort by their content.
+  const days = Object.fromEntries(
+    files.map(({ name }, index) => [name, `2026-10-0${Math.min(index + 1, 6)}`]),
+  );
+
+  const device = createDevice(
+    testTools(new Date('2026-11-20T10:00:00Z'), createMemoryClubs(), (error) => {
+      throw error;
+    }),
+  );
+  const { id: clubId } = await device.make('Ours');
+  const answer = async (
+    method: string,
+    path: string,
+    body?: string | File[],
+    language: 'en' | 'es' = 'en',
+  ) => JSON.parse((await device.answer({ clubId, method, path, language, body })).text).data;
+  const looks = addingEndpoints.lookAtFiles.path;
+  const look = v.parse(
+    lookSchema,
+    await answer(
+      'POST',
+      looks,
+      files.map(({ name, text }) => new File([text], name)),
+    ),
+  );
+  await answer(
+    'POST',
+    `${looks}/${look.id}/sides`,
+    JSON.stringify({ name: 'Ours', team: { newName: 'Ours' } }),
+  );
+  const choices = look.matches.map(({ key, files: [file = ''] }) => [key, { day: days[file] }]);
+  await answer(
+    'POST',
+    `${looks}/${look.id}/store`,
+    JSON.stringify({ matches: Object.fromEntries(choices) }),
+  );
+  await expect.poll(async () => (await answer('GET', `${looks}/${look.id}`)).state).toBe('stored');
+  const onDevice = await writtenBy(
+    (method, path, language) => answer(method, path, undefined, language === 'es' ? 'es' : 'en'),
+    clubId,
+  );
+
+  const dates = info.outputPath('dates.csv');
+  await writeFile(
+    dates,
+    Object.entries(days)
+      .map((row) => row.join())
+      .join('\n'),
+  );
+  const paths = await Promise.all(
+    files.map(async ({ name, text }) => {
+      await writeFile(info.outputPath(name), text);
+      return info.outputPath(name);
+    }),
+  );
+  await admin(service, 'import', ...paths, '--club', 'Ours', '--dates', dates, '--yes');
+  const key = await makeKey(service, 'Ours', 'reading');
+  const ask: Ask = async (method, path, language = 'en') => {
+    const headers = { Authorization: `Bearer ${key}`, 'Accept-Language': language };
+    return (await (await fetch(service.url + path, { method, headers })).json()).data;
+  };
+  const own = v.parse(endpoints.getClub.data, await ask('GET', pathOf('getClub', {})));
+  const inService = await writtenBy(ask, own.id);
+  expect(inService.length).toBeGreaterThan(files.length * 20);
+  expect(inService).toEqual(onDevice);
+  console.log(
+    `figure: texts of a device and of a service of the same files: ${onDevice.length} the same (all)`,
+  );
 });
 
 test('what is no whole saved club is refused in words, and one that is here is asked about', async ({

@@ -14,17 +14,18 @@ export interface MatchMargin {
 }
 
 /**
- * The margin of a match taken apart: what made it, what of it was luck, and what of it can be done again. By the published values
- * and shares alone, so that whoever has the match, the page or the service that writes sentences, has the same numbers;
- * draws follow from `matchId`. `null` where the events hold no possessions.
+ * The margin of a match taken apart: what made it, what of it was luck, and what of it can be done again. It uses published values
+ * and shares alone, and its draws are seeded by the possessions, so that page, device and service get the same numbers from the
+ * same plays. `null` without possessions.
  */
-export function matchMargin(matchId: string, events: readonly MatchEvent[]): MatchMargin | null {
+export function matchMargin(events: readonly MatchEvent[]): MatchMargin | null {
   const net = netPointsByPossession(events, fitFreeThrows(freeThrowsOf(events)));
   if (net === null) return null;
   const { shotValue, turnovers, rebounds, lineTrips } = net.parts;
+  const played = net.possessions.map(({ side, period, points }) => `${side} ${period} ${points}`);
   return {
     net,
     luck: net.margin - shotValue - turnovers - rebounds - lineTrips,
-    again: repeatableMargin(net, seededRandom(hashOf(matchId))),
+    again: repeatableMargin(net, seededRandom(hashOf(played.join()))),
   };
 }

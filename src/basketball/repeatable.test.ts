@@ -30,7 +30,7 @@ function leagueOf(seed: number, at: number): (MatchMargin & { expected: number }
       .map((away) => ({ home, away, events: simulatedMatch(random, home, away) })),
   );
   return played.flatMap(({ home, away, events }) => {
-    const margin = matchMargin(`${seed} ${home.name} ${away.name}`, events);
+    const margin = matchMargin(events);
     return margin === null ? [] : [{ ...margin, expected: expectedMargin(home, away) }];
   });
 }

@@ -2,6 +2,7 @@ import { spearmanBrown } from '../basketball/repeating-numbers.ts';
 import type { Summary } from '../contract/insight.ts';
 import type { Language } from '../contract/language.ts';
 import type { Finding } from './facts/fact.ts';
+import { type FinishedMatch, seedOf } from './finished-match.ts';
 import { Voice } from './voice.ts';
 
 /** From how many points, and how far from the usual, a finding is told, and how many of each sign. */
@@ -81,7 +82,7 @@ export function chooseFindings(
 }
 
 function byWeight(a: Finding, b: Finding): number {
-  return weightOf(b) - weightOf(a) || (a.topic < b.topic ? -1 : 1);
+  return weightOf(b) - weightOf(a);
 }
 
 function weightOf({ points, deviations, repeats = 0, gained }: Finding): number {
@@ -159,16 +160,16 @@ export interface Told {
  */
 export function tell(
   { gains, losses }: Chosen,
-  { id, opponentName }: { id: string; opponentName: string },
+  match: FinishedMatch,
   language: Language,
-  { playerId = '', name = '' } = {},
+  { name = '' } = {},
 ): Told[] {
   const voice = (list: string, findings: readonly Finding[]) =>
     new Voice({
       language,
-      matchId: id,
-      name: `${playerId} ${list}`,
-      opponent: opponentName,
+      seed: seedOf(match),
+      name: `${name} ${list}`,
+      opponent: match.opponentName,
       player: name,
       told: new Set(findings.flatMap((finding) => finding.playerId ?? [])),
     });

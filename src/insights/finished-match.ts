@@ -1,4 +1,4 @@
-import { unrecordedLine } from '../basketball/line.ts';
+import { numbersOf, unrecordedLine } from '../basketball/line.ts';
 import { matchSeconds, type PeriodRules } from '../basketball/score.ts';
 import type { BoxScore, Line } from '../contract/box-score.ts';
 import {
@@ -44,6 +44,15 @@ export function totalsOf({ boxScore }: FinishedMatch): Record<Side, Line> {
     opponent: boxScore.opponent.totals ?? unrecordedLine(),
   };
 }
+
+/**
+ * Seeds what is chosen or ordered at random in a match's texts. It follows from both sides' totals and not from ids, so that a
+ * device and a service write the same.
+ */
+export const seedOf = memoized((match: FinishedMatch): string => {
+  const { team, opponent } = totalsOf(match);
+  return [team, opponent].flatMap((line) => numbersOf(line).map(([, value]) => value)).join();
+});
 
 /** Whether events were recorded: of a match without them nothing can be counted but what its box score has. */
 export function hasPlays({ events }: FinishedMatch): boolean {

@@ -2,7 +2,7 @@ import { isThreeZone, type ShotZone } from '../basketball/court.ts';
 import { share } from '../basketball/shooting.ts';
 import { spreadOf } from '../basketball/spread.ts';
 import { otherSide, type Side } from '../contract/play-by-play.ts';
-import { type FinishedMatch, seenBy } from './finished-match.ts';
+import { type FinishedMatch, seedOf, seenBy } from './finished-match.ts';
 import { guideSource, learnedGuide, type ShotGuide, shotGuide } from './guide.ts';
 import type { Measure } from './measures.ts';
 import {
@@ -41,7 +41,9 @@ export function seasonOf(
 ): Season {
   const earlier = others
     .filter((other) => other.id !== match.id && other.startsAt < match.startsAt)
-    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1));
+    .sort(
+      (a, b) => a.startsAt.getTime() - b.startsAt.getTime() || (seedOf(a) < seedOf(b) ? -1 : 1),
+    );
   const hasEnough = earlier.length >= enoughMatches;
   const alike = zonedAlike(earlier, match);
   const zones = { team: zoneTotals(alike, 'team'), opponent: zoneTotals(alike, 'opponent') };

@@ -82,7 +82,8 @@ const opponentForms: ByLanguage<Readonly<Record<string, readonly [string, string
 /** Whose list it is. */
 interface List {
   language: Language;
-  matchId: string;
+  /** Chooses among texts; the same for the same match. */
+  seed: string;
   /** Tells the lists of one match apart. */
   name: string;
   opponent: string;
@@ -115,7 +116,7 @@ export class Voice {
   constructor(list: List) {
     this.#list = list;
     this.language = list.language;
-    this.#seed = `${list.matchId} ${list.name}`;
+    this.#seed = `${list.seed} ${list.name}`;
     this.#usuals = hashOf(`${this.#seed} usual`);
     this.#worths = hashOf(`${this.#seed} worth`);
   }

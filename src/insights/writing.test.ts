@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { hashOf } from '../basketball/random.ts';
 import type { Summary } from '../contract/insight.ts';
 import { ratingKeys } from '../contract/insight.ts';
 import { type Language, languages } from '../contract/language.ts';
+import { realSeasons } from '../testing/second-reader/played.ts';
+import { printFigure, times } from '../testing/share.ts';
 import type { FinishedMatch } from './finished-match.ts';
 import { inLanguage } from './testing/in-language.ts';
 import { type PlayedTeam, playedTeams, withEvents } from './testing/matches.ts';
@@ -11,7 +14,11 @@ import { writeInsights } from './write-insights.ts';
 
 const teams = playedTeams(2026);
 
-function write({ roster, category, matches }: PlayedTeam) {
+type Written = Pick<PlayedTeam, 'category' | 'matches'> & {
+  roster: readonly { playerId: string; name: string }[];
+};
+
+function write({ roster, category, matches }: Written) {
   return matches.map((match, index) =>
     writeInsights({
       match,
@@ -225,4 +232,37 @@ describe('a match that was recorded in part', () => {
       }
     }
   });
+});
+
+/** A value with each id in it replaced, so that ids sort in another order too. */
+function underOtherIds<Value>(value: Value): Value {
+  if (typeof value === 'string' || value === null || typeof value !== 'object') return value;
+  if (value instanceof Date) return value;
+  if (Array.isArray(value)) return value.map(underOtherIds) as Value;
+  const entries = Object.entries(value).map(([key, inside]) =>
+    typeof inside === 'string' && /^id$|Id$/.test(key)
+      ? [key, `${hashOf(`other ${inside}`)} ${inside}`]
+      : [key, underOtherIds(inside)],
+  );
+  return Object.fromEntries(entries);
+}
+
+it('writes the same of a match under other ids, as a device and a service do', () => {
+  const real = realSeasons().filter((_, index) => index % 2 === 0);
+  const demo = teams.map((team) => ({ ...team, matches: team.matches.slice(-times(3, 12)) }));
+  const texts = (team: Written) =>
+    write(team).map(({ team: own, players }) => [own, ...players.values()]);
+  const differing: object[] = [];
+  let compared = 0;
+  for (const season of [...demo, ...real]) {
+    const other = texts(underOtherIds(season));
+    for (const [index, text] of texts(season).entries()) {
+      compared += 1;
+      if (JSON.stringify(text) !== JSON.stringify(other[index])) differing.push({ text, index });
+    }
+  }
+  const same = compared - differing.length;
+  printFigure('matches that are written the same under other ids', `${same} of ${compared}`, 'all');
+  expect(compared).toBeGreaterThanOrEqual(9);
+  expect(differing).toEqual([]);
 });

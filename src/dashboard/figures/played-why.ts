@@ -16,7 +16,7 @@ import { partsOf, type Why, whyParts } from './why-parts.ts';
 export function playedWhy(boxScore: BoxScore, events: readonly MatchEvent[]): Why | null {
   const own = boxScore.team.totals;
   const other = boxScore.opponent.totals;
-  const read = matchMargin(boxScore.matchId, events);
+  const read = matchMargin(events);
   if (read === null || own?.points == null || other?.points == null) return null;
   const { net, again } = read;
   if (net.margin !== own.points - other.points) return null;

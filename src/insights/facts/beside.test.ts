@@ -6,7 +6,7 @@ import { Voice } from '../voice.ts';
 import { about, pointsShown, seasonFirst, usualOfSoMany, whereUsual } from './beside.ts';
 
 const voice = (language: Language) =>
-  new Voice({ language, matchId: 'm', name: 'list', opponent: 'Valley' });
+  new Voice({ language, seed: 'm', name: 'list', opponent: 'Valley' });
 const own = (mean: number) => earlierMean(mean, 12, 1);
 const fromThere = { en: 'from those places', es: 'desde esos sitios' };
 

@@ -4,7 +4,7 @@ import { repeatsOf } from '../../basketball/repeating-numbers.ts';
 import { minutesAndSeconds } from '../../basketball/score.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { idsOf } from '../events.ts';
-import { type FinishedMatch, lengthOf, memoized, playerName, totalsOf } from '../finished-match.ts';
+import { type FinishedMatch, lengthOf, memoized, totalsOf } from '../finished-match.ts';
 import { greatest, listed, signed } from '../numbers.ts';
 import { referenceOf, unnamed } from '../reference.ts';
 import type { Season } from '../season.ts';
@@ -65,7 +65,9 @@ function furthestBeyond({ match, earlier }: Season, sign: 1 | -1): Finding | nul
   );
   const points = five.over - usual.mean;
   if (sign * points <= 0) return null;
-  const names = five.playerIds.flatMap((id) => playerName(match, 'team', id) ?? []);
+  const names = match.matchSheet.team.flatMap(({ playerId, name }) =>
+    five.playerIds.includes(playerId) ? name : [],
+  );
   return {
     topic: `line-up ${sign}`,
     points,

@@ -5,7 +5,7 @@ import { Voice } from '../voice.ts';
 import { sayLuck } from './luck.ts';
 
 const voice = () =>
-  new Voice({ language: 'en', matchId: 'm', name: 'list', opponent: 'Valley', player: '' });
+  new Voice({ language: 'en', seed: 'm', name: 'list', opponent: 'Valley', player: '' });
 const seasons = matches
   .map((match, index) => seasonOf(match, matches.slice(0, index), category))
   .slice(6);

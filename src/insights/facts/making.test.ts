@@ -46,8 +46,8 @@ const found = seasons.flatMap((season) =>
 );
 
 function said(finding: Finding, { match }: (typeof seasons)[number], language: Language): string {
-  const { id: matchId, opponentName: opponent } = match;
-  return finding.say(new Voice({ language, matchId, name: finding.topic, opponent }));
+  const opponent = match.opponentName;
+  return finding.say(new Voice({ language, seed: match.id, name: finding.topic, opponent }));
 }
 
 /* Points off balls won and after offensive rebounds, counted from the raw events of the matches before. */

@@ -38,7 +38,7 @@ export function margin(season: Season): Finding | null {
   } as const;
   // What made it, and what of it was luck, takes possessions.
   if (!hasPlays(match)) return { ...told, say: sayMargin };
-  const read = matchMargin(match.id, match.events);
+  const read = matchMargin(match.events);
   if (read === null || read.net.possessions.length < leastPossessions) return null;
   const { net, luck, again } = read;
   return {

@@ -15,7 +15,7 @@ const leastEach = 15;
 function topScorers({ boxScore }: FinishedMatch) {
   return boxScore.team.players
     .flatMap(({ playerId, name, points }) => (points ? [{ playerId, name, points }] : []))
-    .sort((a, b) => b.points - a.points || (a.playerId < b.playerId ? -1 : 1))
+    .sort((a, b) => b.points - a.points)
     .slice(0, together);
 }
 
