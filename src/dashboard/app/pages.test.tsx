@@ -1,0 +1,188 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { opponentKey, type PageName, paths } from '../api/paths.ts';
+import { linkText, readAddress } from '../testing/links.ts';
+import { openApp, stubBrowser } from '../testing/open-app.tsx';
+import { type RecordedClub, recordClub, recordedAt } from '../testing/recorded-club.ts';
+import { textOf } from '../testing/table.ts';
+import { expectedPages } from './testing/expected-pages.ts';
+
+/* Each page of the table, as a coach opens it: whole, by its address, over a service's replies. */
+
+let club: RecordedClub;
+/** Looks at the page from time to time, not at each of its many changes; an error without the whole page in it. */
+const patience = {
+  timeout: 30_000,
+  interval: 50,
+  container: document.head,
+  onTimeout: (error: Error) => error,
+};
+
+beforeAll(async () => {
+  stubBrowser();
+  vi.useFakeTimers({ toFake: ['Date'], now: recordedAt });
+  club = await recordClub();
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function there<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('the club has no such thing');
+  return value;
+}
+
+/** A page's address in the club: the match before the last, a match under way on the half-time page. */
+function addressOf(name: PageName): string {
+  const completed = club.matches.filter(({ status }) => status === 'completed');
+  const live = club.matches.find(({ status }) => status === 'live');
+  const { id: matchId, opponent } = there(name === 'halfTime' ? live : completed[1]);
+  const [playerId = '', otherId = ''] = club.roster.map((player) => player.playerId);
+  const ids = { teamId: club.team.id, matchId, playerId, opponent: opponentKey(opponent) ?? '' };
+  const pairs: Partial<Record<PageName, Record<string, string>>> = {
+    comparePlayers: { a: playerId, b: otherId },
+    compareMatches: { a: matchId, b: there(completed[2]).id },
+  };
+  return paths[name](ids, pairs[name]);
+}
+
+const all = (selector: string) => [...document.querySelectorAll(selector)];
+
+/** What `expectedPages` says of a page, as it is drawn now. */
+function drawn(address: string) {
+  const { ids } = readAddress(address);
+  const textsOf = (links: Element[]) => links.map((link) => linkText(link, ids, club));
+  const navigations = all('nav').filter((each) => each.ariaLabel !== 'Club and teams');
+  const links = all('main a').filter((link) => !link.closest('nav, [href^="#"]'));
+  const current = all('nav:is([aria-label=Team], [aria-label=Match]) [aria-current]');
+  return {
+    navigation: Object.fromEntries(
+      navigations.map((each) => [
+        each.getAttribute('aria-label'),
+        textsOf([...each.querySelectorAll('a')]).join(' | '),
+      ]),
+    ),
+    tab: current.map(textOf).join(),
+    links: [...new Set(textsOf(links))].sort(),
+  };
+}
+
+async function open(name: PageName, address = addressOf(name)) {
+  const { isLoading } = openApp(address, club.serve(name === 'add' ? 'recorder' : 'coach'));
+  const { title, navigation = {}, tab = '', links } = expectedPages[name];
+  await waitFor(() => {
+    expect(isLoading()).toBe(false);
+    expect(document.title).toBe(title);
+    expect(drawn(address)).toEqual({ navigation, tab, links: links.toSorted() });
+  }, patience);
+}
+
+test.each(Object.keys(expectedPages) as PageName[])(
+  '%s: its links, tabs, sorts and print target',
+  async (name) => {
+    await open(name);
+    expect(sortingHeaders()).toEqual(expectedPages[name].sorts ?? {});
+    fireEvent.keyDown(window, { key: 'p', ctrlKey: true });
+    expect(readAddress(window.location.pathname).page).toBe(expectedPages[name].print ?? name);
+  },
+);
+
+test('every page is in a navigation or in Find, or opens from the page that it is a part of', async () => {
+  const navigated = Object.values(expectedPages).flatMap(({ navigation = {} }) =>
+    Object.values(navigation).flatMap((links) => links.match(/(?<=→ )\w+/g) ?? []),
+  );
+  await open('add');
+  for (const [name, { reached }] of Object.entries(expectedPages)) {
+    if (navigated.includes(name)) continue;
+    if (reached && 'from' in reached) {
+      expect(expectedPages[reached.from].links.join('\n')).toContain(`→ ${name}`);
+      continue;
+    }
+    expect(await find(reached?.find ?? ''), name).toBe(name);
+  }
+});
+
+/** The page that Find opens for, for instance, "Player: Ana Berg". */
+async function find(wanted: string): Promise<PageName> {
+  const [kind = '', title = ''] = wanted.split(': ');
+  fireEvent.click(screen.getByRole('button', { name: 'Find' }));
+  const field = await screen.findByRole('combobox', { name: 'Find a team, match or player' });
+  fireEvent.change(field, { target: { value: title } });
+  const isWanted = (option: Element) => option.textContent?.startsWith(kind + title);
+  await waitFor(() => fireEvent.click(there(all('[role=option]').find(isWanted))), patience);
+  return readAddress(window.location.pathname).page;
+}
+
+test.each(['Pairs', 'Fives'])('line-ups: sorts of %s', async (table) => {
+  await open('lineUps');
+  fireEvent.click(screen.getByRole('radio', { name: table }));
+  await waitFor(() => screen.getByRole('table', { name: table }), patience);
+  expect(sortingHeaders()).toEqual({ [table]: 'MIN +/- For Against Per 40 GP' });
+});
+
+/** Presses every header three times and checks the order of the rows; returns the headers that sort, by table. */
+function sortingHeaders() {
+  const found: Record<string, string> = {};
+  for (const table of all('main table')) {
+    if (!(table instanceof HTMLTableElement)) continue;
+    const sorting = [...(table.tHead?.rows[0]?.cells ?? [])].filter((header) =>
+      sortsRows(table, header),
+    );
+    const names = sorting.map((header) => header.ariaLabel ?? textOf(header));
+    if (names.length > 0) found[table.ariaLabel ?? textOf(table.caption)] = names.join(' ');
+  }
+  return found;
+}
+
+function sortsRows(table: HTMLTableElement, header: HTMLTableCellElement): boolean {
+  const button = header.querySelector('button');
+  if (button === null) return false;
+  const rows = () => [...(table.tBodies[0]?.rows ?? [])];
+  const inOrder = rows();
+  const press = () => {
+    fireEvent.click(button);
+    return header.getAttribute('aria-sort');
+  };
+  const first = press();
+  if (first === null) return false;
+  const name = header.ariaLabel ?? '';
+  expectSorted(name, first, rows(), header.cellIndex);
+  const second = press();
+  expect([first, second].sort(), name).toEqual(['ascending', 'descending']);
+  expectSorted(name, second, rows(), header.cellIndex);
+  expect([press(), rows()], name).toEqual([null, inOrder]);
+  return true;
+}
+
+/** Rows in the order of what a column shows, those without a value last; "–" for a shot never taken is 0 made. */
+function expectSorted(
+  column: string,
+  direction: string | null,
+  rows: HTMLTableRowElement[],
+  cellIndex: number,
+) {
+  const texts = rows.map((row) => textOf(row.cells[cellIndex]));
+  const isPair = texts.some((text) => text.includes('/'));
+  const values = texts.map((text) => (isPair && text === '–' ? 0 : shownValue(text)));
+  const sign = direction === 'ascending' ? 1 : -1;
+  const compare = (a: number | string, b: number | string) =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b));
+  const known = values.filter((value) => value !== null);
+  expect(values.slice(0, known.length), column).toEqual(
+    known.toSorted((a, b) => sign * compare(a, b)),
+  );
+}
+
+/** What a cell shows, to be compared: "12:30" in seconds, "3/7" by what was made; `null` for no value. */
+function shownValue(text: string): number | string | null {
+  const [, minutes, seconds] = /^(\d+):(\d\d)$/.exec(text) ?? [];
+  if (minutes !== undefined) return Number(minutes) * 60 + Number(seconds);
+  const [number] = /^[+−]?\d+(\.\d+)?/.exec(text) ?? [];
+  if (number !== undefined) return Number(number.replace('−', '-'));
+  return text === '' || text === '–' ? null : text;
+}

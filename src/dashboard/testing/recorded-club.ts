@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { endpoints, pathOf } from '../../contract/endpoints.ts';
+import { keyKindHeader } from '../../contract/envelope.ts';
+import { demoClub, demoSeed, simulateTeams } from '../../league/simulate-league.ts';
+import { createDevice } from '../device/device.ts';
+import { createMemoryClubs } from '../device/testing/memory-clubs.ts';
+import { putClub } from '../device/testing/put-club.ts';
+import { testTools } from '../device/testing/test-device.ts';
+
+/** The moment at which the replies were recorded. */
+export const recordedAt = new Date('2026-11-20T10:00:00.000Z');
+
+/** Completed matches: as few as the pages about a season need. */
+const completedMatches = 8;
+
+export type RecordedClub = Awaited<ReturnType<typeof recordClub>>;
+
+/** A club of one team of the demo league: its latest matches, with their insights, one under way and some to come. */
+export async function recordClub() {
+  const tools = testTools(recordedAt, createMemoryClubs(), (error) => {
+    throw error;
+  });
+  const device = createDevice(tools);
+  const [first] = simulateTeams(demoSeed, recordedAt);
+  if (first === undefined) throw new Error('the league has no team');
+  const { team, roster } = first;
+  const isCompleted = ({ fixture }: (typeof first.matches)[number]) =>
+    fixture.status === 'completed';
+  const completed = first.matches.filter(isCompleted).slice(-completedMatches);
+  const records = [...completed, ...first.matches.filter((record) => !isCompleted(record))];
+  const club = demoClub(demoSeed);
+  await putClub(tools, club, { team, roster, matches: records });
+  const answer = (path: string, method = 'GET', language: string | null = null) =>
+    device.answer({ clubId: club.id, method, path, language });
+  for (const { id } of completed) {
+    const path = pathOf('getInsights', { matchId: id });
+    await answer(path, 'POST');
+    while ((await answer(path)).text.includes('"generating"')) await tools.nextTurn();
+  }
+  const { text } = await answer(pathOf('listMatches', { teamId: team.id }));
+  const { matches } = v.parse(endpoints.listMatches.data, JSON.parse(text).data);
+  const replies = new Map<string, ReturnType<typeof answer>>();
+  /** The service's `fetch`, for a coach's key or a recorder's. */
+  const serve =
+    (keyKind: 'coach' | 'recorder'): typeof globalThis.fetch =>
+    async (input, { method, headers } = {}) => {
+      const path = String(input);
+      const language = new Headers(headers).get('Accept-Language');
+      const reply = replies.get(path) ?? answer(path, method, language);
+      replies.set(path, reply);
+      const { status, text: body } = await reply;
+      return new Response(body, {
+        status,
+        headers: { 'Content-Type': 'application/json', [keyKindHeader]: keyKind },
+      });
+    };
+  return { team, roster, records, matches, serve };
+}
