@@ -5,14 +5,25 @@ import * as v from 'valibot';
  * `adding-endpoints.ts`). Here both ends are ours, so that schemas are strict.
  */
 
-/** A day, YYYY-MM-DD, that is in the calendar. */
+/** The first and the last year that a match can be of. */
+const matchYears = { first: 1900, last: 2100 } as const;
+
+/** Whether a day written YYYY-MM-DD is in the calendar (2026-02-30 is not), in a year of `matchYears`. */
+export function isRealDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00.000Z`);
+  if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day)) return false;
+  const year = Number(day.slice(0, 4));
+  return year >= matchYears.first && year <= matchYears.last;
+}
+
+/** A day of a match, YYYY-MM-DD. */
 export const daySchema = v.pipe(
   v.string(),
   v.isoDate('a day is written YYYY-MM-DD'),
-  v.check((day) => {
-    const time = Date.parse(`${day}T00:00:00.000Z`);
-    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-  }, 'this is no day of the calendar'),
+  v.check(
+    isRealDay,
+    `this is no day of the calendar from ${matchYears.first} to ${matchYears.last}`,
+  ),
 );
 
 export const uuid = v.pipe(

@@ -1,12 +1,10 @@
-/** A day as YYYY-MM-DD; `null` for one that is not in the calendar. Year, month and day as people count them. */
+import { isRealDay } from '../contract/adding.ts';
+
+/** A day as YYYY-MM-DD; `null` where no match can be of that day. Year, month and day as people count them. */
 export function dayInCalendar(year: number, month: number, day: number): string | null {
-  const time = new Date(Date.UTC(year, month - 1, day));
-  const isDay =
-    year >= 1900 &&
-    time.getUTCFullYear() === year &&
-    time.getUTCMonth() === month - 1 &&
-    time.getUTCDate() === day;
-  return isDay ? time.toISOString().slice(0, 10) : null;
+  const inTwo = (number: number) => String(number).padStart(2, '0');
+  const written = `${year}-${inTwo(month)}-${inTwo(day)}`;
+  return isRealDay(written) ? written : null;
 }
 
 /** Between digits of other numbers, such as a match's, no day is read out of a part of them. */

@@ -77,6 +77,9 @@ export function matchReader(): MatchReader {
 /** Players of one side; no competition allows more than a fifth of that on a match sheet. */
 const mostPlayers = 100;
 
+/** Periods of a match, overtimes among them. What is counted by period would fill the memory for more. */
+const mostPeriods = 50;
+
 function readGroup(format: MatchFormat, group: readonly ParsedFile[]): Reading {
   const files = group.map(({ place }) => place);
   const read = format.read(group);
@@ -85,6 +88,16 @@ function readGroup(format: MatchFormat, group: readonly ParsedFile[]): Reading {
     if (players.length <= mostPlayers) continue;
     throw new IntakeError(
       `${read.place}: ${players.length} players of ${inShort(name)}, which no match has. Save the match again.`,
+    );
+  }
+  const { events, rules } = read.recorded;
+  const periods = events.reduce(
+    (most, { period }) => Math.max(most, period),
+    rules.regulationPeriods,
+  );
+  if (periods > mostPeriods) {
+    throw new IntakeError(
+      `${read.place}: ${periods} periods, more than any match has. Save the match again.`,
     );
   }
   return { kind: 'match', files, format: format.name, ...read };

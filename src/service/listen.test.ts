@@ -13,28 +13,43 @@ function sending(address: string, lines: string[]) {
   return socket;
 }
 
-test.each([
-  [['Host: one.example', 'Host: two.example']],
-  [['Host: one.example', 'host: one.example']],
-])('%s: two hosts are refused in an envelope, and nobody is asked', async (hosts) => {
-  const asked: string[] = [];
-  const server = await listen(
-    {
-      fetch(request) {
-        asked.push(request.url);
-        return new Response('answered');
+test.each<[string, 400 | 404, string, ...string[]]>([
+  ['two hosts', 400, 'GET / HTTP/1.1', 'Host: one.example', 'Host: two.example'],
+  ['one host twice', 400, 'GET / HTTP/1.1', 'Host: one.example', 'host: one.example'],
+  ['no host', 400, 'GET / HTTP/1.1'],
+  ['no host in HTTP/1.0', 400, 'GET / HTTP/1.0'],
+  ['a host that is none', 400, 'GET / HTTP/1.1', 'Host: one.example/path'],
+  ['a dot segment', 404, 'GET /v1/./clubs HTTP/1.1', 'Host: a'],
+  ['a last dot segment', 404, 'GET /v1/. HTTP/1.1', 'Host: a'],
+  ['a folder above', 404, 'GET /x/../v1/clubs HTTP/1.1', 'Host: a'],
+  ['an encoded dot segment', 404, 'GET /x/%2E%2e/v1/clubs?y HTTP/1.1', 'Host: [::1]'],
+  ['a folder above in a whole address', 404, 'GET http://a/x/../v1/clubs HTTP/1.1', 'Host: a'],
+  ['a backslash', 404, 'GET /v1\\clubs HTTP/1.1', 'Host: a'],
+])(
+  '%s is refused with %i in an envelope, and nobody is asked',
+  async (_, status, line, ...hosts) => {
+    const asked: string[] = [];
+    const server = await listen(
+      {
+        fetch(request) {
+          asked.push(request.url);
+          return new Response('answered');
+        },
       },
-    },
-    anywhere,
-  );
-  const said = await text(sending(server.address, ['GET / HTTP/1.1', ...hosts]));
-  expect(said).toMatch(/^HTTP\/1\.1 400 /);
-  expect(said).toContain('{"data":null,"error":{"code":"INVALID_REQUEST"');
-  expect(asked).toEqual([]);
-  const one = sending(server.address, ['GET / HTTP/1.1', 'Host: a', 'Connection: close']);
-  expect(await text(one)).toContain('answered');
-  await server.close();
-});
+      anywhere,
+    );
+    const said = await text(sending(server.address, [line, ...hosts, 'Connection: close']));
+    expect(said).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const code = status === 400 ? 'INVALID_REQUEST' : 'NOT_FOUND';
+    expect(said).toContain(`{"data":null,"error":{"code":"${code}"`);
+    expect(asked).toEqual([]);
+    const target = '/?next=/v1/../clubs';
+    const sound = [`GET ${target} HTTP/1.1`, 'Host: a', 'Connection: close'];
+    expect(await text(sending(server.address, sound))).toContain('answered');
+    expect(asked).toEqual([`http://a${target}`]);
+    await server.close();
+  },
+);
 
 test('who asks and never reads is let go within a minute', { timeout: 120_000 }, async () => {
   const silence = times(500, usualSilence);

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
-import { failure } from '../contract/envelope.ts';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { type ErrorCode, failure, httpStatusOf } from '../contract/envelope.ts';
+import { isFolded } from './http/plain-path.ts';
 
 /** A listening server. */
 export interface Listening {
@@ -20,10 +21,20 @@ export async function listen(
   { host, port }: { host: string; port: number },
   silence = usualSilence,
 ): Promise<Listening> {
-  const answer = getRequestListener((request, env) => handler.fetch(request, env));
-  const server = createServer((incoming, outgoing) => {
-    if (hostHeaders(incoming) > 1) refuseHosts(outgoing);
-    else return answer(incoming, outgoing);
+  const answer = getRequestListener((request, env) => handler.fetch(request, env), {
+    errorHandler: (error) =>
+      error instanceof RequestError
+        ? refusal('INVALID_REQUEST', error.message)
+        : refusal('INTERNAL', 'The service failed'),
+  });
+  const server = createServer({ requireHostHeader: false }, async (incoming, outgoing) => {
+    const refused = refusalOf(incoming);
+    if (refused === null) return answer(incoming, outgoing);
+    outgoing.writeHead(refused.status, {
+      ...Object.fromEntries(refused.headers),
+      Connection: 'close',
+    });
+    outgoing.end(await refused.text());
   });
   // Who asks and never reads would keep its answer in memory for ever.
   server.timeout = silence;
@@ -35,15 +46,16 @@ export async function listen(
   return { address: `http://${name}:${actual}`, close: () => close(server) };
 }
 
-function hostHeaders({ rawHeaders }: IncomingMessage): number {
-  return rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
+/** The answer to a request that is not read any further; null for a sound one. */
+function refusalOf({ rawHeaders, url = '' }: IncomingMessage): Response | null {
+  const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && /^host$/i.test(text)).length;
+  // RFC 9112, section 3.2. Of two, Node's server would take the first.
+  if (hosts !== 1) return refusal('INVALID_REQUEST', 'A call needs one Host header');
+  return isFolded(url) ? refusal('NOT_FOUND', 'The service has no such path') : null;
 }
 
-/** RFC 9112, section 3.2: who is asked can't be told. Node's server would take the first. */
-function refuseHosts(outgoing: ServerResponse): void {
-  const error = { code: 'INVALID_REQUEST', message: 'A call may have one Host header' };
-  outgoing.writeHead(400, { 'Content-Type': 'application/json', Connection: 'close' });
-  outgoing.end(JSON.stringify(failure(error)));
+function refusal(code: ErrorCode, message: string): Response {
+  return Response.json(failure({ code, message }), { status: httpStatusOf[code] });
 }
 
 /** Throws like `listen` where the port can't be had: asked before anything else is done. */

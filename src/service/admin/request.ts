@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { daySchema, uuid } from '../../contract/adding.ts';
+import { daySchema, isRealDay, uuid } from '../../contract/adding.ts';
 import { languages } from '../../contract/language.ts';
 
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('a name must not be empty'));
@@ -124,9 +124,3 @@ export type AdminRequestOf<Command extends AdminRequest['command']> = Extract<
   AdminRequest,
   { command: Command }
 >;
-
-/** 2026-02-30 has the form of a date and is none. */
-function isRealDay(date: string): boolean {
-  const time = Date.parse(`${date}T00:00:00.000Z`);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
-}

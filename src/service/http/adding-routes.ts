@@ -11,6 +11,7 @@ import {
 import { success } from '../../contract/envelope.ts';
 import { AddingError } from '../../match-files/adding/adding-error.ts';
 import { CareError } from '../../match-files/care/care-error.ts';
+import { requireText } from '../../match-files/file-values.ts';
 import type { AddingHandlers, SentFile } from './adding-handler.ts';
 import { apiHeaders, jsonType } from './api-headers.ts';
 import { CallError } from './call-error.ts';
@@ -121,9 +122,18 @@ async function readText(request: Request): Promise<string> {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (key, value: unknown) => {
+      requireText(key);
+      return typeof value === 'string' ? requireText(value) : value;
+    });
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
-    throw new CallError('INVALID_REQUEST', 'The body is not complete JSON');
+    if (error instanceof SyntaxError) {
+      throw new CallError('INVALID_REQUEST', 'The body is not complete JSON');
+    }
+    if (!(error instanceof RangeError)) throw error;
+    throw new CallError(
+      'INVALID_REQUEST',
+      'The body has a NUL, half a character, or too many brackets within each other',
+    );
   }
 }

@@ -3,6 +3,12 @@ export function sentPath(url: string): string {
   return url.slice(url.indexOf('/', url.indexOf('//') + 2)).replace(/[?#].*$/s, '');
 }
 
+/** Whether parsing a request's target as a URL makes another path of it: "/x/../v1" is read as "/v1". */
+export function isFolded(target: string): boolean {
+  const path = target.replace(/[?#].*$/s, '').replace(/%2e/gi, '.');
+  return /[/\\]\.{1,2}([/\\]|$)|\\/.test(path);
+}
+
 /**
  * Whether a path means to everybody what it says: no control character, no folder above, no hidden file, no parameter
  * of a folder ("..;"), nothing empty between two slashes and no slash within a name, however often it is encoded. What

@@ -8,7 +8,7 @@ import { CallError } from './call-error.ts';
 /** What `multipart/form-data` adds to its files, at most. */
 const envelope = 1_000_000;
 
-/** The rest of the body is read on for a moment: a connection that closes at once takes the answer from who still sends. */
+/** Reading goes on for a moment: closing at once would lose the answer, since the client still sends. */
 const tooMuch = () =>
   new CallError(
     'TOO_LARGE',
@@ -29,10 +29,7 @@ export async function* receiveFiles(request: Request): AsyncGenerator<SentMatchF
   }
   const most = addingLimits.bytes + envelope;
   if (Number(request.headers.get('Content-Length') ?? 0) > most) throw tooMuch();
-  const parser = new Busboy({
-    headers: { 'content-type': type },
-    limits: { files: addingLimits.files, fields: 10, fieldSize: 1_000, fileSize: largestFile },
-  });
+  const parser = parserOf(type);
   const arrived = new Readable({ objectMode: true, read() {} });
   let current: BusboyFileStream | undefined;
   const fail = (error: Error) => {
@@ -40,7 +37,11 @@ export async function* receiveFiles(request: Request): AsyncGenerator<SentMatchF
     current?.destroy(error);
     parser.destroy(error);
   };
-  parser.on('file', (_, bytes, name) => void arrived.push({ bytes, name }));
+  parser.on('file', (_, bytes, name) => {
+    // A body that is cut off fails the file too, perhaps before anyone reads it.
+    bytes.on('error', fail);
+    arrived.push({ bytes, name });
+  });
   parser.on('finish', () => void arrived.push(null));
   parser.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
   parser.on('filesLimit', () => fail(tooMuch()));
@@ -54,13 +55,28 @@ export async function* receiveFiles(request: Request): AsyncGenerator<SentMatchF
     await sending;
   } catch (error) {
     if (error instanceof CallError) throw error;
-    throw new CallError('INVALID_REQUEST', 'The body ends in the middle, or is no multipart body');
+    throw noMultipart();
   } finally {
     fail(new Error('nobody reads on'));
   }
 }
 
-/** Hands a body on as fast as it is read. */
+const noMultipart = () =>
+  new CallError('INVALID_REQUEST', 'The body ends in the middle, or is no multipart body');
+
+/** Throws INVALID_REQUEST for a boundary that is missing or longer than the parser takes (RFC 2046: 70 characters). */
+function parserOf(type: string): InstanceType<typeof Busboy> {
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      limits: { files: addingLimits.files, fields: 10, fieldSize: 1_000, fileSize: largestFile },
+    });
+  } catch {
+    throw noMultipart();
+  }
+}
+
+/** Writes a body into the parser at the speed at which it is read. */
 async function send(
   body: ReadableStream<Uint8Array>,
   parser: InstanceType<typeof Busboy>,

@@ -37,6 +37,17 @@ describe('a file', () => {
     expect(refused).toEqual([{ file: 'a.json', reason: expect.stringContaining(message) }]);
   });
 
+  test.each([
+    ['rules', text.replace('"periodsMax":4', '"periodsMax":1000000000')],
+    ['plays', text.replaceAll('"period":4', '"period":1000000000')],
+  ])('whose %s have a thousand million periods is refused at once', async (_, absurd) => {
+    expect(absurd).not.toBe(text);
+    const { refused } = await read([named('a.json', absurd), named('b.json', text)]);
+    expect(refused).toEqual([
+      { file: 'a.json', reason: expect.stringContaining('periods, more than any match has') },
+    ]);
+  });
+
   test('that is too large, or there twice, is refused, and its name is harmless in messages', async () => {
     const { matches, refused } = await read([
       { name: 'large.json', bytes: null },
