@@ -6,6 +6,7 @@ import { benchDashboard } from './dashboard.ts';
 import { benchDevice } from './device.ts';
 import { type Bench, type Goal, printGoals } from './goals.ts';
 import { benchImport } from './import.ts';
+import { benchInp } from './inp.ts';
 import { benchInsights } from './insights.ts';
 import { benchReading } from './reading.ts';
 import { benchScale } from './scale.ts';
@@ -19,6 +20,7 @@ import { benchService } from './service.ts';
 
 const parts: Record<string, (bench: Bench) => Promise<Goal[]>> = {
   dashboard: benchDashboard,
+  inp: benchInp,
   device: benchDevice,
   service: benchService,
   insights: benchInsights,
