@@ -4,6 +4,7 @@ import { expect, test } from '@playwright/test';
 import { usualRateLimit } from '../src/service/http/rate-limit.ts';
 import { printFigure, times } from '../src/testing/share.ts';
 import { callOften, percentile } from './fixtures/call-often.ts';
+import { admin, makeKey } from './fixtures/recorder.ts';
 import { demoKey, startService } from './fixtures/service.ts';
 
 /** Calls of the club in each of three rounds: together fewer than one key may make in a minute. */
@@ -33,6 +34,47 @@ const flood = `
   });
 `;
 
+/** Starts a flood of wrong keys; it prints its answers by status when it ends. */
+const startFlood = (url: string) =>
+  spawn(process.execPath, ['--eval', flood, url], { stdio: ['ignore', 'pipe', 'inherit'] });
+
+/** Resolves once wrong keys are refused without being looked up. */
+const untilRefused = (url: string) =>
+  expect.poll(async () => (await fetch(`${url}/v1/clubs`)).status, { timeout: 30_000 }).toBe(429);
+
+test('good keys work right after a restart during a flood of wrong keys', async () => {
+  test.setTimeout(300_000);
+  const settings = { RATE_LIMIT: '', DEMO: 'off' };
+  let service = await startService(settings);
+  await admin(service, 'club', 'add', 'Harbour');
+  const keys: string[] = [];
+  for (let key = 0; key < times(3, 10); key += 1) {
+    keys.push(await makeKey(service, 'Harbour', 'reading'));
+  }
+  const rounds = times(2, 10);
+  const statuses: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    await service.stop('SIGKILL');
+    service = await startService(settings, service.dataDir);
+    const attacker = startFlood(service.url);
+    await untilRefused(service.url);
+    for (const key of keys) {
+      const headers = { Authorization: `Bearer ${key}` };
+      statuses.push((await fetch(`${service.url}/v1/clubs`, { headers })).status);
+    }
+    attacker.kill('SIGTERM');
+  }
+  await service.stop();
+  await service.remove();
+  const worked = statuses.filter((status) => status === 200).length;
+  printFigure(
+    'good keys after a restart during a flood of wrong ones',
+    `${worked} of ${statuses.length} calls worked, ${rounds} restarts`,
+    'all',
+  );
+  expect(worked).toBe(rounds * keys.length);
+});
+
 test('a flood of wrong keys does not slow down whoever has a good one', async () => {
   test.setTimeout(180_000);
   const service = await startService({ RATE_LIMIT: '' });
@@ -42,13 +84,8 @@ test('a flood of wrong keys does not slow down whoever has a good one', async ()
   await p99();
   const quiet = await p99();
   const began = performance.now();
-  const attacker = spawn(process.execPath, ['--eval', flood, service.url], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  // Once the first are refused without a look at the database.
-  await expect
-    .poll(async () => (await fetch(`${service.url}/v1/clubs`)).status, { timeout: 30_000 })
-    .toBe(429);
+  const attacker = startFlood(service.url);
+  await untilRefused(service.url);
   const flooded = await p99();
   attacker.kill('SIGTERM');
   const [counts] = await once(attacker.stdout, 'data');

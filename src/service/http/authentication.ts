@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { isWellFormedKey } from '../../contract/api-key-format.ts';
 import { hashApiKey } from '../api-key.ts';
 import { CallError } from './call-error.ts';
 import type { AppEnv } from './handler.ts';
@@ -19,11 +20,12 @@ export function authentication(
 ): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const key = bearer.exec(c.req.header('Authorization') ?? '')?.[1];
-    const hash = key === undefined ? null : hashApiKey(key);
-    await attempts.tried(c, hash);
+    const sent =
+      key === undefined ? null : { hash: hashApiKey(key), isWellFormed: isWellFormedKey(key) };
+    await attempts.tried(c, sent);
     const owner = key === undefined ? undefined : await ownerOf(key);
-    if (hash === null || owner === undefined) {
-      if (hash !== null) attempts.refused(hash);
+    if (sent === null || owner === undefined) {
+      if (sent !== null) attempts.refused(sent);
       throw new CallError(
         'UNAUTHORIZED',
         'A valid API key is needed: Authorization: Bearer <key>',
@@ -32,7 +34,7 @@ export function authentication(
         },
       );
     }
-    await attempts.accepted(c, hash);
+    await attempts.accepted(c, sent);
     c.set('club', { id: owner.id, name: owner.name });
     c.set('keyId', owner.keyId);
     c.set('keyKind', owner.kind);

@@ -3,18 +3,25 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { CallError } from './call-error.ts';
 import type { AppEnv } from './handler.ts';
 
-/** Calls a minute, or no limit at all. */
+/** Calls a minute, or no limit at all; `requests` also limits the well-formed keys tried at one address. */
 export type RateLimit = { requests: number; posts: number; failedKeys: number } | 'off';
 
 /** assumed: 1,200 requests and 60 POSTs a minute a key, and 120 failed keys a minute an address. */
 export const usualRateLimit = { requests: 1_200, posts: 60, failedKeys: 120 };
 
-/** Slows down whoever tries keys. */
+/** Slows down attempts to guess keys. */
 export interface KeyAttempts {
-  /** Called before a key is looked up; null where none was sent. */
-  tried(c: Context<AppEnv>, hash: string | null): Promise<void>;
-  accepted(c: Context<AppEnv>, hash: string): Promise<void>;
-  refused(hash: string): void;
+  /** Called before a key is looked up. */
+  tried(c: Context<AppEnv>, key: SentKey | null): Promise<void>;
+  accepted(c: Context<AppEnv>, key: SentKey): Promise<void>;
+  refused(key: SentKey): void;
+}
+
+/** A key of a request. */
+export interface SentKey {
+  hash: string;
+  /** Whether it has the format and the checksum of our keys. */
+  isWellFormed: boolean;
 }
 
 /** The methods that start or change something; all count as POSTs. */
@@ -24,10 +31,11 @@ const writing = ['POST', 'PATCH', 'DELETE'];
 const mostGoodKeys = 10_000;
 
 /**
- * Counts calls in this process's memory, in windows of a minute: `calls` per key for what passed authentication,
- * `attempts` per address for keys that were not good before. Such a one counts before it is looked up, and no more
- * once it is found good: a flood of wrong keys costs the database its limit and nothing else, and whoever calls from the
- * same address with a key that was good goes on. Past the limit both throw RATE_LIMITED with `Retry-After` in seconds.
+ * Counts calls in this process's memory, in windows of a minute: `calls` per key after authentication, `attempts` per
+ * address for keys not yet accepted by this process. An attempt counts before the lookup and is given back once the key
+ * is accepted, so a flood of wrong keys costs the database at most the limit. Well-formed keys have the budget of one
+ * key's calls and wrong ones another, so after a restart wrong keys don't lock out good keys of the same address. Past
+ * a limit both throw RATE_LIMITED with `Retry-After` in seconds.
  */
 export function rateLimiting(
   limit: RateLimit,
@@ -41,6 +49,9 @@ export function rateLimiting(
   const requests = new RateLimiterMemory({ points: limit.requests, duration: 60 });
   const posts = new RateLimiterMemory({ points: limit.posts, duration: 60 });
   const failedKeys = new RateLimiterMemory({ points: limit.failedKeys, duration: 60 });
+  const wellFormedKeys = new RateLimiterMemory({ points: limit.requests, duration: 60 });
+  const attemptsWith = (key: SentKey | null) =>
+    key?.isWellFormed === true ? wellFormedKeys : failedKeys;
   return {
     async calls(c, next) {
       await take(requests, c.get('keyId'));
@@ -48,16 +59,16 @@ export function rateLimiting(
       await next();
     },
     attempts: {
-      async tried(c, hash) {
-        if (hash === null || !good.has(hash)) await take(failedKeys, addressOf(c));
+      async tried(c, key) {
+        if (key === null || !good.has(key.hash)) await take(attemptsWith(key), addressOf(c));
       },
-      async accepted(c, hash) {
-        if (good.has(hash)) return;
+      async accepted(c, key) {
+        if (good.has(key.hash)) return;
         if (good.size >= mostGoodKeys) good.clear();
-        good.add(hash);
-        await failedKeys.reward(addressOf(c));
+        good.add(key.hash);
+        await attemptsWith(key).reward(addressOf(c));
       },
-      refused: (hash) => void good.delete(hash),
+      refused: ({ hash }) => void good.delete(hash),
     },
   };
 }
