@@ -65,9 +65,15 @@ async function expectCard(page: Page, match: Match, count: number) {
     const [first] = await list.getByRole('listitem').allTextContents();
     if (scorers[0]) expect(first).toMatch(new RegExp(`${scorers[0].points}$`));
   }
-  const fouls = events.filter(({ type, side }) => type === 'foul' && side === 'team');
-  const period = events.at(-1)?.period;
-  const now = fouls.filter((foul) => foul.period === period).length;
+  // FIBA Art. 41: technicals of coach and bench do not count, and an overtime continues the fourth quarter's fouls.
+  const from = Math.min(events.at(-1)?.period ?? 1, match.regulationPeriods);
+  const now = events.filter(
+    ({ type, side, subtype = '', period }) =>
+      type === 'foul' &&
+      side === 'team' &&
+      period >= from &&
+      !['coachTechnical', 'benchTechnical'].includes(subtype),
+  ).length;
   await expect(card.getByRole('region', { name: 'Fouls' })).toContainText(`: ${now}–`);
 }
 

@@ -1,3 +1,4 @@
+import { isTeamFoul } from '../basketball/team-fouls.ts';
 import { knownWord } from '../contract/known-word.ts';
 import type { RecordedEvent, RecordedSideName } from './recorded-match.ts';
 
@@ -17,7 +18,6 @@ const beside = 4;
 
 const shots = new Set(['twoPointer', 'threePointer', 'freeThrow']);
 const technicals = new Set(['technical', 'coachTechnical', 'benchTechnical']);
-const benchFouls = new Set(['coachTechnical', 'benchTechnical']);
 
 /** What kind of act another belongs to: whether `other` is one, how far it may be and whether also after the act. */
 interface Sought {
@@ -65,8 +65,7 @@ const soughtBy: Partial<Record<string, Sought>> = {
   foulDrawn: {
     reach: beside,
     after: true,
-    fits: (other, act) =>
-      other.type === 'foul' && !benchFouls.has(other.subtype ?? '') && ofOtherSide(other, act),
+    fits: (other, act) => isTeamFoul(other) && ofOtherSide(other, act),
   },
 };
 

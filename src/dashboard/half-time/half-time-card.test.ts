@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { scoreByPeriod, secondsPlayed } from '../../basketball/score.ts';
+import { eventsOf } from '../../basketball/testing/events.ts';
 import { winProbabilities } from '../../basketball/win-probability.ts';
 import { matchSchema } from '../../contract/match.ts';
 import { type MatchEvent, type Side, sides } from '../../contract/play-by-play.ts';
@@ -84,6 +85,30 @@ test('three fouls are trouble in the first half, four after it; time-outs are th
   const first = events.slice(0, endOf(2)).filter(({ type }) => type === 'timeout');
   const { timeouts } = cardAt(endOf(2));
   expect((timeouts?.team ?? 0) + (timeouts?.opponent ?? 0)).toBe(first.length);
+});
+
+test('team fouls are those of players in this period; an overtime continues the fourth quarter’s', () => {
+  const foul = (period: number, side: Side, subtype = 'personal') =>
+    ({ type: 'foul', period, side, subtype }) as const;
+  const played = eventsOf([
+    foul(3, 'team'),
+    foul(3, 'team'),
+    foul(4, 'team'),
+    foul(4, 'team', 'technical'),
+    foul(4, 'team', 'coachTechnical'),
+    foul(4, 'opponent', 'benchTechnical'),
+    foul(4, 'opponent'),
+    foul(5, 'team', 'unsportsmanlike'),
+    foul(6, 'opponent'),
+  ]);
+  const fouls = (count: number) => {
+    const plays = { matchId: match.id, matchSheet, events: played.slice(0, count) };
+    return halfTimeCard({ match, boxScore: null, plays }).teamFouls;
+  };
+  expect(fouls(2)).toEqual({ team: 2, opponent: 0 });
+  expect(fouls(7)).toEqual({ team: 2, opponent: 1 });
+  expect(fouls(8)).toEqual({ team: 3, opponent: 1 });
+  expect(fouls(9)).toEqual({ team: 3, opponent: 2 });
 });
 
 test('the fives so far hold every point and second', () => {

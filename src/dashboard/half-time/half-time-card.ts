@@ -3,6 +3,7 @@ import { gameNotes } from '../../basketball/game-notes.ts';
 import { type LineupTotals, lineupTotals } from '../../basketball/lineup-totals.ts';
 import { scoreByPeriod } from '../../basketball/score.ts';
 import { lineupStints } from '../../basketball/stints.ts';
+import { teamFouls } from '../../basketball/team-fouls.ts';
 import { secondsLeft, winProbability } from '../../basketball/win-probability.ts';
 import type { BoxScore, Line, PlayerLine, Shooting } from '../../contract/box-score.ts';
 import type { Match, Score } from '../../contract/match.ts';
@@ -29,7 +30,7 @@ export interface HalfTimeCard {
   fouls: Record<Side, PlayerLine[]>;
   /** From so many fouls on a player is in trouble now. */
   trouble: number;
-  /** Fouls of each side in this period. */
+  /** Team fouls of each side that count in this period. */
   teamFouls: Record<Side, number> | null;
   shots: { place: ShotPlace; of: Record<Side, Shooting> }[];
   totals: Record<Side, Line | null>;
@@ -62,11 +63,6 @@ export function halfTimeCard({ match, boxScore, plays }: Meeting): HalfTimeCard 
   const note = (of: 'pointsFromTurnovers' | 'secondChancePoints') =>
     both((side) => notes?.[side][of] ?? null);
   const firstHalf = isFirstHalf(moment?.period ?? 1, match);
-  const count = (type: string, within: (event: MatchEvent) => boolean) =>
-    both(
-      (side) =>
-        events.filter((each) => each.type === type && each.side === side && within(each)).length,
-    );
   const stints = plays && lineupStints({ ...plays, rules: match, finished: false }, 'team');
   return {
     moment,
@@ -79,7 +75,7 @@ export function halfTimeCard({ match, boxScore, plays }: Meeting): HalfTimeCard 
         .toSorted((a, b) => (b.fouls ?? 0) - (a.fouls ?? 0)),
     ),
     trouble: firstHalf ? 3 : 4,
-    teamFouls: moment && count('foul', ({ period }) => period === moment.period),
+    teamFouls: moment && both((side) => teamFouls(events, side, moment.period, match)),
     shots: shotPlaces(events).map((place) => ({
       place,
       of: both((side) =>
@@ -93,9 +89,14 @@ export function halfTimeCard({ match, boxScore, plays }: Meeting): HalfTimeCard 
     fives: stints && lineupTotals(stints),
     timeouts:
       moment &&
-      count(
-        'timeout',
-        ({ period }) => isFirstHalf(period, match) === isFirstHalf(moment.period, match),
+      both(
+        (side) =>
+          events.filter(
+            (event) =>
+              event.type === 'timeout' &&
+              event.side === side &&
+              isFirstHalf(event.period, match) === isFirstHalf(moment.period, match),
+          ).length,
       ),
     chance: chanceOf(moment, score, match),
   };

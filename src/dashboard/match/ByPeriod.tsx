@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { isTeamFoul } from '../../basketball/team-fouls.ts';
 import type { Match } from '../../contract/match.ts';
 import { type MatchEvent, type Side, sides } from '../../contract/play-by-play.ts';
 import { periodLabels } from '../figures/period-labels.ts';
@@ -15,36 +16,42 @@ interface ByPeriodProps {
 
 const kinds = [
   {
-    type: 'foul',
-    title: /* i18n */ 'Fouls',
+    key: 'foul',
+    title: /* i18n */ 'Team fouls',
     meaning:
-      /* i18n */ 'Every foul of players, coach and bench. FIBA’s team fouls, which lead to the bonus, leave those of coach and bench out.',
+      /* i18n */ 'Fouls of players. Technicals of coach and bench do not count towards the bonus; fouls in overtime count with those of the last quarter.',
+    isCounted: isTeamFoul,
   },
-  { type: 'timeout', title: /* i18n */ 'Time-outs', meaning: /* i18n */ 'Time-outs taken' },
-] as const;
+  {
+    key: 'timeout',
+    title: /* i18n */ 'Time-outs',
+    meaning: /* i18n */ 'Time-outs taken',
+    isCounted: ({ type }: MatchEvent) => type === 'timeout',
+  },
+];
 
-/** Fouls and time-outs of both sides in each period. */
+/** Team fouls and time-outs of both sides in each period. */
 export function ByPeriod({ events, regulationPeriods, names }: ByPeriodProps) {
-  const periods = countByPeriod(events, 'foul', 'team').length;
+  const periods = countByPeriod(events, isTeamFoul, 'team').length;
   const labels = periodLabels(periods, regulationPeriods);
-  const rows = kinds.flatMap(({ type, title, meaning }) => [
+  const rows = kinds.flatMap(({ key, title, meaning, isCounted }) => [
     {
-      key: type,
+      key,
       head: <Term meaning={i18n.t(meaning)}>{i18n.t(title)}</Term>,
       name: '',
       counts: [],
     },
     ...sides.map((side) => ({
-      key: `${type} ${side}`,
+      key: `${key} ${side}`,
       head: null,
       name: names[side],
-      counts: countByPeriod(events, type, side),
+      counts: countByPeriod(events, isCounted, side),
     })),
   ]);
   type Row = (typeof rows)[number];
   return (
     <Table<Row>
-      caption={i18n.t('Fouls and time-outs by period')}
+      caption={i18n.t('Team fouls and time-outs by period')}
       rows={rows}
       keyOf={({ key }) => key}
       merged={{ from: 'name', text: ({ head }) => head }}

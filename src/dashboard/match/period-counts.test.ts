@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
+import { isTeamFoul } from '../../basketball/team-fouls.ts';
 import { eventsOf } from '../../basketball/testing/events.ts';
 import { countByPeriod, halfTimeScore } from './period-counts.ts';
 
-test('fouls are counted by side and period, with a zero for a period without one', () => {
+test('team fouls are counted by side and period, without technicals of coach and bench, with a zero for a period without one', () => {
   const events = eventsOf([
     { type: 'foul', side: 'team', period: 1 },
     { type: 'foul', side: 'opponent', period: 1 },
     { type: 'timeout', side: 'team', period: 2 },
+    { type: 'foul', subtype: 'coachTechnical', side: 'team', period: 2 },
+    { type: 'foul', subtype: 'benchTechnical', side: 'opponent', period: 3 },
     { type: 'foul', side: 'team', period: 3 },
     { type: 'foul', side: 'team', period: 3 },
   ]);
-  expect(countByPeriod(events, 'foul', 'team')).toEqual([1, 0, 2]);
-  expect(countByPeriod(events, 'foul', 'opponent')).toEqual([1, 0, 0]);
-  expect(countByPeriod(events, 'timeout', 'team')).toEqual([0, 1, 0]);
-  expect(countByPeriod([], 'foul', 'team')).toEqual([]);
+  expect(countByPeriod(events, isTeamFoul, 'team')).toEqual([1, 0, 2]);
+  expect(countByPeriod(events, isTeamFoul, 'opponent')).toEqual([1, 0, 0]);
+  expect(countByPeriod(events, ({ type }) => type === 'timeout', 'team')).toEqual([0, 1, 0]);
+  expect(countByPeriod([], isTeamFoul, 'team')).toEqual([]);
 });
 
 const period = (team: number | null, opponent: number | null) => ({ team, opponent });

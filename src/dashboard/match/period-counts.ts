@@ -2,16 +2,16 @@ import type { Match } from '../../contract/match.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { mostPeriods } from '../figures/period-labels.ts';
 
-/** How many events of a type one side has in each period, in order; at most `mostPeriods` of them. */
+/** How many counted events one side has in each period, in order; at most `mostPeriods` periods. */
 export function countByPeriod(
   events: readonly MatchEvent[],
-  type: 'foul' | 'timeout',
+  isCounted: (event: MatchEvent) => boolean,
   side: Side,
 ): number[] {
   const last = Math.max(0, ...events.map(({ period }) => period));
   const counts = Array.from({ length: Math.min(last, mostPeriods) }, () => 0);
   for (const event of events) {
-    if (event.type !== type || event.side !== side) continue;
+    if (event.side !== side || !isCounted(event)) continue;
     const before = counts[event.period - 1];
     if (before !== undefined) counts[event.period - 1] = before + 1;
   }
