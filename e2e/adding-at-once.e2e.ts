@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { type Look, lookSchema } from '../src/contract/adding.ts';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { fileOf, generatedMatches } from '../src/service/adding/testing/generated-files.ts';
+import { mountSmallDisk } from '../src/service/testing/small-disk.ts';
 import { printFigure, times } from '../src/testing/share.ts';
 import { drop, found, newClub, outcomes, rowsOf, test, yes } from './fixtures/add-page.ts';
 import { admin, makeKey, openWith } from './fixtures/recorder.ts';
@@ -172,25 +172,6 @@ test('the same files from two browsers at one moment are stored once', async ({
   for (const page of pages) await page.context().close();
 });
 
-/** A disk of so many megabytes, in memory; null where this account may not mount one. */
-function mountSmallDisk(megabytes: number): { folder: string; remove(): void } | null {
-  const folder = mkdtempSync(join(tmpdir(), 'boxout-small-'));
-  const options = ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder];
-  try {
-    execFileSync('mount', options, { stdio: 'ignore' });
-  } catch {
-    rmSync(folder, { recursive: true });
-    return null;
-  }
-  return {
-    folder,
-    remove() {
-      execFileSync('umount', [folder]);
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
-
 test('on a disk that fills each match is whole or absent, and all of them are there once there is room', async () => {
   test.setTimeout(600_000);
   const disk = mountSmallDisk(400);
@@ -198,7 +179,6 @@ test('on a disk that fills each match is whole or absent, and all of them are th
     console.log('Without the right to mount a small disk there is no test of one that fills.');
     return;
   }
-  const ballast = join(disk.folder, 'ballast');
   const tight = await startService({ DEMO: 'off' }, join(disk.folder, 'data'), [tellingUsage]);
   try {
     await admin(tight, 'club', 'add', 'Full');
@@ -206,17 +186,16 @@ test('on a disk that fills each match is whole or absent, and all of them are th
     const key = await makeKey(tight, 'Full', 'recorder');
     const files = filesOf(times(14, 28));
     const look = await lookAt(tight, key, files);
-    const { bavail, bsize } = statfsSync(disk.folder);
-    // Room for a few matches, and no more.
-    writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - megabyte)));
+    // Room for a few matches: below 16 MB nothing is written.
+    disk.leaveFree(17 * megabyte);
     const stored = await storeAll(tight, key, look);
     const kinds = kindsOf(stored);
     expect(kinds).toContain('failed');
     for (const { outcome } of stored.matches) {
       if (outcome?.kind !== 'failed') continue;
-      expect(outcome.reason).toMatch(/could not be stored; nothing of it was|not tried any more/);
+      expect(outcome.reason).toMatch(/disk is full|not tried any more/);
     }
-    rmSync(ballast);
+    disk.leaveFree(200 * megabyte);
     const again = await storeAll(tight, key, await lookAt(tight, key, files));
     expect(kindsOf(again)).toEqual(
       kinds.map((kind) => (kind === 'failed' ? 'added' : 'unchanged')),

@@ -14,6 +14,7 @@ const errorCodes = [
   'UNAVAILABLE',
   'UPSTREAM_INVALID',
   'UPSTREAM_TIMEOUT',
+  'DISK_FULL',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
@@ -31,6 +32,7 @@ export const httpStatusOf = {
   UNAVAILABLE: 503,
   UPSTREAM_INVALID: 502,
   UPSTREAM_TIMEOUT: 504,
+  DISK_FULL: 507,
 } as const satisfies Record<ErrorCode, number>;
 
 /** What went wrong (documented: code and message). assumed: requestId. */

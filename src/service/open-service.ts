@@ -100,6 +100,7 @@ async function openAll(
     db: database.db,
     changes: database.changes,
     isSilent: database.isSilent,
+    isFull: database.isFull,
     jobs,
     forgetDeleted,
     rateLimit: settings.rateLimit,

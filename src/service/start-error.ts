@@ -1,4 +1,5 @@
 import { AdminError } from './admin/context.ts';
+import { isDiskFull } from './database/disk-full.ts';
 import { FolderLockError } from './database/folder-lock.ts';
 import { NewerDataError } from './database/migrate.ts';
 import { EnvironmentError, type Settings } from './environment.ts';
@@ -11,6 +12,9 @@ export function startErrorLine(error: unknown, settings: Settings | null): strin
   const said = reasonOf(error);
   if (error instanceof EnvironmentError || error instanceof FolderLockError) return said;
   if (error instanceof AdminError || error instanceof RangeError) return said;
+  if (isDiskFull(error)) {
+    return 'Boxout can’t start: the disk is full. Free some space there and start it again.';
+  }
   if (settings !== null && error instanceof DatabaseError) {
     const reason = reasonOf(error.cause);
     if (error.cause instanceof NewerDataError) {

@@ -85,6 +85,7 @@ const sentences = [
   /* i18n */ 'nobody said on which day it was played',
   /* i18n */ 'it was not tried any more',
   /* i18n */ 'it could not be stored; nothing of it was',
+  /* i18n */ 'the disk of the service is full; nothing of it was stored',
   /* i18n */ 'its team is not there any more',
   /* i18n */ 'the storage of this device is full; nothing of it was kept',
 

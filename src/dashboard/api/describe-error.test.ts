@@ -24,6 +24,7 @@ test.each([
   [errorOf(409, 'BUSY', true), 'The service refused this', 'the words of the service'],
   [errorOf(502, 'BAD_RESPONSE'), 'The service has trouble, not you', 'request r1'],
   [errorOf(500, 'INTERNAL'), 'The service has trouble, not you', 'request r1'],
+  [errorOf(507, 'DISK_FULL', true), 'The service’s disk is full', 'Nothing was saved'],
   [errorOf(null, 'NO_CONNECTION'), 'No connection', 'Check the network'],
   [errorOf(null, 'TIMEOUT'), 'The service is slow', '15 seconds'],
   [errorOf(200, 'BAD_RESPONSE'), 'in a way this page can’t read', 'request r1'],

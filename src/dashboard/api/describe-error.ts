@@ -61,6 +61,13 @@ export function describeError(error: unknown): ErrorDescription {
         title: i18n.t('Too many calls'),
         message: i18n.t('The service asks to wait a moment.'),
       };
+    case 507:
+      return {
+        title: i18n.t('The service’s disk is full'),
+        message: i18n.t(
+          'Nothing was saved; what is there can still be read. Ask the people who run the service to free some space.',
+        ),
+      };
   }
   if (error.isFromService && isRefusal(error.status)) {
     return {

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { AddingError } from '../../match-files/adding/adding-error.ts';
 import { keepAdditions } from '../../match-files/adding/additions.ts';
+import { isDiskFull } from '../database/disk-full.ts';
 import { players, teams } from '../database/schema.ts';
 import { lookSource, readingTools } from '../imports/tools.ts';
 import { type AddingContext, storeHeldMatch } from './store-held-match.ts';
@@ -35,7 +36,18 @@ export function createAdditions(context: AddingContext & { logger: Pick<Logger, 
         );
       return found.length === ids.length;
     },
-    storeMatch: (adding, match) => storeHeldMatch(context, adding, match),
+    async storeMatch(adding, match) {
+      try {
+        return await storeHeldMatch(context, adding, match);
+      } catch (error) {
+        if (!isDiskFull(error)) throw error;
+        logger.error({ err: error }, 'a match could not be stored');
+        return {
+          kind: 'failed',
+          reason: 'the disk of the service is full; nothing of it was stored',
+        };
+      }
+    },
     onFailure: (error) => logger.error({ err: error }, 'a match could not be stored'),
   });
 }

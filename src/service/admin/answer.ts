@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import * as v from 'valibot';
 import { CareError } from '../../match-files/care/care-error.ts';
 import { IntakeError } from '../../match-files/format.ts';
+import { diskFull, isDiskFull } from '../database/disk-full.ts';
 import { BackupError } from '../database/sealed-lines.ts';
 import { careFor } from './care-commands.ts';
 import { addClub, addTeam, addToRoster } from './club-commands.ts';
@@ -43,8 +44,9 @@ export async function inAnswer(
   }
 }
 
-/** The database's own words, where drizzle has wrapped them together with statement and values. */
+/** The database's message without the statement and its values, which drizzle adds; a full disk in plain words. */
 function reasonOf(error: unknown): string {
+  if (isDiskFull(error)) return `${diskFull}.`;
   if (!(error instanceof Error)) return String(error);
   return error instanceof DrizzleQueryError && error.cause !== undefined
     ? error.cause.message

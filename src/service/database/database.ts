@@ -3,3 +3,29 @@ import type * as schema from './schema.ts';
 
 /** The database, or a transaction of it, whichever driver is behind it. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface OpenDatabase {
+  db: Database;
+  kind: 'embedded' | 'postgres';
+  /** Runs one statement with `$1`-style values outside drizzle, for pg-boss. */
+  executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
+  /** Does some work while no other process on the same database does any. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Rewrites the tables with people's names, so that their files hold nothing that was changed or deleted; of an embedded
+   * database also its log. Others wait meanwhile. A Postgres server's log and copies are out of reach.
+   */
+  forgetDeleted(): Promise<void>;
+  /** What is heard of changed rows; null for a Postgres, where other processes write as well. */
+  changes: ClubChanges | null;
+  /** Whether nothing was heard of the database for some seconds, asked or not. */
+  isSilent(): boolean;
+  /** Whether the disk is too full to write. */
+  isFull(): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Tells of each transaction that changed a club's rows, before the call that made it returns. */
+export interface ClubChanges {
+  listen(onChange: (clubId: string) => void): void;
+}

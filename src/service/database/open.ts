@@ -1,47 +1,20 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres';
-import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { changeChannel } from './changes.ts';
-import type { Database } from './database.ts';
+import type { OpenDatabase } from './database.ts';
+import { isDiskFull } from './disk-full.ts';
 import { closeToOthers } from './folder-lock.ts';
-import { rewriteFolder, rewriteTables } from './forget.ts';
+import { rewriteTables } from './forget.ts';
 import { lockSchema, migrate, NewerDataError, readMigrations } from './migrate.ts';
+import { openEmbedded } from './open-embedded.ts';
 import * as schema from './schema.ts';
-import { copyTemplate, packedTemplate } from './template.ts';
 
-export interface OpenDatabase {
-  db: Database;
-  kind: 'embedded' | 'postgres';
-  /** Runs one statement with `$1`-style values outside drizzle, for pg-boss. */
-  executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
-  /** Does some work while no other process on the same database does any. */
-  alone<Result>(work: () => Promise<Result>): Promise<Result>;
-  /**
-   * Writes the tables with people's names anew, so that nothing that was changed or deleted stands in their files any more;
-   * of an embedded database also its log. Others wait meanwhile. Of a Postgres, its log and copies are out of reach.
-   */
-  forgetDeleted(): Promise<void>;
-  /** What is heard of changed rows; null for a Postgres, where other processes write as well. */
-  changes: ClubChanges | null;
-  /** Whether nothing was heard of the database for some seconds, asked or not. */
-  isSilent(): boolean;
-  close(): Promise<void>;
-}
-
-/** Tells of each transaction that changed a club's rows, before the call that made it returns. */
-export interface ClubChanges {
-  listen(onChange: (clubId: string) => void): void;
-}
+export type { ClubChanges, OpenDatabase } from './database.ts';
 
 /** Where the rows are: a data folder, memory alone (gone when closed), or a Postgres address. */
 export type DatabasePlace = { dataDir: string } | { memory: true } | { url: string };
-
-/** Postgres' usual 128 MB of buffers are a third of the process, for a season that is a tenth of them. */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 /**
  * Opens the database and brings its schema up to date. `dataDir` holds the embedded database in
@@ -54,7 +27,7 @@ export function openDatabase(
   onBroken: (error: Error) => void = () => {},
 ): Promise<OpenDatabase> {
   if ('url' in place) return openPostgres(place.url, onBroken);
-  return 'memory' in place ? openEmbedded(memory) : openFolder(place.dataDir);
+  return 'memory' in place ? openEmbedded() : openFolder(place.dataDir);
 }
 
 /** The version stands in a file, too, so that a folder is refused before anything of it is touched. */
@@ -69,46 +42,6 @@ async function openFolder(dataDir: string): Promise<OpenDatabase> {
   closeToOthers(folder);
   if (found !== known) writeFileSync(path, `${known}\n`, { mode: 0o600 });
   return database;
-}
-
-const memory = 'memory://';
-
-async function openEmbedded(folder: string): Promise<OpenDatabase> {
-  const inMemory = folder === memory;
-  if (!inMemory) copyTemplate(folder);
-  const loadDataDir = inMemory ? packedTemplate() : undefined;
-  const client = await PGlite.create(folder, {
-    startParams,
-    ...(loadDataDir === undefined ? {} : { loadDataDir }),
-  });
-  const db = drizzlePglite({ client, schema });
-  const listeners: ((clubId: string) => void)[] = [];
-  try {
-    await migrate(db);
-    await client.exec("set boxout.listens = 'on'");
-    await client.listen(changeChannel, (clubId) => {
-      for (const listener of listeners) listener(clubId);
-    });
-  } catch (error) {
-    await client.close();
-    throw error;
-  }
-  return {
-    db,
-    kind: 'embedded',
-    executeSql: (text, values) =>
-      values.length === 0
-        ? client.exec(text).then((results) => results.at(-1) ?? { rows: [] })
-        : client.query(text, values),
-    // Its folder belongs to this process.
-    alone: (work) => work(),
-    async forgetDeleted() {
-      for (const statement of rewriteFolder) await client.exec(statement);
-    },
-    changes: { listen: (onChange) => void listeners.push(onChange) },
-    isSilent: () => false,
-    close: () => client.close(),
-  };
 }
 
 /** Of a Postgres that answers nobody for so many milliseconds a caller is told. */
@@ -140,14 +73,14 @@ async function openPostgres(url: string, onBroken: (error: Error) => void): Prom
   pool.on('release', (error) => {
     if (!error) heard = performance.now();
   });
-  const db = drizzleNode({ client: pool, schema });
+  const db = drizzle({ client: pool, schema });
   // drizzle gives a connection back as if it were well after a failed transaction, and never where "begin" fails:
   // here such a connection is closed.
   db.transaction = async (work, config) => {
     const client = await pool.connect();
     let isWell = false;
     try {
-      const result = await drizzleNode({ client, schema }).transaction(work, config);
+      const result = await drizzle({ client, schema }).transaction(work, config);
       isWell = true;
       return result;
     } finally {
@@ -171,7 +104,40 @@ async function openPostgres(url: string, onBroken: (error: Error) => void): Prom
       }),
     changes: null,
     isSilent: () => performance.now() - heard > longestSilence,
+    isFull: lookAtDisk(pool),
     close: () => pool.end(),
+  };
+}
+
+/** A sort that does not fit into memory: it writes two megabytes to the server's disk, and nothing to its tables or log. */
+const writeToDisk = `
+  begin read only;
+  set local work_mem = '64kB';
+  select count(*) from (select repeat(md5(i::text), 4) as text from generate_series(1, 15000) i order by 1) as sorted;
+  commit`;
+
+/** How long what was seen of the disk holds, in milliseconds: anybody may ask. */
+const diskSeen = 2_000;
+
+function lookAtDisk(pool: pg.Pool): () => Promise<boolean> {
+  let seen: { at: number; isFull: Promise<boolean> } | null = null;
+  const look = async () => {
+    const client = await pool.connect();
+    try {
+      await client.query(writeToDisk);
+      client.release();
+      return false;
+    } catch (error) {
+      client.release(true);
+      if (isDiskFull(error)) return true;
+      throw error;
+    }
+  };
+  return () => {
+    if (seen === null || performance.now() - seen.at > diskSeen) {
+      seen = { at: performance.now(), isFull: look() };
+    }
+    return seen.isFull;
   };
 }
 
@@ -186,7 +152,7 @@ function hearErrors(pool: pg.Pool, onBroken: (error: Error) => void): void {
 /** On a connection of its own, since a change to a large table may take longer than a statement may. */
 function migratePostgres(url: string): Promise<void> {
   return withPatientClient(url, async (client) => {
-    await migrate(drizzleNode({ client, schema }));
+    await migrate(drizzle({ client, schema }));
   });
 }
 

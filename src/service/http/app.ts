@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { success } from '../../contract/envelope.ts';
+import { diskFull } from '../database/disk-full.ts';
 import type { ClubChanges } from '../database/open.ts';
 import { prepareReads } from '../database/reads.ts';
 import { addingHandlers } from './adding.ts';
@@ -10,6 +11,7 @@ import { mountAdding } from './adding-routes.ts';
 import { apiHeaders, jsonType, preflight, requestIds } from './api-headers.ts';
 import { authentication } from './authentication.ts';
 import { backPressure, inTime, patienceWith, patienceWithFiles } from './back-pressure.ts';
+import { CallError } from './call-error.ts';
 import { careHandlers } from './care.ts';
 import { clubHandlers } from './club.ts';
 import { failureHandler, unknownPath } from './failures.ts';
@@ -28,6 +30,8 @@ export interface AppOptions extends Omit<Services, 'reads'> {
   changes: ClubChanges | null;
   /** Whether nothing has been heard of the database lately. */
   isSilent: () => boolean;
+  /** Whether the database's disk is too full to write. */
+  isFull: () => Promise<boolean>;
   rateLimit: RateLimit;
   logger: Pick<Logger, 'error'>;
   /** Whose failed keys are counted together: the caller's address. */
@@ -70,6 +74,9 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.get('/openapi.json', (c) => c.body(document, 200, { ...apiHeaders(c), ...jsonType }));
   app.get('/healthz', async (c) => {
     await inTime(db.execute(sql`select 1`), patience);
+    if (await inTime(options.isFull(), patience)) {
+      throw new CallError('DISK_FULL', diskFull, { 'Retry-After': '10' }, 503);
+    }
     return c.json(success({ status: 'ok' }), 200, apiHeaders(c));
   });
   return app;

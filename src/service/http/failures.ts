@@ -1,6 +1,7 @@
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import type { Logger } from 'pino';
 import { type ErrorObject, failure } from '../../contract/envelope.ts';
+import { diskFull, isDiskFull } from '../database/disk-full.ts';
 import { isUnreachable } from '../database/unreachable.ts';
 import { apiHeaders, jsonType } from './api-headers.ts';
 import { CallError } from './call-error.ts';
@@ -21,18 +22,21 @@ export function failureHandler(logger: Pick<Logger, 'error'>): ErrorHandler<AppE
   return (error, c) => {
     if (error instanceof CallError) return sendFailure(c, error);
     logger.error({ err: error, requestId: c.get('requestId') }, 'a call failed');
-    return sendFailure(
-      c,
-      isUnreachable(error)
-        ? new CallError('UNAVAILABLE', 'The service cannot reach its database', {
-            'Retry-After': '5',
-          })
-        : new CallError(
-            'INTERNAL',
-            'The service failed; the request id finds the reason in its log',
-          ),
-    );
+    return sendFailure(c, inWords(error));
   };
+}
+
+function inWords(error: unknown): CallError {
+  if (isDiskFull(error)) return new CallError('DISK_FULL', diskFull, { 'Retry-After': '10' });
+  if (isUnreachable(error)) {
+    return new CallError('UNAVAILABLE', 'The service cannot reach its database', {
+      'Retry-After': '5',
+    });
+  }
+  return new CallError(
+    'INTERNAL',
+    'The service failed; the request id finds the reason in its log',
+  );
 }
 
 /** Answers a path that the service does not have. */

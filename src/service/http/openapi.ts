@@ -157,6 +157,7 @@ const failures = {
   RATE_LIMITED: 'Too many calls; Retry-After says how many seconds to wait',
   INTERNAL: 'The service failed',
   UNAVAILABLE: 'The service cannot reach its database; Retry-After says how many seconds to wait',
+  DISK_FULL: 'The disk of the service is full; reading goes on',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
 /** The failures of an operation by HTTP status; one without parameters can't be called wrongly. */

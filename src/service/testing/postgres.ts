@@ -27,9 +27,9 @@ export function findPostgres(): string | null {
   return folders.find((folder) => tools.every((tool) => existsSync(join(folder, tool)))) ?? null;
 }
 
-/** Starts a server in a folder of its own and waits until it answers. */
-export function startPostgres(bin: string): TestPostgres {
-  const folder = mkdtempSync(join(tmpdir(), 'boxout-postgres-'));
+/** Starts a server in a new folder of `parent` and waits until it answers. */
+export function startPostgres(bin: string, parent = tmpdir()): TestPostgres {
+  const folder = mkdtempSync(join(parent, 'boxout-postgres-'));
   const user = userForPostgres();
   if (user !== null) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');

@@ -16,6 +16,7 @@ export function createTestApp(
     jobs: { enqueue: async () => {} },
     forgetDeleted: async () => {},
     isSilent: () => false,
+    isFull: async () => false,
     rateLimit: 'off',
     logger,
     addressOf: () => 'test',

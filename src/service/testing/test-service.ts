@@ -25,7 +25,7 @@ export interface TestService {
 
 /** Fills a fresh database and makes an app over it, with a clock that stands still. */
 export async function createTestService(
-  { db, changes }: OpenDatabase,
+  { db, changes, isFull }: OpenDatabase,
   rateLimit: RateLimit = 'off',
 ): Promise<TestService> {
   const { logger, entries: errors } = createTestLog();
@@ -34,6 +34,7 @@ export async function createTestService(
   const app = createTestApp({
     db,
     changes,
+    isFull,
     jobs: { enqueue: async (_, job) => void queued.push(job) },
     rateLimit,
     logger,

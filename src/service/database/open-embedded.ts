@@ -1,0 +1,169 @@
+import { statfsSync } from 'node:fs';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { drizzle } from 'drizzle-orm/pglite';
+import { changeChannel } from './changes.ts';
+import type { OpenDatabase } from './database.ts';
+import { DiskFullError } from './disk-full.ts';
+import { rewriteFolder } from './forget.ts';
+import { migrate } from './migrate.ts';
+
+import * as schema from './schema.ts';
+import { copyTemplate, packedTemplate } from './template.ts';
+
+const memory = 'memory://';
+
+const startParams = [
+  ...PGlite.defaultStartParams,
+  // Postgres' usual 128 MB of buffers are a third of the process, for a season that is a tenth of them.
+  ...['-c', 'shared_buffers=32MB'],
+];
+
+/** The size of a file of the write-ahead log, in bytes: without room for the next one Postgres exits. */
+const logFile = 16 * 1_024 * 1_024;
+
+/** Opens the embedded database in a folder, or in memory alone, and brings its schema up to date. */
+export async function openEmbedded(folder: string = memory): Promise<OpenDatabase> {
+  const isFull = () => folder !== memory && freeBytes(folder) < logFile;
+  if (folder !== memory) copyTemplate(folder);
+  const listeners: ((clubId: string) => void)[] = [];
+  const changed = (clubId: string) => {
+    for (const listener of listeners) listener(clubId);
+  };
+  const embedded = keepOpen({
+    start: () => (folder === memory ? startInMemory() : startInFolder(folder)),
+    async prepare(client) {
+      await migrate(drizzle({ client, schema }));
+      await client.exec("set boxout.listens = 'on'");
+      await client.listen(changeChannel, changed);
+      const { rows } = await client.query<{ id: string }>('select id from clubs');
+      for (const { id } of rows) changed(id);
+    },
+    isFull,
+  });
+  await embedded.use(async () => {});
+  const query: PGlite['query'] = (text, values, options) =>
+    embedded.use((client) => client.query(text, values, options), isWriting(text));
+  const transaction: PGlite['transaction'] = (work) =>
+    embedded.use((client) => client.transaction(work));
+  // The driver calls nothing else.
+  const db = drizzle({ client: { query, transaction } as PGlite, schema });
+  const begin = db.transaction.bind(db);
+  db.transaction = async (work, config) => {
+    if (config?.accessMode !== 'read only' && isFull()) throw new DiskFullError();
+    return begin(work, config);
+  };
+  return {
+    db,
+    kind: 'embedded',
+    executeSql: (text, values) =>
+      values.length === 0
+        ? embedded
+            .use((client) => client.exec(text), isWriting(text))
+            .then((results) => results.at(-1) ?? { rows: [] })
+        : query(text, values),
+    // Only this process uses the folder.
+    alone: (work) => work(),
+    async forgetDeleted() {
+      for (const statement of rewriteFolder) {
+        await embedded.use((client) => client.exec(statement));
+      }
+    },
+    changes: { listen: (onChange) => void listeners.push(onChange) },
+    isSilent: () => false,
+    isFull: async () => isFull(),
+    close: () => embedded.close(),
+  };
+}
+
+const isWriting = (statement: string) => !/^\s*(select|show|set|explain)\b/i.test(statement);
+
+/** Bytes that are free on the disk of a folder. */
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+}
+
+/** A running Postgres of this process. */
+interface Started {
+  client: PGlite;
+  /** Lets go of its files without writing to them. */
+  abandon(): Promise<void>;
+}
+
+async function startInMemory(): Promise<Started> {
+  const template = packedTemplate();
+  const loadDataDir = template === undefined ? {} : { loadDataDir: template };
+  const client = await PGlite.create(memory, { startParams, ...loadDataDir });
+  return { client, abandon: () => client.close() };
+}
+
+async function startInFolder(folder: string): Promise<Started> {
+  const fs = new NodeFS(folder);
+  const client = await PGlite.create({ fs, startParams });
+  return { client, abandon: () => fs.closeFs() };
+}
+
+interface Keeping {
+  start(): Promise<Started>;
+  /** Called with each started client before anybody uses it. */
+  prepare(client: PGlite): Promise<void>;
+  isFull(): boolean;
+}
+
+/**
+ * Lends the client to one caller at a time. Postgres exits if it can't write its log; the next caller then gets a restarted
+ * one with every committed row, as soon as the disk has room.
+ */
+function keepOpen({ start, prepare, isFull }: Keeping) {
+  let started: Started | null = null;
+  let isLow = false;
+  let last: Promise<unknown> = Promise.resolve();
+  const open = async () => {
+    // To recover takes room as well.
+    if (isLow && isFull()) throw new DiskFullError();
+    const fresh = await start().catch((cause: unknown) => {
+      isLow = isFull();
+      throw isLow ? new DiskFullError({ cause }) : cause;
+    });
+    try {
+      await prepare(fresh.client);
+    } catch (error) {
+      await fresh.abandon();
+      throw error;
+    }
+    started = fresh;
+    isLow = false;
+    return fresh;
+  };
+  const useNow = async <Result>(work: (client: PGlite) => Promise<Result>, writes: boolean) => {
+    const { client, abandon } = started ?? (await open());
+    if (writes && isFull()) throw new DiskFullError();
+    try {
+      return await work(client);
+    } catch (error) {
+      if (!hasEnded(error)) throw error;
+      started = null;
+      isLow = isFull();
+      await abandon();
+      throw isLow ? new DiskFullError({ cause: error }) : error;
+    }
+  };
+  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const done = last.then(work);
+    last = done.catch(() => {});
+    return done;
+  };
+  return {
+    use: <Result>(work: (client: PGlite) => Promise<Result>, writes = false): Promise<Result> =>
+      inTurn(() => useNow(work, writes)),
+    close: () => inTurn(async () => started?.client.close()),
+  };
+}
+
+/** Whether Postgres exited with this error, or one that it wraps: the client can't be used any more. */
+function hasEnded(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isLast = 'severity' in error && ['PANIC', 'FATAL'].includes(String(error.severity));
+  return isLast || error.name === 'RuntimeError' || hasEnded(error.cause);
+}
