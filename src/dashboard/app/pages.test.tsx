@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { endpoints, pathOf } from '../../contract/endpoints.ts';
 import { opponentKey, type PageName, paths } from '../api/paths.ts';
 import { linkText, readAddress } from '../testing/links.ts';
 import { openApp, stubBrowser } from '../testing/open-app.tsx';
@@ -124,6 +126,61 @@ test.each(['Pairs', 'Fives'])('line-ups: sorts of %s', async (table) => {
   await waitFor(() => screen.getByRole('table', { name: table }), patience);
   expect(sortingHeaders()).toEqual({ [table]: 'MIN +/- For Against Per 40 GP' });
 });
+
+test.each(['match', 'print'] as const)(
+  '%s: every player of a side is in its box score, with the percentages of its own totals',
+  async (name) => {
+    await open(name);
+    const { team, opponent } = await boxScoreOf(readAddress(addressOf(name)).ids.matchId);
+    for (const side of [team, opponent]) {
+      const table = screen.getByRole('table', { name: `Box score of ${side.name}` });
+      const names = [...table.querySelectorAll('tbody th')].map(textOf);
+      const missing = side.players.filter(
+        (player) => !names.some((shown) => shown.startsWith(player.name)),
+      );
+      expect([missing, names.length]).toEqual([[], side.players.length]);
+      const [totals, percentages] = [...table.querySelectorAll('tfoot tr')].slice(-2);
+      const headers = [...table.querySelectorAll('thead th')].map(
+        (each) => each.ariaLabel ?? textOf(each),
+      );
+      for (const column of ['FG', '2P', '3P', 'FT']) {
+        const at = headers.indexOf(column);
+        const [made = '', attempted = ''] = textOf(totals?.children[at]).split('/');
+        const percent = Math.round((100 * Number(made)) / Number(attempted));
+        expect(Number.parseInt(textOf(percentages?.children[at]), 10), column).toBe(percent);
+      }
+    }
+  },
+);
+
+test.each([
+  ['print', 'Shirt numbers only'],
+  ['share', 'Shirt numbers'],
+] as const)('%s: names or shirt numbers, as chosen', async (name, numbers) => {
+  await open(name);
+  const { team, opponent } = await boxScoreOf(readAddress(addressOf(name)).ids.matchId);
+  const players = [...team.players, ...opponent.players];
+  const named = () => players.filter((each) => mainText().includes(each.name)).length;
+  fireEvent.click(screen.getByRole('radio', { name: numbers }));
+  expect(named()).toBe(0);
+  fireEvent.click(screen.getByRole('radio', { name: 'Names' }));
+  expect(named()).toBeGreaterThan(5);
+});
+
+test('share: the text is written again for another audience', async () => {
+  await open('share');
+  const before = mainText();
+  fireEvent.click(screen.getByRole('radio', { name: 'Team' }));
+  expect(mainText()).not.toBe(before);
+});
+
+const mainText = () => document.querySelector('main')?.textContent ?? '';
+
+/** The box score of a match, as the service sent it. */
+async function boxScoreOf(matchId = '') {
+  const reply = await club.serve('coach')(pathOf('getBoxScore', { matchId }));
+  return v.parse(endpoints.getBoxScore.data, (await reply.json()).data);
+}
 
 /** Presses every header three times and checks the order of the rows; returns the headers that sort, by table. */
 function sortingHeaders() {
