@@ -2,6 +2,7 @@ import { shotsOfFreeThrow } from '../basketball/shooting.ts';
 import { type ShotPlace, shotPlaces } from '../basketball/shot-mix.ts';
 import { isFieldGoal, pointsScored } from '../basketball/shots.ts';
 import type { ByLanguage } from '../contract/language.ts';
+import type { TeamAge } from '../contract/team-age.ts';
 import { type FinishedMatch, memoized } from './finished-match.ts';
 import type { Fallback } from './reference.ts';
 import { zonesOf } from './zones.ts';
@@ -75,14 +76,11 @@ const senior: typeof youth = {
   },
 };
 
-/** The guide for a team's category ("U16", "Under 14 girls"): up to 16 the youth's, anything else counts as senior. */
-function guideOf(category: string | undefined) {
-  const age = /\bU(?:nder)?[\s-]*(\d{1,2})/i.exec(category ?? '')?.[1];
-  return age !== undefined && Number(age) <= 16 ? youth : senior;
-}
+/** An unknown age counts as senior. */
+const guideOf = (age: TeamAge) => (age === 'upTo16' ? youth : senior);
 
-export function shotGuide(category: string | undefined): ShotGuide {
-  return guideOf(category).shots;
+export function shotGuide(age: TeamAge): ShotGuide {
+  return guideOf(age).shots;
 }
 
 /** How a comment or sentence names the guide, to follow a number. */
@@ -94,8 +92,8 @@ export function guideSource({ label }: ShotGuide): ByLanguage<string> {
 }
 
 /** A band as a reference: its midpoint is the mean, half its width one standard deviation. */
-export function bandOf(name: BandName, category: string | undefined): Fallback {
-  const { bands, shots } = guideOf(category);
+export function bandOf(name: BandName, age: TeamAge): Fallback {
+  const { bands, shots } = guideOf(age);
   const [low, high] = bands[name];
   const source = guideSource(shots);
   return { mean: (low + high) / 2, deviation: (high - low) / 2, source, basis: 'guide' };

@@ -13,6 +13,7 @@ import { pooledShare } from '../basketball/references.ts';
 import { pointsPerShot, share } from '../basketball/shooting.ts';
 import { spreadOf } from '../basketball/spread.ts';
 import type { Line, Shooting } from '../contract/box-score.ts';
+import type { TeamAge } from '../contract/team-age.ts';
 import { type FinishedMatch, memoized, totalsOf } from './finished-match.ts';
 import { type BandName, bandOf } from './guide.ts';
 import { type Fallback, unnamed } from './reference.ts';
@@ -29,7 +30,7 @@ export interface Measure {
   /** The least standard deviation, in the number's own unit. */
   leastDeviation: number;
   /** What stands in while there are too few matches; `null` = nothing does. */
-  fallback(category: string | undefined): Fallback | null;
+  fallback(age: TeamAge): Fallback | null;
 }
 
 /** What stands in for a season: a band of the guide, or a mean and standard deviation. */
@@ -46,9 +47,9 @@ export function measure(
     of: counts,
     together: (matches) => spreadOf(matches.map(counts))?.mean ?? null,
     leastDeviation,
-    fallback: (category) => {
+    fallback: (age) => {
       if (standIn === undefined) return null;
-      if (typeof standIn === 'string') return bandOf(standIn, category);
+      if (typeof standIn === 'string') return bandOf(standIn, age);
       return { ...standIn, source: unnamed, basis: 'match' };
     },
   };

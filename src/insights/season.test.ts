@@ -29,6 +29,23 @@ test.each([
   expect(reference && sourceName(reference, 'en')).toBe(source);
 });
 
+test.each([
+  ['Sub-16', 'Herons', 'U14–U16'],
+  ['Cadete 25/26', 'Herons', 'U14–U16'],
+  [undefined, 'Herons Infantil', 'U14–U16'],
+  ['Juvenil', 'Herons', 'U18 and senior'],
+  [undefined, 'Basket 16', 'U18 and senior'],
+])('category %s, team %s: compared with the guide for %s teams', (category, teamName, label) => {
+  const [first] = matches;
+  if (first === undefined) throw new Error('the season has no match');
+  const reference = seasonOf({ ...first, teamName }, [], category).reference(
+    measures.pointsPerShot,
+  );
+  expect(reference && sourceName(reference, 'en')).toBe(
+    `in our own rough guide for ${label} teams`,
+  );
+});
+
 describe('what is usual is what the season page shows up to that match', () => {
   const season = seasonAfter(12);
   const before = matches.slice(0, 12);

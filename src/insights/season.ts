@@ -2,6 +2,7 @@ import { isThreeZone, type ShotZone } from '../basketball/court.ts';
 import { share } from '../basketball/shooting.ts';
 import { spreadOf } from '../basketball/spread.ts';
 import { otherSide, type Side } from '../contract/play-by-play.ts';
+import { ageOf, type TeamAge } from '../contract/team-age.ts';
 import { type FinishedMatch, seedOf, seenBy } from './finished-match.ts';
 import { guideSource, learnedGuide, type ShotGuide, shotGuide } from './guide.ts';
 import type { Measure } from './measures.ts';
@@ -19,7 +20,7 @@ export interface Season {
   match: FinishedMatch;
   /** Matches before this one, oldest first. */
   earlier: readonly FinishedMatch[];
-  category: string | undefined;
+  age: TeamAge;
   /** What a shot from each place is worth: the age group's guide, moved towards what both sides’ earlier shots brought. */
   guide: ShotGuide;
   /** What a side's number is compared with; `null` where neither enough matches nor a fallback is there. */
@@ -47,18 +48,19 @@ export function seasonOf(
   const hasEnough = earlier.length >= enoughMatches;
   const alike = zonedAlike(earlier, match);
   const zones = { team: zoneTotals(alike, 'team'), opponent: zoneTotals(alike, 'opponent') };
-  const ageGuide = shotGuide(category);
+  const age = ageOf({ category, name: match.teamName });
+  const ageGuide = shotGuide(age);
   const reference: Season['reference'] = (measure, side = 'team') =>
     referenceOf(
       earlier.map((before) => measure.of(seenBy(side, before))),
       measure.leastDeviation,
-      (hasEnough ? null : ofBothSides(measure, side, earlier)) ?? measure.fallback(category),
+      (hasEnough ? null : ofBothSides(measure, side, earlier)) ?? measure.fallback(age),
       measure.together(earlier.map((before) => seenBy(side, before))),
     );
   return {
     match,
     earlier,
-    category,
+    age,
     guide: learnedGuide([...alike, ...alike.map((before) => seenBy('opponent', before))], ageGuide),
     reference,
     compare: (measure, side = 'team') => {

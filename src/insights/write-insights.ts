@@ -14,7 +14,7 @@ export interface InsightInput {
   /** The team's other completed matches; those that did not start before `match` are left out. */
   earlier: readonly FinishedMatch[];
   roster: readonly { playerId: string; name: string }[];
-  /** The team's category ("U16"): it chooses the printed bands while there are too few matches. */
+  /** The team's category ("U16"): with the team's name it chooses the guide while there are too few matches. */
   category?: string;
 }
 

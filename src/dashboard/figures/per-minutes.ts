@@ -2,14 +2,15 @@ import type { PlayerSeason } from '../../basketball/season.ts';
 import { perMinutes } from '../../basketball/season.ts';
 import type { Line } from '../../contract/box-score.ts';
 import type { Team } from '../../contract/club.ts';
+import { ageOf } from '../../contract/team-age.ts';
 
 /** What averages go by: a match, or so many minutes on court. */
 export const averageBases = ['match', 'minutes'] as const;
 export type AverageBasis = (typeof averageBases)[number];
 
-/** The minutes that a team's players are compared over: 40 for seniors, 36 for youth, as is usual with each. */
+/** The minutes that players are compared over: 40 for adults, 36 for the young and where the age is unknown. */
 export function comparedMinutes(team: Pick<Team, 'category' | 'name'> | undefined): number {
-  return /senior/i.test(`${team?.category ?? ''} ${team?.name ?? ''}`) ? 40 : 36;
+  return ageOf(team) === 'adult' ? 40 : 36;
 }
 
 /** A player's averages; `null` without a match, or without recorded time on court where that is asked for. */

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
+import type { TeamAge } from '../../contract/team-age.ts';
 import { documentTitle } from '../figures/document-title.ts';
 import type { Meeting } from '../figures/meeting.ts';
 import type { Measure } from '../figures/picture.ts';
@@ -12,7 +13,6 @@ import type { Why } from '../figures/why-parts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { downloadFile } from '../ui/download-file.ts';
-import type { TeamAge } from './age.ts';
 import styles from './Share.module.css';
 import { sharePicture } from './share-picture.ts';
 import { type Audience, matchStory, storyText } from './share-text.ts';
@@ -134,7 +134,7 @@ export function ShareMatch(props: ShareMatchProps) {
 
 function ageRemark(age: TeamAge, category: string): string {
   if (age === 'adult') return i18n.t('Only your own players are in it, and no rating.');
-  return age === 'under18'
+  return age !== 'unknown'
     ? i18n.t('Numbers in place of names unless you choose otherwise: {category} is under 18.', {
         category,
       })

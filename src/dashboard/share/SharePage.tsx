@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
+import { ageOf } from '../../contract/team-age.ts';
 import { useTeam } from '../api/club.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
@@ -11,7 +12,6 @@ import { usablePlays } from '../figures/meeting.ts';
 import { matchWhy } from '../figures/played-why.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { teamAge } from './age.ts';
 import styles from './Share.module.css';
 import { ShareMatch } from './ShareMatch.tsx';
 
@@ -47,7 +47,7 @@ export function SharePage() {
                     boxScore={box}
                     plays={read}
                     why={matchWhy(box, read?.events ?? null)}
-                    age={teamAge(team)}
+                    age={ageOf(team)}
                     category={team?.category ?? team?.name ?? ''}
                     colour={team?.colour}
                   />

@@ -67,10 +67,10 @@ export function whoseOf(side: Side): 'own' | 'allowed' {
  * Points that a shot, and so a ball won or lost, is worth: the sum of both sides' eFG% in this match (Oliver, as in net
  * points), else a shot's of the age group.
  */
-export function valueOfShot({ match, category }: Season): number {
+export function valueOfShot({ match, age }: Season): number {
   const { team, opponent } = totalsOf(match);
   const sum = addCounts(effectiveFieldGoalShare(team), effectiveFieldGoalShare(opponent));
-  return sum ?? bandOf('pointsPerShot', category).mean;
+  return sum ?? bandOf('pointsPerShot', age).mean;
 }
 
 /** Points that game score gives an assist (Hollinger). */
