@@ -1,3 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { call, findMatch } from './fixtures/call.ts';
 import { startService } from './fixtures/service.ts';
@@ -28,4 +34,19 @@ test('a service that is told to stop ends the run it writes, and the next one ha
     .toBe('ready');
   await second.stop();
   await second.remove();
+});
+
+test('a service that a test started ends with the test process, even by SIGKILL', async () => {
+  const module = pathToFileURL(join(import.meta.dirname, 'fixtures/service.ts'));
+  const script = `import { startService } from '${module}';
+    const service = await startService({ DEMO: 'off' });
+    console.log(service.process.pid, service.dataDir);`;
+  const words = ['--import', 'tsx', '--input-type=module', '--eval', script];
+  const run = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [printed] = await once(run.stdout, 'data');
+  const [pid, folder] = String(printed).trim().split(' ');
+  run.kill('SIGKILL');
+  const isRunning = () => existsSync(`/proc/${pid}`);
+  await expect.poll(isRunning, { timeout: 10_000 }).toBe(false);
+  await rm(folder ?? '', { recursive: true });
 });

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,14 +15,24 @@ const steps: [name: string, command: string, parameters: string[]][] = [
   ['browser tests', 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts']],
 ];
 
-/** What stops the tests, in words; `null` where all steps passed. */
-function stopsAt(env: NodeJS.ProcessEnv): string | null {
+/** The reason why the tests stop; `null` if all steps passed. */
+async function stopsAt(env: NodeJS.ProcessEnv): Promise<string | null> {
   for (const [name, command, parameters] of steps) {
     console.log(`\n── ${name}`);
-    const { status, error } = spawnSync(command, parameters, { stdio: 'inherit', env });
-    if (status !== 0) return `Stopped at "${name}".${error ? ` ${error.message}` : ''}`;
+    const failure = await run(command, parameters, env);
+    if (failure !== null) return `Stopped at "${name}": ${failure}.`;
   }
   return null;
+}
+
+/** Runs a step in a process group, which an interruption of this process ends as a whole; `null` if it passed. */
+async function run(command: string, parameters: string[], env: NodeJS.ProcessEnv) {
+  const step = spawn(command, parameters, { stdio: 'inherit', env, detached: true });
+  const interrupt = (signal: NodeJS.Signals) => step.pid && process.kill(-step.pid, signal);
+  for (const signal of interruptions) process.once(signal, interrupt);
+  const [status, signal] = await once(step, 'exit');
+  for (const each of interruptions) process.off(each, interrupt);
+  return status === 0 ? null : `it ended with ${status ?? signal}`;
 }
 
 /** Names and hashes of keys in what the services of all tests logged, in words; `null` where there are none. */
@@ -32,6 +43,7 @@ function leaksIn(logs: string): string | null {
   return found.length > 0 ? found.join('\n') : null;
 }
 
+const interruptions: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const CHROME_PATH = ensureChromium();
 ensurePostgres();
 // Services, browsers and databases leave their files here, also those that were killed.
@@ -39,7 +51,8 @@ const TMPDIR = mkdtempSync(join(tmpdir(), 'boxout-test-'));
 // Postgres refuses to run as root: it runs as another account, which has to reach its own folder in this one.
 chmodSync(TMPDIR, 0o755);
 const TEST_LOGS = makeLogFolder(TMPDIR);
-const stopped = stopsAt({ ...process.env, CHROME_PATH, TMPDIR, TEST_LOGS }) ?? leaksIn(TEST_LOGS);
+const stopped =
+  (await stopsAt({ ...process.env, CHROME_PATH, TMPDIR, TEST_LOGS })) ?? leaksIn(TEST_LOGS);
 rmSync(TMPDIR, { recursive: true, force: true });
 console.log(`\n${stopped ?? 'All steps passed.'}`);
 process.exit(stopped === null ? 0 : 1);

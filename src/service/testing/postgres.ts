@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -39,6 +39,7 @@ export function startPostgres(bin: string, parent = tmpdir()): TestPostgres {
   const options = `-k ${folder} -c listen_addresses='' -c fsync=off`;
   const start = ['-w', '-D', data, '-l', join(folder, 'log'), '-o', options];
   run('pg_ctl', 'start', ...start);
+  const watchdog = stopWithThisProcess(folder);
   return {
     url: (database) => `postgres://boxout@localhost/${database}?host=${encodeURIComponent(folder)}`,
     async restart(how) {
@@ -62,10 +63,20 @@ export function startPostgres(bin: string, parent = tmpdir()): TestPostgres {
       };
     },
     stop() {
+      watchdog.kill();
       run('pg_ctl', 'stop', '-w', '-D', data, '-m', 'immediate');
       rmSync(folder, { recursive: true });
     },
   };
+}
+
+/** Kills the server and removes its folder once this process has ended, even by SIGKILL: its end of the pipe closes. */
+function stopWithThisProcess(folder: string): ChildProcess {
+  const script = `cat; read -r pid < "$0/data/postmaster.pid" && kill -KILL $pid $(pgrep -P $pid); rm -rf "$0"`;
+  const stdio: StdioOptions = ['pipe', 'ignore', 'ignore'];
+  const watchdog = spawn('sh', ['-c', script, folder], { stdio, detached: true });
+  watchdog.unref();
+  return watchdog;
 }
 
 function childrenOf(parent: number): number[] {
