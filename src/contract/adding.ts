@@ -86,6 +86,17 @@ const fileDisagreementSchema = v.object({
   events: v.number(),
 });
 
+/** What a file holds and nobody could read: it counts as not recorded, and the rest of the match is stored. */
+const unreadSchema = v.object({
+  of: v.picklist(['line', 'plays', 'column']),
+  /** The player's or the side's; empty for a column. */
+  name: v.string(),
+  /** Of a line the statistic; of plays "clock", "player", "score" or "position"; of a table the column's heading. */
+  field: v.string(),
+  count: v.number(),
+});
+export type Unread = v.InferOutput<typeof unreadSchema>;
+
 /** One match that was found in the files. */
 const foundMatchSchema = v.object({
   /** Names the match in the choices; good within its look. */
@@ -108,6 +119,7 @@ const foundMatchSchema = v.object({
   /** Another match of the team on that day against that opponent, which this one is not. */
   sameDay: v.array(uuid),
   disagreements: v.array(fileDisagreementSchema),
+  unread: v.optional(v.array(unreadSchema), []),
   newPlayers: v.array(newPlayerSchema),
   /** What became of it once storing began; absent before. */
   outcome: v.optional(

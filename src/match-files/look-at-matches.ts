@@ -118,6 +118,7 @@ function plainly({ key, files, format }: HeldMatch, recorded: RecordedMatch): Fo
     standing: { kind: 'new' },
     sameDay: [],
     disagreements: [],
+    unread: recorded.unread ?? [],
     newPlayers: [],
   };
 }

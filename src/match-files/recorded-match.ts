@@ -1,5 +1,6 @@
 import type { PeriodRules } from '../basketball/score.ts';
 import { byShirtNumber } from '../basketball/shirt-number.ts';
+import type { Unread } from '../contract/adding.ts';
 import type { Line } from '../contract/box-score.ts';
 import type { CourtPosition, MatchEvent } from '../contract/play-by-play.ts';
 
@@ -72,6 +73,8 @@ export interface RecordedMatch {
   /** YYYY-MM-DD, where the file says when the match was played. */
   day?: string;
   officials: string[];
+  /** What could not be read of the file; absent where all was. */
+  unread?: Unread[];
   /** In match order; empty where the file has a box score and no plays. */
   events: RecordedEvent[];
   /** There for a match without plays only: score and periods as far as the file tells them. */

@@ -178,3 +178,22 @@ test('what disagrees is said by the statistic’s name, and time in minutes', ()
     rowOf('Gulls').getByText('Ana Ruiz, threes tried: 4 in the file’s totals, 5 by its plays'),
   ).toBeDefined();
 });
+
+test.each([
+  [
+    { of: 'line', name: 'Ana Ruiz', field: 'plusMinus', count: 1 },
+    'Ana Ruiz, plus/minus: not readable in the file',
+  ],
+  [
+    { of: 'plays', name: 'Kestrels', field: 'player', count: 2 },
+    'Kestrels: plays without a readable player: 2',
+  ],
+  [{ of: 'plays', name: '', field: 'clock', count: 1 }, 'plays without a readable clock: 1'],
+  [
+    { of: 'column', name: '', field: 'Dunks', count: 1 },
+    'the column “Dunks” is not understood, and left out',
+  ],
+] as const)('what can’t be read in the file is named: %o', (unread, sentence) => {
+  draw(lookOf([{ unread: [unread] }]));
+  expect(rowOf('Owls').getByText(sentence)).toBeDefined();
+});

@@ -48,13 +48,14 @@ export function standingWords(match: FoundMatch): string {
 
 /** What makes a match out of the ordinary: how each sentence is made, since of a file with wrong totals there are dozens. */
 export function remarksOn(match: FoundMatch): (() => string)[] {
-  const { finished, hasPlays, sameDay, disagreements } = match;
+  const { finished, hasPlays, sameDay, disagreements, unread } = match;
   return [
     ...(finished ? [] : [() => i18n.t('not finished: it is stored as it stands')]),
     ...(hasPlays ? [] : [() => i18n.t('box score alone, without plays')]),
     ...(sameDay.length === 0
       ? []
       : [() => i18n.t('another match against them on that day is stored; both stay')]),
+    ...unread.map((found) => () => unreadWords(found)),
     ...disagreements.map(
       ({ name, statistic, file, events }) =>
         () =>
@@ -66,6 +67,16 @@ export function remarksOn(match: FoundMatch): (() => string)[] {
           }),
     ),
   ];
+}
+
+function unreadWords({ of, name, field, count }: FoundMatch['unread'][number]): string {
+  const what = statisticName(field);
+  if (of === 'line') return i18n.t('{name}, {what}: not readable in the file', { name, what });
+  if (of === 'column') {
+    return i18n.t('the column “{field}” is not understood, and left out', { field });
+  }
+  if (name === '') return i18n.t('plays without a readable {what}: {count}', { what, count });
+  return i18n.t('{name}: plays without a readable {what}: {count}', { name, what, count });
 }
 
 const boxCsv = /* i18n */ 'a box score as CSV';

@@ -89,6 +89,7 @@ const sentences = [
   /* i18n */ 'its team is not there any more',
   /* i18n */ 'the storage of this device is full; nothing of it was kept',
 
+  /* i18n */ '{spot}: {count} of {rows} plays without a readable "{field}"',
   /* i18n */ '{spot}: Expected {expected} but received {received}',
   /* i18n */ '{spot}: Expected {said}',
   /* i18n */ '{spot}: Received {received}',

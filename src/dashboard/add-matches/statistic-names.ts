@@ -22,6 +22,11 @@ const names: Record<string, string> = {
   fouls: /* i18n */ 'Fouls',
   foulsDrawn: /* i18n */ 'Fouls drawn',
   plusMinus: /* i18n */ 'Plus/minus',
+  // What plays have besides.
+  clock: /* i18n */ 'Clock',
+  player: /* i18n */ 'Player',
+  score: /* i18n */ 'Score',
+  position: /* i18n */ 'Position on the court',
 };
 
 /** What people call a statistic of the contract ("fouls", "twos.made"), small as within a sentence; else its own word. */

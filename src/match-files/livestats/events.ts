@@ -34,10 +34,11 @@ const qualifierOf: Partial<Record<string, EventQualifier>> = {
 
 /** The file's play-by-play in match order (it is written newest first), in the contract's words. */
 export function recordedEvents(file: LiveStatsFile): RecordedEvent[] {
-  const rows = file.pbp.toReversed().filter((row) => row.actionType !== 'game');
+  const rows = (file.pbp ?? []).toReversed().filter((row) => row.actionType !== 'game');
   const keys = uniqueKeys(rows.map((row) => row.actionNumber));
   const keyOf = new Map(rows.map((row, index) => [String(row.actionNumber), keys[index]]));
   const places = shotPlaces(file, rows);
+  let score = { home: 0, away: 0 };
   return rows.map((row, index) => {
     const side = sideOfTeam(row.tno);
     const points = knownWord(pointsOf, row.actionType);
@@ -45,17 +46,18 @@ export function recordedEvents(file: LiveStatsFile): RecordedEvent[] {
     const subtype = subtypeOf(row);
     const relatedKey = keyOf.get(row.previousAction);
     const courtPosition = places.get(row.actionNumber);
+    score = { home: row.s1 ?? score.home, away: row.s2 ?? score.away };
     return {
       key: keys[index] ?? String(row.actionNumber),
       period: periodOf(row, file.periodsMax),
-      clockSeconds: secondsOf(row.clock),
+      clockSeconds: row.clock === null ? null : secondsOf(row.clock),
       side,
       type:
         row.actionType === 'period'
           ? periodType(row)
           : (knownWord(typeOf, row.actionType) ?? row.actionType),
-      score: { home: row.s1, away: row.s2 },
-      ...(side !== null && row.pno > 0 ? { playerKey: String(row.pno) } : {}),
+      score,
+      ...(side !== null && row.pno !== null && row.pno > 0 ? { playerKey: String(row.pno) } : {}),
       ...(subtype === '' ? {} : { subtype }),
       ...(points === undefined
         ? {}
@@ -95,7 +97,7 @@ function shotPlaces(file: LiveStatsFile, rows: readonly LiveStatsRow[]) {
   const halves = new Map<string, LiveStatsShot[]>();
   for (const team of ['1', '2'] as const) {
     for (const shot of file.tm[team].shot) {
-      const row = rowOf.get(shot.actionNumber);
+      const row = shot && rowOf.get(shot.actionNumber);
       if (!row) continue;
       const second = periodOf(row, file.periodsMax) > file.periodsMax / 2;
       const half = `${team} ${second}`;

@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import type { FileFormat } from '../file-values.ts';
 import { checkContent, flag, label, parseJson, whole } from '../file-values.ts';
+import { IntakeError } from '../format.ts';
 
-const minutes = v.pipe(v.string(), v.regex(/^\d+:\d\d$/, 'Invalid minutes: Expected "MM:SS"'));
+/** `null` for a value that is missing or can't be read: it costs itself, not the match. */
+const orNull = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(v.nullable(schema), null);
+
+const minutes = orNull(v.pipe(v.string(), v.regex(/^\d+:\d\d$/)));
+const count = orNull(whole);
 
 /** An object by key; LiveStats writes an empty one as `[]`. */
 function mapOf<Value extends v.GenericSchema>(value: Value) {
@@ -14,21 +20,21 @@ function mapOf<Value extends v.GenericSchema>(value: Value) {
 }
 
 const counts = {
-  Points: whole,
-  TwoPointersMade: whole,
-  TwoPointersAttempted: whole,
-  ThreePointersMade: whole,
-  ThreePointersAttempted: whole,
-  FreeThrowsMade: whole,
-  FreeThrowsAttempted: whole,
-  ReboundsOffensive: whole,
-  ReboundsDefensive: whole,
-  Assists: whole,
-  Turnovers: whole,
-  Steals: whole,
-  Blocks: whole,
-  BlocksReceived: whole,
-  FoulsOn: whole,
+  Points: count,
+  TwoPointersMade: count,
+  TwoPointersAttempted: count,
+  ThreePointersMade: count,
+  ThreePointersAttempted: count,
+  FreeThrowsMade: count,
+  FreeThrowsAttempted: count,
+  ReboundsOffensive: count,
+  ReboundsDefensive: count,
+  Assists: count,
+  Turnovers: count,
+  Steals: count,
+  Blocks: count,
+  BlocksReceived: count,
+  FoulsOn: count,
 };
 /** A counting statistic by the name that the file gives it, without its prefix. */
 export type LiveStatsCount = keyof typeof counts;
@@ -37,14 +43,14 @@ export type LiveStatsCount = keyof typeof counts;
 function prefixed<Prefix extends string>(prefix: Prefix) {
   const entries = Object.entries(counts).map(([name, schema]) => [`${prefix}${name}`, schema]);
   // Object.fromEntries forgets the names, which are those of `counts` behind the prefix.
-  return Object.fromEntries(entries) as Record<`${Prefix}${LiveStatsCount}`, typeof whole>;
+  return Object.fromEntries(entries) as Record<`${Prefix}${LiveStatsCount}`, typeof count>;
 }
 
 const playerSchema = v.object({
   ...prefixed('s'),
   sMinutes: minutes,
-  sFoulsPersonal: whole,
-  sPlusMinusPoints: whole,
+  sFoulsPersonal: count,
+  sPlusMinusPoints: count,
   firstName: label,
   familyName: label,
   shirtNumber: label,
@@ -62,7 +68,13 @@ export type LiveStatsShot = v.InferOutput<typeof shotSchema>;
 const teamSchema = v.object({
   ...prefixed('tot_s'),
   tot_sMinutes: minutes,
-  tot_sFoulsTotal: whole,
+  tot_sFoulsTotal: count,
+  score: count,
+  p1_score: count,
+  p2_score: count,
+  p3_score: count,
+  p4_score: count,
+  ot_score: count,
   name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
   shortName: label,
   code: label,
@@ -75,7 +87,7 @@ const teamSchema = v.object({
     ),
   ),
   pl: mapOf(playerSchema),
-  shot: v.optional(v.array(shotSchema), []),
+  shot: v.optional(v.array(orNull(shotSchema)), []),
 });
 export type LiveStatsTeam = v.InferOutput<typeof teamSchema>;
 
@@ -86,11 +98,12 @@ const rowSchema = v.object({
   qualifier: v.optional(v.array(v.string()), []),
   period: v.pipe(whole, v.minValue(1)),
   periodType: v.string(),
-  clock: v.pipe(v.string(), v.regex(/^\d+:\d\d(:\d\d)?$/, 'Invalid clock: Expected "MM:SS:cc"')),
-  s1: v.pipe(whole, v.minValue(0)),
-  s2: v.pipe(whole, v.minValue(0)),
+  /** "MM:SS:cc", or with tenths "MM:SS.t". */
+  clock: orNull(v.pipe(v.string(), v.regex(/^\d+:\d\d(:\d\d|\.\d+)?$/))),
+  s1: orNull(v.pipe(whole, v.minValue(0))),
+  s2: orNull(v.pipe(whole, v.minValue(0))),
   tno: v.pipe(whole, v.values([0, 1, 2])),
-  pno: whole,
+  pno: count,
   success: v.optional(whole, 0),
   previousAction: label,
 });
@@ -98,7 +111,11 @@ export type LiveStatsRow = v.InferOutput<typeof rowSchema>;
 
 const fileSchema = v.object({
   tm: v.object({ 1: teamSchema, 2: teamSchema }),
-  pbp: v.array(rowSchema),
+  /** Absent where only the box score was recorded. */
+  pbp: v.optional(v.array(rowSchema)),
+  clock: label,
+  period: v.optional(v.nullable(whole)),
+  inOT: flag,
   periodsMax: v.optional(v.pipe(whole, v.minValue(1)), 4),
   periodLengthREGULAR: v.optional(v.pipe(whole, v.minValue(1)), 10),
   periodLengthOVERTIME: v.optional(v.pipe(whole, v.minValue(1)), 5),
@@ -118,7 +135,19 @@ export function parseLiveStats(text: string, place: string): unknown {
   return parseJson(text, place, format);
 }
 
-/** The checked content of a LiveStats `data.json`. Throws an IntakeError that names `place` and the spot in it. */
+/**
+ * The checked content of a LiveStats `data.json`. Throws an IntakeError that names the file and the spot in it, also if
+ * more than one play in ten lacks the same field: that is no slip of a scorer.
+ */
 export function checkLiveStats(content: unknown, place: string): LiveStatsFile {
-  return checkContent(fileSchema, content, place, format);
+  const file = checkContent(fileSchema, content, place, format);
+  const { pbp = [] } = file;
+  for (const field of ['clock', 'pno', 's1', 's2'] as const) {
+    const lacking = pbp.filter((row) => row[field] === null).length;
+    if (lacking <= pbp.length / 10) continue;
+    throw new IntakeError(
+      `${place}: not a ${format.match}, at pbp: ${lacking} of ${pbp.length} plays without a readable "${field}". ${format.nextStep}`,
+    );
+  }
+  return file;
 }

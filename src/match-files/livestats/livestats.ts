@@ -1,10 +1,14 @@
 import * as v from 'valibot';
+import { numbersOf } from '../../basketball/line.ts';
 import { fieldsOf, type MatchFormat } from '../format.ts';
 import type { RecordedMatch, RecordedPlayer, RecordedSide } from '../recorded-match.ts';
 import { bySheetOrder } from '../recorded-match.ts';
 import { recordedEvents } from './events.ts';
 import { checkLiveStats, type LiveStatsFile, type LiveStatsTeam, parseLiveStats } from './file.ts';
 import { playerTotals, sideTotals } from './line.ts';
+import { unreadIn } from './unread.ts';
+
+type BoxOnly = NonNullable<RecordedMatch['boxOnly']>;
 
 /** FIBA LiveStats: one `data.json` a match, which has no date, venue or competition. */
 export const liveStats: MatchFormat = {
@@ -25,18 +29,56 @@ export function readLiveStats(text: string, place: string): RecordedMatch {
 }
 
 function recordedMatch(file: LiveStatsFile): RecordedMatch {
+  const home = recordedSide(file.tm[1]);
+  const away = recordedSide(file.tm[2]);
+  const pbp = file.pbp ?? [];
+  const isBoxOnly = !pbp.some(({ tno }) => tno !== 0) && [home, away].some(hasNumbers);
+  const unread = unreadIn(file, { home, away });
   return {
-    home: recordedSide(file.tm[1]),
-    away: recordedSide(file.tm[2]),
+    home,
+    away,
     rules: {
       regulationPeriods: file.periodsMax,
       periodMinutes: file.periodLengthREGULAR,
       overtimeMinutes: file.periodLengthOVERTIME,
     },
-    finished: file.pbp.some((row) => row.actionType === 'game' && row.subType === 'end'),
+    finished:
+      pbp.some((row) => row.actionType === 'game' && row.subType === 'end') ||
+      (isBoxOnly && isOver(file)),
     ...(file.attendance > 0 ? { attendance: file.attendance } : {}),
     officials: officialNames(file.officials),
-    events: recordedEvents(file),
+    ...(unread.length === 0 ? {} : { unread }),
+    ...(isBoxOnly ? { events: [], boxOnly: pointsOf(file) } : { events: recordedEvents(file) }),
+  };
+}
+
+const hasNumbers = ({ players, totals }: RecordedSide) =>
+  [totals, ...players.map(({ line }) => line)].some((line) =>
+    numbersOf(line).some(([, value]) => value !== null && value !== 0),
+  );
+
+/** Whether the clock of a file without plays shows no time left of the last period; without a clock the match is over. */
+function isOver({ clock, period, periodsMax, inOT }: LiveStatsFile): boolean {
+  const hasTimeLeft = /[1-9]/.test(clock);
+  return !hasTimeLeft && (inOT || (period ?? periodsMax) >= periodsMax);
+}
+
+/** Score and periods of a file without plays; all overtimes together, since the file does not part them. */
+function pointsOf({ tm: { 1: home, 2: away }, periodsMax }: LiveStatsFile): BoxOnly {
+  const regulation = (['p1_score', 'p2_score', 'p3_score', 'p4_score'] as const)
+    .slice(0, periodsMax)
+    .map((period) => ({ home: home[period], away: away[period] }));
+  const overtime = { home: home.ot_score, away: away.ot_score };
+  const isWhole =
+    periodsMax <= regulation.length &&
+    regulation.every((points) => points.home !== null && points.away !== null);
+  return {
+    score: { home: home.score ?? home.tot_sPoints, away: away.score ?? away.tot_sPoints },
+    periods: !isWhole
+      ? []
+      : overtime.home || overtime.away
+        ? [...regulation, overtime]
+        : regulation,
   };
 }
 

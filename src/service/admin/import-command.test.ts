@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleEuroleague } from '../../match-files/testing/euroleague-sample.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
 import { createApiKey } from '../api-key.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { matches } from '../database/schema.ts';
+import { matches, matchRecords } from '../database/schema.ts';
 import { openInMemory } from '../testing/databases.ts';
 import { importFiles } from './import-command.ts';
 import { inWords } from './in-words.ts';
@@ -52,4 +53,20 @@ test('what does not agree is told, a line each', async () => {
     "  Harbour Basketball: the players' minutes add up to 195:00, five on court make 200:00",
   );
   expect(lines).toContain('  1 act of a player who was not on court');
+});
+
+test('a LiveStats file without plays is stored as a box score, and what can’t be read in it is named', async () => {
+  const file = sampleLiveStats();
+  Object.assign(file.tm[1].pl['1'] ?? {}, { sPlusMinusPoints: null });
+  const said = await importing('Harbour', [
+    { place: 'box.json', text: JSON.stringify({ ...file, pbp: [] }) },
+  ]);
+  expect(said).toMatch(/^box\.json: added Harbour 6–4 Valley Basketball/);
+  expect(said).toContain('\n  Harbour Player 1, plusMinus: not readable in the file');
+  const stored = await database.db
+    .select({ status: matches.status, hasPlays: matchRecords.hasPlays })
+    .from(matches)
+    .innerJoin(matchRecords, eq(matchRecords.matchId, matches.id))
+    .where(eq(matches.opponentName, 'Valley Basketball'));
+  expect(stored).toContainEqual({ status: 'completed', hasPlays: false });
 });

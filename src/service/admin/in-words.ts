@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { lookSchema } from '../../contract/adding.ts';
 import { careInWords, matchesInWords, playersInWords } from './care-in-words.ts';
 import { insightsInWords } from './insights-in-words.ts';
+import { unreadInWords } from './look-in-words.ts';
 import type { AdminRequest } from './request.ts';
 
 const named = v.object({ name: v.string(), id: v.string() });
@@ -23,6 +25,7 @@ const imported = v.object({
           events: v.number(),
         }),
       ),
+      unread: lookSchema.entries.matches.item.entries.unread,
       failedChecks: v.array(v.string()),
     }),
   ),
@@ -105,7 +108,7 @@ export function inWords(command: AdminRequest['command'], result: unknown): stri
 
 function importInWords({ team, matches, refused }: v.InferOutput<typeof imported>): string {
   const told = matches.flatMap(
-    ({ file, id, outcome, opponent, score, disagreements, failedChecks }) => [
+    ({ file, id, outcome, opponent, score, disagreements, unread, failedChecks }) => [
       id === null
         ? `${file}: ${outcome}`
         : `${file}: ${outcome} ${team.name} ${score?.team ?? '–'}–${score?.opponent ?? '–'} ${opponent} (${id})`,
@@ -113,7 +116,7 @@ function importInWords({ team, matches, refused }: v.InferOutput<typeof imported
         (found) =>
           `  ${found.name}, ${found.statistic}: ${found.file} in the file's totals, ${found.events} from its events`,
       ),
-      ...failedChecks.map((sentence) => `  ${sentence}`),
+      ...[...unreadInWords(unread), ...failedChecks].map((sentence) => `  ${sentence}`),
     ],
   );
   return [...told, ...refused.map(({ file, reason }) => `${file}: not taken, ${reason}`)].join(

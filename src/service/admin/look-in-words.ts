@@ -37,8 +37,19 @@ function standingInWords(standing: FoundMatch['standing']): string {
   }
 }
 
-function notesOn({ sameDay, newPlayers }: FoundMatch): string[] {
+/** A sentence for each thing that could not be read in the files of a match. */
+export function unreadInWords(unread: FoundMatch['unread']): string[] {
+  return unread.map(({ of, name, field, count }) => {
+    if (of === 'line') return `${name}, ${field}: not readable in the file`;
+    if (of === 'column') return `The column "${field}" is not understood, and left out`;
+    const whose = name === '' ? '' : ` of ${name}`;
+    return `${count} ${count === 1 ? 'play' : 'plays'}${whose} without a readable ${field}`;
+  });
+}
+
+function notesOn({ sameDay, newPlayers, unread }: FoundMatch): string[] {
   return [
+    ...unreadInWords(unread).map((sentence) => `  ${sentence}`),
     ...(sameDay.length === 0 ? [] : ['  another match of that day and opponent is there']),
     ...newPlayers.flatMap(({ name, like: [like] }) =>
       like === undefined ? [] : [`  ${name} is new; ${like.name} of the roster may be the same`],

@@ -12,10 +12,17 @@ export async function storedMatch(
   db: Database,
   clubId: string,
   teamName: string,
-  { files, outcome, disagreements }: FoundMatch,
+  { files, outcome, disagreements, unread }: FoundMatch,
 ) {
   const id = outcome?.matchId ?? null;
-  const told = { file: files[0] ?? '', files, id, outcome: outcome?.kind ?? 'skipped' };
+  const told = {
+    file: files[0] ?? '',
+    files,
+    id,
+    outcome: outcome?.kind ?? 'skipped',
+    disagreements,
+    unread,
+  };
   const [row] =
     id === null
       ? []
@@ -27,8 +34,7 @@ export async function storedMatch(
             and(eq(matchRecords.clubId, matches.clubId), eq(matchRecords.matchId, matches.id)),
           )
           .where(and(eq(matches.clubId, clubId), eq(matches.id, id)));
-  if (row === undefined)
-    return { ...told, opponent: '', score: null, disagreements, failedChecks: [] };
+  if (row === undefined) return { ...told, opponent: '', score: null, failedChecks: [] };
   const { match, record } = row;
   const { opponentName: opponent, matchDay: day, status, score } = match;
   const checks = trustReport({
@@ -42,7 +48,6 @@ export async function storedMatch(
     day,
     status,
     score,
-    disagreements,
     checks,
     failedChecks: failedChecks(checks, { team: teamName, opponent }),
   };

@@ -99,6 +99,125 @@ describe('an invented LiveStats file', () => {
   });
 });
 
+describe('a LiveStats file without plays', () => {
+  const { tm, ...rest } = sampleLiveStats();
+  const points = (score: number) => ({
+    ...{ score, p1_score: score, p2_score: 0, p3_score: 0, p4_score: 0, ot_score: 0 },
+  });
+  const teams = { 1: { ...tm[1], ...points(6) }, 2: { ...tm[2], ...points(4) } };
+  const read = (file: object) => readLiveStats(JSON.stringify(file), 'sample.json');
+
+  test.each([
+    ['none', []],
+    ['no list at all', undefined],
+    ['the periods alone', rest.pbp.filter(({ tno }) => tno === 0)],
+  ])('is a finished box score with its score and periods (%s)', (_, pbp) => {
+    const recorded = read({ ...rest, tm: teams, pbp });
+    expect(recorded).toMatchObject({
+      finished: true,
+      events: [],
+      boxOnly: {
+        score: { home: 6, away: 4 },
+        periods: [{ home: 6, away: 4 }, ...Array(3).fill({ home: 0, away: 0 })],
+      },
+    });
+    const { fixture, given } = toMatchRecord(recorded, recordOptions);
+    expect(fixture.status).toBe('completed');
+    expect(given?.boxScore.team.totals).toMatchObject({ points: 6, seconds: 12_000 });
+    expect(given?.boxScore.opponent.players.at(-1)).toMatchObject({ played: false, seconds: 0 });
+  });
+
+  test('has the points of its totals without a score, and no periods', () => {
+    const { boxOnly } = read({ ...rest, tm, pbp: [] });
+    expect(boxOnly).toEqual({ score: { home: 6, away: 4 }, periods: [] });
+  });
+
+  test('is not finished while its clock runs', () => {
+    const clock = { clock: '05:12', period: 4 };
+    expect(read({ ...rest, ...clock, tm: teams, pbp: [] })).toMatchObject({ finished: false });
+  });
+
+  test('and without a number has not begun', () => {
+    const zeros = Object.keys(tm[1]).filter((key) => key.startsWith('tot_s'));
+    const nothing = { ...Object.fromEntries(zeros.map((key) => [key, 0])), tot_sMinutes: '0:00' };
+    const side = (name: string) => ({ ...tm[1], ...nothing, name, pl: {} });
+    const recorded = read({ ...rest, tm: { 1: side('A'), 2: side('B') }, pbp: [] });
+    expect(recorded.boxOnly).toBeUndefined();
+    expect(recorded.finished).toBe(false);
+  });
+});
+
+describe('one odd field of a LiveStats file', () => {
+  /** The sample with one change. */
+  function withOdd(change: (file: ReturnType<typeof sampleLiveStats>) => void) {
+    const file = sampleLiveStats();
+    change(file);
+    return readLiveStats(JSON.stringify(file), 'sample.json');
+  }
+  const odd = (of: object, changes: object) => void Object.assign(of, changes);
+  const linesAt = ({ home, away }: ReturnType<typeof sample>) =>
+    [home, away].flatMap(({ players }) => players.map(({ line }) => line));
+
+  const player = 'Harbour Player 1';
+  test.each<[string, object, string, string]>([
+    ['minutes', { sMinutes: '' }, 'seconds', player],
+    ['no +/-', { sPlusMinusPoints: undefined }, 'plusMinus', player],
+    ['a word for a number', { sAssists: 'x' }, 'assists', player],
+  ])('costs itself and is named: %s', (_, changes, field, name) => {
+    const recorded = withOdd(({ tm }) => odd(tm[1].pl['1'] ?? {}, changes));
+    expect(recorded.unread).toEqual([{ of: 'line', name, field, count: 1 }]);
+    const [first, ...others] = linesAt(recorded);
+    const [whole, ...rest] = linesAt(sample());
+    expect({ ...whole, [field]: null }).toEqual(first);
+    expect(others).toEqual(rest);
+    expect(recorded.events).toEqual(sample().events);
+  });
+
+  test('costs itself and is named: the minutes of who did not play', () => {
+    const recorded = withOdd(({ tm }) => odd(tm[2].pl['6'] ?? {}, { sMinutes: '' }));
+    const about = { name: 'Valley Player 6', field: 'seconds', count: 1 };
+    expect(recorded.unread).toEqual([{ of: 'line', ...about }]);
+    expect(linesAt(recorded)).toEqual(linesAt(sample()));
+  });
+
+  test('that all players have is named once, by the side', () => {
+    const recorded = withOdd(({ tm }) => {
+      for (const each of Object.values(tm[2].pl)) odd(each, { sMinutes: null });
+    });
+    const about = { name: 'Valley Basketball', field: 'seconds', count: 1 };
+    expect(recorded.unread).toEqual([{ of: 'line', ...about }]);
+  });
+
+  test.each<[string, object, object, { name: string; field: string }]>([
+    ['a play without a player', { pno: null }, {}, { name: 'Harbour Basketball', field: 'player' }],
+    ['a clock that is none', { clock: 7 }, { clockSeconds: null }, { name: '', field: 'clock' }],
+    ['no score', { s1: undefined }, {}, { name: '', field: 'score' }],
+  ])('costs itself and is named: %s', (_, changes, expected, about) => {
+    const assist = (file: ReturnType<typeof sampleLiveStats>) =>
+      file.pbp.find(({ actionType }) => actionType === 'assist') ?? {};
+    const recorded = withOdd((file) => odd(assist(file), changes));
+    expect(recorded.unread).toEqual([{ of: 'plays', ...about, count: 1 }]);
+    const events = sample().events.map((event) => {
+      if (event.type !== 'assist') return event;
+      const { playerKey, ...other } = event;
+      return 'pno' in changes ? other : { ...event, ...expected };
+    });
+    expect(recorded.events).toEqual(events);
+  });
+
+  test('costs itself and is named: a shot without a position', () => {
+    const recorded = withOdd(({ tm }) => odd(tm[1].shot[0] ?? {}, { x: 'left' }));
+    const about = { name: 'Harbour Basketball', field: 'position', count: 1 };
+    expect(recorded.unread).toEqual([{ of: 'plays', ...about }]);
+  });
+
+  test('is a clock with tenths, which is read', () => {
+    const recorded = withOdd(({ pbp }) => odd(pbp[5] ?? {}, { clock: '9:59.3' }));
+    expect(recorded.unread).toBeUndefined();
+    expect(recorded.events.map(({ clockSeconds }) => clockSeconds)).toContain(599.3);
+  });
+});
+
 describe('a file that is no match', () => {
   const file = sampleLiveStats();
   const text = JSON.stringify(file);
@@ -110,11 +229,11 @@ describe('a file that is no match', () => {
     ['JSON of something else', '[]', 'at tm'],
     ['no teams', JSON.stringify({ ...file, tm: undefined }), 'at tm'],
     ['one team', JSON.stringify({ ...file, tm: { 1: file.tm[1] } }), 'at tm.2'],
-    ['no play-by-play', JSON.stringify({ ...file, pbp: undefined }), 'at pbp'],
+    ['plays of another kind', JSON.stringify({ ...file, pbp: { a: row } }), 'at pbp'],
     [
-      'a clock that is none',
-      JSON.stringify({ ...file, pbp: [{ ...row, clock: 7 }, ...others] }),
-      'at pbp.0.clock',
+      'a clock of another kind',
+      JSON.stringify({ ...file, pbp: file.pbp.map((each) => ({ ...each, clock: 7 })) }),
+      'at pbp: 25 of 25 plays without a readable "clock"',
     ],
     [
       'a third team',

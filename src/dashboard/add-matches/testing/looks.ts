@@ -20,6 +20,7 @@ const found = {
   standing: { kind: 'new' },
   sameDay: [],
   disagreements: [],
+  unread: [],
   newPlayers: [],
 };
 
