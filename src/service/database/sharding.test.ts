@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { endpointNames, endpoints, pathOf } from '../../contract/endpoints.ts';
+import { sampleBoxCsv } from '../../match-files/testing/box-csv-sample.ts';
 import { newPostgresDatabase, noPostgres } from '../testing/databases.ts';
 import {
   generateClubs,
@@ -131,6 +132,18 @@ describe.skipIf(noPostgres !== '')(`the schema shards by club${noPostgres}`, () 
         expect([200, 202]).toContain(response.status);
       });
       expect(asked.length).toBeGreaterThan(0);
+      expect(new Set(asked.flatMap(({ shards }) => shards)).size).toBe(1);
+    });
+
+    test('looking at a file whose players nobody knows asks the shard of its club alone', async () => {
+      const body = new FormData();
+      body.append('file', new Blob([sampleBoxCsv.replaceAll('Harbour', 'Team 1')]), 'match.csv');
+      const asked = await shardsOf(async () => {
+        const response = await app().request('/import/looks', { method: 'POST', headers, body });
+        expect(response.status).toBe(200);
+        await response.arrayBuffer();
+      });
+      expect(asked.map(({ text }) => text)).toContainEqual(expect.stringContaining('player_names'));
       expect(new Set(asked.flatMap(({ shards }) => shards)).size).toBe(1);
     });
 
