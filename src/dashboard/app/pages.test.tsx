@@ -94,6 +94,17 @@ test.each(Object.keys(expectedPages) as PageName[])(
   },
 );
 
+test('a match under way has a tab for half-time, and none to share it', async () => {
+  const live = there(club.matches.find(({ status }) => status === 'live'));
+  const address = paths.match({ teamId: club.team.id, matchId: live.id });
+  openApp(address, club.serve('coach'));
+  await waitFor(() => {
+    expect(drawn(address).navigation.Match).toBe(
+      'Box score → match | Insights → insights | Plays → plays | Half-time → halfTime | Print → print',
+    );
+  }, patience);
+});
+
 test('every page is in a navigation or in Find, or opens from the page that it is a part of', async () => {
   const navigated = Object.values(expectedPages).flatMap(({ navigation = {} }) =>
     Object.values(navigation).flatMap((links) => links.match(/(?<=→ )\w+/g) ?? []),
