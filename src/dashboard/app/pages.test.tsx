@@ -12,7 +12,7 @@ import { expectedPages } from './testing/expected-pages.ts';
 /* Each page of the table, as a coach opens it: whole, by its address, over a service's replies. */
 
 let club: RecordedClub;
-/** Looks at the page from time to time, not at each of its many changes; an error without the whole page in it. */
+/** Checks from time to time, since a page changes often while it loads; a failure prints no page. */
 const patience = {
   timeout: 30_000,
   interval: 50,
