@@ -4,6 +4,12 @@ import { netPointsByPossession, type PossessionNetPoints } from './net-possessio
 import { hashOf, seededRandom } from './random.ts';
 import { type RepeatableMargin, repeatableMargin } from './repeatable.ts';
 
+/**
+ * Beyond this, in points, luck alone does not explain how shots fell: two standard deviations of what chance makes of two sides'
+ * 64 shots and 18 free throws each (13.4 points).
+ */
+export const mostLuck = 27;
+
 /** What one match's events say of its margin by themselves. */
 export interface MatchMargin {
   net: PossessionNetPoints;

@@ -11,9 +11,13 @@ const folder = fileURLToPath(new URL('../../../shared/data/', import.meta.url));
 export const arePresent = existsSync(folder);
 export const reason = arePresent ? '' : ' (skipped: no real matches in ../shared/data)';
 
-/** The names of the files of one format; none where there are no real matches. */
-export function realFiles(format: 'livestats' | 'euroleague'): string[] {
-  return arePresent ? readdirSync(folder + format).filter((name) => name.endsWith('.json')) : [];
+export type RealFormat = 'livestats' | 'euroleague' | 'statcrew';
+
+/** The names of the files of one format; none without real matches. */
+export function realFiles(format: RealFormat): string[] {
+  return arePresent
+    ? readdirSync(folder + format).filter((name) => /\.(?:json|xml)$/i.test(name))
+    : [];
 }
 
 /** The text of such a file, or of the folder's `README.md`. */

@@ -59,6 +59,9 @@ test('both sides’ numbers, the largest difference in the season’s spread fir
     b.opponent.totals?.turnovers,
   ]);
   expect(lost?.team.others).toHaveLength(season.length - 2);
+  // A box score may count assists on free throws, so that they are no share of the baskets.
+  const assists = rows.find(({ key }) => key === 'assists')?.team;
+  expect([assists?.name, assists?.a]).toEqual(['Assists', a.team.totals?.assists]);
 });
 
 const judged = (by: number, good: 1 | -1 | 0, others = [10, 12, 14, 16, 18]) =>

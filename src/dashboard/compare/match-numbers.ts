@@ -82,12 +82,13 @@ const measures: Record<string, Measure> = {
     isShare: true,
     of: (own) => ratio(own.threes.attempted, fieldGoals(own).attempted),
   },
-  assisted: {
-    name: /* i18n */ 'Baskets from a pass',
-    meaning: /* i18n */ 'Assists / field goals made',
+  // Not a share of the baskets: a box score may count assists on free throws.
+  assists: {
+    name: /* i18n */ 'Assists',
+    meaning: '',
     good: 1,
-    isShare: true,
-    of: (own) => ratio(own.assists, fieldGoals(own).made),
+    isShare: false,
+    of: (own) => own.assists,
   },
   rebounds: {
     name: /* i18n */ 'Rebounds',

@@ -1,21 +1,40 @@
 import { i18n } from '@lingui/core';
-import { fieldGoals } from '../../basketball/line.ts';
-import type { BoxScore } from '../../contract/box-score.ts';
+import { assistsOnFieldGoals } from '../../basketball/assists.ts';
+import { fourFactors } from '../../basketball/four-factors.ts';
+import { fieldGoals, rebounds, subtractCounts } from '../../basketball/line.ts';
+import type { BoxScore, Line } from '../../contract/box-score.ts';
+import type { Summary } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
+import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { formatScore } from '../ui/format.ts';
 import { periodText } from './period-labels.ts';
+import { shotsTaken } from './played-why.ts';
 import type { Why, WhyPart } from './why-parts.ts';
 
-/** Something of a match in a title that is read from afar, and its numbers. It names and blames nobody. */
+/** A finished match with what was read of it. */
+export interface PlayedMatch {
+  match: Match;
+  boxScore: BoxScore;
+  /** `null` without plays. */
+  events: readonly MatchEvent[] | null;
+  why: Why | null;
+  /** The team's written insights; `null` if there are none. */
+  insights: Summary | null;
+}
+
+/** A title to be read from a distance, and the numbers behind it. It names and blames nobody. */
 export interface MatchThing {
   title: string;
   text: string;
 }
 
-/** A part worth so many points is told. */
-export const leastPoints = 1.5;
+/** Parts worth fewer points are left out. */
+const leastPoints = 1.5;
 
-const titles: Partial<Record<WhyPart['key'], string>> = {
+/** A title for each part of the game that has one. */
+type PartTitles = Partial<Record<WhyPart['key'], string>>;
+
+const titles: PartTitles = {
   rebounds: /* i18n */ 'The glass was ours',
   turnovers: /* i18n */ 'We kept the ball',
   line: /* i18n */ 'We got to the line',
@@ -23,30 +42,94 @@ const titles: Partial<Record<WhyPart['key'], string>> = {
   shooting: /* i18n */ 'We made our shots',
 };
 
+/** The words by which an insight names a part of the game, in both of its languages. */
+const words: PartTitles & Record<'passing', string> = {
+  rebounds: 'rebound|board|glass|second chance|rebote|segundas oportunidades',
+  turnovers: 'turnover|lost ball|(?:lost|lose) the ball|pérdida|perd\\w+ el balón',
+  line: 'free throw|the line|tiros? libres?|la línea',
+  shots: 'shots?|tiros?(?! libres)|tiraste|tiró',
+  shooting: 'made|fell|shots?|threes|anotaste|metiste|entraron|tiros?|triples',
+  passing: 'assist|pass|asistencia|pase',
+};
+
 /**
- * What went well, the most important first: the best part, the best period, the other parts, baskets from a pass.
- * @param told what is said of the match already: a period's score that stands there is not told twice
+ * What went well, most important first: the best part, the best period, the other parts, baskets from a pass.
+ * @param said a line that is shown beside them: a period's score in it is not repeated
  */
-export function goodThings(
-  match: Match,
-  boxScore: BoxScore,
-  why: Why | null,
-  told = '',
-): MatchThing[] {
-  const parts = (why?.parts ?? []).toSorted((a, b) => b.points - a.points);
-  const [best, ...others] = parts.flatMap((part) => goodPart(part, boxScore) ?? []);
-  return [best, bestPeriod(match, told), ...others, together(boxScore)].filter(
+export function goodThings(played: PlayedMatch, said = ''): MatchThing[] {
+  const [best, ...others] = partsFor(1, titles, played).map(({ title, part }) => {
+    const worth = i18n.t('Worth {points, plural, one {{points} point} other {{points} points}}.', {
+      points: Math.round(part.points),
+    });
+    return { title, text: `${partNumbers(part, played.boxScore)} ${worth}`.trim() };
+  });
+  return [best, bestPeriod(played.match, said), ...others, together(played)].filter(
     (thing) => thing != null,
   );
 }
 
-function goodPart(part: WhyPart, boxScore: BoxScore): MatchThing | null {
-  const title = titles[part.key];
-  if (title === undefined || part.points < leastPoints) return null;
-  const worth = i18n.t('Worth {points, plural, one {{points} point} other {{points} points}}.', {
-    points: Math.round(part.points),
-  });
-  return { title: i18n.t(title), text: `${partNumbers(part, boxScore)} ${worth}`.trim() };
+/**
+ * The parts that favoured our side (`sign` 1) or the other (−1) by their points and by their counts, largest first, without
+ * those that the written insights judge the other way.
+ */
+export function partsFor(
+  sign: 1 | -1,
+  partTitles: PartTitles,
+  { boxScore, events, why, insights }: PlayedMatch,
+): { title: string; part: WhyPart }[] {
+  const opposed = (sign === 1 ? insights?.focusAreas : insights?.whatsWorking) ?? [];
+  return (why?.parts ?? [])
+    .toSorted((a, b) => sign * (b.points - a.points))
+    .flatMap((part) => {
+      const title = partTitles[part.key];
+      if (title === undefined || sign * part.points < leastPoints) return [];
+      const [first = null, ...others] = leadsIn(part.key, boxScore, events);
+      const agree = sign * (first ?? 0) > 0 && others.every((lead) => sign * (lead ?? 0) >= 0);
+      return agree && !names(opposed, part.key) ? { title: i18n.t(title), part } : [];
+    });
+}
+
+/** Whether sentences name a part of the game. Those about luck count for how shots fell alone. */
+function names(sentences: readonly string[], part: keyof typeof words): boolean {
+  const named = new RegExp(`(?<!\\p{L})(?:${words[part]})`, 'iu');
+  return sentences
+    .flatMap((sentence) => sentence.split(/(?<=\.) /))
+    .some((one) => named.test(one) && (part === 'shooting' || !/luck|suerte/i.test(one)));
+}
+
+/** By how much our counts of a part are better than theirs; the first one is what the title is about. */
+function leadsIn(
+  key: WhyPart['key'],
+  { team, opponent }: BoxScore,
+  events: PlayedMatch['events'],
+): (number | null)[] {
+  const [own, other] = [team.totals, opponent.totals];
+  if (!own || !other) return [];
+  const more = (of: (line: Line) => number | null) => subtractCounts(of(own), of(other));
+  switch (key) {
+    case 'rebounds':
+      return [more((line) => line.offensiveRebounds), more(rebounds)];
+    case 'turnovers':
+      return [subtractCounts(other.turnovers, own.turnovers)];
+    case 'line':
+      return [more((line) => line.freeThrows.attempted)];
+    case 'shooting':
+      return [
+        subtractCounts(
+          fourFactors(own, other).effectiveFieldGoal,
+          fourFactors(other, own).effectiveFieldGoal,
+        ),
+      ];
+    case 'shots': {
+      const [ours, theirs] = [
+        shotsTaken(events ?? [], 'team'),
+        shotsTaken(events ?? [], 'opponent'),
+      ];
+      return [ours.count - theirs.count, subtractCounts(ours.each, theirs.each)];
+    }
+    default:
+      return [];
+  }
 }
 
 /** What both sides did of a part, in a sentence; '' where it was not recorded. */
@@ -69,26 +152,43 @@ export function partNumbers({ key, numbers }: WhyPart, { team, opponent }: BoxSc
   return numbers && `${numbers}.`;
 }
 
-function bestPeriod(match: Match, told: string): MatchThing | null {
+function bestPeriod(match: Match, said: string): MatchThing | null {
   const margins = match.periods.map(({ team, opponent }) =>
     team === null || opponent === null ? 0 : team - opponent,
   );
   const most = Math.max(...margins);
   const at = margins.indexOf(most);
   const score = formatScore(match.periods[at]);
-  if (most < 2 || told.includes(score)) return null;
+  if (most < 2 || said.includes(score)) return null;
   return {
     title: i18n.t('{period} was ours', { period: periodText(at + 1, match) }),
-    text: i18n.t('{score}: that is how we want to play.', { score }),
+    text: `${score}.`,
   };
 }
 
-function together({ team: { totals } }: BoxScore): MatchThing | null {
-  const made = totals && fieldGoals(totals).made;
-  if (!totals?.assists || !made) return null;
-  const { assists } = totals;
+/** Baskets from a pass, if they were at least half and a larger share than theirs; without plays more assists than theirs. */
+function together({ boxScore, events, insights }: PlayedMatch): MatchThing | null {
+  const passesOf = (side: Side) => {
+    const { totals } = boxScore[side];
+    return assistsOnFieldGoals(totals?.assists ?? null, events ?? [], side);
+  };
+  const [assists, theirs] = [passesOf('team'), passesOf('opponent')];
+  const [made, theirMade] = [madeBy(boxScore.team.totals), madeBy(boxScore.opponent.totals)];
+  if (!assists || theirs === null || names(insights?.focusAreas ?? [], 'passing')) return null;
+  const title = i18n.t('We played together');
+  if (!events) {
+    if (assists <= theirs) return null;
+    return {
+      title,
+      text: i18n.t('{own} assists to their {other}.', { own: assists, other: theirs }),
+    };
+  }
+  if (!made || !theirMade || assists * 2 < made || assists * theirMade <= theirs * made)
+    return null;
   return {
-    title: i18n.t('We played together'),
+    title,
     text: i18n.t('{assists} of {made} baskets came from a pass.', { assists, made }),
   };
 }
+
+const madeBy = (totals: Line | null) => totals && fieldGoals(totals).made;

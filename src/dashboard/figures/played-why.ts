@@ -40,20 +40,21 @@ export function matchWhy(boxScore: BoxScore, events: readonly MatchEvent[] | nul
   return (events && playedWhy(boxScore, events)) ?? whyParts(boxScore);
 }
 
-/** How many shots each side took, and the points that such shots usually bring: both make what they were worth. */
+/** How many shots a side took, and the points that one of them usually brings, to a hundredth; `null` without shots. */
+export function shotsTaken(events: readonly MatchEvent[], side: Side) {
+  const taken = contextShots(events).filter(({ index }) => events[index]?.side === side);
+  const each = ratio(shotMaking(taken).expected, taken.length);
+  return { count: taken.length, each: each === null ? null : Math.round(each * 100) / 100 };
+}
+
+/** What shots were worth comes from how many each side took and from what such shots usually bring. */
 function shotNumbers(events: readonly MatchEvent[]): string {
-  const shots = contextShots(events);
-  const of = (side: Side) => {
-    const taken = shots.filter(({ index }) => events[index]?.side === side);
-    const value = formatDecimal(ratio(shotMaking(taken).expected, taken.length), 2);
-    return { count: taken.length, value };
-  };
-  const [own, other] = [of('team'), of('opponent')];
+  const [own, other] = [shotsTaken(events, 'team'), shotsTaken(events, 'opponent')];
   return i18n.t('{shots} v {otherShots} shots, usually {own} v {other} points each', {
     shots: own.count,
     otherShots: other.count,
-    own: own.value,
-    other: other.value,
+    own: formatDecimal(own.each, 2),
+    other: formatDecimal(other.each, 2),
   });
 }
 

@@ -1,15 +1,13 @@
 import { i18n } from '@lingui/core';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { BoxScore } from '../../contract/box-score.ts';
-import type { Match } from '../../contract/match.ts';
 import type { TeamAge } from '../../contract/team-age.ts';
 import { documentTitle } from '../figures/document-title.ts';
+import type { PlayedMatch } from '../figures/good-things.ts';
 import type { Meeting } from '../figures/meeting.ts';
 import type { Measure } from '../figures/picture.ts';
 import type { NamesOrNumbers } from '../figures/player-naming.ts';
 import { drawPicture, pictureFile } from '../figures/save-picture.ts';
 import { teamColour } from '../figures/team-colour.ts';
-import type { Why } from '../figures/why-parts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { downloadFile } from '../ui/download-file.ts';
@@ -17,12 +15,9 @@ import styles from './Share.module.css';
 import { sharePicture } from './share-picture.ts';
 import { type Audience, matchStory, storyText } from './share-text.ts';
 
-interface ShareMatchProps {
-  match: Match;
-  boxScore: BoxScore;
+interface ShareMatchProps extends Omit<PlayedMatch, 'events'> {
   /** `null` where none were read. */
   plays: Meeting['plays'];
-  why: Why | null;
   age: TeamAge;
   /** The club's own word for the team's age. */
   category: string;
@@ -32,15 +27,24 @@ interface ShareMatchProps {
 
 /** Picture and text with what can be chosen of them, and the ways out: the device's share sheet, the clipboard, a file. */
 export function ShareMatch(props: ShareMatchProps) {
-  const { match, boxScore, plays, why, age, category, colour } = props;
+  const { match, boxScore, plays, why, insights, age, category, colour } = props;
   const [audience, setAudience] = useState<Audience>('parents');
   const [naming, setNaming] = useState<NamesOrNumbers>(age === 'adult' ? 'names' : 'numbers');
   const [news, setNews] = useState('');
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const story = useMemo(
-    () => matchStory({ match, boxScore, why, audience, naming }),
-    [match, boxScore, why, audience, naming],
+    () =>
+      matchStory({
+        match,
+        boxScore,
+        events: plays?.events ?? null,
+        why,
+        insights,
+        audience,
+        naming,
+      }),
+    [match, boxScore, plays, why, insights, audience, naming],
   );
   useLayoutEffect(() => {
     if (!canvas.current) return;

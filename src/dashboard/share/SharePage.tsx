@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { ageOf } from '../../contract/team-age.ts';
 import { useTeam } from '../api/club.ts';
+import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
@@ -23,6 +24,10 @@ export function SharePage() {
   const matches = useQuery(matchesQuery(api, teamId));
   const boxScore = useQuery(boxScoreQuery(api, matchId));
   const plays = useQuery(playByPlayQuery(api, matchId));
+  const insights = useQuery(insightsQuery(api, matchId));
+  const awaited = [plays, insights].some(
+    ({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused',
+  );
   const read = usablePlays(plays.data?.value);
   const match = matches.data?.value.find(({ id }) => id === matchId);
   const skeleton = <Skeleton height="40rem" />;
@@ -39,7 +44,7 @@ export function SharePage() {
             <Loaded query={boxScore} skeleton={skeleton}>
               {(box) =>
                 // What went well must not change under the thumb, nor numbers turn into names.
-                plays.isPending && plays.fetchStatus !== 'paused' ? (
+                awaited ? (
                   skeleton
                 ) : team || failed ? (
                   <ShareMatch
@@ -47,6 +52,7 @@ export function SharePage() {
                     boxScore={box}
                     plays={read}
                     why={matchWhy(box, read?.events ?? null)}
+                    insights={insights.data?.value.summary ?? null}
                     age={ageOf(team)}
                     category={team?.category ?? team?.name ?? ''}
                     colour={team?.colour}

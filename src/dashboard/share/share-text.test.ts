@@ -14,7 +14,9 @@ const shared = (
 ): SharedMatch => ({
   match,
   boxScore,
+  events,
   why: matchWhy(boxScore, events),
+  insights: null,
   audience: 'parents',
   naming: 'numbers',
   ...more,

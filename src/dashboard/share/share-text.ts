@@ -1,19 +1,14 @@
 import { i18n } from '@lingui/core';
-import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
-import type { Match } from '../../contract/match.ts';
-import { goodThings } from '../figures/good-things.ts';
+import type { PlayerLine } from '../../contract/box-score.ts';
+import { goodThings, type PlayedMatch } from '../figures/good-things.ts';
 import { periodText } from '../figures/period-labels.ts';
 import { type NamesOrNumbers, playerNaming } from '../figures/player-naming.ts';
-import type { Why } from '../figures/why-parts.ts';
 import { formatDate, formatScore, formatSigned } from '../ui/format.ts';
 
 /** Whom something is shared with: parents read what went well, the team where the points came from too. */
 export type Audience = 'parents' | 'team';
 
-export interface SharedMatch {
-  match: Match;
-  boxScore: BoxScore;
-  why: Why | null;
+export interface SharedMatch extends PlayedMatch {
   audience: Audience;
   naming: NamesOrNumbers;
 }
@@ -36,9 +31,10 @@ export interface MatchStory {
 const mostThings = 3;
 
 /** Composes what is shared. */
-export function matchStory({ match, boxScore, why, audience, naming }: SharedMatch): MatchStory {
+export function matchStory({ audience, naming, ...played }: SharedMatch): MatchStory {
+  const { match, boxScore, why } = played;
   const { team, opponent } = boxScore;
-  const things = goodThings(match, boxScore, why).slice(0, mostThings);
+  const things = goodThings(played).slice(0, mostThings);
   const good = things.map(({ title, text }) => `${title}. ${text}`);
   const reasons = (why?.parts ?? []).map(
     ({ name, points, numbers }) =>

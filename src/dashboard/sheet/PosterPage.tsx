@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
+import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
@@ -55,7 +56,8 @@ function Poster({ teamId, team, match }: PosterProps) {
   const api = useApi();
   const boxScore = useQuery(boxScoreQuery(api, match.id));
   const plays = useQuery(playByPlayQuery(api, match.id));
-  const settled = isSettled(plays);
+  const insights = useQuery(insightsQuery(api, match.id));
+  const settled = [plays, insights].every(isSettled);
   const complete = settled && boxScore.data !== undefined;
   usePrintOnArrival(complete);
   const title = `${documentTitle(match, team.name)} ${i18n.t('Poster')}`;
@@ -76,6 +78,7 @@ function Poster({ teamId, team, match }: PosterProps) {
                 match={match}
                 boxScore={box}
                 plays={partOfQuery(plays, missingPlays)}
+                insights={insights.data?.value.summary ?? null}
                 colour={team.colour}
               />
             </SheetPreview>

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { type CSSProperties, useMemo } from 'react';
 import type { BoxScore } from '../../contract/box-score.ts';
+import type { Summary } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import { LeadChart } from '../figures/LeadChart.tsx';
 import { matchOutcome } from '../figures/match-outcome.ts';
@@ -21,19 +22,21 @@ interface PosterSheetProps {
   match: Match;
   boxScore: BoxScore;
   plays: Part<PlayByPlay>;
+  /** The team's written insights; `null` if there are none. */
+  insights: Summary | null;
   /** CSS hex; `undefined` where the team has none. */
   colour: string | undefined;
 }
 
 /** A match on one page for the wall, to be read from four metres: what happened, why, and three things. It names nobody. */
-export function PosterSheet({ match, boxScore, plays, colour }: PosterSheetProps) {
+export function PosterSheet({ match, boxScore, plays, insights, colour }: PosterSheetProps) {
   const read = usablePlays(partOf(plays));
   const events = read?.events ?? null;
   const why = useMemo(() => matchWhy(boxScore, events), [boxScore, events]);
   const style: CSSProperties & Record<'--team-colour', string> = {
     '--team-colour': teamColour(colour),
   };
-  const things = posterThings({ match, boxScore, events, why });
+  const things = posterThings({ match, boxScore, events, why, insights });
   const hasLuck = why?.parts.some(({ key }) => key === 'luck');
   return (
     <article className="paper paper-poster" style={style}>
@@ -84,14 +87,16 @@ export function PosterSheet({ match, boxScore, plays, colour }: PosterSheetProps
           </section>
         )}
         <PaperWhy why={why} />
-        <ul className="paper-poster-things">
-          {things.map(({ title, text }) => (
-            <li key={title}>
-              <strong>{title}</strong>
-              {text}
-            </li>
-          ))}
-        </ul>
+        {things.length > 0 ? (
+          <ul className="paper-poster-things">
+            {things.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                {text}
+              </li>
+            ))}
+          </ul>
+        ) : null}
         {hasLuck ? (
           <footer>
             {i18n.t(

@@ -1,3 +1,4 @@
+import { mostLuck } from '../../basketball/match-margin.ts';
 import { sides } from '../../contract/play-by-play.ts';
 import { totalsOf } from '../finished-match.ts';
 import { measures } from '../measures.ts';
@@ -11,12 +12,6 @@ import { kinds } from './shooting.ts';
 const leastLuck = 2;
 const leastPart = 0.5;
 const mostPart = 1.5;
-
-/**
- * Beyond this, in points, luck alone does not explain how shots fell: two standard deviations of what chance makes of two sides'
- * 64 shots and 18 free throws each (13.4 points).
- */
-export const mostLuck = 27;
 
 /** What shots and free throws falling were worth, in points, with the shots that did most of it; empty where it was little. */
 export function sayLuck(voice: Voice, season: Season, luck: number): string {

@@ -1,6 +1,6 @@
 import { certaintyOf } from '../../basketball/certainty.ts';
 import { subtractCounts } from '../../basketball/line.ts';
-import { matchMargin } from '../../basketball/match-margin.ts';
+import { matchMargin, mostLuck } from '../../basketball/match-margin.ts';
 import type { NetKind, NetParts } from '../../basketball/net-possessions.ts';
 import { publishedRepeatShares } from '../../basketball/repeat-shares.ts';
 import type { RepeatableMargin } from '../../basketball/repeatable.ts';
@@ -10,7 +10,7 @@ import { listed, signed } from '../numbers.ts';
 import type { Season } from '../season.ts';
 import type { Voice } from '../voice.ts';
 import type { Finding } from './fact.ts';
-import { mostLuck, sayLuck } from './luck.ts';
+import { sayLuck } from './luck.ts';
 
 /** Fewer possessions of both sides are not a match. */
 const leastPossessions = 40;

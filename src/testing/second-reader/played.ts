@@ -4,7 +4,7 @@ import { simulateLeague } from '../../league/simulate-league.ts';
 import { readMatchFiles } from '../../match-files/match-files.ts';
 import { recordedSides } from '../../match-files/recorded-match.ts';
 import { otherSide, toMatchRecord } from '../../match-files/to-match-record.ts';
-import { realFiles, realText } from '../real-matches.ts';
+import { type RealFormat, realFiles, realText } from '../real-matches.ts';
 import type { PlayedMatch } from './match.ts';
 
 /*
@@ -51,8 +51,10 @@ export function demoSeasons(seed: number): PlayedSeason[] {
  * The real matches beside the repository as seasons: each format's files one after the other, as if the side that is
  * named first (then, the other side) were one club's team.
  */
-export function realSeasons(): PlayedSeason[] {
-  return (['livestats', 'euroleague'] as const).flatMap((format) => {
+export function realSeasons(
+  formats: readonly RealFormat[] = ['livestats', 'euroleague'],
+): PlayedSeason[] {
+  return formats.flatMap((format) => {
     const files = realFiles(format).map((place) => ({ place, text: realText(format, place) }));
     const read = readMatchFiles(files);
     return recordedSides.map((side): PlayedSeason => {

@@ -1,0 +1,324 @@
+import type { Language } from '../../contract/language.ts';
+import type { Grounds } from '../../insights/grounds.ts';
+import type { RawCounts } from '../../testing/raw-acts.ts';
+
+/* How each line of poster and shared text is read in both languages, and what must be so for it to be true. */
+
+/** What a line is held against. */
+export interface Known {
+  own: RawCounts;
+  their: RawCounts;
+  hasPlays: boolean;
+  /** What the team's insights say, sentence by sentence. */
+  grounds: readonly Grounds[];
+  /** The numbers that the line's pattern has caught. */
+  n: readonly number[];
+}
+
+interface Rule {
+  en: string;
+  es: string;
+  /** Whether numbers and title follow from the counts. */
+  holds(known: Known): boolean;
+  /** Topics that the insights must not have in the opposite list: what is praised in focus areas, what is missed in what works. */
+  opposed?: { list: 'whatsWorking' | 'focusAreas'; topics: RegExp };
+}
+
+const margin = ({ own, their }: Known) => own.points - their.points;
+const at = (values: readonly number[], index: number) => values[index] ?? Number.NaN;
+const worth = { en: 'Worth # points?\\.', es: 'Valió # puntos?\\.' };
+const back = { en: '# points? to win back\\.', es: '# puntos? por recuperar\\.' };
+const focus = (topics: RegExp) => ({ list: 'focusAreas', topics }) as const;
+const working = (topics: RegExp) => ({ list: 'whatsWorking', topics }) as const;
+
+const boards = ({ own, their, n }: Known, sign: number) =>
+  at(n, 0) === own.offensive &&
+  at(n, 1) === their.offensive &&
+  sign * (own.offensive - their.offensive) > 0 &&
+  sign * (own.rebounds - their.rebounds) >= 0;
+const balls = ({ own, their, n }: Known, sign: number) =>
+  at(n, 0) === own.turnovers &&
+  at(n, 1) === their.turnovers &&
+  sign * (their.turnovers - own.turnovers) > 0;
+const throws = ({ own, their, n }: Known, sign: number) =>
+  at(n, 0) === own.freeThrows &&
+  at(n, 1) === their.freeThrows &&
+  sign * (own.freeThrows - their.freeThrows) > 0;
+const shots = ({ own, their, n }: Known, sign: number) =>
+  at(n, 0) === own.attempted &&
+  at(n, 1) === their.attempted &&
+  sign * (own.attempted - their.attempted) > 0 &&
+  sign * (at(n, 2) - at(n, 3)) >= 0;
+const effective = ({ made, threesMade, attempted }: RawCounts) =>
+  (made + 0.5 * threesMade) / attempted;
+const turnoverShare = ({ turnovers, attempted, freeThrows }: RawCounts) =>
+  turnovers / (attempted + 0.44 * freeThrows + turnovers);
+const offensiveShare = (own: RawCounts, their: RawCounts) =>
+  own.offensive / (own.offensive + their.rebounds - their.offensive);
+/** Whether a whole percentage is a share, rounded. */
+const isPercent = (said: number, share: number) => Math.abs(said - 100 * share) <= 0.5 + 1e-9;
+const inBaskets = ({ assistsOnBaskets, made }: RawCounts) => assistsOnBaskets / made;
+const offensiveBoards = {
+  en: '# offensive rebounds to their #\\.',
+  es: '# rebotes ofensivos por # suyos\\.',
+};
+const lostBalls = { en: '# lost balls, they #\\.', es: '# balones perdidos, ellos #\\.' };
+const freeThrows = { en: '# free throws to their #\\.', es: '# tiros libres por # suyos\\.' };
+const shotsEach = {
+  en: '# v # shots, usually # v # points each',
+  es: '# y # tiros, de normal # y # puntos cada uno',
+};
+const fell = {
+  en: 'Our # shots brought # points\\. Such shots usually bring #\\.',
+  es: 'Nuestros # tiros dieron # puntos\\. Tiros así suelen dar #\\.',
+};
+const shotsBrought = ({ own, n }: Known, sign: number) =>
+  at(n, 0) === own.attempted &&
+  at(n, 1) === own.fieldGoalPoints &&
+  sign * (at(n, 1) - at(n, 2)) > 0;
+
+/** Whether the insights say the other of luck in the whole match, or that it was more than luck. */
+const luckIs = ({ grounds }: Known, sign: number) => {
+  const said = grounds.find(({ topic }) => topic === 'margin')?.sentence ?? '';
+  if (/more than luck alone|más de lo que hace la suerte/.test(said)) return false;
+  const luck =
+    /(?:How shots fell|Luck|El acierto en el tiro|[Ss]uerte)[^.]*? (brought you|cost you|te dio|te costó)/.exec(
+      said,
+    )?.[1];
+  return luck === undefined || /brought|dio/.test(luck) === sign > 0;
+};
+
+/** The points of some periods, the first one's number is 1. */
+const pointsIn = ({ pointsByPeriod }: RawCounts, from: number, to = pointsByPeriod.length) =>
+  pointsByPeriod.slice(from - 1, to).reduce((sum, points) => sum + points, 0);
+const scoreIs = ({ own, their, n }: Known, first: number, from: number, to?: number) =>
+  at(n, first) === pointsIn(own, from, to) && at(n, first + 1) === pointsIn(their, from, to);
+
+/** "3 ahead after Q1. After that, 60–70." */
+const turn = (known: Known, sign: number, periods: number) => {
+  const { own, their, n } = known;
+  return (
+    at(n, 0) === sign * (pointsIn(own, 1, periods) - pointsIn(their, 1, periods)) &&
+    scoreIs(known, n.length - 2, periods + 1)
+  );
+};
+
+const rules: Rule[] = [
+  {
+    en: `The glass was ours\\. ${offensiveBoards.en} ${worth.en}`,
+    es: `El rebote fue nuestro\\. ${offensiveBoards.es} ${worth.es}`,
+    holds: (known) => boards(known, 1),
+    opposed: focus(/^boards|^second chance/),
+  },
+  {
+    en: `Next: the rebounds\\. ${offensiveBoards.en} ${back.en}`,
+    es: `Ahora: el rebote\\. ${offensiveBoards.es} ${back.es}`,
+    holds: (known) => boards(known, -1),
+    opposed: working(/^boards|^second chance/),
+  },
+  {
+    en: `We kept the ball\\. ${lostBalls.en} ${worth.en}`,
+    es: `Cuidamos el balón\\. ${lostBalls.es} ${worth.es}`,
+    holds: (known) => balls(known, 1),
+    opposed: focus(/^turnovers/),
+  },
+  {
+    en: `Next: keep the ball\\. ${lostBalls.en} ${back.en}`,
+    es: `Ahora: cuidar el balón\\. ${lostBalls.es} ${back.es}`,
+    holds: (known) => balls(known, -1),
+    opposed: working(/^turnovers/),
+  },
+  {
+    en: `We got to the line\\. ${freeThrows.en} ${worth.en}`,
+    es: `Fuimos a la línea\\. ${freeThrows.es} ${worth.es}`,
+    holds: (known) => throws(known, 1),
+    opposed: focus(/^team free throws won/),
+  },
+  {
+    en: `Next: to the line\\. ${freeThrows.en} ${back.en}`,
+    es: `Ahora: ir a la línea\\. ${freeThrows.es} ${back.es}`,
+    holds: (known) => throws(known, -1),
+    opposed: working(/^team free throws won/),
+  },
+  {
+    en: `We had more good shots\\. ${shotsEach.en}\\. ${worth.en}`,
+    es: `Tuvimos más buenos tiros\\. ${shotsEach.es}\\. ${worth.es}`,
+    holds: (known) => shots(known, 1),
+    opposed: focus(/^shot mix team/),
+  },
+  {
+    en: `Next: more good shots\\. ${shotsEach.en}\\. ${back.en}`,
+    es: `Ahora: más buenos tiros\\. ${shotsEach.es}\\. ${back.es}`,
+    holds: (known) => shots(known, -1),
+    opposed: working(/^shot mix team/),
+  },
+  {
+    en: `We made our shots\\. eFG #% v #%\\. ${worth.en}`,
+    es: `Metimos nuestros tiros\\. eFG #% contra #%\\. ${worth.es}`,
+    holds: ({ own, their, n }) =>
+      isPercent(at(n, 0), effective(own)) &&
+      isPercent(at(n, 1), effective(their)) &&
+      effective(own) > effective(their),
+    opposed: focus(/^team (?!free throws)/),
+  },
+  {
+    en: 'We played together\\. # of # baskets came from a pass\\.',
+    es: 'Jugamos en equipo\\. # de # canastas llegaron tras un pase\\.',
+    holds: ({ own, their, hasPlays, n }) =>
+      hasPlays &&
+      at(n, 0) === own.assistsOnBaskets &&
+      at(n, 1) === own.made &&
+      inBaskets(own) >= 0.5 &&
+      inBaskets(own) > inBaskets(their),
+    opposed: focus(/^assists/),
+  },
+  {
+    en: 'We played together\\. # assists to their #\\.',
+    es: 'Jugamos en equipo\\. # asistencias por # suyas\\.',
+    holds: ({ own, their, hasPlays, n }) =>
+      !hasPlays && at(n, 0) === own.assists && at(n, 1) === their.assists && at(n, 0) > at(n, 1),
+    opposed: focus(/^assists/),
+  },
+  {
+    en: `Luck was with us\\. ${fell.en}`,
+    es: `La suerte nos acompañó\\. ${fell.es}`,
+    holds: (known) => shotsBrought(known, 1) && luckIs(known, 1),
+  },
+  {
+    en: `Our shots did not fall\\. ${fell.en}`,
+    es: `Nuestros tiros no entraron\\. ${fell.es}`,
+    holds: (known) => shotsBrought(known, -1) && luckIs(known, -1),
+  },
+  {
+    en: 'Q# was ours\\. #–#\\.',
+    es: 'C# fue nuestro\\. #–#\\.',
+    holds: (known) =>
+      scoreIs(known, 1, at(known.n, 0), at(known.n, 0)) && at(known.n, 1) > at(known.n, 2),
+  },
+  {
+    en: 'OT(?:1)? was ours\\. #–#\\.',
+    es: 'PR(?:1)? fue nuestro\\. #–#\\.',
+    holds: (known) => scoreIs(known, 0, 5, 5) && at(known.n, 0) > at(known.n, 1),
+  },
+  {
+    en: 'OT2 was ours\\. #–#\\.',
+    es: 'PR2 fue nuestro\\. #–#\\.',
+    holds: (known) => scoreIs(known, 0, 6, 6) && at(known.n, 0) > at(known.n, 1),
+  },
+  // Where the points came from.
+  {
+    en: `Shots taken # \\(${shotsEach.en}\\)`,
+    es: `Tiros elegidos # \\(${shotsEach.es}\\)`,
+    holds: ({ own, their, n }) => at(n, 1) === own.attempted && at(n, 2) === their.attempted,
+  },
+  {
+    en: 'Turnovers # \\(# v #\\)',
+    es: 'Pérdidas # \\(# frente a #\\)',
+    holds: ({ own, their, n }) => at(n, 1) === own.turnovers && at(n, 2) === their.turnovers,
+  },
+  {
+    en: 'Turnovers # \\(#% v #% of plays\\)',
+    es: 'Pérdidas # \\(#% contra #% de las jugadas\\)',
+    holds: ({ own, their, n }) =>
+      isPercent(at(n, 1), turnoverShare(own)) && isPercent(at(n, 2), turnoverShare(their)),
+  },
+  {
+    en: 'Rebounds # \\(own misses: # of # v # of #\\)',
+    es: 'Rebotes # \\(de sus fallos: # de # frente a # de #\\)',
+    holds: ({ own, their, n }) =>
+      at(n, 1) === own.offensive &&
+      at(n, 2) === own.offensive + their.rebounds - their.offensive &&
+      at(n, 3) === their.offensive &&
+      at(n, 4) === their.offensive + own.rebounds - own.offensive,
+  },
+  {
+    en: 'Rebounds # \\(#% v #% offensive\\)',
+    es: 'Rebotes # \\(#% contra #% en ataque\\)',
+    holds: ({ own, their, n }) =>
+      isPercent(at(n, 1), offensiveShare(own, their)) &&
+      isPercent(at(n, 2), offensiveShare(their, own)),
+  },
+  {
+    en: 'Free-throw line # \\(# v # free throws\\)',
+    es: 'Línea de tiros libres # \\(# frente a # tiros libres\\)',
+    holds: ({ own, their, n }) => at(n, 1) === own.freeThrows && at(n, 2) === their.freeThrows,
+  },
+  {
+    en: 'Free throws # \\(# of # v # of #\\)',
+    es: 'Tiros libres # \\(# de # contra # de #\\)',
+    holds: ({ own, their, n }) =>
+      at(n, 1) === own.freeThrowsMade &&
+      at(n, 2) === own.freeThrows &&
+      at(n, 3) === their.freeThrowsMade &&
+      at(n, 4) === their.freeThrows,
+  },
+  {
+    en: 'Shooting # \\(eFG #% v #%\\)',
+    es: 'Tiro # \\(eFG #% contra #%\\)',
+    holds: ({ own, their, n }) =>
+      isPercent(at(n, 1), effective(own)) && isPercent(at(n, 2), effective(their)),
+  },
+  {
+    en: 'Luck # \\(how shots fell, yours and theirs\\)',
+    es: 'Suerte # \\(el acierto, tuyo y suyo\\)',
+    holds: ({ hasPlays }) => hasPlays,
+  },
+  { en: 'Not explained #', es: 'Sin explicar #', holds: ({ hasPlays }) => !hasPlays },
+  // The poster's line.
+  {
+    en: 'Level after # minutes\\. #–# in overtime\\.',
+    es: 'Empate tras # minutos\\. #–# en la prórroga\\.',
+    holds: (known) => at(known.n, 0) === 40 && scoreIs(known, 1, 5),
+  },
+  {
+    en: '# ahead at half-time\\. After that, #–#\\.',
+    es: '# arriba al descanso\\. Después, #–#\\.',
+    holds: (known) => turn(known, 1, 2),
+  },
+  {
+    en: '# behind at half-time\\. After that, #–#\\.',
+    es: '# abajo al descanso\\. Después, #–#\\.',
+    holds: (known) => turn(known, -1, 2),
+  },
+  {
+    en: '# ahead after Q#\\. After that, #–#\\.',
+    es: '# arriba tras C#\\. Después, #–#\\.',
+    holds: (known) => turn(known, 1, at(known.n, 1)),
+  },
+  {
+    en: '# behind after Q#\\. After that, #–#\\.',
+    es: '# abajo tras C#\\. Después, #–#\\.',
+    holds: (known) => turn(known, -1, at(known.n, 1)),
+  },
+  {
+    en: 'Q# made the difference: #–#\\.',
+    es: 'C# marcó la diferencia: #–#\\.',
+    holds: (known) =>
+      scoreIs(known, 1, at(known.n, 0), at(known.n, 0)) &&
+      (at(known.n, 1) - at(known.n, 2)) * margin(known) > 0,
+  },
+  {
+    en: 'Every period won\\.',
+    es: 'Todos los periodos ganados\\.',
+    holds: ({ own, their }) =>
+      own.pointsByPeriod.every((points, index) => points > at(their.pointsByPeriod, index)),
+  },
+  {
+    en: '# points? apart after # minutes\\.',
+    es: '# puntos? de diferencia tras # minutos\\.',
+    holds: (known) => at(known.n, 0) === Math.abs(margin(known)) && at(known.n, 1) === 40,
+  },
+];
+
+const number = '([+−]?\\d+(?:[.,]\\d+)?)';
+/** The rule that reads a line, and the line's numbers; `null` if none does. */
+export function readLine(line: string, language: Language) {
+  for (const rule of rules) {
+    const pattern = rule[language].replaceAll('#%', `${number}\\s?%`).replaceAll('#', number);
+    const found = new RegExp(`^${pattern}$`, 'u').exec(line);
+    if (found === null) continue;
+    const n = found.slice(1).map((text) => Number(text.replace('−', '-').replace(',', '.')));
+    return { rule, n };
+  }
+  return null;
+}

@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { languages } from '../../contract/language.ts';
+import { type Grounds, groundsOf } from '../../insights/grounds.ts';
+import { type RawMatch, rawMatches, rawOfEvents } from '../../testing/raw-acts.ts';
+import { arePresent, reason } from '../../testing/real-matches.ts';
+import { demoSeasons, type PlayedSeason, realSeasons } from '../../testing/second-reader/played.ts';
+import { printFigure } from '../../testing/share.ts';
+import { matchWhy } from '../figures/played-why.ts';
+import { activateLanguage } from '../i18n/activate-language.ts';
+import { matchStory } from '../share/share-text.ts';
+import { posterThings } from '../sheet/poster-things.ts';
+import { posterLine } from '../sheet/poster-words.ts';
+import { type Known, readLine } from './line-rules.ts';
+import { meetingOf } from './meeting-of.ts';
+
+/*
+ * Every line of poster and shared text, in both languages, against counts of the raw rows of the match's file, and against
+ * the written insights of the same match.
+ */
+
+/** The matches of a season with their raw counts, our side first. */
+interface Season extends PlayedSeason {
+  raw: RawMatch[];
+}
+
+function realWithRaw(): Season[] {
+  const formats = ['livestats', 'euroleague', 'statcrew'] as const;
+  return formats.flatMap((format) => {
+    const raw = rawMatches(format);
+    return realSeasons([format]).map((season, index) => ({
+      ...season,
+      // The first season is the home sides', the second the away sides'.
+      raw: index === 0 ? raw : raw.map(([home, away]): RawMatch => [away, home]),
+    }));
+  });
+}
+
+function demoWithRaw(): Season[] {
+  return demoSeasons(2026).map((season) => {
+    const matches = season.matches.slice(0, 8);
+    const raw = matches.map(({ events, matchSheet }) => {
+      const players = [...matchSheet.team, ...matchSheet.opponent];
+      return rawOfEvents(
+        events,
+        new Map(players.map(({ playerId, number: shirt }) => [playerId, shirt ?? ''])),
+      );
+    });
+    return { ...season, matches, raw };
+  });
+}
+
+const seasons = [...demoWithRaw(), ...realWithRaw()];
+const document = { lang: 'en' };
+beforeAll(() => activateLanguage(document, 'en', []));
+afterAll(() => activateLanguage(document, 'en', []));
+
+test.each(languages)(
+  `every line of poster and shared text is true, in %s${reason}`,
+  async (language) => {
+    await activateLanguage(document, language, []);
+    const all = { lines: 0, numbers: 0, scorers: 0, matches: 0 };
+    const wrong: string[] = [];
+    const check = (line: string, known: Omit<Known, 'n'>, about: string) => {
+      all.lines += 1;
+      const found = readLine(line, language);
+      if (found === null) {
+        wrong.push(`not read: ${line} – ${about}`);
+        return;
+      }
+      const { rule, n } = found;
+      all.numbers += n.length;
+      if (!rule.holds({ ...known, n })) wrong.push(`false: ${line} – ${about}`);
+      const { opposed } = rule;
+      for (const { list, topic, sentence } of known.grounds) {
+        if (opposed?.list === list && opposed.topics.test(topic)) {
+          wrong.push(`contradicts: ${line} / ${sentence} – ${about}`);
+        }
+      }
+    };
+    for (const season of seasons) {
+      for (const hasPlays of [true, false]) {
+        const matches = hasPlays
+          ? season.matches
+          : season.matches.map((match) => ({ ...match, events: [] }));
+        for (const [index, match] of matches.entries()) {
+          const raw = season.raw[index];
+          const whole = season.matches[index];
+          if (raw === undefined || whole === undefined) throw new Error('a match without counts');
+          const [own, their] = raw;
+          const about = `${match.teamName} – ${match.opponentName}, ${language}, ${hasPlays ? 'plays' : 'box score'}`;
+          const category = season.category === undefined ? {} : { category: season.category };
+          const earlier = matches.slice(0, index);
+          const grounds = groundsOf({ match, earlier, roster: [], ...category }, language).team;
+          const of = (list: Grounds['list']) =>
+            grounds.flatMap((ground) => (ground.list === list ? [ground.sentence] : []));
+          const { boxScore } = match;
+          const events = hasPlays ? match.events : null;
+          const played = {
+            // The periods are in the list of matches, also without plays.
+            match: meetingOf(whole).match,
+            boxScore,
+            events,
+            why: matchWhy(boxScore, events),
+            insights: {
+              whatsWorking: of('whatsWorking'),
+              focusAreas: of('focusAreas'),
+              suggestions: of('suggestions'),
+            },
+          };
+          const known = { own, their, hasPlays, grounds };
+          all.matches += 1;
+          check(posterLine(played.match), known, about);
+          for (const { title, text } of posterThings(played)) {
+            check(`${title}. ${text}`, known, `poster, ${about}`);
+          }
+          const story = matchStory({ ...played, audience: 'team', naming: 'numbers' });
+          expect(story.score).toContain(` ${own.points}–${their.points} `);
+          for (const { title, lines } of story.lists) {
+            for (const line of lines) check(line, known, `share, ${about}`);
+            const [, said] = /^(?:Why|Por qué) ([+−]?\d+)$/.exec(title) ?? [];
+            if (said === undefined) continue;
+            const parts = lines.map((line) => readLine(line, language)?.n[0] ?? Number.NaN);
+            const sum = parts.reduce((total, part) => total + part, 0);
+            const isSum = Math.abs(sum - (own.points - their.points)) < 1e-6;
+            if (!isSum || Number(said.replace('−', '-')) !== own.points - their.points) {
+              wrong.push(`false: ${title}, ${lines.join(', ')} – ${about}`);
+            }
+          }
+          for (const [at, words] of story.periods.entries()) {
+            all.lines += 1;
+            const points = `${own.pointsByPeriod[at]}–${their.pointsByPeriod[at]}`;
+            if (!words.endsWith(` ${points}`)) wrong.push(`false: ${words} – ${about}`);
+          }
+          for (const { who, points } of story.scorers) {
+            all.scorers += 1;
+            // A box score may write 0 for 00.
+            const shirt = Number(/\d+$/.exec(who)?.[0]);
+            const scored = [...own.pointsBy].filter(([each]) => each && Number(each) === shirt);
+            if (!scored.some(([, each]) => each === points)) {
+              wrong.push(`false: ${who} ${points} – ${about}`);
+            }
+          }
+        }
+      }
+    }
+    const falseLines = wrong.filter((line) => !line.startsWith('contradicts')).length;
+    printFigure(
+      `lines of poster and share, ${language}`,
+      `${falseLines} false, ${wrong.length - falseLines} against the insights, of ${all.lines} lines with ${all.numbers} numbers and ${all.scorers} scorers of ${all.matches} matches`,
+      '0',
+    );
+    expect(wrong.slice(0, 20)).toEqual([]);
+    expect(all.lines).toBeGreaterThan(arePresent ? 2000 : 500);
+  },
+);
