@@ -1,7 +1,7 @@
 /** What a drop of files has, and a part of it may be a folder. */
 type Dropped = Pick<DataTransfer, 'items' | 'files'>;
 
-/** The files of a drop, with those that lie in its folders, however deep. */
+/** The files of a drop. One from a folder is named by its path, which tells files of one name in two folders apart. */
 export async function filesOfDrop({ items, files }: Dropped): Promise<File[]> {
   // Before anything is waited for: a browser empties a drop as soon as its event is over.
   const entries = [...items].map((item) => item.webkitGetAsEntry());
@@ -12,7 +12,10 @@ export async function filesOfDrop({ items, files }: Dropped): Promise<File[]> {
 }
 
 async function filesIn(entry: FileSystemEntry): Promise<File[]> {
-  if (isFile(entry)) return [await new Promise<File>((done, fail) => entry.file(done, fail))];
+  if (isFile(entry)) {
+    const file = await new Promise<File>((done, fail) => entry.file(done, fail));
+    return [new File([file], entry.fullPath.replace(/^\//, ''), { type: file.type })];
+  }
   if (!isFolder(entry)) return [];
   const reader = entry.createReader();
   const found: File[] = [];

@@ -25,7 +25,8 @@ const mark: Record<EuroleagueKind, string> = {
   Header: 'Stadium',
   Points: 'Rows',
 };
-const kinds: readonly EuroleagueKind[] = ['Boxscore', 'PlaybyPlay', 'Header', 'Points'];
+/** In the order in which files are grouped: every match has plays, which name the sides as all other kinds do. */
+const kinds: readonly EuroleagueKind[] = ['PlaybyPlay', 'Boxscore', 'Header', 'Points'];
 
 /** The live service of EuroLeague and EuroCup: two to four files a match, of which a Boxscore and a PlaybyPlay are needed. */
 export const euroleague: MatchFormat = {
@@ -44,7 +45,9 @@ function kindOf(content: unknown): EuroleagueKind | undefined {
 interface Part {
   file: ParsedFile;
   kind: EuroleagueKind;
-  /** The file's name without the word for its kind ("E2022_001"); null where it is named otherwise. */
+  /** The path of its folder; empty for a bare file name. */
+  folder: string;
+  /** The file's name without the word for its kind ("E2022_001"); null if it has no such word. */
   stem: string | null;
   /** The two sides' names, and their codes, each home first or in any order; empty where the file does not have them. */
   names: string[];
@@ -55,8 +58,10 @@ function toPart(file: ParsedFile): Part[] {
   const kind = kindOf(file.content);
   if (kind === undefined) return [];
   const ending = new RegExp(`[_-]?${kind}(?=\\.json$)`, 'i').exec(file.place);
-  const stem = ending === null ? null : file.place.slice(0, ending.index);
-  return [{ file, kind, stem, ...sidesOf(kind, file.content) }];
+  const start = file.place.search(/[^/\\]*$/);
+  const folder = file.place.slice(0, start);
+  const stem = ending === null ? null : file.place.slice(start, ending.index);
+  return [{ file, kind, folder, stem, ...sidesOf(kind, file.content) }];
 }
 
 const sides = v.object({
@@ -84,17 +89,17 @@ function sidesOf(kind: EuroleagueKind, content: unknown): Pick<Part, 'names' | '
   };
 }
 
-/** Each match's files together: those that are named alike, and else those that name the same sides. */
+/** Each match's files together: those that are named alike or that name the same sides, first within their folder. */
 function groupParts(parts: readonly Part[]) {
   const groups: Part[][] = [];
   const refused: RefusedFile[] = [];
-  // The files that know names and codes come first, so that all others find them.
-  const order = (part: Part) => Number(part.names.length === 0) + Number(part.codes.length === 0);
-  for (const part of [...parts].sort((one, other) => order(one) - order(other))) {
-    const fitting = groups.filter(
+  for (const part of kinds.flatMap((kind) => parts.filter((each) => each.kind === kind))) {
+    const all = groups.filter(
       (group) =>
         group.every(({ kind }) => kind !== part.kind) && group.some((other) => fits(part, other)),
     );
+    const near = all.filter((group) => group.some(({ folder }) => folder === part.folder));
+    const fitting = near.length > 0 ? near : all;
     const [only] = fitting;
     if (fitting.length > 1) {
       const { place } = part.file;

@@ -72,6 +72,7 @@ export const euroleagueSchemas = {
     ExtraTime: v.optional(v.nullable(rows), []),
   }),
   Header: v.object({
+    Date: label,
     Stadium: label,
     Competition: label,
     Round: label,

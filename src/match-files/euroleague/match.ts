@@ -1,5 +1,6 @@
 import { fibaRules } from '../../basketball/score.ts';
 import type { Line } from '../../contract/box-score.ts';
+import { dayInCalendar } from '../days.ts';
 import { secondsOf } from '../file-values.ts';
 import { givenNameFirst } from '../like-names.ts';
 import type { RecordedMatch, RecordedPlayer, RecordedSide } from '../recorded-match.ts';
@@ -18,6 +19,7 @@ export function euroleagueMatch(files: EuroleagueFiles): RecordedMatch {
   const { FirstQuarter, SecondQuarter, ThirdQuarter, ForthQuarter, ExtraTime } = PlaybyPlay;
   const quarters = [FirstQuarter, SecondQuarter, ThirdQuarter, ForthQuarter, ExtraTime ?? []];
   const rows = quarters.flat();
+  const day = Header === undefined ? null : dayInHeader(Header.Date);
   const attendance = Number(Boxscore.Attendance);
   return {
     home: recordedSide(home, TeamA, CodeTeamA, Header?.CoachA),
@@ -26,6 +28,7 @@ export function euroleagueMatch(files: EuroleagueFiles): RecordedMatch {
     rules: fibaRules,
     finished: rows.some((row) => row.PLAYTYPE === 'EG'),
     ...(attendance > 0 ? { attendance } : {}),
+    ...(day === null ? {} : { day }),
     ...(Header?.Stadium ? { venue: Header.Stadium } : {}),
     ...(Header?.Competition ? { competition: Header.Competition } : {}),
     ...(Header?.Round ? { round: Header.Round } : {}),
@@ -34,6 +37,15 @@ export function euroleagueMatch(files: EuroleagueFiles): RecordedMatch {
       : refereesOf(Boxscore.Referees),
     events: euroleagueEvents(PlaybyPlay, Points?.Rows),
   };
+}
+
+const dayFirst = /^(?<day>\d{1,2})\/(?<month>\d{1,2})\/(?<year>\d{4})$/;
+const yearFirst = /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)$/;
+
+/** "06/10/2022", the day first, or YYYY-MM-DD; `null` for any other text. */
+function dayInHeader(text: string): string | null {
+  const { day, month, year } = (dayFirst.exec(text) ?? yearFirst.exec(text))?.groups ?? {};
+  return dayInCalendar(Number(year), Number(month), Number(day));
 }
 
 function recordedSide(

@@ -107,6 +107,20 @@ describe('files dropped in one go', () => {
   });
 });
 
+test('parts of one name in two folders are two matches', async () => {
+  const { Boxscore, PlaybyPlay } = sampleEuroleague();
+  const parts = (folder: string) => ({
+    [`${folder}/Boxscore.json`]: JSON.stringify({ ...Boxscore, folder }),
+    [`${folder}/PlaybyPlay.json`]: JSON.stringify({ ...PlaybyPlay, folder }),
+  });
+  const { matches, refused } = await look({ ...parts('first'), ...parts('second') });
+  expect(refused).toEqual([]);
+  expect(matches.map(({ files }) => files.toSorted())).toEqual([
+    ['first/Boxscore.json', 'first/PlaybyPlay.json'],
+    ['second/Boxscore.json', 'second/PlaybyPlay.json'],
+  ]);
+});
+
 describe('the last adding', () => {
   test('is undone as one step', async () => {
     const rows = async () => ({

@@ -69,6 +69,8 @@ function parserOf(type: string): InstanceType<typeof Busboy> {
   try {
     return new Busboy({
       headers: { 'content-type': type },
+      // The folder tells files of one name apart.
+      preservePath: true,
       limits: { files: addingLimits.files, fields: 10, fieldSize: 1_000, fileSize: largestFile },
     });
   } catch {

@@ -139,6 +139,19 @@ describe('an invented EuroLeague match', () => {
     expect(events.some((event) => event.type === 'CCH')).toBe(true);
   });
 
+  test.each([
+    ['06/10/2022', '2022-10-06'],
+    ['2022-10-06', '2022-10-06'],
+    ['31/02/2022', undefined],
+    ['soon', undefined],
+    ['', undefined],
+  ])('the day %j of the Header is read as %s', (written, day) => {
+    const [match] = readMatchFiles(
+      filesOf(all, 'X_1', (kind) => (kind === 'Header' ? { Date: written } : {})),
+    );
+    expect(match?.recorded.day).toBe(day);
+  });
+
   test('Header and Points may be absent', () => {
     const recorded = read(['PlaybyPlay', 'Boxscore']);
     expect(recorded.officials).toEqual(['R ONE', 'R TWO']);
@@ -164,6 +177,29 @@ describe('files of several matches', () => {
       'b/E_1_PlaybyPlay.json',
     ]);
     expect(read.map((match) => match.recorded.finished)).toEqual([true, true, true]);
+  });
+
+  test('of the same names in two folders are kept apart, each with the parts of its folder', () => {
+    const venue = (Stadium: string) => (kind: Kind) => (kind === 'Header' ? { Stadium } : {});
+    const files = [
+      ...filesOf(['PlaybyPlay', 'Boxscore'], 'away/X'),
+      ...filesOf(['Header', 'Points', 'Boxscore', 'PlaybyPlay'], 'home/X', venue('Home Hall')),
+    ];
+    for (const given of [files, files.toReversed()]) {
+      const matches = new Map(
+        readMatchFiles(given).map(({ place, recorded }) => [place, recorded]),
+      );
+      const away = matches.get('away/X_PlaybyPlay.json');
+      const home = matches.get('home/X_PlaybyPlay.json');
+      expect([matches.size, away?.venue, home?.venue]).toEqual([2, undefined, 'Home Hall']);
+      expect(away?.events.some(({ courtPosition }) => courtPosition !== undefined)).toBe(false);
+      expect(home?.events.some(({ courtPosition }) => courtPosition !== undefined)).toBe(true);
+    }
+  });
+
+  test('are found in a folder for each kind', () => {
+    const files = all.flatMap((kind) => filesOf([kind], `${kind}/X_1`));
+    expect(readMatchFiles(files).map(({ recorded }) => recorded)).toEqual([read()]);
   });
 
   test('are told by their content, whatever they are called', () => {
