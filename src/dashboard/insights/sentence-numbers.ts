@@ -54,28 +54,27 @@ function numberIn(clause: string, isShare: boolean, noun: string | undefined): n
 const numberOf = (text: string) => Number.parseFloat(text.replace(',', '.'));
 
 /**
- * Whether a sentence's number is the other side's: "4 of Hawks’ 9 shots fell", "Hawks had 12 points on the break", "You held
- * Hawks to 12". Where it speaks to the coach before the number, or names the other side only after it, the number is ours.
+ * Whether a sentence's number is the opponent's: "4 of Hawks’ 9 shots fell", "They had 12 points on the break", "You held
+ * Hawks to 12". Of opponent and coach, the number belongs to the one named last before it.
  */
 export function tellsOf(opponent: string | undefined, sentence: string, value: number): boolean {
-  if (!opponent) return false;
   // A number in a name is none.
-  const unnamed = sentence.replaceAll(opponent, (name) => '_'.repeat(name.length));
+  const named = opponent ? sentence.replaceAll(opponent, ' @ ') : sentence;
   const shown = `(?<![\\p{L}\\d–.,:])${String(value).replace('.', '[.,]')}(?![\\d–:])`;
-  return [...unnamed.matchAll(new RegExp(shown, 'gu'))].some(({ 0: { length }, index }) => {
-    const before =
-      sentence
-        .slice(0, index)
-        .split(/[.:;] /)
-        .at(-1) ?? '';
-    const [ahead = '', ...behind] = before.split(opponent);
-    if (behind.length > 0) return !addressed.test(before) || /(?:gave|held|let) $/.test(ahead);
-    return !addressed.test(before) && sentence.startsWith(` of ${opponent}`, index + length);
+  return [...named.matchAll(new RegExp(shown, 'gu'))].some(({ 0: { length }, index }) => {
+    if (theirsAfter.test(named.slice(index + length))) return true;
+    const last = [...named.slice(0, index).matchAll(people)].at(-1);
+    return last?.groups?.theirs !== undefined;
   });
 }
 
-/** A word that speaks to the coach. */
-const addressed = /(?<!\p{L})(?:you|your|te|tu|tus)(?!\p{L})/iu;
+/** Words for the opponent, whose name is "@" here, and words that address the coach. */
+const people =
+  /(?<!\p{L})(?:(?<theirs>@|they|them|their|(?:el|al|del) rival)|you|your|te|tu|tus|\p{L}+ste)(?!\p{L})/giu;
+
+/** How a sentence goes on after a number of the opponent's. */
+const theirsAfter =
+  /^(?: of| points? came from| tiros? libres?) +(?:a +)?(?:@|their|al rival)(?!\p{L})/u;
 
 /** Whether a sentence puts down to luck what it tells: nothing can be trained from it. */
 export const saysLuck = (sentence: string) => /\bluck\b|\bsuerte\b/i.test(sentence);
