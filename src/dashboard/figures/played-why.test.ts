@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldGoals } from '../../basketball/line.ts';
+import { fieldGoals, unrecordedLine } from '../../basketball/line.ts';
 import { playedTeams } from '../../insights/testing/matches.ts';
 import { playedWhy } from './played-why.ts';
 
@@ -32,4 +32,19 @@ test('plays that say another margin than the box score, or none, say nothing', (
   expect(playedWhy(boxScore, [])).toBeNull();
   const totals = { ...match.boxScore.team.totals, points: match.boxScore.team.totals.points + 1 };
   expect(playedWhy({ ...boxScore, team: { ...boxScore.team, totals } }, events)).toBeNull();
+});
+
+test('a line compares both sides or says nothing', () => {
+  const [match] = matches;
+  if (match?.boxScore.team.totals?.points == null) throw new Error('there is no match');
+  const { boxScore, events } = match;
+  const { points } = match.boxScore.team.totals;
+  const team = { ...boxScore.team, totals: { ...unrecordedLine(), points } };
+  const numbersOf = (why: ReturnType<typeof playedWhy>) =>
+    Object.fromEntries(why?.parts.map(({ key, numbers }) => [key, numbers]) ?? []);
+  expect(numbersOf(playedWhy({ ...boxScore, team }, events))).toMatchObject({
+    line: '',
+    turnovers: '',
+    rebounds: '',
+  });
 });

@@ -21,15 +21,18 @@ export function playedWhy(boxScore: BoxScore, events: readonly MatchEvent[]): Wh
   const { net, again } = read;
   if (net.margin !== own.points - other.points) return null;
   const { shotValue, turnovers, rebounds, lineTrips } = net.parts;
-  const line = i18n.t('{own} v {other} free throws', {
-    own: own.freeThrows.attempted,
-    other: other.freeThrows.attempted,
-  });
+  const trips = both(own.freeThrows.attempted, other.freeThrows.attempted);
+  const lost = both(own.turnovers, other.turnovers);
   const parts = partsOf(net.margin, [
     ['shots', i18n.t('Shots taken'), shotNumbers(events), shotValue],
-    ['turnovers', i18n.t('Turnovers'), against(own.turnovers, other.turnovers), turnovers],
+    ['turnovers', i18n.t('Turnovers'), lost && i18n.t('{own} v {other}', lost), turnovers],
     ['rebounds', i18n.t('Rebounds'), missNumbers(own, other), rebounds],
-    ['line', i18n.t('Free-throw line'), line, lineTrips],
+    [
+      'line',
+      i18n.t('Free-throw line'),
+      trips && i18n.t('{own} v {other} free throws', trips),
+      lineTrips,
+    ],
     ['luck', i18n.t('Luck'), i18n.t('how shots fell, yours and theirs'), null],
   ]);
   return { margin: net.margin, parts, again };
@@ -50,6 +53,7 @@ export function shotsTaken(events: readonly MatchEvent[], side: Side) {
 /** What shots were worth comes from how many each side took and from what such shots usually bring. */
 function shotNumbers(events: readonly MatchEvent[]): string {
   const [own, other] = [shotsTaken(events, 'team'), shotsTaken(events, 'opponent')];
+  if (own.count === 0 || other.count === 0) return '';
   return i18n.t('{shots} v {otherShots} shots, usually {own} v {other} points each', {
     shots: own.count,
     otherShots: other.count,
@@ -71,5 +75,6 @@ function missNumbers(own: Line, other: Line): string {
   });
 }
 
-const against = (own: number | null, other: number | null) =>
-  own === null || other === null ? '' : i18n.t('{own} v {other}', { own, other });
+/** Both sides' numbers; '' where one was not recorded. */
+const both = (own: number | null, other: number | null) =>
+  own === null || other === null ? '' : { own, other };

@@ -20,11 +20,12 @@ export function Shots({ card }: { card: HalfTimeCard }) {
     ...shots.flatMap(({ of }) => [of.team, of.opponent].map((each) => each.attempted ?? 0)),
   );
   const size = { fontSize: `${Math.min(1, room / longest)}em` };
-  const line = [totals.team, totals.opponent].map((side) =>
-    side ? formatShooting(side.freeThrows) : '–',
-  );
+  const [own, other] = [totals.team, totals.opponent].map((side) => {
+    const { made = null, attempted = null } = side?.freeThrows ?? {};
+    return made === null || attempted === null ? '' : `${made}/${attempted}`;
+  });
   const facts = [
-    i18n.t('line {own} – {other}', { own: line[0] ?? '', other: line[1] ?? '' }),
+    own && other && i18n.t('line {own} – {other}', { own, other }),
     pointsFromTurnovers.team === null
       ? ''
       : i18n.t('off lost balls {score}', { score: formatScore(pointsFromTurnovers) }),
