@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 
 /** Choices by name; '' stands for none. */
 type Choices<Name extends string> = Readonly<Record<Name, string>>;
@@ -30,6 +30,8 @@ export function useSearchChoice<Name extends string>(
   usual: Choices<Name>,
 ): [chosen: Choices<Name>, choose: (changes: Changes<Name>) => void] {
   const { key, pathname, search } = useLocation();
+  // With the folder that the page is served from, which the router leaves out of its locations.
+  const path = useHref(pathname);
   const current = useCallback(
     () => new URLSearchParams(latest.key === key ? latest.search : search),
     [key, search],
@@ -45,9 +47,9 @@ export function useSearchChoice<Name extends string>(
       latest.key = key;
       for (const listener of listeners) listener();
       // A browser that is told of an address has much to do: first it shows what was chosen.
-      afterPaint(() => writeAddress(key, pathname));
+      afterPaint(() => writeAddress(key, path));
     },
-    [current, key, pathname, usual],
+    [current, key, path, usual],
   );
   return [chosen, choose];
 }
