@@ -34,6 +34,8 @@ test('what is not as it was agreed on is an error, and so is a failure, in the s
   ).rejects.toMatchObject({ code: 'BAD_RESPONSE' });
   await expect(call(failing(409))).rejects.toMatchObject({ status: 409, message: 'm' });
   await expect(call(reset)).rejects.toMatchObject({ code: 'NO_CONNECTION' });
+  const defect = new Error('a defect of the page');
+  await expect(call(() => Promise.reject(defect))).rejects.toBe(defect);
   const late = () => Promise.reject(new DOMException('late', 'TimeoutError'));
   await expect(call(late)).rejects.toMatchObject({ code: 'NO_ANSWER_YET' });
 });

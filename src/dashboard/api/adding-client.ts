@@ -7,7 +7,7 @@ import {
   type AddingEndpointName,
   addingEndpoints,
 } from '../../contract/adding-endpoints.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, overNetwork } from './api-error.ts';
 import { badData, readData } from './read-envelope.ts';
 
 /** How long a call may take, in milliseconds: erasing a name rewrites what the service keeps on its disk. */
@@ -68,7 +68,7 @@ export function createAddingClient(options: AddingClientOptions): AddingClient {
   ): Promise<Response> {
     const { method, path } = addingEndpoints[name];
     try {
-      return await fetch(serviceAddress + filledIn(path, ids), {
+      const sent = fetch(serviceAddress + filledIn(path, ids), {
         method,
         headers: {
           Authorization: `Bearer ${key}`,
@@ -81,6 +81,7 @@ export function createAddingClient(options: AddingClientOptions): AddingClient {
         redirect: 'manual',
         signal,
       });
+      return await overNetwork(sent);
     } catch (cause) {
       throw noAnswer(cause);
     }
@@ -126,17 +127,13 @@ async function readAnswer<Answer>(
   throw badData(response);
 }
 
-/** What it means that no answer came; the coach's own giving up stays what it is. */
+/** A time-out in the coach's words; everything else stays as it was thrown. */
 function noAnswer(cause: unknown): unknown {
-  const name = cause instanceof Error ? cause.name : '';
-  if (name === 'AbortError') return cause;
-  if (name !== 'TimeoutError') {
-    const message = 'The service could not be reached';
-    return new ApiError({ status: null, code: 'NO_CONNECTION', message });
-  }
+  if (!(cause instanceof Error) || cause.name !== 'TimeoutError') return cause;
   return new ApiError({
     status: null,
     code: 'NO_ANSWER_YET',
+    cause,
     message: i18n.t(
       'No answer came within two minutes. It may still be done: look again before you ask again.',
     ),

@@ -182,6 +182,26 @@ test('no network is NO_CONNECTION; a call that was given up stays what it was', 
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
 
+test('an error of the page itself is not taken for the network’s', async () => {
+  const defect = new Error('a club without a name');
+  const { client } = clientOf(defect);
+  await expect(client.call('getClub', {})).rejects.toBe(defect);
+  const response = json({ data: club, error: null });
+  Object.defineProperty(response, 'status', {
+    get: () => {
+      throw new TypeError('x is undefined');
+    },
+  });
+  const { client: other } = clientOf(response);
+  await expect(other.call('getClub', {})).rejects.toMatchObject({ name: 'TypeError' });
+});
+
+test('what the network threw stays the cause', async () => {
+  const cause = new TypeError('Failed to fetch');
+  const { client } = clientOf(cause);
+  expect(await failureOf(client.call('getClub', {}))).toMatchObject({ cause });
+});
+
 const told = (data: unknown) => () => json({ data, error: null });
 const home = { team: { id: 'T', name: 'Us' }, players: [{ id: 'A', name: 'Ada', pts: 7 }] };
 const away = { team: { id: 'O', name: 'Them' }, players: [{ id: 'B', name: 'Bea', pts: 5 }] };

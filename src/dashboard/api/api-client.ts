@@ -7,7 +7,7 @@ import {
 } from '../../contract/endpoints.ts';
 import { keyKindHeader } from '../../contract/envelope.ts';
 import { languageTagOf } from '../i18n/language.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, overNetwork } from './api-error.ts';
 import { createOtherWords, isUnsure } from './other-words.ts';
 import { badData, readData } from './read-envelope.ts';
 import { isGivenInFull, isInOwnWords, type Reading, readTolerantly } from './read-tolerantly.ts';
@@ -147,7 +147,7 @@ async function send(
   { method, path, etag, language }: Sent,
   signal: AbortSignal,
 ): Promise<Response> {
-  const response = await fetch(serviceAddress + path, {
+  const sent = fetch(serviceAddress + path, {
     method,
     headers: {
       Authorization: `Bearer ${key}`,
@@ -161,12 +161,13 @@ async function send(
     redirect: 'manual',
     signal,
   });
+  const response = await overNetwork(sent);
   const isOwn = serviceAddress === '';
   if (isOwn && response.headers.get(keyKindHeader) === 'recorder') onRecorderKey?.();
   return response;
 }
 
-/** Ends a call that takes too long, its body included, and says what it means that no whole answer came. */
+/** Ends a call that takes too long, its body included. */
 async function withinTimeLimit<Result>(
   signal: AbortSignal | undefined,
   run: (ended: AbortSignal) => Promise<Result>,
@@ -176,11 +177,9 @@ async function withinTimeLimit<Result>(
   try {
     return await run(signal ? AbortSignal.any([signal, limit.signal]) : limit.signal);
   } catch (cause) {
-    if (cause instanceof ApiError || signal?.aborted) throw cause;
-    const [code, message] = limit.signal.aborted
-      ? ['TIMEOUT', 'No answer within 15 seconds']
-      : ['NO_CONNECTION', 'The service could not be reached'];
-    throw new ApiError({ status: null, code, message });
+    if (cause instanceof ApiError || signal?.aborted || !limit.signal.aborted) throw cause;
+    const message = 'No answer within 15 seconds';
+    throw new ApiError({ status: null, code: 'TIMEOUT', message, cause });
   } finally {
     clearTimeout(timer);
   }

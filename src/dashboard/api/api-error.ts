@@ -10,6 +10,8 @@ interface ApiErrorDetails {
   retryAfterMs?: number | null;
   /** The service itself said so, in its envelope; else a gateway or a sign-in page may have answered in its place. */
   isFromService?: boolean;
+  /** What was thrown, where the failure was not an answer. */
+  cause?: unknown;
 }
 
 /** Why a call failed. Its message never holds the key. */
@@ -22,12 +24,29 @@ export class ApiError extends Error {
   readonly isFromService: boolean;
 
   constructor(details: ApiErrorDetails) {
-    super(details.message);
+    super(details.message, { cause: details.cause });
     this.status = details.status;
     this.code = details.code;
     this.requestId = details.requestId;
     this.retryAfterMs = details.retryAfterMs ?? null;
     this.isFromService = details.isFromService ?? false;
+  }
+}
+
+export const noConnection = (cause?: unknown) =>
+  new ApiError({
+    status: null,
+    code: 'NO_CONNECTION',
+    message: 'The service could not be reached',
+    cause,
+  });
+
+/** Waits for `fetch` or a body: both throw a TypeError only where the network fails, which becomes NO_CONNECTION. */
+export async function overNetwork<Result>(answer: Promise<Result>): Promise<Result> {
+  try {
+    return await answer;
+  } catch (cause) {
+    throw cause instanceof TypeError ? noConnection(cause) : cause;
   }
 }
 
@@ -44,6 +63,11 @@ export function isAbsent(error: unknown): boolean {
 /** Whether the service refuses the key. A bare 401 does not say so: it may be a sign-in page's. */
 export function isKeyRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401 && error.isFromService;
+}
+
+/** Whether something in the page itself failed: neither a call, nor the coach's own giving up. */
+export function isDefect(error: unknown): boolean {
+  return !(error instanceof ApiError) && !(error instanceof Error && error.name === 'AbortError');
 }
 
 /** Whether asking again later can help: not for 4xx other than 408 and 429, nor for what is absent. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { describeError } from './describe-error.ts';
+import { defectText, describeError } from './describe-error.ts';
 
 const errorOf = (status: number | null, code: string, isFromService = false) =>
   new ApiError({
@@ -39,4 +39,13 @@ test.each([
 
 test('an error of the page itself tells nothing of its inside', () => {
   expect(JSON.stringify(describeError(new Error('secret')))).not.toContain('secret');
+});
+
+test('the console is given the kind and place of an error and of its cause, and nothing that they quote', () => {
+  const cause = new SyntaxError('Unexpected token "Ana Berg"\nkey secret at line 2');
+  const text = defectText(new TypeError('Ana Berg has no number', { cause }));
+  expect(text).toMatch(/^TypeError\n +at .*describe-error\.test\.ts:\d+:\d+/);
+  expect(text).toContain('caused by SyntaxError\n');
+  expect(text).not.toMatch(/Ana|secret/);
+  expect(defectText('Ana Berg')).toBe('string');
 });

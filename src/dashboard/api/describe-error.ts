@@ -36,7 +36,9 @@ export function describeError(error: unknown): ErrorDescription {
   if (!(error instanceof ApiError)) {
     return {
       title: i18n.t('Something went wrong on this page'),
-      message: i18n.t('Try again, or reload the page.'),
+      message: i18n.t(
+        'Try again, or reload the page. If it comes back, report it: the browser’s console says where it happened.',
+      ),
     };
   }
   if (isAbsent(error)) return { title: i18n.t('Not found for your club'), message: error.message };
@@ -100,4 +102,18 @@ function detailOf(error: ApiError): string {
   const detail = ownWords && !isFailure(error.status) ? error.message : '';
   const parts = [detail, request].filter(Boolean).join(', ');
   return parts ? `(${parts})` : '';
+}
+
+/**
+ * What the console says of an error of the page itself: its kind, where it happened, and its causes. Messages are left out:
+ * they may quote a key or a name.
+ */
+export function defectText(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const frames = (error.stack ?? '')
+    .replace(error.message, '')
+    .split('\n')
+    .filter((line) => /:\d+:\d+\)?$/.test(line));
+  const cause = error.cause === undefined ? [] : [`caused by ${defectText(error.cause)}`];
+  return [error.name, ...frames, ...cause].join('\n');
 }

@@ -1,5 +1,6 @@
 import type { DataOf, EndpointName, ParametersOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
+import { overNetwork } from './api-error.ts';
 import type { Reading } from './read-tolerantly.ts';
 import type { ReadingContext } from './reading/context.ts';
 import type { Mapping } from './reading/mapping.ts';
@@ -73,7 +74,7 @@ export function createOtherWords(options: OtherWordsOptions): OtherWords {
   /** What the device says of fields goes before what the host says; the host alone knows which paths it passes on. */
   async function readMappings() {
     if (!readHostMapping) return parsed(mapping);
-    const host = await parsed(await readHostMapping());
+    const host = await parsed(await overNetwork(readHostMapping()));
     const own = await parsed(mapping);
     return own ? { ...own, routes: host?.routes ?? {} } : host;
   }

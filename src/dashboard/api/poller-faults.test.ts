@@ -80,6 +80,7 @@ function open(answers: Answer[]) {
     serviceOrigins: [],
     fetch,
     now,
+    onDefect: () => {},
     onStoreFailure: () => {},
   });
   session.connect({ serviceAddress: '', key: 'k', remember: false });

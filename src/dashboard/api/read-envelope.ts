@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import * as v from 'valibot';
 import { errorObjectSchema } from '../../contract/envelope.ts';
-import { ApiError, readRetryAfter } from './api-error.ts';
+import { ApiError, overNetwork, readRetryAfter } from './api-error.ts';
 
 /** The envelope as other services write it: what is not set may be left out instead of null. */
 const foundSchema = v.object({
@@ -87,8 +87,8 @@ const longText = 1_000_000;
 /** A response's text in the charset that it names; `fetch` itself knows UTF-8 alone, without its byte order mark. */
 async function textOf(response: Response, type: string): Promise<string> {
   const [, charset = 'utf-8'] = /charset\s*=\s*"?([\w.:-]+)/i.exec(type) ?? [];
-  if (/^utf-?8$/i.test(charset)) return response.text();
-  const bytes = await response.arrayBuffer();
+  if (/^utf-?8$/i.test(charset)) return overNetwork(response.text());
+  const bytes = await overNetwork(response.arrayBuffer());
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);
   } catch {

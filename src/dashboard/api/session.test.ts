@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { failing, json } from '../testing/answers.ts';
+import { failing, json, reset } from '../testing/answers.ts';
 import { createDevice, readClub, setUp } from '../testing/session-on-device.ts';
 import { clubQuery } from './club.ts';
 import type { Session } from './session.ts';
@@ -40,6 +40,21 @@ test('the key stands in no query key, and another key finds nothing of the first
   session.connect({ ...connection, key: 'another' });
   expect(first?.queryClient.getQueryCache().getAll()).toEqual([]);
   expect(session.state().open?.queryClient.getQueryCache().getAll()).toEqual([]);
+});
+
+test('a read that fails by an error of the page is reported; a failed call is not', async () => {
+  const defect = new Error('a defect of the page');
+  const answers = [() => Promise.reject(defect), failing(404), reset];
+  const { session, onDefect } = setUp(async () => (answers.shift() ?? clubOf)('A'));
+  session.connect(connection);
+  const open = session.state().open;
+  if (!open) throw new Error('not connected');
+  for (const reported of [1, 1, 1]) {
+    const read = open.queryClient.fetchQuery({ ...clubQuery(open.api), retry: false });
+    await expect(read).rejects.toThrow();
+    expect(onDefect).toHaveBeenCalledTimes(reported);
+  }
+  expect(onDefect).toHaveBeenCalledWith(defect);
 });
 
 test('a refused key is wiped, and the pages are told', async () => {

@@ -6,7 +6,7 @@ import {
   type QueryPersister,
 } from '@tanstack/react-query';
 import { type ApiClient, createApiClient } from './api-client.ts';
-import { isKeyRefused } from './api-error.ts';
+import { isDefect, isKeyRefused } from './api-error.ts';
 import type { Connection, ConnectionStore, KeptConnection } from './connection.ts';
 import { createOfflineCopy, type OfflineStore } from './offline-copy.ts';
 import { deviceAddress } from './reach.ts';
@@ -63,12 +63,23 @@ interface SessionOptions {
   now: () => number;
   /** Hears of it where the device keeps no pages, as in some private windows. */
   onStoreFailure: (cause: unknown) => void;
+  /** Called when a read or a change fails by an error of the page itself. */
+  onDefect: (error: unknown) => void;
 }
 
 /** Opens what the store remembers. */
 export function createSession(options: SessionOptions): Session {
-  const { store, offlineStore, tabs, serviceOrigins, fetch, now, onStoreFailure, readHostMapping } =
-    options;
+  const {
+    store,
+    offlineStore,
+    tabs,
+    serviceOrigins,
+    fetch,
+    now,
+    onStoreFailure,
+    onDefect,
+    readHostMapping,
+  } = options;
   const listeners = new Set<() => void>();
   let state: SessionState = { open: null, rejected: null };
   let count = 0;
@@ -101,6 +112,7 @@ export function createSession(options: SessionOptions): Session {
     // A club on this device is asked whatever the browser says of the network.
     const networkMode = connection.serviceAddress === deviceAddress ? 'always' : undefined;
     const queryClient = createQueryClient(networkMode, offlineCopy.persister, (error) => {
+      if (isDefect(error)) onDefect(error);
       if (!isKeyRefused(error) || state.open?.id !== id) return;
       tabs.tell({ id: connection.id });
       store.forget(connection.id);

@@ -1,5 +1,5 @@
 import type { Upload } from './adding-client.ts';
-import { ApiError } from './api-error.ts';
+import { noConnection } from './api-error.ts';
 import { askToKeep, reach } from './reach.ts';
 
 /**
@@ -22,10 +22,7 @@ export const upload: Upload = (path, key, form, { onProgress, signal }) =>
       }
       resolve(new Response(responseText, { status, headers }));
     };
-    request.onerror = () => {
-      const message = 'The service could not be reached';
-      reject(new ApiError({ status: null, code: 'NO_CONNECTION', message }));
-    };
+    request.onerror = () => reject(noConnection());
     request.onabort = () => reject(signal.reason);
     request.onloadend = () => signal.removeEventListener('abort', giveUp);
     signal.addEventListener('abort', giveUp);

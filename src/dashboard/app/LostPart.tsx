@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { noConnection } from '../api/api-error.ts';
 import { describeError } from '../api/describe-error.ts';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -7,8 +7,6 @@ import type { LostParts } from './lost-parts.ts';
 
 /** After this long the host is asked again, in milliseconds: the network may be back. */
 const pauseMs = 5_000;
-
-const noConnection = new ApiError({ status: null, code: 'NO_CONNECTION', message: '' });
 
 interface LostPartProps {
   parts: LostParts;
@@ -45,7 +43,7 @@ export function LostPart({ parts, error }: LostPartProps) {
   }, [nextTryAt, ask]);
 
   if (state === 'asking') return <Skeleton width="14rem" height="1.8rem" />;
-  const shown = state === 'no connection' ? noConnection : error;
+  const shown = state === 'no connection' ? noConnection() : error;
   return (
     <ErrorPanel
       {...describeError(shown)}

@@ -7,6 +7,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createConnectionStore, readServiceOrigins } from '../api/connection.ts';
+import { defectText } from '../api/describe-error.ts';
 import { keepsEverything, storages } from '../api/device-storage.ts';
 import { createIndexedDbStore } from '../api/indexed-db-store.ts';
 import { deviceAddress, reach } from '../api/reach.ts';
@@ -24,6 +25,7 @@ import { Pages, startPage } from './routes.tsx';
 import { StartingPage } from './StartingPage.tsx';
 import { pageOf } from './use-page.ts';
 
+const logDefect = (error: unknown) => console.error(defectText(error));
 const now = () => Date.now();
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 const serviceOrigins = readServiceOrigins(document);
@@ -39,6 +41,7 @@ const session = createSession({
   serviceOrigins,
   fetch: withEarlyCalls(reach, window.takeEarlyCall),
   now,
+  onDefect: logDefect,
   onStoreFailure: (cause) => console.warn('This device keeps no opened pages', cause),
 });
 const hostIsThere = () => isHostThere((...call) => fetch(...call), window.location.pathname);
@@ -71,6 +74,8 @@ const place = document.getElementById('app');
 if (!place) throw new Error('index.html has no element with the id "app"');
 // React has drawn the page again by then: nothing failed for the coach.
 const root = createRoot(place, {
+  onCaughtError: logDefect,
+  onUncaughtError: logDefect,
   onRecoverableError: (cause) => console.warn('Drawn again', cause),
 });
 async function draw() {

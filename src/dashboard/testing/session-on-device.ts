@@ -42,6 +42,7 @@ export function setUp(fetch: typeof globalThis.fetch, device = createDevice()) {
     },
   };
   const onStoreFailure = vi.fn();
+  const onDefect = vi.fn();
   const { offlineStore } = device;
   const session = createSession({
     store,
@@ -51,8 +52,9 @@ export function setUp(fetch: typeof globalThis.fetch, device = createDevice()) {
     fetch,
     now,
     onStoreFailure,
+    onDefect,
   });
-  return { storages, store, session, clock, device, onStoreFailure };
+  return { storages, store, session, clock, device, onStoreFailure, onDefect };
 }
 
 /** Reads the club as a page does, and lets what follows it come to its end. */
