@@ -96,7 +96,11 @@ export default defineConfig(({ isSsrBuild }) => {
           target: 'node20',
           sourcemap: true,
           rolldownOptions: {
-            input: ['src/service/main.ts', 'src/service/boxout.ts'],
+            input: [
+              'src/service/main.ts',
+              'src/service/boxout.ts',
+              'src/service/imports/read-worker.ts',
+            ],
             output: { chunkFileNames: '[name]-[hash:7].js' },
           },
         },

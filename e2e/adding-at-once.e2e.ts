@@ -1,13 +1,16 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { type Look, lookSchema } from '../src/contract/adding.ts';
 import { paths } from '../src/dashboard/api/paths.ts';
+import { sampleLiveStats } from '../src/match-files/testing/livestats-sample.ts';
 import { fileOf, generatedMatches } from '../src/service/adding/testing/generated-files.ts';
 import { mountSmallDisk } from '../src/service/testing/small-disk.ts';
 import { printFigure, times } from '../src/testing/share.ts';
 import { drop, found, newClub, outcomes, rowsOf, test, yes } from './fixtures/add-page.ts';
+import { callOften, percentile } from './fixtures/call-often.ts';
 import { admin, makeKey, openWith } from './fixtures/recorder.ts';
 import { sendZeros } from './fixtures/send-zeros.ts';
 import { type RunningService, startService, tellingUsage, usageOf } from './fixtures/service.ts';
@@ -30,14 +33,25 @@ const filesOf = (count: number) =>
 /** A call of adding that answers with a look. */
 async function call(at: RunningService, key: string, path: string, init: RequestInit = {}) {
   const headers = { Authorization: `Bearer ${key}`, ...init.headers };
-  const response = await fetch(`${at.url}/import${path}`, { ...init, headers });
-  return v.parse(v.object({ data: lookSchema }), await response.json()).data;
+  return lookIn(await fetch(`${at.url}/import${path}`, { ...init, headers }));
 }
 
-function lookAt(at: RunningService, key: string, files: { name: string; text: string }[]) {
+const lookIn = async (response: Response) =>
+  v.parse(v.object({ data: lookSchema }), await response.json()).data;
+
+function sendFiles(
+  { url }: RunningService,
+  key: string,
+  files: { name: string; text: string }[],
+): Promise<Response> {
   const body = new FormData();
   for (const { name, text } of files) body.append('file', new Blob([text]), name);
-  return call(at, key, '/looks', { method: 'POST', body });
+  const headers = { Authorization: `Bearer ${key}` };
+  return fetch(`${url}/import/looks`, { method: 'POST', headers, body });
+}
+
+async function lookAt(at: RunningService, key: string, files: { name: string; text: string }[]) {
+  return lookIn(await sendFiles(at, key, files));
 }
 
 /** Says yes to all of a look, and waits until it is stored. */
@@ -113,7 +127,7 @@ test('a file of 2 GB is refused in plain words and in flat memory, announced or 
   const tooLarge = await sendZeros(service, key, 30 * megabyte, true);
   expect([tooLarge.status, tooLarge.words]).toEqual([
     200,
-    expect.stringContaining('larger than 20 MB, which no match is'),
+    expect.stringContaining('larger than 5 MB, which no match is'),
   ]);
   const more = ((await usageOf(service.process)).peak - before.peak) / megabyte;
   printFigure('a file of 2 GB', `refused, ${more.toFixed(0)} MB more at most`, 'memory flat');
@@ -134,9 +148,85 @@ test('a file of 2 GB among others stops none of them by the command either', asy
   const added = await admin(service, 'import', huge, sound, '--club', 'Club 1', '--yes');
   expect(added).toMatchObject({
     matches: [{ outcome: 'added' }],
-    refused: [{ reason: 'larger than 20 MB, which no match is' }],
+    refused: [{ reason: 'larger than 5 MB, which no match is' }],
   });
   rmSync(folder, { recursive: true });
+});
+
+/** Opens uploads that send a byte now and then, and never end by themselves. */
+function dripUploads({ url }: RunningService, key: string, count: number) {
+  const headers = {
+    Authorization: `Bearer ${key}`,
+    'Content-Type': 'multipart/form-data; boundary=x',
+  };
+  const uploads = Array.from({ length: count }, () => {
+    const upload = request(`${url}/import/looks`, { method: 'POST', headers });
+    // The service closes those that it refuses.
+    upload.on('error', () => upload.destroy());
+    upload.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\n');
+    return upload;
+  });
+  const drip = setInterval(() => {
+    for (const upload of uploads) if (upload.writable) upload.write('0');
+  }, 200);
+  return {
+    close() {
+      clearInterval(drip);
+      for (const upload of uploads) upload.destroy();
+    },
+  };
+}
+
+/** A LiveStats file of so many megabytes, most of them plays. */
+function largeLiveStats(megabytes: number): string {
+  const sample = sampleLiveStats();
+  const rounds = Math.floor((megabytes * megabyte) / JSON.stringify(sample.pbp).length);
+  const pbp = Array.from({ length: rounds }, () => sample.pbp).flat();
+  return JSON.stringify({ ...sample, pbp });
+}
+
+test('25 slow uploads and huge files of one recorder leave the others as fast as before', async ({
+  service,
+}) => {
+  test.setTimeout(300_000);
+  const [hostile, other] = [
+    await newClub(service, 'Hostile'),
+    await newClub(service, 'Others', 'Club 1'),
+  ];
+  const count = times(200, 1_000);
+  const p99 = async () =>
+    percentile(await callOften(`${service.url}/v1/clubs`, other, { count }), 0.99);
+  await p99();
+  const quiet = await p99();
+  const before = await usageOf(service.process);
+  const large = [18, 4.9, 4.8].map((size) => ({
+    name: `${size}.json`,
+    text: largeLiveStats(size),
+  }));
+  const sound = filesOf(2);
+  const sending = lookAt(service, hostile, large);
+  await callOften(`${service.url}/v1/clubs`, other);
+  const slow = dripUploads(service, hostile, 25);
+  const [refused, attacked, look] = await Promise.all([
+    sending,
+    p99(),
+    lookAt(service, other, sound),
+  ]);
+  slow.close();
+  const { peak } = await usageOf(service.process);
+  printFigure(
+    '25 slow uploads, a file of 18 MB and two of 5 MB by one recorder',
+    `p99 of others ${attacked.toFixed(1)} ms, quiet ${quiet.toFixed(1)} ms; ${(peak / megabyte).toFixed(0)} MB at most, ${(before.peak / megabyte).toFixed(0)} before`,
+    'at most 3 times, 600 MB',
+  );
+  expect(refused.refused.map(({ reason }) => reason)).toEqual([
+    'larger than 5 MB, which no match is',
+    expect.stringContaining('plays, more than any match has'),
+    expect.stringContaining('plays, more than any match has'),
+  ]);
+  expect(look.matches).toHaveLength(2);
+  expect(peak).toBeLessThan(600 * megabyte);
+  expect(attacked).toBeLessThan(times(4_000, quiet * 3 + 1));
 });
 
 test('the same files from two browsers at one moment are stored once', async ({

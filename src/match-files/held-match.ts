@@ -12,6 +12,3 @@ export interface HeldMatch {
   size: number;
   read(): RecordedMatch;
 }
-
-/** How a match is held while it waits. */
-export type Hold = (recorded: RecordedMatch) => Pick<HeldMatch, 'size' | 'read'>;

@@ -10,7 +10,7 @@ import {
   type RefusedFile,
 } from './format.ts';
 import { liveStats } from './livestats/livestats.ts';
-import { recordedSides } from './recorded-match.ts';
+import { type RecordedMatch, recordedSides } from './recorded-match.ts';
 import { statCrew } from './statcrew/statcrew.ts';
 
 /** A file as given to the import: `place` is what messages call it. */
@@ -80,6 +80,33 @@ const mostPlayers = 100;
 /** Periods of a match, overtimes among them. What is counted by period would fill the memory for more. */
 const mostPeriods = 50;
 
+/** Plays of a match: four times a long one. What is derived of them takes a tenth of a second for as many. */
+const mostPlays = 3_000;
+
+/** Characters of a name or any other text of a match. */
+const longestText = 1_000;
+
+/** Why a match can't be one: it would cost everybody time or memory to work with it; null for any other. */
+function absurdIn(recorded: RecordedMatch): string | null {
+  const { events, rules } = recorded;
+  if (events.length > mostPlays) return `${events.length} plays, more than any match has`;
+  const periods = Math.max(rules.regulationPeriods, ...events.map(({ period }) => period));
+  if (periods > mostPeriods) return `${periods} periods, more than any match has`;
+  const longest = lengthOfLongestText(recorded);
+  return longest > longestText
+    ? `a text of ${longest} characters, longer than any in a match`
+    : null;
+}
+
+function lengthOfLongestText(value: unknown): number {
+  if (typeof value === 'string') return value.length;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce(
+    (longest: number, one: unknown) => Math.max(longest, lengthOfLongestText(one)),
+    0,
+  );
+}
+
 function readGroup(format: MatchFormat, group: readonly ParsedFile[]): Reading {
   const files = group.map(({ place }) => place);
   const read = format.read(group);
@@ -90,15 +117,9 @@ function readGroup(format: MatchFormat, group: readonly ParsedFile[]): Reading {
       `${read.place}: ${players.length} players of ${inShort(name)}, which no match has. Save the match again.`,
     );
   }
-  const { events, rules } = read.recorded;
-  const periods = events.reduce(
-    (most, { period }) => Math.max(most, period),
-    rules.regulationPeriods,
-  );
-  if (periods > mostPeriods) {
-    throw new IntakeError(
-      `${read.place}: ${periods} periods, more than any match has. Save the match again.`,
-    );
+  const absurd = absurdIn(read.recorded);
+  if (absurd !== null) {
+    throw new IntakeError(`${read.place}: ${absurd}. Save the match again.`);
   }
   return { kind: 'match', files, format: format.name, ...read };
 }

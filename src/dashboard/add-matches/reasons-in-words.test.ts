@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readFiles, type SentMatchFile } from '../../match-files/read-files.ts';
+import { readFiles, readInThread, type SentMatchFile } from '../../match-files/read-files.ts';
 import { brokenFiles } from '../../match-files/testing/broken-files.ts';
 import { activateLanguage } from '../i18n/activate-language.ts';
 import { reasonText } from './reason-words.ts';
@@ -12,9 +12,10 @@ afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 /** Why of these files some are not taken, in English as it is found out. */
 async function reasonsOf(files: readonly SentMatchFile[]): Promise<string[]> {
   const { refused } = await readFiles(files, {
-    decode: (bytes, encoding) => new TextDecoder(encoding, { fatal: true }).decode(bytes),
     hash: (bytes) => new TextDecoder('latin1').decode(bytes),
-    hold: (recorded) => ({ size: 0, read: () => recorded }),
+    read: readInThread((bytes, encoding) =>
+      new TextDecoder(encoding, { fatal: true }).decode(bytes),
+    ),
     nextTurn: () => Promise.resolve(),
   });
   return refused.map(({ reason }) => reason);

@@ -7,7 +7,7 @@ import {
 } from '../../contract/adding.ts';
 import { keepAdditions } from '../../match-files/adding/additions.ts';
 import { formatNames } from '../../match-files/match-files.ts';
-import { largestFile, type SentMatchFile } from '../../match-files/read-files.ts';
+import { largestFile, readInThread, type SentMatchFile } from '../../match-files/read-files.ts';
 import { lookSource, storeMatch } from './store-match.ts';
 import { type DeviceTools, inCalls, requireClub, requireTeam } from './tools.ts';
 import { takeBack } from './undo.ts';
@@ -17,7 +17,7 @@ export function createAdding(tools: DeviceTools) {
   const { clubs, clock, newId, decode, sha256, nextTurn, onFailure } = tools;
   const additions = keepAdditions({
     // What waits for the yes stays in the worker's memory: packing it would take longer than it saves.
-    reading: { decode, hash: sha256, hold: (match) => ({ size: 0, read: () => match }), nextTurn },
+    reading: () => ({ hash: sha256, read: readInThread(decode), nextTurn }),
     clock,
     newId,
     source: (clubId) => lookSource(tools, clubId),

@@ -16,7 +16,7 @@ export interface AddingClub {
 
 /** What adding works with: what is stored, and the storing itself. */
 export interface AddingTools {
-  reading: ReadingTools;
+  reading(clubId: string): ReadingTools;
   clock: () => Date;
   newId: () => string;
   source(clubId: string): LookSource;
@@ -68,7 +68,7 @@ export function keepAdditions(tools: AddingTools) {
       said: { name: string; team: TeamOfClub }[] = [],
       onRead?: (file: string) => void,
     ): Promise<Look> {
-      const read = await readFiles(files, reading, onRead);
+      const read = await readFiles(files, reading(club.id), onRead);
       const id = newId();
       const look: Look = { id, state: 'ready', matches: [], refused: [] };
       const madeAt = clock().getTime();
@@ -155,9 +155,10 @@ export function keepAdditions(tools: AddingTools) {
         choice,
       });
     };
+    const { nextTurn } = reading(held.club.id);
     let failures = 0;
     for (const [index, match] of held.look.matches.entries()) {
-      await reading.nextTurn();
+      await nextTurn();
       let outcome: Outcome;
       if (isStopping || failures >= mostFailures) {
         outcome = { kind: 'failed', reason: 'it was not tried any more' };

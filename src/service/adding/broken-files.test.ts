@@ -8,7 +8,6 @@ import { brokenFiles } from '../../match-files/testing/broken-files.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { clubs, matches, matchRecords } from '../database/schema.ts';
-import { readingTools } from '../imports/tools.ts';
 import { openInMemory } from '../testing/databases.ts';
 import { testNow } from '../testing/two-clubs.ts';
 import { createAdditions } from './additions.ts';
@@ -21,6 +20,8 @@ beforeAll(async () => {
   database = await openInMemory();
   return () => database.close();
 });
+
+const decode = (bytes: Uint8Array, encoding: string) => new TextDecoder(encoding).decode(bytes);
 
 /** What no sentence for people has. */
 const inside = /\[object|Cannot read|is not a function|is not iterable|Maximum call stack/;
@@ -39,7 +40,7 @@ test.each(Object.entries(brokenFiles))(
     await db.insert(clubs).values(row);
     const texts = sound.map(({ name, bytes }) => ({
       place: name,
-      text: decodeFile(bytes ?? new Uint8Array(), name, readingTools.decode),
+      text: decodeFile(bytes ?? new Uint8Array(), name, decode),
     }));
     const [whole] = readMatchFiles(texts);
     const said = [{ name: whole?.recorded.home.name ?? '', team: { id: null, name: 'Ours' } }];

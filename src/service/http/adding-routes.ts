@@ -19,6 +19,9 @@ import type { AppEnv, Services } from './handler.ts';
 import { addMethod, refuseOtherMethods, routeOf } from './mount.ts';
 import { readParameters } from './read-call.ts';
 
+/** Bodies of files that one club sends at once; more would take the service's places for all clubs. */
+const mostUploads = 2;
+
 /** Puts every call of adding and care into the app, for recorders' keys alone, and 405 on their paths for every other method. */
 export function mountAdding(app: Hono<AppEnv>, handlers: AddingHandlers, services: Services): void {
   app.use('/import/*', (c, next) => {
@@ -28,13 +31,39 @@ export function mountAdding(app: Hono<AppEnv>, handlers: AddingHandlers, service
       'This key reads; adding matches needs a recorder key: admin key add CLUB --recorder',
     );
   });
+  const uploads = new Map<string, number>();
   const methods = new Map<string, string[]>();
   for (const name of addingEndpointNames) {
-    const { method, path } = addingEndpoints[name];
-    app.on(method, routeOf(path), (c) => answer(c, name, handlers, services));
+    const { method, path, ...endpoint }: AddingEndpoint = addingEndpoints[name];
+    app.on(method, routeOf(path), (c) => {
+      const work = () => answer(c, name, handlers, services);
+      return endpoint.body === 'files' ? withinUploads(uploads, c.get('club').id, work) : work();
+    });
     addMethod(methods, path, method);
   }
   refuseOtherMethods(app, methods);
+}
+
+/** Throws RATE_LIMITED while the club has as many uploads under way as it may. */
+async function withinUploads<Result>(
+  uploads: Map<string, number>,
+  clubId: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const underWay = uploads.get(clubId) ?? 0;
+  if (underWay >= mostUploads) {
+    throw new CallError('RATE_LIMITED', 'The club is sending other files: wait for them', {
+      'Retry-After': '5',
+    });
+  }
+  uploads.set(clubId, underWay + 1);
+  try {
+    return await work();
+  } finally {
+    const left = (uploads.get(clubId) ?? 1) - 1;
+    if (left === 0) uploads.delete(clubId);
+    else uploads.set(clubId, left);
+  }
 }
 
 async function answer<Name extends AddingEndpointName>(

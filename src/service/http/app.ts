@@ -66,7 +66,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   app.use('/v1/*', limits.calls);
   mountEndpoints(app, handlers, { ...options, reads });
   app.use('/import/*', sameOrigin());
-  app.use('/import/*', backPressure(patienceWithFiles, 20));
+  app.use('/import/*', backPressure(patienceWithFiles, 60));
   app.use('/import/*', authentication(ownerOf, limits.attempts));
   app.use('/import/*', limits.calls);
   mountAdding(app, ownHandlers, { ...options, reads });

@@ -15,11 +15,18 @@ const tooMuch = () =>
     `At once at most ${addingLimits.files} files, of ${addingLimits.bytes / 2 ** 20} MB together: add them in turns`,
   );
 
+/** Milliseconds within which all files of a body must arrive: 200 MB at 7 Mbit/s. */
+const usualPatience = 240_000;
+
 /**
- * The files of a multipart body as they come, one in memory at a time; of one too large to be a match nothing is kept.
- * Throws TOO_LARGE as soon as the body, or its announced length, is past the limits, and INVALID_REQUEST for another body.
+ * The files of a multipart body as they arrive, one in memory at a time; of one too large to be a match nothing is stored.
+ * Throws TOO_LARGE as soon as the body, or its announced length, is past the limits, and INVALID_REQUEST for another
+ * body and (408) for one that takes longer than `patience`.
  */
-export async function* receiveFiles(request: Request): AsyncGenerator<SentMatchFile> {
+export async function* receiveFiles(
+  request: Request,
+  patience = usualPatience,
+): AsyncGenerator<SentMatchFile> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!/^multipart\/form-data\s*;/i.test(type) || request.body === null) {
     throw new CallError(
@@ -45,6 +52,7 @@ export async function* receiveFiles(request: Request): AsyncGenerator<SentMatchF
   parser.on('finish', () => void arrived.push(null));
   parser.on('error', (error) => fail(error instanceof Error ? error : new Error(String(error))));
   parser.on('filesLimit', () => fail(tooMuch()));
+  const deadline = setTimeout(() => fail(tooSlow()), patience);
   const sending = send(request.body, parser, most).catch(fail);
   try {
     for await (const file of arrived) {
@@ -57,10 +65,18 @@ export async function* receiveFiles(request: Request): AsyncGenerator<SentMatchF
     if (error instanceof CallError) throw error;
     throw noMultipart();
   } finally {
+    clearTimeout(deadline);
     fail(new Error('nobody reads on'));
   }
 }
 
+const tooSlow = () =>
+  new CallError(
+    'INVALID_REQUEST',
+    'The files took too long to arrive: add fewer at once, or try a faster network',
+    {},
+    408,
+  );
 const noMultipart = () =>
   new CallError('INVALID_REQUEST', 'The body ends in the middle, or is no multipart body');
 

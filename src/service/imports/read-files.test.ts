@@ -9,7 +9,7 @@ import { printFigure, times } from '../../testing/share.ts';
 import { readingTools } from './tools.ts';
 
 const text = JSON.stringify(sampleLiveStats());
-const read = (files: SentMatchFile[]) => readFiles(files, readingTools);
+const read = (files: SentMatchFile[]) => readFiles(files, readingTools('club'));
 const named = (name: string, bytes: Uint8Array | string): SentMatchFile => ({
   name,
   bytes: Buffer.from(bytes),
@@ -56,7 +56,7 @@ describe('a file', () => {
     ]);
     expect(matches.map(({ files }) => files)).toEqual([['ab.json']]);
     expect(refused).toEqual([
-      { file: 'large.json', reason: expect.stringContaining('larger than 20 MB') },
+      { file: 'large.json', reason: expect.stringContaining('larger than 5 MB') },
       { file: 'again.json', reason: 'the same file as ab.json' },
     ]);
   });

@@ -1,39 +1,23 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { and, eq, ne } from 'drizzle-orm';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { erasedName, type OneTeam } from '../../match-files/care/erased.ts';
-import type { Hold } from '../../match-files/held-match.ts';
 import type { LookSource } from '../../match-files/look-at-matches.ts';
 import type { Roster } from '../../match-files/new-players.ts';
 import type { ReadingTools } from '../../match-files/read-files.ts';
-import type { RecordedMatch } from '../../match-files/recorded-match.ts';
 import type { Database } from '../database/database.ts';
 import { players, teams } from '../database/schema.ts';
 import { otherNames } from './other-names.ts';
+import { readInWorker } from './reading-workers.ts';
 import { contentReader, outlinesOf } from './stored-contents.ts';
 
-/**
- * Holds a match packed, since some hundred of them may wait: together they then take a few megabytes. What JSON leaves out
- * of it (`undefined`) it does not have.
- */
-const holdPacked: Hold = (recorded) => {
-  const packed = deflateRawSync(JSON.stringify(recorded), { level: 5 });
-  return {
-    size: packed.byteLength,
-    // These bytes were made above, and they never leave the process.
-    read: () => JSON.parse(inflateRawSync(packed).toString('utf8')) as RecordedMatch,
-  };
-};
-
-/** How this process reads match files. */
-export const readingTools: ReadingTools = {
-  decode: (bytes, encoding) => new TextDecoder(encoding, { fatal: true }).decode(bytes),
+/** How this process reads a club's match files: in a worker thread. */
+export const readingTools = (clubId: string): ReadingTools => ({
   hash: (bytes) => createHash('sha256').update(bytes).digest('base64'),
-  hold: holdPacked,
+  read: (files, isEnd) => readInWorker(clubId, { files, isEnd }),
   nextTurn,
-};
+});
 
 /** What the database has of a club, for looking at match files. */
 export function lookSource(db: Database, clubId: string): LookSource {

@@ -45,7 +45,12 @@ export async function createTestService(
     errors,
     queued,
     send: async (method, path, key, headers, body) => {
-      const request = new Request(`http://service${path}`, { method, headers, body });
+      const request = new Request(`http://service${path}`, {
+        method,
+        headers,
+        body,
+        ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+      });
       if (key !== undefined) request.headers.set('Authorization', `Bearer ${key}`);
       return app.fetch(request);
     },
