@@ -114,6 +114,19 @@ test('a coach sees who may be the same player before an erasure, and erases both
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(team, { timeout: 60_000 });
   await expect(players.filter({ hasText: /Player$/ })).toHaveCount(2);
   await expect(players.filter({ hasText: player })).toHaveCount(0);
+
+  await page
+    .getByRole('navigation', { name: 'Breadcrumbs' })
+    .getByRole('link', { name: 'Teams' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twice');
+  await page.getByRole('button', { name: 'Change…' }).click();
+  await dialog.getByText('History of the club', { exact: true }).click();
+  const trail = dialog.getByRole('list', { name: 'History of the club' });
+  await expect(trail.getByText(/Names erased: 2 · bxo_/)).toBeVisible();
+  await expect(trail.getByText(/Matches added: 2 · bxo_/)).toBeVisible();
+  await expect(trail.getByText(/Key made: 1 · by a command/)).toBeVisible();
+  await axe(page, 'the trail of a club');
 });
 
 test('a coach erases the name of an opponent’s player on the opponent’s page', async ({

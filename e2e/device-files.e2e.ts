@@ -12,7 +12,7 @@ import { repliesOf } from '../src/dashboard/device/testing/replies.ts';
 import { testTools } from '../src/dashboard/device/testing/test-device.ts';
 import { liveStats, namesOf, outcomes, test } from './fixtures/add-page.ts';
 import { addOnDevice, seasonFiles } from './fixtures/device.ts';
-import { ownBoxScore } from './fixtures/page.ts';
+import { axe, ownBoxScore } from './fixtures/page.ts';
 import { admin, makeKey } from './fixtures/recorder.ts';
 import { expect } from './fixtures/test.ts';
 
@@ -258,4 +258,55 @@ test('a club that the browser threw away is told as that, and never as a key', a
   await page.goto(address);
   await expect(page.getByRole('alert')).toContainText('This club is not on this device any more');
   await expect(page.getByRole('main')).not.toContainText('This key is not accepted');
+});
+
+test('a club saved under a passphrase goes from a browser to the service and from the service to a browser', async ({
+  page,
+  context,
+  service,
+}, testInfo) => {
+  test.setTimeout(240_000);
+  await addOnDevice(page);
+  await outcomes(page).getByRole('link').click();
+  const box = await boxScoreText(page);
+  const { pathname } = new URL(page.url());
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Save with a passphrase…' }).click();
+  const dialog = page.getByRole('dialog');
+  const passphrase = 'four plain words here';
+  await dialog.getByLabel('Passphrase', { exact: true }).fill(passphrase);
+  await dialog.getByLabel('The same passphrase again').fill('four plain words');
+  await expect(dialog.getByRole('button', { name: 'Save the file' })).toBeDisabled();
+  await dialog.getByLabel('The same passphrase again').fill(passphrase);
+  await axe(page, 'the dialog of a passphrase');
+  const coming = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save the file' }).click();
+  const saved = await (await coming).path();
+  await expect(page.getByText('It opens with the passphrase only.')).toBeVisible();
+
+  const secret = testInfo.outputPath('passphrase.txt');
+  await writeFile(secret, `${passphrase}\n`);
+  const typed = ['--passphrase-file', secret];
+  await expect(admin(service, 'club', 'import', saved)).rejects.toThrow('The file is protected');
+  const name = 'From a browser';
+  await admin(service, 'club', 'import', saved, '--as', name, ...typed);
+  const exported = testInfo.outputPath('exported.boxout');
+  await admin(service, 'club', 'export', name, exported, '--confirm', name, ...typed);
+
+  const other = await (await context.browser()?.newContext({ baseURL: service.url }))?.newPage();
+  if (other === undefined) throw new Error('no browser');
+  await other.goto('/settings');
+  await openSaved(other, exported);
+  const field = other.getByLabel('opens with its passphrase');
+  const open = other.getByRole('button', { name: 'Open', exact: true });
+  await field.fill('other plain words here');
+  await open.click();
+  await expect(other.getByRole('alert')).toContainText('The passphrase does not open this file');
+  await axe(other, 'a file under a passphrase');
+  await field.fill(passphrase);
+  await open.click();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(name);
+  await other.goto(pathname);
+  expect(await boxScoreText(other)).toBe(box);
+  await other.context().close();
 });

@@ -12,6 +12,7 @@ import {
   playerNamesSchema,
   possibleDuplicatesSchema,
   splitPlayerSchema,
+  trailSchema,
   typedNameSchema,
 } from './care.ts';
 import type { ParametersIn } from './endpoints.ts';
@@ -97,6 +98,13 @@ export const addingEndpoints = {
     data: 'file',
     summary:
       'The club as one file: matches, sheets, plays, texts, no keys; the club’s name confirms it',
+  },
+  readTrail: {
+    method: 'GET',
+    path: '/import/trail',
+    key: 'recorder',
+    data: trailSchema,
+    summary: 'Who changed the club, when and with which key; two years',
   },
   changeTeam: {
     method: 'PATCH',

@@ -44,6 +44,38 @@ export const playerNamesSchema = v.object({
 });
 export type PlayerNames = v.InferOutput<typeof playerNamesSchema>;
 
+/** The acts in the trail of a club. */
+export const trailActs = [
+  'added',
+  'undone',
+  'edited',
+  'deleted',
+  'erased',
+  'exported',
+  'backed up',
+  'restored',
+  'key made',
+  'key revoked',
+] as const;
+export type TrailAct = (typeof trailActs)[number];
+
+/**
+ * Who did what to a club, latest first: one entry a day, act and key. `by` is the name of the key, or its beginning; null for
+ * a command. `count` = matches that were added or undone, otherwise how often it was done.
+ */
+export const trailSchema = v.object({
+  entries: v.array(
+    v.object({
+      act: v.picklist(trailActs),
+      by: v.nullable(v.string()),
+      count: v.number(),
+      firstAt: v.string(),
+      lastAt: v.string(),
+    }),
+  ),
+});
+export type Trail = v.InferOutput<typeof trailSchema>;
+
 /** The name of what is to go or to leave, typed to confirm it. */
 export const typedNameSchema = v.object({ name });
 /** The player's name, typed to confirm it, and the players to erase in the same step. */

@@ -3,13 +3,16 @@ import { readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
 import { Command } from 'commander';
 import * as v from 'valibot';
 import { backUp, restore } from './admin/backup-commands.ts';
 import { exportToFile, importFromFile } from './admin/club-file-commands.ts';
 import { executeAdmin } from './admin/execute.ts';
 import { adminProgram } from './admin/program.ts';
+import { openable } from './admin/protection.ts';
 import { createApiKey } from './api-key.ts';
+import { erasuresIn } from './database/backup.ts';
 import { readEnvironment } from './environment.ts';
 import { packageRoot } from './package-root.ts';
 
@@ -27,8 +30,12 @@ function place() {
   const { dataDir, databaseUrl } = readEnvironment(process.env);
   return databaseUrl === undefined ? { dataDir } : { url: databaseUrl };
 }
-const say = (done: string) => (bytes: number) =>
-  void process.stderr.write(`${done} ${(bytes / 1_000_000).toFixed(0)} MB …\n`);
+const files = (done: string) => ({
+  place: place(),
+  clock,
+  progress: (bytes: number) =>
+    void process.stderr.write(`${done} ${(bytes / 1_000_000).toFixed(0)} MB …\n`),
+});
 
 async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -37,17 +44,35 @@ async function confirm(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
+/** Asks a question on the terminal and shows nothing of the answer. */
+async function prompt(question: string): Promise<string> {
+  process.stderr.write(question);
+  const terminal = createInterface({
+    input: process.stdin,
+    output: new Writable({ write: (_, __, done) => done() }),
+    terminal: true,
+  });
+  const answer = await terminal.question('');
+  terminal.close();
+  process.stderr.write('\n');
+  return answer;
+}
+
 const admin = adminProgram({
   execute: (request) => executeAdmin(place(), making, request),
   readFile: async (path, most = Infinity) =>
     (await stat(path)).size > most ? null : readFile(path),
   confirm: process.stdin.isTTY && process.stdout.isTTY ? confirm : null,
-  backUp: (path) => backUp(path, { place: place(), clock, progress: say('Written') }),
-  restore: (path) => restore(path, { place: place(), clock, progress: say('Read') }),
-  exportClub: (club, confirm, path) =>
-    exportToFile({ club, confirm }, path, { place: place(), clock, progress: say('Written') }),
-  importClub: (path, as) =>
-    importFromFile(path, as, { place: place(), clock, progress: say('Read') }),
+  secrets: {
+    environment: process.env.BOXOUT_PASSPHRASE,
+    prompt: process.stdin.isTTY && process.stderr.isTTY ? prompt : null,
+    readFile: (path) => readFile(path, 'utf8'),
+  },
+  backUp: (path, passphrase) => backUp(path, passphrase, files('Written')),
+  restore: (path, passphrase) => restore(path, passphrase, files('Read')),
+  exportClub: (asked, path, passphrase) => exportToFile(asked, path, passphrase, files('Written')),
+  importClub: (path, as, passphrase) => importFromFile(path, as, passphrase, files('Read')),
+  erasures: async (path, passphrase) => erasuresIn((await openable(path, passphrase))()),
   print: (text) => process.stdout.write(text),
 });
 

@@ -56,6 +56,15 @@ export function lookQuery(adding: AddingClient, lookId: string) {
   });
 }
 
+/** The acts in the trail of the club. */
+export function trailQuery(adding: AddingClient) {
+  return queryOptions({
+    queryKey: ['trail'],
+    queryFn: ({ signal }) => adding.call({ name: 'readTrail' }, signal),
+    staleTime: 0,
+  });
+}
+
 /** Players of a team who may be one person. */
 export function likePlayersQuery(adding: AddingClient, teamId: string) {
   return queryOptions({

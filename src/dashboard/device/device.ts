@@ -191,6 +191,9 @@ function handlersOf(
       await care.confirmClub(clubId, json);
       return { file: await saving.save(clubId) };
     },
+    async readTrail() {
+      throw new CallError('NOT_FOUND', 'A club on a device has no trail: nobody needs a key there');
+    },
     changeTeam: data(({ clubId, ids, json }) => care.changeTeam(clubId, ids.teamId, json)),
     deleteTeam: data(({ clubId, ids, json }) => care.deleteTeam(clubId, ids.teamId, json)),
     changeMatch: data(({ clubId, ids, json }) => care.changeMatch(clubId, ids.matchId, json)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headOf } from '../../contract/club-file.ts';
+import { dataVersion, headOf } from '../../contract/club-file.ts';
 import type { createDevice } from './device.ts';
 import { hex } from './sealed.ts';
 import { add, call, deviceOver, now, sampleFile, untilReady } from './testing/device-calls.ts';
@@ -48,7 +48,7 @@ test('a club that is on the device stays until it is said to go', async () => {
 /** A club's file with other lines, sealed as whoever makes one by hand would. */
 async function sealedByHand(lines: string): Promise<Blob> {
   const packed = new Blob([lines]).stream().pipeThrough(new CompressionStream('gzip'));
-  const body = new Blob([headOf('club', 6), await new Response(packed).blob()]);
+  const body = new Blob([headOf('club', dataVersion), await new Response(packed).blob()]);
   const sum = await crypto.subtle.digest('SHA-256', await body.arrayBuffer());
   expect(hex(sum)).toHaveLength(64);
   return new Blob([body, sum]);
@@ -66,8 +66,11 @@ test('a file that is no whole club of this build or an older one is refused, and
     [file.slice(0, file.size - 1), { reason: 'damaged' }],
     [file.slice(0, 60), { reason: 'damaged' }],
     [new Blob([other]), { reason: 'damaged' }],
-    [new Blob([headOf('club', 7), file.slice(23)]), { reason: 'newer', version: 7 }],
-    [new Blob([headOf('backup', 6)]), { reason: 'no club' }],
+    [
+      new Blob([headOf('club', dataVersion + 1), file.slice(23)]),
+      { reason: 'newer', version: dataVersion + 1 },
+    ],
+    [new Blob([headOf('backup', dataVersion)]), { reason: 'no club' }],
     [sampleFile(), { reason: 'no club' }],
     [new Blob([]), { reason: 'no club' }],
     [await sealedByHand(''), { reason: 'no club' }],
@@ -78,6 +81,21 @@ test('a file that is no whole club of this build or an older one is refused, and
     expect(await device.openFile(each, true)).toEqual({ kind: 'refused', refusal });
   }
   expect(await device.list()).toEqual([]);
+});
+
+test('a club saved under a passphrase opens with that one alone', async () => {
+  const { here, clubId } = await clubWithMatch();
+  const passphrase = 'four plain words here';
+  const file = await here.device.protect(await here.device.save(clubId), passphrase);
+  const { device } = deviceOver();
+  const open = (typed?: string, bytes = file) => device.openFile(bytes, false, typed);
+  expect(await open()).toEqual({ kind: 'locked', isWrong: false });
+  expect(await open('other plain words here')).toEqual({ kind: 'locked', isWrong: true });
+  const damaged = { kind: 'refused', refusal: { reason: 'damaged' } };
+  expect(await open(passphrase, file.slice(0, file.size - 1))).toEqual(damaged);
+  expect(await device.list()).toEqual([]);
+  const club = { id: clubId, name: 'Harbour Basketball' };
+  expect(await open(passphrase)).toEqual({ kind: 'opened', club });
 });
 
 test('where the device is full a club’s file leaves what was there', async () => {

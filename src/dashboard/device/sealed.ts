@@ -10,6 +10,7 @@ import {
 export type Refusal =
   | { reason: 'no club' }
   | { reason: 'newer'; version: number }
+  | { reason: 'newer format' }
   | { reason: 'damaged' };
 
 /** A file that is no club, is damaged or a newer build's. */

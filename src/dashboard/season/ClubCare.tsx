@@ -1,19 +1,25 @@
 import { i18n } from '@lingui/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Club } from '../../contract/club.ts';
 import { addingStateQuery, useAddingClient } from '../api/adding.ts';
+import { useIsOnDevice } from '../api/session-context.ts';
+import { askDevice } from '../device/ask-device.ts';
 import { CareButton } from '../figures/CareButton.tsx';
 import { CareForm, useCareFields } from '../figures/CareForm.tsx';
 import { CarePart } from '../figures/CarePart.tsx';
 import { FailedAct } from '../figures/FailedAct.tsx';
+import { protectionText, usePassphrase } from '../figures/passphrase.tsx';
 import { TypedName } from '../figures/TypedName.tsx';
 import { UndoAdding } from '../figures/UndoAdding.tsx';
 import { downloadFile } from '../ui/download-file.ts';
-import { FormActions, Hint, TextField } from '../ui/Fields.tsx';
+import { CheckField, FormActions, Hint, TextField } from '../ui/Fields.tsx';
 import { formatDateTime } from '../ui/format.ts';
+import { ClubTrail } from './ClubTrail.tsx';
 
 /** What a recorder may change of the club: its name, a copy of it as a file, the last adding. */
 export function ClubCare({ club }: { club: Club }) {
+  const isOnDevice = useIsOnDevice();
   return (
     <CareButton title={i18n.t('Change {name}', { name: club.name })}>
       {(close) => (
@@ -21,6 +27,11 @@ export function ClubCare({ club }: { club: Club }) {
           <Rename club={club} onDone={close} />
           <LastAdding onDone={close} />
           <Export club={club} />
+          {isOnDevice ? null : (
+            <CarePart title={i18n.t('History of the club')}>
+              <ClubTrail />
+            </CarePart>
+          )}
         </>
       )}
     </CareButton>
@@ -62,8 +73,13 @@ function LastAdding({ onDone }: { onDone: () => void }) {
 
 function Export({ club }: { club: Club }) {
   const adding = useAddingClient();
+  const [isProtected, protect] = useState(false);
+  const { fields, passphrase } = usePassphrase();
   const save = useMutation({
-    mutationFn: () => adding.exportClub(club.name),
+    async mutationFn() {
+      const file = await adding.exportClub(club.name);
+      return isProtected && passphrase !== null ? askDevice('protect', file, passphrase) : file;
+    },
     networkMode: 'always',
     onSuccess: (file) => downloadFile(`${club.name}.boxout`, file.type, file),
   });
@@ -74,13 +90,26 @@ function Export({ club }: { club: Club }) {
           'Matches, sheets, plays and texts, with every name; no keys. Keep it where only the club can read it.',
         )}
       </Hint>
+      <CheckField
+        label={i18n.t('Protect the file with a passphrase')}
+        checked={isProtected}
+        onChange={({ target }) => {
+          save.reset();
+          protect(target.checked);
+        }}
+      />
+      {isProtected ? fields : null}
       <TypedName
         name={club.name}
         label={save.isPending ? i18n.t('Making the file…') : i18n.t('Save the file')}
-        busy={save.isPending}
+        busy={save.isPending || (isProtected && passphrase === null)}
         onConfirm={() => save.mutate()}
       />
-      <p role="status">{save.isSuccess ? i18n.t('The file is with your downloads.') : null}</p>
+      <p role="status">
+        {save.isSuccess
+          ? `${i18n.t('The file is with your downloads.')} ${protectionText(isProtected)}`
+          : null}
+      </p>
       <FailedAct error={save.error} />
     </CarePart>
   );

@@ -5,6 +5,7 @@ import { askDevice } from '../device/ask-device.ts';
 import type { Opened } from '../device/saving.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
+import { FieldForm, FormActions, TextField } from '../ui/Fields.tsx';
 import styles from './SettingsPage.module.css';
 
 interface OpenSavedClubProps {
@@ -12,21 +13,25 @@ interface OpenSavedClubProps {
   onOpened: (club: Club) => void;
 }
 
-type Step = { file: File; opened: Opened | 'opening' | 'failed' } | null;
+type Step = {
+  file: File;
+  passphrase: string | null;
+  opened: Opened | 'opening' | 'failed';
+} | null;
 
 /** Opens a club that was saved as one file; one that is here already is asked about first. */
 export function OpenSavedClub({ disabled, onOpened }: OpenSavedClubProps) {
   const input = useRef<HTMLInputElement>(null);
   const [step, setStep] = useState<Step>(null);
-  async function open(file: File, replace: boolean) {
-    setStep({ file, opened: 'opening' });
+  async function open(file: File, replace: boolean, passphrase: string | null = null) {
+    setStep({ file, passphrase, opened: 'opening' });
     try {
-      const opened = await askDevice('openFile', file, replace);
+      const opened = await askDevice('openFile', file, replace, passphrase);
       if (opened.kind === 'opened') onOpened(opened.club);
-      else setStep({ file, opened });
+      else setStep({ file, passphrase, opened });
     } catch (cause) {
       console.warn('The file could not be opened', cause);
-      setStep({ file, opened: 'failed' });
+      setStep({ file, passphrase, opened: 'failed' });
     }
   }
   const opening = step?.opened === 'opening';
@@ -56,7 +61,8 @@ export function OpenSavedClub({ disabled, onOpened }: OpenSavedClubProps) {
         <Outcome
           file={step.file.name}
           opened={step.opened}
-          onReplace={() => open(step.file, true)}
+          onReplace={() => open(step.file, true, step.passphrase)}
+          onPassphrase={(typed) => open(step.file, false, typed)}
           onLeave={() => setStep(null)}
         />
       )}
@@ -68,10 +74,11 @@ interface OutcomeProps {
   file: string;
   opened: Opened | 'failed';
   onReplace: () => void;
+  onPassphrase: (typed: string) => void;
   onLeave: () => void;
 }
 
-function Outcome({ file, opened, onReplace, onLeave }: OutcomeProps) {
+function Outcome({ file, opened, onReplace, onPassphrase, onLeave }: OutcomeProps) {
   if (opened === 'failed') {
     return (
       <ErrorPanel
@@ -92,6 +99,9 @@ function Outcome({ file, opened, onReplace, onLeave }: OutcomeProps) {
     );
   }
   if (opened.kind === 'opened') return null;
+  if (opened.kind === 'locked') {
+    return <Locked file={file} isWrong={opened.isWrong} onPassphrase={onPassphrase} />;
+  }
   const { club, here, unsaved, inFile } = opened;
   return (
     <ErrorPanel
@@ -107,6 +117,38 @@ function Outcome({ file, opened, onReplace, onLeave }: OutcomeProps) {
   );
 }
 
+interface LockedProps {
+  file: string;
+  isWrong: boolean;
+  onPassphrase: (typed: string) => void;
+}
+
+function Locked({ file, isWrong, onPassphrase }: LockedProps) {
+  const [typed, type] = useState('');
+  return (
+    <FieldForm onSubmit={() => onPassphrase(typed)}>
+      <TextField
+        type="password"
+        label={i18n.t('{file} opens with its passphrase', { file })}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
+      />
+      {isWrong ? (
+        <p role="alert">
+          {i18n.t(
+            'The passphrase does not open this file: it is another one, or the file was changed. Nothing was changed here.',
+          )}
+        </p>
+      ) : null}
+      <FormActions>
+        <Button type="submit" disabled={typed === ''}>
+          {i18n.t('Open')}
+        </Button>
+      </FormActions>
+    </FieldForm>
+  );
+}
+
 function refusalText(refusal: (Opened & { kind: 'refused' })['refusal']): string {
   switch (refusal.reason) {
     case 'no club':
@@ -118,6 +160,8 @@ function refusalText(refusal: (Opened & { kind: 'refused' })['refusal']): string
         'A newer Boxout has saved it (version {version} of its data). Load this page anew while there is a network, or open the file where it was saved.',
         { version: refusal.version },
       );
+    case 'newer format':
+      return i18n.t('A newer Boxout has protected it: open it with that one.');
     case 'damaged':
       return i18n.t('It is damaged: it was cut short, or changed, on its way. Take another copy.');
   }

@@ -3,24 +3,27 @@ import { useState } from 'react';
 import { useSession } from '../api/session-context.ts';
 import { askDevice } from '../device/ask-device.ts';
 import type { ClubOnDevice } from '../device/device.ts';
+import { protectionText, usePassphrase } from '../figures/passphrase.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DialogButton } from '../ui/DialogButton.tsx';
 import { downloadFile } from '../ui/download-file.ts';
+import { FieldForm, FormActions } from '../ui/Fields.tsx';
 import { formatDate } from '../ui/format.ts';
 
-type Step = 'none' | 'saving' | 'saved' | 'failed';
+type Step = 'none' | 'saving' | 'saved' | 'protected' | 'failed';
 
-/** Saves a club on this device as one file, tells what no file has yet, and how a service takes the file. */
+/** Saves a club on this device as one file, shows what no file has yet, and how a service takes the file. */
 export function SaveClub({ club, onSaved }: { club: ClubOnDevice; onSaved: () => void }) {
   const { now } = useSession();
   const [step, setStep] = useState<Step>('none');
-  async function save() {
+  async function save(passphrase: string | null) {
     setStep('saving');
     try {
-      const file = await askDevice('save', club.id);
+      const open = await askDevice('save', club.id);
+      const file = passphrase === null ? open : await askDevice('protect', open, passphrase);
       const day = new Date().toISOString().slice(0, 10);
       downloadFile(`${club.name} ${day}.boxout`, file.type, file);
-      setStep('saved');
+      setStep(passphrase === null ? 'saved' : 'protected');
       onSaved();
       // The bar at the top says how much is to be saved.
       await now.open?.queryClient.invalidateQueries({ queryKey: ['unsaved'] });
@@ -31,9 +34,22 @@ export function SaveClub({ club, onSaved }: { club: ClubOnDevice; onSaved: () =>
   }
   return (
     <>
-      <Button disabled={step === 'saving'} onClick={save}>
+      <Button disabled={step === 'saving'} onClick={() => save(null)}>
         {i18n.t('Save to a file')}
       </Button>
+      <DialogButton
+        label={i18n.t('Save with a passphrase…')}
+        title={i18n.t('Save {club} with a passphrase', { club: club.name })}
+      >
+        {(close) => (
+          <PassphraseForm
+            onSubmit={(passphrase) => {
+              close();
+              void save(passphrase);
+            }}
+          />
+        )}
+      </DialogButton>
       <DialogButton
         label={i18n.t('Hand over…')}
         title={i18n.t('Hand {club} over to a service', { club: club.name })}
@@ -60,13 +76,30 @@ export function SaveClub({ club, onSaved }: { club: ClubOnDevice; onSaved: () =>
         )}
       </DialogButton>
       <span role="status" className="quiet">
-        {step === 'none' || step === 'saving' ? unsavedText(club) : null}
-        {step === 'saved' ? i18n.t('The file is with your downloads.') : null}
+        {step === 'none' ? unsavedText(club) : null}
+        {step === 'saving' ? i18n.t('Making the file…') : null}
+        {step === 'saved' || step === 'protected'
+          ? `${i18n.t('The file is with your downloads.')} ${protectionText(step === 'protected')}`
+          : null}
       </span>
       {step === 'failed' ? (
         <span role="alert">{i18n.t('That did not work; no file was made.')}</span>
       ) : null}
     </>
+  );
+}
+
+function PassphraseForm({ onSubmit }: { onSubmit: (passphrase: string) => void }) {
+  const { fields, passphrase } = usePassphrase();
+  return (
+    <FieldForm onSubmit={() => passphrase !== null && onSubmit(passphrase)}>
+      {fields}
+      <FormActions>
+        <Button type="submit" disabled={passphrase === null}>
+          {i18n.t('Save the file')}
+        </Button>
+      </FormActions>
+    </FieldForm>
   );
 }
 

@@ -104,7 +104,10 @@ export function keepAdditions(tools: AddingTools) {
       clubId: string,
       lookId: string,
       choices: ChoicesByKey,
-      onStored: (match: FoundMatch) => void = () => {},
+      {
+        by = '',
+        onStored = () => {},
+      }: { by?: string; onStored?: (match: FoundMatch) => void } = {},
     ): Promise<{ look: Look; done: Promise<void> }> {
       const held = require(clubId, lookId);
       const hasPlayers = (teamId: string, ids: readonly string[]) =>
@@ -122,7 +125,7 @@ export function keepAdditions(tools: AddingTools) {
         day: choiceOf(choices, match).day ?? match.day,
       }));
       held.look = { ...held.look, state: 'storing', matches };
-      const done = storeAll(held, choices, onStored).finally(() => underWay.delete(done));
+      const done = storeAll(held, choices, by, onStored).finally(() => underWay.delete(done));
       underWay.add(done);
       return { look: held.look, done };
     },
@@ -137,9 +140,10 @@ export function keepAdditions(tools: AddingTools) {
   async function storeAll(
     held: HeldLook,
     choices: ChoicesByKey,
+    by: string,
     onStored: (match: FoundMatch) => void,
   ): Promise<void> {
-    const adding = { club: held.club, addingId: held.id, addedAt: clock() };
+    const adding = { club: held.club, addingId: held.id, addedAt: clock(), by };
     const store = async (match: FoundMatch): Promise<Outcome> => {
       const choice = choiceOf(choices, match);
       const waiting = held.matches.find(({ key }) => key === match.key);

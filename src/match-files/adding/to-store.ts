@@ -7,6 +7,8 @@ export interface Adding {
   club: { id: string; name: string; isNew: boolean };
   addingId: string;
   addedAt: Date;
+  /** The name of the key; "" for a command, and on a device. */
+  by: string;
 }
 
 /** What somebody chose for a match; `matchId` is the stored one that the file is of, where its content does not tell. */

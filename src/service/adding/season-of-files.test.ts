@@ -155,9 +155,11 @@ test('a later state and a correction replace a match after a yes, and undoing pu
   const whole = await storedOf(club.id);
   expect(whole.find(({ id }) => id === half[0]?.id)?.score).toEqual(scoreOf(match));
   expect(whole).toHaveLength(2);
-  await undoAdding(database.db, club.id);
+  await undoAdding(database.db, club.id, { by: '', at: testNow });
   expect(await storedOf(club.id)).toEqual(half);
-  await expect(undoAdding(database.db, club.id)).rejects.toThrow('no adding to undo');
+  await expect(undoAdding(database.db, club.id, { by: '', at: testNow })).rejects.toThrow(
+    'no adding to undo',
+  );
 });
 
 test('the same adding from two browsers at one moment is one, and nothing is half where a table fails', async () => {

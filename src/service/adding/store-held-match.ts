@@ -14,6 +14,7 @@ import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import type { Undo } from '../database/schema.ts';
 import { clubs, matches, playerNames, teams } from '../database/schema.ts';
+import { noteInTrail } from '../database/trail.ts';
 import { withinClub } from '../database/within-club.ts';
 import { opponentPlayers } from '../imports/erased-opponents.ts';
 import { findTeam, insertClub, insertTeam, type Making } from '../imports/new-rows.ts';
@@ -46,7 +47,11 @@ export function storeHeldMatch(
     const place = { club, team };
     const outcome = await storeIn(tx, context, place, match, made);
     const isChange = ['added', 'replaced', 'moved'].includes(outcome.kind);
-    if (isChange) await rememberForUndo(tx, { ...adding, clubId: club.id }, made);
+    if (isChange) {
+      await rememberForUndo(tx, { ...adding, clubId: club.id }, made);
+      const { by } = adding;
+      await noteInTrail(tx, club.id, { act: 'added', by, at: context.clock() });
+    }
     if (isChange || made.teams !== undefined) await noteChange(tx, club.id);
     return { ...outcome, teamId: team.id };
   });

@@ -14,6 +14,7 @@ import {
   players,
   teams,
 } from '../database/schema.ts';
+import { noteInTrail } from '../database/trail.ts';
 import { withinClub } from '../database/within-club.ts';
 import { putBack } from './rows-for-undo.ts';
 
@@ -40,7 +41,11 @@ export async function lastAdding(
  * teams that came with them go where nothing else names them. Throws AddingError where there is none, or where one that
  * was replaced has been cared for since.
  */
-export function undoAdding(db: Database, clubId: string): Promise<{ matches: number }> {
+export function undoAdding(
+  db: Database,
+  clubId: string,
+  done: { by: string; at: Date },
+): Promise<{ matches: number }> {
   return withinClub(db, clubId, async (tx) => {
     const [last] = await tx
       .select({ undo: lastAdditions.undo })
@@ -65,8 +70,10 @@ export function undoAdding(db: Database, clubId: string): Promise<{ matches: num
     for (const name of undo.names) await forgetName(tx, { clubId, ...name });
     await removePlayers(tx, clubId, undo.players);
     await removeTeams(tx, clubId, undo.teams);
+    const count = added.length + undo.replaced.length;
+    await noteInTrail(tx, clubId, { ...done, act: 'undone', count });
     await noteChange(tx, clubId);
-    return { matches: added.length + undo.replaced.length };
+    return { matches: count };
   });
 }
 

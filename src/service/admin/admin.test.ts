@@ -17,10 +17,10 @@ import {
   matchRecords,
   players,
   teams,
+  trail,
 } from '../database/schema.ts';
 import { openInMemory } from '../testing/databases.ts';
-import { backUp, restore } from './backup-commands.ts';
-import { exportToFile, importFromFile } from './club-file-commands.ts';
+import { withFiles } from '../testing/program-effects.ts';
 import { executeAdmin } from './execute.ts';
 import { listenForAdmin } from './listen.ts';
 import { adminProgram } from './program.ts';
@@ -54,6 +54,7 @@ beforeEach(async () => {
     teams,
     apiKeys,
     lastAdditions,
+    trail,
     clubs,
   ];
   for (const table of tables) await database.db.delete(table);
@@ -63,17 +64,13 @@ async function admin(...words: string[]): Promise<string> {
   let printed = '';
   const backups = { place: { dataDir }, clock: making.clock, progress() {} };
   const program = adminProgram({
+    ...withFiles(backups),
     execute: (request) => executeAdmin({ dataDir }, making, request),
     readFile: async (path) => {
       const text = files[path];
       if (text === undefined) throw new Error('no such file');
       return Buffer.from(text);
     },
-    confirm: null,
-    backUp: (path) => backUp(path, backups),
-    restore: (path) => restore(path, backups),
-    exportClub: (club, confirm, path) => exportToFile({ club, confirm }, path, backups),
-    importClub: (path, as) => importFromFile(path, as, backups),
     print: (text) => {
       printed += text;
     },

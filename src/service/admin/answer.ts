@@ -10,7 +10,7 @@ import { type AdminContext, AdminError } from './context.ts';
 import { importFiles } from './import-command.ts';
 import { showInsights } from './insights-command.ts';
 import { addKey, listKeys, revokeKey } from './key-commands.ts';
-import { listMatches, listPlayers } from './list-commands.ts';
+import { listMatches, listPlayers, listTrail } from './list-commands.ts';
 import { type AdminRequest, adminRequestSchema } from './request.ts';
 import type { AdminAnswer } from './socket.ts';
 
@@ -69,6 +69,8 @@ async function perform(
       return await listKeys(context, request);
     case 'key revoke':
       return await revokeKey(context, request);
+    case 'trail':
+      return await listTrail(context, request);
     case 'roster add':
       return await addToRoster(context, request);
     case 'import':

@@ -1,12 +1,14 @@
-import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough, Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { checkBackup, restoreBackup, writeBackup } from '../database/backup.ts';
 import type { Database } from '../database/database.ts';
+import { noteForAll } from '../database/trail.ts';
 import { inAnswer } from './answer.ts';
 import { AdminError } from './context.ts';
 import { type AdminPlace, whereverPossible } from './execute.ts';
+import { openable, protectedBytes } from './protection.ts';
 import type { AdminAnswer } from './socket.ts';
 import { backUpOnSocket, restoreOnSocket } from './socket.ts';
 
@@ -21,11 +23,13 @@ export interface BackupOptions {
 type Bytes = AsyncIterable<Uint8Array>;
 
 /**
- * Writes a new file, also while the service runs: what `ask` has of the service, or what `perform` keeps. It has its name only
- * once it is whole and was read again. Throws AdminError for a file that is there.
+ * Writes a new file, also while the service runs: what `ask` gets from the service, or what `perform` writes, under the
+ * passphrase if there is one. The file gets its name once it is whole and was read again. Throws AdminError for a file
+ * that exists.
  */
 export async function writeNew(
   path: string,
+  passphrase: string | null,
   { place, clock, progress }: BackupOptions,
   {
     check,
@@ -40,7 +44,11 @@ export async function writeNew(
   if (existsSync(path)) throw new AdminError(`${path} is there already: name a new file.`);
   const part = `${path}.part`;
   const keep = (bytes: Bytes) =>
-    pipeline(bytes, counted(progress), createWriteStream(part, { mode: 0o600, flush: true }));
+    pipeline(
+      protectedBytes(bytes, passphrase),
+      counted(progress),
+      createWriteStream(part, { mode: 0o600, flush: true }),
+    );
   try {
     await whereverPossible(place, clock, {
       async ask(socket) {
@@ -54,17 +62,22 @@ export async function writeNew(
         return {};
       },
     });
-    await check(createReadStream(part));
+    const written = await openable(part, async () => passphrase ?? '');
+    await check(written());
     renameSync(part, path);
   } finally {
     rmSync(part, { force: true });
   }
-  return { file: path, bytes: (await stat(path)).size };
+  return { file: path, bytes: (await stat(path)).size, protected: passphrase !== null };
 }
 
-/** Has a file stored that is read to its end first, so that a damaged one changes nothing. Throws AdminError and BackupError. */
+/**
+ * Has a file stored, which is read to its end first, so that a damaged one changes nothing. `passphrase` is asked if the
+ * file is protected. Throws AdminError, BackupError and ProtectedFileError.
+ */
 export async function storeWhole(
   path: string,
+  passphrase: () => Promise<string>,
   { place, clock, progress }: BackupOptions,
   {
     check,
@@ -76,8 +89,9 @@ export async function storeWhole(
     perform(db: Database, bytes: Readable): Promise<AdminAnswer>;
   },
 ) {
-  await check(createReadStream(path));
-  const bytes = () => Readable.from(counted(progress)(createReadStream(path)));
+  const opened = await openable(path, passphrase);
+  await check(opened());
+  const bytes = () => Readable.from(counted(progress)(opened()));
   const answer = await whereverPossible<AdminAnswer>(place, clock, {
     ask: (socket) => ask(socket, bytes()),
     perform: ({ db }) => perform(db, bytes()),
@@ -87,28 +101,41 @@ export async function storeWhole(
 }
 
 /** Writes all clubs to a new file, as they stand at one moment. Throws like `writeNew`, and BackupError where there is no club. */
-export function backUp(path: string, options: BackupOptions) {
-  return writeNew(path, options, {
+export function backUp(path: string, passphrase: string | null, options: BackupOptions) {
+  return writeNew(path, passphrase, options, {
     check: checkBackup,
     ask: backUpOnSocket,
     perform(db, keep) {
       const bytes = new PassThrough();
-      return Promise.all([writeBackup(db, bytes), keep(bytes)]);
+      return Promise.all([writeNotedBackup(db, bytes, options.clock()), keep(bytes)]);
     },
   });
 }
 
 /** Stores what a backup holds in an empty folder or database. Throws like `storeWhole`. */
-export function restore(path: string, options: BackupOptions) {
-  return storeWhole(path, options, {
+export function restore(path: string, passphrase: () => Promise<string>, options: BackupOptions) {
+  return storeWhole(path, passphrase, options, {
     check: checkBackup,
     ask: restoreOnSocket,
     perform: (db, bytes) =>
       inAnswer(
-        async () => ({ rows: await restoreBackup(db, bytes) }),
+        () => restoreNoted(db, bytes, options.clock()),
         () => {},
       ),
   });
+}
+
+/** Writes a backup, and notes it in each club's trail first. Throws like `writeBackup`. */
+export async function writeNotedBackup(db: Database, out: Writable, at: Date): Promise<void> {
+  await noteForAll(db, { act: 'backed up', by: '', at });
+  await writeBackup(db, out);
+}
+
+/** Restores a backup, and adds that to each club's trail. Throws like `restoreBackup`. */
+export async function restoreNoted(db: Database, bytes: Bytes, at: Date) {
+  const rows = await restoreBackup(db, bytes);
+  await noteForAll(db, { act: 'restored', by: '', at });
+  return { rows };
 }
 
 /** Passes bytes on and tells how many there were, at most once a second. */

@@ -11,7 +11,7 @@ import { createCaredClub, serveCaredClub } from '../testing/cared-club.ts';
 import { contentsOf } from '../testing/contents.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { present } from '../testing/present.ts';
-import { exportToFile, importFromFile } from './club-file-commands.ts';
+import { noFiles, withFiles } from '../testing/program-effects.ts';
 import { executeAdmin } from './execute.ts';
 import { listenForAdmin } from './listen.ts';
 import { adminProgram } from './program.ts';
@@ -42,19 +42,13 @@ async function administer(database: OpenDatabase) {
   const error = (found: unknown) => void errors.push(found);
   const socket = await listenForAdmin(dataDir, context, { error });
   const files = { place: { dataDir }, clock, progress() {} };
-  const nothing = () => Promise.reject(new Error('not asked for here'));
   return {
     errors,
     async admin(...words: string[]): Promise<string> {
       let printed = '';
       const program = adminProgram({
+        ...withFiles(files),
         execute: (request) => executeAdmin({ dataDir }, making, request),
-        readFile: nothing,
-        confirm: null,
-        backUp: nothing,
-        restore: nothing,
-        exportClub: (of, confirm, path) => exportToFile({ club: of, confirm }, path, files),
-        importClub: (path, as) => importFromFile(path, as, files),
         print: (text) => {
           printed += text;
         },
@@ -180,7 +174,7 @@ describeOnEachDatabase('the commands of care, through a running service', (open)
     await expect(there.admin('club', 'import', damaged)).rejects.toThrow('no club of Boxout');
     expect(await contentsOf(empty)).toEqual([]);
     expect(await there.admin('club', 'import', file)).toBe(`Stored the club of ${file}.\n`);
-    const rows = (all: string[]) => all.filter((row) => !/"(api_keys|clubs) /.test(row));
+    const rows = (all: string[]) => all.filter((row) => !/"(api_keys|clubs|trail) /.test(row));
     expect(rows(await contentsOf(empty))).toEqual(rows(await contentsOf(database)));
     const made: { key: string } = JSON.parse(
       await there.admin('key', 'add', club.name, '--recorder', '--json'),
@@ -205,10 +199,8 @@ describeOnEachDatabase('the commands of care, through a running service', (open)
 
 describe('a command that needs a name typed', () => {
   it('does nothing without it, and says so in its help', () => {
-    const nothing = () => Promise.reject(new Error('not asked for here'));
-    const effects = { execute: nothing, readFile: nothing, backUp: nothing, restore: nothing };
-    const files = { exportClub: nothing, importClub: nothing, confirm: null };
-    const program = adminProgram({ ...effects, ...files, print() {} });
+    const execute = () => Promise.reject(new Error('not asked for here'));
+    const program = adminProgram({ ...noFiles, execute, print() {} });
     for (const [noun, act] of [
       ['club', 'delete'],
       ['club', 'export'],

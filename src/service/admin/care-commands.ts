@@ -12,6 +12,7 @@ import { splitPlayer } from '../care/split-player.ts';
 import { takeCare } from '../care/take-care.ts';
 import { changeTeam, deleteTeam } from '../care/team.ts';
 import type { Database } from '../database/database.ts';
+import type { TrailEntry } from '../database/trail.ts';
 import { type AdminContext, AdminError } from './context.ts';
 import { refuseSeveral, requireClub, requireTeam } from './find.ts';
 import { requireMatch, requirePlayer, requireTheirs } from './find-player.ts';
@@ -36,16 +37,16 @@ export async function careFor(
   switch (request.command) {
     case 'club rename': {
       const club = await requireClub(db, request.club);
-      return await takeCare(db, club.id, (tx) => changeClub(tx, club.id, request));
+      return await takeCare(db, club.id, edited(context), (tx) => changeClub(tx, club.id, request));
     }
     case 'club delete': {
       const club = await requireClub(db, request.club);
-      return await takeCare(db, club.id, (tx) => deleteClub(tx, club.id, request.confirm));
+      return await takeCare(db, club.id, null, (tx) => deleteClub(tx, club.id, request.confirm));
     }
     case 'team rename':
     case 'team delete': {
       const team = await requireTeam(db, request.team, request.club);
-      return await takeCare(db, team.clubId, (tx) =>
+      return await takeCare(db, team.clubId, edited(context, request.command), (tx) =>
         request.command === 'team rename'
           ? changeTeam(tx, team, { name: request.name })
           : deleteTeam(tx, team, request.confirm),
@@ -54,14 +55,16 @@ export async function careFor(
     case 'match change':
     case 'match delete': {
       const match = await requireMatch(db, request.match);
-      return await takeCare(db, match.clubId, (tx) =>
+      return await takeCare(db, match.clubId, edited(context, request.command), (tx) =>
         request.command === 'match change'
           ? changeMatch(tx, match, request)
           : deleteMatch(tx, match, request.confirm),
       );
     }
     case 'erase-again':
-      return await forgetting(context, () => eraseAgain(db, request.erased, context.newId));
+      return await forgetting(context, () =>
+        eraseAgain(db, request.erased, context.newId, context.clock()),
+      );
     default:
       return await careForPlayer(context, request);
   }
@@ -76,18 +79,23 @@ async function careForPlayer(context: AdminContext, request: PlayerRequest): Pro
   const { clubId } = player;
   switch (request.command) {
     case 'player rename':
-      return await takeCare(db, clubId, (tx) => changePlayer(tx, player, { name: request.name }));
+      return await takeCare(db, clubId, edited(context), (tx) =>
+        changePlayer(tx, player, { name: request.name }),
+      );
     case 'player merge': {
       const other = await requirePlayer(db, request.other, { team: player.teamId, club: clubId });
-      return await takeCare(db, clubId, (tx) => mergePlayer(tx, player, other.id));
+      return await takeCare(db, clubId, edited(context), (tx) => mergePlayer(tx, player, other.id));
     }
     case 'player split':
-      return await takeCare(db, clubId, (tx) => splitPlayer(tx, player, request.name, context));
+      return await takeCare(db, clubId, edited(context), (tx) =>
+        splitPlayer(tx, player, request.name, context),
+      );
     case 'player erase': {
       const also = await alsoErased(db, player, request);
       const names = { name: request.confirm, also };
+      const erased = { ...edited(context), act: 'erased', count: 1 + also.length } as const;
       return await forgetting(context, () =>
-        takeCare(db, clubId, (tx) => erasePlayer(tx, player, names, context.newId)),
+        takeCare(db, clubId, erased, (tx) => erasePlayer(tx, player, names, context.newId)),
       );
     }
   }
@@ -132,6 +140,11 @@ async function alsoErased(
       'Erase them too with --also ID, one for each; leave the others as they are with --only.',
     ].join('\n'),
   );
+}
+
+/** The entry of the trail for a command. */
+function edited({ clock }: AdminContext, command = ''): TrailEntry {
+  return { act: command.endsWith('delete') ? 'deleted' : 'edited', by: '', at: clock() };
 }
 
 /** Does what takes names away, and writes the files anew in which they stood. */

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { noteChange } from '../database/changes.ts';
 import { players } from '../database/schema.ts';
+import { noteInTrail } from '../database/trail.ts';
 import { findTeam, insertClub, insertTeam } from '../imports/new-rows.ts';
 import { type AdminContext, AdminError } from './context.ts';
 import { findClub, requireClub, requireTeam } from './find.ts';
@@ -31,6 +32,7 @@ export function addTeam({ db, ...making }: AdminContext, request: AdminRequestOf
     }
     const { name, category, season, colour } = request;
     const team = await insertTeam(tx, making, club.id, { name, category, season, colour });
+    await noteInTrail(tx, club.id, { act: 'edited', by: '', at: making.clock() });
     await noteChange(tx, club.id);
     return { club, team };
   });
@@ -74,6 +76,7 @@ export function addToRoster(
       .insert(players)
       .values({ ...row, clubId: team.clubId, teamId: team.id, id: playerId, createdAt: clock() })
       .onConflictDoUpdate({ target: [players.clubId, players.id], set: row });
+    await noteInTrail(tx, team.clubId, { act: 'edited', by: '', at: clock() });
     await noteChange(tx, team.clubId);
     return {
       team: { id: team.id, name: team.name },

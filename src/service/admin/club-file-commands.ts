@@ -1,6 +1,7 @@
 import { exportClub } from '../care/club.ts';
 import { checkClub, readClub } from '../database/club-file.ts';
 import type { Database } from '../database/database.ts';
+import { noteInTrail } from '../database/trail.ts';
 import { inAnswer } from './answer.ts';
 import { type BackupOptions, storeWhole, writeNew } from './backup-commands.ts';
 import { AdminError } from './context.ts';
@@ -17,12 +18,13 @@ export interface ClubExport {
 export async function openExport(
   db: Database,
   { club, confirm }: ClubExport,
+  at: Date,
   report: (error: unknown) => void,
 ): Promise<{ bytes: AsyncIterable<Uint8Array> } | { error: string }> {
   let bytes: AsyncIterable<Uint8Array> | null = null;
   const answer = await inAnswer(async () => {
     const { id } = await requireClub(db, club);
-    bytes = await exportClub(db, id, confirm);
+    bytes = await exportClub(db, id, confirm, { by: '', at });
     return {};
   }, report);
   if ('error' in answer) return answer;
@@ -34,32 +36,48 @@ export function storeClubFile(
   db: Database,
   bytes: AsyncIterable<Uint8Array>,
   as: string | undefined,
+  at: Date,
   report: (error: unknown) => void,
 ): Promise<AdminAnswer> {
-  return inAnswer(async () => ({ ...(await readClub(db, bytes, as)) }), report);
+  return inAnswer(async () => {
+    const read = await readClub(db, bytes, as);
+    await noteInTrail(db, read.club.id, { act: 'restored', by: '', at });
+    return { ...read };
+  }, report);
 }
 
 /** Writes a club to a new file. Throws like `writeNew`, for a club that is not there, and for a name that does not confirm it. */
-export function exportToFile(asked: ClubExport, path: string, options: BackupOptions) {
+export function exportToFile(
+  asked: ClubExport,
+  path: string,
+  passphrase: string | null,
+  options: BackupOptions,
+) {
   const bytesOf = (found: Awaited<ReturnType<typeof openExport>>) => {
     if ('error' in found) throw new AdminError(found.error);
     return found.bytes;
   };
-  return writeNew(path, options, {
+  return writeNew(path, passphrase, options, {
     check: checkClub,
     async ask(socket) {
       const found = await exportOnSocket(socket, asked);
       return found && bytesOf(found);
     },
-    perform: async (db, keep) => keep(bytesOf(await openExport(db, asked, () => {}))),
+    perform: async (db, keep) =>
+      keep(bytesOf(await openExport(db, asked, options.clock(), () => {}))),
   });
 }
 
 /** Stores a club out of a file, perhaps under another name. Throws like `storeWhole`. */
-export function importFromFile(path: string, as: string | undefined, options: BackupOptions) {
-  return storeWhole(path, options, {
+export function importFromFile(
+  path: string,
+  as: string | undefined,
+  passphrase: () => Promise<string>,
+  options: BackupOptions,
+) {
+  return storeWhole(path, passphrase, options, {
     check: checkClub,
     ask: (socket, bytes) => importOnSocket(socket, bytes, as),
-    perform: (db, bytes) => storeClubFile(db, bytes, as, () => {}),
+    perform: (db, bytes) => storeClubFile(db, bytes, as, options.clock(), () => {}),
   });
 }

@@ -50,9 +50,11 @@ export async function importFiles(
   }
   let stored = 0;
   const adding = await additions
-    .store(club.id, look.id, choices, ({ files }) => {
-      stored += 1;
-      if (count > 1) progress(`Stored ${stored} of ${look.matches.length}: ${files[0]}`);
+    .store(club.id, look.id, choices, {
+      onStored({ files }) {
+        stored += 1;
+        if (count > 1) progress(`Stored ${stored} of ${look.matches.length}: ${files[0]}`);
+      },
     })
     .catch((error: unknown) => {
       throw error instanceof AddingError ? new AdminError(error.message) : error;

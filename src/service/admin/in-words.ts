@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { lookSchema } from '../../contract/adding.ts';
+import { trailSchema } from '../../contract/care.ts';
 import { careInWords, matchesInWords, playersInWords } from './care-in-words.ts';
 import { insightsInWords } from './insights-in-words.ts';
 import { unreadInWords } from './look-in-words.ts';
@@ -97,6 +98,8 @@ export function inWords(command: AdminRequest['command'], result: unknown): stri
       return importInWords(v.parse(imported, result));
     case 'insights show':
       return insightsInWords(result);
+    case 'trail':
+      return trailInWords(result);
     case 'match list':
       return matchesInWords(result);
     case 'player list':
@@ -122,4 +125,21 @@ function importInWords({ team, matches, refused }: v.InferOutput<typeof imported
   return [...told, ...refused.map(({ file, reason }) => `${file}: not taken, ${reason}`)].join(
     '\n',
   );
+}
+
+const trails = v.object({
+  trails: v.array(v.object({ club: named, ...trailSchema.entries })),
+});
+
+/** A line a day, act and key, under a line a club. */
+function trailInWords(result: unknown): string {
+  const lines = v.parse(trails, result).trails.flatMap(({ club, entries }) => [
+    club.name,
+    ...entries.map(({ act, by, count, firstAt, lastAt }) => {
+      const [from, to] = [firstAt, lastAt].map((moment) => moment.slice(11, 16));
+      const time = from === to ? from : `${from}–${to}`;
+      return `  ${lastAt.slice(0, 10)} ${time}  ${act}${count === 1 ? '' : ` (${count})`}  ${by ?? 'by a command'}`;
+    }),
+  ]);
+  return lines.length === 0 ? 'There are no clubs.' : lines.join('\n');
 }

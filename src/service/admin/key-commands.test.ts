@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubOfKey } from '../../contract/api-key-format.ts';
 import { createApiKey } from '../api-key.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { apiKeys, clubs, teams } from '../database/schema.ts';
+import { apiKeys, clubs, teams, trail } from '../database/schema.ts';
 import { openInMemory } from '../testing/databases.ts';
+import { noFiles } from '../testing/program-effects.ts';
 import { answerAdmin } from './answer.ts';
 import { adminProgram } from './program.ts';
 
@@ -16,25 +17,19 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  for (const table of [teams, apiKeys, clubs]) await database.db.delete(table);
+  for (const table of [teams, apiKeys, trail, clubs]) await database.db.delete(table);
 });
 
 async function admin(...words: string[]): Promise<string> {
   const context = { db: database.db, clock: () => now, newId: randomUUID, newKey: createApiKey };
-  const nothing = () => Promise.reject(new Error('not asked for here'));
   let printed = '';
   const program = adminProgram({
+    ...noFiles,
     async execute(request) {
       const answer = await answerAdmin(context, request, () => {});
       if ('error' in answer) throw new Error(answer.error);
       return answer.result;
     },
-    readFile: nothing,
-    confirm: null,
-    backUp: nothing,
-    restore: nothing,
-    exportClub: nothing,
-    importClub: nothing,
     print: (text) => {
       printed += text;
     },

@@ -5,6 +5,7 @@ import { hashApiKey } from '../api-key.ts';
 import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
 import { apiKeys, clubs } from '../database/schema.ts';
+import { noteInTrail } from '../database/trail.ts';
 import { type AdminContext, AdminError } from './context.ts';
 import { refuseSeveral, requireClub } from './find.ts';
 import type { AdminRequestOf } from './request.ts';
@@ -35,6 +36,7 @@ export function addKey(context: AdminContext, request: AdminRequestOf<'key add'>
     const kind: 'recorder' | 'reading' = request.recorder === true ? 'recorder' : 'reading';
     const key = newKey(club.id);
     const id = await storeKey(tx, context, club.id, key, { name, kind, endsOn });
+    await noteInTrail(tx, club.id, { act: 'key made', by: '', at: clock() });
     await noteChange(tx, club.id);
     return { key, id, prefix: shownPrefix(key), name, kind, endsOn, club };
   });
@@ -114,6 +116,7 @@ export async function revokeKey(
       .update(apiKeys)
       .set({ revokedAt })
       .where(and(eq(apiKeys.clubId, clubId), eq(apiKeys.id, id)));
+    await noteInTrail(tx, clubId, { act: 'key revoked', by: '', at: revokedAt });
     await noteChange(tx, clubId);
     return { id, name, prefix, revokedAt: revokedAt.toISOString() };
   });

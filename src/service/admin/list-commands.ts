@@ -2,7 +2,9 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { erasedName } from '../../match-files/care/erased.ts';
 import { likePairs } from '../../match-files/care/player-matches.ts';
 import { clubs, matches, matchRecords, players, teams } from '../database/schema.ts';
+import { readTrail } from '../database/trail.ts';
 import type { AdminContext } from './context.ts';
+import { requireClub } from './find.ts';
 import { ofThose } from './find-player.ts';
 import type { AdminRequestOf } from './request.ts';
 
@@ -97,4 +99,14 @@ export async function listPlayers({ db }: AdminContext, request: AdminRequestOf<
     ).pairs;
   });
   return { players: listed, pairs };
+}
+
+/** The trail of one club or of all. */
+export async function listTrail({ db }: AdminContext, request: AdminRequestOf<'trail'>) {
+  const club = request.club === undefined ? null : await requireClub(db, request.club);
+  const all =
+    club === null ? await db.select({ id: clubs.id, name: clubs.name }).from(clubs) : [club];
+  const trails = [];
+  for (const { id, name } of all) trails.push({ club: { id, name }, ...(await readTrail(db, id)) });
+  return { trails };
 }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import * as v from 'valibot';
-import { restoreBackup, writeBackup } from '../database/backup.ts';
 import { answerAdmin, inAnswer } from './answer.ts';
+import { restoreNoted, writeNotedBackup } from './backup-commands.ts';
 import { openExport, storeClubFile } from './club-file-commands.ts';
 import type { AdminContext } from './context.ts';
 import { adminSocketPath, listenOnSocket } from './socket.ts';
@@ -31,14 +31,15 @@ export async function listenForAdmin(
   const server = await listenOnSocket(path, {
     answer: (body, progress) =>
       inTurn(() => answerAdmin({ ...context, progress }, parse(body), report)),
-    backUp: (out) => inTurn(() => writeBackup(context.db, out)),
+    backUp: (out) => inTurn(() => writeNotedBackup(context.db, out, context.clock())),
     restore: (bytes) =>
-      inTurn(() =>
-        inAnswer(async () => ({ rows: await restoreBackup(context.db, bytes) }), report),
-      ),
+      inTurn(() => inAnswer(() => restoreNoted(context.db, bytes, context.clock()), report)),
     exportClub: (body) =>
-      inTurn(() => openExport(context.db, v.parse(exportSchema, parse(body)), report)),
-    importClub: (bytes, as) => inTurn(() => storeClubFile(context.db, bytes, as, report)),
+      inTurn(() =>
+        openExport(context.db, v.parse(exportSchema, parse(body)), context.clock(), report),
+      ),
+    importClub: (bytes, as) =>
+      inTurn(() => storeClubFile(context.db, bytes, as, context.clock(), report)),
   });
   return {
     close: () =>

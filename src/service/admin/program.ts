@@ -1,13 +1,12 @@
 import { basename } from 'node:path';
-import { Readable } from 'node:stream';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import * as v from 'valibot';
 import { formatNames } from '../../match-files/match-files.ts';
 import { largestFile } from '../../match-files/read-files.ts';
-import { erasuresIn } from '../database/backup.ts';
 import { AdminError } from './context.ts';
 import { readDates } from './dates-file.ts';
 import { inWords } from './in-words.ts';
+import { knownPassphrase, newPassphrase, type Secrets } from './protection.ts';
 import { type AdminRequest, adminRequestSchema } from './request.ts';
 import { addRequests, confirm, homeAway, json, type Run } from './request-commands.ts';
 
@@ -18,15 +17,30 @@ export interface ProgramEffects {
   readFile(path: string, most?: number): Promise<Buffer | null>;
   /** Asks for a yes; null where nobody sits before it. */
   confirm: ((question: string) => Promise<boolean>) | null;
-  /** `backup FILE` and `restore FILE`; see `backup-commands.ts`. */
-  backUp(path: string): Promise<Record<string, unknown>>;
-  restore(path: string): Promise<Record<string, unknown>>;
+  /** Where passphrases come from. */
+  secrets: Secrets;
+  /** `backup FILE` and `restore FILE`; see `backup-commands.ts`. A null passphrase writes an open file. */
+  backUp(path: string, passphrase: string | null): Promise<Record<string, unknown>>;
+  restore(path: string, passphrase: Ask): Promise<Record<string, unknown>>;
   /** A club as one file; see `club-file-commands.ts`. */
-  exportClub(club: string, confirm: string, path: string): Promise<Record<string, unknown>>;
-  importClub(path: string, as: string | undefined): Promise<Record<string, unknown>>;
+  exportClub(
+    asked: { club: string; confirm: string },
+    path: string,
+    passphrase: string | null,
+  ): Promise<Record<string, unknown>>;
+  importClub(
+    path: string,
+    as: string | undefined,
+    passphrase: Ask,
+  ): Promise<Record<string, unknown>>;
+  /** The erasures that a backup has. */
+  erasures(path: string, passphrase: Ask): Promise<object[]>;
   /** Writes one piece of text to stdout. */
   print(text: string): void;
 }
+
+/** Asks for the passphrase of a protected file. */
+type Ask = () => Promise<string>;
 
 /** The command line of `npm run admin`. `parseAsync` rejects with a message for people. */
 export function adminProgram(effects: ProgramEffects): Command {
@@ -94,50 +108,83 @@ export function adminProgram(effects: ProgramEffects): Command {
 
   const print = (words: string, result: object, options: { json?: boolean }) =>
     effects.print(`${options.json === true ? JSON.stringify(result) : words}\n`);
+  const { secrets } = effects;
   const clubs = program.commands.find((command) => command.name() === 'club');
   clubs
     ?.command('export <club> <file>')
     .description('write a club to a new file: matches, sheets, plays and texts, never its keys')
     .addOption(confirm('its name'))
+    .addOption(protectOption())
+    .addOption(passphraseFile())
     .addOption(json())
-    .action(async (club: string, path: string, { confirm, ...options }) =>
-      print(`Wrote the club to ${path}.`, await effects.exportClub(club, confirm, path), options),
-    );
+    .action(async (club: string, path: string, { confirm, ...options }) => {
+      const passphrase = await newPassphrase(secrets, options);
+      const result = await effects.exportClub({ club, confirm }, path, passphrase);
+      print(`Wrote the club to ${path}. ${protectionInWords(passphrase)}`, result, options);
+    });
   clubs
     ?.command('import <file>')
     .description('put such a file into a service that does not have the club; then make it a key')
     .option('--as <name>', 'another name for the club')
+    .addOption(passphraseFile())
     .addOption(json())
-    .action(async (path: string, { as, ...options }) =>
-      print(`Stored the club of ${path}.`, await effects.importClub(path, as), options),
-    );
+    .action(async (path: string, { as, ...options }) => {
+      const result = await effects.importClub(path, as, () => knownPassphrase(secrets, options));
+      print(`Stored the club of ${path}.`, result, options);
+    });
+  program
+    .command('trail')
+    .description('show who changed the clubs, when and with which key (UTC)')
+    .option('--club <name>', 'the club, by name or id')
+    .addOption(json())
+    .action(({ json, ...options }) => run({ command: 'trail', ...options }, { json }));
   program
     .command('backup <file>')
     .description('write all clubs to a new file, also while the service runs')
+    .addOption(protectOption())
+    .addOption(passphraseFile())
     .addOption(json())
-    .action(async (path: string, options) =>
-      print(`Wrote the backup ${path}.`, await effects.backUp(path), options),
-    );
+    .action(async (path: string, options) => {
+      const passphrase = await newPassphrase(secrets, options);
+      const result = await effects.backUp(path, passphrase);
+      print(`Wrote the backup ${path}. ${protectionInWords(passphrase)}`, result, options);
+    });
   program
     .command('restore <file>')
     .description('put a backup into an empty folder or database, embedded or Postgres')
+    .addOption(passphraseFile())
     .addOption(json())
     .action(async (path: string, options) =>
       print(
         `Restored the backup ${path}. Who was erased after it was taken is in it again: erase-again, or player erase.`,
-        await effects.restore(path),
+        await effects.restore(path, () => knownPassphrase(secrets, options)),
         options,
       ),
     );
   program
     .command('erase-again <backup>')
     .description('after an older backup was restored: erase whom this newer one has as erased')
+    .addOption(passphraseFile())
     .addOption(json())
     .action(async (path: string, options) => {
-      const erased = await erasuresIn(Readable.from([await readNamedFile(effects, path)]));
+      const erased = await effects.erasures(path, () => knownPassphrase(secrets, options));
       await run({ command: 'erase-again', erased }, options);
     });
   return program;
+}
+
+const protectOption = () =>
+  new Option('--protect', 'ask for a passphrase, without which the file can’t be opened');
+const passphraseFile = () =>
+  new Option(
+    '--passphrase-file <file>',
+    'a file that holds the passphrase (or set BOXOUT_PASSPHRASE)',
+  );
+
+function protectionInWords(passphrase: string | null): string {
+  return passphrase === null
+    ? 'It is not protected: anyone who has the file can read it (--protect).'
+    : 'It is protected: nobody can open it without the passphrase.';
 }
 
 /** Shows what the files are, and asks whether they are to be added. Throws AdminError where that can't be. */

@@ -42,6 +42,7 @@ export const adminRequestSchema = v.variant('command', [
   }),
   v.object({ command: v.literal('key list'), club: optional }),
   v.object({ command: v.literal('key revoke'), key: name }),
+  v.object({ command: v.literal('trail'), club: optional }),
   v.object({
     command: v.literal('roster add'),
     team: name,

@@ -7,6 +7,7 @@ import { tables } from '../database/backup.ts';
 import { writeClub } from '../database/club-file.ts';
 import type { Database } from '../database/database.ts';
 import { clubs, insightRuns, matches } from '../database/schema.ts';
+import { noteInTrail } from '../database/trail.ts';
 
 /** Renames a club. No match has its club's name. */
 export async function changeClub(
@@ -33,8 +34,10 @@ export async function exportClub(
   db: Database,
   clubId: string,
   typed: string,
+  done: { by: string; at: Date },
 ): Promise<ReadableStream<Uint8Array>> {
   await requireTyped(db, clubId, typed);
+  await noteInTrail(db, clubId, { ...done, act: 'exported' });
   const out = new PassThrough({ highWaterMark: wholeClub });
   writeClub(db, clubId, out).catch((error: unknown) => {
     out.destroy(error instanceof Error ? error : new Error(String(error)));

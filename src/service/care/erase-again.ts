@@ -23,13 +23,17 @@ export async function eraseAgain(
   db: Database,
   erased: readonly Erasure[],
   newId: () => string,
+  at: Date,
 ): Promise<CareDone> {
   let changed = 0;
+  const entry = { act: 'erased', by: '', at } as const;
   for (const clubId of new Set(erased.map((row) => row.clubId))) {
     const [club] = await db.select({ id: clubs.id }).from(clubs).where(eq(clubs.id, clubId));
     if (club === undefined) continue;
     const own = erased.filter((row) => row.clubId === clubId);
-    const { matches } = await takeCare(db, clubId, (tx) => eraseInClub(tx, clubId, own, newId));
+    const { matches } = await takeCare(db, clubId, entry, (tx) =>
+      eraseInClub(tx, clubId, own, newId),
+    );
     changed += matches;
   }
   return { matches: changed };

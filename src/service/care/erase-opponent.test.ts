@@ -118,8 +118,8 @@ it('comes back with a backup that is older, until what a newer one knows is eras
   };
   const old = await backUp();
   for (const { playerId, name } of [child, player]) {
-    await takeCare(source.db, club.id, (tx) =>
-      erasePlayer(tx, { clubId: club.id, id: playerId }, { name: name }, randomUUID),
+    await takeCare(source.db, club.id, null, (tx) =>
+      erasePlayer(tx, { clubId: club.id, id: playerId }, { name }, randomUUID),
     );
   }
   const known = await erasuresIn(Readable.from([await backUp()]));
@@ -132,15 +132,15 @@ it('comes back with a backup that is older, until what a newer one knows is eras
   const count = async (name: string) => holding(await everything(restored, again), name);
   expect(await count(child.name)).toBeGreaterThan(0);
   expect(await count(player.name)).toBeGreaterThan(0);
-  expect((await eraseAgain(restored.db, known, randomUUID)).matches).toBeGreaterThan(0);
+  expect((await eraseAgain(restored.db, known, randomUUID, new Date())).matches).toBeGreaterThan(0);
   expect(await count(child.name)).toBe(0);
   expect(await count(player.name)).toBe(0);
-  expect(await eraseAgain(restored.db, known, randomUUID)).toEqual({ matches: 0 });
+  expect(await eraseAgain(restored.db, known, randomUUID, new Date())).toEqual({ matches: 0 });
   const rows = await restored.db.select().from(erasedPlayers);
   expect(rows).toHaveLength(2);
   expect(rows).toEqual(expect.arrayContaining(await source.db.select().from(erasedPlayers)));
   // Other clubs' erasures do nothing here.
   const elsewhere = known.map((row) => ({ ...row, clubId: randomUUID() }));
-  expect(await eraseAgain(restored.db, elsewhere, randomUUID)).toEqual({ matches: 0 });
+  expect(await eraseAgain(restored.db, elsewhere, randomUUID, new Date())).toEqual({ matches: 0 });
   await restored.close();
 });

@@ -62,18 +62,18 @@ test('a match without plays is cared for as one with plays, and stays without', 
   const row = { clubId, id: ana };
   await store('Ana Ruiz', 'Harbour');
   const before = await stored();
-  await takeCare(database.db, clubId, (tx) =>
+  await takeCare(database.db, clubId, null, (tx) =>
     changeTeam(tx, { clubId, id: ours.teamId }, { name: 'Port' }),
   );
   expect((await stored()).match.contentHash).toBe(before.match.contentHash);
-  await takeCare(database.db, clubId, (tx) => changePlayer(tx, row, { name: 'Zoë Ruiz' }));
+  await takeCare(database.db, clubId, null, (tx) => changePlayer(tx, row, { name: 'Zoë Ruiz' }));
   const after = await stored();
   expect(after.record).toMatchObject({ hasPlays: false, playByPlayReply: null });
   expect(after.record.boxScore.team).toMatchObject({ name: 'Port', totals: { points: 12 } });
   // The same file, had it had the new name from the start, changes nothing.
   expect((await store('Zoë Ruiz', 'Port')).outcome).toBe('unchanged');
 
-  await takeCare(database.db, clubId, (tx) =>
+  await takeCare(database.db, clubId, null, (tx) =>
     erasePlayer(tx, row, { name: 'Zoë Ruiz' }, randomUUID),
   );
   expect((await store('Ana Ruiz', 'Port')).outcome).toBe('unchanged');

@@ -25,6 +25,7 @@ export const tables = [
   schema.playerNames,
   schema.erasedPlayers,
   schema.lastAdditions,
+  schema.trail,
   schema.matches,
   schema.matchRecords,
   schema.insightRuns,

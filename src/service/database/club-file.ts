@@ -16,14 +16,18 @@ import {
 } from './sealed-lines.ts';
 
 /*
- * A club as one file, for both engines, in the form of a backup: all that is the club's but its keys, which open it where
- * they were made, and the undoing of its last adding. Its ids stay what they are wherever it is stored.
+ * A club as one file, for both engines, in the form of a backup: all that is the club's but its keys and its trail, which are of the
+ * service where they were made, and the undoing of its last adding. Its ids stay what they are wherever it is stored.
  */
 
 const kind: SealedKind = { word: 'club', called: 'The club’s file' };
 
-/** What stays out of a club's file. */
-const left: readonly (typeof tables)[number][] = [schema.apiKeys, schema.lastAdditions];
+/** What a club's file leaves out. */
+const left: readonly (typeof tables)[number][] = [
+  schema.apiKeys,
+  schema.lastAdditions,
+  schema.trail,
+];
 const clubTables = tables.filter((table) => !left.includes(table));
 
 /** Writes a club as it stands at one moment. Throws what the database and `out` throw. */

@@ -85,6 +85,7 @@ function selectKeyOwner(db: Database) {
       id: clubs.id,
       name: clubs.name,
       keyId: apiKeys.id,
+      keyName: sql<string>`coalesce(${apiKeys.name}, ${apiKeys.prefix} || '…')`,
       kind: apiKeys.kind,
       revision: clubs.revision,
       endsOn: apiKeys.endsOn,

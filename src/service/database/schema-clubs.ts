@@ -5,6 +5,7 @@ import {
   date,
   foreignKey,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -13,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { TrailAct } from '../../contract/care.ts';
 
 /** The club, first in every key. */
 export const clubId = () => uuid('club_id').notNull();
@@ -165,6 +167,26 @@ export const erasedPlayers = pgTable(
     playerId: uuid('player_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.clubId, table.teamId, table.hash] })],
+);
+
+/**
+ * Who did what to a club: one row a day, act and key, so that many small acts don't push others out. It has no person's name.
+ * See `trail.ts`.
+ */
+export const trail = pgTable(
+  'trail',
+  {
+    clubId: clubId().references(() => clubs.id),
+    /** UTC */
+    day: date('day', { mode: 'string' }).notNull(),
+    act: text('act').$type<TrailAct>().notNull(),
+    /** The name of the key, or its beginning; "" for a command. */
+    madeBy: text('made_by').notNull(),
+    count: integer('count').notNull(),
+    firstAt: at('first_at').notNull(),
+    lastAt: at('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clubId, table.day, table.act, table.madeBy] })],
 );
 
 /** The latest adding of match files to a club, one row a club: what undoing it takes. */

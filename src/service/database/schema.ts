@@ -12,6 +12,7 @@ export {
   playerNames,
   players,
   teams,
+  trail,
   type Undo,
 } from './schema-clubs.ts';
 export { insightRuns, insights, matches, matchRecords } from './schema-matches.ts';

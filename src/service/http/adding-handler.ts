@@ -10,6 +10,8 @@ import type { Services } from './handler.ts';
 export interface AddingCall<Name extends AddingEndpointName> {
   /** The club of the key. Every statement names it. */
   club: { id: string; name: string };
+  /** The name of the key. */
+  by: string;
   parameters: AddingParametersOf<Name>;
   /** What the JSON body holds; of a call that brings files nothing is read yet: see `request`. */
   body: AddingBodyOf<Name>;

@@ -76,6 +76,7 @@ async function answer<Name extends AddingEndpointName>(
   const handler: AddingHandlers[Name] = handlers[name];
   const call = {
     club: c.get('club'),
+    by: c.get('keyName'),
     parameters: readParameters<AddingParametersOf<Name>>(path, (id) => c.req.param(id)),
     body: await readBody(name, c.req.raw),
     request: c.req.raw,

@@ -36,15 +36,15 @@ export const addingHandlers: FileHandlers = {
     return { data: await additions.nameSide(club.id, lookId, body) };
   },
 
-  async storeLook({ club, parameters: { lookId }, body, services: { additions } }) {
-    const { look } = await additions.store(club.id, lookId, body.matches);
+  async storeLook({ club, by, parameters: { lookId }, body, services: { additions } }) {
+    const { look } = await additions.store(club.id, lookId, body.matches, { by });
     return { status: 202, data: look };
   },
 
-  async undoAdding({ club, services: { db, additions } }) {
+  async undoAdding({ club, by, services: { db, additions, clock } }) {
     if (additions.storing(club.id) !== null) {
       throw new AddingError('busy', 'Matches are being added to the club: wait for them');
     }
-    return { data: await undoAdding(db, club.id) };
+    return { data: await undoAdding(db, club.id, { by, at: clock() }) };
   },
 };

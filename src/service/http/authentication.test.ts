@@ -8,6 +8,7 @@ const owner = {
   id: 'club',
   name: 'Club',
   kind: 'reading' as const,
+  keyName: 'Test',
   keyId: 'key 1',
   revision: 'seventh',
   endsOn: null,

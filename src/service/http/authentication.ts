@@ -37,6 +37,7 @@ export function authentication(
     await attempts.accepted(c, sent);
     c.set('club', { id: owner.id, name: owner.name });
     c.set('keyId', owner.keyId);
+    c.set('keyName', owner.keyName);
     c.set('keyKind', owner.kind);
     c.set('revision', owner.revision);
     await next();

@@ -1,4 +1,5 @@
-import type { CareDone } from '../../contract/care.ts';
+import type { AddingEndpointName } from '../../contract/adding-endpoints.ts';
+import type { CareDone, TrailAct } from '../../contract/care.ts';
 import { changePlayer } from '../care/change-player.ts';
 import { changeClub, exportClub } from '../care/club.ts';
 import { erasePlayer } from '../care/erase-player.ts';
@@ -10,12 +11,13 @@ import { splitPlayer } from '../care/split-player.ts';
 import { takeCare } from '../care/take-care.ts';
 import { changeTeam, deleteTeam } from '../care/team.ts';
 import type { Database } from '../database/database.ts';
-import type { AddingHandlers } from './adding-handler.ts';
-import type { Services } from './handler.ts';
+import { readTrail } from '../database/trail.ts';
+import type { AddingCall, AddingHandlers } from './adding-handler.ts';
 
 type CareHandlers = Pick<
   AddingHandlers,
   | 'changeClub'
+  | 'readTrail'
   | 'exportClub'
   | 'changeTeam'
   | 'deleteTeam'
@@ -32,28 +34,42 @@ type CareHandlers = Pick<
 
 /** Looking after what is stored: clubs, teams, matches and players. */
 export const careHandlers: CareHandlers = {
-  changeClub: ({ club, body, services }) =>
-    act(services, club.id, (tx) => changeClub(tx, club.id, body)),
+  changeClub: (call) => act(call, 'edited', (tx) => changeClub(tx, call.club.id, call.body)),
 
-  async exportClub({ club, body, services }) {
-    const bytes = await exportClub(services.db, club.id, body.name);
+  async readTrail({ club, services }) {
+    return { data: await readTrail(services.db, club.id) };
+  },
+
+  async exportClub({ club, by, body, services }) {
+    const done = { by, at: services.clock() };
+    const bytes = await exportClub(services.db, club.id, body.name, done);
     return { file: { name: 'club.boxout', type: 'application/octet-stream', bytes } };
   },
 
-  changeTeam: ({ club, parameters, body, services }) =>
-    act(services, club.id, (tx) => changeTeam(tx, rowOf(club, parameters.teamId), body)),
+  changeTeam: (call) =>
+    act(call, 'edited', (tx) =>
+      changeTeam(tx, rowOf(call.club, call.parameters.teamId), call.body),
+    ),
 
-  deleteTeam: ({ club, parameters, body, services }) =>
-    act(services, club.id, (tx) => deleteTeam(tx, rowOf(club, parameters.teamId), body.name)),
+  deleteTeam: (call) =>
+    act(call, 'deleted', (tx) =>
+      deleteTeam(tx, rowOf(call.club, call.parameters.teamId), call.body.name),
+    ),
 
-  changeMatch: ({ club, parameters, body, services }) =>
-    act(services, club.id, (tx) => changeMatch(tx, rowOf(club, parameters.matchId), body)),
+  changeMatch: (call) =>
+    act(call, 'edited', (tx) =>
+      changeMatch(tx, rowOf(call.club, call.parameters.matchId), call.body),
+    ),
 
-  deleteMatch: ({ club, parameters, body, services }) =>
-    act(services, club.id, (tx) => deleteMatch(tx, rowOf(club, parameters.matchId), body.name)),
+  deleteMatch: (call) =>
+    act(call, 'deleted', (tx) =>
+      deleteMatch(tx, rowOf(call.club, call.parameters.matchId), call.body.name),
+    ),
 
-  changePlayer: ({ club, parameters, body, services }) =>
-    act(services, club.id, (tx) => changePlayer(tx, rowOf(club, parameters.playerId), body)),
+  changePlayer: (call) =>
+    act(call, 'edited', (tx) =>
+      changePlayer(tx, rowOf(call.club, call.parameters.playerId), call.body),
+    ),
 
   async likePlayers({ club, parameters, services }) {
     return { data: await likePlayers(services.db, rowOf(club, parameters.teamId)) };
@@ -67,20 +83,21 @@ export const careHandlers: CareHandlers = {
     return { data: await possibleDuplicates(services.db, rowOf(club, parameters.playerId)) };
   },
 
-  mergePlayer: ({ club, parameters, body, services }) =>
-    act(services, club.id, (tx) =>
-      mergePlayer(tx, rowOf(club, parameters.playerId), body.playerId.toLowerCase()),
+  mergePlayer: (call) =>
+    act(call, 'edited', (tx) =>
+      mergePlayer(tx, rowOf(call.club, call.parameters.playerId), call.body.playerId.toLowerCase()),
     ),
 
-  splitPlayer: ({ club, parameters, body, services }) =>
-    act(services, club.id, (tx) =>
-      splitPlayer(tx, rowOf(club, parameters.playerId), body.name, services),
+  splitPlayer: (call) =>
+    act(call, 'edited', (tx) =>
+      splitPlayer(tx, rowOf(call.club, call.parameters.playerId), call.body.name, call.services),
     ),
 
-  async erasePlayer({ club, parameters, body, services }) {
-    const reply = await act(services, club.id, (tx) =>
-      erasePlayer(tx, rowOf(club, parameters.playerId), body, services.newId),
-    );
+  async erasePlayer(call) {
+    const { club, parameters, body, services } = call;
+    const row = rowOf(club, parameters.playerId);
+    const erase = (tx: Database) => erasePlayer(tx, row, body, services.newId);
+    const reply = await act(call, 'erased', erase, 1 + body.also.length);
     await services.forgetDeleted();
     return reply;
   },
@@ -89,9 +106,11 @@ export const careHandlers: CareHandlers = {
 const rowOf = (club: { id: string }, id: string) => ({ clubId: club.id, id });
 
 async function act(
-  services: Services,
-  clubId: string,
+  { club, by, services }: Pick<AddingCall<AddingEndpointName>, 'club' | 'by' | 'services'>,
+  act: TrailAct,
   work: (tx: Database) => Promise<CareDone>,
+  count = 1,
 ): Promise<{ data: CareDone }> {
-  return { data: await takeCare(services.db, clubId, work) };
+  const entry = { act, by, at: services.clock(), count };
+  return { data: await takeCare(services.db, club.id, entry, work) };
 }

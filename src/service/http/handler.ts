@@ -12,6 +12,8 @@ export interface AppEnv {
     club: { id: string; name: string };
     /** The id of the API key that was sent. */
     keyId: string;
+    /** What it is called, or its beginning. */
+    keyName: string;
     keyKind: 'reading' | 'recorder';
     /** Changes with every row of the club: what was read under the same revision is as it is now. */
     revision: string;

@@ -9,6 +9,7 @@ const keyWithoutClub = 'bxo_0123456789ABCDEFGHIJKLMNOPQRST2PYl5M';
 const unused: KeyOwner = {
   id: clubId,
   name: 'Club',
+  keyName: 'Test',
   keyId: 'key 1',
   kind: 'reading',
   revision: 'seventh',
@@ -107,7 +108,7 @@ test('its first use on a day is told, and no use of a key that opens nothing', a
   used.setClock('2026-11-21T00:00:00Z');
   await used.ownerOf(key);
   expect(used.onUse.mock.calls).toEqual([
-    [expect.objectContaining({ keyId: 'key 1' }), '2026-11-21'],
+    [expect.objectContaining({ keyName: 'Test', keyId: 'key 1' }), '2026-11-21'],
   ]);
   const ended = databaseOf(false, { ...unused, endsOn: '2026-11-19' });
   await ended.ownerOf(key);

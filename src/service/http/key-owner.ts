@@ -7,6 +7,8 @@ export interface KeyOwner {
   id: string;
   name: string;
   keyId: string;
+  /** What the key is called, or its beginning. */
+  keyName: string;
   /** A recorder's key may add matches and look after them, too. */
   kind: 'reading' | 'recorder';
   /** Another one after each change to a row of the club. */

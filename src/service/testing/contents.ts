@@ -8,6 +8,7 @@ const tables = [
   'player_names',
   'erased_players',
   'last_additions',
+  'trail',
   'matches',
   'match_records',
   'insight_runs',

@@ -1,0 +1,174 @@
+/*
+ * A file under a passphrase: 27 bytes of text, 16 of salt, 16 of a tag over both, then AES-256-GCM chunks of 64 KiB with
+ * their tags. A nonce is the kind of its chunk and its number, so that a chunk that was moved, left out or added fails.
+ */
+
+const beginning = bytesOf('Boxout protected, format 1\n');
+const anyFormat = bytesOf('Boxout protected, format ');
+export const saltLength = 16;
+const tagLength = 16;
+const headLength = beginning.length + saltLength;
+const chunkLength = 65_536;
+
+/** 128 MB and about half a second a guess (RFC 7914, and OWASP's advice for stored passwords). */
+export const protectionCost = { N: 2 ** 17, r: 8, p: 1 } as const;
+
+/** The shortest passphrase that protects a new file, in characters. */
+export const shortestPassphrase = 12;
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** AES-256-GCM with one key. */
+export interface Cipher {
+  /** The data, encrypted, with the tag of 16 bytes behind it; the tag covers `about` as well. */
+  seal(nonce: Bytes, data: Bytes, about: Bytes): Promise<Uint8Array>;
+  /** null if the tag does not fit. */
+  open(nonce: Bytes, sealed: Bytes, about: Bytes): Promise<Uint8Array | null>;
+}
+
+/** The cipher of a passphrase: its key is scrypt at `protectionCost`, 32 bytes. */
+export type CipherOf = (passphrase: string, salt: Bytes) => Promise<Cipher>;
+
+/** A protected file that can't be opened; the message is for people. */
+export class ProtectedFileError extends Error {
+  constructor(
+    readonly reason: 'wrong passphrase' | 'damaged' | 'newer format',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Whether a file's first bytes are those of a protected one. */
+export function isProtected(first: Uint8Array): boolean {
+  return startsWith(first, anyFormat);
+}
+
+/** Encrypts a file, a chunk at a time. `salt` must be random, and new for each file. */
+export async function* protect(
+  bytes: AsyncIterable<Uint8Array>,
+  passphrase: string,
+  salt: Bytes,
+  cipherOf: CipherOf,
+): AsyncGenerator<Uint8Array> {
+  const cipher = await cipherOf(passphrase.normalize('NFKC'), salt);
+  const head = joined(beginning, salt);
+  yield head;
+  yield await cipher.seal(nonceOf('head', 0), nothing, head);
+  let number = 0;
+  for await (const { chunk, isLast } of chunksOf(bytes, chunkLength)) {
+    yield await cipher.seal(nonceOf(isLast ? 'last' : 'chunk', number), chunk, nothing);
+    number += 1;
+  }
+}
+
+/** Decrypts a file, a chunk at a time: those before a damaged one are yielded first. Throws ProtectedFileError. */
+export async function* unprotect(
+  bytes: AsyncIterable<Uint8Array>,
+  passphrase: string,
+  cipherOf: CipherOf,
+): AsyncGenerator<Uint8Array> {
+  let cipher: Cipher | null = null;
+  let first: Bytes = nothing;
+  let number = 0;
+  const body = withoutHead(bytes, (head) => {
+    first = head;
+  });
+  for await (const { chunk, isLast } of chunksOf(body, chunkLength + tagLength)) {
+    cipher ??= await openHead(first, passphrase, cipherOf);
+    if (chunk.length < tagLength) throw damaged();
+    const opened = await cipher.open(nonceOf(isLast ? 'last' : 'chunk', number), chunk, nothing);
+    if (opened === null) throw damaged();
+    yield opened;
+    number += 1;
+  }
+}
+
+async function openHead(first: Bytes, passphrase: string, cipherOf: CipherOf): Promise<Cipher> {
+  if (isProtected(first) && !startsWith(first, beginning)) {
+    throw new ProtectedFileError(
+      'newer format',
+      'A newer Boxout has protected this file: open it with that one.',
+    );
+  }
+  if (first.length < headLength + tagLength || !isProtected(first)) throw damaged();
+  const head = first.slice(0, headLength);
+  const cipher = await cipherOf(passphrase.normalize('NFKC'), head.slice(beginning.length));
+  const isRight = await cipher.open(nonceOf('head', 0), first.slice(headLength), head);
+  if (isRight !== null) return cipher;
+  throw new ProtectedFileError(
+    'wrong passphrase',
+    'The passphrase does not open this file: it is another one, or the beginning of the file was changed.',
+  );
+}
+
+const damaged = () =>
+  new ProtectedFileError(
+    'damaged',
+    'The protected file is damaged: it was cut short or changed; take another copy.',
+  );
+
+/** The bytes after head and tag; `onHead` gets those before them, all there are of a shorter file. */
+async function* withoutHead(
+  bytes: AsyncIterable<Uint8Array>,
+  onHead: (head: Bytes) => void,
+): AsyncGenerator<Uint8Array> {
+  const length = headLength + tagLength;
+  let head: Bytes = nothing;
+  for await (const piece of bytes) {
+    const missing = length - head.length;
+    if (missing > 0) {
+      head = joined(head, piece.subarray(0, missing));
+      onHead(head);
+    }
+    if (piece.length > missing) yield piece.subarray(Math.max(missing, 0));
+  }
+}
+
+/** Chunks of one length; the last is shorter, or empty for no bytes at all. */
+async function* chunksOf(
+  bytes: AsyncIterable<Uint8Array>,
+  length: number,
+): AsyncGenerator<{ chunk: Bytes; isLast: boolean }> {
+  let chunk = new Uint8Array(length);
+  let filled = 0;
+  for await (const piece of bytes) {
+    for (let at = 0; at < piece.length; ) {
+      if (filled === length) {
+        yield { chunk, isLast: false };
+        chunk = new Uint8Array(length);
+        filled = 0;
+      }
+      const taken = piece.subarray(at, at + length - filled);
+      chunk.set(taken, filled);
+      filled += taken.length;
+      at += taken.length;
+    }
+  }
+  yield { chunk: chunk.slice(0, filled), isLast: true };
+}
+
+const kinds = { head: 0, chunk: 1, last: 2 } as const;
+
+function nonceOf(kind: keyof typeof kinds, number: number): Bytes {
+  const nonce = new Uint8Array(12);
+  nonce[0] = kinds[kind];
+  new DataView(nonce.buffer).setUint32(8, number);
+  return nonce;
+}
+
+const nothing = new Uint8Array(0);
+
+function bytesOf(text: string): Bytes {
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}
+
+function joined(one: Uint8Array, other: Uint8Array): Bytes {
+  const both = new Uint8Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
+}
+
+const startsWith = (bytes: Uint8Array, wanted: Uint8Array) =>
+  wanted.every((byte, at) => bytes[at] === byte);

@@ -1,0 +1,125 @@
+import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import {
+  type CipherOf,
+  isProtected,
+  protect,
+  protectionCost,
+  saltLength,
+  shortestPassphrase,
+  unprotect,
+} from '../../contract/protected-file.ts';
+import { AdminError } from './context.ts';
+
+const derive = promisify<string, Uint8Array, number, object, Buffer>(scrypt);
+const tagLength = 16;
+
+/** Node's own scrypt and AES. */
+export const nodeCipher: CipherOf = async (passphrase, salt) => {
+  const cost = { ...protectionCost, maxmem: 256 * 1_024 * 1_024 };
+  const key = await derive(passphrase, salt, 32, cost);
+  return {
+    async seal(nonce, data, about) {
+      const cipher = createCipheriv('aes-256-gcm', key, nonce);
+      cipher.setAAD(about);
+      return Buffer.concat([cipher.update(data), cipher.final(), cipher.getAuthTag()]);
+    },
+    async open(nonce, sealed, about) {
+      const cipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: tagLength });
+      cipher.setAAD(about);
+      cipher.setAuthTag(sealed.subarray(-tagLength));
+      const data = cipher.update(sealed.subarray(0, -tagLength));
+      try {
+        cipher.final();
+      } catch {
+        // It throws for a wrong tag alone.
+        return null;
+      }
+      return data;
+    },
+  };
+};
+
+/** The bytes of a new file: under the passphrase, or as they are. */
+export function protectedBytes(
+  bytes: AsyncIterable<Uint8Array>,
+  passphrase: string | null,
+): AsyncIterable<Uint8Array> {
+  if (passphrase === null) return bytes;
+  return protect(bytes, passphrase, new Uint8Array(randomBytes(saltLength)), nodeCipher);
+}
+
+/** Opens a file as often as it is read; asks for its passphrase once, and only if it is protected. */
+export async function openable(
+  path: string,
+  ask: () => Promise<string>,
+): Promise<() => AsyncIterable<Uint8Array>> {
+  const file = await open(path);
+  const { buffer } = await file.read(Buffer.alloc(100), 0, 100).finally(() => file.close());
+  if (!isProtected(buffer)) return () => createReadStream(path);
+  const passphrase = await ask();
+  return () => unprotect(createReadStream(path), passphrase, nodeCipher);
+}
+
+/** Sources of a passphrase; never the command line, which others can read. */
+export interface Secrets {
+  /** BOXOUT_PASSPHRASE */
+  environment: string | undefined;
+  /** Asks without echo; null without a terminal. */
+  prompt: ((question: string) => Promise<string>) | null;
+  /** The text of a file. */
+  readFile(path: string): Promise<string>;
+}
+
+/** The options that commands have for a passphrase. */
+export interface PassphraseOptions {
+  protect?: boolean;
+  passphraseFile?: string;
+}
+
+/** The passphrase for a new file; null if it is not to be protected. Throws AdminError. */
+export async function newPassphrase(
+  secrets: Secrets,
+  { protect: isWanted = false, passphraseFile }: PassphraseOptions,
+): Promise<string | null> {
+  const given = await givenIn(secrets, passphraseFile);
+  if (given === null && !isWanted) return null;
+  const passphrase = given ?? (await askTwice(secrets));
+  if ([...passphrase].length < shortestPassphrase) {
+    throw new AdminError(
+      `A passphrase has at least ${shortestPassphrase} characters; four or five words are good.`,
+    );
+  }
+  return passphrase;
+}
+
+/** The passphrase of a file that is protected. Throws AdminError. */
+export async function knownPassphrase(
+  secrets: Secrets,
+  { passphraseFile }: PassphraseOptions,
+): Promise<string> {
+  const given = await givenIn(secrets, passphraseFile);
+  if (given !== null) return given;
+  if (secrets.prompt === null) throw noPassphrase('The file is protected');
+  return await secrets.prompt('Passphrase of the file: ');
+}
+
+async function givenIn({ environment, readFile }: Secrets, file: string | undefined) {
+  if (file !== undefined) return (await readFile(file)).replace(/\r?\n$/, '');
+  if (environment === '') throw new AdminError('BOXOUT_PASSPHRASE is empty.');
+  return environment ?? null;
+}
+
+async function askTwice({ prompt }: Secrets): Promise<string> {
+  if (prompt === null) throw noPassphrase('A passphrase is needed');
+  const passphrase = await prompt('Passphrase for the file: ');
+  if ((await prompt('The same again: ')) === passphrase) return passphrase;
+  throw new AdminError('The two are not the same; nothing was written.');
+}
+
+const noPassphrase = (why: string) =>
+  new AdminError(
+    `${why}: set BOXOUT_PASSPHRASE, or name a file that holds the passphrase with --passphrase-file.`,
+  );

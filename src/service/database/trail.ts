@@ -1,0 +1,60 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Trail, TrailAct } from '../../contract/care.ts';
+import type { Database } from './database.ts';
+import { clubs, trail } from './schema.ts';
+
+/** An act on a club. `by` is the name of the key; "" for a command. */
+export interface TrailEntry {
+  act: TrailAct;
+  by: string;
+  at: Date;
+  /** How many matches; 1 by default. */
+  count?: number;
+}
+
+const keptYears = 2;
+
+/** Adds an act to the trail of a club, and drops what is older than two years. */
+export async function noteInTrail(
+  tx: Database,
+  clubId: string,
+  { act, by, at, count = 1 }: TrailEntry,
+): Promise<void> {
+  await tx
+    .insert(trail)
+    .values({ clubId, day: dayOf(at), act, madeBy: by, count, firstAt: at, lastAt: at })
+    .onConflictDoUpdate({
+      target: [trail.clubId, trail.day, trail.act, trail.madeBy],
+      set: { count: sql`${trail.count} + excluded.count`, lastAt: at },
+    });
+  const oldest = new Date(at);
+  oldest.setUTCFullYear(oldest.getUTCFullYear() - keptYears);
+  await tx.delete(trail).where(and(eq(trail.clubId, clubId), lt(trail.day, dayOf(oldest))));
+}
+
+/** Likewise for all clubs: a backup, or a restored one. */
+export async function noteForAll(db: Database, entry: TrailEntry): Promise<void> {
+  for (const { id } of await db.select({ id: clubs.id }).from(clubs)) {
+    await noteInTrail(db, id, entry);
+  }
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** The trail of a club, latest first. */
+export async function readTrail(db: Database, clubId: string): Promise<Trail> {
+  const rows = await db
+    .select()
+    .from(trail)
+    .where(eq(trail.clubId, clubId))
+    .orderBy(desc(trail.lastAt), trail.act, trail.madeBy);
+  return {
+    entries: rows.map(({ act, madeBy, count, firstAt, lastAt }) => ({
+      act,
+      by: madeBy === '' ? null : madeBy,
+      count,
+      firstAt: firstAt.toISOString(),
+      lastAt: lastAt.toISOString(),
+    })),
+  };
+}
