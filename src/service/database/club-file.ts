@@ -20,7 +20,7 @@ import {
  * service where they were made, and the undoing of its last adding. Its ids stay what they are wherever it is stored.
  */
 
-const kind: SealedKind = { word: 'club', called: 'The club’s file' };
+const kind: SealedKind = { word: 'club', called: 'The club’s file', largest: 2 ** 31 };
 
 /** What a club's file leaves out. */
 const left: readonly (typeof tables)[number][] = [
@@ -35,7 +35,7 @@ export async function writeClub(db: Database, clubId: string, out: Writable): Pr
   await db.transaction((tx) => writeSealed(kind, linesOf(tx, clubTables, clubId), out), snapshot);
 }
 
-/** Reads a club's file to its end and stores nothing. Throws BackupError where it is none, damaged or a newer build's. */
+/** Reads a club's file to its end and stores nothing. Throws BackupError like `checkSealed`. */
 export function checkClub(bytes: AsyncIterable<Uint8Array>): Promise<void> {
   return checkSealed(kind, bytes);
 }

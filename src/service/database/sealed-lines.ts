@@ -20,7 +20,12 @@ export class BackupError extends Error {}
 export interface SealedKind {
   word: SealedWord;
   called: string;
+  /** Bytes of all its lines unpacked, at most; absent where there is no limit. */
+  largest?: number;
 }
+
+/** Bytes of a line, at most. The largest row is a match with its plays, a megabyte or two. */
+const longestLine = 16_000_000;
 
 /** Writes lines as a file of the kind. Throws what the lines and `out` throw. */
 export async function writeSealed(
@@ -45,12 +50,15 @@ export async function writeSealed(
   );
 }
 
-/** Reads a file to its end and keeps nothing. Throws BackupError where it is none of the kind, damaged or a newer build's. */
+/**
+ * Reads a file to its end and stores nothing. Throws BackupError where it is none of the kind, damaged, a newer build's, or
+ * larger unpacked than its kind may be.
+ */
 export async function checkSealed(
   kind: SealedKind,
   bytes: AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  for await (const _ of unsealed(kind, bytes));
+  for await (const _ of readSealed(kind, bytes));
 }
 
 /** The whole lines of a file, as many at a time as came in at least a megabyte. Throws like `checkSealed`, as late as its end. */
@@ -58,8 +66,13 @@ export async function* readSealed(
   kind: SealedKind,
   bytes: AsyncIterable<Uint8Array>,
 ): AsyncGenerator<string[]> {
+  const tooLarge = () =>
+    new BackupError(
+      `${kind.called} holds more than any such file: it was made to fill the memory.`,
+    );
   let parts: Buffer[] = [];
   let size = 0;
+  let total = 0;
   // What either of the two throws ends the loop.
   const body = createGunzip();
   const piped = pipeline(Readable.from(unsealed(kind, bytes)), body);
@@ -67,10 +80,14 @@ export async function* readSealed(
   for await (const chunk of body) {
     parts.push(chunk);
     size += chunk.length;
-    if (size < 1_000_000) continue;
+    total += chunk.length;
+    if (total > (kind.largest ?? Infinity)) throw tooLarge();
+    if (size > 1_000_000 + longestLine) throw tooLarge();
+    // Joining the parts for every chunk of a long line would copy it hundreds of times.
+    if (size < 1_000_000 || !chunk.includes(10)) continue;
     const text = Buffer.concat(parts);
     const end = text.lastIndexOf(10) + 1;
-    if (end > 0) yield linesIn(text.subarray(0, end));
+    yield linesIn(text.subarray(0, end));
     parts = [text.subarray(end)];
     size = text.length - end;
   }
