@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
+import { sampleWith } from '../../match-files/testing/livestats-sample.ts';
 import { add, call, deviceOver, sampleFile, untilReady } from './testing/device-calls.ts';
 
 /** A club with the sample match, whose insights are written. */
@@ -16,16 +16,6 @@ async function writtenClub() {
   return { here, clubId, matchId, read, write };
 }
 
-/** The sample in a later state: a basket more. */
-function laterFile(): File {
-  const { pbp, ...rest } = sampleLiveStats();
-  const text = JSON.stringify({
-    ...rest,
-    pbp: pbp.filter(({ actionType }) => actionType !== 'block'),
-  });
-  return sampleFile('later.json', text);
-}
-
 test('what was written of a match is stale once it is on another day, and again once it is taken back', async () => {
   const { here, clubId, read, write } = await writtenClub();
   const moved = await add(here, clubId, [sampleFile()], { day: '2026-11-10', move: true });
@@ -38,7 +28,19 @@ test('what was written of a match is stale once it is on another day, and again 
 
 test('what was written of a later state is stale once the earlier one is back', async () => {
   const { here, clubId, read, write } = await writtenClub();
-  const replaced = await add(here, clubId, [laterFile()], { replace: true });
+  const replaced = await add(
+    here,
+    clubId,
+    [
+      sampleFile(
+        'later.json',
+        sampleWith(({ actionType }) => actionType !== 'block'),
+      ),
+    ],
+    {
+      replace: true,
+    },
+  );
   expect(replaced.kind).toBe('replaced');
   expect(await read()).toMatchObject({ status: 'ready', stale: true });
   expect(await write()).toMatchObject({ stale: false });

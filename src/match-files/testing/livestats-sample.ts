@@ -98,6 +98,14 @@ export function sampleLiveStats() {
   };
 }
 
+/** The text of another state of the sample: with some of its plays. */
+export function sampleWith(
+  isKept: (play: ReturnType<typeof sampleLiveStats>['pbp'][number]) => boolean,
+): string {
+  const { pbp, ...rest } = sampleLiveStats();
+  return JSON.stringify({ ...rest, pbp: pbp.filter(isKept) });
+}
+
 function team(
   tno: number,
   name: string,

@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type Choices, type Look, lookSchema } from '../../contract/adding.ts';
 import { envelopeSchema } from '../../contract/envelope.ts';
 import { sampleEuroleague } from '../../match-files/testing/euroleague-sample.ts';
-import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
+import { sampleLiveStats, sampleWith } from '../../match-files/testing/livestats-sample.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { matches, players, teams } from '../database/schema.ts';
+import { lastAdditions, matches, matchRecords, players, teams } from '../database/schema.ts';
 import { openInMemory } from '../testing/databases.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 
@@ -139,5 +139,26 @@ describe('the last adding', () => {
       400,
       expect.stringContaining('no adding to undo'),
     ]);
+  });
+
+  test('that replaced a match twice brings back the state before the first', async () => {
+    const records = () => database.db.select().from(matchRecords).orderBy(matchRecords.matchId);
+    const ours = async (text: string) =>
+      nameSide(await look({ '20261114.json': text }), 'Harbour Basketball');
+    await store(await ours(liveStats));
+    const before = await records();
+    const replacedWithout = async (kind: string) => {
+      const text = sampleWith(({ actionType }) => actionType !== kind);
+      const stored = await store(await ours(text), { m1: { replace: true } });
+      expect(stored.matches.map(({ outcome }) => outcome?.kind)).toEqual(['replaced']);
+      const [last] = await database.db.select().from(lastAdditions);
+      return last?.undo.replaced ?? [];
+    };
+    const replaced = [...(await replacedWithout('block')), ...(await replacedWithout('assist'))];
+    const [last] = await database.db.select().from(lastAdditions);
+    if (last === undefined) throw new Error('there is nothing to undo');
+    await database.db.update(lastAdditions).set({ undo: { ...last.undo, replaced } });
+    expect((await post('/import/undo', {})).status).toBe(200);
+    expect(await records()).toEqual(before);
   });
 });
