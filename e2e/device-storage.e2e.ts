@@ -92,7 +92,9 @@ test('a worker that is killed while matches are stored leaves whole ones, and sa
   ).toBeVisible();
   const [worker] = page.workers();
   await worker?.evaluate(() => self.close());
-  await expect(page.getByRole('status').filter({ hasText: 'it runs again' })).toBeVisible();
+  const news = page.getByRole('status').filter({ hasText: 'it runs again' });
+  await news.getByRole('button', { name: 'Got it' }).click();
+  await expect(news).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Choose files…' })).toBeVisible();
   expect(page.workers()).toHaveLength(1);
   await other.close();
@@ -113,4 +115,28 @@ test('five matches that no file has are worth a reminder, until they are saved',
   await page.getByRole('link', { name: 'Go to your teams' }).click();
   await expect(page.getByRole('banner')).toContainText('on this device');
   await expect(page.getByRole('link', { name: /to save/ })).toHaveCount(0);
+});
+
+test('a club that the browser deleted is named on the first page, with what to do, until that is read', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await addOnDevice(page, seasonFiles(2), 'Ours');
+  await expect(page.getByRole('heading', { name: '2 matches added' })).toBeVisible();
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Close this club' }).click();
+  await expect(page.getByRole('list', { name: 'Clubs on this device' })).toBeVisible();
+  const tools = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await page.reload();
+  const lost = page.getByRole('status').filter({ hasText: 'is not in this browser any more' });
+  await expect(lost).toContainText('Open the file that you saved of it');
+  await page.reload();
+  await expect(lost).toBeVisible();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  await expect(lost).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Look around' })).toBeVisible();
+  await expect(lost).toHaveCount(0);
 });

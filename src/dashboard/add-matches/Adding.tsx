@@ -26,7 +26,7 @@ export function Adding({ clubId }: { clubId: string }) {
   const state = useQuery(addingStateQuery(adding));
   // What is being stored is shown to whoever comes back, whatever way they came.
   const shownId = lookId || state.data?.storing || '';
-  const look = useQuery({ ...lookQuery(adding, shownId), enabled: shownId !== '' });
+  const look = useQuery(lookQuery(adding, shownId));
   const sending = useSending(({ id }) => {
     setActed(true);
     choose({ look: id });

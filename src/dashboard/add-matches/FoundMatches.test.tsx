@@ -109,7 +109,7 @@ test('nothing that is stored is replaced or moved unless that is ticked, and the
   expect(yes().textContent).toBe('Replace 1 and move 1');
 });
 
-test('an unknown side is asked about once, for the name that most of the files have', async () => {
+test('an unknown side is asked about once, for the name that most of the files have, and no team is chosen beforehand', async () => {
   const unknown = { side: null, team: null } as const;
   const { sent } = draw(
     lookOf([
@@ -119,9 +119,13 @@ test('an unknown side is asked about once, for the name that most of the files h
   );
   expect(screen.getByText('Say first which side is yours.')).toBeDefined();
   expect(screen.getByLabelText<HTMLSelectElement>('In the files it is called').value).toBe('KBB');
-  fill(screen.getByLabelText('That is'), 'new');
+  const team = screen.getByLabelText<HTMLSelectElement>('That is');
+  const say = screen.getByRole<HTMLButtonElement>('button', { name: 'That is our team' });
+  expect(team.selectedOptions[0]?.textContent).toBe('choose your team');
+  expect(say.disabled).toBe(true);
+  fill(team, 'new');
   fill(screen.getByLabelText('The new team’s name'), 'Kestrels U20');
-  fireEvent.click(screen.getByRole('button', { name: 'That is our team' }));
+  fireEvent.click(say);
   await vi.waitFor(() =>
     expect(sent()).toEqual([
       [`/import/looks/${idOf(99)}/sides`, { name: 'KBB', team: { newName: 'Kestrels U20' } }],

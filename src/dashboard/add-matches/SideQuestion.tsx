@@ -48,11 +48,12 @@ interface SideFormProps extends SideQuestionProps {
 /** Says which team a name in the files is. */
 export function SideForm({ lookId, names, clubId, onLook, onExpired }: SideFormProps) {
   const adding = useAddingClient();
-  const teams = useQuery(teamsQuery(useApi(), clubId)).data?.value ?? [];
+  const teams = useQuery(teamsQuery(useApi(), clubId)).data?.value;
   const [name, setName] = useState(names[0]?.name ?? '');
   const [chosen, setChosen] = useState('');
   const [typed, setTyped] = useState('');
-  const teamId = chosen || (teams[0]?.id ?? newTeam);
+  // A club without teams leaves nothing to choose.
+  const teamId = teams?.length === 0 ? newTeam : chosen;
   const newName = typed.trim() || name;
   const say = useMutation({
     mutationFn: () =>
@@ -96,7 +97,8 @@ export function SideForm({ lookId, names, clubId, onLook, onExpired }: SideFormP
           value={teamId}
           onChange={({ target }) => setChosen(target.value)}
         >
-          {teams.map((team) => (
+          {teamId === '' ? <option value="">{i18n.t('choose your team')}</option> : null}
+          {teams?.map((team) => (
             <option key={team.id} value={team.id}>
               {team.name}
             </option>
@@ -114,7 +116,11 @@ export function SideForm({ lookId, names, clubId, onLook, onExpired }: SideFormP
         ) : null}
       </FieldRow>
       <FormActions>
-        <Button type="submit" kind="primary" disabled={say.isPending || name.trim() === ''}>
+        <Button
+          type="submit"
+          kind="primary"
+          disabled={say.isPending || name.trim() === '' || teamId === ''}
+        >
           {say.isPending ? i18n.t('Looking again…') : i18n.t('That is our team')}
         </Button>
         <Hint>{i18n.t('Asked once for all files of that name.')}</Hint>

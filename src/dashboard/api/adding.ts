@@ -1,4 +1,10 @@
-import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  queryOptions,
+  skipToken,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type AddingAct, type AddingClient, createAddingClient } from './adding-client.ts';
 import { isAbsent } from './api-error.ts';
@@ -41,11 +47,14 @@ const storingPauseMs = 1_000;
 const firstPauseMs = 250;
 const firstReadings = 4;
 
-/** A look at match files; read again while its matches are stored. A 404 once it is half an hour old, or the service began anew. */
+/** A look at match files, none where `lookId` is ''; read again while its matches are stored. A 404 after half an hour or a restart. */
 export function lookQuery(adding: AddingClient, lookId: string) {
   return queryOptions({
     queryKey: ['look', lookId],
-    queryFn: ({ signal }) => adding.call({ name: 'getLook', ids: { lookId } }, signal),
+    queryFn:
+      lookId === ''
+        ? skipToken
+        : ({ signal }) => adding.call({ name: 'getLook', ids: { lookId } }, signal),
     // It changes by what is done here, and while it is stored.
     staleTime: Number.POSITIVE_INFINITY,
     refetchInterval: ({ state: { data, error, dataUpdateCount } }) => {

@@ -1,22 +1,27 @@
 import { i18n } from '@lingui/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { readAnew } from '../api/adding.ts';
+import { storages } from '../api/device-storage.ts';
+import { findLostClubs } from '../api/known-clubs.ts';
 import { paths } from '../api/paths.ts';
 import { askDevice, hearOfDevice } from '../device/ask-device.ts';
+import { Button } from '../ui/Button.tsx';
 import styles from './PageLayout.module.css';
 
 /** So many matches that are in no saved file are worth a reminder. */
 const worthSaving = 5;
 
 /**
- * Says that the open club lives on this device, and when it should be saved again; reads anew what another tab has changed of
- * it, and tells where the browser has stopped the worker that holds it.
+ * Says that the open club is on this device, when it should be saved again, and that the browser stopped its worker; reads
+ * again what another tab has changed.
  */
 export function DeviceNews({ clubId }: { clubId: string }) {
   const client = useQueryClient();
-  const [stopped, setStopped] = useState(false);
+  const { key } = useLocation();
+  /** The location at which the browser stopped the worker, until the coach has read it or goes on. */
+  const [stoppedAt, setStoppedAt] = useState<string | null>(null);
   useEffect(
     () =>
       hearOfDevice({
@@ -24,15 +29,19 @@ export function DeviceNews({ clubId }: { clubId: string }) {
           if (clubIds.includes(clubId)) void readAnew(client);
         },
         onStopped: () => {
-          setStopped(true);
+          setStoppedAt(key);
           void readAnew(client);
         },
       }),
-    [client, clubId],
+    [client, clubId, key],
   );
   const { data: unsaved = 0 } = useQuery({
     queryKey: ['unsaved'],
-    queryFn: async () => (await askDevice('list')).find(({ id }) => id === clubId)?.unsaved ?? 0,
+    queryFn: async () => {
+      const clubs = await askDevice('list');
+      findLostClubs(storages.local, clubs);
+      return clubs.find(({ id }) => id === clubId)?.unsaved ?? 0;
+    },
   });
   return (
     <>
@@ -50,11 +59,14 @@ export function DeviceNews({ clubId }: { clubId: string }) {
         )}
       </span>
       <span role="status" className={styles.news}>
-        {stopped
-          ? i18n.t(
+        {stoppedAt === key ? (
+          <>
+            {i18n.t(
               'The browser had stopped this club; it runs again. Every match is whole: ask again for what was under way.',
-            )
-          : null}
+            )}{' '}
+            <Button onClick={() => setStoppedAt(null)}>{i18n.t('Got it')}</Button>
+          </>
+        ) : null}
       </span>
     </>
   );

@@ -1,5 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
+import { storages } from '../api/device-storage.ts';
+import { forgetClubName } from '../api/known-clubs.ts';
 import { useSession } from '../api/session-context.ts';
 import { askDevice } from '../device/ask-device.ts';
 import type { ClubOnDevice } from '../device/device.ts';
@@ -71,6 +73,8 @@ function ForgetClub({
   const { now, forget } = useSession();
   const [failed, setFailed] = useState(false);
   async function run() {
+    // First, so that no other tab takes the club for one that the browser deleted.
+    forgetClubName(storages.local, club.id);
     try {
       await askDevice('forget', club.id);
     } catch (cause) {

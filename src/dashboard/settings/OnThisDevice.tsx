@@ -1,6 +1,8 @@
 import { i18n } from '@lingui/core';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { storages } from '../api/device-storage.ts';
+import { findLostClubs, forgetClubName } from '../api/known-clubs.ts';
 import { paths } from '../api/paths.ts';
 import { askToKeep, deviceAddress } from '../api/reach.ts';
 import { useSession } from '../api/session-context.ts';
@@ -17,11 +19,11 @@ type Deed = 'look around' | 'open files';
 
 /** The ways into a club that lives on this device: no service, no key. */
 export function OnThisDevice() {
-  const { connect } = useSession();
+  const { connect, now } = useSession();
   const navigate = useNavigate();
   const [busy, setBusy] = useState<Deed | null>(null);
   const [failed, setFailed] = useState(false);
-  const { clubs, list } = useClubs(() => setFailed(true));
+  const { clubs, lost, list, onRead } = useClubs(() => setFailed(true));
 
   function open({ id: key }: { id: string }, path: string) {
     connect({ serviceAddress: deviceAddress, key, remember: true });
@@ -49,6 +51,18 @@ export function OnThisDevice() {
             'The club lives in this browser: nothing is sent anywhere, and it works without a network. Whoever uses this browser can read it.',
           )}
         </p>
+        {/* Of the club that was open the page says so above. */}
+        {(now.rejected === deviceAddress ? [] : lost).map(({ id, name }) => (
+          <div key={id} className={styles.actions}>
+            <span role="status">
+              {i18n.t(
+                '{club} is not in this browser any more: the browser deleted it to make room, or its data was cleared. Open the file that you saved of it, or add its match files again.',
+                { club: name },
+              )}
+            </span>
+            <Button onClick={() => onRead(id)}>{i18n.t('Got it')}</Button>
+          </div>
+        ))}
         {window.isSecureContext ? (
           <>
             <div className={styles.actions}>
@@ -93,11 +107,20 @@ async function emptyClub(): Promise<{ id: string }> {
   return unused ?? (await askDevice('make', i18n.t('My club')));
 }
 
-/** The clubs that live here; the device is asked only where there may be any. */
+/** The clubs on this device, and those that the browser deleted; the device is asked only where there may be any. */
 function useClubs(onFailure: () => void) {
   const [clubs, setClubs] = useState<readonly ClubOnDevice[]>([]);
+  const [lost, setLost] = useState<ReturnType<typeof findLostClubs>>([]);
+  const show = useCallback((found: readonly ClubOnDevice[]) => {
+    setClubs(found);
+    setLost(findLostClubs(storages.local, found));
+  }, []);
   const list = () => {
-    askDevice('list').then(setClubs, onFailure);
+    askDevice('list').then(show, onFailure);
+  };
+  const onRead = (id: string) => {
+    forgetClubName(storages.local, id);
+    setLost(lost.filter((club) => club.id !== id));
   };
   useEffect(() => {
     let isMounted = true;
@@ -106,19 +129,19 @@ function useClubs(onFailure: () => void) {
       keepWorker().catch((cause) => console.warn('It needs a network', cause));
     clubsLivingHere().then(
       (found) => {
-        if (isMounted) setClubs(found);
+        if (isMounted) show(found);
       },
       (cause) => console.warn(unlisted, cause),
     );
     const deafen = hearOfDevice({
-      onChanged: () => askDevice('list').then(setClubs, (cause) => console.warn(unlisted, cause)),
+      onChanged: () => askDevice('list').then(show, (cause) => console.warn(unlisted, cause)),
     });
     return () => {
       isMounted = false;
       deafen();
     };
-  }, []);
-  return { clubs, list };
+  }, [show]);
+  return { clubs, lost, list, onRead };
 }
 
 const unlisted = 'The clubs on this device could not be listed';
