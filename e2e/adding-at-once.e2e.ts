@@ -141,7 +141,7 @@ test('a file of 2 GB among others stops none of them by the command either', asy
   const folder = mkdtempSync(join(tmpdir(), 'boxout-huge-'));
   const huge = join(folder, 'huge.json');
   const sound = join(folder, '2026-10-03.json');
-  // A file of nothing but a hole: it takes no room on the disk.
+  // A file of nothing but a hole: it takes no space on the disk.
   writeFileSync(huge, '');
   truncateSync(huge, 2 * 1_024 * megabyte);
   writeFileSync(sound, filesOf(1)[0]?.text ?? '');
@@ -262,7 +262,7 @@ test('the same files from two browsers at one moment are stored once', async ({
   for (const page of pages) await page.context().close();
 });
 
-test('on a disk that fills each match is whole or absent, and all of them are there once there is room', async () => {
+test('on a disk that fills each match is whole or absent, and all of them are there once it has space', async () => {
   test.setTimeout(600_000);
   const disk = mountSmallDisk(400);
   if (disk === null) {
@@ -293,7 +293,7 @@ test('on a disk that fills each match is whole or absent, and all of them are th
     const { peak } = await usageOf(tight.process);
     printFigure(
       'a disk that fills',
-      `${kinds.filter((kind) => kind === 'added').length} of ${kinds.length} stored, the others after there was room; ${(peak / megabyte).toFixed(0)} MB at most`,
+      `${kinds.filter((kind) => kind === 'added').length} of ${kinds.length} stored, the others once it had space; ${(peak / megabyte).toFixed(0)} MB at most`,
       'nothing half',
     );
   } finally {

@@ -6,7 +6,9 @@ import {
   changeMatchSchema,
   changePlayerSchema,
   changeTeamSchema,
+  erasedSchema,
   erasePlayerSchema,
+  erasureSchema,
   likePlayersSchema,
   mergePlayerSchema,
   playerNamesSchema,
@@ -188,9 +190,16 @@ export const addingEndpoints = {
     path: '/import/players/{playerId}/erase',
     key: 'recorder',
     body: erasePlayerSchema,
-    data: careDoneSchema,
+    data: erasedSchema,
     summary:
-      'Erases the name and number of a player, ours or an opponent’s, for good; the name confirms it, “also” lists others to erase in the same step',
+      'Erases the name and number of a player, ours or an opponent’s, for good; the name confirms it, “also” lists others to erase in the same step (202 while the database’s files are still to be rewritten)',
+  },
+  getErasure: {
+    method: 'GET',
+    path: '/import/erasure',
+    key: 'recorder',
+    data: erasureSchema,
+    summary: 'Whether the database’s files may still hold names that were erased',
   },
 } as const satisfies Record<string, AddingEndpoint>;
 

@@ -13,6 +13,15 @@ export const careDoneSchema = v.object({
 });
 export type CareDone = v.InferOutput<typeof careDoneSchema>;
 
+/** Whether the database's files may still hold names that were erased, and what their rewriting waits for. */
+export const erasureSchema = v.object({
+  files: v.picklist(['rewritten', 'due']),
+  /** Others who read the database, such as a backup, or space on the disk. */
+  waitsFor: v.optional(v.picklist(['readers', 'space'])),
+});
+export type Erasure = v.InferOutput<typeof erasureSchema>;
+export const erasedSchema = v.object({ ...careDoneSchema.entries, ...erasureSchema.entries });
+
 /** Two players of a team's roster who may be one person, and why: what the page says beside "Join". */
 export const likePlayersSchema = v.object({
   pairs: v.array(

@@ -5,6 +5,7 @@ import { demoSeed } from '../league/simulate-league.ts';
 import { createAdditions } from './adding/additions.ts';
 import { listenForAdmin } from './admin/listen.ts';
 import { createApiKey } from './api-key.ts';
+import { createRewriting } from './care/rewriting.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { openDatabase } from './database/open.ts';
 import { fillDemo } from './demo/fill.ts';
@@ -14,12 +15,16 @@ import type { Answering } from './host.ts';
 import { createApp } from './http/app.ts';
 import { callerAddress } from './http/caller-address.ts';
 import { startJobs } from './runs/jobs.ts';
+import { startWorker } from './runs/worker.ts';
 import { DatabaseError } from './start-error.ts';
+
+/** How often it looks for erasures whose files are to be rewritten, in milliseconds. */
+const pauseOfRewriting = 10_000;
 
 /** The service with all that it holds open. */
 export interface OpenService {
   app: Answering;
-  /** The demo club and its key; null where there is no demo. */
+  /** The demo club and its key; null without a demo. */
   demo: Awaited<ReturnType<typeof fillDemo>>;
   /** Closes in the reverse order of opening: the run under way ends before the database goes. */
   close(): Promise<void>;
@@ -66,7 +71,14 @@ async function openAll(
     throw new DatabaseError('The database cannot be opened', { cause });
   });
   open.push(() => database.close());
-  const forgetDeleted = () => database.forgetDeleted();
+  const rewriting = createRewriting(database, (error) =>
+    logger.error({ err: error }, 'rewriting after an erasure'),
+  );
+  const rewriter = startWorker(async () => {
+    await rewriting.proceed();
+    return false;
+  }, pauseOfRewriting);
+  open.push(() => rewriter.stop());
   const demo = settings.demo
     ? await fillDemo({
         ...making,
@@ -88,7 +100,7 @@ async function openAll(
   });
   open.push(() => jobs.stop());
   if (databaseUrl === undefined) {
-    const context = { ...making, db: database.db, forgetDeleted };
+    const context = { ...making, db: database.db, rewriting };
     const admin = await listenForAdmin(dataDir, context, logger);
     open.push(() => admin.close());
   }
@@ -102,7 +114,7 @@ async function openAll(
     isSilent: database.isSilent,
     isFull: database.isFull,
     jobs,
-    forgetDeleted,
+    rewriting,
     rateLimit: settings.rateLimit,
     logger,
     addressOf: callerAddress(settings.trustProxy),

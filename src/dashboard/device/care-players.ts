@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   type CareDone,
   changePlayerSchema,
+  type Erasure,
   type LikePlayers,
   mergePlayerSchema,
   type PlayerNames,
@@ -27,6 +28,9 @@ import type { DeviceTools } from './tools.ts';
 
 type Act = (clubId: string, work: (care: ClubInCare) => Promise<number>) => Promise<CareDone>;
 type Read = <Result>(clubId: string, work: (care: ClubInCare) => Result) => Promise<Result>;
+
+/** The browser gives no way to rewrite its files. */
+const rewritten: Erasure = { files: 'rewritten' };
 
 /** The calls of care for players, as the service has them. */
 export function careOfPlayers(tools: DeviceTools, act: Act, read: Read) {
@@ -137,8 +141,12 @@ export function careOfPlayers(tools: DeviceTools, act: Act, read: Read) {
         return matchIds.length;
       }),
 
-    erasePlayer: (clubId: string, playerId: string, body: unknown) =>
-      act(clubId, (care) => erasePlayer(tools, care, playerId, body)),
+    async erasePlayer(clubId: string, playerId: string, body: unknown) {
+      const done = await act(clubId, (care) => erasePlayer(tools, care, playerId, body));
+      return { ...done, ...rewritten };
+    },
+
+    getErasure: (): Promise<Erasure> => Promise.resolve(rewritten),
   };
 }
 

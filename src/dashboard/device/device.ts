@@ -205,6 +205,7 @@ function handlersOf(
     mergePlayer: data(({ clubId, ids, json }) => care.mergePlayer(clubId, ids.playerId, json)),
     splitPlayer: data(({ clubId, ids, json }) => care.splitPlayer(clubId, ids.playerId, json)),
     erasePlayer: data(({ clubId, ids, json }) => care.erasePlayer(clubId, ids.playerId, json)),
+    getErasure: data(care.getErasure),
   };
 }
 

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { PossibleDuplicates } from '../../contract/care.ts';
+import type { Erasure, PossibleDuplicates } from '../../contract/care.ts';
 import { possibleDuplicatesQuery, useAddingClient, useCare } from '../api/adding.ts';
 import { useIsOnDevice, useSession } from '../api/session-context.ts';
 import { CheckField, FieldGroup, Hint } from '../ui/Fields.tsx';
@@ -24,8 +24,10 @@ export function ErasePlayer({ player: { playerId, name }, about, next }: ErasePl
   const isOnDevice = useIsOnDevice();
   const duplicates = useQuery(possibleDuplicatesQuery(useAddingClient(), playerId));
   const [chosen, choose] = useState<readonly string[]>([]);
+  const { erasure, untilRewritten } = useRewriting();
   const care = useCare(async () => {
     await wipeKeptPages();
+    await untilRewritten();
     await navigate(next, { replace: true });
     // Reconnecting drops everything that the tab has read.
     if (now.open) connect(now.open.connection);
@@ -60,9 +62,51 @@ export function ErasePlayer({ player: { playerId, name }, about, next }: ErasePl
           care.mutate({ name: 'erasePlayer', ids: { playerId }, body: { name, also } })
         }
       />
+      {erasure === null ? null : <Hint>{rewritingWords(erasure)}</Hint>}
       <FailedAct error={care.error ?? duplicates.error} />
     </>
   );
+}
+
+/** How often the page asks whether the files are rewritten, in milliseconds. */
+const pauseMs = 2_000;
+
+/** Waits until the service has rewritten its files, or the dialog is closed; `erasure` is null while nobody waits. */
+function useRewriting() {
+  const adding = useAddingClient();
+  const [erasure, setErasure] = useState<Erasure | null>(null);
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+  return {
+    erasure,
+    async untilRewritten() {
+      let isClosed = false;
+      while (!isClosed) {
+        const found = await adding.call({ name: 'getErasure' });
+        if (found.files === 'rewritten') return;
+        setErasure(found);
+        await new Promise<void>((resolve) => {
+          setTimeout(resolve, pauseMs);
+          stop.current = () => {
+            isClosed = true;
+            resolve();
+          };
+        });
+      }
+    },
+  };
+}
+
+function rewritingWords({ waitsFor }: Erasure): string {
+  const rest = i18n.t(
+    'The name is gone from every page. The service’s own files may hold it until they are rewritten, which goes on when you close this.',
+  );
+  if (waitsFor === undefined) return rest;
+  const reason =
+    waitsFor === 'readers'
+      ? i18n.t('It waits for others who read the database, such as a backup.')
+      : i18n.t('The service’s disk has no space for that: ask the people who run it to free some.');
+  return `${rest} ${reason}`;
 }
 
 const eraseLabel = (also: number) =>

@@ -45,7 +45,7 @@ export async function inAnswer(
 }
 
 /** The database's message without the statement and its values, which drizzle adds; a full disk in plain words. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   if (isDiskFull(error)) return `${diskFull}.`;
   if (!(error instanceof Error)) return String(error);
   return error instanceof DrizzleQueryError && error.cause !== undefined

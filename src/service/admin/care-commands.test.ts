@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cared } from '../../testing/cared-club.ts';
 import { createApiKey } from '../api-key.ts';
+import { createRewriting } from '../care/rewriting.ts';
 import { type FolderLock, lockFolder } from '../database/folder-lock.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { createCaredClub, serveCaredClub } from '../testing/cared-club.ts';
@@ -33,12 +34,12 @@ const newPath = (name: string) => {
 async function administer(database: OpenDatabase) {
   const dataDir = newPath('data');
   const lock: FolderLock = await lockFolder(dataDir, clock());
+  const errors: unknown[] = [];
   const context = {
     ...making,
     db: database.db,
-    forgetDeleted: () => database.forgetDeleted(),
+    rewriting: createRewriting(database, (error) => void errors.push(error)),
   };
-  const errors: unknown[] = [];
   const error = (found: unknown) => void errors.push(found);
   const socket = await listenForAdmin(dataDir, context, { error });
   const files = { place: { dataDir }, clock, progress() {} };

@@ -1,9 +1,9 @@
-import type { CareDone } from '../../contract/care.ts';
+import type { CareDone, Erasure } from '../../contract/care.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { changePlayer } from '../care/change-player.ts';
 import { changeClub, deleteClub } from '../care/club.ts';
 import { eraseAgain } from '../care/erase-again.ts';
-import { erasePlayer } from '../care/erase-player.ts';
+import { erasePlayer, isBeingErased } from '../care/erase-player.ts';
 import type { ClubRow } from '../care/find.ts';
 import { possibleDuplicates } from '../care/like-players.ts';
 import { changeMatch, deleteMatch } from '../care/match.ts';
@@ -62,7 +62,7 @@ export async function careFor(
       );
     }
     case 'erase-again':
-      return await forgetting(context, () =>
+      return await rewritten(context, () =>
         eraseAgain(db, request.erased, context.newId, context.clock()),
       );
     default:
@@ -75,7 +75,13 @@ type PlayerRequest = Extract<CareRequest, { command: `player ${string}` }>;
 async function careForPlayer(context: AdminContext, request: PlayerRequest): Promise<CareDone> {
   const { db } = context;
   const isTheirs = request.command === 'player erase' && request.opponent === true;
-  const player = await (isTheirs ? requireTheirs : requirePlayer)(db, request.player, request);
+  const find = isTheirs ? requireTheirs : requirePlayer;
+  const player = await find(db, request.player, request).catch(async (error: unknown) => {
+    const isRepeated = request.command === 'player erase' && error instanceof AdminError;
+    if (isRepeated && (await isBeingErased(db, request.confirm))) return null;
+    throw error;
+  });
+  if (player === null) return await rewritten(context, async () => ({ matches: 0 }));
   const { clubId } = player;
   switch (request.command) {
     case 'player rename':
@@ -94,7 +100,7 @@ async function careForPlayer(context: AdminContext, request: PlayerRequest): Pro
       const also = await alsoErased(db, player, request);
       const names = { name: request.confirm, also };
       const erased = { ...edited(context), act: 'erased', count: 1 + also.length } as const;
-      return await forgetting(context, () =>
+      return await rewritten(context, () =>
         takeCare(db, clubId, erased, (tx) => erasePlayer(tx, player, names, context.newId)),
       );
     }
@@ -147,13 +153,25 @@ function edited({ clock }: AdminContext, command = ''): TrailEntry {
   return { act: command.endsWith('delete') ? 'deleted' : 'edited', by: '', at: clock() };
 }
 
-/** Does what takes names away, and writes the files anew in which they stood. */
-async function forgetting(
-  { forgetDeleted }: AdminContext,
+/** How long the command waits before it reports again why the files are not rewritten yet, in milliseconds. */
+const patience = 15_000;
+
+/** Erases names and waits until the files are rewritten, unless the disk is full. */
+async function rewritten(
+  { rewriting, progress }: AdminContext,
   work: () => Promise<CareDone>,
-): Promise<CareDone> {
-  if (forgetDeleted === undefined) throw new TypeError('The files could not be written anew');
+): Promise<CareDone & Erasure> {
+  if (rewriting === undefined) throw new TypeError('The files could not be rewritten');
   const done = await work();
-  await forgetDeleted();
-  return done;
+  for (;;) {
+    const erasure = await rewriting.finish(patience);
+    if (erasure.files === 'rewritten' || erasure.waitsFor === 'space') {
+      return { ...done, ...erasure };
+    }
+    progress?.(
+      erasure.waitsFor === 'readers'
+        ? 'Erased. The database’s files still hold the name: waiting for others who read the database, such as a backup …'
+        : 'Erased. Rewriting the database’s files …',
+    );
+  }
 }

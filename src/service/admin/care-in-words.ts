@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { erasureSchema } from '../../contract/care.ts';
 
 const named = v.object({ name: v.string(), id: v.string() });
-const done = v.object({ matches: v.number() });
+const done = v.object({ matches: v.number(), ...v.partial(erasureSchema).entries });
 const points = v.nullable(v.number());
 const matchList = v.object({
   matches: v.array(
@@ -47,11 +48,15 @@ const acts: Record<string, string> = {
   'erase-again': 'Erased again whom that backup has as erased.',
 };
 
+const stillInFiles =
+  'The database’s files still hold the name, because the disk has no space to rewrite them. Free some: a running service then rewrites them by itself; otherwise give this command again.';
+
 /** What an act of care did, as text for people. */
 export function careInWords(command: string, result: unknown): string {
-  const { matches } = v.parse(done, result);
+  const { matches, files } = v.parse(done, result);
   const count = matches === 1 ? '1 match' : `${matches} matches`;
-  return `${acts[command] ?? 'Done.'} (${count})`;
+  const line = `${acts[command] ?? 'Done.'} (${count})`;
+  return files === 'due' ? `${line}\n${stillInFiles}` : line;
 }
 
 /** A line a match, under a line a team. */

@@ -1,3 +1,4 @@
+import type { Rewriting } from '../care/rewriting.ts';
 import type { Database } from '../database/database.ts';
 
 /** What admin commands work with, wherever they run: in the service or in the command's own process. */
@@ -9,8 +10,8 @@ export interface AdminContext {
   newKey: (clubId: string) => string;
   /** Told how far a long command is, a line each. */
   progress?: (line: string) => void;
-  /** See `OpenDatabase`. Without it no name can be erased. */
-  forgetDeleted?: () => Promise<void>;
+  /** Without it no name can be erased. */
+  rewriting?: Pick<Rewriting, 'finish'>;
 }
 
 /** What an administrator did wrong or met; the message names the thing and the next step. */

@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { createRewriting } from '../care/rewriting.ts';
 import { type FolderLock, FolderLockError, lockFolder } from '../database/folder-lock.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
-import { answerAdmin } from './answer.ts';
+import { answerAdmin, reasonOf } from './answer.ts';
 import { type AdminContext, AdminError } from './context.ts';
 import type { AdminRequest } from './request.ts';
 import { adminSocketPath, askOnSocket } from './socket.ts';
@@ -11,7 +12,7 @@ export type AdminPlace = { dataDir: string } | { url: string };
 
 /** What is to be done, by whom it may be. */
 export interface AdminWork<Result> {
-  /** Has the service that listens on the socket do it; null where none does. */
+  /** Has the service that listens on the socket do it; null if none listens. */
   ask(socket: string): Promise<Result | null>;
   /** Does it in this process. */
   perform(database: OpenDatabase): Promise<Result>;
@@ -22,11 +23,11 @@ const patience = 15_000;
 
 /**
  * Performs an admin request wherever that is possible and returns the result. Throws AdminError or FolderLockError with a
- * message for people, else what the database throws.
+ * message for people, and what the database throws.
  */
 export async function executeAdmin(
   place: AdminPlace,
-  making: Omit<AdminContext, 'db' | 'forgetDeleted'>,
+  making: Omit<AdminContext, 'db' | 'rewriting'>,
   request: AdminRequest,
 ): Promise<Record<string, unknown>> {
   const answer = await whereverPossible(place, making.clock, {
@@ -34,7 +35,13 @@ export async function executeAdmin(
     // Whatever fails comes back in words; there is no log to report it to.
     perform: (database) =>
       answerAdmin(
-        { ...making, db: database.db, forgetDeleted: () => database.forgetDeleted() },
+        {
+          ...making,
+          db: database.db,
+          rewriting: createRewriting(database, (error) =>
+            making.progress?.(`The files can’t be rewritten yet: ${reasonOf(error)}`),
+          ),
+        },
         request,
         () => {},
       ),

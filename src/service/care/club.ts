@@ -6,7 +6,7 @@ import { comparableName, requireTypedName } from '../../match-files/care/typed-n
 import { tables } from '../database/backup.ts';
 import { writeClub } from '../database/club-file.ts';
 import type { Database } from '../database/database.ts';
-import { clubs, insightRuns, matches } from '../database/schema.ts';
+import { clubs, dueRewritings, insightRuns, matches } from '../database/schema.ts';
 import { noteInTrail } from '../database/trail.ts';
 
 /** Renames a club. No match has its club's name. */
@@ -51,6 +51,8 @@ export async function deleteClub(tx: Database, clubId: string, typed: string): P
   const own = await tx.select({ id: matches.id }).from(matches).where(eq(matches.clubId, clubId));
   // The runs go first, as with one match: one that is under way finds itself gone, and writes nothing.
   for (const table of [insightRuns, ...tables.toReversed()]) {
+    // Names that were erased are in the files until they are rewritten, whether there is a club or not.
+    if (table === dueRewritings) continue;
     if ('clubId' in table) await tx.delete(table).where(eq(table.clubId, clubId));
   }
   await tx.delete(clubs).where(eq(clubs.id, clubId));

@@ -9,15 +9,16 @@ import { erasedAmong } from '../imports/erased-players.ts';
 import { eraseEntries } from './erase-opponent.ts';
 import { eraseOwn } from './erase-player.ts';
 import { matchesOf } from './find.ts';
+import { noteErasure } from './rewriting.ts';
 import { takeCare } from './take-care.ts';
 
-/** What is kept of an erased name: see `erasedPlayers`. */
+/** What is stored of an erased name: see `erasedPlayers`. */
 export type Erasure = typeof erasedPlayers.$inferSelect;
 
 /**
  * Erases again whom other data of the same clubs know as erased, after a backup that is older than the erasure was restored:
  * by id, and by every name whose hash is known. Clubs and teams that are not there are passed over. Doing it twice changes
- * nothing more. Afterwards the database's files have to be rewritten, as after each erasure.
+ * nothing more. Each club's files have to be rewritten afterwards.
  */
 export async function eraseAgain(
   db: Database,
@@ -69,6 +70,7 @@ async function eraseInClub(
     const of = entries.filter((entry) => normalisedName(entry.name) === name);
     changed += await eraseEntries(tx, clubId, of, newId);
   }
+  await noteErasure(tx, clubId);
   return { matches: changed };
 }
 

@@ -181,6 +181,11 @@ describe('the folder of an embedded database', () => {
     const dataDir = newFolder();
     let database = await openDatabase({ dataDir });
     const { key } = await lived(database);
+    // Fills several log files, which Postgres may reuse later.
+    const long = player.name.repeat(50_000);
+    for (let count = 0; count < 40; count += 1) {
+      await database.executeSql('select pg_logical_emit_message(false, $1, $2)', ['test', long]);
+    }
     await database.close();
     database = await openDatabase({ dataDir });
     const service = serveCaredClub(database, key);

@@ -4,9 +4,9 @@ import type { Database } from '../database/database.ts';
 import { insightRuns, insights, matches } from '../database/schema.ts';
 
 /**
- * Deletes what is written of some matches, and of every match of the team whose texts name somebody: whoever asks for them
- * has them written anew, without the name. They are not rewritten here, since a sentence with its subject taken out may
- * still tell who it was. Runs of the team that are under way have read the name and are given up with them.
+ * Deletes what is written of some matches, and of every match of the team whose texts name somebody; the next
+ * request writes them again without the name. They are not rewritten here, since a sentence without its subject may still
+ * give the person away. Runs of the team that are under way have read the name and are given up with them.
  */
 export async function forgetTexts(
   tx: Database,

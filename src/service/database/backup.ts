@@ -24,6 +24,7 @@ export const tables = [
   schema.players,
   schema.playerNames,
   schema.erasedPlayers,
+  schema.dueRewritings,
   schema.lastAdditions,
   schema.trail,
   schema.matches,

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { clubs } from './schema.ts';
 
-/** Where an embedded database tells its own process of a changed club. */
+/** The channel on which an embedded database reports changed clubs to its process. */
 export const changeChannel = 'club_changed';
 
 /**

@@ -25,6 +25,7 @@ const kind: SealedKind = { word: 'club', called: 'The club’s file', largest: 2
 /** What a club's file leaves out. */
 const left: readonly (typeof tables)[number][] = [
   schema.apiKeys,
+  schema.dueRewritings,
   schema.lastAdditions,
   schema.trail,
 ];

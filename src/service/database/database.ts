@@ -1,7 +1,7 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
-/** The database, or a transaction of it, whichever driver is behind it. */
+/** The database or a transaction, for either driver. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface OpenDatabase {
@@ -12,10 +12,11 @@ export interface OpenDatabase {
   /** Does some work while no other process on the same database does any. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /**
-   * Rewrites the tables with people's names, so that their files hold nothing that was changed or deleted; of an embedded
-   * database also its log. Others wait meanwhile. A Postgres server's log and copies are out of reach.
+   * Begins to rewrite the tables with people's names, so that their files hold nothing that was changed or deleted; of an
+   * embedded database also its log. Each call of the function returned is one try, and returns what the next one waits for;
+   * null once all is rewritten. A Postgres server's log and copies are out of reach.
    */
-  forgetDeleted(): Promise<void>;
+  startRewriting(): () => Promise<Waiting | null>;
   /** What is heard of changed rows; null for a Postgres, where other processes write as well. */
   changes: ClubChanges | null;
   /** Whether nothing was heard of the database for some seconds, asked or not. */
@@ -29,3 +30,6 @@ export interface OpenDatabase {
 export interface ClubChanges {
   listen(onChange: (clubId: string) => void): void;
 }
+
+/** Why files are not rewritten yet: older readers, a full disk, or another process' turn. */
+export type Waiting = 'readers' | 'space' | 'turn';

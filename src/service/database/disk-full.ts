@@ -17,3 +17,15 @@ export function isDiskFull(error: unknown): boolean {
   const code = 'code' in error ? error.code : undefined;
   return code === '53100' || code === 'ENOSPC' || isDiskFull(error.cause);
 }
+
+/**
+ * A sort that does not fit into memory: it writes about so many bytes to a server's disk for a moment, and nothing to its
+ * tables or log, where a full disk ends a server. Fails like any statement on a full disk.
+ */
+export const tryDisk = (bytes: number) => [
+  `set work_mem = '${Math.ceil(bytes / 16 / 1_024)}kB'`,
+  `select count(*) from (
+     select repeat(md5(i::text), 250) from generate_series(1, ${Math.ceil(bytes / 8_000)}) i order by 1
+   ) as sorted`,
+  'reset work_mem',
+];

@@ -1,28 +1,105 @@
+import * as v from 'valibot';
+import type { Waiting } from './database.ts';
+import { isDiskFull, tryDisk } from './disk-full.ts';
+
 /*
  * A changed row leaves its old values in the pages of its table, in Postgres' statistics of the table and in the write-ahead
  * log. After an erasure these files are rewritten.
  */
 
-/** The tables that hold people's names, and the statistics of their values. */
-const tables = 'players, player_names, match_records, insights, insight_runs, last_additions';
-
-/** What rewrites the tables of any Postgres. None of them may run in a transaction. */
-export const rewriteTables = [
-  `analyze ${tables}`,
-  `vacuum full ${tables}`,
-  // A server whose owner we are not passes over this one with a warning.
-  'vacuum full pg_statistic',
+/** The tables that hold people's names. */
+const tables = [
+  'players',
+  'player_names',
+  'match_records',
+  'insights',
+  'insight_runs',
+  'last_additions',
 ];
+
+/** Replaces the statistics, which repeat frequent values of the tables. */
+export const analyze = `analyze ${tables.join(', ')}`;
+
+/** Rewrites tables and statistics, each alone. Postgres skips pg_statistic with a warning if the role does not own the database. */
+export const rewriting = [...tables, 'pg_statistic'].map((table) => `vacuum full ${table}`);
+
+/** The bytes of all tables that are rewritten. */
+export const sizeOfTables = `select sum(pg_total_relation_size(name::regclass))::float8 as bytes
+  from unnest(array['${tables.join("', '")}']) as name`;
+
+/** The size of a file of the write-ahead log, in bytes: without space for the next one Postgres exits. */
+export const logFile = 16 * 1_024 * 1_024;
+
+/** Bytes that a disk must have free to rewrite tables of a size: each is copied, and its copy goes into the log as well. */
+export const roomFor = (sizeOfTables: number) => 2 * sizeOfTables + 2 * logFile;
+
+/** Runs a statement on a connection without time limits; throws what the driver throws. */
+type Ask = (statement: string) => Promise<{ rows: unknown[] }>;
+
+/** Any number will do; all processes on one database take the same. */
+const lock = 728_114_902;
+
+/** A table that can't be locked at once stops nobody who waits behind this one for longer than this, in milliseconds. */
+const lockPatience = 250;
+
+/** How long the others wait for one table at first, in milliseconds: less than their own limit. */
+const firstPatience = 3_000;
 
 /**
- * The same for an embedded database, and its log: a new log file is begun, and the old ones are deleted instead of reused. The
- * first checkpoint still needs the file that it began in.
+ * Rewrites a Postgres' tables in as many tries as it takes, and returns what the next try waits for; null once all is done.
+ * A snapshot that is older than the erasure keeps the erased rows in the new files as well, so that its end is waited for.
  */
-export const rewriteFolder = [
-  ...rewriteTables,
-  'set wal_recycle = off',
-  'checkpoint',
-  'select pg_switch_wal()',
-  'checkpoint',
-  'reset wal_recycle',
-];
+export function rewriteInTries(): (ask: Ask) => Promise<Waiting | null> {
+  const left = new Set(rewriting);
+  let oldest: string | null = null;
+  let patience = firstPatience;
+  return async (ask) => {
+    if (!(await isTrue(ask, `pg_try_advisory_lock(${lock})`))) return 'turn';
+    try {
+      await ask(`set lock_timeout = ${lockPatience}`);
+      if (oldest === null) {
+        await ask(analyze);
+        const { rows } = await ask('select pg_snapshot_xmax(pg_current_snapshot())::xid as oldest');
+        oldest = v.parse(oldestSchema, rows)[0].oldest;
+      }
+      if (await isTrue(ask, olderThan(oldest))) return 'readers';
+      const [size] = v.parse(sizeSchema, (await ask(sizeOfTables)).rows);
+      for (const statement of tryDisk(roomFor(size.bytes))) await ask(statement);
+      await ask(`set statement_timeout = ${patience}`);
+      for (const statement of left) {
+        await ask(statement);
+        left.delete(statement);
+      }
+      return null;
+    } catch (error) {
+      if (isDiskFull(error)) return 'space';
+      const code = error instanceof Error && 'code' in error ? error.code : '';
+      if (code === '55P03') return 'readers';
+      if (code !== '57014') throw error;
+      // A table that takes longer gets twice the time: late for the others, but it ends.
+      patience *= 2;
+      return 'turn';
+    }
+  };
+}
+
+const oldestSchema = v.tuple([v.object({ oldest: v.string() })]);
+const sizeSchema = v.tuple([v.object({ bytes: v.number() })]);
+const yesSchema = v.tuple([v.object({ yes: v.boolean() })]);
+
+async function isTrue(ask: Ask, condition: string): Promise<boolean> {
+  const { rows } = await ask(`select ${condition} as yes`);
+  return v.parse(yesSchema, rows)[0].yes;
+}
+
+/** Whether anybody may still see rows that were deleted before this transaction id: sessions, replicas, prepared transactions. */
+const olderThan = (id: string) => {
+  const since = `age('${id}'::xid)`;
+  return `(exists (select from pg_stat_activity where pid <> pg_backend_pid()
+      and (datname = current_database() or backend_type = 'walsender')
+      and greatest(age(backend_xmin), age(backend_xid)) > ${since})
+    or exists (select from pg_prepared_xacts
+      where database = current_database() and age(transaction) > ${since})
+    or exists (select from pg_replication_slots
+      where greatest(age(xmin), age(catalog_xmin)) > ${since}))`;
+};

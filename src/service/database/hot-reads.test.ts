@@ -130,7 +130,11 @@ describe.skipIf(noPostgres !== '')(`the plan of a hot read${noPostgres}`, () => 
 
   test('player list is one statement', async () => {
     const making = { clock: () => new Date(), newId: randomUUID, newKey: () => '' };
-    const context = { ...making, db, forgetDeleted: async () => {} };
+    const context = {
+      ...making,
+      db,
+      rewriting: { finish: async () => ({ files: 'rewritten' as const }) },
+    };
     const statements = await statementsOf(async () => {
       const { players } = await listPlayers(context, { command: 'player list' });
       expect(players).toHaveLength(extent.clubs * extent.teams * extent.players);

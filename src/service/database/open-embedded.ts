@@ -1,11 +1,12 @@
-import { statfsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { drizzle } from 'drizzle-orm/pglite';
 import { changeChannel } from './changes.ts';
-import type { OpenDatabase } from './database.ts';
-import { DiskFullError } from './disk-full.ts';
-import { rewriteFolder } from './forget.ts';
+import type { OpenDatabase, Waiting } from './database.ts';
+import { DiskFullError, isDiskFull } from './disk-full.ts';
+import { analyze, logFile, rewriting, roomFor, sizeOfTables } from './forget.ts';
 import { migrate } from './migrate.ts';
 
 import * as schema from './schema.ts';
@@ -17,10 +18,9 @@ const startParams = [
   ...PGlite.defaultStartParams,
   // Postgres' usual 128 MB of buffers are a third of the process, for a season that is a tenth of them.
   ...['-c', 'shared_buffers=32MB'],
+  // An old log file under a new number would still hold old rows.
+  ...['-c', 'wal_recycle=off'],
 ];
-
-/** The size of a file of the write-ahead log, in bytes: without room for the next one Postgres exits. */
-const logFile = 16 * 1_024 * 1_024;
 
 /** Opens the embedded database in a folder, or in memory alone, and brings its schema up to date. */
 export async function openEmbedded(folder: string = memory): Promise<OpenDatabase> {
@@ -46,7 +46,7 @@ export async function openEmbedded(folder: string = memory): Promise<OpenDatabas
     embedded.use((client) => client.query(text, values, options), isWriting(text));
   const transaction: PGlite['transaction'] = (work) =>
     embedded.use((client) => client.transaction(work));
-  // The driver calls nothing else.
+  // The driver calls only these two.
   const db = drizzle({ client: { query, transaction } as PGlite, schema });
   const begin = db.transaction.bind(db);
   db.transaction = async (work, config) => {
@@ -64,16 +64,65 @@ export async function openEmbedded(folder: string = memory): Promise<OpenDatabas
         : query(text, values),
     // Only this process uses the folder.
     alone: (work) => work(),
-    async forgetDeleted() {
-      for (const statement of rewriteFolder) {
-        await embedded.use((client) => client.exec(statement));
-      }
-    },
+    startRewriting: () => () => rewrite(embedded.use, folder === memory ? null : folder),
     changes: { listen: (onChange) => void listeners.push(onChange) },
     isSilent: () => false,
     isFull: async () => isFull(),
     close: () => embedded.close(),
   };
+}
+
+/**
+ * Rewrites the tables and begins a new log, so that the old files go. Killed at any moment it can be done again. The first
+ * checkpoint still needs the file that it began in.
+ */
+async function rewrite(
+  use: <Result>(work: (client: PGlite) => Promise<Result>) => Promise<Result>,
+  folder: string | null,
+): Promise<Waiting | null> {
+  const { rows } = await use((client) => client.query<{ bytes: number }>(sizeOfTables));
+  const needed = roomFor(rows[0]?.bytes ?? 0);
+  if (folder !== null && freeBytes(folder) < needed) return 'space';
+  try {
+    for (const statement of [analyze, ...rewriting, 'checkpoint']) {
+      await use((client) => client.exec(statement));
+    }
+    if (folder !== null) await use((client) => deleteLeftovers(client, folder));
+    for (const statement of ['select pg_switch_wal()', 'checkpoint']) {
+      await use((client) => client.exec(statement));
+    }
+    return null;
+  } catch (error) {
+    if (isDiskFull(error)) return 'space';
+    throw error;
+  }
+}
+
+/**
+ * Deletes what killed processes and earlier builds left: files of dropped tables, sorts on disk, and log files
+ * for later use, which hold old rows. Call it after a checkpoint, outside a transaction.
+ */
+async function deleteLeftovers(client: PGlite, folder: string): Promise<void> {
+  const { rows } = await client.query<{ database: string; log: string; files: string[] }>(
+    `select (select oid from pg_database where datname = current_database())::text as database,
+       pg_walfile_name(pg_current_wal_insert_lsn() + 1) as log,
+       array(select pg_relation_filenode(oid)::text from pg_class
+         where pg_relation_filenode(oid) is not null) as files`,
+  );
+  for (const { database, log, files } of rows) {
+    const known = new Set(files);
+    const tables = join(folder, 'base', database);
+    for (const name of readdirSync(tables)) {
+      const [, file] = /^(\d+)(?:_(?:fsm|vm|init))?(?:\.\d+)?$/.exec(name) ?? [];
+      if (file !== undefined && !known.has(file)) rmSync(join(tables, name));
+    }
+    const logs = join(folder, 'pg_wal');
+    for (const name of readdirSync(logs)) {
+      if (/^[0-9A-F]{24}$/.test(name) && name > log) rmSync(join(logs, name));
+    }
+  }
+  const sorts = join(folder, 'base', 'pgsql_tmp');
+  if (existsSync(sorts)) for (const name of readdirSync(sorts)) rmSync(join(sorts, name));
 }
 
 const isWriting = (statement: string) => !/^\s*(select|show|set|explain)\b/i.test(statement);
@@ -113,14 +162,14 @@ interface Keeping {
 
 /**
  * Lends the client to one caller at a time. Postgres exits if it can't write its log; the next caller then gets a restarted
- * one with every committed row, as soon as the disk has room.
+ * one with every committed row, as soon as the disk has space.
  */
 function keepOpen({ start, prepare, isFull }: Keeping) {
   let started: Started | null = null;
   let isLow = false;
   let last: Promise<unknown> = Promise.resolve();
   const open = async () => {
-    // To recover takes room as well.
+    // Recovery takes space as well.
     if (isLow && isFull()) throw new DiskFullError();
     const fresh = await start().catch((cause: unknown) => {
       isLow = isFull();

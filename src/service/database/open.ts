@@ -4,9 +4,9 @@ import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
-import { isDiskFull } from './disk-full.ts';
+import { isDiskFull, tryDisk } from './disk-full.ts';
 import { closeToOthers } from './folder-lock.ts';
-import { rewriteTables } from './forget.ts';
+import { rewriteInTries } from './forget.ts';
 import { lockSchema, migrate, NewerDataError, readMigrations } from './migrate.ts';
 import { openEmbedded } from './open-embedded.ts';
 import * as schema from './schema.ts';
@@ -20,7 +20,7 @@ export type DatabasePlace = { dataDir: string } | { memory: true } | { url: stri
  * Opens the database and brings its schema up to date. `dataDir` holds the embedded database in
  * its folder `database`; the caller must hold the folder's lock, since two processes lose rows.
  * `onBroken` hears of connections to Postgres that broke; they are replaced at the next query.
- * Throws NewerDataError for what a newer build has written, else what the driver throws.
+ * Throws NewerDataError for data of a newer build, and what the driver throws.
  */
 export function openDatabase(
   place: DatabasePlace,
@@ -30,7 +30,7 @@ export function openDatabase(
   return 'memory' in place ? openEmbedded() : openFolder(place.dataDir);
 }
 
-/** The version stands in a file, too, so that a folder is refused before anything of it is touched. */
+/** The version is also in a file, so that a newer folder is refused before it is touched. */
 async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const path = join(dataDir, 'version');
   const known = readMigrations().length;
@@ -44,7 +44,7 @@ async function openFolder(dataDir: string): Promise<OpenDatabase> {
   return database;
 }
 
-/** Of a Postgres that answers nobody for so many milliseconds a caller is told. */
+/** A Postgres counts as silent after so many milliseconds without an answer. */
 const longestSilence = 3_000;
 
 /**
@@ -98,10 +98,10 @@ async function openPostgres(url: string, onBroken: (error: Error) => void): Prom
         await lockSchema(tx);
         return await work();
       }),
-    forgetDeleted: () =>
-      withPatientClient(url, async (client) => {
-        for (const statement of rewriteTables) await client.query(statement);
-      }),
+    startRewriting() {
+      const proceed = rewriteInTries();
+      return () => withPatientClient(url, (client) => proceed((text) => client.query(text)));
+    },
     changes: null,
     isSilent: () => performance.now() - heard > longestSilence,
     isFull: lookAtDisk(pool),
@@ -109,14 +109,10 @@ async function openPostgres(url: string, onBroken: (error: Error) => void): Prom
   };
 }
 
-/** A sort that does not fit into memory: it writes two megabytes to the server's disk, and nothing to its tables or log. */
-const writeToDisk = `
-  begin read only;
-  set local work_mem = '64kB';
-  select count(*) from (select repeat(md5(i::text), 4) as text from generate_series(1, 15000) i order by 1) as sorted;
-  commit`;
+/** Bytes that any disk in use should take. */
+const someRoom = 2_000_000;
 
-/** How long what was seen of the disk holds, in milliseconds: anybody may ask. */
+/** How long a look at the disk is valid, in milliseconds, since anybody may ask. */
 const diskSeen = 2_000;
 
 function lookAtDisk(pool: pg.Pool): () => Promise<boolean> {
@@ -124,7 +120,7 @@ function lookAtDisk(pool: pg.Pool): () => Promise<boolean> {
   const look = async () => {
     const client = await pool.connect();
     try {
-      await client.query(writeToDisk);
+      for (const statement of tryDisk(someRoom)) await client.query(statement);
       client.release();
       return false;
     } catch (error) {
@@ -145,21 +141,21 @@ function lookAtDisk(pool: pg.Pool): () => Promise<boolean> {
 function hearErrors(pool: pg.Pool, onBroken: (error: Error) => void): void {
   pool.on('connect', (client) => client.on('error', onBroken));
   pool.on('error', () => {
-    // Its connection has told it.
+    // The connection's own listener reports it.
   });
 }
 
-/** On a connection of its own, since a change to a large table may take longer than a statement may. */
+/** On a separate connection, since changing a large table may take longer than a statement may. */
 function migratePostgres(url: string): Promise<void> {
   return withPatientClient(url, async (client) => {
     await migrate(drizzle({ client, schema }));
   });
 }
 
-async function withPatientClient(
+async function withPatientClient<Result>(
   url: string,
-  work: (client: pg.Client) => Promise<void>,
-): Promise<void> {
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const { connectionTimeoutMillis } = patience;
   // No pool: drizzle does not give a connection back on which "begin" failed, and a pool that ends waits for it.
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis });
@@ -168,7 +164,7 @@ async function withPatientClient(
   });
   try {
     await client.connect();
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }

@@ -189,6 +189,16 @@ export const trail = pgTable(
   (table) => [primaryKey({ columns: [table.clubId, table.day, table.act, table.madeBy] })],
 );
 
+/**
+ * Erasures whose names may still be in the database's files: written with the erasure, deleted once the files are
+ * rewritten. No foreign key, since deleting the club does not rewrite them.
+ */
+export const dueRewritings = pgTable(
+  'due_rewritings',
+  { clubId: clubId(), id: uuid('id').notNull() },
+  (table) => [primaryKey({ columns: [table.clubId, table.id] })],
+);
+
 /** The latest adding of match files to a club, one row a club: what undoing it takes. */
 export const lastAdditions = pgTable('last_additions', {
   clubId: clubId()

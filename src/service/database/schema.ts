@@ -7,6 +7,7 @@
 export {
   apiKeys,
   clubs,
+  dueRewritings,
   erasedPlayers,
   lastAdditions,
   playerNames,

@@ -26,7 +26,7 @@ import { type RateLimit, rateLimiting } from './rate-limit.ts';
 import { sameOrigin } from './same-origin.ts';
 
 export interface AppOptions extends Omit<Services, 'reads'> {
-  /** What the database tells of changes; null where others change it, too. */
+  /** The changes that the database reports; null if other processes change it, too. */
   changes: ClubChanges | null;
   /** Whether nothing has been heard of the database lately. */
   isSilent: () => boolean;

@@ -30,7 +30,11 @@ type CareHandlers = Pick<
   | 'mergePlayer'
   | 'splitPlayer'
   | 'erasePlayer'
+  | 'getErasure'
 >;
+
+/** How long a caller waits for the files to be rewritten, in milliseconds; after that 202 is sent. */
+const patience = 10_000;
 
 /** Looking after what is stored: clubs, teams, matches and players. */
 export const careHandlers: CareHandlers = {
@@ -98,8 +102,13 @@ export const careHandlers: CareHandlers = {
     const row = rowOf(club, parameters.playerId);
     const erase = (tx: Database) => erasePlayer(tx, row, body, services.newId);
     const reply = await act(call, 'erased', erase, 1 + body.also.length);
-    await services.forgetDeleted();
-    return reply;
+    const erasure = await services.rewriting.finish(patience, club.id);
+    const data = { ...reply.data, ...erasure };
+    return { status: erasure.files === 'due' ? 202 : 200, data };
+  },
+
+  async getErasure({ club, services }) {
+    return { data: await services.rewriting.state(club.id) };
   },
 };
 

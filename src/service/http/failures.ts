@@ -17,7 +17,7 @@ function sendFailure(c: Context<AppEnv>, error: CallError): Response {
   });
 }
 
-/** Turns whatever a route threw into a failed call; what is inside goes to the log only. */
+/** Turns any error of a route into a failed call; its details go to the log only. */
 export function failureHandler(logger: Pick<Logger, 'error'>): ErrorHandler<AppEnv> {
   return (error, c) => {
     if (error instanceof CallError) return sendFailure(c, error);

@@ -1,6 +1,7 @@
 import type { DataOf, EndpointName, ParametersOf } from '../../contract/endpoints.ts';
 import type { Language } from '../../contract/language.ts';
 import type { Additions } from '../../match-files/adding/additions.ts';
+import type { Rewriting } from '../care/rewriting.ts';
 import type { Database } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
 import type { Jobs } from '../runs/start-run.ts';
@@ -28,8 +29,7 @@ export interface Services {
   newId: () => string;
   jobs: Jobs;
   additions: Additions;
-  /** See `OpenDatabase`. */
-  forgetDeleted: () => Promise<void>;
+  rewriting: Pick<Rewriting, 'finish' | 'state'>;
 }
 
 /** One authenticated call: ids are UUIDs and query words are allowed ones by the time a handler sees them. */

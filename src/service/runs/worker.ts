@@ -7,13 +7,13 @@ export interface Worker {
 }
 
 /** How long a worker that found nothing to do sleeps, in milliseconds. */
-const pause = 1_000;
+const usualPause = 1_000;
 
 /**
- * Does `next` until it finds nothing to do, then looks again each second, or at once when it is woken. Not pg-boss'
+ * Does `next` until it finds nothing to do, then looks again after each pause, or at once when it is woken. Not pg-boss'
  * own worker: that one ends the process where the database is gone when a job is to be marked as done.
  */
-export function startWorker(next: () => Promise<boolean>): Worker {
+export function startWorker(next: () => Promise<boolean>, pause = usualPause): Worker {
   let isStopped = false;
   let isWoken = false;
   let endSleep = () => {};

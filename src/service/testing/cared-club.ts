@@ -4,6 +4,7 @@ import { shownPrefix } from '../../contract/api-key-format.ts';
 import { writeInsights } from '../../insights/write-insights.ts';
 import { cared, caredPaths, caredTeam } from '../../testing/cared-club.ts';
 import { createApiKey, hashApiKey } from '../api-key.ts';
+import { createRewriting } from '../care/rewriting.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { apiKeys } from '../database/schema.ts';
 import { storeClub } from '../demo/store-club.ts';
@@ -33,8 +34,8 @@ export function serveCaredClub(database: OpenDatabase, key: string) {
   const { db, changes } = database;
   const clubId = cared.club.id;
   const { logger, entries: log } = createTestLog();
-  const forgetDeleted = () => database.forgetDeleted();
-  const app = createTestApp({ db, changes, logger, forgetDeleted });
+  const rewriting = createRewriting(database, (error) => logger.error({ err: error }));
+  const app = createTestApp({ db, changes, logger, rewriting });
   const request = (method: string, path: string, body?: object) =>
     app.request(path, {
       method,

@@ -7,6 +7,7 @@ const tables = [
   'players',
   'player_names',
   'erased_players',
+  'due_rewritings',
   'last_additions',
   'trail',
   'matches',
