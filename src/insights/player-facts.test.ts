@@ -10,6 +10,7 @@ import { playerRatings } from './ratings/player-ratings.ts';
 import { seasonOf } from './season.ts';
 import { inLanguage } from './testing/in-language.ts';
 import { playedTeams } from './testing/matches.ts';
+import { Voice } from './voice.ts';
 import { chosenPlayerFacts, writeInsights } from './write-insights.ts';
 
 const teams = playedTeams(2026);
@@ -60,6 +61,28 @@ it('what is usual for a player is what the roster page shows of the matches befo
     }
   }
   expect(compared).toBeGreaterThan(1_000);
+});
+
+it('a usual count of rebounds or assists is said to be a share of so many, not an average', () => {
+  const said = players.flatMap((player) =>
+    (['playerRebounds', 'playerAssists'] as const).flatMap((fact) => {
+      const number = fact === 'playerRebounds' ? 'rebounds' : 'assistRate';
+      if (player.reference(number)?.basis !== 'earlier') return [];
+      return [playerFacts[fact](player) ?? []]
+        .flat()
+        .flatMap((finding) =>
+          languages.map((language) =>
+            finding.say(
+              new Voice({ language, seed: 'm', name: '', opponent: 'O', player: player.line.name }),
+            ),
+          ),
+        );
+    }),
+  );
+  expect(said.length).toBeGreaterThan(50);
+  const share =
+    / (?:about|unos|unas) \d+ .*\b(?:usual:? \d[\d.]* (?:of|on) so many|habitual \(\d[\d,]* (?:de tantos|en tantas)|habitual: \d[\d,]* (?:de tantos|en tantas))/;
+  expect(said.filter((sentence) => !share.test(sentence))).toEqual([]);
 });
 
 it('every finding says how much of it repeats, and only what repeats has something to practise', () => {

@@ -10,8 +10,8 @@ const usualForms = [
   / where (?<usual>\d+(?:\.\d+)?%?)(?: (?<noun>[a-z]+)(?: (?:off|from) \d+)?)? (?:is|are|would be) usual/,
   /(?:,| \() ?(?:against )?(?:your |a )?usual:? (?<usual>\d+(?:\.\d+)?%?)/,
   /, cuando lo habitual[^.,\d]* (?:es|son|serían) (?:el )?(?<usual>\d+(?:,\d+)?(?:\s?%)?)(?: (?!y )(?<noun>[a-záéíóúñ]+))?/,
-  / \(lo habitual: (?<usual>\d+(?:,\d+)?(?:\s?%)?)\)/,
-  /, frente a lo habitual \((?<usual>\d+(?:,\d+)?(?:\s?%)?)\)/,
+  / \(lo habitual: (?<usual>\d+(?:,\d+)?(?:\s?%)?)(?: (?:de|en) tant[oa]s)?\)/,
+  /, frente a lo habitual \((?<usual>\d+(?:,\d+)?(?:\s?%)?)(?: (?:de|en) tant[oa]s)?\)/,
 ];
 
 /** A number that is no part of a name ("U16") or of a score. */

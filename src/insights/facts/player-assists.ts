@@ -30,31 +30,33 @@ export function playerAssists(player: PlayerSeason): Finding | null {
       voice.say('assists', points > 0 ? texts.good : few, {
         assists: countOf(count, nouns.assist),
         chances: whole(chances),
-        usual: usualCount(usual, expected),
+        usual: usualCount(usual, expected, onSoMany),
       }),
     practise: (voice) => voice.practise('assists', drills, { who: name }),
   };
 }
 
+const onSoMany = { en: 'on so many', es: 'en tantas' };
+
 const texts = {
   good: {
     en: [
       '{who gave} {assists} on about {chances} team-mates’ baskets{usual}.',
-      '{who had} {assists}{usual}; with the player on court the others made about {chances} baskets.',
+      '{who had} {assists} on about {chances} team-mates’ baskets{usual}.',
     ],
     es: [
       '{who dio} {assists} en unas {chances} canastas de sus compañeros{usual}.',
-      '{who repartió} {assists}{usual}; los demás anotaron unas {chances} canastas con el jugador en pista.',
+      '{who repartió} {assists} en unas {chances} canastas de sus compañeros{usual}.',
     ],
   },
   poor: {
     en: [
       '{who had} only {assists} on about {chances} team-mates’ baskets{usual}.',
-      '{who gave} only {assists}{usual}, while the others made about {chances} baskets.',
+      '{who gave} only {assists} on about {chances} team-mates’ baskets{usual}.',
     ],
     es: [
       '{who dio} solo {assists} en unas {chances} canastas de sus compañeros{usual}.',
-      '{who repartió} solo {assists}{usual}, con unas {chances} canastas de los demás.',
+      '{who repartió} solo {assists} en unas {chances} canastas de sus compañeros{usual}.',
     ],
   },
   none: {

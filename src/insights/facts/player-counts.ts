@@ -31,13 +31,18 @@ export function isNews(count: number, expected: number): boolean {
   return Math.abs(count - expected) >= 1.5;
 }
 
-/** The expected count beside the count; at another's rate it says so. */
-export function usualCount(reference: Reference, expected: number) {
+/**
+ * The expected count beside the count; at another's rate it says so. `share` follows the player's own: an average of the earlier
+ * matches' counts, as season pages have it, is another number.
+ */
+export function usualCount(reference: Reference, expected: number, share?: ByLanguage<string>) {
   const isOwn = reference.basis !== 'match';
   const source = isOwn ? reference.source : atTheRateOf(reference);
+  const after = reference.basis === 'earlier' ? share : undefined;
   return {
     reference: { ...reference, mean: expected, source },
-    show: showCount,
+    show: (value: number, language: Language) =>
+      [showCount(value, language), after?.[language]].filter(Boolean).join(' '),
     whose: 'neutral',
   } as const;
 }

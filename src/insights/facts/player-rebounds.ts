@@ -38,40 +38,42 @@ export function playerRebounds(player: PlayerSeason): Finding | null {
         rebounds: countOf(count, nouns.rebound),
         offensive,
         available: whole(available),
-        usual: usualCount(usual, expected),
+        usual: usualCount(usual, expected, ofSoMany),
       }),
     practise: (voice) => voice.practise('rebounds', drills, { who: line.name }),
   };
 }
 
+const ofSoMany = { en: 'of so many', es: 'de tantos' };
+
 const texts = {
   good: {
     en: [
-      '{who took} {rebounds}{usual}.',
+      '{who took} {rebounds} of about {available} that there were{usual}.',
       '{who got} {rebounds} of about {available} that there were{usual}.',
     ],
     es: [
-      '{who capturó} {rebounds}{usual}.',
+      '{who capturó} {rebounds} de unos {available} posibles{usual}.',
       '{who cogió} {rebounds} de unos {available} posibles{usual}.',
     ],
   },
   offensive: {
     en: [
-      '{who took} {rebounds}{usual}; {offensive} of them were offensive.',
-      '{who got} {rebounds}, {offensive} of them offensive{usual}.',
+      '{who took} {rebounds} of about {available} that there were{usual}; {offensive} of them were offensive.',
+      '{who got} {rebounds}, {offensive} of them offensive, of about {available} that there were{usual}.',
     ],
     es: [
-      '{who capturó} {rebounds}{usual}; {offensive} fueron ofensivos.',
-      '{who cogió} {rebounds}, {offensive} de ellos ofensivos{usual}.',
+      '{who capturó} {rebounds} de unos {available} posibles{usual}; {offensive} fueron ofensivos.',
+      '{who cogió} {rebounds}, {offensive} de ellos ofensivos, de unos {available} posibles{usual}.',
     ],
   },
   poor: {
     en: [
-      '{who took} only {rebounds}{usual}.',
+      '{who took} only {rebounds} of about {available} that there were{usual}.',
       '{who got} only {rebounds} of about {available} that there were{usual}.',
     ],
     es: [
-      '{who capturó} solo {rebounds}{usual}.',
+      '{who capturó} solo {rebounds} de unos {available} posibles{usual}.',
       '{who cogió} solo {rebounds} de unos {available} posibles{usual}.',
     ],
   },
