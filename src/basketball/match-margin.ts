@@ -8,7 +8,12 @@ import { type RepeatableMargin, repeatableMargin } from './repeatable.ts';
  * Beyond this, in points, luck alone does not explain how shots fell: two standard deviations of what chance makes of two sides'
  * 64 shots and 18 free throws each (13.4 points).
  */
-export const mostLuck = 27;
+const mostLuck = 27;
+
+/** Whether shots fell so far from what is usual, in points, that it can't be called luck. */
+export function isMoreThanLuck(points: number): boolean {
+  return Math.round(Math.abs(points)) > mostLuck;
+}
 
 /** What one match's events say of its margin by themselves. */
 export interface MatchMargin {

@@ -81,6 +81,17 @@ describe('the order of what is told', () => {
     expect(topicsOf(gains)).toEqual(['quarter']);
   });
 
+  it('has every overtime, also beside a weightier run that overlaps it', () => {
+    const { losses } = chooseFindings(
+      [
+        finding('run', { gained: -0.6, span: [2350, 2600], points: -12 }),
+        finding('overtime', { always: true, gained: -0.5, span: [2400, 2700], points: -7 }),
+      ],
+      limits,
+    );
+    expect(topicsOf(losses)).toEqual(['overtime']);
+  });
+
   it('asks to practise what repeats, and never luck', () => {
     const losses = [
       finding('luck', { points: -9, repeats: 0 }),

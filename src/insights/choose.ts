@@ -61,7 +61,8 @@ export function chooseFindings(
       }
       return Math.abs(points) >= leastPoints && deviations >= leastDeviations;
     })
-    .sort(byWeight);
+    // What is always said comes first, so that nothing about the same stretch takes its place.
+    .sort((a, b) => Number(b.always === true) - Number(a.always === true) || byWeight(a, b));
   const chosen: Finding[] = [];
   for (const finding of telling) {
     const instead = partInstead(finding, telling);

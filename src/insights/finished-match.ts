@@ -64,11 +64,16 @@ export function hasPlays({ events }: FinishedMatch): boolean {
  * say it, where they come to regulation and whole overtimes.
  */
 export const lengthOf = memoized((match: FinishedMatch): number => {
-  const { events, rules } = match;
-  const last = events.reduce((period, event) => Math.max(period, event.period), 0);
-  const overtimes = hasPlays(match) ? 0 : overtimesByMinutes(match);
-  return matchSeconds(Math.max(last, rules.regulationPeriods + overtimes), rules);
+  const { regulationPeriods } = match.rules;
+  return matchSeconds(regulationPeriods + overtimesOf(match), match.rules);
 });
+
+/** How many overtimes were played, as far as the plays say it, or without them the players' minutes. */
+export function overtimesOf(match: FinishedMatch): number {
+  if (!hasPlays(match)) return overtimesByMinutes(match);
+  const last = match.events.reduce((period, event) => Math.max(period, event.period), 0);
+  return Math.max(0, last - match.rules.regulationPeriods);
+}
 
 /** Minutes are often rounded: half a minute of each of ten players may be lost. */
 const minutesTolerance = 300;

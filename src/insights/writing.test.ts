@@ -234,6 +234,29 @@ describe('a match that was recorded in part', () => {
   });
 });
 
+it('names every overtime, with plays and without, in each language', () => {
+  const seasons = [...teams, ...realSeasons()];
+  const [overtimes, silent]: [number[], string[]] = [[], []];
+  for (const { matches, ...team } of seasons) {
+    for (const [index, match] of matches.entries()) {
+      const last = Math.max(...match.events.map(({ period }) => period));
+      if (last <= match.rules.regulationPeriods) continue;
+      overtimes.push(last - match.rules.regulationPeriods);
+      const earlier = matches.slice(0, index);
+      for (const each of [match, { ...match, events: [] }]) {
+        const { team: own } = writeInsights({ match: each, earlier, ...team });
+        for (const language of languages) {
+          const text = sentences(own[language].summary).join(' ');
+          if (!/overtime|prórroga/.test(text)) silent.push(`${each.events.length} ${text}`);
+        }
+      }
+    }
+  }
+  printFigure('overtimes that the insights name', `${overtimes.length} matches`, 'all');
+  expect(overtimes.length).toBeGreaterThan(0);
+  expect(silent).toEqual([]);
+});
+
 /** A value with each id in it replaced, so that ids sort in another order too. */
 function underOtherIds<Value>(value: Value): Value {
   if (typeof value === 'string' || value === null || typeof value !== 'object') return value;

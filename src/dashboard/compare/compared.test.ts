@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { insightResultSchema } from '../../contract/insight.ts';
-import { playedTeams } from '../../insights/testing/matches.ts';
+import { playedTeams, withEvents } from '../../insights/testing/matches.ts';
 import { meetingOf } from '../testing/meeting-of.ts';
 import { judgeDifference } from './compared-number.ts';
 import { marginBridge } from './margin-bridge.ts';
@@ -29,6 +29,24 @@ test('the bridge leads from one margin to the other, step by step as it is shown
     expect(bridge.parts.map(({ key }) => key)).toContain('luck');
     expect(bridge.summary).toMatch(/^\d+ points? apart\. Without luck/);
   }
+});
+
+test('no margin without luck where shots fell better than luck alone does', () => {
+  const [first, second] = team?.matches ?? [];
+  if (!first || !second) throw new Error('nothing was played');
+  const allIn = withEvents(
+    first,
+    first.events.map((event) =>
+      event.side === 'team' && /^t(?:wo|hree)Pointer$/.test(event.type)
+        ? { ...event, made: true, points: event.type === 'twoPointer' ? 2 : 3 }
+        : event,
+    ),
+  );
+  const read = (match: typeof first) => ({ ...meetingOf(match), boxScore: match.boxScore });
+  const bridge = marginBridge(read(allIn), read(second));
+  expect(bridge?.summary).toMatch(
+    /^\d+ points? apart\. How shots fell was worth \+\d+ then and [+−]?\d+ now, more than luck alone does\.$/,
+  );
 });
 
 test('where one match has no plays both are taken apart by their totals, and nothing is called luck', () => {

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { isMoreThanLuck } from '../../basketball/match-margin.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Meeting } from '../figures/meeting.ts';
 import { matchWhy } from '../figures/played-why.ts';
@@ -61,6 +62,13 @@ function summaryOf(before: Why, after: Why, parts: readonly WhyPart[]): string {
   const luckOf = ({ parts: of }: Why) => of.find(({ key }) => key === 'luck')?.points;
   const [then, now] = [luckOf(before), luckOf(after)];
   if (then !== undefined && now !== undefined) {
+    if (isMoreThanLuck(then) || isMoreThanLuck(now)) {
+      const fell = i18n.t(
+        'How shots fell was worth {before} then and {after} now, more than luck alone does.',
+        { before: formatSigned(Math.round(then)), after: formatSigned(Math.round(now)) },
+      );
+      return `${said} ${fell}`;
+    }
     const luck = i18n.t('Without luck, how shots fell, it was {before} then and {after} now.', {
       before: formatSigned(Math.round(before.margin - then)),
       after: formatSigned(Math.round(after.margin - now)),

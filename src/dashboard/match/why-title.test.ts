@@ -23,6 +23,7 @@ test.each([
     'Won on the ball, with luck',
   ],
   [why(-9, { rebounds: 7.1, turnovers: 1.8, luck: -17.9 }), 'Lost with bad luck'],
+  [why(-30, { line: -2, luck: -28 }), 'Lost at the line'],
   [why(-12, { shooting: -2, rest: -10 }), 'Lost on shooting'],
   [
     why(5, { shooting: 2, rebounds: 1.5, line: 1.4, rest: 0.1 }),

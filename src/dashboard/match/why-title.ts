@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { isMoreThanLuck } from '../../basketball/match-margin.ts';
 import type { Why, WhyPart } from '../figures/why-parts.ts';
 
 /** A part worth fewer points than this is not what a match was won or lost by. */
@@ -20,6 +21,7 @@ export function whyTitle({ margin, parts }: Why): string | null {
   const won = margin > 0;
   const largest = parts
     .filter(({ points }) => (won ? points : -points) >= leastPoints)
+    .filter(({ key, points }) => key !== 'luck' || !isMoreThanLuck(points))
     .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, 2);
   const isLucky = largest.some(({ key }) => key === 'luck');

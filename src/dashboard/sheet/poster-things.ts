@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { mostLuck } from '../../basketball/match-margin.ts';
+import { isMoreThanLuck } from '../../basketball/match-margin.ts';
 import { contextShots } from '../../basketball/shot-context.ts';
 import { shotMaking } from '../../basketball/shot-value.ts';
 import {
@@ -49,7 +49,7 @@ function nextThing(played: PlayedMatch): MatchThing | null {
 /** How our shots fell, if that was luck by the whole match, too: both sides' shots and free throws. */
 function luckThing({ events, why }: PlayedMatch): MatchThing | null {
   const luck = why?.parts.find(({ key }) => key === 'luck')?.points;
-  if (!events || luck === undefined || Math.abs(luck) > mostLuck) return null;
+  if (!events || luck === undefined || isMoreThanLuck(luck)) return null;
   const own = contextShots(events).filter(({ index }) => events[index]?.side === 'team');
   const { shots, points, expected } = shotMaking(own);
   const more = points - expected;

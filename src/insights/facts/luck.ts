@@ -1,12 +1,11 @@
-import { mostLuck } from '../../basketball/match-margin.ts';
+import { isMoreThanLuck } from '../../basketball/match-margin.ts';
 import { sides } from '../../contract/play-by-play.ts';
 import { totalsOf } from '../finished-match.ts';
-import { measures } from '../measures.ts';
 import { greatest } from '../numbers.ts';
 import type { Season } from '../season.ts';
 import type { Voice } from '../voice.ts';
 import { signOf } from './fact.ts';
-import { kinds } from './shooting.ts';
+import { kinds, usualMaking } from './shooting.ts';
 
 /** Less luck than this, in points, is not worth a sentence; shots are named that brought about so much of it. */
 const leastLuck = 2;
@@ -19,38 +18,42 @@ export function sayLuck(voice: Voice, season: Season, luck: number): string {
   if (points < leastLuck) return '';
   const way = words[luck > 0 ? 'good' : 'poor'];
   const did = { points, luck: way.luck, brought: way[voice.language] };
-  if (points > mostLuck) return voice.say('luck', texts.beyond, did);
+  if (isMoreThanLuck(luck)) return voice.say('luck', texts.beyond, did);
   const most = greatest(shotsThatFell(season), ({ worth }) => worth * Math.sign(luck));
   const part = (most?.worth ?? 0) / luck;
   // Of 2 points of luck 12 were not the threes.
   if (most === null || part < leastPart || part > mostPart) {
     return voice.say('luck', texts.alone, did);
   }
-  const { side, made, attempted, expected, noun } = most;
+  const { side, made, attempted, expected, noun, scope } = most;
   return voice.say('luck', texts[side], {
     ...did,
     made,
     attempted,
     expected: Math.round(expected),
     noun: (language) => noun[language],
+    scope: (language) => (scope === null ? '' : ` ${scope[language]}`),
   });
 }
 
-/** Threes, twos and free throws of both sides: what more of them than usual went in was worth to the team, in points. */
+/**
+ * Threes, twos and free throws of both sides: what more of them than usual went in was worth to the team, in points. Twos are left
+ * out if it is not known where they were taken: better or poorer places are no luck.
+ */
 function shotsThatFell(season: Season) {
   return sides.flatMap((side) =>
     (['threes', 'twos', 'freeThrows'] as const).flatMap((kind) => {
       const { each, noun } = kinds[kind];
       const { made, attempted } = totalsOf(season.match)[side][kind];
-      const usual = season.reference(measures[kind], side);
+      const { usual, scope, ofUnknownPlaces } = usualMaking(season, side, kind);
       // Before five matches what is usual is not the own number, and the sentence could not say whose.
       if (made === null || attempted === null || usual?.basis !== 'earlier') return [];
+      if (ofUnknownPlaces) return [];
       const expected = usual.mean * attempted;
       // "3 of your 16 threes, where 3 would be usual" tells of no luck.
       if (Math.round(expected) === made) return [];
-      return [
-        { side, made, attempted, expected, noun, worth: signOf(side) * (made - expected) * each },
-      ];
+      const worth = signOf(side) * (made - expected) * each;
+      return [{ side, made, attempted, expected, noun, scope, worth }];
     }),
   );
 }
@@ -74,18 +77,18 @@ const texts = {
   },
   team: {
     en: [
-      'Luck {brought} about {points}: {made} of your {attempted} {noun} went in, where {expected} would be usual.',
+      'Luck {brought} about {points}: {made} of your {attempted} {noun} went in, where {expected} would be usual{scope}.',
     ],
     es: [
-      '{luck} {brought} unos {points}: metiste {made} de {attempted} {noun}, cuando lo habitual serían {expected}.',
+      '{luck} {brought} unos {points}: metiste {made} de {attempted} {noun}, cuando lo habitual{scope} serían {expected}.',
     ],
   },
   opponent: {
     en: [
-      'Luck {brought} about {points}: {they} made {made} of {attempted} {noun}, where {expected} would be usual.',
+      'Luck {brought} about {points}: {they} made {made} of {attempted} {noun}, where {expected} would be usual{scope}.',
     ],
     es: [
-      '{luck} {brought} unos {points}: {they} metió {made} de {attempted} {noun}, cuando lo habitual serían {expected}.',
+      '{luck} {brought} unos {points}: {they} metió {made} de {attempted} {noun}, cuando lo habitual{scope} serían {expected}.',
     ],
   },
 } as const;

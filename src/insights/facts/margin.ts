@@ -1,11 +1,12 @@
 import { certaintyOf } from '../../basketball/certainty.ts';
 import { subtractCounts } from '../../basketball/line.ts';
-import { matchMargin, mostLuck } from '../../basketball/match-margin.ts';
+import { isMoreThanLuck, matchMargin } from '../../basketball/match-margin.ts';
 import type { NetKind, NetParts } from '../../basketball/net-possessions.ts';
 import { publishedRepeatShares } from '../../basketball/repeat-shares.ts';
 import type { RepeatableMargin } from '../../basketball/repeatable.ts';
+import type { Language } from '../../contract/language.ts';
 import { idsOf } from '../events.ts';
-import { type FinishedMatch, hasPlays, totalsOf } from '../finished-match.ts';
+import { type FinishedMatch, hasPlays, overtimesOf, totalsOf } from '../finished-match.ts';
 import { listed, signed } from '../numbers.ts';
 import type { Season } from '../season.ts';
 import type { Voice } from '../voice.ts';
@@ -24,8 +25,13 @@ export function margin(season: Season): Finding | null {
   const { team, opponent } = totalsOf(match);
   const points = subtractCounts(team.points, opponent.points);
   if (points === null || points === 0) return null;
+  // With plays, overtimes have a sentence with their score.
+  const overtimes = hasPlays(match) ? 0 : overtimesOf(match);
   const sayMargin = (voice: Voice) =>
-    voice.say('margin', points > 0 ? texts.won : texts.lost, { margin: Math.abs(points) });
+    voice.say('margin', points > 0 ? texts.won : texts.lost, {
+      margin: Math.abs(points),
+      after: (language) => afterOvertimes(overtimes, language),
+    });
   const told = {
     topic: 'margin',
     always: true,
@@ -53,6 +59,13 @@ export function margin(season: Season): Finding | null {
         .filter((sentence) => sentence !== '')
         .join(' '),
   };
+}
+
+/** " after overtime", " tras 2 prórrogas"; empty without one. */
+function afterOvertimes(count: number, language: Language): string {
+  if (count === 0) return '';
+  if (language === 'es') return ` tras ${count === 1 ? 'la prórroga' : `${count} prórrogas`}`;
+  return ` after ${count === 1 ? 'overtime' : `${count} overtimes`}`;
 }
 
 /** How much of the margin can be done again, and by what; `null` where it is too early to tell. */
@@ -98,7 +111,7 @@ function sayLeft(
 ): string {
   if (certaintyOf(estimate, interval) !== null) return '';
   if (Math.abs(left) > levelMargin || Math.abs(luck) < levelMargin) return '';
-  if (Math.abs(luck) > mostLuck) return '';
+  if (isMoreThanLuck(luck)) return '';
   return voice.say('left', texts.left, { low: signed(interval.low), high: signed(interval.high) });
 }
 
@@ -159,8 +172,8 @@ const causes = {
 } as const;
 
 const texts = {
-  won: { en: ['You won by {margin}.'], es: ['Ganaste de {margin}.'] },
-  lost: { en: ['You lost by {margin}.'], es: ['Perdiste de {margin}.'] },
+  won: { en: ['You won by {margin}{after}.'], es: ['Ganaste de {margin}{after}.'] },
+  lost: { en: ['You lost by {margin}{after}.'], es: ['Perdiste de {margin}{after}.'] },
   // A word first: "You won by 1. 5 fewer lost balls …" reads as 1.5.
   made: {
     en: ['Having {cause} brought you about {points}.'],

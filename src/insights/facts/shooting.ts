@@ -26,10 +26,22 @@ export const kinds = {
 
 const fromThere = { en: 'from those places', es: 'desde esos sitios' };
 
+/**
+ * The share of a kind of shot that usually goes in; of twos, from where they were taken if that is known. `scope` says so in
+ * words; `ofUnknownPlaces` is set if better or poorer places may be part of a difference.
+ */
+export function usualMaking(season: Season, side: Side, kind: keyof typeof kinds) {
+  const placed = kind === 'twos' ? twosFromTheirPlaces(season, side) : null;
+  return {
+    usual: placed ?? season.reference(measures[kind], side),
+    scope: placed === null ? null : fromThere,
+    ofUnknownPlaces: kind === 'twos' && placed === null,
+  };
+}
+
 function ofKind(season: Season, side: Side, kind: keyof typeof kinds): Finding | null {
   const { made, attempted } = totalsOf(season.match)[side][kind];
-  const placed = kind === 'twos' ? twosFromTheirPlaces(season, side) : null;
-  const usual = placed ?? season.reference(measures[kind], side);
+  const { usual, ...about } = usualMaking(season, side, kind);
   if (made === null || attempted === null || usual === null) return null;
   const { type, each, noun } = kinds[kind];
   return making({
@@ -43,8 +55,7 @@ function ofKind(season: Season, side: Side, kind: keyof typeof kinds): Finding |
     attempted,
     shots: season.match.events.filter((event) => event.side === side && event.type === type),
     usual,
-    scope: placed === null ? null : fromThere,
-    ofUnknownPlaces: kind === 'twos' && placed === null,
+    ...about,
   });
 }
 

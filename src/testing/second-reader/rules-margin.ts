@@ -1,5 +1,6 @@
 import { countOf, shotsOf } from './counts.ts';
 import { finalScore } from './course.ts';
+import { lastPeriodOf } from './match.ts';
 import { secondsOf } from './on-court.ts';
 import { possessions } from './rates.ts';
 import { type Claim, type Context, is, type Rule, rounds, so } from './reading.ts';
@@ -8,13 +9,20 @@ import { madeBeyondPlaces } from './usual-mix.ts';
 
 /* The match as a whole. What can be done again is a model's and is held to be in order with itself, not counted again. */
 
-/** "You won by 12.", "in a match lost by 3" */
+/** "You won by 12.", "You won by 2 after 2 overtimes.", "in a match lost by 3" */
 const margin: Rule = {
-  pattern: / (?<how>won|lost) (?:_by|per|of) (?<margin>n\d+)(?= [.:,;] )/dg,
-  read: (found, { match }) => {
+  pattern:
+    / (?<how>won|lost) (?:_by|per|of) (?<margin>n\d+)(?: _?(?:after|tras) (?:(?<one>q:o1)|(?<times>n\d+) overtimes))?(?= [.:,;] )/dg,
+  read: (found, { match, item }) => {
     const { team, opponent } = finalScore(match);
     const by = team - opponent;
+    const overtimes = lastPeriodOf(match) - match.rules.regulationPeriods;
+    const said = found.word('one') === null ? found.number('times') || 0 : 1;
+    // With plays, overtimes have a sentence of their own.
+    const isBegin = item.playerId === undefined && found.at < 5;
+    const expected = isBegin && match.events.length === 0 ? overtimes : 0;
     return [
+      is('overtimes', said, [expected], 'context'),
       is('margin', found.number('margin'), [Math.abs(by)]),
       so(
         `match ${found.word('how')}`,

@@ -67,6 +67,8 @@ export function madeOf(
     const share = usualShare(earlier, word, whose, basis, item.category);
     const placed =
       word === 'twos' && basis === 'own' ? usualTwosByPlace(match, item.earlier, whose) : null;
+    // What better or poorer places bring is no luck.
+    if (placed !== null && context.text.includes(' luck ')) return [placed];
     return [placed, share === null ? null : share * attempted];
   };
   context.last = {

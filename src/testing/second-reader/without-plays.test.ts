@@ -52,3 +52,24 @@ test.each(Object.keys(seasons))(
     for (const { sentence } of items) expect(sentence).not.toMatch(/NaN|undefined|Infinity|null/);
   },
 );
+
+test('an overtime is named beside the margin, and read as missing if it is not', () => {
+  const margins = demoSeasons(2026).flatMap((season) => {
+    const matches = season.matches.map(without);
+    const played = season.matches.flatMap(({ events, rules }, index) =>
+      events.some(({ period }) => period > rules.regulationPeriods) ? index : [],
+    );
+    const items = writtenOf({ ...season, matches, roster: [] }, played);
+    return items.filter(({ sentence }) =>
+      /^(?:You (?:won|lost) by|(?:Ganaste|Perdiste) de)/.test(sentence),
+    );
+  });
+  expect(margins.length).toBeGreaterThan(3);
+  const isFalse = (item: Written) => read(item).claims.some(({ holds }) => !holds);
+  const silent = margins.map((item) => ({
+    ...item,
+    sentence: item.sentence.replace(/ (?:after|tras) [^.]+/, ''),
+  }));
+  expect(margins.filter(isFalse)).toEqual([]);
+  expect(silent.filter((item) => !isFalse(item))).toEqual([]);
+});
