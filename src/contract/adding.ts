@@ -116,6 +116,8 @@ const foundMatchSchema = v.object({
   /** What the day was taken from. */
   dayFrom: v.nullable(v.picklist(['content', 'fileName'])),
   standing: standingSchema,
+  /** Keys of matches of the look that are other states of this one, such as its correction: only one may be stored. */
+  otherStates: v.optional(v.array(v.string()), []),
   /** Another match of the team on that day against that opponent, which this one is not. */
   sameDay: v.array(uuid),
   disagreements: v.array(fileDisagreementSchema),

@@ -116,6 +116,7 @@ function plainly({ key, files, format }: HeldMatch, recorded: RecordedMatch): Fo
     day,
     dayFrom: day === null ? null : recorded.day === undefined ? 'fileName' : 'content',
     standing: { kind: 'new' },
+    otherStates: [],
     sameDay: [],
     disagreements: [],
     unread: recorded.unread ?? [],

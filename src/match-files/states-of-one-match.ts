@@ -14,33 +14,42 @@ export interface Seen {
 }
 
 /**
- * Leaves one of several files of the same match: of equal ones any, else the one that has ended, that has most events, or
- * that came last. The others are refused by name.
+ * Leaves one of several files of the same match: of equal ones any, otherwise a later state, and the earlier ones are refused
+ * by name. Of two states that nobody can order, such as a match and its correction, both stay and name each other.
  */
 export function foldStates(all: readonly Seen[]): Pick<Look, 'matches' | 'refused'> {
-  const kept: Seen[] = [];
+  const left: Seen[] = [];
   const refused: Look['refused'] = [];
+  const refuse = (earlier: Seen, later: Seen) =>
+    refused.push({
+      file: earlier.found.files.join(', '),
+      reason: `another state of the match in ${later.found.files.join(', ')}, which has ${later.outline?.finished && !earlier.outline?.finished ? 'ended' : 'more plays'}`,
+      otherClub: false,
+    });
   for (const seen of all) {
-    const twin = kept.findIndex((other) => isState(seen, other));
-    const other = kept[twin];
-    if (other === undefined) {
-      kept.push(seen);
-      continue;
-    }
-    const [best, worse] = isFuller(other, seen) ? [other, seen] : [seen, other];
-    kept[twin] = best;
-    const { found, outline } = best;
-    const isSame = kinship(seen, other) === 'same';
-    if (isSame) best.found = { ...found, files: [...other.found.files, ...seen.found.files] };
-    else {
-      refused.push({
-        file: worse.found.files.join(', '),
-        reason: `another state of the match in ${found.files.join(', ')}, which ${outline?.finished && !worse.outline?.finished ? 'has ended' : 'has more events or came later'}`,
-        otherClub: false,
-      });
+    const states = left.filter((other) => isState(seen, other));
+    const twin = states.find((other) => kinship(seen, other) === 'same');
+    const later = states.find((other) => isLater(other, seen));
+    if (twin !== undefined) {
+      const best = isLater(seen, twin) ? seen : twin;
+      const files = [...twin.found.files, ...seen.found.files];
+      left[left.indexOf(twin)] = { ...best, found: { ...best.found, files } };
+    } else if (later !== undefined) {
+      refuse(seen, later);
+    } else {
+      const earlier = states.filter((other) => isLater(seen, other));
+      for (const other of earlier) refuse(other, seen);
+      const [first] = earlier;
+      if (first === undefined) left.push(seen);
+      else left[left.indexOf(first)] = seen;
+      for (const other of earlier.slice(1)) left.splice(left.indexOf(other), 1);
     }
   }
-  return { matches: kept.map(({ found }) => found), refused };
+  const matches = left.map((seen) => {
+    const others = left.filter((other) => other !== seen && isState(seen, other));
+    return { ...seen.found, otherStates: others.map(({ found }) => found.key) };
+  });
+  return { matches, refused };
 }
 
 function isState(one: Seen, other: Seen): boolean {
@@ -61,9 +70,10 @@ function kinship(one: Seen, other: Seen): 'same' | 'newer' | 'other' {
   return a === undefined || b === undefined ? 'other' : kinshipOf(a, b).kind;
 }
 
-/** Whether the one that came first is to stay. */
-function isFuller({ outline: first }: Seen, { outline: later }: Seen): boolean {
-  if (first === null || later === null) return first !== null;
-  if (first.finished !== later.finished) return first.finished;
-  return first.events > later.events;
+/** Whether one state surely came after another: it has ended, has plays at all, or, of two that go on, has more of them. */
+function isLater({ outline: one }: Seen, { outline: other }: Seen): boolean {
+  if (one === null || other === null) return false;
+  if (one.finished !== other.finished) return one.finished;
+  if (one.finished) return one.events > 0 && other.events === 0;
+  return one.events > other.events;
 }

@@ -56,6 +56,10 @@ function obstacleText(obstacle: Obstacle): string {
         '{count, plural, one {One match has no day yet: fill it in, or leave the match out.} other {# matches have no day yet: fill them in, or leave them out.}}',
         { count: obstacle.count },
       );
+    case 'states':
+      return i18n.t('{files} are the same match in different states: take only one of them.', {
+        files: formatList(obstacle.files),
+      });
     case 'nothing':
       return i18n.t('There is nothing to do: all of it is there already, or left out.');
   }

@@ -201,3 +201,20 @@ test.each([
   draw(lookOf([{ unread: [unread] }]));
   expect(rowOf('Owls').getByText(sentence)).toBeDefined();
 });
+
+test('of two states of one match one has to be left out', () => {
+  draw(
+    lookOf([
+      { files: ['a.json'], otherStates: ['m2'] },
+      { files: ['b.json'], otherStates: ['m1'], score: { home: 72, away: 68 } },
+    ]),
+  );
+  expect(yes().disabled).toBe(true);
+  screen.getByText(
+    'a.json and b.json are the same match in different states: take only one of them.',
+  );
+  screen.getByText('b.json: another file has this match in another state');
+  fireEvent.click(rowOf('71–68').getByRole('checkbox', { name: 'Take v Owls' }));
+  expect(yes().textContent).toBe('Add 1 match');
+  expect(yes().disabled).toBe(false);
+});

@@ -2,6 +2,7 @@
  * What follows from what the coach has decided about a look.
  */
 import type { Choices, FoundMatch, Look } from '../../contract/adding.ts';
+import { filesOfOneMatch } from '../../match-files/adding/check-choices.ts';
 import { type Deed, type Draft, dayOf, deedOf, noDraft } from './draft.ts';
 import { newPlayers } from './new-players.ts';
 
@@ -26,10 +27,15 @@ export function sideless(look: Look, draft: Draft = noDraft): FoundMatch[] {
 }
 
 /** What keeps the matches from being stored; `null` where nothing does. */
-export type Obstacle = { kind: 'sides' | 'nothing' } | { kind: 'days'; count: number };
+export type Obstacle =
+  | { kind: 'sides' | 'nothing' }
+  | { kind: 'days'; count: number }
+  | { kind: 'states'; files: string[] };
 
 export function obstacleTo(look: Look, draft: Draft): Obstacle | null {
   if (sideless(look, draft).length > 0) return { kind: 'sides' };
+  const files = filesOfOneMatch(look.matches, choicesOf(look, draft).matches);
+  if (files.length > 0) return { kind: 'states', files };
   const { length } = undated(look, draft);
   if (length > 0) return { kind: 'days', count: length };
   const { add, replace, move } = countDeeds(look, draft);

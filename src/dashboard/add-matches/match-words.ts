@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import type { FoundMatch } from '../../contract/adding.ts';
-import { formatDate, formatScore, notRecorded } from '../ui/format.ts';
+import { formatDate, formatList, formatScore, notRecorded } from '../ui/format.ts';
 import { movesTo } from './draft.ts';
 import { statisticName, statisticText } from './statistic-names.ts';
 
@@ -48,8 +48,16 @@ export function standingWords(match: FoundMatch): string {
 
 /** What makes a match out of the ordinary: how each sentence is made, since of a file with wrong totals there are dozens. */
 export function remarksOn(match: FoundMatch): (() => string)[] {
-  const { finished, hasPlays, sameDay, disagreements, unread } = match;
+  const { files, finished, hasPlays, otherStates, sameDay, disagreements, unread } = match;
   return [
+    ...(otherStates.length === 0
+      ? []
+      : [
+          () =>
+            i18n.t('{files}: another file has this match in another state', {
+              files: formatList(files),
+            }),
+        ]),
     ...(finished ? [] : [() => i18n.t('not finished: it is stored as it stands')]),
     ...(hasPlays ? [] : [() => i18n.t('box score alone, without plays')]),
     ...(sameDay.length === 0

@@ -85,7 +85,7 @@ const sentences = [
 
   /* i18n */ 'a match of "{home}" against "{away}", of which neither is yours',
   /* i18n */ 'another state of the match in {files}, which has ended',
-  /* i18n */ 'another state of the match in {files}, which has more events or came later',
+  /* i18n */ 'another state of the match in {files}, which has more plays',
   /* i18n */ 'another state of a stored match, which is left as it is',
   /* i18n */ 'nobody said on which day it was played',
   /* i18n */ 'it was not tried any more',

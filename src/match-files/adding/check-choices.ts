@@ -6,8 +6,8 @@ import type { MatchChoice } from './to-store.ts';
 export type ChoicesByKey = Readonly<Record<string, MatchChoice>>;
 
 /**
- * Checks the choices for a look before anything is stored. Throws AddingError for what names nothing of the look, and
- * where a match lacks its day or its side, naming the files.
+ * Checks the choices for a look before anything is stored. Throws AddingError for what names nothing of the look, for a
+ * match without a day or side, and for two states of one match, naming the files.
  */
 export async function checkChoices(
   hasPlayers: (teamId: string, ids: readonly string[]) => Promise<boolean>,
@@ -40,6 +40,13 @@ export async function checkChoices(
       .filter(lacks)
       .map(({ files }) => files[0])
       .join(', ');
+  const states = filesOfOneMatch(matches, choices);
+  if (states.length > 0) {
+    throw new AddingError(
+      'refused',
+      `Several files hold states of one match: ${states.join(', ')}. Store only one`,
+    );
+  }
   const sides = without(({ team }) => team === null);
   if (sides !== '')
     throw new AddingError('refused', `Which side is yours is not known of: ${sides}`);
@@ -48,4 +55,15 @@ export async function checkChoices(
       standing.kind === 'new' && day === null && choices[key]?.day === undefined,
   );
   if (days !== '') throw new AddingError('refused', `The day is not known of: ${days}`);
+}
+
+/** The first files of matches that would be stored though another state of them would be stored, too. */
+export function filesOfOneMatch(matches: readonly FoundMatch[], choices: ChoicesByKey): string[] {
+  const stored = matches.filter(({ key, standing }) => {
+    const { skip, replace } = choices[key] ?? {};
+    return skip !== true && (standing.kind === 'new' || (standing.kind === 'newer' && replace));
+  });
+  return stored
+    .filter(({ otherStates }) => stored.some(({ key }) => otherStates.includes(key)))
+    .map(({ key, files: [file = key] }) => file);
 }

@@ -19,10 +19,14 @@ afterAll(async () => {
   await database.close();
 });
 
-async function importing(club: string, files: { place: string; text: string }[]) {
+async function importing(
+  club: string,
+  files: { place: string; text: string }[],
+  options: { skip?: string[]; yes?: boolean } = {},
+) {
   const clock = () => new Date('2026-11-20T10:00:00.000Z');
   const context = { db: database.db, clock, newId: randomUUID, newKey: createApiKey };
-  const request = { command: 'import', files, club, date: '2026-10-03' } as const;
+  const request = { command: 'import', files, club, date: '2026-10-03', ...options } as const;
   return inWords('import', await importFiles(context, request));
 }
 
@@ -69,4 +73,21 @@ test('a LiveStats file without plays is stored as a box score, and what can’t 
     .innerJoin(matchRecords, eq(matchRecords.matchId, matches.id))
     .where(eq(matches.opponentName, 'Valley Basketball'));
   expect(stored).toContainEqual({ status: 'completed', hasPlays: false });
+});
+
+test('of a match and its correction the command asks for one, and says how', async () => {
+  const file = sampleLiveStats();
+  const pbp = file.pbp.filter(({ actionType }) => actionType !== 'assist');
+  const files = [
+    { place: 'in/whole.json', text: JSON.stringify(file) },
+    { place: 'in/corrected.json', text: JSON.stringify({ ...file, pbp }) },
+  ];
+  for (const yes of [false, true]) {
+    await expect(importing('HAR', files, { yes })).rejects.toThrow(
+      'in/whole.json, in/corrected.json hold states of one match. Store only one: leave the others out with --skip FILE.',
+    );
+  }
+  const said = await importing('HAR', files, { skip: ['whole.json'] });
+  expect(said).toContain('in/whole.json: skipped');
+  expect(said).toMatch(/in\/corrected\.json: added HAR 6–4/);
 });

@@ -1,6 +1,6 @@
 import type { FoundMatch, Look } from '../../contract/adding.ts';
 import { AddingError } from '../../match-files/adding/adding-error.ts';
-import type { ChoicesByKey } from '../../match-files/adding/check-choices.ts';
+import { type ChoicesByKey, filesOfOneMatch } from '../../match-files/adding/check-choices.ts';
 import { createAdditions } from '../adding/additions.ts';
 import { findTeam } from '../imports/new-rows.ts';
 import { type AdminContext, AdminError } from './context.ts';
@@ -79,7 +79,7 @@ function bytesOf(file: ImportRequest['files'][number]): Uint8Array | null {
 
 /** What the options choose for each match. */
 function choicesFor(look: Look, request: ImportRequest): ChoicesByKey {
-  const { date, dates = {}, competition, venue, homeAway, match: matchId } = request;
+  const { date, dates = {}, skip = [], competition, venue, homeAway, match: matchId } = request;
   const choice = {
     // Who names the match has said that it is to be replaced.
     replace: request.replace === true || matchId !== undefined,
@@ -92,7 +92,11 @@ function choicesFor(look: Look, request: ImportRequest): ChoicesByKey {
     look.matches.map(({ key, files }) => {
       const named = files.flatMap((file) => dates[file] ?? dates[baseName(file)] ?? [])[0];
       const day = named ?? date;
-      return [key, { ...choice, ...(day === undefined ? {} : { day }) }];
+      const isLeftOut = files.some((file) => skip.includes(file) || skip.includes(baseName(file)));
+      return [
+        key,
+        { ...choice, ...(day === undefined ? {} : { day }), ...(isLeftOut ? { skip: true } : {}) },
+      ];
     }),
   );
 }
@@ -109,12 +113,19 @@ function problemsOf(
   const problems: string[] = [];
   const others = look.refused.filter(({ otherClub }) => otherClub);
   const broken = look.refused.filter(({ otherClub }) => !otherClub);
-  const unknown = look.matches.filter(({ team }) => team === null);
-  const undated = look.matches.filter(
+  const taken = look.matches.filter(({ key }) => choices[key]?.skip !== true);
+  const unknown = taken.filter(({ team }) => team === null);
+  const undated = taken.filter(
     ({ key, day, standing }) =>
       standing.kind === 'new' && day === null && choices[key]?.day === undefined,
   );
-  const newer = look.matches.filter(({ standing }) => standing.kind === 'newer');
+  const newer = taken.filter(({ standing }) => standing.kind === 'newer');
+  const states = filesOfOneMatch(look.matches, choices);
+  if (states.length > 0) {
+    problems.push(
+      `${states.join(', ')} hold states of one match. Store only one: leave the others out with --skip FILE.`,
+    );
+  }
   if (unknown.length > 0 || look.matches.length === 0) {
     if (unknown.length > 0) {
       problems.push(

@@ -47,8 +47,9 @@ export function unreadInWords(unread: FoundMatch['unread']): string[] {
   });
 }
 
-function notesOn({ sameDay, newPlayers, unread }: FoundMatch): string[] {
+function notesOn({ otherStates, sameDay, newPlayers, unread }: FoundMatch): string[] {
   return [
+    ...(otherStates.length === 0 ? [] : ['  another file holds another state of this match']),
     ...unreadInWords(unread).map((sentence) => `  ${sentence}`),
     ...(sameDay.length === 0 ? [] : ['  another match of that day and opponent is there']),
     ...newPlayers.flatMap(({ name, like: [like] }) =>

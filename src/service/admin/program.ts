@@ -81,6 +81,7 @@ export function adminProgram(effects: ProgramEffects): Command {
     .option('--competition <name>', 'the competition')
     .option('--venue <name>', 'the hall')
     .option('--match <id>', 'the stored match that the file replaces, whatever is in it')
+    .option('--skip <file...>', 'leave out the matches of these files')
     .option('--skip-others', 'leave out matches of other clubs')
     .option('--replace', 'replace stored matches of which a file has another state')
     .option('--yes', 'add what can be added, without asking')

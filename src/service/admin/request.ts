@@ -71,6 +71,8 @@ export const adminRequestSchema = v.variant('command', [
     date: v.optional(dayOf('--date')),
     /** Days by file, from `--dates`. */
     dates: v.optional(v.record(v.string(), dayOf('--dates'))),
+    /** Files whose matches are left out, by path or name. */
+    skip: v.optional(v.array(v.string())),
     skipOthers: v.optional(v.boolean()),
     replace: v.optional(v.boolean()),
     yes: v.optional(v.boolean()),

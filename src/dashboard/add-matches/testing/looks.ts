@@ -18,6 +18,7 @@ const found = {
   day: '2026-11-14',
   dayFrom: 'content',
   standing: { kind: 'new' },
+  otherStates: [],
   sameDay: [],
   disagreements: [],
   unread: [],
