@@ -64,6 +64,7 @@ const sentences = [
   /* i18n */ 'its {kind} file is missing. A EuroLeague match needs its Boxscore and its PlaybyPlay file: name both.',
 
   /* i18n */ 'no table of players in it',
+  /* i18n */ 'no points in it: add a column "points" or a line "score"',
   /* i18n */ '{count} teams ({names}), where a match has two',
   /* i18n */ 'two tables of the home side',
   /* i18n */ 'two tables of the away side',

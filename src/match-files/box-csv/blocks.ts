@@ -1,6 +1,6 @@
 import { plainName, wordsOf } from '../../contract/plain-name.ts';
 import { sideParts } from '../../contract/vocabulary.ts';
-import { type Columns, columnsOf } from './columns.ts';
+import { type Columns, columnsOf, isKnownColumn } from './columns.ts';
 import type { HeadingLine, ScoreLine } from './heading.ts';
 import { headingOf, scoreLineOf } from './heading.ts';
 import { filled, type Row } from './rows.ts';
@@ -16,6 +16,10 @@ export interface Block {
   /** What belongs to no player. */
   bench: Row[];
   coach: string | null;
+  /** Some rows sum up the starters or the others. */
+  hasSubtotals: boolean;
+  /** Headings of columns that hold numbers and are not understood. */
+  unknown: string[];
 }
 
 /** A table taken apart. */
@@ -37,6 +41,34 @@ const benchWords = new Set(
   ].map(plainName),
 );
 
+/** "Starters", "Total titulares", "Subtotal". */
+const subtotal =
+  /^(?:subtotal(?:es)?|(?:total(?:es)?)?(?:starters|startingfive|titulares|quinteto))$/;
+const ofReserves = /^(?:total(?:es)?)?(?:bench|reserves|substitutes|suplentes|banquillo)$/;
+
+/** "Bench" alone may be the team's row; after a sum of the starters it is the sum of the others. */
+function isSubtotal(label: string, { hasSubtotals }: Block): boolean {
+  return subtotal.test(label) || (hasSubtotals && ofReserves.test(label));
+}
+
+/** A row of percentages alone; a player's row has other numbers beside them. */
+function isPercentages(cells: readonly string[]): boolean {
+  const numbers = cells.filter((cell) => /\d/.test(cell));
+  return numbers.length > 0 && numbers.every((cell) => cell.includes('%'));
+}
+
+/** Headings that are not understood, of columns in which a row has a number. Percentages follow from the shots. */
+function unknownIn(header: Row, row: Row): string[] {
+  return header.cells.filter(
+    (word, index) =>
+      word !== '' &&
+      !isKnownColumn(word) &&
+      !/%|pct|percent/i.test(word) &&
+      /^[+-]?\d/.test(row.cells[index] ?? '') &&
+      !(row.cells[index] ?? '').includes('%'),
+  );
+}
+
 const sideKeys = new Set(['home', 'away', 'team', 'opponent']);
 
 /** The lines and blocks of a table; a block begins at a header row, or at a line with a name after a side's totals. */
@@ -44,12 +76,14 @@ export function layoutOf({ rows, fault }: { rows: readonly Row[]; fault: string 
   const layout: Layout = { headings: [], scores: [], blocks: [], fault };
   let title: string | null = null;
   let block: Block | null = null;
+  let header: Row | null = null;
   for (const row of rows) {
     const cells = filled(row);
     if (cells.length === 0) continue;
     const columns = columnsOf(row);
     if (columns !== null) {
       block = begin(layout, title, columns);
+      header = row;
       title = null;
       continue;
     }
@@ -69,15 +103,22 @@ export function layoutOf({ rows, fault }: { rows: readonly Row[]; fault: string 
       if (score !== null) layout.scores.push(score);
     } else {
       const label = labelOf(row, block.columns);
+      if (subtotal.test(label)) block.hasSubtotals = true;
       const list = totalsWords.has(label) ? 'totals' : benchWords.has(label) ? 'bench' : 'players';
       if (list === 'players' && block.totals.length > 0 && !tellsSides(block.columns)) {
         block = begin(layout, null, block.columns);
       }
-      if (!cells.some((cell) => cell.includes('%'))) block[list].push(row);
+      if (isSubtotal(label, block) || isPercentages(cells)) continue;
+      block[list].push(row);
+      if (header !== null)
+        block.unknown = [...new Set([...block.unknown, ...unknownIn(header, row)])];
     }
   }
-  return { ...layout, blocks: layout.blocks.filter(({ players }) => players.length > 0) };
+  return { ...layout, blocks: layout.blocks.filter(hasLines) };
 }
+
+/** Lines of text below a table make no side. */
+const hasLines = ({ players }: Block) => players.some((row) => filled(row).length > 1);
 
 /** Whether a column says which side a row is of. */
 export function tellsSides(columns: Columns): boolean {
@@ -90,7 +131,16 @@ export function cellOf({ cells }: Row, columns: Columns, field: string): string 
 }
 
 function begin(layout: Layout, title: string | null, columns: Columns): Block {
-  const block: Block = { title, columns, players: [], totals: [], bench: [], coach: null };
+  const block: Block = {
+    title,
+    columns,
+    players: [],
+    totals: [],
+    bench: [],
+    coach: null,
+    hasSubtotals: false,
+    unknown: [],
+  };
   layout.blocks.push(block);
   return block;
 }

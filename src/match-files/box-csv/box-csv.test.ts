@@ -186,6 +186,40 @@ describe('a box score as CSV', () => {
     expect(rules(32)).toMatchObject({ periodMinutes: 8 });
   });
 
+  test('a row with a percentage is a row, and one of percentages alone is none', () => {
+    const { players } = read(
+      table('no,player,pts,ast,to,FG%', '4,Ana,7,2,1,57%', ',Shooting,,,,"57,1%"'),
+    ).home;
+    expect(players.map(({ name, line }) => [name, line.points])).toEqual([['Ana', 7]]);
+  });
+
+  test('a stated team and opponent win over a title and a note', () => {
+    const rows = ['no,player,pts,ast,to', '4,Ana,7,1,1', ',Total,7,1,1'];
+    const text = ['League match', 'team,Harbour', 'opponent,Valley', ...rows];
+    for (const lines of [text, [...text, 'Note: the clock broke', 'MVP: Ana']]) {
+      const { home, away } = read(lines.join('\n'));
+      expect([home.name, away.name, home.players.length]).toEqual(['Harbour', 'Valley', 1]);
+      expect(away.players).toEqual([]);
+    }
+  });
+
+  test('sums of the starters and of the others are no players', () => {
+    const { home } = read(
+      table(
+        'no,player,pts,ast,to',
+        ...['4,Ana,7,1,1', ',Starters,7,1,1', '5,Bea,2,1,1', ',Bench,2,1,1', ',Total,9,2,2'],
+      ),
+    );
+    expect(home.players.map(({ name }) => name)).toEqual(['Ana', 'Bea']);
+    expect(home.bench).toBeUndefined();
+    expect(home.totals.points).toBe(9);
+  });
+
+  test('a column of numbers that is not understood is named', () => {
+    const text = table('no,player,pts,ast,to,Dunks,FG%', '4,Ana,7,2,1,3,57%');
+    expect(read(text).unread).toEqual([{ of: 'column', name: '', field: 'Dunks', count: 1 }]);
+  });
+
   test('of another format’s match it has the same lines', () => {
     const match = read(sampleStatCrew(), 'game.xml');
     expect(read(asBoxCsv(match))).toMatchObject({

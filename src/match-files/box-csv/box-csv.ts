@@ -55,6 +55,16 @@ function recordedMatch({ blocks, scores, fault, ...rest }: Layout): RecordedMatc
   const named = homeAndAway(sidesOf(blocks), about, scores);
   const sides = { home: sideOf(named.home), away: sideOf(named.away) };
   const { score, periods } = pointsOf(about, scores, sides);
+  if (score.home === null && score.away === null) {
+    throw new CellError('no points in it: add a column "points" or a line "score"');
+  }
+  const unknown = new Set(blocks.flatMap((block) => block.unknown));
+  const unread = [...unknown].map((field) => ({
+    of: 'column' as const,
+    name: '',
+    field,
+    count: 1,
+  }));
   const day = about.read('date', dayOf);
   const attendance = about.read('attendance', attendanceOf);
   const texts = Object.fromEntries(
@@ -74,7 +84,8 @@ function recordedMatch({ blocks, scores, fault, ...rest }: Layout): RecordedMatc
     ...(day === null ? {} : { day }),
     officials: [],
     events: [],
-    boxOnly: { score: score.home === null && score.away === null ? null : score, periods },
+    boxOnly: { score, periods },
+    ...(unread.length === 0 ? {} : { unread }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { meaningsOf, plainName, wordsOf } from '../../contract/plain-name.ts';
+import { meaningsOf, plainName, type WordMeaning, wordsOf } from '../../contract/plain-name.ts';
 import { sideWords } from '../../contract/vocabulary.ts';
 import type { Row } from './rows.ts';
 
@@ -36,20 +36,8 @@ const counts = [
 /** The columns that a header row names; `null` for a row that is none: it names players and three statistics at least. */
 export function columnsOf({ cells }: Row): Columns | null {
   const columns = new Map<string, Column[]>();
-  const lines = meaningsOf('playerLine');
-  const matches = meaningsOf('match');
   cells.forEach((word, index) => {
-    const plain = plainName(word);
-    if (plain === '') return;
-    const ofLine = lines.get(plain);
-    const ofGame = matches.get(plain);
-    const meaning =
-      ofLine ??
-      (opponentWords.has(plain)
-        ? { field: 'opponent', rank: 0 }
-        : ofGame && ofMatch.has(ofGame.field)
-          ? ofGame
-          : undefined);
+    const meaning = meaningOf(word);
     if (meaning === undefined) return;
     const { field, rank } = meaning;
     columns.set(
@@ -60,6 +48,19 @@ export function columnsOf({ cells }: Row): Columns | null {
   const named = identity.some((field) => columns.has(field));
   const told = counts.filter((field) => [field, `${field}.made`].some((of) => columns.has(of)));
   return named && told.length >= leastStatistics ? columns : null;
+}
+
+/** Whether the word above a column is understood. */
+export const isKnownColumn = (word: string): boolean => meaningOf(word) !== undefined;
+
+function meaningOf(word: string): WordMeaning | undefined {
+  const plain = plainName(word);
+  if (plain === '') return undefined;
+  const ofLine = meaningsOf('playerLine').get(plain);
+  if (ofLine !== undefined) return ofLine;
+  if (opponentWords.has(plain)) return { field: 'opponent', rank: 0 };
+  const ofGame = meaningsOf('match').get(plain);
+  return ofGame && ofMatch.has(ofGame.field) ? ofGame : undefined;
 }
 
 const leastStatistics = 3;

@@ -1,6 +1,7 @@
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { RecordedSideName } from '../recorded-match.ts';
 import { type About, courtOf } from './about.ts';
+import { tellsSides } from './blocks.ts';
 import { CellError } from './cells.ts';
 import type { ScoreLine } from './heading.ts';
 import type { SideRows } from './sides.ts';
@@ -40,7 +41,11 @@ export function homeAndAway(
   const nameOf = (place: RecordedSideName, index: number) => {
     const rows = placed[place];
     const label = rows?.word === null ? rows.label : null;
-    const name = [label, ...told[place], scores[index]?.name].find((of) => of);
+    const stated = told[place];
+    // A title may be a note; a column says of each row which side it is.
+    const names =
+      rows !== null && tellsSides(rows.block.columns) ? [label, ...stated] : [...stated, label];
+    const name = [...names, scores[index]?.name].find((of) => of);
     if (name !== undefined && name !== null) return { name, rows };
     throw new CellError(
       rows === null

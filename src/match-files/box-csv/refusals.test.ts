@@ -58,6 +58,11 @@ test.each([
     table('no,player,pts,ast,to', '4,"Ana,7,1,2'),
     /row 4: Quoted field unterminated/,
   ],
+  [
+    'a table without points',
+    table('no,player,reb,ast,to', '4,Ana,7,1,2'),
+    /box\.csv, no points in it: add a column "points"/,
+  ],
   ['a table of something else', 'a,b,c\n1,2,3', /no match file of .* or a box score as CSV/],
 ])('refuses %s with file and place', (_, text, message) => {
   expect(() => readMatchFiles([{ place: 'box.csv', text }])).toThrow(IntakeError);

@@ -61,7 +61,13 @@ function byColumn(block: Block): SideRows[] {
       totals: own(block.totals),
       bench: own(block.bench),
     };
-    return labelled(label === '' ? null : label, { title: label, columns, coach, ...rows });
+    return labelled(label === '' ? null : label, {
+      ...block,
+      title: label,
+      columns,
+      coach,
+      ...rows,
+    });
   });
 }
 
