@@ -153,7 +153,17 @@ test('a coach erases the name of an opponent’s player on the opponent’s page
   await player.selectOption(await option.getAttribute('value'));
   await axe(page, 'the dialog of an opponent');
   await dialog.getByLabel(`Type “${name}” to confirm`).fill(name);
+  let isRewritten = false;
+  await page.route('**/import/erasure', (route) => {
+    const data = isRewritten ? { files: 'rewritten' } : { files: 'due', waitsFor: 'readers' };
+    return route.fulfill({ json: { data, error: null } });
+  });
   await dialog.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(dialog.getByText('The name is gone from every page.')).toContainText(
+    'It waits for others who read the database, such as a backup.',
+    { timeout: 60_000 },
+  );
+  isRewritten = true;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(team, { timeout: 60_000 });
   await page.goBack();
   const theirBox = page.getByRole('main').getByRole('rowheader', { name: 'Player' });
