@@ -130,7 +130,8 @@ export const addingEndpoints = {
     key: 'recorder',
     body: changeMatchSchema,
     data: careDoneSchema,
-    summary: 'Moves a match to another day, or renames its opponent, competition or hall',
+    summary:
+      'Moves a match to another day, renames its opponent, competition or hall, ends it, or switches its sides',
   },
   deleteMatch: {
     method: 'DELETE',

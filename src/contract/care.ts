@@ -104,6 +104,10 @@ export const changeMatchSchema = v.object({
   competition: v.optional(name),
   venue: v.optional(name),
   homeAway: v.optional(v.picklist(['home', 'away', 'neutral'])),
+  /** Ends a match that its file left unfinished. */
+  end: v.optional(v.boolean()),
+  /** The other side is ours. Needs `opponent`: what files call our own side is not stored. */
+  swapSides: v.optional(v.boolean()),
 });
 export const changeTeamSchema = v.object({
   name: v.optional(name),

@@ -56,6 +56,12 @@ test('an earlier state and a correction are known, with the events that only one
   );
 });
 
+test('a file that ends before the match is the stored match that was ended by hand, not the other way round', () => {
+  const unfinished = { ...sample, finished: false };
+  expect(kinshipOf(unfinished, sample)).toEqual({ kind: 'same' });
+  expect(kinshipOf(sample, unfinished)).toEqual({ kind: 'newer', added: 0, removed: 0 });
+});
+
 test('points of another team’s players, and another starter, are no sameness', () => {
   const starters = sample.matchSheet.team.map((entry) => ({ ...entry, starter: false }));
   const changed = { ...sample, matchSheet: { ...sample.matchSheet, team: starters } };

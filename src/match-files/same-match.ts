@@ -94,7 +94,8 @@ function difference(
   const removed = storedParts.length - inBoth;
   const isSame =
     added + removed === 0 &&
-    file.finished === stored.finished &&
+    // A stored match may have been ended by hand.
+    (stored.finished || !file.finished) &&
     String(sheetOf(file, words.file)) === String(sheetOf(stored, words.stored));
   return isSame ? { kind: 'same' } : { kind: 'newer', added, removed };
 }

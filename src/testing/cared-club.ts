@@ -51,15 +51,17 @@ const asOther = (match: MatchRecord): MatchRecord => {
   };
 };
 
-/** The club's team; `split`: one person is two players, each with half of the matches. */
-export function caredTeam(split: boolean): DemoTeam {
+/** The club's team; `split`: one person is two players, each with half of the matches; `live` is the id of an unfinished match. */
+export function caredTeam(split: boolean, live?: string): DemoTeam {
   const other = { ...person, ...cared.other };
   return {
     ...whole,
     roster: split ? [...roster, other] : roster,
-    matches: played.map((match) =>
-      split && cared.late.includes(match.id) ? asOther(match) : match,
-    ),
+    matches: played
+      .map((match) => (split && cared.late.includes(match.id) ? asOther(match) : match))
+      .map((match) =>
+        match.id === live ? { ...match, fixture: { ...match.fixture, status: 'live' } } : match,
+      ),
   };
 }
 

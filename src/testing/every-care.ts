@@ -40,7 +40,7 @@ function differing(one: Map<string, string>, two: Map<string, string>): string[]
 }
 
 /** The tests of care that any host of clubs passes: the service, and a device. */
-export function testCare(open: (split: boolean) => Promise<CaredHost>): void {
+export function testCare(open: (split: boolean, live?: string) => Promise<CaredHost>): void {
   let club: CaredHost;
   beforeEach(async () => {
     club = await open(true);
@@ -200,6 +200,82 @@ export function testCare(open: (split: boolean) => Promise<CaredHost>): void {
     expect(await insights(last.id)).toMatchObject({ stale: true });
     await club.write(last.id);
     expect(await insights(last.id)).toMatchObject({ stale: false });
+  });
+
+  it('ends a match that its file left unfinished: every reply as if the file had been complete', async () => {
+    const unfinished = await open(true, last.id);
+    const statusOf = async () =>
+      (await unfinished.read(`/v1/teams/${team.id}/matches`, endpoints.listMatches.data)).matches[0]
+        ?.status;
+    expect(await statusOf()).toBe('live');
+    const ended = await unfinished.care('PATCH', `matches/${last.id}`, { end: true });
+    expect(ended).toMatchObject({ status: 200, data: { matches: 1 } });
+    expect(await statusOf()).toBe('completed');
+    expect(differing(await club.replies(), await unfinished.replies())).toEqual([]);
+    expect(await unfinished.write(last.id)).toBe('ready');
+    const again = await unfinished.care('PATCH', `matches/${last.id}`, { end: true });
+    expect(again).toMatchObject({ status: 200, data: { matches: 0 } });
+  });
+
+  it('switches the sides of a match, with all that follows from them, and back', async () => {
+    for (const { id } of matches) await club.write(id);
+    const path = `matches/${first.id}`;
+    const before = await club.replies();
+    const [boxBefore, [matchBefore]] = [
+      await boxScore(first.id),
+      (await matchesIn()).matches.slice(-1),
+    ];
+    const ofPlayer = async () => {
+      const path = `/v1/matches/${first.id}/player-insights/${player.playerId}`;
+      return (await club.read(path, endpoints.getPlayerInsights.data)).status;
+    };
+    expect(await ofPlayer()).toBe('ready');
+    expect(await club.care('PATCH', path, { swapSides: true })).toMatchObject({
+      status: 400,
+      error: { message: 'Switching the sides needs the name of the opponent' },
+    });
+    const swap = { swapSides: true, opponent: 'Água Clara' };
+    expect(await club.care('PATCH', path, swap)).toMatchObject({
+      status: 200,
+      data: { matches: 1 },
+    });
+
+    const box = await boxScore(first.id);
+    const numbers = (side: typeof box.team) => [
+      side.totals,
+      side.players.map(({ playerId: _, ...line }) => line),
+    ];
+    expect(numbers(box.team)).toEqual(numbers(boxBefore.opponent));
+    expect(numbers(box.opponent)).toEqual(numbers(boxBefore.team));
+    expect(box).toMatchObject({ team: { name: team.name }, opponent: { name: 'Água Clara' } });
+    const [match] = (await matchesIn()).matches.slice(-1);
+    expect(match).toMatchObject({
+      opponent: { name: 'Água Clara' },
+      homeAway: matchBefore?.homeAway === 'home' ? 'away' : 'home',
+      score: { team: matchBefore?.score?.opponent, opponent: matchBefore?.score?.team },
+    });
+    const plays = await club.read(
+      `/v1/matches/${first.id}/play-by-play`,
+      endpoints.getPlayByPlay.data,
+    );
+    expect(plays.events.at(-1)?.score).toEqual(match?.score);
+    const ids = (await rosterOf()).roster.map(({ playerId }) => playerId);
+    expect(ids).toEqual(expect.arrayContaining(box.team.players.map(({ playerId }) => playerId)));
+    for (const { id } of matches) expect(await insights(id)).toMatchObject({ stale: true });
+    expect(await ofPlayer()).toBe('not_generated');
+
+    const back = { swapSides: true, opponent: first.fixture.opponent.name };
+    expect(await club.care('PATCH', path, back)).toMatchObject({ status: 200 });
+    // The demo's opponents have ids of another kind.
+    const comparable = (replies: Map<string, string>) =>
+      [...replies]
+        .filter(([name]) => !name.includes('insights'))
+        .map(([name, body]) => [
+          name,
+          body.replace(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, 'id'),
+        ]);
+    expect(comparable(await club.replies())).toEqual(comparable(before));
+    expect((await boxScore(first.id)).team).toEqual(boxBefore.team);
   });
 
   it('makes stale what compares with a match that was moved past it', async () => {

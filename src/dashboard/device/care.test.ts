@@ -12,9 +12,9 @@ const [first, , , last] = matches;
 const ours = there(first);
 
 /** A device with the club of `cared`. */
-async function caredDevice(split: boolean) {
+async function caredDevice(split: boolean, live?: string) {
   const here = deviceOver();
-  await putClub(here.tools, club, caredTeam(split));
+  await putClub(here.tools, club, caredTeam(split, live));
   const care = async (method: string, path: string, body?: object) => {
     const { status, data, error } = await here.ask(
       club.id,

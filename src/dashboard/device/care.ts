@@ -8,11 +8,18 @@ import {
 } from '../../contract/care.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { refused } from '../../match-files/care/care-error.ts';
-import { setByChange } from '../../match-files/care/match-change.ts';
-import { withOpponent } from '../../match-files/care/players-in-records.ts';
+import {
+  namedIn,
+  recordAfter,
+  type SwappedPlayers,
+  setByChange,
+  swapOf,
+} from '../../match-files/care/match-change.ts';
 import { comparableName, requireTypedName } from '../../match-files/care/typed-name.ts';
+import type { MatchRow } from '../../match-files/stored-match.ts';
 import { careOfPlayers } from './care-players.ts';
 import { type ClubInCare, takeIntoCare } from './club-in-care.ts';
+import { erasedOf, opponentPlayers, rosterIds } from './roster.ts';
 import { onTheWay } from './stale.ts';
 import { type DeviceTools, inCalls, requireClub } from './tools.ts';
 
@@ -76,18 +83,27 @@ export function createCare(tools: DeviceTools) {
 
     changeMatch: (clubId: string, matchId: string, body: unknown) =>
       act(clubId, async (care) => {
+        const change = v.parse(changeMatchSchema, body);
         const match = care.matchOf(matchId);
-        const set = setByChange(match.row, v.parse(changeMatchSchema, body));
+        const before = match.row;
+        const set = setByChange(before, change);
         if (Object.keys(set).length === 0) return 0;
-        const after = { ...match, row: { ...match.row, ...set } };
-        const isRenamed = after.row.opponentName !== match.row.opponentName;
-        const isMoved = after.row.matchDay !== match.row.matchDay;
-        care.put(after);
-        if (isRenamed) {
-          await care.rewrite([matchId], (record) => withOpponent(record, match.row, after.row));
+        const after = { ...before, ...set };
+        const players = change.swapSides ? await swappedPlayers(tools, care, after) : null;
+        const isOther = players !== null || after.status !== before.status;
+        const isRenamed = after.opponentName !== before.opponentName;
+        const isMoved = after.matchDay !== before.matchDay;
+        care.put({ ...match, row: after });
+        if (isRenamed || isOther) {
+          const { name } = care.teamOf(after.teamId);
+          await care.rewrite([matchId], (record) =>
+            recordAfter(record, { before, after, players }, name),
+          );
         }
-        if (isRenamed || isMoved) care.makeStale([matchId]);
-        const others = isMoved ? await onTheWay(tools, match, after) : [];
+        if (players !== null) await removeOwn(care, before, [...players.keys()]);
+        if (isRenamed || isMoved || isOther) care.makeStale([matchId]);
+        const others =
+          isMoved || isOther ? await onTheWay(tools, match, { ...match, row: after }, isOther) : [];
         care.makeStale(others.map(({ row }) => row.id));
         care.closeUndo([matchId]);
         return 1;
@@ -116,4 +132,41 @@ function requireFree({ club }: ClubInCare, teamId: string, name: string): void {
     (team) => team.id !== teamId && normalisedName(team.name) === wanted,
   );
   if (other !== undefined) throw refused(`The club has a team "${other.name}" already`);
+}
+
+/** The players of a match that is about to be seen from its other side: ours join the roster, theirs get an opponent's ids. */
+async function swappedPlayers(
+  tools: DeviceTools,
+  care: ClubInCare,
+  { id, teamId, opponentId }: MatchRow,
+): Promise<SwappedPlayers> {
+  const { club } = care;
+  const { team, opponent } = care.sheetOf(id);
+  const [ours, theirs] = [namedIn(opponent), namedIn(team)];
+  const own = await rosterIds(tools, club, care.teamOf(teamId), ours, {});
+  const other = await opponentPlayers(tools, club, opponentId, theirs);
+  return swapOf(
+    { ours, theirs },
+    own,
+    other,
+    new Set(erasedOf(club, teamId).map(({ playerId }) => playerId)),
+  );
+}
+
+/** Removes what was written of players who are not ours in a match any more, and those whom no other match has. */
+async function removeOwn(
+  care: ClubInCare,
+  { id, teamId }: MatchRow,
+  playerIds: readonly string[],
+): Promise<void> {
+  await care.forgetPlayerTexts([id], ...playerIds);
+  const team = care.teamOf(teamId);
+  const named = new Set(care.played(teamId, playerIds).map(({ playerId }) => playerId));
+  const erased = new Set(erasedOf(care.club, teamId).map(({ playerId }) => playerId));
+  const isGoing = (playerId: string) =>
+    playerIds.includes(playerId) && !named.has(playerId) && !erased.has(playerId);
+  team.roster = team.roster.filter(({ playerId }) => !isGoing(playerId));
+  team.otherNames = Object.fromEntries(
+    Object.entries(team.otherNames).filter(([, { playerId }]) => !isGoing(playerId)),
+  );
 }

@@ -1,7 +1,11 @@
 import { absent } from '../../match-files/care/care-error.ts';
 import type { PlayerMatch } from '../../match-files/care/player-matches.ts';
 import { changePlayersIn, type RecordOfMatch } from '../../match-files/care/players-in-records.ts';
-import { boxScoreOfRecord, recordOfStored } from '../../match-files/stored-match.ts';
+import {
+  boxScoreOfRecord,
+  recordOfStored,
+  type StoredRecord,
+} from '../../match-files/stored-match.ts';
 import { type Change, putMatch, putRow, type StoredMatch, type StoredTeam } from './club-store.ts';
 import { stale } from './stale.ts';
 import { hashOf } from './store-match.ts';
@@ -65,6 +69,8 @@ export async function takeIntoCare(tools: DeviceTools, clubId: string) {
       return undefined;
     },
 
+    sheetOf: (matchId: string) => recordOf(matchId).matchSheet,
+
     matchIdsOf: (teamId: string) =>
       [...matches.values()].filter(({ row }) => row.teamId === teamId).map(({ row }) => row.id),
 
@@ -102,16 +108,15 @@ export async function takeIntoCare(tools: DeviceTools, clubId: string) {
     /** Changes the records of some matches with what is made of them, as the service's care does. */
     async rewrite(
       matchIds: Iterable<string>,
-      change: (record: RecordOfMatch, match: StoredMatch) => RecordOfMatch,
+      change: (record: StoredRecord, match: StoredMatch) => RecordOfMatch,
     ) {
       for (const matchId of matchIds) {
         const match = matchOf(matchId);
         const before = recordOf(matchId);
         const { boxScore } = boxScoreOfRecord('', before, match.row);
-        const record = recordOfStored(match.row, {
-          ...change({ ...before, boxScore }, match),
-          hasPlays: before.given === undefined,
-        });
+        const hasPlays = before.given === undefined;
+        const changed = change({ ...before, boxScore, hasPlays }, match);
+        const record = recordOfStored(match.row, { ...changed, hasPlays });
         const after = { ...match, contentHash: await hashOf(tools, record) };
         records.set(matchId, record);
         matches.set(matchId, after);
@@ -136,10 +141,11 @@ export async function takeIntoCare(tools: DeviceTools, clubId: string) {
     },
 
     /** What was written of a player in some matches goes. */
-    async forgetPlayerTexts(matchIds: readonly string[], playerId: string) {
+    async forgetPlayerTexts(matchIds: readonly string[], ...playerIds: string[]) {
       for (const matchId of matchIds) {
         const value = await clubs.get('texts', clubId, matchId);
-        if (value?.players.delete(playerId) !== true) continue;
+        const gone = playerIds.filter((id) => value?.players.delete(id));
+        if (value === undefined || gone.length === 0) continue;
         changes.push({ put: 'texts', ids: [clubId, matchId], value });
       }
     },

@@ -2,8 +2,12 @@ import { normalisedName } from '../../contract/normalised-name.ts';
 import type { MatchChoice } from '../../match-files/adding/to-store.ts';
 import { erasedAmong, opponentsOf, opponentsWithoutErased } from '../../match-files/care/erased.ts';
 import type { Roster } from '../../match-files/new-players.ts';
-import { completed, opponentPlayerIds, recognise } from '../../match-files/recognise.ts';
-import type { RecordedPlayer } from '../../match-files/recorded-match.ts';
+import {
+  completed,
+  type NamedPlayer,
+  opponentPlayerIds,
+  recognise,
+} from '../../match-files/recognise.ts';
 import type { StoredClub, StoredTeam } from './club-store.ts';
 import type { DeviceTools } from './tools.ts';
 
@@ -38,8 +42,8 @@ export async function rosterIds(
   tools: DeviceTools,
   club: StoredClub,
   team: StoredTeam,
-  named: readonly RecordedPlayer[],
-  { join = {} }: MatchChoice,
+  named: readonly (NamedPlayer & { key: string })[],
+  { join = {} }: Pick<MatchChoice, 'join'>,
 ): Promise<string[]> {
   for (const { key, name } of named) {
     const known = Object.hasOwn(join, key) ? join[key] : undefined;
@@ -64,11 +68,11 @@ export async function rosterIds(
 }
 
 /** An opponent's players of a file as they may be stored, and the id of each. */
-export async function opponentPlayers(
+export async function opponentPlayers<Player extends NamedPlayer>(
   { scrypt, newId }: DeviceTools,
   club: StoredClub,
   opponentId: string,
-  players: readonly RecordedPlayer[],
+  players: readonly Player[],
 ) {
   const opponents = opponentsOf(club.id);
   const names = players.map(({ name }) => name);

@@ -27,11 +27,12 @@ export async function moved(
   return [after, ...others].map((each) => putRow(stale(each)));
 }
 
-/** The other matches of the team from where a match was to where it is now. */
+/** The other matches of the team from where a match was to where it is now, or all after that where it is another (`andLater`). */
 export async function onTheWay(
   tools: DeviceTools,
   { row: before }: StoredMatch,
   { row: after }: StoredMatch,
+  andLater = false,
 ): Promise<StoredMatch[]> {
   const [from = 0, to = 0] = [before, after]
     .map(({ startsAt }) => startsAt.getTime())
@@ -39,6 +40,8 @@ export async function onTheWay(
   const all = await matchesOf(tools, before.clubId, before.teamId);
   return all.filter(
     ({ row }) =>
-      row.id !== before.id && row.startsAt.getTime() >= from && row.startsAt.getTime() <= to,
+      row.id !== before.id &&
+      row.startsAt.getTime() >= from &&
+      (andLater || row.startsAt.getTime() <= to),
   );
 }

@@ -9,7 +9,7 @@ import { CareForm, useCareFields } from '../figures/CareForm.tsx';
 import { CarePart } from '../figures/CarePart.tsx';
 import { FailedAct } from '../figures/FailedAct.tsx';
 import { TypedName } from '../figures/TypedName.tsx';
-import { FieldRow, Hint, SelectField, TextField } from '../ui/Fields.tsx';
+import { CheckField, FieldRow, Hint, SelectField, TextField } from '../ui/Fields.tsx';
 import { isoDay } from '../ui/format.ts';
 import { matchPlaceText } from '../ui/service-words.ts';
 
@@ -18,7 +18,7 @@ interface MatchCareProps {
   match: Match;
 }
 
-/** What a recorder may change of a match: when, against whom, where and in what; and deleting it. */
+/** What a recorder may change of a match: when, against whom, where and in what, that it is over, which side is ours; and deleting it. */
 export function MatchCare({ teamId, match }: MatchCareProps) {
   return (
     <CareButton
@@ -48,16 +48,27 @@ function MatchFields({ match, onDone }: { match: Match; onDone: () => void }) {
     venue,
   });
   const [place, setPlace] = useState<Place | null>(null);
-  const body = place === null ? changes : { ...changes, homeAway: place };
+  const [end, setEnd] = useState(false);
+  const [swapSides, setSwapSides] = useState(false);
+  const body = {
+    ...changes,
+    ...(place === null ? {} : { homeAway: place }),
+    ...(end ? { end } : {}),
+    ...(swapSides ? { swapSides } : {}),
+  };
+  // So far the opponent has the name that files give our side.
+  const needsOpponent = swapSides && changes?.opponent === undefined;
+  const maySave = Object.keys(body).length > 0 && !isEmptied && !needsOpponent;
+  const hint = isEmptied
+    ? i18n.t('A match needs an opponent and a date.')
+    : needsOpponent
+      ? i18n.t('Type the name of the real opponent.')
+      : null;
   return (
     <CareForm
-      act={body && !isEmptied ? { name: 'changeMatch', ids: { matchId: match.id }, body } : null}
+      act={maySave ? { name: 'changeMatch', ids: { matchId: match.id }, body } : null}
       onDone={onDone}
-      hint={
-        isEmptied ? (
-          <Hint role="status">{i18n.t('What has a name or a day keeps one.')}</Hint>
-        ) : null
-      }
+      hint={hint && <Hint role="status">{hint}</Hint>}
     >
       <FieldRow>
         <TextField type="date" label={i18n.t('Day')} {...of('day')} />
@@ -83,6 +94,18 @@ function MatchFields({ match, onDone }: { match: Match; onDone: () => void }) {
         <TextField label={i18n.t('Competition')} {...of('competition')} />
         <TextField label={i18n.t('Hall')} {...of('venue')} />
       </FieldRow>
+      {match.status === 'live' ? (
+        <CheckField
+          label={i18n.t('The match is over, though its file ends before')}
+          checked={end}
+          onChange={({ target }) => setEnd(target.checked)}
+        />
+      ) : null}
+      <CheckField
+        label={i18n.t('The other side was ours: switch the sides')}
+        checked={swapSides}
+        onChange={({ target }) => setSwapSides(target.checked)}
+      />
     </CareForm>
   );
 }

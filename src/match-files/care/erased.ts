@@ -1,7 +1,7 @@
 import type { GivenStatistics, MatchRecord } from '../../basketball/match-record.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import type { MatchSheet } from '../../contract/play-by-play.ts';
-import type { RecordedPlayer } from '../recorded-match.ts';
+import type { NamedPlayer } from '../recognise.ts';
 
 /** How a player stands whose name was erased: what is shown, and what no name of a file is ever compared as. */
 export const erasedName = { shown: 'Player', comparable: '#erased' } as const;
@@ -92,12 +92,12 @@ export function withoutErased<Record extends Pick<MatchRecord, 'matchSheet' | 'g
  * An opponent's players of a file as they may be stored, and the id of each: those whose name was erased, by the
  * normalised name, have neither name nor number, nor the id that is made of them.
  */
-export function opponentsWithoutErased(
-  players: readonly RecordedPlayer[],
+export function opponentsWithoutErased<Player extends NamedPlayer>(
+  players: readonly Player[],
   ids: readonly string[],
   erased: ReadonlyMap<string, string>,
   newId: () => string,
-): { players: RecordedPlayer[]; ids: string[] } {
+): { players: Player[]; ids: string[] } {
   const taken = new Set<string>();
   const whole = players.map((player, index) => {
     const id = erased.get(normalisedName(player.name));

@@ -105,7 +105,7 @@ async function storeIn(
     case 'move': {
       const { matchId, day } = deed;
       const replaced = [await rowsForUndo(tx, clubId, matchId)];
-      await changeMatch(tx, { clubId, id: matchId }, { day });
+      await changeMatch(tx, { clubId, id: matchId }, { day }, context);
       made.replaced = replaced;
       return { kind: 'moved', matchId };
     }

@@ -1,19 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { AddingError } from '../../match-files/adding/adding-error.ts';
-import { deleteMatches } from '../care/match.ts';
+import { deleteMatches, removePlayers } from '../care/match.ts';
 import { forgetName } from '../care/split-player.ts';
 import { makeStale } from '../care/touched-matches.ts';
 import { noteChange } from '../database/changes.ts';
 import type { Database } from '../database/database.ts';
-import {
-  erasedPlayers,
-  lastAdditions,
-  matches,
-  matchRecords,
-  playerNames,
-  players,
-  teams,
-} from '../database/schema.ts';
+import { lastAdditions, matches, players, teams } from '../database/schema.ts';
 import { noteInTrail } from '../database/trail.ts';
 import { withinClub } from '../database/within-club.ts';
 import { putBack } from './rows-for-undo.ts';
@@ -75,29 +67,6 @@ export function undoAdding(
     await noteChange(tx, clubId);
     return { matches: count };
   });
-}
-
-/** Those whom no sheet of the club names any more. One whose name was erased stays: by it a file is known. */
-async function removePlayers(tx: Database, clubId: string, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const entries = sql`lateral jsonb_array_elements(${matchRecords.matchSheet} -> 'team') as entry`;
-  const playerId = sql<string>`entry ->> 'playerId'`;
-  const named = await tx
-    .selectDistinct({ playerId })
-    .from(matchRecords)
-    .innerJoin(entries, sql`true`)
-    .where(and(eq(matchRecords.clubId, clubId), inArray(playerId, [...ids])));
-  const erased = await tx
-    .select({ playerId: erasedPlayers.playerId })
-    .from(erasedPlayers)
-    .where(eq(erasedPlayers.clubId, clubId));
-  const staying = new Set([...named, ...erased].map((row) => row.playerId));
-  const going = ids.filter((id) => !staying.has(id));
-  if (going.length === 0) return;
-  await tx
-    .delete(playerNames)
-    .where(and(eq(playerNames.clubId, clubId), inArray(playerNames.playerId, going)));
-  await tx.delete(players).where(and(eq(players.clubId, clubId), inArray(players.id, going)));
 }
 
 /** Those that have neither matches nor players. */

@@ -124,6 +124,19 @@ describeOnEachDatabase('the commands of care, through a running service', (open)
     expect(await admin('match', 'list')).toBe('There are no matches.\n');
   });
 
+  it('switch the sides of a match, and end one', async () => {
+    const swap = ['match', 'change', first.id, '--swap-sides'];
+    await expect(admin(...swap)).rejects.toThrow('needs the name of the opponent');
+    const lines = (await admin('match', 'list')).split('\n');
+    const [, own, other] =
+      /(\d+)–(\d+)/.exec(lines.find((line) => line.includes(first.id)) ?? '') ?? [];
+    expect(await admin(...swap, '--opponent', 'Água Clara')).toBe('Changed the match. (1 match)\n');
+    expect(await admin('match', 'list')).toContain(`  ${other}–${own}  Água Clara`);
+    expect(await admin('match', 'change', first.id, '--end')).toBe(
+      'Changed the match. (0 matches)\n',
+    );
+  });
+
   it('erase a name', async () => {
     await admin('player', 'merge', player.playerId, other.playerId);
     const said = await admin('player', 'erase', player.name, '--confirm', player.name);

@@ -57,7 +57,7 @@ export async function careFor(
       const match = await requireMatch(db, request.match);
       return await takeCare(db, match.clubId, edited(context, request.command), (tx) =>
         request.command === 'match change'
-          ? changeMatch(tx, match, request)
+          ? changeMatch(tx, match, request, context)
           : deleteMatch(tx, match, request.confirm),
       );
     }

@@ -66,6 +66,9 @@ const requests: Record<string, [description: string, ...RequestCommand[]]> = {
       'change <match>',
       'correct what else is known of a match',
       [
+        new Option('--end', 'the match is over, though its file ends before'),
+        new Option('--swap-sides', 'the other side is ours; with --opponent'),
+        new Option('--opponent <name>', 'the opponent'),
         new Option('--competition <name>', 'the competition'),
         new Option('--venue <name>', 'the hall'),
         homeAway('where it was played'),

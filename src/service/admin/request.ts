@@ -102,6 +102,8 @@ export const adminRequestSchema = v.variant('command', [
     competition: optional,
     venue: optional,
     homeAway,
+    end: v.optional(v.boolean()),
+    swapSides: v.optional(v.boolean()),
   }),
   v.object({ command: v.literal('match delete'), match, confirm: name }),
   v.object({ command: v.literal('player list'), team: optional, club: optional }),

@@ -4,9 +4,9 @@ import { createCaredClub } from '../testing/cared-club.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 
 describeOnEachDatabase('care for what is stored', (open) => {
-  testCare(async (split) => {
+  testCare(async (split, live) => {
     const database = await open();
-    const club = await createCaredClub(database, split);
+    const club = await createCaredClub(database, split, live);
     return {
       ...club,
       status: async (path) => (await club.request('GET', path)).status,

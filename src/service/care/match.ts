@@ -1,43 +1,143 @@
-import { and, between, eq, inArray } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import type { CareDone } from '../../contract/care.ts';
-import { type MatchChange, setByChange } from '../../match-files/care/match-change.ts';
-import { withOpponent } from '../../match-files/care/players-in-records.ts';
+import { refused } from '../../match-files/care/care-error.ts';
+import {
+  type MatchChange,
+  namedIn,
+  recordAfter,
+  type SwappedPlayers,
+  setByChange,
+  swapOf,
+} from '../../match-files/care/match-change.ts';
 import { requireTypedName } from '../../match-files/care/typed-name.ts';
+import type { MatchRow } from '../../match-files/stored-match.ts';
 import type { Database } from '../database/database.ts';
-import { insightRuns, insights, lastAdditions, matches, matchRecords } from '../database/schema.ts';
-import { type ClubRow, requireMatch } from './find.ts';
+import {
+  erasedPlayers,
+  insightRuns,
+  insights,
+  lastAdditions,
+  matches,
+  matchRecords,
+  playerNames,
+  players,
+} from '../database/schema.ts';
+import { opponentPlayers } from '../imports/erased-opponents.ts';
+import { erasedOf } from '../imports/erased-players.ts';
+import type { Making } from '../imports/new-rows.ts';
+import { rosterIds } from '../imports/roster-players.ts';
+import { type ClubRow, requireMatch, requireTeam } from './find.ts';
 import { rewriteRecords } from './rewrite-records.ts';
 import { closeUndo, makeStale } from './touched-matches.ts';
 
-type MatchRow = typeof matches.$inferSelect;
-
-/** Moves a match to another day, at the hour that it had, or renames its opponent, competition or hall. */
+/**
+ * Moves a match to another day, at the hour that it had, renames its opponent, competition or hall, ends it, or switches its
+ * sides.
+ */
 export async function changeMatch(
   tx: Database,
   row: ClubRow,
   change: MatchChange,
+  making: Making,
 ): Promise<CareDone> {
-  const match = await requireMatch(tx, row);
-  const set = setByChange(match, change);
+  const { contentHash: _, ...before } = await requireMatch(tx, row);
+  const { clubId, teamId, id } = before;
+  const set = setByChange(before, change);
   if (Object.keys(set).length === 0) return { matches: 0 };
   await tx
     .update(matches)
     .set(set)
-    .where(and(eq(matches.clubId, match.clubId), eq(matches.id, match.id)));
-  const after = { ...match, ...set };
-  if (after.opponentName !== match.opponentName) {
-    await rewriteRecords(tx, match.clubId, [match.id], (record) =>
-      withOpponent(record, match, after),
+    .where(and(eq(matches.clubId, clubId), eq(matches.id, id)));
+  const after = { ...before, ...set };
+  const team = await requireTeam(tx, { clubId, id: teamId });
+  const players = change.swapSides ? await swappedPlayers(tx, after, making) : null;
+  const isRenamed = after.opponentName !== before.opponentName;
+  const isOther = players !== null || after.status !== before.status;
+  if (isRenamed || isOther) {
+    await rewriteRecords(tx, clubId, [id], (record) =>
+      recordAfter(record, { before, after, players }, team.name),
     );
-    await makeStale(tx, match.clubId, [match.id]);
+    await makeStale(tx, clubId, [id]);
   }
-  if (after.matchDay !== match.matchDay) await makeStaleBetween(tx, match, after);
-  await closeUndo(tx, match.clubId, [match.id]);
+  if (players !== null) await removeOwn(tx, before, [...players.keys()]);
+  if (isOther || after.matchDay !== before.matchDay) {
+    await makeStaleBetween(tx, before, after, isOther);
+  }
+  await closeUndo(tx, clubId, [id]);
   return { matches: 1 };
 }
 
-/** A text compares its match with those before it: which these are has changed for all on the way. */
-async function makeStaleBetween(tx: Database, before: MatchRow, after: MatchRow): Promise<void> {
+/** The players of a match that is about to be seen from its other side: ours join the roster, theirs get an opponent's ids. */
+async function swappedPlayers(
+  tx: Database,
+  { clubId, teamId, id, opponentId }: MatchRow,
+  { clock, newId }: Making,
+): Promise<SwappedPlayers> {
+  const [record] = await tx
+    .select({ matchSheet: matchRecords.matchSheet })
+    .from(matchRecords)
+    .where(and(eq(matchRecords.clubId, clubId), eq(matchRecords.matchId, id)));
+  if (record === undefined) throw refused('Nothing was recorded of this match');
+  const ours = namedIn(record.matchSheet.opponent);
+  const theirs = namedIn(record.matchSheet.team);
+  const team = { clubId, teamId };
+  const own = await rosterIds(tx, team, ours, { now: clock(), newId });
+  const erased = new Set((await erasedOf(tx, team)).map(({ playerId }) => playerId));
+  const other = await opponentPlayers(tx, { clubId, opponentId }, theirs, newId);
+  return swapOf({ ours, theirs }, own.ids, other, erased);
+}
+
+/** Removes what was written of players who are not ours in a match any more, and those whom no other match has. */
+async function removeOwn(tx: Database, { clubId, id }: MatchRow, playerIds: string[]) {
+  await tx
+    .delete(insights)
+    .where(
+      and(
+        eq(insights.clubId, clubId),
+        eq(insights.matchId, id),
+        inArray(insights.subject, playerIds),
+      ),
+    );
+  await removePlayers(tx, clubId, playerIds);
+}
+
+/** Removes players whom no sheet of the club names any more. One whose name was erased stays: by it a file is known. */
+export async function removePlayers(
+  tx: Database,
+  clubId: string,
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const entries = sql`lateral jsonb_array_elements(${matchRecords.matchSheet} -> 'team') as entry`;
+  const playerId = sql<string>`entry ->> 'playerId'`;
+  const named = await tx
+    .selectDistinct({ playerId })
+    .from(matchRecords)
+    .innerJoin(entries, sql`true`)
+    .where(and(eq(matchRecords.clubId, clubId), inArray(playerId, [...ids])));
+  const erased = await tx
+    .select({ playerId: erasedPlayers.playerId })
+    .from(erasedPlayers)
+    .where(eq(erasedPlayers.clubId, clubId));
+  const staying = new Set([...named, ...erased].map((row) => row.playerId));
+  const going = ids.filter((id) => !staying.has(id));
+  if (going.length === 0) return;
+  await tx
+    .delete(playerNames)
+    .where(and(eq(playerNames.clubId, clubId), inArray(playerNames.playerId, going)));
+  await tx.delete(players).where(and(eq(players.clubId, clubId), inArray(players.id, going)));
+}
+
+/**
+ * A text compares its match with those before it: which these are has changed for all on the way of a match that moved, and
+ * for all later ones where the match itself is another (`andLater`).
+ */
+async function makeStaleBetween(
+  tx: Database,
+  before: MatchRow,
+  after: MatchRow,
+  andLater: boolean,
+): Promise<void> {
   const { clubId, teamId } = before;
   const [from, to] = [before.startsAt, after.startsAt].sort((a, b) => a.getTime() - b.getTime());
   if (from === undefined || to === undefined) return;
@@ -48,7 +148,8 @@ async function makeStaleBetween(tx: Database, before: MatchRow, after: MatchRow)
       and(
         eq(matches.clubId, clubId),
         eq(matches.teamId, teamId),
-        between(matches.startsAt, from, to),
+        gte(matches.startsAt, from),
+        andLater ? undefined : lte(matches.startsAt, to),
       ),
     );
   await makeStale(

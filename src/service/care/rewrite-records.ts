@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { and, eq } from 'drizzle-orm';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { RecordOfMatch } from '../../match-files/care/players-in-records.ts';
-import { givenIn } from '../../match-files/stored-match.ts';
+import { givenIn, type StoredRecord } from '../../match-files/stored-match.ts';
 import type { Database } from '../database/database.ts';
 import { matches, matchRecords } from '../database/schema.ts';
 import { contentHashOf } from '../imports/store-match.ts';
@@ -16,7 +16,7 @@ export async function rewriteRecords(
   tx: Database,
   clubId: string,
   matchIds: Iterable<string>,
-  change: (record: RecordOfMatch) => RecordOfMatch,
+  change: (record: StoredRecord) => RecordOfMatch,
 ): Promise<void> {
   for (const matchId of matchIds) {
     const match = and(eq(matches.clubId, clubId), eq(matches.id, matchId));
@@ -29,7 +29,7 @@ export async function rewriteRecords(
     const own = and(eq(matchRecords.clubId, clubId), eq(matchRecords.matchId, matchId));
     const [row] = await tx.select().from(matchRecords).where(own);
     if (about === undefined || row === undefined) continue;
-    const { matchSheet, events, boxScore } = change(recordIn(row));
+    const { matchSheet, events, boxScore } = change({ ...recordIn(row), hasPlays: row.hasPlays });
     const box = packReply(boxScore);
     const plays = row.hasPlays ? packReply({ matchId, matchSheet, events }) : null;
     await tx

@@ -62,7 +62,7 @@ export const careHandlers: CareHandlers = {
 
   changeMatch: (call) =>
     act(call, 'edited', (tx) =>
-      changeMatch(tx, rowOf(call.club, call.parameters.matchId), call.body),
+      changeMatch(tx, rowOf(call.club, call.parameters.matchId), call.body, call.services),
     ),
 
   deleteMatch: (call) =>

@@ -1,8 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { normalisedName } from '../../contract/normalised-name.ts';
 import { opponentsOf, opponentsWithoutErased } from '../../match-files/care/erased.ts';
-import { opponentPlayerIds } from '../../match-files/recognise.ts';
-import type { RecordedPlayer } from '../../match-files/recorded-match.ts';
+import { type NamedPlayer, opponentPlayerIds } from '../../match-files/recognise.ts';
 import type { Database } from '../database/database.ts';
 import { matches, matchRecords } from '../database/schema.ts';
 import { erasedAmong, erasedOf } from './erased-players.ts';
@@ -50,12 +49,12 @@ export async function opponentEntries(
  * An opponent's players of a file as they may be stored, and the id of each: those whose name was erased have neither name
  * nor number. Names that the opponent's stored sheets have are not erased; telling of the others is slow.
  */
-export async function opponentPlayers(
+export async function opponentPlayers<Player extends NamedPlayer>(
   tx: Database,
   { clubId, opponentId }: { clubId: string; opponentId: string },
-  players: readonly RecordedPlayer[],
+  players: readonly Player[],
   newId: () => string,
-): Promise<{ players: RecordedPlayer[]; ids: string[] }> {
+): Promise<{ players: Player[]; ids: string[] }> {
   const ids = opponentPlayerIds(opponentId, players);
   const opponents = opponentsOf(clubId);
   const isPlain = (await erasedOf(tx, opponents)).length === 0;

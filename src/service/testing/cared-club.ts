@@ -16,11 +16,11 @@ import { testNow } from './two-clubs.ts';
 
 /**
  * A service over a fresh database with one club of one team and four matches; `split`: one person is two players, each
- * with half of them. It is entered by HTTP with a recorder's key.
+ * with half of them; `live` is the id of an unfinished match. It is entered by HTTP with a recorder's key.
  */
-export async function createCaredClub(database: OpenDatabase, split: boolean) {
+export async function createCaredClub(database: OpenDatabase, split: boolean, live?: string) {
   const { db } = database;
-  const team = caredTeam(split);
+  const team = caredTeam(split, live);
   await db.transaction((tx) => storeClub(tx, { club: cared.club, teams: [team] }, testNow));
   const clubId = cared.club.id;
   const key = createApiKey(clubId);
