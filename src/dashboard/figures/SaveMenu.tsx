@@ -1,24 +1,30 @@
 import { i18n } from '@lingui/core';
 import { useRef, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { Choice } from '../ui/Choice.tsx';
+import { NamingChoice } from './NamingChoice.tsx';
 import type { NamesOrNumbers } from './player-naming.ts';
 import styles from './SaveMenu.module.css';
+import { useTeamNaming } from './team-naming.ts';
 
 interface SaveMenuProps {
-  /** `save` may throw an error whose message the coach can read. */
-  actions: readonly { label: string; save: (naming: NamesOrNumbers) => void | Promise<void> }[];
+  actions: readonly {
+    label: string;
+    /** A file for the club itself: with names until the coach chooses numbers. */
+    isClubCopy?: boolean;
+    /** May throw an error whose message the coach can read. */
+    save: (naming: NamesOrNumbers) => void | Promise<void>;
+  }[];
 }
 
-/** What of a page can be saved as a file, with players' names or their shirt numbers alone; Escape closes it. */
+/** Saves parts of a page as files, with players' names or their shirt numbers alone; Escape closes it. */
 export function SaveMenu({ actions }: SaveMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
-  const [naming, setNaming] = useState<NamesOrNumbers>('names');
+  const naming = useTeamNaming();
   const [failure, setFailure] = useState('');
-  const run = async (save: SaveMenuProps['actions'][number]['save']) => {
+  const run = async ({ save, isClubCopy }: SaveMenuProps['actions'][number]) => {
     setFailure('');
     try {
-      await save(naming);
+      await save(isClubCopy ? (naming.chosen ?? 'names') : naming.names);
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error));
     }
@@ -36,18 +42,17 @@ export function SaveMenu({ actions }: SaveMenuProps) {
     >
       <summary>{i18n.t('Save')}</summary>
       <div className={styles.panel}>
-        <Choice
-          legend={i18n.t('Players are called by')}
-          value={naming}
-          onChange={(value) => setNaming(value === 'numbers' ? 'numbers' : 'names')}
-          options={[
-            { value: 'names', label: i18n.t('Names') },
-            { value: 'numbers', label: i18n.t('Shirt numbers') },
-          ]}
-        />
-        {actions.map(({ label, save }) => (
-          <Button key={label} onClick={() => run(save)}>
-            {label}
+        <NamingChoice naming={naming} />
+        {naming.names === 'numbers' && actions.some(({ isClubCopy }) => isClubCopy) ? (
+          <p className="quiet">
+            {naming.chosen === null
+              ? i18n.t('The CSV has names, as the club’s own copy.')
+              : i18n.t('The CSV has shirt numbers too.')}
+          </p>
+        ) : null}
+        {actions.map((action) => (
+          <Button key={action.label} onClick={() => run(action)}>
+            {action.label}
           </Button>
         ))}
         {failure ? (

@@ -2,6 +2,7 @@ import { matchSeconds } from '../../basketball/score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
+import { notRecorded } from '../ui/format.ts';
 import { mostPeriods } from './period-labels.ts';
 
 /** A match with what was read of it. */
@@ -21,6 +22,30 @@ export function usablePlays(
   const last = Math.max(0, ...events.map(({ period }) => period));
   return plays && events.length > 0 && last <= mostPeriods ? plays : null;
 }
+
+/** The match with "#7" for a name on both sides' sheets. */
+export function withoutNames({ match, boxScore, plays }: Meeting): Meeting {
+  return {
+    match,
+    boxScore: boxScore && {
+      ...boxScore,
+      team: { ...boxScore.team, players: boxScore.team.players.map(unnamed) },
+      opponent: { ...boxScore.opponent, players: boxScore.opponent.players.map(unnamed) },
+    },
+    plays: plays && {
+      ...plays,
+      matchSheet: {
+        team: plays.matchSheet.team.map(unnamed),
+        opponent: plays.matchSheet.opponent.map(unnamed),
+      },
+    },
+  };
+}
+
+const unnamed = <Player extends { number?: string | undefined }>(player: Player) => ({
+  ...player,
+  name: player.number === undefined ? notRecorded : `#${player.number}`,
+});
 
 /** How long a match was, in seconds, from its list's periods. */
 export function lengthOf({ periods, ...rules }: Match): number {

@@ -40,6 +40,16 @@ export function playerNaming(choice: NamesOrNumbers, boxScore: BoxScore): Player
   };
 }
 
+/** The players of a sheet without their names: a shirt number each. */
+export function numbered<Player extends Named>(
+  choice: NamesOrNumbers,
+  players: readonly Player[],
+): Player[] {
+  return players.map((player) =>
+    choice === 'names' ? player : { ...player, name: byNumber(player) },
+  );
+}
+
 function byNumber({ number }: Named): string {
   return number === undefined ? i18n.t('No number') : i18n.t('No. {number}', { number });
 }

@@ -10,9 +10,11 @@ import { useApi } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { isPeriodOver, momentOf } from '../figures/live-moment.ts';
-import { type Meeting, usablePlays } from '../figures/meeting.ts';
+import { type Meeting, usablePlays, withoutNames } from '../figures/meeting.ts';
+import { useTeamNaming } from '../figures/team-naming.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
+import { usePrinting } from '../ui/use-printing.ts';
 import { HalfTimeCard } from './HalfTimeCard.tsx';
 import { halfTimeCard, isBlank } from './half-time-card.ts';
 
@@ -68,7 +70,8 @@ function LiveCard({ match, teamName }: LiveCardProps) {
 }
 
 function Card({ meeting, teamName }: { meeting: Meeting; teamName: string }) {
-  const card = halfTimeCard(meeting);
+  const { names } = useTeamNaming();
+  const card = halfTimeCard(usePrinting() && names === 'numbers' ? withoutNames(meeting) : meeting);
   if (isBlank(card)) {
     return (
       <>

@@ -33,6 +33,7 @@ export const SaveBoxScore = memo(function SaveBoxScore({
       actions={[
         {
           label: i18n.t('Box score as CSV'),
+          isClubCopy: true,
           save: (naming) =>
             downloadFile(
               `${fileName}.csv`,

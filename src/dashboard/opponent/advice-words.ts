@@ -64,10 +64,11 @@ export function adviceWords({ key, side, way, number, who }: Advice) {
   if (words === undefined) return null;
   const format = key === 'lineTrips' ? formatPerHundred : formatPercent;
   const known = number.seen.filter((value) => value !== null);
-  const names = who.map(
-    ({ number: shirt, name, line }) =>
-      `${shirt === undefined ? '' : `#${shirt} `}${shortName(name)} (${doneBy(key, line)})`,
-  );
+  const names = who.map(({ number: shirt, name, line }) => {
+    // Where names are left out, the name is the shirt number.
+    const called = new Set([...(shirt === undefined ? [] : [`#${shirt}`]), shortName(name)]);
+    return `${[...called].join(' ')} (${doneBy(key, line)})`;
+  });
   return {
     order: i18n.t(words[way]),
     evidence: i18n.t(words.evidence, {

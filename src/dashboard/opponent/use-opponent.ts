@@ -9,7 +9,8 @@ import {
   useUnchanged,
 } from '../api/season-reading.ts';
 import { useOnline } from '../api/use-online.ts';
-import { type Meeting, usablePlays } from '../figures/meeting.ts';
+import { type Meeting, usablePlays, withoutNames } from '../figures/meeting.ts';
+import type { NamesOrNumbers } from '../figures/player-naming.ts';
 import {
   type ListedOpponent,
   listedOpponent,
@@ -38,8 +39,13 @@ const none: readonly BoxScore[] = [];
  * scores, which other pages share; they are asked for in this order, without waiting for one another. `null` for an
  * opponent that the list does not name.
  * @param matches the team's whole list, newest first
+ * @param names how the report calls players
  */
-export function useOpponent(matches: readonly Match[], key: string): OpponentReading | null {
+export function useOpponent(
+  matches: readonly Match[],
+  key: string,
+  names: NamesOrNumbers = 'names',
+): OpponentReading | null {
   const against = useMemo(() => matchesAgainst(matches, key), [matches, key]);
   const boxScores = useSeasonBoxScores(against);
   const plays = useSeasonPlays(against, true);
@@ -62,8 +68,9 @@ export function useOpponent(matches: readonly Match[], key: string): OpponentRea
           plays: usablePlays(events && 'events' in events ? events : null),
         };
       })
+      .map((meeting) => (names === 'numbers' ? withoutNames(meeting) : meeting))
       .toReversed();
-  }, [against, count, read]);
+  }, [against, count, read, names]);
   const online = useOnline();
   const complete = !boxScores.reading && !plays.reading && !season.reading;
   // What is usual is said once, when all is there: a habit that comes and goes is none.

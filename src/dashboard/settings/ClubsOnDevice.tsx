@@ -5,6 +5,7 @@ import { forgetClubName } from '../api/known-clubs.ts';
 import { useSession } from '../api/session-context.ts';
 import { askDevice } from '../device/ask-device.ts';
 import type { ClubOnDevice } from '../device/device.ts';
+import { forgetUnder18 } from '../figures/team-naming.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogButton } from '../ui/DialogButton.tsx';
 import { FormActions } from '../ui/Fields.tsx';
@@ -82,6 +83,8 @@ function ForgetClub({
       setFailed(true);
       return;
     }
+    // The answers of other clubs' teams go too: they are asked for again.
+    forgetUnder18(storages.local);
     onLeave();
     onForgotten();
     if (now.open?.connection.key === club.id) forget();

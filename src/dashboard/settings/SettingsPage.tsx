@@ -10,6 +10,7 @@ import { paths } from '../api/paths.ts';
 import { deviceAddress } from '../api/reach.ts';
 import { useApi, useIsOnDevice, useSession } from '../api/session-context.ts';
 import { savePlayingTimeLine } from '../figures/playing-time.ts';
+import { forgetUnder18 } from '../figures/team-naming.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -86,6 +87,7 @@ function OpenSettings() {
             mayRecord={now.open.mayRecord}
             onForget={() => {
               savePlayingTimeLine(storages.local, null);
+              forgetUnder18(storages.local);
               forget();
             }}
           />
@@ -157,7 +159,7 @@ function OpenConnectionCard({ connection, mayRecord, onForget }: OpenConnectionC
         </p>
         <p className="quiet">
           {i18n.t(
-            'Forgets the key, everything that was read with it and the playing-time line, in every tab. Language, theme and keyboard stay.',
+            'Forgets the key, everything that was read with it, the playing-time line and the answers about players under 18, in every tab. Language, theme and keyboard stay.',
           )}
         </p>
       </div>

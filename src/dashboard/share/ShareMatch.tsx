@@ -1,13 +1,13 @@
 import { i18n } from '@lingui/core';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import type { TeamAge } from '../../contract/team-age.ts';
 import { documentTitle } from '../figures/document-title.ts';
 import type { PlayedMatch } from '../figures/good-things.ts';
 import type { Meeting } from '../figures/meeting.ts';
+import { NamingChoice } from '../figures/NamingChoice.tsx';
 import type { Measure } from '../figures/picture.ts';
-import type { NamesOrNumbers } from '../figures/player-naming.ts';
 import { drawPicture, pictureFile } from '../figures/save-picture.ts';
 import { teamColour } from '../figures/team-colour.ts';
+import type { TeamNaming } from '../figures/team-naming.ts';
 import { Button } from '../ui/Button.tsx';
 import { Choice } from '../ui/Choice.tsx';
 import { downloadFile } from '../ui/download-file.ts';
@@ -18,18 +18,16 @@ import { type Audience, matchStory, storyText } from './share-text.ts';
 interface ShareMatchProps extends Omit<PlayedMatch, 'events'> {
   /** `null` where none were read. */
   plays: Meeting['plays'];
-  age: TeamAge;
-  /** The club's own word for the team's age. */
-  category: string;
+  naming: TeamNaming;
   /** The team's colour, CSS hex; `undefined` where it has none. */
   colour: string | undefined;
 }
 
 /** Picture and text with what can be chosen of them, and the ways out: the device's share sheet, the clipboard, a file. */
 export function ShareMatch(props: ShareMatchProps) {
-  const { match, boxScore, plays, why, insights, age, category, colour } = props;
+  const { match, boxScore, plays, why, insights, naming, colour } = props;
+  const { names } = naming;
   const [audience, setAudience] = useState<Audience>('parents');
-  const [naming, setNaming] = useState<NamesOrNumbers>(age === 'adult' ? 'names' : 'numbers');
   const [news, setNews] = useState('');
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -42,9 +40,9 @@ export function ShareMatch(props: ShareMatchProps) {
         why,
         insights,
         audience,
-        naming,
+        naming: names,
       }),
-    [match, boxScore, plays, why, insights, audience, naming],
+    [match, boxScore, plays, why, insights, audience, names],
   );
   useLayoutEffect(() => {
     if (!canvas.current) return;
@@ -97,17 +95,9 @@ export function ShareMatch(props: ShareMatchProps) {
             { value: 'team', label: i18n.t('Team') },
           ]}
         />
-        <Choice
-          legend={i18n.t('Players are called by')}
-          value={naming}
-          onChange={(value) => setNaming(value === 'names' ? 'names' : 'numbers')}
-          options={[
-            { value: 'numbers', label: i18n.t('Shirt numbers') },
-            { value: 'names', label: i18n.t('Names') },
-          ]}
-        />
+        <NamingChoice naming={naming} />
       </div>
-      <p className="quiet">{ageRemark(age, category)}</p>
+      <p className="quiet">{i18n.t('Only your own players are in it, and no rating.')}</p>
       <div className={styles.actions}>
         {canShare ? (
           <Button kind="primary" onClick={share}>
@@ -134,15 +124,4 @@ export function ShareMatch(props: ShareMatchProps) {
       </div>
     </>
   );
-}
-
-function ageRemark(age: TeamAge, category: string): string {
-  if (age === 'adult') return i18n.t('Only your own players are in it, and no rating.');
-  return age !== 'unknown'
-    ? i18n.t('Numbers in place of names unless you choose otherwise: {category} is under 18.', {
-        category,
-      })
-    : i18n.t(
-        'Numbers in place of names unless you choose otherwise: how old this team’s players are is not recorded.',
-      );
 }

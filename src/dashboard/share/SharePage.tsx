@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { ageOf } from '../../contract/team-age.ts';
 import { useTeam } from '../api/club.ts';
 import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
@@ -11,6 +10,7 @@ import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { usablePlays } from '../figures/meeting.ts';
 import { matchWhy } from '../figures/played-why.ts';
+import { useTeamNaming } from '../figures/team-naming.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './Share.module.css';
@@ -20,7 +20,8 @@ import { ShareMatch } from './ShareMatch.tsx';
 export function SharePage() {
   const { teamId = '', matchId = '' } = useParams();
   const api = useApi();
-  const { team, failed } = useTeam(teamId);
+  const { team } = useTeam(teamId);
+  const naming = useTeamNaming();
   const matches = useQuery(matchesQuery(api, teamId));
   const boxScore = useQuery(boxScoreQuery(api, matchId));
   const plays = useQuery(playByPlayQuery(api, matchId));
@@ -46,15 +47,14 @@ export function SharePage() {
                 // What went well must not change under the thumb, nor numbers turn into names.
                 awaited ? (
                   skeleton
-                ) : team || failed ? (
+                ) : naming.settled ? (
                   <ShareMatch
                     match={match}
                     boxScore={box}
                     plays={read}
                     why={matchWhy(box, read?.events ?? null)}
                     insights={insights.data?.value.summary ?? null}
-                    age={ageOf(team)}
-                    category={team?.category ?? team?.name ?? ''}
+                    naming={naming}
                     colour={team?.colour}
                   />
                 ) : (

@@ -60,8 +60,8 @@ export function LoadedSheet({ match, boxScore, plays, names }: LoadedSheetProps)
           insights: false,
           talkCards: false,
           playByPlay: false,
-          names,
         }}
+        names={names}
       />
     </>
   );

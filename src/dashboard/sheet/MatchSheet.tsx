@@ -3,7 +3,7 @@ import { type CSSProperties, useMemo } from 'react';
 import { gameNotes } from '../../basketball/game-notes.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { matchWhy } from '../figures/played-why.ts';
-import { type PlayerNaming, playerNaming } from '../figures/player-naming.ts';
+import { type NamesOrNumbers, type PlayerNaming, playerNaming } from '../figures/player-naming.ts';
 import { teamColour } from '../figures/team-colour.ts';
 import type { MatchPaper } from './match-paper.ts';
 import { isLongName, PaperBoxScore } from './PaperBoxScore.tsx';
@@ -26,13 +26,14 @@ type Style<Name extends string> = CSSProperties & Record<Name, string>;
 
 interface MatchSheetProps {
   paper: MatchPaper;
-  choices: PrintChoices;
+  choices: Omit<PrintChoices, 'names'>;
+  names: NamesOrNumbers;
 }
 
 /** A match on paper: the chosen parts, each on pages of its own. Black on white whatever the screen's theme. */
-export function MatchSheet({ paper, choices }: MatchSheetProps) {
+export function MatchSheet({ paper, choices, names: called }: MatchSheetProps) {
   const { match, boxScore, plays, insights, cards, season } = paper;
-  const naming = playerNaming(choices.names, boxScore);
+  const naming = playerNaming(called, boxScore);
   const events = boxScore.status === 'completed' ? (partOf(plays)?.events ?? null) : null;
   const why = useMemo(() => matchWhy(boxScore, events), [boxScore, events]);
   const names = { team: boxScore.team.name, opponent: boxScore.opponent.name };

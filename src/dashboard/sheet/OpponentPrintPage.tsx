@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { Link, useParams } from 'react-router';
 import { paths } from '../api/paths.ts';
 import { useOnline } from '../api/use-online.ts';
+import { useTeamNaming } from '../figures/team-naming.ts';
 import { useOpponent } from '../opponent/use-opponent.ts';
 import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
 import { OpponentSheet } from './OpponentSheet.tsx';
@@ -15,7 +16,8 @@ export function OpponentPrintPage() {
 function Opponent({ teamId, team, matches }: TeamOfSheet) {
   const { opponent = '' } = useParams();
   const online = useOnline();
-  const reading = useOpponent(matches, opponent);
+  const naming = useTeamNaming();
+  const reading = useOpponent(matches, opponent, naming.names);
   const complete = reading === null || !online || reading.complete;
   const name = reading?.opponent.name ?? i18n.t('Opponent');
   const isMet = reading !== null && reading.opponent.meetings.length > 0;
@@ -23,6 +25,7 @@ function Opponent({ teamId, team, matches }: TeamOfSheet) {
     <TeamSheetFrame
       title={[name, i18n.t('Opponent'), team.season]}
       back={<Link to={paths.opponent({ teamId, opponent })}>{i18n.t('Back to the opponent')}</Link>}
+      naming={naming}
       complete={complete}
       nothing={isMet ? '' : i18n.t('No match against them is stored')}
     >

@@ -5,9 +5,10 @@ import { useParams } from 'react-router';
 import { storages } from '../api/device-storage.ts';
 import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
 import { useApi } from '../api/session-context.ts';
+import { useTeamNaming } from '../figures/team-naming.ts';
+import { usePrinting } from '../ui/use-printing.ts';
 import type { LoadedSheetProps } from './LoadedSheet.tsx';
 import { readPrintChoices } from './print-choices.ts';
-import { usePrinting } from './use-printing.ts';
 
 /**
  * What the browser's own menu prints on a match page: page 1 of what is loaded, instead of the page as it stands on
@@ -19,17 +20,13 @@ export const PrintFromMenu = memo(function PrintFromMenu() {
   const api = useApi();
   const match = useQuery(matchesQuery(api, teamId)).data?.value.find(({ id }) => id === matchId);
   const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
+  const { names } = useTeamNaming(readPrintChoices(storages.local).names);
   const printing = usePrinting();
   const Sheet = useLoadedSheet();
   if (!printing || !Sheet) return null;
   const plays = match && client.getQueryData(playByPlayQuery(api, match.id).queryKey);
   return createPortal(
-    <Sheet
-      match={match}
-      boxScore={boxScore}
-      plays={plays?.value}
-      names={readPrintChoices(storages.local).names}
-    />,
+    <Sheet match={match} boxScore={boxScore} plays={plays?.value} names={names} />,
     document.body,
   );
 });

@@ -6,6 +6,7 @@ import { paths } from '../api/paths.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { documentTitle } from '../figures/document-title.ts';
 import { Loaded } from '../figures/Loaded.tsx';
+import { useTeamNaming } from '../figures/team-naming.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { MatchSheet } from './MatchSheet.tsx';
@@ -26,9 +27,11 @@ export function PrintPage() {
     matchId,
     choices,
   );
+  const naming = useTeamNaming(choices.names);
   usePrintOnArrival(complete);
   const choose = (chosen: PrintChoices) => {
     setChoices(chosen);
+    if (chosen.names !== null) naming.choose(chosen.names);
     savePrintChoices(storages.local, chosen);
   };
   return (
@@ -38,7 +41,7 @@ export function PrintPage() {
         complete={complete}
         nothing={hasPages(choices) ? '' : i18n.t('No page is chosen.')}
       >
-        <SheetChoices choices={choices} onChoose={choose} />
+        <SheetChoices choices={choices} naming={naming} onChoose={choose} />
         {match?.status === 'completed' ? (
           <Link to={paths.poster({ teamId, matchId })}>{i18n.t('Poster for the wall')}</Link>
         ) : null}
@@ -52,7 +55,11 @@ export function PrintPage() {
                   <SheetPreview>
                     <title>{documentTitle(match, box.team.name)}</title>
                     <PaperFoot text={documentTitle(match, box.team.name)} />
-                    <MatchSheet paper={paperOf(match, box)} choices={choices} />
+                    <MatchSheet
+                      paper={paperOf(match, box)}
+                      choices={choices}
+                      names={naming.names}
+                    />
                   </SheetPreview>
                 ) : (
                   <SheetSkeleton />

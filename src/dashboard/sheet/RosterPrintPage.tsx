@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { useOnline } from '../api/use-online.ts';
+import { numbered } from '../figures/player-naming.ts';
+import { useTeamNaming } from '../figures/team-naming.ts';
 import { useRoster } from '../figures/use-roster.ts';
 import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
 import { RosterSheet } from './RosterSheet.tsx';
@@ -18,11 +20,16 @@ function Roster({ teamId, team, matches }: TeamOfSheet) {
   const online = useOnline();
   const boxScores = useSeasonBoxScores(matches);
   const { rows, loading, understood, remark } = useRoster(teamId, boxScores);
-  const players = rows.filter(({ formerly }) => !formerly);
+  const naming = useTeamNaming();
+  const players = numbered(
+    naming.names,
+    rows.filter(({ formerly }) => !formerly),
+  );
   return (
     <TeamSheetFrame
       title={[team.name, i18n.t('roster'), team.season]}
       back={<Link to={paths.team({ teamId })}>{i18n.t('Back to the team')}</Link>}
+      naming={naming}
       complete={!online || (!loading && !boxScores.reading)}
     >
       <RosterSheet

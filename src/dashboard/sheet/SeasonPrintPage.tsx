@@ -5,7 +5,9 @@ import { paths } from '../api/paths.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { useOnline } from '../api/use-online.ts';
+import { numbered } from '../figures/player-naming.ts';
 import { rosterRows, seasonMatches } from '../figures/roster-rows.ts';
+import { useTeamNaming } from '../figures/team-naming.ts';
 import { efficiencyTrends, factorTrends, ratingTrends } from '../season/trend-series.ts';
 import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
 import { SeasonSheet } from './SeasonSheet.tsx';
@@ -22,13 +24,17 @@ function Season({ teamId, team, matches }: TeamOfSheet) {
   const online = useOnline();
   const boxScores = useSeasonBoxScores(matches);
   const insights = useSeasonInsights(matches);
+  const naming = useTeamNaming();
   const read = seasonMatches(boxScores.entries);
   const paper: SeasonPaper = {
     team,
     facts: seasonFacts(matches),
     matches: seasonRows(matches),
     totals: teamSeason(read),
-    players: rosterRows(null, read).flatMap(({ season }) => season ?? []),
+    players: numbered(
+      naming.names,
+      rosterRows(null, read).flatMap(({ season }) => season ?? []),
+    ),
     ratings: ratingTrends(insights.entries),
     factors: factorTrends(boxScores.entries),
     efficiencies: efficiencyTrends(boxScores.entries),
@@ -38,6 +44,7 @@ function Season({ teamId, team, matches }: TeamOfSheet) {
     <TeamSheetFrame
       title={[team.name, i18n.t('season'), team.season]}
       back={<Link to={paths.team({ teamId })}>{i18n.t('Back to the team')}</Link>}
+      naming={naming}
       complete={!online || (!boxScores.reading && !insights.reading)}
     >
       <SeasonSheet paper={paper} />

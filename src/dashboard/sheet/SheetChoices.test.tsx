@@ -1,15 +1,26 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import type { TeamNaming } from '../figures/team-naming.ts';
 import { usualChoices } from './print-choices.ts';
 import { hasPages, SheetChoices } from './SheetChoices.tsx';
 
+const naming: TeamNaming = {
+  age: 'adult',
+  settled: true,
+  isUnder18: null,
+  answer: () => {},
+  chosen: null,
+  choose: () => {},
+  names: 'names',
+};
+
 function show() {
   const onChoose = vi.fn();
-  render(<SheetChoices choices={usualChoices} onChoose={onChoose} />);
+  render(<SheetChoices choices={usualChoices} naming={naming} onChoose={onChoose} />);
   return onChoose;
 }
 
-test('the usual sheet: box score, insights and charts, with names', () => {
+test('the usual sheet of adults: box score, insights and charts, with names', () => {
   show();
   const checked = [...document.querySelectorAll('input:checked')].map(
     (input) => input.closest('label')?.textContent,
@@ -20,7 +31,7 @@ test('the usual sheet: box score, insights and charts, with names', () => {
 test('a page more, and shirt numbers in place of names', () => {
   const onChoose = show();
   fireEvent.click(screen.getByRole('checkbox', { name: /^Talk cards/ }));
-  fireEvent.click(screen.getByRole('radio', { name: 'Shirt numbers only' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Shirt numbers' }));
   expect(onChoose.mock.calls).toEqual([
     [{ ...usualChoices, talkCards: true }],
     [{ ...usualChoices, names: 'numbers' }],

@@ -1,8 +1,11 @@
 import { i18n } from '@lingui/core';
+import { NamingChoice } from '../figures/NamingChoice.tsx';
+import type { TeamNaming } from '../figures/team-naming.ts';
 import type { PrintChoices } from './print-choices.ts';
 
 interface SheetChoicesProps {
   choices: PrintChoices;
+  naming: TeamNaming;
   onChoose: (choices: PrintChoices) => void;
 }
 
@@ -13,18 +16,13 @@ const parts = [
   { key: 'playByPlay', label: /* i18n */ 'Play-by-play' },
 ] as const;
 
-const namings = [
-  { value: 'names', label: /* i18n */ 'Names' },
-  { value: 'numbers', label: /* i18n */ 'Shirt numbers only' },
-] as const;
-
 /** Whether a sheet would have a page at all. */
 export function hasPages(choices: PrintChoices): boolean {
   return parts.some(({ key }) => choices[key]);
 }
 
 /** Which pages a match's sheet has and how players are called on it. */
-export function SheetChoices({ choices, onChoose }: SheetChoicesProps) {
+export function SheetChoices({ choices, naming, onChoose }: SheetChoicesProps) {
   return (
     <>
       <fieldset>
@@ -40,20 +38,7 @@ export function SheetChoices({ choices, onChoose }: SheetChoicesProps) {
           </label>
         ))}
       </fieldset>
-      <fieldset>
-        <legend>{i18n.t('Players')}</legend>
-        {namings.map(({ value, label }) => (
-          <label key={value}>
-            <input
-              type="radio"
-              name="players"
-              checked={choices.names === value}
-              onChange={() => onChoose({ ...choices, names: value })}
-            />
-            {i18n.t(label)}
-          </label>
-        ))}
-      </fieldset>
+      <NamingChoice naming={naming} onChoose={(names) => onChoose({ ...choices, names })} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { NamingChoice } from '../figures/NamingChoice.tsx';
+import type { TeamNaming } from '../figures/team-naming.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { PaperFoot } from './PaperFoot.tsx';
 import { PrintToolbar } from './PrintToolbar.tsx';
@@ -14,20 +16,25 @@ interface TeamSheetFrameProps {
   complete: boolean;
   /** Why there is nothing to print; '' where there is. */
   nothing?: string;
+  /** How players are called; a sheet without players needs none. */
+  naming?: TeamNaming;
   /** Drawn once it is complete: a sheet that fills up would move under the eye. */
   children: ReactNode;
 }
 
 /** The preview of a sheet about a team, and the button that prints it. */
 export function TeamSheetFrame(props: TeamSheetFrameProps) {
-  const { back, complete, nothing = '', children } = props;
+  const { back, nothing = '', naming, children } = props;
+  const complete = props.complete && naming?.settled !== false;
   usePrintOnArrival(complete && nothing === '');
   const title = props.title.filter(Boolean).join(' ');
   return (
     <>
       <title>{title}</title>
       <PaperFoot text={title} />
-      <PrintToolbar back={back} complete={complete} nothing={nothing} />
+      <PrintToolbar back={back} complete={complete} nothing={nothing}>
+        {naming ? <NamingChoice naming={naming} /> : null}
+      </PrintToolbar>
       {nothing ? (
         children
       ) : complete ? (

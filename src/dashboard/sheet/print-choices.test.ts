@@ -10,6 +10,12 @@ test('choices come back as they were left', () => {
   expect(readPrintChoices(storage)).toEqual(chosen);
 });
 
+test('names are chosen for one visit only: the next sheet may be of children', () => {
+  const storage = new MemoryStorage();
+  savePrintChoices(storage, { ...usualChoices, names: 'names' });
+  expect(readPrintChoices(storage).names).toBeNull();
+});
+
 test.each(['{', 'null', '7', '{"insights":"no","names":3}'])('%s reads as no choice', (text) => {
   expect(readPrintChoices({ getItem: () => text })).toEqual(usualChoices);
 });

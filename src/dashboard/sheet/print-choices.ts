@@ -9,7 +9,8 @@ export interface PrintChoices {
   /** A page a player. */
   talkCards: boolean;
   playByPlay: boolean;
-  names: NamesOrNumbers;
+  /** As chosen; `null` begins with what is usual for the team. */
+  names: NamesOrNumbers | null;
 }
 
 /** What is printed until the coach chooses otherwise. */
@@ -18,12 +19,15 @@ export const usualChoices: PrintChoices = {
   insights: true,
   talkCards: false,
   playByPlay: false,
-  names: 'names',
+  names: null,
 };
 
 const keptAs = 'boxout.print';
 
-/** The choices of the last visit on this device; the usual ones where none can be read. */
+/**
+ * The choices of the last visit on this device; the usual ones where none can be read. Shirt numbers hold for all teams, names only
+ * for the visit: another team may be of children.
+ */
 export function readPrintChoices(storage: Pick<Storage, 'getItem'>): PrintChoices {
   const kept = parse(storage.getItem(keptAs));
   const flag = (name: 'boxScore' | 'insights' | 'talkCards' | 'playByPlay') =>
@@ -33,7 +37,7 @@ export function readPrintChoices(storage: Pick<Storage, 'getItem'>): PrintChoice
     insights: flag('insights'),
     talkCards: flag('talkCards'),
     playByPlay: flag('playByPlay'),
-    names: kept.names === 'numbers' ? 'numbers' : 'names',
+    names: kept.names === 'numbers' ? 'numbers' : null,
   };
 }
 
