@@ -165,7 +165,7 @@ test.each(['match', 'print'] as const)(
 );
 
 test.each([
-  ['print', 'Shirt numbers only'],
+  ['print', 'Shirt numbers'],
   ['share', 'Shirt numbers'],
 ] as const)('%s: names or shirt numbers, as chosen', async (name, numbers) => {
   await open(name);

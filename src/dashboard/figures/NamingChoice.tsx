@@ -8,16 +8,22 @@ interface NamingChoiceProps {
   naming: TeamNaming;
   /** Names or numbers, where the page treats them differently from the naming. */
   onChoose?: (names: NamesOrNumbers) => void;
+  /** What is shown as chosen, where it is not what the naming says; `null` for neither. */
+  shown?: NamesOrNumbers | null;
 }
 
 /** Names or shirt numbers, why it begins with numbers, and the question of the players' age where the team's words don't say it. */
-export function NamingChoice({ naming, onChoose = naming.choose }: NamingChoiceProps) {
-  const { age, settled, isUnder18, answer, names } = naming;
+export function NamingChoice({
+  naming,
+  onChoose = naming.choose,
+  shown = naming.names,
+}: NamingChoiceProps) {
+  const { age, settled, isUnder18, answer } = naming;
   return (
     <div className={styles.naming}>
       <Choice
         legend={i18n.t('Players are called by')}
-        value={names}
+        value={shown ?? ''}
         onChange={(value) => onChoose(value === 'names' ? 'names' : 'numbers')}
         options={[
           { value: 'numbers', label: i18n.t('Shirt numbers') },

@@ -29,6 +29,10 @@ export function SaveMenu({ actions }: SaveMenuProps) {
       setFailure(error instanceof Error ? error.message : String(error));
     }
   };
+  const isMixed =
+    naming.chosen === null &&
+    naming.names === 'numbers' &&
+    actions.some(({ isClubCopy }) => isClubCopy);
   const close = () => {
     if (!menu.current) return;
     menu.current.open = false;
@@ -42,12 +46,10 @@ export function SaveMenu({ actions }: SaveMenuProps) {
     >
       <summary>{i18n.t('Save')}</summary>
       <div className={styles.panel}>
-        <NamingChoice naming={naming} />
-        {naming.names === 'numbers' && actions.some(({ isClubCopy }) => isClubCopy) ? (
+        <NamingChoice naming={naming} shown={isMixed ? null : naming.names} />
+        {isMixed ? (
           <p className="quiet">
-            {naming.chosen === null
-              ? i18n.t('The CSV has names, as the club’s own copy.')
-              : i18n.t('The CSV has shirt numbers too.')}
+            {i18n.t('Until you choose: shirt numbers in pictures, names in the CSV.')}
           </p>
         ) : null}
         {actions.map((action) => (

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { documentTitle } from '../figures/document-title.ts';
 import type { PlayedMatch } from '../figures/good-things.ts';
 import type { Meeting } from '../figures/meeting.ts';
@@ -31,25 +31,21 @@ export function ShareMatch(props: ShareMatchProps) {
   const [news, setNews] = useState('');
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
-  const story = useMemo(
-    () =>
-      matchStory({
-        match,
-        boxScore,
-        events: plays?.events ?? null,
-        why,
-        insights,
-        audience,
-        naming: names,
-      }),
-    [match, boxScore, plays, why, insights, audience, names],
-  );
+  const story = matchStory({
+    match,
+    boxScore,
+    events: plays?.events ?? null,
+    why,
+    insights,
+    audience,
+    naming: names,
+  });
   useLayoutEffect(() => {
     if (!canvas.current) return;
     const compose = (measure: Measure) =>
       sharePicture({ match, plays }, boxScore.team.name, story, measure);
     drawPicture(canvas.current, compose, teamColour(colour));
-  }, [match, boxScore, plays, story, colour]);
+  });
   const written = storyText(story);
   const name = `${documentTitle(match, boxScore.team.name)}.png`;
   const picture = () =>

@@ -1,0 +1,273 @@
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import * as v from 'valibot';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { BoxScore } from '../../contract/box-score.ts';
+import { endpoints, pathOf } from '../../contract/endpoints.ts';
+import { opponentKey, type PageName, paths } from '../api/paths.ts';
+import { surname } from '../figures/short-name.ts';
+import { openApp, stubBrowser } from '../testing/open-app.tsx';
+import { type RecordedClub, recordClub, recordedAt } from '../testing/recorded-club.ts';
+
+/* What leaves the page names no player who is young or of unknown age, until the coach chooses so. */
+
+const children = [
+  'U16 · U-14 Girls · Under 12 · 16U Boys · Sub-16 · Sub 14 Femenino · Cadete · Cadete 25/26 · Infantil 26-27',
+  'Infantil Masculino · Alevín A · Benjamín · Premini · Minibasket · Juvenil · Júnior · Junior Women',
+  'Girls 2026–27 · Boys · Cadet femení · Mini mixt · Sots-14 · Minimes 2 · Cadettes · Poussins · U13F2',
+  'wU16 · Mädchen · Jugend 3 · Under 15 Maschile · Cadetti · Iniciados · Flickor · Jenter · Basket 22 U14',
+].flatMap((names) => names.split(' · '));
+const unanswered = [
+  ...['Basket 22', 'Herons 2', '2026-27', 'Masculino', 'U19', 'Basket 25/26', 'Filles', '–'],
+];
+const adults = ['Senior women', 'Absoluta', 'Sénior masculino', 'Damen', 'U22'];
+
+let club: RecordedClub;
+let boxScore: BoxScore;
+let staff: string[] = [];
+let address: (page: PageName) => string;
+/** What was handed to the browser's downloads. */
+let saved: string[] = [];
+/** Looks at the page from time to time; an error without the whole page in it. */
+const patience = {
+  timeout: 30_000,
+  interval: 20,
+  container: document.head,
+  onTimeout: (error: Error) => error,
+};
+
+function there<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('the club has no such thing');
+  return value;
+}
+
+beforeAll(async () => {
+  stubBrowser();
+  vi.useFakeTimers({ toFake: ['Date'], now: recordedAt });
+  club = await recordClub();
+  const {
+    id: matchId,
+    opponent,
+    officials = [],
+  } = there(club.matches.filter(({ status }) => status === 'completed')[1]);
+  const [playerId = ''] = club.roster.map((player) => player.playerId);
+  const ids = { teamId: club.team.id, matchId, playerId, opponent: opponentKey(opponent) ?? '' };
+  const live = there(club.matches.find(({ status }) => status === 'live'));
+  address = (page) => paths[page](page === 'halfTime' ? { ...ids, matchId: live.id } : ids);
+  const reply = await club.serve('coach')(pathOf('getBoxScore', { matchId }));
+  boxScore = v.parse(endpoints.getBoxScore.data, (await reply.json()).data);
+  const { team, opponent: other } = boxScore;
+  staff = [team.coach, other.coach, ...officials].filter((name) => name !== undefined);
+});
+beforeEach(() => {
+  saved = [];
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
+    this: HTMLCanvasElement,
+    callback,
+  ) {
+    callback(new Blob([this.textContent]));
+  });
+  vi.stubGlobal(
+    'URL',
+    class extends URL {
+      static override createObjectURL(blob: Blob) {
+        const reader = new FileReader();
+        reader.onload = () => saved.push(String(reader.result));
+        reader.readAsText(blob);
+        return '#saved';
+      }
+      static override revokeObjectURL() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The service's `fetch`, with a team that has another name and no category. */
+function serveAs(name: string): typeof globalThis.fetch {
+  const serve = club.serve('coach');
+  return async (input, init) => {
+    const reply = await serve(input, init);
+    if (!String(input).endsWith('/teams')) return reply;
+    const { data, ...envelope } = await reply.json();
+    const teams = [{ ...there(data.teams[0]), name, category: undefined }];
+    return new Response(JSON.stringify({ ...envelope, data: { teams } }), reply);
+  };
+}
+
+/** What a page has once it is loaded. */
+const loaded = {
+  share: 'main textarea',
+  print: 'main .paper-page',
+  poster: 'main .paper-page',
+  printRoster: 'main .paper-page',
+  printSeason: 'main .paper-page',
+  printOpponent: 'main .paper-page',
+  match: 'main table',
+  insights: 'main details',
+  settings: 'main form',
+  halfTime: 'main article',
+};
+
+/** Opens a page of the team under this name, and waits until all of it is there. */
+async function open(page: keyof typeof loaded, name: string) {
+  cleanup();
+  const { isLoading } = openApp(address(page), serveAs(name));
+  await waitFor(() => {
+    expect(isLoading()).toBe(false);
+    expect(document.querySelector(loaded[page])).not.toBeNull();
+  }, patience);
+}
+
+/** The words of an element, with blanks between those of two cells. */
+const wordsOf = (selector: string) =>
+  document.querySelector(selector)?.innerHTML.replace(/<[^>]*>/g, ' ') ?? '';
+const mainText = () => wordsOf('main');
+const players = () => [...boxScore.team.players, ...boxScore.opponent.players];
+/** The players of both sides whose names a text holds, whole or the family name alone; coaches and referees may share it. */
+const namedIn = (text: string, named: readonly { name: string }[] = players()) => {
+  const rest = staff.reduce((words, name) => words.replaceAll(name, ''), text);
+  return named.flatMap(({ name }) => {
+    const isNamed = new RegExp(`(?<!\\p{L})(${name}|${surname(name)})(?!\\p{L})`, 'iu').test(rest);
+    return isNamed ? name : [];
+  });
+};
+const choose = (option: string) => fireEvent.click(screen.getByRole('radio', { name: option }));
+
+const question = () => screen.queryByRole('group', { name: 'Are these players under 18?' });
+
+async function savedAs(label: string) {
+  const before = saved.length;
+  fireEvent.click(screen.getByRole('button', { name: label }));
+  await waitFor(() => expect(saved.length).toBe(before + 1), patience);
+  return there(saved.at(-1));
+}
+
+test('there are 40 names of teams and more, in four languages and more', () => {
+  expect(children.length + unanswered.length).toBeGreaterThanOrEqual(40);
+});
+
+test.each([...children, ...unanswered])(
+  '%s: share, picture, print and poster name no player',
+  async (name) => {
+    // Page 1 and the plays.
+    localStorage.setItem('boxout.print', '{"insights":false,"playByPlay":true}');
+    for (const page of ['share', 'print', 'poster'] as const) {
+      await open(page, name);
+      expect([page, namedIn(mainText())]).toEqual([page, []]);
+      if (page === 'share') expect(namedIn(await savedAs('Save the picture'))).toEqual([]);
+      if (page !== 'poster') {
+        expect(mainText()).toMatch(/No\. \d/);
+        expect([page, question() !== null]).toEqual([page, unanswered.includes(name)]);
+      }
+    }
+  },
+);
+
+test.each(adults)('%s: share and print begin with names', async (name) => {
+  for (const page of ['share', 'print'] as const) {
+    await open(page, name);
+    expect(namedIn(mainText()).length).toBeGreaterThan(5);
+    expect(question()).toBeNull();
+  }
+});
+
+const sheets = ['print', 'printRoster', 'printSeason', 'printOpponent'] as const;
+
+test.each(sheets)('%s: shirt numbers of children, names once they are chosen', async (page) => {
+  localStorage.setItem('boxout.print', '{"talkCards":true}');
+  await open(page, 'Cadete 25/26');
+  expect(namedIn(mainText())).toEqual([]);
+  choose('Names');
+  await waitFor(() => expect(namedIn(mainText()).length).toBeGreaterThan(3), patience);
+  await open(page, 'Cadete 25/26');
+  expect(namedIn(mainText()), 'chosen for one visit').toEqual([]);
+});
+
+test('the coach is asked once for a team, on this device, until everything is forgotten', async () => {
+  await open('share', 'Herons');
+  choose('No');
+  expect(namedIn(mainText()).length).toBeGreaterThan(3);
+  await open('printSeason', 'Herons');
+  expect(namedIn(mainText()).length).toBeGreaterThan(3);
+  choose('Yes');
+  expect(namedIn(mainText())).toEqual([]);
+  choose('No');
+  await open('printSeason', 'Herons Cadete');
+  expect(namedIn(mainText()), 'a known age needs no answer').toEqual([]);
+
+  await open('settings', 'Herons');
+  fireEvent.click(screen.getByRole('button', { name: 'Forget everything' }));
+  await open('share', 'Herons');
+  expect(namedIn(mainText())).toEqual([]);
+  expect(screen.getByRole('radio', { name: 'No' })).toHaveProperty('checked', false);
+});
+
+test('the answer for a team is that team’s alone', async () => {
+  localStorage.setItem('boxout.under18', `-${club.team.id}1 -1${club.team.id}`);
+  await open('share', 'Herons');
+  expect(namedIn(mainText())).toEqual([]);
+});
+
+test('share: text and picture follow the choice of names or numbers', async () => {
+  await open('share', 'Women');
+  const both = () => [
+    screen.getByRole('textbox', { name: /^Text/ }).textContent ?? '',
+    document.querySelector('canvas')?.textContent ?? '',
+  ];
+  const named = () => both().map((text) => namedIn(text).length > 3);
+  expect(named()).toEqual([true, true]);
+  choose('Shirt numbers');
+  expect(both().flatMap((text) => namedIn(text))).toEqual([]);
+  choose('Names');
+  expect(named()).toEqual([true, true]);
+});
+
+test('pictures of box score and insights begin with numbers; the CSV keeps the names', async () => {
+  await open('match', 'Cadete 25/26');
+  expect(namedIn(await savedAs('Box score as picture'))).toEqual([]);
+  expect(namedIn(await savedAs('Box score as CSV'))).toHaveLength(players().length);
+  choose('Shirt numbers');
+  expect(namedIn(await savedAs('Box score as CSV'))).toEqual([]);
+  await open('insights', 'Herons');
+  expect(namedIn(await savedAs('Insights as picture'))).toEqual([]);
+  await open('match', 'Women');
+  expect(namedIn(await savedAs('Box score as picture')).length).toBeGreaterThan(3);
+});
+
+test.each([
+  ['children', 'Cadete 25/26', {}],
+  ['adults, with numbers chosen for print', 'Women', { names: 'numbers' }],
+])('page 1 from the browser’s menu: shirt numbers of %s', async (_, name, choices) => {
+  localStorage.setItem('boxout.print', JSON.stringify(choices));
+  await open('match', name);
+  const printed = () => wordsOf('body > .paper');
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(printed()).toContain('Printed from the browser’s menu');
+  }, patience);
+  expect(namedIn(printed())).toEqual([]);
+  expect(printed()).toContain(`No. ${boxScore.team.players[0]?.number}`);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(printed()).toBe('');
+});
+
+test('half-time: the card on screen has names, the printed one of children has none', async () => {
+  const shown = () => namedIn(mainText(), club.roster).length;
+  const print = (when: string) => act(() => void window.dispatchEvent(new Event(when)));
+  await open('halfTime', 'Cadete 25/26');
+  expect(shown()).toBeGreaterThan(2);
+  print('beforeprint');
+  expect(shown()).toBe(0);
+  print('afterprint');
+  expect(shown()).toBeGreaterThan(2);
+  await open('halfTime', 'Women');
+  print('beforeprint');
+  expect(shown()).toBeGreaterThan(2);
+});
