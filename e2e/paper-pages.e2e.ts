@@ -66,7 +66,7 @@ test('a talk card a player by shirt number, and every play, chosen once and kept
 
 test('with shirt numbers no player is named anywhere', async ({ page }) => {
   await openSheet(page, plain);
-  await page.getByLabel('Shirt numbers only').check();
+  await page.getByRole('radio', { name: 'Shirt numbers' }).check();
   await page.getByLabel('Talk cards').check();
   await page.getByLabel('Play-by-play').check();
   await expect(printButton(page)).toBeEnabled();
