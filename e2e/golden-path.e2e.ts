@@ -59,6 +59,8 @@ test('from the key to the printed sheet, with insights written on the way', asyn
 
   await page.getByRole('link', { name: 'Print', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
+  // The team is under 18: its sheet begins with shirt numbers.
+  await page.getByRole('radio', { name: 'Names' }).check();
   await expect(page).toHaveTitle(/^\d{4}-\d{2}-\d{2} .+ \d+-\d+ .+/);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), {

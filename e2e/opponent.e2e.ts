@@ -123,6 +123,7 @@ test('one sheet with names of 60 letters: theirs is whole, who does not fit a li
   const body = (json: string) => JSON.stringify(JSON.parse(json, longer));
   host.set({ kind: 'rewrite', body }, /^GET \/v1\//);
   await page.goto(paths.printOpponent({ teamId, opponent }));
+  await page.getByRole('radio', { name: 'Names' }).check();
   const players = boxScores
     .at(-1)
     ?.opponent.players.filter(({ played }) => played)

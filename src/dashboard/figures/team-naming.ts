@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { ageOf, type TeamAge } from '../../contract/team-age.ts';
 import { useTeam } from '../api/club.ts';
 import { type DeviceStorage, storages } from '../api/device-storage.ts';
+import { useOnline } from '../api/use-online.ts';
 import type { NamesOrNumbers } from './player-naming.ts';
 
 /* The coach's answers to "Are these players under 18?", as "+team -other". They never leave this device. */
@@ -28,7 +29,7 @@ export function forgetUnder18(storage: DeviceStorage): void {
 /** How the page's team is called on what leaves the page. */
 export interface TeamNaming {
   age: TeamAge;
-  /** Whether the team has been read, or can't be: before that its age is not known to be unknown. */
+  /** Whether the team has been read, or can't be. Until then nothing is drawn: numbers would turn into names. */
   settled: boolean;
   /** The coach's answer; it counts where the age is unknown. */
   isUnder18: boolean | null;
@@ -47,11 +48,12 @@ export interface TeamNaming {
 export function useTeamNaming(begins: NamesOrNumbers | null = null): TeamNaming {
   const { teamId = '' } = useParams();
   const { team, failed } = useTeam(teamId);
+  const online = useOnline();
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
   const [chosen, choose] = useState(begins);
   const age = ageOf(team);
   const isUnder18 = readUnder18(storages.local, teamId);
-  const settled = team !== undefined || failed;
+  const settled = team !== undefined || failed || !online;
   const isAdult = age === 'adult' || (age === 'unknown' && settled && isUnder18 === false);
   return {
     age,

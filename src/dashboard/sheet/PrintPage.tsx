@@ -28,12 +28,14 @@ export function PrintPage() {
     choices,
   );
   const naming = useTeamNaming(choices.names);
-  usePrintOnArrival(complete);
+  usePrintOnArrival(complete && naming.settled);
   const choose = (chosen: PrintChoices) => {
     setChoices(chosen);
     if (chosen.names !== null) naming.choose(chosen.names);
     savePrintChoices(storages.local, chosen);
   };
+  // What can be chosen comes at once: a line more would move the sheet.
+  if (!naming.settled || matches.isLoading) return <SheetSkeleton />;
   return (
     <>
       <PrintToolbar

@@ -32,7 +32,7 @@ const useBoxScore = (matchId: string) => useQuery(boxScoreQuery(useApi(), matchI
 /** Reads everything that the chosen parts of a match's sheet need. */
 export function useMatchPaper(teamId: string, matchId: string, choices: PrintChoices): Sheet {
   const api = useApi();
-  const { team, failed } = useTeam(teamId);
+  const { team } = useTeam(teamId);
   const matches = useMatches(teamId);
   const boxScore = useBoxScore(matchId);
   const insights = useQuery(insightsQuery(api, matchId));
@@ -46,9 +46,7 @@ export function useMatchPaper(teamId: string, matchId: string, choices: PrintCho
   const cards = useTalkCards(matchId, list, choices.talkCards ? boxScore.data?.value : undefined);
   const read = partOfQuery(insights, missingInsights);
   const match = matches.data?.value.find(({ id }) => id === matchId);
-  // Numbers must not turn into names on the sheet.
-  const isNamed = team !== undefined || failed || !online;
-  const settled = isNamed && [insights, plays].every(isSettled);
+  const settled = [insights, plays].every(isSettled);
   return {
     matches,
     boxScore,
