@@ -12,12 +12,12 @@ const storageKey = 'boxout.under18';
 const answersIn = (storage: DeviceStorage) => (storage.getItem(storageKey) ?? '').split(' ');
 
 /** The answer for a team; `null` before the coach has answered. */
-export function readUnder18(storage: DeviceStorage, teamId: string): boolean | null {
+function readUnder18(storage: DeviceStorage, teamId: string): boolean | null {
   const answer = answersIn(storage).find((each) => each.slice(1) === teamId);
   return answer === undefined ? null : answer.startsWith('+');
 }
 
-export function saveUnder18(storage: DeviceStorage, teamId: string, isUnder18: boolean): void {
+function saveUnder18(storage: DeviceStorage, teamId: string, isUnder18: boolean): void {
   const others = answersIn(storage).filter((each) => each !== '' && each.slice(1) !== teamId);
   storage.setItem(storageKey, [...others, `${isUnder18 ? '+' : '-'}${teamId}`].join(' '));
 }

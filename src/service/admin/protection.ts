@@ -17,7 +17,7 @@ const derive = promisify<string, Uint8Array, number, object, Buffer>(scrypt);
 const tagLength = 16;
 
 /** Node's own scrypt and AES. */
-export const nodeCipher: CipherOf = async (passphrase, salt) => {
+const nodeCipher: CipherOf = async (passphrase, salt) => {
   const cost = { ...protectionCost, maxmem: 256 * 1_024 * 1_024 };
   const key = await derive(passphrase, salt, 32, cost);
   return {
