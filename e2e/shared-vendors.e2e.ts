@@ -94,6 +94,7 @@ for (const name of names) {
       await expect(main.getByText(sentence, { exact: true }).first()).toBeVisible();
     expect(await text(page)).not.toMatch(untrue);
     await page.getByRole('link', { name: 'Print', exact: true }).click();
+    await page.getByRole('radio', { name: 'Names' }).check();
     await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
     const sheets = await readPdf(await page.pdf({ preferCSSPageSize: true }));
     expect(sheets[0]?.flat).toContain(someone);

@@ -68,3 +68,23 @@ export const storages = {
   local: openStorage(() => localStorage),
   session: openStorage(() => sessionStorage),
 };
+
+/* The coach's answers to "Are these players under 18?", as "+team -other". They never leave this device. */
+const storageKey = 'boxout.under18';
+
+const answersIn = (storage: DeviceStorage) => (storage.getItem(storageKey) ?? '').split(' ');
+
+/** The answer for a team; `null` before the coach has answered. */
+export function readUnder18(storage: DeviceStorage, teamId: string): boolean | null {
+  const answer = answersIn(storage).find((each) => each.slice(1) === teamId);
+  return answer === undefined ? null : answer.startsWith('+');
+}
+
+export function saveUnder18(storage: DeviceStorage, teamId: string, isUnder18: boolean): void {
+  const others = answersIn(storage).filter((each) => each !== '' && each.slice(1) !== teamId);
+  storage.setItem(storageKey, [...others, `${isUnder18 ? '+' : '-'}${teamId}`].join(' '));
+}
+
+export function forgetUnder18(storage: DeviceStorage): void {
+  storage.removeItem(storageKey);
+}

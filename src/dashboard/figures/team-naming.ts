@@ -2,29 +2,9 @@ import { useReducer, useState } from 'react';
 import { useParams } from 'react-router';
 import { ageOf, type TeamAge } from '../../contract/team-age.ts';
 import { useTeam } from '../api/club.ts';
-import { type DeviceStorage, storages } from '../api/device-storage.ts';
+import { readUnder18, saveUnder18, storages } from '../api/device-storage.ts';
 import { useOnline } from '../api/use-online.ts';
 import type { NamesOrNumbers } from './player-naming.ts';
-
-/* The coach's answers to "Are these players under 18?", as "+team -other". They never leave this device. */
-const storageKey = 'boxout.under18';
-
-const answersIn = (storage: DeviceStorage) => (storage.getItem(storageKey) ?? '').split(' ');
-
-/** The answer for a team; `null` before the coach has answered. */
-function readUnder18(storage: DeviceStorage, teamId: string): boolean | null {
-  const answer = answersIn(storage).find((each) => each.slice(1) === teamId);
-  return answer === undefined ? null : answer.startsWith('+');
-}
-
-function saveUnder18(storage: DeviceStorage, teamId: string, isUnder18: boolean): void {
-  const others = answersIn(storage).filter((each) => each !== '' && each.slice(1) !== teamId);
-  storage.setItem(storageKey, [...others, `${isUnder18 ? '+' : '-'}${teamId}`].join(' '));
-}
-
-export function forgetUnder18(storage: DeviceStorage): void {
-  storage.removeItem(storageKey);
-}
 
 /** How the page's team is called on what leaves the page. */
 export interface TeamNaming {

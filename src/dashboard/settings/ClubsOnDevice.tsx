@@ -1,11 +1,10 @@
 import { i18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
-import { storages } from '../api/device-storage.ts';
+import { forgetUnder18, storages } from '../api/device-storage.ts';
 import { forgetClubName } from '../api/known-clubs.ts';
 import { useSession } from '../api/session-context.ts';
 import { askDevice } from '../device/ask-device.ts';
 import type { ClubOnDevice } from '../device/device.ts';
-import { forgetUnder18 } from '../figures/team-naming.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogButton } from '../ui/DialogButton.tsx';
 import { FormActions } from '../ui/Fields.tsx';
