@@ -50,6 +50,7 @@ test('files are dropped, told, added after one yes, known again, and taken back'
   await expect(page.getByRole('main')).toContainText('Nov 14, 2026');
 
   await page.goto(paths.add());
+  await expect(page.getByText(/^Known by what is in them/)).toBeVisible();
   await drop(page, [liveStats]);
   await expect(rowsOf(found(page))).toContainText('already there');
   await expect(page.getByText('There is nothing to do')).toBeVisible();

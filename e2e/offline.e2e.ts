@@ -53,6 +53,10 @@ test.describe('installed on the device', () => {
 
     await host.stop();
     await context.setOffline(true);
+    // Chromium 150 drops the emulated state of a page that a service worker reloads.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'onLine', { get: () => false }),
+    );
     await page.reload();
     await expect(player).toHaveText(line);
     await expect(page.getByText(/offline, as of \d/)).toBeVisible();

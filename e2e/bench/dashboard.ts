@@ -67,7 +67,7 @@ function measureSizes(floor: number): Goal[] {
   return [
     atMost(
       'JavaScript of the start, gzip',
-      [119, 'kB'],
+      [130, 'kB'],
       sizeOf(initialScripts) / 1_000,
       ' kB, never over 132',
     ),
