@@ -26,7 +26,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** Tells of each transaction that changed a club's rows, before the call that made it returns. */
+/** Reports each transaction that changed rows of a club, before the call that made it returns. */
 export interface ClubChanges {
   listen(onChange: (clubId: string) => void): void;
 }

@@ -20,7 +20,7 @@ export class BackupError extends Error {}
 export interface SealedKind {
   word: SealedWord;
   called: string;
-  /** Bytes of all its lines unpacked, at most; absent where there is no limit. */
+  /** Most bytes of all lines, unpacked; no limit if absent. */
   largest?: number;
 }
 
