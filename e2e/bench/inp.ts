@@ -13,7 +13,7 @@ const limits = { 4: 200, 16: 500 };
 
 const library = readFileSync('node_modules/web-vitals/dist/web-vitals.attribution.iife.js', 'utf8');
 const report = `webVitals.onINP(
-  ({ value, attribution }) => { window.worst = { value, target: attribution.interactionTarget } },
+  ({ value, attribution }) => { window.worst = { value, target: attribution.interactionTarget ?? '' } },
   { reportAllChanges: true });`;
 
 type Worst = Pick<INPMetricWithAttribution, 'value'> & { target: string };
