@@ -1,10 +1,10 @@
 import type { JSHandle, Page } from '@playwright/test';
 import * as v from 'valibot';
+import { repliesOf } from '../src/club/testing/replies.ts';
 import { lookSchema } from '../src/contract/adding.ts';
 import { endpoints, pathOf } from '../src/contract/endpoints.ts';
 import { envelopeSchema } from '../src/contract/envelope.ts';
 import { opponentKey, paths } from '../src/dashboard/api/paths.ts';
-import { repliesOf } from '../src/dashboard/device/testing/replies.ts';
 import { readMatchFiles } from '../src/match-files/match-files.ts';
 import { arePresent } from '../src/testing/real-matches.ts';
 import { drop, fillMissingDays, newClub, test, yes } from './fixtures/add-page.ts';

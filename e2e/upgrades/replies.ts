@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Change } from '../../src/dashboard/device/club-store.ts';
+import type { Change } from '../../src/club/club-store.ts';
+import { createMemoryClubs } from '../../src/club/testing/memory-clubs.ts';
+import { testTools } from '../../src/club/testing/test-tools.ts';
 import { createDevice } from '../../src/dashboard/device/device.ts';
-import { createMemoryClubs } from '../../src/dashboard/device/testing/memory-clubs.ts';
-import { testTools } from '../../src/dashboard/device/testing/test-device.ts';
 
 /** What the browser stores of clubs: each object with its key. */
 export type Entries = [key: string[], value: unknown][];

@@ -35,6 +35,6 @@ test('a write ends once the browser has committed it, not before', async () => {
 test('a write whose commit fails rejects with the reason, and nobody hears of a change', async () => {
   const { transaction, changed, done } = await writing();
   transaction.onabort?.call(transaction as IDBTransaction, new Event('abort'));
-  await expect(done).rejects.toBe(transaction.error);
+  await expect(done).rejects.toMatchObject({ isFull: true, cause: transaction.error });
   expect(changed).not.toHaveBeenCalled();
 });

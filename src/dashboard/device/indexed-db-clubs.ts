@@ -1,4 +1,10 @@
-import type { Change, ClubStore, Kept, Kind } from './club-store.ts';
+import {
+  type Change,
+  type ClubStore,
+  type Kept,
+  type Kind,
+  StoreError,
+} from '../../club/club-store.ts';
 
 const database = 'boxout-clubs';
 const objects = 'kept';
@@ -19,9 +25,13 @@ export function createIndexedDbClubs(
     return opened;
   };
   async function read<Result>(ask: (store: IDBObjectStore) => IDBRequest): Promise<Result> {
-    const store = (await open()).transaction(objects).objectStore(objects);
-    // What lies under a kind's key was put there as this kind.
-    return (await settled(ask(store))) as Result;
+    try {
+      const store = (await open()).transaction(objects).objectStore(objects);
+      // What lies under a kind's key was put there as this kind.
+      return (await settled(ask(store))) as Result;
+    } catch (cause) {
+      throw storeError(cause);
+    }
   }
   return {
     get: <Name extends Kind>(kind: Name, ...ids: string[]) =>
@@ -29,22 +39,39 @@ export function createIndexedDbClubs(
     all: <Name extends Kind>(kind: Name, ...ids: string[]) =>
       read<Kept[Name][]>((store) => store.getAll(beginningWith(kind, ids))),
     async write(changes) {
-      const transaction = (await open()).transaction(objects, 'readwrite', {
-        durability: 'strict',
-      });
-      const done = ended(transaction);
       try {
-        for (const change of changes) make(change, transaction.objectStore(objects));
+        await commit(await open(), changes);
       } catch (cause) {
-        // What was put before goes with it.
-        transaction.abort();
-        await done.catch(() => undefined);
-        throw cause;
+        throw storeError(cause);
       }
-      await done;
       onChanged([...new Set(changes.flatMap(({ ids: [clubId = ''] }) => clubId))]);
     },
   };
+}
+
+/** Makes all changes in one transaction, and ends once the browser has committed it. */
+async function commit(database: IDBDatabase, changes: readonly Change[]): Promise<void> {
+  const transaction = database.transaction(objects, 'readwrite', { durability: 'strict' });
+  const done = ended(transaction);
+  try {
+    for (const change of changes) make(change, transaction.objectStore(objects));
+  } catch (cause) {
+    // What was put before goes with it.
+    transaction.abort();
+    await done.catch(() => undefined);
+    throw cause;
+  }
+  await done;
+}
+
+/** The browser's errors as the store's; anything else as it is. */
+function storeError(cause: unknown): unknown {
+  if (!(cause instanceof DOMException)) return cause;
+  const isFull = cause.name === 'QuotaExceededError';
+  const message = isFull
+    ? 'the storage of this device is full; nothing of it was kept'
+    : `The browser’s storage failed (${cause.name}); nothing was kept`;
+  return new StoreError(message, isFull, { cause });
 }
 
 function make(change: Change, store: IDBObjectStore): void {

@@ -1,10 +1,25 @@
 import { expect, test } from 'vitest';
+import type { ClubStore } from '../../club/club-store.ts';
+import {
+  add,
+  call,
+  clubsOver,
+  now,
+  sampleFile,
+  untilReady,
+} from '../../club/testing/club-calls.ts';
+import { createMemoryClubs } from '../../club/testing/memory-clubs.ts';
+import { repliesOf } from '../../club/testing/replies.ts';
 import { dataVersion, headOf } from '../../contract/club-file.ts';
-import type { createDevice } from './device.ts';
+import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
+import { createDevice, type Device } from './device.ts';
 import { hex } from './sealed.ts';
-import { add, call, deviceOver, now, sampleFile, untilReady } from './testing/device-calls.ts';
-import { createMemoryClubs } from './testing/memory-clubs.ts';
-import { repliesOf } from './testing/replies.ts';
+
+/** A device over a store. */
+function deviceOver(store?: ClubStore) {
+  const here = clubsOver(store);
+  return { ...here, device: createDevice(here.tools) };
+}
 
 /** A club with a match, its insights, and a player who is known by two names. */
 async function clubWithMatch() {
@@ -16,7 +31,7 @@ async function clubWithMatch() {
   return { here, clubId, matchId };
 }
 
-const ask = (device: ReturnType<typeof createDevice>, clubId: string) => (path: string) =>
+const ask = (device: Device, clubId: string) => (path: string) =>
   device.answer({ clubId, method: 'GET', path, language: 'es' });
 
 test('a saved club opens on another device with the same replies, and counts what was changed since', async () => {
@@ -71,7 +86,7 @@ test('a file that is no whole club of this build or an older one is refused, and
       { reason: 'newer', version: dataVersion + 1 },
     ],
     [new Blob([headOf('backup', dataVersion)]), { reason: 'no club' }],
-    [sampleFile(), { reason: 'no club' }],
+    [new Blob([JSON.stringify(sampleLiveStats())]), { reason: 'no club' }],
     [new Blob([]), { reason: 'no club' }],
     [await sealedByHand(''), { reason: 'no club' }],
     [await sealedByHand(`${table}\n{"id":"x","name":"Y"}\n`), { reason: 'no club' }],

@@ -1,3 +1,4 @@
+import { ClubFileError } from '../../club/read-club.ts';
 import {
   dataVersion,
   headOf,
@@ -5,20 +6,6 @@ import {
   sumLength,
   versionIn,
 } from '../../contract/club-file.ts';
-
-/** Why a file is not opened; `version` = that of a newer build's data. */
-export type Refusal =
-  | { reason: 'no club' }
-  | { reason: 'newer'; version: number }
-  | { reason: 'newer format' }
-  | { reason: 'damaged' };
-
-/** A file that is no club, is damaged or a newer build's. */
-export class ClubFileError extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.reason);
-  }
-}
 
 type Sha256 = (bytes: Uint8Array) => Promise<string>;
 

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { createMemoryClubs } from '../../club/testing/memory-clubs.ts';
+import { putClub } from '../../club/testing/put-club.ts';
+import { testTools } from '../../club/testing/test-tools.ts';
 import { endpoints, pathOf } from '../../contract/endpoints.ts';
 import { keyKindHeader } from '../../contract/envelope.ts';
 import { demoClub, demoSeed, simulateTeams } from '../../league/simulate-league.ts';
 import { createDevice } from '../device/device.ts';
-import { createMemoryClubs } from '../device/testing/memory-clubs.ts';
-import { putClub } from '../device/testing/put-club.ts';
-import { testTools } from '../device/testing/test-device.ts';
 
 /** The moment at which the replies were recorded. */
 export const recordedAt = new Date('2026-11-20T10:00:00.000Z');

@@ -4,16 +4,24 @@ import {
   addingLimits,
   choicesSchema,
   nameSideSchema,
-} from '../../contract/adding.ts';
-import { keepAdditions } from '../../match-files/adding/additions.ts';
-import { formatNames } from '../../match-files/match-files.ts';
-import { largestFile, readInThread, type SentMatchFile } from '../../match-files/read-files.ts';
+} from '../contract/adding.ts';
+import { keepAdditions } from '../match-files/adding/additions.ts';
+import { formatNames } from '../match-files/match-files.ts';
+import { largestFile, readInThread, type SentMatchFile } from '../match-files/read-files.ts';
 import { lookSource, storeMatch } from './store-match.ts';
-import { type DeviceTools, inCalls, requireClub, requireTeam } from './tools.ts';
+import { type ClubTools, inCalls, requireClub, requireTeam } from './tools.ts';
 import { takeBack } from './undo.ts';
 
-/** Adding match files to the clubs on this device: the calls of the service's adding. */
-export function createAdding(tools: DeviceTools) {
+/** A match file of a call; a browser's `File` is one. */
+export interface SentFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** Adding match files to a club. */
+export function createAdding(tools: ClubTools) {
   const { clubs, clock, newId, decode, sha256, nextTurn, onFailure } = tools;
   const additions = keepAdditions({
     // What waits for the yes stays in the worker's memory: packing it would take longer than it saves.
@@ -48,7 +56,7 @@ export function createAdding(tools: DeviceTools) {
               },
       };
     },
-    look: (clubId: string, files: readonly Pick<File, 'name' | 'size' | 'arrayBuffer'>[]) =>
+    look: (clubId: string, files: readonly SentFile[]) =>
       inCalls(async () => additions.look(await requireClub(tools, clubId), bytesOf(files))),
     find: (clubId: string, lookId: string) => inCalls(async () => additions.find(clubId, lookId)),
     nameSide: (clubId: string, lookId: string, body: unknown) =>
@@ -66,9 +74,7 @@ export function createAdding(tools: DeviceTools) {
 }
 
 /** The files one after the other; one that is too large to be a match is not read. */
-async function* bytesOf(
-  files: readonly Pick<File, 'name' | 'size' | 'arrayBuffer'>[],
-): AsyncGenerator<SentMatchFile> {
+async function* bytesOf(files: readonly SentFile[]): AsyncGenerator<SentMatchFile> {
   for (const file of files) {
     const bytes = file.size > largestFile ? null : new Uint8Array(await file.arrayBuffer());
     yield { name: file.name, bytes };

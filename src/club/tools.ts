@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { MatchRecord } from '../../basketball/match-record.ts';
-import type { ErrorCode } from '../../contract/envelope.ts';
-import { AddingError } from '../../match-files/adding/adding-error.ts';
-import { CareError } from '../../match-files/care/care-error.ts';
-import type { Scrypt } from '../../match-files/care/erased.ts';
-import type { Decode } from '../../match-files/decode-file.ts';
+import type { MatchRecord } from '../basketball/match-record.ts';
+import type { ErrorCode } from '../contract/envelope.ts';
+import { AddingError } from '../match-files/adding/adding-error.ts';
+import { CareError } from '../match-files/care/care-error.ts';
+import type { Scrypt } from '../match-files/care/erased.ts';
+import type { Decode } from '../match-files/decode-file.ts';
 import type { ClubStore, StoredClub, StoredMatch, StoredTeam } from './club-store.ts';
 
-/** What the device works with. */
-export interface DeviceTools {
+/** What a club works with. */
+export interface ClubTools {
   clubs: ClubStore;
   clock: () => Date;
   /** A UUID that nobody has had yet. */
@@ -19,7 +19,7 @@ export interface DeviceTools {
   decode: Decode;
   /** Lets other calls have their turn. */
   nextTurn(): Promise<unknown>;
-  /** Does work while nobody on this device, in any tab, does other work of that name. */
+  /** Does work while nobody else does other work of that name. */
   alone<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   /** Likewise, unless somebody does such work already: then nothing. */
   unlessUnderWay(name: string, work: () => Promise<void>): Promise<void>;
@@ -37,17 +37,13 @@ export class CallError extends Error {
   }
 }
 
-/** Whether the browser had no room for what was to be kept. */
-export const isFull = (error: unknown) =>
-  error instanceof DOMException && error.name === 'QuotaExceededError';
-
 /** The club after some of its matches were added or changed, which no saved file knows of yet. */
 export function changed(club: StoredClub, matches: number): StoredClub {
   return { ...club, unsaved: (club.unsaved ?? 0) + matches };
 }
 
 /** Throws UNAUTHORIZED where the club does not lie on this device, or not any more: it opens nothing. */
-export async function requireClub({ clubs }: DeviceTools, clubId: string): Promise<StoredClub> {
+export async function requireClub({ clubs }: ClubTools, clubId: string): Promise<StoredClub> {
   const club = await clubs.get('club', clubId);
   if (club === undefined) throw new CallError('UNAUTHORIZED', 'No such club on this device');
   return club;
@@ -62,7 +58,7 @@ export function requireTeam(club: StoredClub, teamId: string): StoredTeam {
 
 /** A match of the club and its team. Throws NOT_FOUND. */
 export async function requireMatch(
-  tools: DeviceTools,
+  tools: ClubTools,
   clubId: string,
   matchId: string,
 ): Promise<{ club: StoredClub; match: StoredMatch; team: StoredTeam }> {
@@ -74,7 +70,7 @@ export async function requireMatch(
 
 /** What was recorded of a match that is there. */
 export async function requireRecord(
-  { clubs }: DeviceTools,
+  { clubs }: ClubTools,
   clubId: string,
   matchId: string,
 ): Promise<MatchRecord> {
@@ -104,7 +100,7 @@ export async function inCalls<Result>(work: () => Promise<Result>): Promise<Resu
 
 /** The matches of a team, by when they start. */
 export async function matchesOf(
-  { clubs }: DeviceTools,
+  { clubs }: ClubTools,
   clubId: string,
   teamId: string,
 ): Promise<StoredMatch[]> {

@@ -1,30 +1,40 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { type Choices, type FoundMatch, lookSchema } from '../../../contract/adding.ts';
-import { addingEndpoints } from '../../../contract/adding-endpoints.ts';
-import { type DataOf, type EndpointName, endpoints, pathOf } from '../../../contract/endpoints.ts';
-import { sampleLiveStats } from '../../../match-files/testing/livestats-sample.ts';
+import { type Choices, type FoundMatch, lookSchema } from '../../contract/adding.ts';
+import { addingEndpoints } from '../../contract/adding-endpoints.ts';
+import { type DataOf, type EndpointName, endpoints, pathOf } from '../../contract/endpoints.ts';
+import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
+import type { SentFile } from '../adding.ts';
+import { type ClubReply, createClub } from '../club.ts';
 import type { ClubStore } from '../club-store.ts';
-import { createDevice, type DeviceReply } from '../device.ts';
 import { createMemoryClubs } from './memory-clubs.ts';
-import { testTools } from './test-device.ts';
+import { testTools } from './test-tools.ts';
 
 /** The moment at which the tests' clock stands. */
 export const now = new Date('2026-11-20T10:00:00.000Z');
 
-/** A device over a store, and a way to ask it as the page does; what fails unasked fails the test. */
-export function deviceOver(
+/** Clubs over a store, and a way to ask them as a page does; what fails unasked fails the test. */
+export function clubsOver(
   clubs: ClubStore = createMemoryClubs(),
   onFailure: (error: unknown) => void = fail,
 ) {
   const tools = testTools(now, clubs, onFailure);
-  const device = createDevice(tools);
-  const ask = async (clubId: string, method: string, path: string, body?: string | File[]) =>
-    read(await device.answer({ clubId, method, path, language: 'es', body }));
-  return { device, tools, clubs, ask };
+  const engine = createClub(tools, linesIn);
+  const ask = async (clubId: string, method: string, path: string, body?: string | SentFile[]) =>
+    read(await engine.answer({ clubId, method, path, language: 'es', body }));
+  return { engine, tools, clubs, ask };
 }
 
-function read({ status, text, language }: DeviceReply) {
+/** All lines, in place of a file that is made of them. */
+export async function linesIn(lines: AsyncIterator<string>): Promise<string[]> {
+  const all: string[] = [];
+  for (let { done, value } = await lines.next(); !done; { done, value } = await lines.next()) {
+    all.push(value);
+  }
+  return all;
+}
+
+function read({ status, text, language }: ClubReply<unknown>) {
   const { data, error } = JSON.parse(text);
   return { status, data, error, language };
 }
@@ -35,7 +45,7 @@ function fail(error: unknown): never {
 
 /** The `data` of a reply, which is exactly what the contract describes. */
 export async function call<Name extends EndpointName>(
-  { ask }: ReturnType<typeof deviceOver>,
+  { ask }: ReturnType<typeof clubsOver>,
   clubId: string,
   name: Name,
   ids: Record<string, string> = {},
@@ -47,7 +57,7 @@ export async function call<Name extends EndpointName>(
   return data;
 }
 
-/** Lets the device go on. */
+/** Lets the club go on. */
 const otherTurn = () => new Promise((resolve) => setTimeout(resolve));
 
 /** The insights once they are written. */
@@ -60,16 +70,18 @@ export async function untilReady(read: () => Promise<DataOf<'getInsights'>>) {
 }
 
 /** The sample match, as a club would have it on disk. */
-export const sampleFile = (name = 'match.json', text = JSON.stringify(sampleLiveStats())) =>
-  new File([text], name);
+export const sampleFile = (
+  name = 'match.json',
+  text = JSON.stringify(sampleLiveStats()),
+): SentFile => new File([text], name);
 
 type Choice = Choices['matches'][string];
 
 /** Adds files to a club, as the page does: a look, its side, the choice for each match, and the yes. */
 export async function addAll(
-  { ask }: ReturnType<typeof deviceOver>,
+  { ask }: ReturnType<typeof clubsOver>,
   clubId: string,
-  files: File[],
+  files: SentFile[],
   choice: Choice = { day: '2026-11-14' },
 ) {
   const looks = addingEndpoints.lookAtFiles.path;

@@ -1,15 +1,15 @@
-import { type ClubRowOf, type ClubTable, clubRows } from '../../contract/club-file.ts';
-import { normalisedName } from '../../contract/normalised-name.ts';
-import type { WrittenInsights } from '../../insights/write-insights.ts';
-import { erasedName } from '../../match-files/care/erased.ts';
-import { boxScoreOfRecord } from '../../match-files/stored-match.ts';
+import { type ClubRowOf, type ClubTable, clubRows } from '../contract/club-file.ts';
+import { normalisedName } from '../contract/normalised-name.ts';
+import type { WrittenInsights } from '../insights/write-insights.ts';
+import { erasedName } from '../match-files/care/erased.ts';
+import { boxScoreOfRecord } from '../match-files/stored-match.ts';
 import type { StoredClub, StoredMatch } from './club-store.ts';
-import { type DeviceTools, requireClub, requireRecord } from './tools.ts';
+import { type ClubTools, requireClub, requireRecord } from './tools.ts';
 
 type Rows = { [Table in ClubTable]: AsyncIterable<ClubRowOf<Table>> | Iterable<ClubRowOf<Table>> };
 
 /** A club as the lines of its file, one record at a time. Throws CallError where it is not there. */
-export async function* linesOfClub(tools: DeviceTools, clubId: string): AsyncGenerator<string> {
+export async function* linesOfClub(tools: ClubTools, clubId: string): AsyncGenerator<string> {
   const rows = await rowsOfClub(tools, clubId);
   for (const [table, schema] of Object.entries(clubRows)) {
     yield `${JSON.stringify({ table, columns: Object.keys(schema.entries) })}\n`;
@@ -17,7 +17,7 @@ export async function* linesOfClub(tools: DeviceTools, clubId: string): AsyncGen
   }
 }
 
-async function rowsOfClub(tools: DeviceTools, clubId: string): Promise<Rows> {
+async function rowsOfClub(tools: ClubTools, clubId: string): Promise<Rows> {
   const { clubs, newId } = tools;
   const club = await requireClub(tools, clubId);
   const matches = (await clubs.all('match', clubId)).sort((a, b) => (a.row.id < b.row.id ? -1 : 1));
@@ -105,7 +105,7 @@ function matchRow({ row, contentHash }: StoredMatch): ClubRowOf<'matches'> {
 }
 
 async function* recordRows(
-  tools: DeviceTools,
+  tools: ClubTools,
   { id: clubId, teams }: StoredClub,
   matches: readonly StoredMatch[],
 ): AsyncGenerator<ClubRowOf<'match_records'>> {
@@ -139,7 +139,7 @@ function runRows({ row, run }: StoredMatch): ClubRowOf<'insight_runs'>[] {
 }
 
 async function* textRows(
-  { clubs }: DeviceTools,
+  { clubs }: ClubTools,
   clubId: string,
   matches: readonly StoredMatch[],
 ): AsyncGenerator<ClubRowOf<'insights'>> {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { sampleWith } from '../../match-files/testing/livestats-sample.ts';
-import { add, call, deviceOver, sampleFile } from './testing/device-calls.ts';
+import { sampleWith } from '../match-files/testing/livestats-sample.ts';
+import type { SentFile } from './adding.ts';
+import { add, call, clubsOver, sampleFile } from './testing/club-calls.ts';
 
 /** A club with the sample match, and what the service would answer about it. */
 async function clubWithSample() {
-  const here = deviceOver();
-  const { id: clubId } = await here.device.make('My club');
+  const here = clubsOver();
+  const { id: clubId } = await here.engine.make('My club');
   const { matchId = '', teamId = '' } = await add(here, clubId, [sampleFile()]);
   const plays = () => call(here, clubId, 'getPlayByPlay', { matchId });
   const roster = async () =>
@@ -37,7 +38,7 @@ test('another state of a stored match is left out unless it is said to replace i
 test('of a match that one adding replaced twice, undo brings back the state before the first', async () => {
   const { here, clubId, plays, undo } = await clubWithSample();
   const before = await plays();
-  const replacedBy = async (file: File) => {
+  const replacedBy = async (file: SentFile) => {
     expect((await add(here, clubId, [file], { replace: true })).kind).toBe('replaced');
     return known(await here.clubs.get('undo', clubId));
   };

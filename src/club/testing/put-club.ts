@@ -1,12 +1,12 @@
-import type { Club } from '../../../contract/club.ts';
-import type { DemoTeam } from '../../../league/simulate-league.ts';
+import type { Club } from '../../contract/club.ts';
+import type { DemoTeam } from '../../league/simulate-league.ts';
 import { type Change, putMatch } from '../club-store.ts';
 import { keptMatch } from '../store-match.ts';
-import type { DeviceTools } from '../tools.ts';
+import type { ClubTools } from '../tools.ts';
 
 /** Puts a club of one team onto a device, as if all of its matches had been added. */
 export async function putClub(
-  tools: DeviceTools,
+  tools: ClubTools,
   club: Club,
   { team, roster, matches }: Pick<DemoTeam, 'team' | 'roster' | 'matches'>,
 ): Promise<void> {

@@ -1,15 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
-import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
-import { add, call, deviceOver, now, sampleFile, untilReady } from './testing/device-calls.ts';
+import { sampleLiveStats } from '../match-files/testing/livestats-sample.ts';
+import { StoreError } from './club-store.ts';
+import { add, call, clubsOver, now, sampleFile, untilReady } from './testing/club-calls.ts';
 import { createMemoryClubs } from './testing/memory-clubs.ts';
 
 /** The club to look around in: it takes a while to invent. */
 const demo = createMemoryClubs();
-beforeAll(() => deviceOver(demo).device.lookAround());
+beforeAll(() => clubsOver(demo).engine.lookAround());
 
 test('every call about the club to look around in answers in the contract’s words', async () => {
-  const here = deviceOver(demo);
-  const { id: clubId, name } = await here.device.lookAround();
+  const here = clubsOver(demo);
+  const { id: clubId, name } = await here.engine.lookAround();
   expect(await call(here, clubId, 'getClub')).toEqual({ id: clubId, name });
   const { teams } = await call(here, clubId, 'listTeams', { clubId });
   expect(teams).toHaveLength(3);
@@ -37,8 +38,8 @@ test('every call about the club to look around in answers in the contract’s wo
 });
 
 test('insights go from nothing by way of writing to ready, for the team and each player', async () => {
-  const here = deviceOver(demo);
-  const { id: clubId } = await here.device.lookAround();
+  const here = clubsOver(demo);
+  const { id: clubId } = await here.engine.lookAround();
   const { teams } = await call(here, clubId, 'listTeams', { clubId });
   const teamId = teams[0]?.id ?? '';
   const { matches } = await call(here, clubId, 'listMatches', { teamId });
@@ -61,8 +62,8 @@ test('insights go from nothing by way of writing to ready, for the team and each
 });
 
 test('a run whose tab was closed is taken up by the next call', async () => {
-  const first = deviceOver(demo);
-  const { id: clubId } = await first.device.lookAround();
+  const first = clubsOver(demo);
+  const { id: clubId } = await first.engine.lookAround();
   const all = await first.clubs.all('match', clubId);
   const match = all.find(({ row, run }) => row.status === 'completed' && run === null);
   if (match === undefined) throw new Error('every match has its insights');
@@ -70,15 +71,15 @@ test('a run whose tab was closed is taken up by the next call', async () => {
   const run = { runId: 'r1', startedAt: now, generatedAt: null, generatedFrom: null };
   const value = { ...match, run: { ...run, status: 'generating' as const } };
   await first.clubs.write([{ put: 'match', ids: [clubId, matchId], value }]);
-  const here = deviceOver(first.clubs);
+  const here = clubsOver(first.clubs);
   expect((await untilReady(() => call(here, clubId, 'getInsights', { matchId }))).status).toBe(
     'ready',
   );
 });
 
 test('a dropped file is a match, the same again is known, and undoing takes it away', async () => {
-  const here = deviceOver();
-  const { id: clubId } = await here.device.make('My club');
+  const here = clubsOver();
+  const { id: clubId } = await here.engine.make('My club');
   const outcome = await add(here, clubId, [sampleFile()]);
   expect(outcome.kind).toBe('added');
   const { teams } = await call(here, clubId, 'listTeams', { clubId });
@@ -102,13 +103,13 @@ test('a dropped file is a match, the same again is known, and undoing takes it a
 test('where the device is full nothing of a match is kept, and once there is room it is added', async () => {
   const clubs = createMemoryClubs();
   let isFull = false;
-  const full = new DOMException('full', 'QuotaExceededError');
+  const full = new StoreError('the storage of this device is full; nothing of it was kept', true);
   const failures: unknown[] = [];
-  const here = deviceOver(
+  const here = clubsOver(
     { ...clubs, write: (changes) => (isFull ? Promise.reject(full) : clubs.write(changes)) },
     (error) => failures.push(error),
   );
-  const { id: clubId } = await here.device.make('My club');
+  const { id: clubId } = await here.engine.make('My club');
   const before = await clubs.all('club');
   isFull = true;
   expect(await add(here, clubId, [sampleFile()])).toEqual({
@@ -125,14 +126,14 @@ test('where the device is full nothing of a match is kept, and once there is roo
 test('where the device is full a run fails, and is done once there is room', async () => {
   const clubs = createMemoryClubs();
   let isFull = false;
-  const full = new DOMException('full', 'QuotaExceededError');
+  const full = new StoreError('the storage of this device is full; nothing of it was kept', true);
   const failures: unknown[] = [];
   const write: typeof clubs.write = (changes) =>
     isFull && changes.some((change) => 'put' in change && change.put === 'texts')
       ? Promise.reject(full)
       : clubs.write(changes);
-  const here = deviceOver({ ...clubs, write }, (error) => failures.push(error));
-  const { id: clubId } = await here.device.make('My club');
+  const here = clubsOver({ ...clubs, write }, (error) => failures.push(error));
+  const { id: clubId } = await here.engine.make('My club');
   const { matchId = '' } = await add(here, clubId, [sampleFile()]);
   const written = async () => {
     await call(here, clubId, 'writeInsights', { matchId });
@@ -146,8 +147,8 @@ test('where the device is full a run fails, and is done once there is room', asy
 });
 
 test('a cut file is refused by its name and nothing else suffers', async () => {
-  const here = deviceOver();
-  const { id: clubId } = await here.device.make('My club');
+  const here = clubsOver();
+  const { id: clubId } = await here.engine.make('My club');
   const cut = new File([JSON.stringify(sampleLiveStats()).slice(0, -200)], 'cut.json');
   const { data } = await here.ask(clubId, 'POST', '/import/looks', [cut, sampleFile()]);
   expect(data.matches).toHaveLength(1);
@@ -155,22 +156,22 @@ test('a cut file is refused by its name and nothing else suffers', async () => {
 });
 
 test('a forgotten club is gone whole, and its key opens nothing', async () => {
-  const here = deviceOver();
-  const { id: clubId } = await here.device.make('My club');
-  const { id: other } = await here.device.make('Another');
+  const here = clubsOver();
+  const { id: clubId } = await here.engine.make('My club');
+  const { id: other } = await here.engine.make('Another');
   await add(here, clubId, [sampleFile()]);
-  await here.device.forget(clubId);
+  await here.engine.forget(clubId);
   for (const kind of ['club', 'match', 'record', 'texts', 'undo'] as const) {
     expect(await here.clubs.all(kind, clubId)).toEqual([]);
   }
   expect((await here.ask(clubId, 'GET', '/v1/clubs')).error.code).toBe('UNAUTHORIZED');
-  expect(await here.device.list()).toMatchObject([{ id: other, matches: 0, isDemo: false }]);
+  expect(await here.engine.list()).toMatchObject([{ id: other, matches: 0, isDemo: false }]);
 });
 
 test('what is not the club’s, and what no device answers, is not found', async () => {
-  const here = deviceOver(demo);
-  const { id: clubId } = await here.device.lookAround();
-  const { id: other } = await here.device.make('Another');
+  const here = clubsOver(demo);
+  const { id: clubId } = await here.engine.lookAround();
+  const { id: other } = await here.engine.make('Another');
   const { teams } = await call(here, clubId, 'listTeams', { clubId });
   const { matches } = await call(here, clubId, 'listMatches', { teamId: teams[0]?.id ?? '' });
   for (const path of [

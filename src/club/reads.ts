@@ -1,11 +1,11 @@
-import { byShirtNumber } from '../../basketball/shirt-number.ts';
-import type { DataOf } from '../../contract/endpoints.ts';
-import { insightStatusOf } from '../../insights/state.ts';
-import { boxScoreOfRecord, toMatch, withoutPlays } from '../../match-files/stored-match.ts';
+import { byShirtNumber } from '../basketball/shirt-number.ts';
+import type { DataOf } from '../contract/endpoints.ts';
+import { insightStatusOf } from '../insights/state.ts';
+import { boxScoreOfRecord, toMatch, withoutPlays } from '../match-files/stored-match.ts';
 import type { StoredTeam } from './club-store.ts';
 import {
   CallError,
-  type DeviceTools,
+  type ClubTools,
   matchesOf,
   requireClub,
   requireMatch,
@@ -14,7 +14,7 @@ import {
 } from './tools.ts';
 
 /** The club, its teams, rosters, matches, box scores and plays, as the service would send them. */
-export function createReads(tools: DeviceTools) {
+export function createReads(tools: ClubTools) {
   return {
     async getClub(clubId: string): Promise<DataOf<'getClub'>> {
       const { id, name } = await requireClub(tools, clubId);

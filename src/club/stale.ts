@@ -1,6 +1,6 @@
-import { movedTo } from '../../match-files/stored-match.ts';
+import { movedTo } from '../match-files/stored-match.ts';
 import { type Change, putRow, type StoredMatch } from './club-store.ts';
-import { type DeviceTools, matchesOf } from './tools.ts';
+import { type ClubTools, matchesOf } from './tools.ts';
 
 /**
  * The match, whose texts are stale whatever its content hash says: they name somebody by another name, or compare with
@@ -17,11 +17,7 @@ export function stale(match: StoredMatch): StoredMatch {
  * To another day. A text compares its match with those before it: which these are has changed for all on the way, whose
  * texts are stale.
  */
-export async function moved(
-  tools: DeviceTools,
-  match: StoredMatch,
-  day: string,
-): Promise<Change[]> {
+export async function moved(tools: ClubTools, match: StoredMatch, day: string): Promise<Change[]> {
   const after = { ...match, row: { ...match.row, ...movedTo(match.row, day) } };
   const others = await onTheWay(tools, match, after);
   return [after, ...others].map((each) => putRow(stale(each)));
@@ -29,7 +25,7 @@ export async function moved(
 
 /** The other matches of the team from where a match was to where it is now, or all after that where it is another (`andLater`). */
 export async function onTheWay(
-  tools: DeviceTools,
+  tools: ClubTools,
   { row: before }: StoredMatch,
   { row: after }: StoredMatch,
   andLater = false,

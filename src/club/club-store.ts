@@ -1,11 +1,11 @@
-import type { MatchRecord } from '../../basketball/match-record.ts';
-import type { Club, RosterEntry, Team } from '../../contract/club.ts';
-import type { InsightSnapshot } from '../../insights/state.ts';
-import type { WrittenInsights } from '../../insights/write-insights.ts';
-import type { MatchRow } from '../../match-files/stored-match.ts';
+import type { MatchRecord } from '../basketball/match-record.ts';
+import type { Club, RosterEntry, Team } from '../contract/club.ts';
+import type { InsightSnapshot } from '../insights/state.ts';
+import type { WrittenInsights } from '../insights/write-insights.ts';
+import type { MatchRow } from '../match-files/stored-match.ts';
 
 /*
- * What lies on the device of a club. Little is kept twice: lists come from matches, box scores and plays from records.
+ * What is stored of a club. Little is kept twice: lists come from matches, box scores and plays from records.
  */
 
 /** A team with its players. */
@@ -73,7 +73,18 @@ export type Change =
   | { [Name in Kind]: { put: Name; ids: readonly string[]; value: Kept[Name] } }[Kind]
   | { remove: Kind; ids: readonly string[] };
 
-/** Where clubs lie on the device. All throw what the browser's storage throws. */
+/** Why a store kept nothing; the message is for people. */
+export class StoreError extends Error {
+  constructor(
+    message: string,
+    readonly isFull: boolean,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}
+
+/** Where clubs are stored. All throw StoreError. */
 export interface ClubStore {
   get<Name extends Kind>(kind: Name, ...ids: string[]): Promise<Kept[Name] | undefined>;
   /** All of a kind whose ids begin with these. */

@@ -1,17 +1,25 @@
 import * as v from 'valibot';
-import type { MatchRecord } from '../../basketball/match-record.ts';
-import {
-  type ClubRowOf,
-  type ClubTable,
-  clubRows,
-  splitByTable,
-} from '../../contract/club-file.ts';
-import type { Language } from '../../contract/language.ts';
-import type { WrittenInsight, WrittenInsights } from '../../insights/write-insights.ts';
-import { recordOfStored } from '../../match-files/stored-match.ts';
+import type { MatchRecord } from '../basketball/match-record.ts';
+import { type ClubRowOf, type ClubTable, clubRows, splitByTable } from '../contract/club-file.ts';
+import type { Language } from '../contract/language.ts';
+import type { WrittenInsight, WrittenInsights } from '../insights/write-insights.ts';
+import { recordOfStored } from '../match-files/stored-match.ts';
 import type { Change, StoredClub, StoredMatch, StoredTeam } from './club-store.ts';
 import { putMatch } from './club-store.ts';
-import { ClubFileError } from './sealed.ts';
+
+/** Why a file is not opened; `version` = that of a newer build's data. */
+export type Refusal =
+  | { reason: 'no club' }
+  | { reason: 'newer'; version: number }
+  | { reason: 'newer format' }
+  | { reason: 'damaged' };
+
+/** A file that is no club, is damaged or a newer build's. */
+export class ClubFileError extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.reason);
+  }
+}
 
 /** A club out of a file: what is to be kept of it. */
 export interface ReadClub {
@@ -21,7 +29,7 @@ export interface ReadClub {
 }
 
 /** Reads the lines of a club's file to their end. Throws ClubFileError where they are no whole club. */
-export async function readClub(lines: AsyncIterable<string>): Promise<ReadClub> {
+export async function readClub(lines: AsyncIterable<string> | Iterable<string>): Promise<ReadClub> {
   const club = collector();
   try {
     let table: string | null = null;

@@ -8,23 +8,23 @@ import {
   type PlayerNames,
   type PossibleDuplicates,
   splitPlayerSchema,
-} from '../../contract/care.ts';
-import { normalisedName } from '../../contract/normalised-name.ts';
-import { absent, refused } from '../../match-files/care/care-error.ts';
-import { erasedForGood } from '../../match-files/care/erased.ts';
+} from '../contract/care.ts';
+import { normalisedName } from '../contract/normalised-name.ts';
+import { absent, refused } from '../match-files/care/care-error.ts';
+import { erasedForGood } from '../match-files/care/erased.ts';
 import {
   likePairs,
   matchesUnder,
   namesOf,
   oneAlone,
   requireApart,
-} from '../../match-files/care/player-matches.ts';
-import { possibleDuplicates } from '../../match-files/care/possible-duplicates.ts';
-import { comparableName } from '../../match-files/care/typed-name.ts';
-import { opponentIdOf } from '../../match-files/recognise.ts';
+} from '../match-files/care/player-matches.ts';
+import { possibleDuplicates } from '../match-files/care/possible-duplicates.ts';
+import { comparableName } from '../match-files/care/typed-name.ts';
+import { opponentIdOf } from '../match-files/recognise.ts';
 import type { ClubInCare } from './club-in-care.ts';
 import { erasePlayer } from './erase-player.ts';
-import type { DeviceTools } from './tools.ts';
+import type { ClubTools } from './tools.ts';
 
 type Act = (clubId: string, work: (care: ClubInCare) => Promise<number>) => Promise<CareDone>;
 type Read = <Result>(clubId: string, work: (care: ClubInCare) => Result) => Promise<Result>;
@@ -33,7 +33,7 @@ type Read = <Result>(clubId: string, work: (care: ClubInCare) => Result) => Prom
 const rewritten: Erasure = { files: 'rewritten' };
 
 /** The calls of care for players, as the service has them. */
-export function careOfPlayers(tools: DeviceTools, act: Act, read: Read) {
+export function careOfPlayers(tools: ClubTools, act: Act, read: Read) {
   return {
     likePlayers: (clubId: string, teamId: string): Promise<LikePlayers> =>
       read(clubId, (care) => {

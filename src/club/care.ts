@@ -1,30 +1,30 @@
 import * as v from 'valibot';
-import type { CareDone } from '../../contract/care.ts';
+import type { CareDone } from '../contract/care.ts';
 import {
   changeClubSchema,
   changeMatchSchema,
   changeTeamSchema,
   typedNameSchema,
-} from '../../contract/care.ts';
-import { normalisedName } from '../../contract/normalised-name.ts';
-import { refused } from '../../match-files/care/care-error.ts';
+} from '../contract/care.ts';
+import { normalisedName } from '../contract/normalised-name.ts';
+import { refused } from '../match-files/care/care-error.ts';
 import {
   namedIn,
   recordAfter,
   type SwappedPlayers,
   setByChange,
   swapOf,
-} from '../../match-files/care/match-change.ts';
-import { comparableName, requireTypedName } from '../../match-files/care/typed-name.ts';
-import type { MatchRow } from '../../match-files/stored-match.ts';
+} from '../match-files/care/match-change.ts';
+import { comparableName, requireTypedName } from '../match-files/care/typed-name.ts';
+import type { MatchRow } from '../match-files/stored-match.ts';
 import { careOfPlayers } from './care-players.ts';
 import { type ClubInCare, takeIntoCare } from './club-in-care.ts';
 import { erasedOf, opponentPlayers, rosterIds } from './roster.ts';
 import { onTheWay } from './stale.ts';
-import { type DeviceTools, inCalls, requireClub } from './tools.ts';
+import { type ClubTools, inCalls, requireClub } from './tools.ts';
 
 /** Looking after what is stored on the device: the calls of the service's care. */
-export function createCare(tools: DeviceTools) {
+export function createCare(tools: ClubTools) {
   /** Does one act of care, all of it or nothing, while nobody else changes the club; `work` says how many matches it changed. */
   const act = (clubId: string, work: (care: ClubInCare) => Promise<number>): Promise<CareDone> =>
     tools.alone(clubId, () =>
@@ -136,7 +136,7 @@ function requireFree({ club }: ClubInCare, teamId: string, name: string): void {
 
 /** The players of a match that is about to be seen from its other side: ours join the roster, theirs get an opponent's ids. */
 async function swappedPlayers(
-  tools: DeviceTools,
+  tools: ClubTools,
   care: ClubInCare,
   { id, teamId, opponentId }: MatchRow,
 ): Promise<SwappedPlayers> {

@@ -1,16 +1,16 @@
-import type { DataOf } from '../../contract/endpoints.ts';
-import type { Language } from '../../contract/language.ts';
-import type { FinishedMatch } from '../../insights/finished-match.ts';
-import { keepMatches } from '../../insights/kept-matches.ts';
-import { httpStatusOfPost, resultOf, startsRun } from '../../insights/state.ts';
+import type { DataOf } from '../contract/endpoints.ts';
+import type { Language } from '../contract/language.ts';
+import type { FinishedMatch } from '../insights/finished-match.ts';
+import { keepMatches } from '../insights/kept-matches.ts';
+import { httpStatusOfPost, resultOf, startsRun } from '../insights/state.ts';
 import {
   type InsightInput,
   type WrittenInsights,
   writeInsights,
-} from '../../insights/write-insights.ts';
-import { boxScoreOfRecord, rulesOf } from '../../match-files/stored-match.ts';
+} from '../insights/write-insights.ts';
+import { boxScoreOfRecord, rulesOf } from '../match-files/stored-match.ts';
 import type { StoredMatch, StoredTeam } from './club-store.ts';
-import { CallError, type DeviceTools, matchesOf, requireMatch, requireRecord } from './tools.ts';
+import { CallError, type ClubTools, matchesOf, requireMatch, requireRecord } from './tools.ts';
 
 /** A match, whose insights are asked for: the team's (`playerId` null) or a player's. */
 export interface Asked {
@@ -30,7 +30,7 @@ const mostKept = 60;
  * the team and every player. A run whose tab was closed is taken up by the next call that sees it.
  */
 export function createWriting(
-  tools: DeviceTools,
+  tools: ClubTools,
   write: (input: InsightInput) => WrittenInsights = writeInsights,
 ) {
   const { clubs, clock, newId, alone, unlessUnderWay, onFailure } = tools;

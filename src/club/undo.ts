@@ -1,12 +1,12 @@
-import type { CareDone } from '../../contract/care.ts';
-import type { Adding } from '../../match-files/adding/to-store.ts';
+import type { CareDone } from '../contract/care.ts';
+import type { Adding } from '../match-files/adding/to-store.ts';
 import { type Change, putMatch, type StoredTeam, type StoredUndo } from './club-store.ts';
 import { stale } from './stale.ts';
-import { CallError, changed, type DeviceTools, requireClub } from './tools.ts';
+import { CallError, type ClubTools, changed, requireClub } from './tools.ts';
 
 /** What undoes the adding so far; the first match of it begins anew. */
 export async function undoOf(
-  { clubs }: DeviceTools,
+  { clubs }: ClubTools,
   { club, addingId, addedAt }: Adding,
 ): Promise<StoredUndo> {
   const known = await clubs.get('undo', club.id);
@@ -36,7 +36,7 @@ export function cameWith(
  * Takes the last adding back, all of it or nothing: new matches go, replaced and moved ones are as before, and players and
  * teams that came with them go where nothing else names them. Throws CallError where there is none.
  */
-export function takeBack(tools: DeviceTools, clubId: string): Promise<CareDone> {
+export function takeBack(tools: ClubTools, clubId: string): Promise<CareDone> {
   const { clubs } = tools;
   return tools.alone(clubId, async () => {
     const club = await requireClub(tools, clubId);
@@ -70,7 +70,7 @@ const nothingToUndo =
 
 /** A match as it was, with what was written of it since: that tells of another state, or of another day. */
 async function asBefore(
-  { clubs }: DeviceTools,
+  { clubs }: ClubTools,
   { match, record }: StoredUndo['replaced'][number],
 ): Promise<Change[]> {
   const now = await clubs.get('match', match.row.clubId, match.row.id);
@@ -80,7 +80,7 @@ async function asBefore(
 
 /** The teams without the players and teams that came with an adding and that no match names which stays. */
 async function withoutThose(
-  { clubs }: DeviceTools,
+  { clubs }: ClubTools,
   clubId: string,
   teams: readonly StoredTeam[],
   undo: StoredUndo,

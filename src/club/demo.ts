@@ -1,9 +1,9 @@
-import type { Club } from '../../contract/club.ts';
-import { liveMatchAt } from '../../league/live-match.ts';
-import { demoClub, demoSeed, simulateTeams } from '../../league/simulate-league.ts';
+import type { Club } from '../contract/club.ts';
+import { liveMatchAt } from '../league/live-match.ts';
+import { demoClub, demoSeed, simulateTeams } from '../league/simulate-league.ts';
 import { type Change, putMatch, type StoredClub, type StoredTeam } from './club-store.ts';
 import { keptMatch } from './store-match.ts';
-import type { DeviceTools } from './tools.ts';
+import type { ClubTools } from './tools.ts';
 
 /** The latest completed matches of each team, left to ask insights for. */
 const unwritten = 2;
@@ -12,7 +12,7 @@ const hour = 3_600_000;
 const livePause = 10_000;
 
 /** Makes the club to look around in, whole or not at all; one of an earlier day gives way to it. */
-export async function makeDemo(tools: DeviceTools): Promise<Club> {
+export async function makeDemo(tools: ClubTools): Promise<Club> {
   const { clubs, clock, newId } = tools;
   const club = demoClub(demoSeed);
   const now = clock();
@@ -62,7 +62,7 @@ export function forgotten(clubId: string): Change[] {
 }
 
 /** Brings the match under way of the club to look around in to where it stands now, as a recorder in the hall would. */
-export function liveRecorder(tools: DeviceTools): (club: StoredClub) => Promise<void> {
+export function liveRecorder(tools: ClubTools): (club: StoredClub) => Promise<void> {
   let latest = new Date(0);
   return async ({ id: clubId, madeAt, demoSeed: seed }) => {
     const now = tools.clock();

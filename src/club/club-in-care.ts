@@ -1,15 +1,15 @@
-import { absent } from '../../match-files/care/care-error.ts';
-import type { PlayerMatch } from '../../match-files/care/player-matches.ts';
-import { changePlayersIn, type RecordOfMatch } from '../../match-files/care/players-in-records.ts';
+import { absent } from '../match-files/care/care-error.ts';
+import type { PlayerMatch } from '../match-files/care/player-matches.ts';
+import { changePlayersIn, type RecordOfMatch } from '../match-files/care/players-in-records.ts';
 import {
   boxScoreOfRecord,
   recordOfStored,
   type StoredRecord,
-} from '../../match-files/stored-match.ts';
+} from '../match-files/stored-match.ts';
 import { type Change, putMatch, putRow, type StoredMatch, type StoredTeam } from './club-store.ts';
 import { stale } from './stale.ts';
 import { hashOf } from './store-match.ts';
-import { byStart, changed, type DeviceTools, requireClub } from './tools.ts';
+import { byStart, type ClubTools, changed, requireClub } from './tools.ts';
 
 /** How an opponent's player stands on the sheet of a stored match. */
 export interface OpponentEntry {
@@ -23,7 +23,7 @@ export interface OpponentEntry {
 export type ClubInCare = Awaited<ReturnType<typeof takeIntoCare>>;
 
 /** Takes a club into memory, where an act of care changes it; what came of it is written in one go, or not at all. */
-export async function takeIntoCare(tools: DeviceTools, clubId: string) {
+export async function takeIntoCare(tools: ClubTools, clubId: string) {
   const { clubs } = tools;
   const club = await requireClub(tools, clubId);
   const all = (await clubs.all('match', clubId)).sort(byStart);

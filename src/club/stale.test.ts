@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { sampleWith } from '../../match-files/testing/livestats-sample.ts';
-import { add, call, deviceOver, sampleFile, untilReady } from './testing/device-calls.ts';
+import { sampleWith } from '../match-files/testing/livestats-sample.ts';
+import { add, call, clubsOver, sampleFile, untilReady } from './testing/club-calls.ts';
 
 /** A club with the sample match, whose insights are written. */
 async function writtenClub() {
-  const here = deviceOver();
-  const { id: clubId } = await here.device.make('My club');
+  const here = clubsOver();
+  const { id: clubId } = await here.engine.make('My club');
   const { matchId = '' } = await add(here, clubId, [sampleFile()]);
   const read = () => call(here, clubId, 'getInsights', { matchId });
   const write = async () => {

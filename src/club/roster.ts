@@ -1,22 +1,22 @@
-import { normalisedName } from '../../contract/normalised-name.ts';
-import type { MatchChoice } from '../../match-files/adding/to-store.ts';
-import { erasedAmong, opponentsOf, opponentsWithoutErased } from '../../match-files/care/erased.ts';
-import type { Roster } from '../../match-files/new-players.ts';
+import { normalisedName } from '../contract/normalised-name.ts';
+import type { MatchChoice } from '../match-files/adding/to-store.ts';
+import { erasedAmong, opponentsOf, opponentsWithoutErased } from '../match-files/care/erased.ts';
+import type { Roster } from '../match-files/new-players.ts';
 import {
   completed,
   type NamedPlayer,
   opponentPlayerIds,
   recognise,
-} from '../../match-files/recognise.ts';
+} from '../match-files/recognise.ts';
 import type { StoredClub, StoredTeam } from './club-store.ts';
-import type { DeviceTools } from './tools.ts';
+import type { ClubTools } from './tools.ts';
 
 /** What is known of the names that were erased of a team, or of all opponents: see `opponentsOf`. */
 export const erasedOf = ({ erased = [] }: StoredClub, teamId: string) =>
   erased.filter((row) => row.teamId === teamId);
 
 /** A team's roster without those whose names were erased, and whom names mean that no roster has: joined, renamed, erased. */
-export function rosterOf({ scrypt }: DeviceTools, club: StoredClub, team: StoredTeam): Roster {
+export function rosterOf({ scrypt }: ClubTools, club: StoredClub, team: StoredTeam): Roster {
   const erased = erasedOf(club, team.id);
   const ids = new Set(erased.map(({ playerId }) => playerId));
   return {
@@ -39,7 +39,7 @@ export function rosterOf({ scrypt }: DeviceTools, club: StoredClub, team: Stored
 
 /** The ids of a file's own players, in order; who is new joins the roster, and who is said to be known is from now on. */
 export async function rosterIds(
-  tools: DeviceTools,
+  tools: ClubTools,
   club: StoredClub,
   team: StoredTeam,
   named: readonly (NamedPlayer & { key: string })[],
@@ -69,7 +69,7 @@ export async function rosterIds(
 
 /** An opponent's players of a file as they may be stored, and the id of each. */
 export async function opponentPlayers<Player extends NamedPlayer>(
-  { scrypt, newId }: DeviceTools,
+  { scrypt, newId }: ClubTools,
   club: StoredClub,
   opponentId: string,
   players: readonly Player[],

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { erasePlayerSchema } from '../../contract/care.ts';
-import { normalisedName } from '../../contract/normalised-name.ts';
-import { absent, refused } from '../../match-files/care/care-error.ts';
+import { erasePlayerSchema } from '../contract/care.ts';
+import { normalisedName } from '../contract/normalised-name.ts';
+import { absent, refused } from '../match-files/care/care-error.ts';
 import {
   erasedForGood,
   erasedHash,
@@ -10,11 +10,11 @@ import {
   naming,
   type OneTeam,
   opponentsOf,
-} from '../../match-files/care/erased.ts';
-import { requireTypedName } from '../../match-files/care/typed-name.ts';
-import { opponentIdOf } from '../../match-files/recognise.ts';
+} from '../match-files/care/erased.ts';
+import { requireTypedName } from '../match-files/care/typed-name.ts';
+import { opponentIdOf } from '../match-files/recognise.ts';
 import type { ClubInCare, OpponentEntry } from './club-in-care.ts';
-import type { DeviceTools } from './tools.ts';
+import type { ClubTools } from './tools.ts';
 
 /**
  * Erases a player's name and number, and of those in `also`, from all that is stored of the club. Texts that name them are
@@ -23,7 +23,7 @@ import type { DeviceTools } from './tools.ts';
  * not match. The browser's own log on disk is out of reach.
  */
 export async function erasePlayer(
-  tools: DeviceTools,
+  tools: ClubTools,
   care: ClubInCare,
   playerId: string,
   body: unknown,
@@ -35,7 +35,7 @@ export async function erasePlayer(
 }
 
 async function eraseOne(
-  tools: DeviceTools,
+  tools: ClubTools,
   care: ClubInCare,
   { playerId, name: typed }: { playerId: string; name: string },
 ): Promise<number> {
@@ -52,7 +52,7 @@ async function eraseOne(
 
 /** Takes the names of a player of ours away, from the sheets of matches against the player's own team, too. */
 async function eraseOwn(
-  tools: DeviceTools,
+  tools: ClubTools,
   care: ClubInCare,
   { team, player }: NonNullable<ReturnType<ClubInCare['findPlayer']>>,
 ): Promise<number> {
@@ -99,7 +99,7 @@ function requireOpponent(care: ClubInCare, playerId: string) {
 
 /** Each player gets another id: the one that there was is made of the name, and could be guessed back to it. */
 async function eraseEntries(
-  tools: DeviceTools,
+  tools: ClubTools,
   care: ClubInCare,
   entries: readonly OpponentEntry[],
 ): Promise<number> {
@@ -123,7 +123,7 @@ async function eraseEntries(
 
 /** Writes down that names mean a nameless player; tells whom they mean where that was known already. */
 async function remember(
-  { scrypt }: DeviceTools,
+  { scrypt }: ClubTools,
   { club }: ClubInCare,
   team: OneTeam,
   names: readonly string[],

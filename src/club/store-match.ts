@@ -1,29 +1,30 @@
-import type { MatchRecord } from '../../basketball/match-record.ts';
-import { normalisedName } from '../../contract/normalised-name.ts';
-import { deedOf } from '../../match-files/adding/deed.ts';
-import type { Adding, Outcome, ToStore } from '../../match-files/adding/to-store.ts';
-import { withoutErased } from '../../match-files/care/erased.ts';
-import { contentOfFile, recordOf } from '../../match-files/file-record.ts';
-import type { LookSource } from '../../match-files/look-at-matches.ts';
-import { emptyRoster } from '../../match-files/new-players.ts';
-import { opponentIdOf } from '../../match-files/recognise.ts';
-import { type StoredOutline, standingAmong } from '../../match-files/standing.ts';
-import { boxScoreOfRecord, contentText, matchRowOf } from '../../match-files/stored-match.ts';
-import { otherSide } from '../../match-files/to-match-record.ts';
+import type { MatchRecord } from '../basketball/match-record.ts';
+import { normalisedName } from '../contract/normalised-name.ts';
+import { deedOf } from '../match-files/adding/deed.ts';
+import type { Adding, Outcome, ToStore } from '../match-files/adding/to-store.ts';
+import { withoutErased } from '../match-files/care/erased.ts';
+import { contentOfFile, recordOf } from '../match-files/file-record.ts';
+import type { LookSource } from '../match-files/look-at-matches.ts';
+import { emptyRoster } from '../match-files/new-players.ts';
+import { opponentIdOf } from '../match-files/recognise.ts';
+import { type StoredOutline, standingAmong } from '../match-files/standing.ts';
+import { boxScoreOfRecord, contentText, matchRowOf } from '../match-files/stored-match.ts';
+import { otherSide } from '../match-files/to-match-record.ts';
 import {
   type Change,
   putMatch,
   type StoredClub,
   type StoredMatch,
   type StoredTeam,
+  StoreError,
 } from './club-store.ts';
 import { erasedOf, opponentPlayers, rosterIds, rosterOf } from './roster.ts';
 import { moved } from './stale.ts';
-import { changed, type DeviceTools, isFull, matchesOf, requireClub } from './tools.ts';
+import { type ClubTools, changed, matchesOf, requireClub } from './tools.ts';
 import { cameWith, undoOf } from './undo.ts';
 
-/** What lies on the device of a club, for looking at match files. */
-export function lookSource(tools: DeviceTools, clubId: string): LookSource {
+/** What is stored of a club, for looking at match files. */
+export function lookSource(tools: ClubTools, clubId: string): LookSource {
   const teams = async () => (await tools.clubs.get('club', clubId))?.teams ?? [];
   return {
     teams: async () => (await teams()).map(({ id, name }) => ({ id, name })),
@@ -52,7 +53,7 @@ function outlineOf({ row }: StoredMatch): StoredOutline {
 
 /** What a match and its record are kept as. */
 export async function keptMatch(
-  tools: DeviceTools,
+  tools: ClubTools,
   place: { clubId: string; team: { id: string; name: string }; matchDay: string },
   record: MatchRecord,
   before?: StoredMatch,
@@ -63,7 +64,7 @@ export async function keptMatch(
 
 /** SHA-256 (hex) of what was recorded on court. */
 export function hashOf(
-  { sha256 }: DeviceTools,
+  { sha256 }: ClubTools,
   { matchSheet, events, given }: MatchRecord,
 ): Promise<string> {
   return sha256(new TextEncoder().encode(contentText(matchSheet, events, given)));
@@ -71,22 +72,22 @@ export function hashOf(
 
 /**
  * Stores one match whole, or nothing of it. What it is to the stored ones is asked again: since it was looked at another
- * tab may have added it. Throws what the browser's storage throws, but for its being full, which is an outcome.
+ * tab may have added it. Throws StoreError, but for a full store, which is an outcome.
  */
 export async function storeMatch(
-  tools: DeviceTools,
+  tools: ClubTools,
   adding: Adding,
   match: ToStore,
 ): Promise<Outcome> {
   try {
     return await storeAlone(tools, adding, match);
   } catch (error) {
-    if (!isFull(error)) throw error;
-    return { kind: 'failed', reason: 'the storage of this device is full; nothing of it was kept' };
+    if (!(error instanceof StoreError && error.isFull)) throw error;
+    return { kind: 'failed', reason: error.message };
   }
 }
 
-function storeAlone(tools: DeviceTools, adding: Adding, match: ToStore): Promise<Outcome> {
+function storeAlone(tools: ClubTools, adding: Adding, match: ToStore): Promise<Outcome> {
   const clubId = adding.club.id;
   return tools.alone(clubId, async () => {
     const club = await requireClub(tools, clubId);
@@ -152,7 +153,7 @@ interface Writing {
 }
 
 async function written(
-  tools: DeviceTools,
+  tools: ClubTools,
   { club, team, matchId, day, before }: Writing,
   { recorded, whose: { side }, choice }: ToStore,
 ): Promise<Change[]> {

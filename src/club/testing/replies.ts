@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { endpoints, pathOf } from '../../../contract/endpoints.ts';
+import { endpoints, pathOf } from '../../contract/endpoints.ts';
 
 const envelope = v.object({ data: v.unknown() });
 

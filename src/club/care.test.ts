@@ -1,19 +1,20 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { boxScoreSchema } from '../../contract/box-score.ts';
-import { liveStatsOf } from '../../match-files/testing/livestats-of-record.ts';
-import { cared, caredPaths, caredTeam, there } from '../../testing/cared-club.ts';
-import { testCare } from '../../testing/every-care.ts';
-import { add, call, deviceOver, sampleFile, untilReady } from './testing/device-calls.ts';
+import { boxScoreSchema } from '../contract/box-score.ts';
+import { liveStatsOf } from '../match-files/testing/livestats-of-record.ts';
+import { cared, caredPaths, caredTeam, there } from '../testing/cared-club.ts';
+import { testCare } from '../testing/every-care.ts';
+import { readClub } from './read-club.ts';
+import { add, call, clubsOver, sampleFile, untilReady } from './testing/club-calls.ts';
 import { putClub } from './testing/put-club.ts';
 
 const { club, team, player, other, mate, matches } = cared;
 const [first, , , last] = matches;
 const ours = there(first);
 
-/** A device with the club of `cared`. */
-async function caredDevice(split: boolean, live?: string) {
-  const here = deviceOver();
+/** The club of `cared`. */
+async function caredClub(split: boolean, live?: string) {
+  const here = clubsOver();
   await putClub(here.tools, club, caredTeam(split, live));
   const care = async (method: string, path: string, body?: object) => {
     const { status, data, error } = await here.ask(
@@ -25,7 +26,7 @@ async function caredDevice(split: boolean, live?: string) {
     return { status, data, error };
   };
   const answer = (path: string) =>
-    here.device.answer({ clubId: club.id, method: 'GET', path, language: 'en' });
+    here.engine.answer({ clubId: club.id, method: 'GET', path, language: 'en' });
   return {
     here,
     care,
@@ -52,21 +53,21 @@ async function caredDevice(split: boolean, live?: string) {
 }
 
 /** Everything that is kept of the club, as text. */
-async function everything({ here }: Awaited<ReturnType<typeof caredDevice>>): Promise<string> {
+async function everything({ here }: Awaited<ReturnType<typeof caredClub>>): Promise<string> {
   const kinds = ['club', 'match', 'record', 'texts', 'undo'] as const;
   const all = await Promise.all(kinds.map((kind) => here.clubs.all(kind, club.id)));
   return JSON.stringify(all, (_, value) => (value instanceof Map ? [...value] : value));
 }
 
-describe('care for what is stored on a device', () => {
-  testCare(caredDevice);
+describe('care for what is stored', () => {
+  testCare(caredClub);
 });
 
 const traces = (text: string) =>
   [player.name, 'Philippa', 'Quambly', 'Zorn', 'quambly'].filter((trace) => text.includes(trace));
 
 test('a player’s name that has to go stands nowhere any more, is not given again, and comes back with no file', async () => {
-  const device = await caredDevice(true);
+  const device = await caredClub(true);
   const { here, care } = device;
   for (const { id } of matches) await device.write(id);
   const path = `players/${player.playerId}`;
@@ -108,7 +109,7 @@ test('a player’s name that has to go stands nowhere any more, is not given aga
 });
 
 test('the name of an opponent’s player goes likewise, with the id that was made of it', async () => {
-  const device = await caredDevice(false);
+  const device = await caredClub(false);
   const { here, care } = device;
   const child = there(ours.matchSheet.opponent[2]);
   for (const { id } of matches) await device.write(id);
@@ -126,10 +127,11 @@ test('the name of an opponent’s player goes likewise, with the id that was mad
 });
 
 test('a saved club whose names were erased takes none of them back where it is opened', async () => {
-  const device = await caredDevice(false);
+  const device = await caredClub(false);
   await device.care('POST', `players/${player.playerId}/erase`, { name: player.name });
-  const opened = deviceOver();
-  await opened.device.openFile(await device.here.device.save(club.id), false);
+  const opened = clubsOver();
+  const lines = await device.here.engine.save(club.id);
+  await opened.engine.store(await readClub(lines), false);
   const [kept] = await opened.clubs.all('club', club.id);
   expect(kept?.erased).toHaveLength(1);
   const { name } = ours.fixture.opponent;
@@ -143,8 +145,8 @@ test('a saved club whose names were erased takes none of them back where it is o
 });
 
 test('a match that was cared for need not be taken back, and a name without a letter is refused', async () => {
-  const here = deviceOver();
-  const { id: clubId } = await here.device.make('My club');
+  const here = clubsOver();
+  const { id: clubId } = await here.engine.make('My club');
   const { matchId, teamId = '' } = await add(here, clubId, [sampleFile()]);
   const ask = (method: string, path: string, body: object) =>
     here.ask(clubId, method, `/import/${path}`, JSON.stringify(body));

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sampleWith } from '../../match-files/testing/livestats-sample.ts';
-import { deviceOver, sampleFile } from './testing/device-calls.ts';
+import { sampleWith } from '../match-files/testing/livestats-sample.ts';
+import { clubsOver, sampleFile } from './testing/club-calls.ts';
 
 test('a match and its correction in one go are not stored until one of them is chosen', async () => {
-  const here = deviceOver();
-  const { id: clubId } = await here.device.make('My club');
+  const here = clubsOver();
+  const { id: clubId } = await here.engine.make('My club');
   const corrected = sampleWith(({ actionType }) => actionType !== 'assist');
   const files = [sampleFile(), sampleFile('corrected.json', corrected)];
   const { data: seen } = await here.ask(clubId, 'POST', '/import/looks', files);
