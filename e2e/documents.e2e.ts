@@ -6,19 +6,26 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, test as plain } from '@playwright/test';
+import type { Command } from 'commander';
+import { adminProgram } from '../src/service/admin/program.ts';
 import { present } from '../src/service/testing/present.ts';
+import { times } from '../src/testing/share.ts';
 import { twoMatches } from './fixtures/add-page.ts';
-import { freePort } from './fixtures/service.ts';
+import { copyDemo, freePort } from './fixtures/service.ts';
 
 /*
  * Runs the `sh` blocks of the documents in a fresh copy of the sources, line by line, as a reader would. A block that can't
- * be run here has `<!-- not run: REASON -->` in the line before it.
+ * be run here has `<!-- not run: REASON -->` in the line before it. The short run installs and builds nothing: its copy has
+ * what is installed and built here.
  */
+
+const isWhole = times(0, 1) === 1;
 
 interface Block {
   document: string;
@@ -45,6 +52,14 @@ function blocksOf(document: string): Block[] {
 }
 
 const blocks = documents.flatMap(blocksOf);
+const wanted = blocks.filter(({ reason }) => reason === null);
+
+/** What the short run runs of a block: nothing of one that installs a release, and of the others all but `npm ci`. */
+function withoutInstalling(block: Block): Block {
+  const installs = block.lines.some((line) => line.startsWith('npm install'));
+  const lines = block.lines.map((line) => line.replace(/^npm ci( && |$)/, ''));
+  return { ...block, lines: installs ? [] : lines.filter((line) => line !== '') };
+}
 
 /** A copy of the sources as git knows them, with a match file, and the environment of somebody who starts there. */
 const test = plain.extend<{ copy: { folder: string; env: NodeJS.ProcessEnv } }>({
@@ -63,6 +78,11 @@ const test = plain.extend<{ copy: { folder: string; env: NodeJS.ProcessEnv } }>(
       }
       const { files } = twoMatches('Lakeside BC', 'Somebody Else');
       writeFileSync(join(sources, 'data.json'), present(files[0]).text);
+      if (!isWhole) {
+        symlinkSync(resolve('node_modules'), join(sources, 'node_modules'));
+        cpSync('dist', join(sources, 'dist'), { recursive: true });
+        await copyDemo(join(sources, '.data'));
+      }
       const global = join(folder, 'global');
       const { NODE_ENV, ...env } = process.env;
       await use({
@@ -119,13 +139,68 @@ test('the blocks that are not run are these', () => {
   ]);
 });
 
+/** The words after `boxout admin` or `npm run admin --` in a line, one list for each of its commands. */
+function adminCommands(line: string): string[][] {
+  const commands = /(?:boxout admin|npm run admin --)((?: +(?:"[^"]*"|[^\s"&|;#]+))+)/g;
+  return [...line.matchAll(commands)].map(([, words = '']) =>
+    [...words.matchAll(/"([^"]*)"|\S+/g)].map(([word, quoted]) => quoted ?? word),
+  );
+}
+
+/** What the command line says to the words of a command: null where it knows them all and would carry them out. */
+async function refused(words: string[]): Promise<string | null> {
+  const known = new Error('known');
+  const stop = async () => Promise.reject(known);
+  const program = adminProgram({
+    execute: stop,
+    readFile: async () => Buffer.from('{}'),
+    confirm: null,
+    secrets: { environment: undefined, prompt: null, readFile: stop },
+    backUp: stop,
+    restore: stop,
+    exportClub: stop,
+    importClub: stop,
+    erasures: stop,
+    print: () => undefined,
+  });
+  const throwing = (command: Command) => {
+    command
+      .exitOverride()
+      .configureOutput({ writeErr: () => undefined, writeOut: () => undefined });
+    for (const inner of command.commands) throwing(inner);
+  };
+  throwing(program);
+  return program.parseAsync(words, { from: 'user' }).then(
+    () => null,
+    (error) => (error === known || error.code === 'commander.helpDisplayed' ? null : error.message),
+  );
+}
+
+test('every line of every block is sound: the shell reads it, and its commands and options exist', async () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const wrong: (string | null)[] = [];
+  let commands = 0;
+  for (const line of blocks.flatMap(({ lines }) => lines)) {
+    execFileSync('bash', ['-n', '-c', line]);
+    for (const [, name = ''] of line.matchAll(/npm run ([\w-]+)/g))
+      wrong.push(name in scripts ? null : `${line}: no script ${name}`);
+    for (const words of adminCommands(line)) {
+      commands += 1;
+      wrong.push(await refused(words));
+    }
+  }
+  expect(commands).toBeGreaterThan(8);
+  expect(wrong.filter((each) => each !== null)).toEqual([]);
+  expect(await refused(['club', 'add', 'North', '--colour', 'red'])).toContain('--colour');
+  expect(await refused(['clubs', 'add', 'North'])).toContain('clubs');
+});
+
 test('every other shell block of the documents runs as it is, in a fresh copy', async ({
   copy,
 }) => {
   test.setTimeout(1_200_000);
-  const wanted = blocks.filter(({ reason }) => reason === null);
   expect(wanted.length).toBeGreaterThan(3);
-  for (const { lines } of wanted) {
+  for (const { lines } of isWhole ? wanted : wanted.map(withoutInstalling)) {
     const services: ChildProcess[] = [];
     try {
       for (const line of lines) {
