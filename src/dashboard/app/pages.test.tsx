@@ -185,6 +185,12 @@ test('share: the text is written again for another audience', async () => {
   expect(mainText()).not.toBe(before);
 });
 
+test('printSeason: every match of the season is on the sheet, the first on top', async () => {
+  await open('printSeason');
+  const opponents = all('.paper-season-matches tbody th').map(textOf);
+  expect(opponents).toEqual(club.matches.map(({ opponent }) => opponent.name).toReversed());
+});
+
 const mainText = () => document.querySelector('main')?.textContent ?? '';
 
 /** The box score of a match, as the service sent it. */

@@ -113,3 +113,21 @@ test('who could have played more: under the line, or least on court; better with
     byScore: [],
   });
 });
+
+test('who had the best difference of score is named first', () => {
+  const [someone] = playerTimes(roster, entries, null, onOffOf);
+  if (!someone?.onOff) throw new Error('nobody played');
+  const { onOff } = someone;
+  const withDifference = (difference: number) => ({
+    ...someone,
+    onOff: {
+      ...onOff,
+      difference,
+      on: { ...onOff.on, seconds: 3000 },
+      off: { ...onOff.off, seconds: 6000 },
+    },
+  });
+  const players = [2, 9, 4, 7, -3].map(withDifference);
+  const { byScore } = couldHavePlayedMore(players, null);
+  expect(byScore.map((player) => player.onOff?.difference)).toEqual([9, 7, 4]);
+});

@@ -114,10 +114,21 @@ test('eight box scores are the least: three to look at, five that say what is us
   expect(practiceReport(blank, category)).toBeNull();
 });
 
+const reports = playedTeams(2026).flatMap(({ matches, ...team }) =>
+  [0, 4, 8].map((at) => practiceReport(matches.slice(at, at + 20).map(meetingOf), team.category)),
+);
+
+test('a theme cost two points or more in most matches, and what is kept brought as many', () => {
+  for (const { themes, keep } of reports.flatMap((report) => report ?? [])) {
+    for (const { cost, came, known } of themes) {
+      expect(cost).toBeGreaterThanOrEqual(2);
+      expect(came).toBeGreaterThan(known / 2);
+    }
+    for (const { cost } of keep) expect(cost).toBeLessThanOrEqual(-2);
+  }
+});
+
 test('every theme turns up in some team’s season', () => {
-  const reports = playedTeams(2026).flatMap(({ matches, ...team }) =>
-    [0, 4, 8].map((at) => practiceReport(matches.slice(at, at + 20).map(meetingOf), team.category)),
-  );
   const seen = new Set(
     reports.flatMap((report) => [...(report?.themes ?? []), ...(report?.keep ?? [])]),
   );
