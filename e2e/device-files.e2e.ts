@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { createMemoryClubs } from '../src/club/testing/memory-clubs.ts';
+import { createMemoryStore } from '../src/club/testing/memory-store.ts';
 import { repliesOf } from '../src/club/testing/replies.ts';
 import { testTools } from '../src/club/testing/test-tools.ts';
 import { lookSchema } from '../src/contract/adding.ts';
@@ -67,7 +67,7 @@ test('a saved club opens in a fresh browser, and a service that takes its file a
   await other.context().close();
 
   const device = createDevice(
-    testTools(new Date(), createMemoryClubs(), (error) => {
+    testTools(new Date(), createMemoryStore(), (error) => {
       throw error;
     }),
   );
@@ -151,7 +151,7 @@ test('matches that are added on a device and to a service are written in the sam
   );
 
   const device = createDevice(
-    testTools(new Date('2026-11-20T10:00:00Z'), createMemoryClubs(), (error) => {
+    testTools(new Date('2026-11-20T10:00:00Z'), createMemoryStore(), (error) => {
       throw error;
     }),
   );

@@ -8,7 +8,7 @@ import { deserialize } from 'node:v8';
 import { brotliDecompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { createMemoryClubs } from '../src/club/testing/memory-clubs.ts';
+import { createMemoryStore } from '../src/club/testing/memory-store.ts';
 import { repliesOf } from '../src/club/testing/replies.ts';
 import { testTools } from '../src/club/testing/test-tools.ts';
 import { createDevice } from '../src/dashboard/device/device.ts';
@@ -95,7 +95,7 @@ for (const version of versions) {
     const key = await makeKey(service, clubIdOf(replies), 'reading');
     await expectSame(replies, serviceReply(service.url, key));
     const device = createDevice(
-      testTools(new Date(), createMemoryClubs(), (error) => {
+      testTools(new Date(), createMemoryStore(), (error) => {
         throw error;
       }),
     );

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { sampleLiveStats } from '../match-files/testing/livestats-sample.ts';
-import { StoreError } from './club-store.ts';
+import { kinds } from './documents.ts';
 import { add, call, clubsOver, now, sampleFile, untilReady } from './testing/club-calls.ts';
-import { createMemoryClubs } from './testing/memory-clubs.ts';
+import { full, fullStore } from './testing/full-store.ts';
+import { createMemoryStore } from './testing/memory-store.ts';
 
 /** The club to look around in: it takes a while to invent. */
-const demo = createMemoryClubs();
+const demo = createMemoryStore();
 beforeAll(() => clubsOver(demo).engine.lookAround());
 
 test('every call about the club to look around in answers in the contract’s words', async () => {
@@ -64,14 +65,15 @@ test('insights go from nothing by way of writing to ready, for the team and each
 test('a run whose tab was closed is taken up by the next call', async () => {
   const first = clubsOver(demo);
   const { id: clubId } = await first.engine.lookAround();
-  const all = await first.clubs.all('match', clubId);
-  const match = all.find(({ row, run }) => row.status === 'completed' && run === null);
-  if (match === undefined) throw new Error('every match has its insights');
-  const matchId = match.row.id;
-  const run = { runId: 'r1', startedAt: now, generatedAt: null, generatedFrom: null };
-  const value = { ...match, run: { ...run, status: 'generating' as const } };
-  await first.clubs.write([{ put: 'match', ids: [clubId, matchId], value }]);
-  const here = clubsOver(first.clubs);
+  const runs = new Set((await first.all('run', clubId)).map((run) => run.matchId));
+  const matchId = (await first.all('match', clubId))
+    .map(({ row }) => row)
+    .find(({ id, status }) => status === 'completed' && !runs.has(id))?.id;
+  if (matchId === undefined) throw new Error('every match has its insights');
+  const about = { matchId, runId: 'r1', status: 'generating' as const, startedAt: now };
+  const run = { ...about, generatedAt: null, generatedFrom: null };
+  await first.tools.store.transact(clubId, (tx) => tx.put('run', matchId, run));
+  const here = clubsOver(first.documents);
   expect((await untilReady(() => call(here, clubId, 'getInsights', { matchId }))).status).toBe(
     'ready',
   );
@@ -97,42 +99,33 @@ test('a dropped file is a match, the same again is known, and undoing takes it a
 
   expect((await here.ask(clubId, 'POST', '/import/undo')).data).toEqual({ matches: 1 });
   expect((await call(here, clubId, 'listTeams', { clubId })).teams).toEqual([]);
-  expect(await here.clubs.all('record', clubId)).toEqual([]);
+  expect(await here.all('record', clubId)).toEqual([]);
 });
 
-test('where the device is full nothing of a match is kept, and once there is room it is added', async () => {
-  const clubs = createMemoryClubs();
+test('where the store is full nothing of a match is kept, and once there is room it is added', async () => {
   let isFull = false;
-  const full = new StoreError('the storage of this device is full; nothing of it was kept', true);
   const failures: unknown[] = [];
-  const here = clubsOver(
-    { ...clubs, write: (changes) => (isFull ? Promise.reject(full) : clubs.write(changes)) },
-    (error) => failures.push(error),
-  );
+  const documents = fullStore(createMemoryStore(), () => isFull);
+  const here = clubsOver(documents, (error) => failures.push(error));
   const { id: clubId } = await here.engine.make('My club');
-  const before = await clubs.all('club');
+  const before = await here.all('club', clubId);
   isFull = true;
   expect(await add(here, clubId, [sampleFile()])).toEqual({
     kind: 'failed',
     reason: 'the storage of this device is full; nothing of it was kept',
   });
   expect(failures).toEqual([]);
-  expect(await clubs.all('club')).toEqual(before);
-  expect(await clubs.all('match', clubId)).toEqual([]);
+  expect(await here.all('club', clubId)).toEqual(before);
+  expect(await here.all('match', clubId)).toEqual([]);
   isFull = false;
   expect(await add(here, clubId, [sampleFile()])).toMatchObject({ kind: 'added' });
 });
 
-test('where the device is full a run fails, and is done once there is room', async () => {
-  const clubs = createMemoryClubs();
+test('where the store is full a run fails, and is done once there is room', async () => {
   let isFull = false;
-  const full = new StoreError('the storage of this device is full; nothing of it was kept', true);
   const failures: unknown[] = [];
-  const write: typeof clubs.write = (changes) =>
-    isFull && changes.some((change) => 'put' in change && change.put === 'texts')
-      ? Promise.reject(full)
-      : clubs.write(changes);
-  const here = clubsOver({ ...clubs, write }, (error) => failures.push(error));
+  const documents = fullStore(createMemoryStore(), (kind) => isFull && kind === 'texts');
+  const here = clubsOver(documents, (error) => failures.push(error));
   const { id: clubId } = await here.engine.make('My club');
   const { matchId = '' } = await add(here, clubId, [sampleFile()]);
   const written = async () => {
@@ -161,9 +154,7 @@ test('a forgotten club is gone whole, and its key opens nothing', async () => {
   const { id: other } = await here.engine.make('Another');
   await add(here, clubId, [sampleFile()]);
   await here.engine.forget(clubId);
-  for (const kind of ['club', 'match', 'record', 'texts', 'undo'] as const) {
-    expect(await here.clubs.all(kind, clubId)).toEqual([]);
-  }
+  for (const kind of kinds) expect(await here.all(kind, clubId)).toEqual([]);
   expect((await here.ask(clubId, 'GET', '/v1/clubs')).error.code).toBe('UNAUTHORIZED');
   expect(await here.engine.list()).toMatchObject([{ id: other, matches: 0, isDemo: false }]);
 });

@@ -3,24 +3,43 @@ import {
   addingEndpointNames,
   addingEndpoints,
 } from '../contract/adding-endpoints.ts';
+import type { Erasure } from '../contract/care.ts';
 import type { Club } from '../contract/club.ts';
 import { type EndpointName, endpointNames, endpoints, isWritten } from '../contract/endpoints.ts';
 import { failure, httpStatusOf, success } from '../contract/envelope.ts';
 import { type Language, languageOf } from '../contract/language.ts';
 import { wrongParameter, wrongQuery } from '../contract/read-call.ts';
-import { createAdding, type SentFile } from './adding.ts';
-import { createCare } from './care.ts';
-import { StoreError } from './club-store.ts';
-import { forgotten, liveRecorder, makeDemo } from './demo.ts';
+import { createAdding, type SentFile } from './add.ts';
+import { liveRecorder, makeDemo } from './demo.ts';
+import {
+  changeClub,
+  changeMatch,
+  changeTeam,
+  confirmClub,
+  deleteMatch,
+  deleteTeam,
+  type Edit,
+  edit,
+} from './edit.ts';
+import {
+  changePlayer,
+  duplicatesOf,
+  likePlayers,
+  mergePlayer,
+  playerNames,
+  splitPlayer,
+} from './edit-players.ts';
+import { erasePlayer } from './erase.ts';
+import { linesOfClub } from './export.ts';
+import { createInsights } from './insights.ts';
+import { getBoxScore, getClub, getPlayByPlay, listMatches, listRoster, listTeams } from './read.ts';
 import type { ReadClub } from './read-club.ts';
-import { createReads } from './reads.ts';
-import { linesOfClub } from './rows-of-club.ts';
-import { CallError, type ClubTools, requireClub } from './tools.ts';
-import { createWriting } from './writing.ts';
+import { type ClubReading, type ClubTransaction, StoreError } from './store.ts';
+import { CallError, type ClubTools, inCalls, requireClub } from './tools.ts';
 
 /** A call as the service would get it. */
 export interface ClubCall {
-  /** What stands for the key: which club is open. */
+  /** The club that the call is about; on a device it serves as the key. */
   clubId: string;
   method: string;
   /** With its query. */
@@ -31,11 +50,11 @@ export interface ClubCall {
   body?: string | readonly SentFile[] | undefined;
 }
 
-/** What is answered: an HTTP status and an envelope as JSON text. */
+/** The answer: an HTTP status and an envelope as JSON text. */
 export interface ClubReply<SealedFile> {
   status: number;
   text: string;
-  /** Sent in place of the text. */
+  /** Sent instead of the text. */
   file?: SealedFile;
   /** Content-Language. */
   language?: Language;
@@ -63,7 +82,7 @@ type Handler<SealedFile = never> = (asked: Asked) => Promise<Answer<SealedFile>>
 export interface ListedClub extends Club {
   isDemo: boolean;
   matches: number;
-  /** When it was last saved to a file; null where it never was. */
+  /** When it was last saved to a file; null if it never was. */
   savedAt: Date | null;
   /** How many matches were added or changed since. */
   unsaved: number;
@@ -76,24 +95,23 @@ export type Seal<SealedFile> = (lines: AsyncIterator<string>) => Promise<SealedF
 export type ClubEngine<SealedFile> = ReturnType<typeof createClub<SealedFile>>;
 
 export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>) {
-  const { clubs, clock, newId, onFailure } = tools;
-  /** The club as one file, as it stands at one moment. Throws CallError and StoreError. */
+  const { store, clock, newId, onFailure } = tools;
+  /** The club as one file, of one moment. Throws CallError and StoreError. */
   const save = (clubId: string) =>
-    tools.alone(clubId, async () => {
-      const file = await seal(linesOfClub(tools, clubId));
-      const club = await requireClub(tools, clubId);
-      const value = { ...club, savedAt: clock(), unsaved: 0 };
-      await clubs.write([{ put: 'club', ids: [clubId], value }]);
+    store.transact(clubId, async (tx) => {
+      const club = await requireClub(tx);
+      const file = await seal(linesOfClub(tools, tx));
+      await tx.put('club', clubId, { ...club, savedAt: clock(), unsaved: 0 });
       return file;
     });
   const handlers = handlersOf(tools, save);
   const recordLive = liveRecorder(tools);
   return {
-    /** Never throws: what fails is answered as the service would. */
+    /** Never throws: a failure is answered as the service would. */
     async answer(call: ClubCall): Promise<ClubReply<SealedFile>> {
       try {
         const { clubId, body } = call;
-        const club = await requireClub(tools, clubId);
+        const club = await store.read(clubId, requireClub);
         const { handler, ids, query, name } = routeOf(handlers, call);
         const language = languageOf(call.language);
         const json: unknown = typeof body === 'string' ? JSON.parse(body) : null;
@@ -116,24 +134,19 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
 
     /** The clubs of the store. */
     async list(): Promise<ListedClub[]> {
-      const all = await clubs.all('club');
-      return Promise.all(
-        all.map(async ({ id, name, demoSeed, savedAt = null, unsaved = 0 }) => ({
-          id,
-          name,
-          isDemo: demoSeed !== undefined,
-          matches: (await clubs.all('match', id)).length,
-          savedAt,
-          unsaved,
-        })),
-      );
+      const clubs: ListedClub[] = [];
+      for (const clubId of await store.clubIds()) {
+        const found = await store.read(clubId, listedClub);
+        if (found !== null) clubs.push(found);
+      }
+      return clubs;
     },
 
     /** Makes a club without matches; until it has a team it is called `name`. */
     async make(name: string): Promise<Club> {
       const club = { id: newId(), name };
-      const value = { ...club, unnamed: true as const, madeAt: clock(), teams: [] };
-      await clubs.write([{ put: 'club', ids: [club.id], value }]);
+      const document = { ...club, unnamed: true as const, madeAt: clock() };
+      await store.transact(club.id, (tx) => tx.put('club', club.id, document));
       return club;
     },
 
@@ -143,30 +156,39 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
     save,
 
     /** Stores a club out of its file, whole or not at all. One that is there stays unless it is to be replaced. */
-    store: (read: ReadClub, replace: boolean): Promise<Stored> =>
-      tools.alone(read.club.id, async () => {
+    store: (read: ReadClub, replace: boolean): Promise<StoredOfFile> =>
+      store.transact(read.club.id, async (tx) => {
         const { id, name } = read.club;
-        const there = await clubs.get('club', id);
+        const there = await tx.get('club', id);
         if (there !== undefined && !replace) {
-          const here = (await clubs.all('match', id)).length;
+          const here = (await tx.list('match')).length;
           const { unsaved = 0 } = there;
           return { kind: 'there', club: { id, name }, here, unsaved, inFile: read.matches };
         }
-        await clubs.write([...forgotten(id), ...read.changes]);
+        await tx.clear();
+        await read.put(tx);
         return { kind: 'opened', club: { id, name } };
       }),
 
     /** A club goes with all that is its. */
-    forget: (clubId: string) => tools.alone(clubId, () => clubs.write(forgotten(clubId))),
+    forget: (clubId: string) => store.transact(clubId, (tx) => tx.clear()),
   };
 }
 
-/** What came of storing a club; `there` = one of its id is there, and stays until it is said to go. */
-export type Stored =
+async function listedClub(tx: ClubReading): Promise<ListedClub | null> {
+  const club = await tx.get('club', tx.clubId);
+  if (club === undefined) return null;
+  const { id, name, demoSeed, savedAt = null, unsaved = 0 } = club;
+  const matches = (await tx.list('match')).length;
+  return { id, name, isDemo: demoSeed !== undefined, matches, savedAt, unsaved };
+}
+
+/** The result of storing a club; `there` = one of its id is there, and stays until it is said to go. */
+export type StoredOfFile =
   | { kind: 'opened'; club: Club }
   | { kind: 'there'; club: Club; here: number; unsaved: number; inFile: number };
 
-/** What a failure is called in words for people. */
+/** A failure in words for people. */
 function wordsOf(error: unknown): string {
   return error instanceof StoreError ? error.message : 'This could not be done on this device';
 }
@@ -177,26 +199,28 @@ function handlersOf<SealedFile>(
   tools: ClubTools,
   save: (clubId: string) => Promise<SealedFile>,
 ): Handlers<SealedFile> {
-  const reads = createReads(tools);
-  const writing = createWriting(tools);
+  const insights = createInsights(tools);
   const adding = createAdding(tools);
-  const care = createCare(tools);
+  const read = (work: (tx: ClubReading, asked: Asked) => Promise<object>) =>
+    data((asked) => inCalls(() => tools.store.read(asked.clubId, (tx) => work(tx, asked))));
+  const editing = (work: (tx: ClubTransaction, asked: Asked) => Promise<number>) =>
+    data((asked) => edit(tools, asked.clubId, (tx) => work(tx, asked)));
   const insightsAsked = ({ clubId, ids, language }: Asked) => ({
     clubId,
     matchId: ids.matchId,
     playerId: ids.playerId ?? null,
     language,
   });
-  const get = data((asked) => writing.get(insightsAsked(asked)));
+  const get = data((asked) => insights.get(insightsAsked(asked)));
   const post: Handler = (asked) =>
-    writing.post(insightsAsked(asked), asked.query.get('regenerate') === 'true');
+    insights.post(insightsAsked(asked), asked.query.get('regenerate') === 'true');
   return {
-    getClub: data(({ clubId }) => reads.getClub(clubId)),
-    listTeams: data(({ clubId, ids }) => reads.listTeams(clubId, ids.clubId)),
-    listRoster: data(({ clubId, ids }) => reads.listRoster(clubId, ids.teamId)),
-    listMatches: data(({ clubId, ids }) => reads.listMatches(clubId, ids.teamId)),
-    getBoxScore: data(({ clubId, ids }) => reads.getBoxScore(clubId, ids.matchId)),
-    getPlayByPlay: data(({ clubId, ids }) => reads.getPlayByPlay(clubId, ids.matchId)),
+    getClub: read(getClub),
+    listTeams: read((tx, { ids }) => listTeams(tx, ids.clubId)),
+    listRoster: read((tx, { ids }) => listRoster(tx, ids.teamId)),
+    listMatches: read((tx, { ids }) => listMatches(tx, ids.teamId)),
+    getBoxScore: read((tx, { ids }) => getBoxScore(tx, ids.matchId)),
+    getPlayByPlay: read((tx, { ids }) => getPlayByPlay(tx, ids.matchId)),
     getInsights: get,
     getPlayerInsights: get,
     writeInsights: post,
@@ -210,28 +234,34 @@ function handlersOf<SealedFile>(
       data: await adding.store(clubId, ids.lookId, json),
     }),
     undoAdding: data(({ clubId }) => adding.undo(clubId)),
-    changeClub: data(({ clubId, json }) => care.changeClub(clubId, json)),
+    changeClub: editing((tx, { json }) => changeClub(tx, json)),
     async exportClub({ clubId, json }) {
-      await care.confirmClub(clubId, json);
+      await tools.store.read(clubId, (tx) => confirmClub(tx, json));
       return { file: await save(clubId) };
     },
     async readTrail() {
       throw new CallError('NOT_FOUND', 'A club on a device has no trail: nobody needs a key there');
     },
-    changeTeam: data(({ clubId, ids, json }) => care.changeTeam(clubId, ids.teamId, json)),
-    deleteTeam: data(({ clubId, ids, json }) => care.deleteTeam(clubId, ids.teamId, json)),
-    changeMatch: data(({ clubId, ids, json }) => care.changeMatch(clubId, ids.matchId, json)),
-    deleteMatch: data(({ clubId, ids, json }) => care.deleteMatch(clubId, ids.matchId, json)),
-    changePlayer: data(({ clubId, ids, json }) => care.changePlayer(clubId, ids.playerId, json)),
-    likePlayers: data(({ clubId, ids }) => care.likePlayers(clubId, ids.teamId)),
-    playerNames: data(({ clubId, ids }) => care.playerNames(clubId, ids.playerId)),
-    possibleDuplicates: data(({ clubId, ids }) => care.possibleDuplicates(clubId, ids.playerId)),
-    mergePlayer: data(({ clubId, ids, json }) => care.mergePlayer(clubId, ids.playerId, json)),
-    splitPlayer: data(({ clubId, ids, json }) => care.splitPlayer(clubId, ids.playerId, json)),
-    erasePlayer: data(({ clubId, ids, json }) => care.erasePlayer(clubId, ids.playerId, json)),
-    getErasure: data(care.getErasure),
+    changeTeam: editing((tx, { ids, json }) => changeTeam(tx, ids.teamId, json)),
+    deleteTeam: editing((tx, { ids, json }) => deleteTeam(tx, ids.teamId, json)),
+    changeMatch: editing((tx, { ids, json }) => changeMatch(tools, tx, ids.matchId, json)),
+    deleteMatch: editing((tx, { ids, json }) => deleteMatch(tx, ids.matchId, json)),
+    changePlayer: editing((tx, { ids, json }) => changePlayer(tools, tx, ids.playerId, json)),
+    likePlayers: read((tx, { ids }) => likePlayers(tx, ids.teamId)),
+    playerNames: read((tx, { ids }) => playerNames(tx, ids.playerId)),
+    possibleDuplicates: read((tx, { ids }) => duplicatesOf(tx, ids.playerId)),
+    mergePlayer: editing((tx, { ids, json }) => mergePlayer(tools, tx, ids.playerId, json)),
+    splitPlayer: editing((tx, { ids, json }) => splitPlayer(tools, tx, ids.playerId, json)),
+    erasePlayer: data(async ({ clubId, ids, json }) => {
+      const erase: Edit = (tx) => erasePlayer(tools, tx, ids.playerId, json);
+      return { ...(await edit(tools, clubId, erase)), ...rewritten };
+    }),
+    getErasure: data(async () => rewritten),
   };
 }
+
+/** What an erasure leaves in a host's files is the host's: a browser gives no way to rewrite them. */
+const rewritten: Erasure = { files: 'rewritten' };
 
 /** A handler that answers with data. */
 function data(work: (asked: Asked) => Promise<object>): Handler {

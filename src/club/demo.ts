@@ -1,9 +1,10 @@
 import type { Club } from '../contract/club.ts';
 import { liveMatchAt } from '../league/live-match.ts';
 import { demoClub, demoSeed, simulateTeams } from '../league/simulate-league.ts';
-import { type Change, putMatch, type StoredClub, type StoredTeam } from './club-store.ts';
-import { keptMatch } from './store-match.ts';
-import type { ClubTools } from './tools.ts';
+import { matchRowOf } from '../match-files/stored-match.ts';
+import type { Documents, Kind, StoredClub } from './documents.ts';
+import type { ClubTransaction } from './store.ts';
+import { type ClubTools, putMatch, storedMatch } from './tools.ts';
 
 /** The latest completed matches of each team, left to ask insights for. */
 const unwritten = 2;
@@ -13,55 +14,50 @@ const livePause = 10_000;
 
 /** Makes the club to look around in, whole or not at all; one of an earlier day gives way to it. */
 export async function makeDemo(tools: ClubTools): Promise<Club> {
-  const { clubs, clock, newId } = tools;
+  const { store, clock, newId, sha256 } = tools;
   const club = demoClub(demoSeed);
   const now = clock();
-  const [there] = (await clubs.all('club')).filter(({ id }) => id === club.id);
+  const there = await store.read(club.id, (tx) => tx.get('club', club.id));
   if (there?.madeAt.toISOString().slice(0, 10) === now.toISOString().slice(0, 10)) return club;
-  const changes: Change[] = [];
-  const teams: StoredTeam[] = [];
+  const puts: ((tx: ClubTransaction) => Promise<void>)[] = [];
+  const put = <Name extends Kind>(kind: Name, id: string, document: Documents[Name]) =>
+    puts.push((tx) => tx.put(kind, id, document));
+  put('club', club.id, { ...club, madeAt: now, demoSeed });
+  let madeAt = now;
   for (const { team, roster, matches } of simulateTeams(demoSeed, now)) {
     await tools.nextTurn();
-    teams.push({ ...team, roster, otherNames: {} });
+    put('team', team.id, { ...team, madeAt, roster, otherNames: {} });
+    // Teams are listed in the order in which they were made.
+    madeAt = new Date(madeAt.getTime() + 1);
     const completed = matches.filter(({ fixture }) => fixture.status === 'completed');
     const written = new Set(completed.slice(0, -unwritten).map(({ id }) => id));
     for (const record of matches) {
       const matchDay = (record.fixture.startsAt ?? now.toISOString()).slice(0, 10);
-      const match = await keptMatch(tools, { clubId: club.id, team, matchDay }, record);
-      const at = new Date(Math.min(match.row.startsAt.getTime() + 3 * hour, now.getTime()));
+      const row = matchRowOf({ clubId: club.id, team, matchDay }, record, undefined);
+      const match = await storedMatch(sha256, row, record);
+      put('match', record.id, match);
+      put('record', record.id, record);
+      if (!written.has(record.id)) continue;
+      const at = new Date(Math.min(row.startsAt.getTime() + 3 * hour, now.getTime()));
       // As if somebody had asked after each match; the texts follow from the matches.
-      if (written.has(record.id)) {
-        const generatedFrom = match.contentHash;
-        match.run = {
-          runId: newId(),
-          status: 'ready',
-          startedAt: at,
-          generatedAt: at,
-          generatedFrom,
-        };
-      }
-      changes.push(...putMatch(match, record));
+      put('run', record.id, {
+        matchId: record.id,
+        runId: newId(),
+        status: 'ready',
+        startedAt: at,
+        generatedAt: at,
+        generatedFrom: match.contentHash,
+      });
     }
   }
-  await tools.alone(club.id, () =>
-    clubs.write([
-      ...forgotten(club.id),
-      { put: 'club', ids: [club.id], value: { ...club, madeAt: now, demoSeed, teams } },
-      ...changes,
-    ]),
-  );
+  await store.transact(club.id, async (tx) => {
+    await tx.clear();
+    for (const each of puts) await each(tx);
+  });
   return club;
 }
 
-/** Everything of a club goes. */
-export function forgotten(clubId: string): Change[] {
-  return (['club', 'match', 'record', 'texts', 'undo'] as const).map((remove) => ({
-    remove,
-    ids: [clubId],
-  }));
-}
-
-/** Brings the match under way of the club to look around in to where it stands now, as a recorder in the hall would. */
+/** Brings the match under way of the club to look around in to its present state, as a recorder in the hall would. */
 export function liveRecorder(tools: ClubTools): (club: StoredClub) => Promise<void> {
   let latest = new Date(0);
   return async ({ id: clubId, madeAt, demoSeed: seed }) => {
@@ -70,12 +66,12 @@ export function liveRecorder(tools: ClubTools): (club: StoredClub) => Promise<vo
     if (seed === undefined || isFresh) return;
     latest = now;
     const { team, record } = liveMatchAt(seed, now);
-    await tools.alone(clubId, async () => {
-      const before = await tools.clubs.get('match', clubId, record.id);
+    await tools.store.transact(clubId, async (tx) => {
+      const before = await tx.get('match', record.id);
       if (before?.row.status !== 'live') return;
       const matchDay = (record.fixture.startsAt ?? now.toISOString()).slice(0, 10);
-      const match = await keptMatch(tools, { clubId, team, matchDay }, record, before);
-      await tools.clubs.write(putMatch(match, record));
+      const row = matchRowOf({ clubId, team, matchDay }, record, before.row);
+      await putMatch(tools, tx, row, record);
     });
   };
 }

@@ -2,10 +2,21 @@ import * as v from 'valibot';
 import type { MatchRecord } from '../basketball/match-record.ts';
 import { type ClubRowOf, type ClubTable, clubRows, splitByTable } from '../contract/club-file.ts';
 import type { Language } from '../contract/language.ts';
-import type { WrittenInsight, WrittenInsights } from '../insights/write-insights.ts';
+import type { WrittenInsight } from '../insights/write-insights.ts';
 import { recordOfStored } from '../match-files/stored-match.ts';
-import type { Change, StoredClub, StoredMatch, StoredTeam } from './club-store.ts';
-import { putMatch } from './club-store.ts';
+import type {
+  Documents,
+  Kind,
+  StoredClub,
+  StoredErased,
+  StoredMatch,
+  StoredRun,
+  StoredTeam,
+  StoredTexts,
+} from './documents.ts';
+import { erasedId } from './edit.ts';
+import type { ClubTransaction } from './store.ts';
+import { outlineOf } from './tools.ts';
 
 /** Why a file is not opened; `version` = that of a newer build's data. */
 export type Refusal =
@@ -21,14 +32,16 @@ export class ClubFileError extends Error {
   }
 }
 
-/** A club out of a file: what is to be kept of it. */
+/** A club out of a file. */
 export interface ReadClub {
   club: StoredClub;
+  /** How many. */
   matches: number;
-  changes: Change[];
+  /** Stores it. */
+  put(tx: ClubTransaction): Promise<void>;
 }
 
-/** Reads the lines of a club's file to their end. Throws ClubFileError where they are no whole club. */
+/** Reads the lines of a club's file to their end. Throws ClubFileError if they are no whole club. */
 export async function readClub(lines: AsyncIterable<string> | Iterable<string>): Promise<ReadClub> {
   const club = collector();
   try {
@@ -49,24 +62,25 @@ export async function readClub(lines: AsyncIterable<string> | Iterable<string>):
 const noClub = () => new ClubFileError({ reason: 'no club' });
 
 type Texts = Map<string, Partial<Record<Language, WrittenInsight>>>;
-type Team = StoredTeam & { madeAt: string };
 
 /** Takes the rows of a club one after the other. All throw ClubFileError and ValiError. */
 function collector() {
-  const clubs: Omit<StoredClub, 'teams'>[] = [];
-  const teams = new Map<string, Team>();
-  const matches = new Map<string, StoredMatch>();
+  const clubs: StoredClub[] = [];
+  const teams = new Map<string, StoredTeam>();
+  const matches = new Map<string, Omit<StoredMatch, 'sheet'>>();
   const records = new Map<string, MatchRecord>();
+  const runs: StoredRun[] = [];
   const texts = new Map<string, Texts>();
-  const erased: NonNullable<StoredClub['erased']> = [];
+  const erased: StoredErased[] = [];
 
   const readers: Record<ClubTable, (row: unknown) => void> = {
     clubs: reader('clubs', ({ id, name, created_at }) => {
       clubs.push({ id, name, madeAt: new Date(created_at) });
     }),
-    teams: reader('teams', ({ id, name, category, season, colour, created_at: madeAt }) => {
+    teams: reader('teams', ({ id, name, category, season, colour, created_at }) => {
       const about = withoutNull({ category, season, colour });
-      teams.set(id, { id, name, ...about, roster: [], otherNames: {}, madeAt });
+      const madeAt = new Date(created_at);
+      teams.set(id, { id, name, ...about, madeAt, roster: [], otherNames: {} });
     }),
     players: reader('players', ({ id, team_id, name, number, position, captain }) => {
       const about = withoutNull({ number, position, captain: captain || null });
@@ -89,7 +103,8 @@ function collector() {
       records.set(match_id, recordOfStored(match.row, record));
     }),
     insight_runs: reader('insight_runs', (row) => {
-      there(matches.get(row.match_id)).run = runOf(row);
+      there(matches.get(row.match_id));
+      runs.push(runOf(row));
     }),
     insights: reader('insights', ({ match_id, subject, language, summary, ratings }) => {
       const written: Texts = texts.get(match_id) ?? new Map();
@@ -110,18 +125,28 @@ function collector() {
     whole(): ReadClub {
       const [club, another] = clubs;
       if (club === undefined || another !== undefined) throw noClub();
-      const inOrder = [...teams.values()].sort((a, b) =>
-        a.madeAt === b.madeAt ? (a.name < b.name ? -1 : 1) : a.madeAt < b.madeAt ? -1 : 1,
-      );
-      const value = { ...club, erased, teams: inOrder.map(({ madeAt: _, ...team }) => team) };
-      const changes: Change[] = [{ put: 'club', ids: [club.id], value }];
+      const documents: ((tx: ClubTransaction) => Promise<void>)[] = [];
+      const put = <Name extends Kind>(kind: Name, id: string, document: Documents[Name]) =>
+        documents.push((tx) => tx.put(kind, id, document));
+      put('club', club.id, club);
+      for (const team of teams.values()) put('team', team.id, team);
+      for (const row of erased) put('erased', erasedId(row.teamId, row.hash), row);
+      for (const run of runs) put('run', run.matchId, run);
       for (const match of matches.values()) {
-        changes.push(...putMatch(match, there(records.get(match.row.id))));
-        const written = textsOf(texts.get(match.row.id));
-        const ids = [club.id, match.row.id];
-        if (written !== null) changes.push({ put: 'texts', ids, value: written });
+        const { id } = match.row;
+        const record = there(records.get(id));
+        put('match', id, { ...match, sheet: outlineOf(record.matchSheet) });
+        put('record', id, record);
+        const written = textsOf(texts.get(id));
+        if (written !== null) put('texts', id, written);
       }
-      return { club: value, matches: matches.size, changes };
+      return {
+        club,
+        matches: matches.size,
+        async put(tx) {
+          for (const document of documents) await document(tx);
+        },
+      };
     },
   };
 }
@@ -147,7 +172,7 @@ function withoutNull<Known extends object>(known: Known): WithoutNull<Known> {
   return Object.fromEntries(told) as WithoutNull<Known>;
 }
 
-function matchOf(row: ClubRowOf<'matches'>): StoredMatch {
+function matchOf(row: ClubRowOf<'matches'>): Omit<StoredMatch, 'sheet'> {
   return {
     row: {
       clubId: row.club_id,
@@ -173,13 +198,13 @@ function matchOf(row: ClubRowOf<'matches'>): StoredMatch {
       periods: row.periods,
     },
     contentHash: row.content_hash,
-    run: null,
   };
 }
 
 /** A run under way is not in the file: it can be asked for again. */
-function runOf(run: ClubRowOf<'insight_runs'>): StoredMatch['run'] {
+function runOf(run: ClubRowOf<'insight_runs'>): StoredRun {
   return {
+    matchId: run.match_id,
     runId: run.run_id,
     status: run.status === 'generating' ? 'failed' : run.status,
     startedAt: new Date(run.started_at),
@@ -188,7 +213,7 @@ function runOf(run: ClubRowOf<'insight_runs'>): StoredMatch['run'] {
   };
 }
 
-function textsOf(written: Texts | undefined): WrittenInsights | null {
+function textsOf(written: Texts | undefined): StoredTexts | null {
   const whole = new Map(
     [...(written ?? [])].flatMap(([subject, { en, es = en }]) =>
       en === undefined || es === undefined ? [] : [[subject, { en, es }]],
@@ -196,5 +221,5 @@ function textsOf(written: Texts | undefined): WrittenInsights | null {
   );
   const team = whole.get('team');
   whole.delete('team');
-  return team === undefined ? null : { team, players: whole };
+  return team === undefined ? null : { team, players: Object.fromEntries(whole) };
 }

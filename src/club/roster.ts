@@ -8,16 +8,17 @@ import {
   opponentPlayerIds,
   recognise,
 } from '../match-files/recognise.ts';
-import type { StoredClub, StoredTeam } from './club-store.ts';
+import type { StoredErased, StoredTeam } from './documents.ts';
+import type { ClubReading } from './store.ts';
 import type { ClubTools } from './tools.ts';
 
-/** What is known of the names that were erased of a team, or of all opponents: see `opponentsOf`. */
-export const erasedOf = ({ erased = [] }: StoredClub, teamId: string) =>
-  erased.filter((row) => row.teamId === teamId);
-
 /** A team's roster without those whose names were erased, and whom names mean that no roster has: joined, renamed, erased. */
-export function rosterOf({ scrypt }: ClubTools, club: StoredClub, team: StoredTeam): Roster {
-  const erased = erasedOf(club, team.id);
+export function rosterOf(
+  { scrypt }: ClubTools,
+  clubId: string,
+  team: StoredTeam,
+  erased: readonly StoredErased[],
+): Roster {
   const ids = new Set(erased.map(({ playerId }) => playerId));
   return {
     players: team.roster
@@ -29,7 +30,7 @@ export function rosterOf({ scrypt }: ClubTools, club: StoredClub, team: StoredTe
         number,
       })),
     async otherNames(names) {
-      const place = { clubId: club.id, teamId: team.id };
+      const place = { clubId, teamId: team.id };
       const meant = await erasedAmong(scrypt, place, erased, names);
       for (const [name, { playerId }] of Object.entries(team.otherNames)) meant.set(name, playerId);
       return meant;
@@ -40,7 +41,7 @@ export function rosterOf({ scrypt }: ClubTools, club: StoredClub, team: StoredTe
 /** The ids of a file's own players, in order; who is new joins the roster, and who is said to be known is from now on. */
 export async function rosterIds(
   tools: ClubTools,
-  club: StoredClub,
+  tx: ClubReading,
   team: StoredTeam,
   named: readonly (NamedPlayer & { key: string })[],
   { join = {} }: Pick<MatchChoice, 'join'>,
@@ -49,7 +50,8 @@ export async function rosterIds(
     const known = Object.hasOwn(join, key) ? join[key] : undefined;
     if (known !== undefined) team.otherNames[normalisedName(name)] ??= { name, playerId: known };
   }
-  const roster = rosterOf(tools, club, team);
+  const erased = await tx.list('erased', { teamId: team.id });
+  const roster = rosterOf(tools, tx.clubId, team, erased);
   const ids = recognise(roster.players, named);
   const unknown = named.filter((_, index) => ids[index] === null).map(({ name }) => name);
   return completed(named, ids, await roster.otherNames(unknown)).map((id, index) => {
@@ -70,12 +72,13 @@ export async function rosterIds(
 /** An opponent's players of a file as they may be stored, and the id of each. */
 export async function opponentPlayers<Player extends NamedPlayer>(
   { scrypt, newId }: ClubTools,
-  club: StoredClub,
+  { clubId, list }: ClubReading,
   opponentId: string,
   players: readonly Player[],
 ) {
-  const opponents = opponentsOf(club.id);
+  const opponents = opponentsOf(clubId);
   const names = players.map(({ name }) => name);
-  const erased = await erasedAmong(scrypt, opponents, erasedOf(club, club.id), names);
+  const known = await list('erased', { teamId: opponents.teamId });
+  const erased = await erasedAmong(scrypt, opponents, known, names);
   return opponentsWithoutErased(players, opponentPlayerIds(opponentId, players), erased, newId);
 }

@@ -1,43 +1,38 @@
-import { movedTo } from '../match-files/stored-match.ts';
-import { type Change, putRow, type StoredMatch } from './club-store.ts';
-import { type ClubTools, matchesOf } from './tools.ts';
+import type { MatchRow } from '../match-files/stored-match.ts';
+import type { ClubReading, ClubTransaction } from './store.ts';
+import { matchesOf } from './tools.ts';
 
 /**
- * The match, whose texts are stale whatever its content hash says: they name somebody by another name, or compare with
- * matches that they should not. A run under way has read what was, so it is given up: another can be asked for.
+ * Makes the texts of some matches stale even if their content hashes are the same: they name somebody by another name, or compare
+ * with matches that they should not. A run under way has read the old state, so it fails: another can be asked for.
  */
-export function stale(match: StoredMatch): StoredMatch {
-  const { run } = match;
-  if (run === null) return match;
-  const status = run.status === 'generating' ? 'failed' : run.status;
-  return { ...match, run: { ...run, generatedFrom: null, status } };
+export async function makeStale(tx: ClubTransaction, matchIds: Iterable<string>): Promise<void> {
+  for (const matchId of matchIds) {
+    const run = await tx.get('run', matchId);
+    if (run === undefined) continue;
+    const status = run.status === 'generating' ? 'failed' : run.status;
+    await tx.put('run', matchId, { ...run, generatedFrom: null, status });
+  }
 }
 
 /**
- * To another day. A text compares its match with those before it: which these are has changed for all on the way, whose
- * texts are stale.
+ * The other matches of the team between a match's old and new day, or all after that (`andLater`): a text compares its match with those before it.
  */
-export async function moved(tools: ClubTools, match: StoredMatch, day: string): Promise<Change[]> {
-  const after = { ...match, row: { ...match.row, ...movedTo(match.row, day) } };
-  const others = await onTheWay(tools, match, after);
-  return [after, ...others].map((each) => putRow(stale(each)));
-}
-
-/** The other matches of the team from where a match was to where it is now, or all after that where it is another (`andLater`). */
 export async function onTheWay(
-  tools: ClubTools,
-  { row: before }: StoredMatch,
-  { row: after }: StoredMatch,
+  tx: ClubReading,
+  before: MatchRow,
+  after: MatchRow,
   andLater = false,
-): Promise<StoredMatch[]> {
+): Promise<string[]> {
   const [from = 0, to = 0] = [before, after]
     .map(({ startsAt }) => startsAt.getTime())
     .sort((a, b) => a - b);
-  const all = await matchesOf(tools, before.clubId, before.teamId);
-  return all.filter(
-    ({ row }) =>
-      row.id !== before.id &&
-      row.startsAt.getTime() >= from &&
-      (andLater || row.startsAt.getTime() <= to),
-  );
+  const all = await matchesOf(tx, before.teamId);
+  return all
+    .map(({ row }) => row)
+    .filter(
+      ({ id, startsAt }) =>
+        id !== before.id && startsAt.getTime() >= from && (andLater || startsAt.getTime() <= to),
+    )
+    .map(({ id }) => id);
 }

@@ -5,11 +5,13 @@ import { AddingError } from '../match-files/adding/adding-error.ts';
 import { CareError } from '../match-files/care/care-error.ts';
 import type { Scrypt } from '../match-files/care/erased.ts';
 import type { Decode } from '../match-files/decode-file.ts';
-import type { ClubStore, StoredClub, StoredMatch, StoredTeam } from './club-store.ts';
+import { contentText } from '../match-files/stored-match.ts';
+import type { StoredClub, StoredMatch, StoredTeam } from './documents.ts';
+import type { ClubReading, ClubStore, ClubTransaction } from './store.ts';
 
 /** What a club works with. */
 export interface ClubTools {
-  clubs: ClubStore;
+  store: ClubStore;
   clock: () => Date;
   /** A UUID that nobody has had yet. */
   newId: () => string;
@@ -19,11 +21,9 @@ export interface ClubTools {
   decode: Decode;
   /** Lets other calls have their turn. */
   nextTurn(): Promise<unknown>;
-  /** Does work while nobody else does other work of that name. */
-  alone<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-  /** Likewise, unless somebody does such work already: then nothing. */
+  /** Does work unless somebody does other work of that name already: then nothing. */
   unlessUnderWay(name: string, work: () => Promise<void>): Promise<void>;
-  /** Hears of what failed where nobody waits for it. */
+  /** Hears of failures that no caller waits for. */
   onFailure(error: unknown): void;
 }
 
@@ -37,55 +37,91 @@ export class CallError extends Error {
   }
 }
 
-/** The club after some of its matches were added or changed, which no saved file knows of yet. */
-export function changed(club: StoredClub, matches: number): StoredClub {
-  return { ...club, unsaved: (club.unsaved ?? 0) + matches };
-}
-
-/** Throws UNAUTHORIZED where the club does not lie on this device, or not any more: it opens nothing. */
-export async function requireClub({ clubs }: ClubTools, clubId: string): Promise<StoredClub> {
-  const club = await clubs.get('club', clubId);
+/** Throws UNAUTHORIZED where the club is not there, or not any more: its id opens nothing. */
+export async function requireClub(tx: ClubReading): Promise<StoredClub> {
+  const club = await tx.get('club', tx.clubId);
   if (club === undefined) throw new CallError('UNAUTHORIZED', 'No such club on this device');
   return club;
 }
 
 /** Throws NOT_FOUND. */
-export function requireTeam(club: StoredClub, teamId: string): StoredTeam {
-  const team = club.teams.find(({ id }) => id === teamId);
+export async function requireTeam(tx: ClubReading, teamId: string): Promise<StoredTeam> {
+  const team = await tx.get('team', teamId);
   if (team === undefined) throw new CallError('NOT_FOUND', 'Team not found');
   return team;
 }
 
-/** A match of the club and its team. Throws NOT_FOUND. */
-export async function requireMatch(
-  tools: ClubTools,
-  clubId: string,
-  matchId: string,
-): Promise<{ club: StoredClub; match: StoredMatch; team: StoredTeam }> {
-  const club = await requireClub(tools, clubId);
-  const match = await tools.clubs.get('match', clubId, matchId);
+/** Throws NOT_FOUND. */
+export async function requireMatch(tx: ClubReading, matchId: string): Promise<StoredMatch> {
+  const match = await tx.get('match', matchId);
   if (match === undefined) throw new CallError('NOT_FOUND', 'Match not found');
-  return { club, match, team: requireTeam(club, match.row.teamId) };
+  return match;
 }
 
-/** What was recorded of a match that is there. */
-export async function requireRecord(
-  { clubs }: ClubTools,
-  clubId: string,
-  matchId: string,
-): Promise<MatchRecord> {
-  const record = await clubs.get('record', clubId, matchId);
-  if (record === undefined) throw new RangeError('A stored match has no record');
+/** The record of a stored match. */
+export async function requireRecord(tx: ClubReading, matchId: string): Promise<MatchRecord> {
+  const record = await tx.get('record', matchId);
+  if (record === undefined) throw new RangeError(`The stored match ${matchId} has no record`);
   return record;
 }
 
-/** Orders matches by when they start. */
-export const byStart = ({ row: a }: StoredMatch, { row: b }: StoredMatch) =>
-  a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1);
+/** The teams of a club, in the order in which they were made. */
+export async function teamsOf(tx: ClubReading): Promise<StoredTeam[]> {
+  const teams = await tx.list('team');
+  return teams.sort(
+    (a, b) => a.madeAt.getTime() - b.madeAt.getTime() || (a.name < b.name ? -1 : 1),
+  );
+}
+
+/** The matches of a team, or of the club, by when they start. */
+export async function matchesOf(tx: ClubReading, teamId?: string): Promise<StoredMatch[]> {
+  const matches = await tx.list('match', teamId === undefined ? {} : { teamId });
+  return matches.sort(
+    ({ row: a }, { row: b }) =>
+      a.startsAt.getTime() - b.startsAt.getTime() || (a.id < b.id ? -1 : 1),
+  );
+}
+
+/** Puts a match of that row, with its record beside it. */
+export async function putMatch(
+  { sha256 }: Pick<ClubTools, 'sha256'>,
+  tx: ClubTransaction,
+  row: StoredMatch['row'],
+  record: MatchRecord,
+): Promise<void> {
+  await tx.put('match', row.id, await storedMatch(sha256, row, record));
+  await tx.put('record', row.id, record);
+}
+
+/** A match's document besides its record. */
+export async function storedMatch(
+  sha256: ClubTools['sha256'],
+  row: StoredMatch['row'],
+  { matchSheet, events, given }: MatchRecord,
+): Promise<StoredMatch> {
+  const text = new TextEncoder().encode(contentText(matchSheet, events, given));
+  return { row, contentHash: await sha256(text), sheet: outlineOf(matchSheet) };
+}
+
+/** The names on a sheet. */
+export function outlineOf({ team, opponent }: MatchRecord['matchSheet']): StoredMatch['sheet'] {
+  const entryOf = ({ playerId, name, number }: (typeof team)[number]) => ({
+    playerId,
+    name,
+    ...(number === undefined ? {} : { number }),
+  });
+  return { team: team.map(entryOf), opponent: opponent.map(entryOf) };
+}
+
+/** Some more matches were added or changed, which no saved file knows of yet. */
+export async function noteChanged(tx: ClubTransaction, matches: number): Promise<void> {
+  const club = await requireClub(tx);
+  await tx.put('club', club.id, { ...club, unsaved: (club.unsaved ?? 0) + matches });
+}
 
 const codes = { absent: 'NOT_FOUND', refused: 'INVALID_REQUEST', busy: 'CONFLICT' } as const;
 
-/** Does what a call asks for: what adding and care refuse is the caller's to mend. */
+/** Does what a call asks for: what adding and edits refuse is the caller's to mend. */
 export async function inCalls<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -96,14 +132,4 @@ export async function inCalls<Result>(work: () => Promise<Result>): Promise<Resu
     if (error instanceof v.ValiError) throw new CallError('INVALID_REQUEST', error.message);
     throw error;
   }
-}
-
-/** The matches of a team, by when they start. */
-export async function matchesOf(
-  { clubs }: ClubTools,
-  clubId: string,
-  teamId: string,
-): Promise<StoredMatch[]> {
-  const all = await clubs.all('match', clubId);
-  return all.filter(({ row }) => row.teamId === teamId).sort(byStart);
 }

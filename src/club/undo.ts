@@ -1,25 +1,46 @@
 import type { CareDone } from '../contract/care.ts';
 import type { Adding } from '../match-files/adding/to-store.ts';
-import { type Change, putMatch, type StoredTeam, type StoredUndo } from './club-store.ts';
-import { stale } from './stale.ts';
-import { CallError, type ClubTools, changed, requireClub } from './tools.ts';
+import type { StoredAdding, StoredTeam } from './documents.ts';
+import { makeStale } from './stale.ts';
+import type { ClubTransaction } from './store.ts';
+import { CallError, matchesOf, noteChanged } from './tools.ts';
 
-/** What undoes the adding so far; the first match of it begins anew. */
-export async function undoOf(
-  { clubs }: ClubTools,
-  { club, addingId, addedAt }: Adding,
-): Promise<StoredUndo> {
-  const known = await clubs.get('undo', club.id);
-  if (known?.addingId === addingId) return known;
-  return { addingId, addedAt, added: [], replaced: [], players: [], teams: [], names: [] };
+/** A team before a match came to it, null if it is new, and after. */
+type Remember = (before: StoredTeam | null, after: StoredTeam) => Promise<void>;
+
+/**
+ * Remembers how a match is before it is stored, with the others of its adding; an adding before that can't be undone any
+ * more. Call what it returns once the match's team is known.
+ */
+export async function rememberForUndo(
+  tx: ClubTransaction,
+  { addingId, addedAt }: Adding,
+  matchId: string,
+): Promise<Remember> {
+  const known = await tx.get('adding', tx.clubId);
+  const isFirst = known?.addingId !== addingId;
+  if (isFirst) await forgetUndo(tx);
+  const last: StoredAdding = isFirst
+    ? { addingId, addedAt, added: [], replaced: [], players: [], teams: [], names: [] }
+    : known;
+  const match = await tx.get('match', matchId);
+  const record = await tx.get('record', matchId);
+  if (match === undefined || record === undefined) last.added.push(matchId);
+  // Of a match that one adding replaces twice the oldest state is put back; a new one goes.
+  else if (!last.replaced.includes(matchId) && !last.added.includes(matchId)) {
+    last.replaced.push(matchId);
+    await tx.put('undo', matchId, { match, record });
+  }
+  return (before, after) =>
+    tx.put('adding', tx.clubId, { ...last, ...cameWith(last, before, after) });
 }
 
-/** Who came with a match, besides those before: the team where there was none, players, and other names of known ones. */
-export function cameWith(
-  { players, teams, names }: StoredUndo,
+/** Who came with a match, besides those before: a new team, players, and other names of known ones. */
+function cameWith(
+  { players, teams, names }: StoredAdding,
   before: StoredTeam | null,
   after: StoredTeam,
-): Pick<StoredUndo, 'players' | 'teams' | 'names'> {
+): Pick<StoredAdding, 'players' | 'teams' | 'names'> {
   const known = new Set(before?.roster.map(({ playerId }) => playerId));
   const more = after.roster.flatMap(({ playerId }) => (known.has(playerId) ? [] : [playerId]));
   const learnt = Object.keys(after.otherNames).filter(
@@ -32,84 +53,91 @@ export function cameWith(
   };
 }
 
+/** The last adding can't be undone any more. */
+export async function forgetUndo(tx: ClubTransaction): Promise<void> {
+  const last = await tx.get('adding', tx.clubId);
+  for (const matchId of last?.replaced ?? []) await tx.remove('undo', matchId);
+  await tx.remove('adding', tx.clubId);
+}
+
 /**
- * Takes the last adding back, all of it or nothing: new matches go, replaced and moved ones are as before, and players and
- * teams that came with them go where nothing else names them. Throws CallError where there is none.
+ * The last adding can't be undone any more if it would put one of these matches back, since that would lose their edits.
  */
-export function takeBack(tools: ClubTools, clubId: string): Promise<CareDone> {
-  const { clubs } = tools;
-  return tools.alone(clubId, async () => {
-    const club = await requireClub(tools, clubId);
-    const undo = await clubs.get('undo', clubId);
-    if (undo === undefined) throw new CallError('INVALID_REQUEST', nothingToUndo);
-    const added: string[] = [];
-    for (const id of undo.added) {
-      if ((await clubs.get('match', clubId, id)) !== undefined) added.push(id);
-    }
-    const gone = (['match', 'record', 'texts'] as const).flatMap((remove) =>
-      added.map((matchId): Change => ({ remove, ids: [clubId, matchId] })),
-    );
-    // The latest first: of a match that was moved and replaced the oldest stays.
-    const back = await Promise.all(
-      undo.replaced.toReversed().map((before) => asBefore(tools, before)),
-    );
-    const teams = await withoutThose(tools, clubId, club.teams, undo);
-    const matches = added.length + undo.replaced.length;
-    await clubs.write([
-      ...back.flat(),
-      ...gone,
-      { put: 'club', ids: [clubId], value: changed({ ...club, teams }, matches) },
-      { remove: 'undo', ids: [clubId] },
-    ]);
-    return { matches };
-  });
+export async function closeUndo(tx: ClubTransaction, matchIds: readonly string[]): Promise<void> {
+  const last = await tx.get('adding', tx.clubId);
+  if (last?.replaced.some((id) => matchIds.includes(id))) await forgetUndo(tx);
+}
+
+/** Deletes matches with all that was recorded and written of them; undoing passes over them. */
+export async function deleteMatches(
+  tx: ClubTransaction,
+  matchIds: readonly string[],
+): Promise<void> {
+  for (const matchId of matchIds) {
+    for (const kind of ['match', 'record', 'run', 'texts'] as const) await tx.remove(kind, matchId);
+  }
+  await closeUndo(tx, matchIds);
+  const last = await tx.get('adding', tx.clubId);
+  const added = last?.added.filter((id) => !matchIds.includes(id)) ?? [];
+  if (last === undefined || added.length === last.added.length) return;
+  if (added.length + last.replaced.length === 0) await forgetUndo(tx);
+  else await tx.put('adding', tx.clubId, { ...last, added });
+}
+
+/**
+ * Takes the last adding back: new matches go, replaced and moved ones are as before, and players and teams that came with
+ * them go if no other match names them. Throws CallError if there is no adding to undo.
+ */
+export async function takeBack(tx: ClubTransaction): Promise<CareDone> {
+  const last = await tx.get('adding', tx.clubId);
+  if (last === undefined) throw new CallError('INVALID_REQUEST', nothingToUndo);
+  for (const matchId of last.replaced) await putBack(tx, matchId);
+  await forgetUndo(tx);
+  await deleteMatches(tx, last.added);
+  await removeWhoCame(tx, last);
+  const matches = last.added.length + last.replaced.length;
+  await noteChanged(tx, matches);
+  return { matches };
 }
 
 const nothingToUndo =
   'There is no adding to undo: none was made, it was undone, or its matches were changed since';
 
-/** A match as it was, with what was written of it since: that tells of another state, or of another day. */
-async function asBefore(
-  { clubs }: ClubTools,
-  { match, record }: StoredUndo['replaced'][number],
-): Promise<Change[]> {
-  const now = await clubs.get('match', match.row.clubId, match.row.id);
-  const kept = { ...match, run: now?.run ?? null };
-  return putMatch(now?.row.matchDay === match.row.matchDay ? kept : stale(kept), record);
+/** Newer texts are stale by their hash if the record differs; a moved match needs a mark. */
+async function putBack(tx: ClubTransaction, matchId: string): Promise<void> {
+  const before = await tx.get('undo', matchId);
+  if (before === undefined) throw new RangeError(`What the match ${matchId} was is not stored`);
+  const now = await tx.get('match', matchId);
+  await tx.put('match', matchId, before.match);
+  await tx.put('record', matchId, before.record);
+  if (now?.row.matchDay !== before.match.row.matchDay) await makeStale(tx, [matchId]);
 }
 
-/** The teams without the players and teams that came with an adding and that no match names which stays. */
-async function withoutThose(
-  { clubs }: ClubTools,
-  clubId: string,
-  teams: readonly StoredTeam[],
-  undo: StoredUndo,
-): Promise<StoredTeam[]> {
-  const added = new Set(undo.added);
-  const replaced = new Map(undo.replaced.map(({ record }) => [record.id, record]));
-  const staying = (await clubs.all('record', clubId))
-    .filter(({ id }) => !added.has(id))
-    .map((record) => replaced.get(record.id) ?? record);
-  const named = new Set(
-    staying.flatMap(({ matchSheet }) => matchSheet.team.map(({ playerId }) => playerId)),
-  );
-  const going = new Set(undo.players.filter((id) => !named.has(id)));
-  const used = new Set(
-    (await clubs.all('match', clubId)).flatMap(({ row }) =>
-      added.has(row.id) ? [] : [row.teamId],
+/** Removes the players and teams that came with an adding and that no match names which stays. */
+async function removeWhoCame(
+  tx: ClubTransaction,
+  { players, teams, names }: StoredAdding,
+): Promise<void> {
+  const matches = await matchesOf(tx);
+  const named = new Set(matches.flatMap(({ sheet }) => sheet.team.map(({ playerId }) => playerId)));
+  const going = new Set(players.filter((id) => !named.has(id)));
+  for (const team of await tx.list('team')) {
+    const left = withoutPlayers(team, going);
+    for (const { teamId, name } of names) if (teamId === team.id) delete left.otherNames[name];
+    const isUsed = left.roster.length > 0 || matches.some(({ row }) => row.teamId === team.id);
+    if (teams.includes(team.id) && !isUsed) await tx.remove('team', team.id);
+    else await tx.put('team', team.id, left);
+  }
+}
+
+/** A team without some of its players. */
+export function withoutPlayers(team: StoredTeam, going: ReadonlySet<string>): StoredTeam {
+  const { roster, otherNames } = team;
+  return {
+    ...team,
+    roster: roster.filter(({ playerId }) => !going.has(playerId)),
+    otherNames: Object.fromEntries(
+      Object.entries(otherNames).filter(([, { playerId }]) => !going.has(playerId)),
     ),
-  );
-  return teams
-    .map((team) => ({
-      ...team,
-      roster: team.roster.filter(({ playerId }) => !going.has(playerId)),
-      otherNames: Object.fromEntries(
-        Object.entries(team.otherNames).filter(
-          ([name, { playerId }]) =>
-            !going.has(playerId) &&
-            !undo.names.some((learnt) => learnt.teamId === team.id && learnt.name === name),
-        ),
-      ),
-    }))
-    .filter(({ id, roster }) => !undo.teams.includes(id) || roster.length > 0 || used.has(id));
+  };
 }

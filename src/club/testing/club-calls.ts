@@ -4,10 +4,11 @@ import { type Choices, type FoundMatch, lookSchema } from '../../contract/adding
 import { addingEndpoints } from '../../contract/adding-endpoints.ts';
 import { type DataOf, type EndpointName, endpoints, pathOf } from '../../contract/endpoints.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
-import type { SentFile } from '../adding.ts';
+import type { SentFile } from '../add.ts';
 import { type ClubReply, createClub } from '../club.ts';
-import type { ClubStore } from '../club-store.ts';
-import { createMemoryClubs } from './memory-clubs.ts';
+import type { Kind } from '../documents.ts';
+import type { DocumentStore } from '../store.ts';
+import { createMemoryStore } from './memory-store.ts';
 import { testTools } from './test-tools.ts';
 
 /** The moment at which the tests' clock stands. */
@@ -15,17 +16,20 @@ export const now = new Date('2026-11-20T10:00:00.000Z');
 
 /** Clubs over a store, and a way to ask them as a page does; what fails unasked fails the test. */
 export function clubsOver(
-  clubs: ClubStore = createMemoryClubs(),
+  documents: DocumentStore = createMemoryStore(),
   onFailure: (error: unknown) => void = fail,
 ) {
-  const tools = testTools(now, clubs, onFailure);
+  const tools = testTools(now, documents, onFailure);
   const engine = createClub(tools, linesIn);
   const ask = async (clubId: string, method: string, path: string, body?: string | SentFile[]) =>
     read(await engine.answer({ clubId, method, path, language: 'es', body }));
-  return { engine, tools, clubs, ask };
+  /** Every document of a kind. */
+  const all = <Name extends Kind>(kind: Name, clubId: string) =>
+    tools.store.read(clubId, (tx) => tx.list(kind));
+  return { engine, tools, documents, ask, all };
 }
 
-/** All lines, in place of a file that is made of them. */
+/** All lines, instead of a file. */
 export async function linesIn(lines: AsyncIterator<string>): Promise<string[]> {
   const all: string[] = [];
   for (let { done, value } = await lines.next(); !done; { done, value } = await lines.next()) {

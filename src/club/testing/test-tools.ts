@@ -1,25 +1,20 @@
 import { createHash, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import { scryptCost } from '../../match-files/care/erased.ts';
-import type { ClubStore } from '../club-store.ts';
+import { clubStore, type DocumentStore } from '../store.ts';
 import type { ClubTools } from '../tools.ts';
 
 const derive = promisify<string, string, number, object, Buffer>(scrypt);
 
-/** What a club works with in a test: memory, a clock that stands, and locks of one process. */
+/** What a club works with in a test: a store, a clock that stands, and locks of one process. */
 export function testTools(
   now: Date,
-  clubs: ClubStore,
+  documents: DocumentStore,
   onFailure: ClubTools['onFailure'],
 ): ClubTools {
-  const underWay = new Map<string, Promise<unknown>>();
-  const alone: ClubTools['alone'] = (name, work) => {
-    const run = (underWay.get(name) ?? Promise.resolve()).then(work, work);
-    underWay.set(name, run);
-    return run;
-  };
+  const underWay = new Set<string>();
   return {
-    clubs,
+    store: clubStore(documents),
     clock: () => now,
     newId: () => crypto.randomUUID(),
     sha256: async (bytes) => createHash('sha256').update(bytes).digest('hex'),
@@ -29,9 +24,10 @@ export function testTools(
       ),
     decode: (bytes, encoding) => new TextDecoder(encoding, { fatal: true }).decode(bytes),
     nextTurn: () => new Promise((resolve) => setTimeout(resolve)),
-    alone,
-    unlessUnderWay: async (name, work) => {
-      if (!underWay.has(name)) await alone(name, work);
+    async unlessUnderWay(name, work) {
+      if (underWay.has(name)) return;
+      underWay.add(name);
+      await work().finally(() => underWay.delete(name));
     },
     onFailure,
   };

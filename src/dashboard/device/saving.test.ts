@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ClubStore } from '../../club/club-store.ts';
+import type { DocumentStore } from '../../club/store.ts';
 import {
   add,
   call,
@@ -8,7 +8,8 @@ import {
   sampleFile,
   untilReady,
 } from '../../club/testing/club-calls.ts';
-import { createMemoryClubs } from '../../club/testing/memory-clubs.ts';
+import { full, fullStore } from '../../club/testing/full-store.ts';
+import { createMemoryStore } from '../../club/testing/memory-store.ts';
 import { repliesOf } from '../../club/testing/replies.ts';
 import { dataVersion, headOf } from '../../contract/club-file.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
@@ -16,7 +17,7 @@ import { createDevice, type Device } from './device.ts';
 import { hex } from './sealed.ts';
 
 /** A device over a store. */
-function deviceOver(store?: ClubStore) {
+function deviceOver(store?: DocumentStore) {
   const here = clubsOver(store);
   return { ...here, device: createDevice(here.tools) };
 }
@@ -75,7 +76,7 @@ test('a file that is no whole club of this build or an older one is refused, and
   const bytes = new Uint8Array(await file.arrayBuffer());
   const other = bytes.with(200, (bytes[200] ?? 0) ^ 1);
   const table = JSON.stringify({ table: 'clubs', columns: ['id', 'name'] });
-  const clubs = createMemoryClubs();
+  const clubs = createMemoryStore();
   const { device } = deviceOver(clubs);
   const refused: [Blob, object][] = [
     [file.slice(0, file.size - 1), { reason: 'damaged' }],
@@ -116,8 +117,7 @@ test('a club saved under a passphrase opens with that one alone', async () => {
 test('where the device is full a club’s file leaves what was there', async () => {
   const { here, clubId } = await clubWithMatch();
   const file = await here.device.save(clubId);
-  const full = new DOMException('full', 'QuotaExceededError');
-  const { device } = deviceOver({ ...here.clubs, write: () => Promise.reject(full) });
+  const { device } = deviceOver(fullStore(here.documents, () => true));
   await expect(device.openFile(file, true)).rejects.toBe(full);
   expect(await device.list()).toMatchObject([{ matches: 1 }]);
 });

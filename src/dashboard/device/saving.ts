@@ -1,4 +1,4 @@
-import type { ClubEngine, Stored } from '../../club/club.ts';
+import type { ClubEngine, StoredOfFile } from '../../club/club.ts';
 import { ClubFileError, type Refusal, readClub } from '../../club/read-club.ts';
 import { ProtectedFileError } from '../../contract/protected-file.ts';
 import { isProtectedFile, openedFile, protectedFile } from './protection.ts';
@@ -6,7 +6,7 @@ import { unsealed } from './sealed.ts';
 
 /** The result of opening a club's file; `locked` = it opens with a passphrase, and none or a wrong one was given. */
 export type Opened =
-  | Stored
+  | StoredOfFile
   | { kind: 'locked'; isWrong: boolean }
   | { kind: 'refused'; refusal: Refusal };
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createMemoryClubs } from '../../club/testing/memory-clubs.ts';
+import { createMemoryStore } from '../../club/testing/memory-store.ts';
 import { putClub } from '../../club/testing/put-club.ts';
 import { testTools } from '../../club/testing/test-tools.ts';
 import { endpoints, pathOf } from '../../contract/endpoints.ts';
@@ -17,7 +17,7 @@ export type RecordedClub = Awaited<ReturnType<typeof recordClub>>;
 
 /** A club of one team of the demo league: its latest matches, with their insights, one under way and some to come. */
 export async function recordClub() {
-  const tools = testTools(recordedAt, createMemoryClubs(), (error) => {
+  const tools = testTools(recordedAt, createMemoryStore(), (error) => {
     throw error;
   });
   const device = createDevice(tools);

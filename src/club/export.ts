@@ -1,32 +1,37 @@
 import { type ClubRowOf, type ClubTable, clubRows } from '../contract/club-file.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
-import type { WrittenInsights } from '../insights/write-insights.ts';
 import { erasedName } from '../match-files/care/erased.ts';
 import { boxScoreOfRecord } from '../match-files/stored-match.ts';
-import type { StoredClub, StoredMatch } from './club-store.ts';
-import { type ClubTools, requireClub, requireRecord } from './tools.ts';
+import type { StoredMatch, StoredRun, StoredTexts } from './documents.ts';
+import type { ClubReading } from './store.ts';
+import { type ClubTools, requireClub, requireRecord, teamsOf } from './tools.ts';
 
 type Rows = { [Table in ClubTable]: AsyncIterable<ClubRowOf<Table>> | Iterable<ClubRowOf<Table>> };
 
-/** A club as the lines of its file, one record at a time. Throws CallError where it is not there. */
-export async function* linesOfClub(tools: ClubTools, clubId: string): AsyncGenerator<string> {
-  const rows = await rowsOfClub(tools, clubId);
+/** A club as the lines of its file, one record at a time. Throws CallError without such a club. */
+export async function* linesOfClub(
+  { newId }: Pick<ClubTools, 'newId'>,
+  tx: ClubReading,
+): AsyncGenerator<string> {
+  const rows = await rowsOfClub(tx, newId());
   for (const [table, schema] of Object.entries(clubRows)) {
     yield `${JSON.stringify({ table, columns: Object.keys(schema.entries) })}\n`;
     for await (const row of rows[table as ClubTable]) yield `${JSON.stringify(row)}\n`;
   }
 }
 
-async function rowsOfClub(tools: ClubTools, clubId: string): Promise<Rows> {
-  const { clubs, newId } = tools;
-  const club = await requireClub(tools, clubId);
-  const matches = (await clubs.all('match', clubId)).sort((a, b) => (a.row.id < b.row.id ? -1 : 1));
-  const ofClub = { club_id: clubId };
-  const { id, name, teams, erased = [] } = club;
+async function rowsOfClub(tx: ClubReading, revision: string): Promise<Rows> {
+  const { id, name, madeAt } = await requireClub(tx);
+  const teams = await teamsOf(tx);
+  const erased = await tx.list('erased');
+  const matches = await tx.list('match');
+  const names = new Map(teams.map((team) => [team.id, team.name]));
+  const ofClub = { club_id: id };
+  const created_at = madeAt.toISOString();
   const normalised_name = normalisedName(name);
   return {
-    clubs: [{ id, name, normalised_name, created_at: madeAt(club, 0), revision: newId() }],
-    teams: teams.map((team, index) => ({
+    clubs: [{ id, name, normalised_name, created_at, revision }],
+    teams: teams.map((team) => ({
       ...ofClub,
       id: team.id,
       name: team.name,
@@ -34,8 +39,7 @@ async function rowsOfClub(tools: ClubTools, clubId: string): Promise<Rows> {
       category: team.category ?? null,
       season: team.season ?? null,
       colour: team.colour ?? null,
-      // Teams stand in the order in which they were made.
-      created_at: madeAt(club, index),
+      created_at: team.madeAt.toISOString(),
     })),
     players: teams.flatMap((team) =>
       team.roster.map((player) => ({
@@ -49,7 +53,7 @@ async function rowsOfClub(tools: ClubTools, clubId: string): Promise<Rows> {
         number: player.number ?? null,
         position: player.position ?? null,
         captain: player.captain ?? false,
-        created_at: madeAt(club, 0),
+        created_at,
       })),
     ),
     player_names: teams.flatMap((team) =>
@@ -68,14 +72,11 @@ async function rowsOfClub(tools: ClubTools, clubId: string): Promise<Rows> {
       player_id: playerId,
     })),
     matches: matches.map(matchRow),
-    match_records: recordRows(tools, club, matches),
-    insight_runs: matches.flatMap(runRows),
-    insights: textRows(tools, clubId, matches),
+    match_records: recordRows(tx, matches, names),
+    insight_runs: (await tx.list('run')).map((run) => runRow(id, run)),
+    insights: textRows(tx, matches),
   };
 }
-
-const madeAt = ({ madeAt }: StoredClub, index: number) =>
-  new Date(madeAt.getTime() + index).toISOString();
 
 function matchRow({ row, contentHash }: StoredMatch): ClubRowOf<'matches'> {
   return {
@@ -105,15 +106,14 @@ function matchRow({ row, contentHash }: StoredMatch): ClubRowOf<'matches'> {
 }
 
 async function* recordRows(
-  tools: ClubTools,
-  { id: clubId, teams }: StoredClub,
+  tx: ClubReading,
   matches: readonly StoredMatch[],
+  names: ReadonlyMap<string, string>,
 ): AsyncGenerator<ClubRowOf<'match_records'>> {
-  const names = new Map(teams.map(({ id, name }) => [id, name]));
   for (const { row } of matches) {
-    const record = await requireRecord(tools, clubId, row.id);
+    const record = await requireRecord(tx, row.id);
     yield {
-      club_id: clubId,
+      club_id: row.clubId,
       match_id: row.id,
       match_sheet: record.matchSheet,
       events: record.events,
@@ -123,36 +123,40 @@ async function* recordRows(
   }
 }
 
-function runRows({ row, run }: StoredMatch): ClubRowOf<'insight_runs'>[] {
-  if (run === null) return [];
-  return [
-    {
-      club_id: row.clubId,
-      match_id: row.id,
-      run_id: run.runId,
-      status: run.status,
-      started_at: run.startedAt.toISOString(),
-      generated_at: run.generatedAt?.toISOString() ?? null,
-      generated_from: run.generatedFrom,
-    },
-  ];
+function runRow(clubId: string, run: StoredRun): ClubRowOf<'insight_runs'> {
+  return {
+    club_id: clubId,
+    match_id: run.matchId,
+    run_id: run.runId,
+    status: run.status,
+    started_at: run.startedAt.toISOString(),
+    generated_at: run.generatedAt?.toISOString() ?? null,
+    generated_from: run.generatedFrom,
+  };
 }
 
 async function* textRows(
-  { clubs }: ClubTools,
-  clubId: string,
+  tx: ClubReading,
   matches: readonly StoredMatch[],
 ): AsyncGenerator<ClubRowOf<'insights'>> {
   for (const { row } of matches) {
-    const texts = await clubs.get('texts', clubId, row.id);
+    const texts = await tx.get('texts', row.id);
     for (const [subject, written] of subjectsOf(texts)) {
       for (const language of ['en', 'es'] as const) {
-        yield { club_id: clubId, match_id: row.id, subject, language, ...written[language] };
+        yield {
+          club_id: row.clubId,
+          match_id: row.id,
+          subject,
+          language,
+          ...written[language],
+        };
       }
     }
   }
 }
 
-function subjectsOf(texts: WrittenInsights | undefined) {
-  return texts === undefined ? [] : [['team', texts.team] as const, ...texts.players];
+function subjectsOf(texts: StoredTexts | undefined) {
+  return texts === undefined
+    ? []
+    : [['team', texts.team] as const, ...Object.entries(texts.players)];
 }

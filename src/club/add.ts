@@ -1,0 +1,254 @@
+import * as v from 'valibot';
+import {
+  type AddingState,
+  addingLimits,
+  choicesSchema,
+  nameSideSchema,
+} from '../contract/adding.ts';
+import { normalisedName } from '../contract/normalised-name.ts';
+import { keepAdditions } from '../match-files/adding/additions.ts';
+import { deedOf } from '../match-files/adding/deed.ts';
+import type { Adding, Outcome, ToStore } from '../match-files/adding/to-store.ts';
+import { withoutErased } from '../match-files/care/erased.ts';
+import { contentOfFile, recordOf } from '../match-files/file-record.ts';
+import type { LookSource } from '../match-files/look-at-matches.ts';
+import { formatNames } from '../match-files/match-files.ts';
+import { emptyRoster } from '../match-files/new-players.ts';
+import { largestFile, readInThread, type SentMatchFile } from '../match-files/read-files.ts';
+import { opponentIdOf } from '../match-files/recognise.ts';
+import type { MatchContent } from '../match-files/same-match.ts';
+import { type StoredOutline, standingAmong } from '../match-files/standing.ts';
+import { boxScoreOfRecord, matchRowOf, movedTo } from '../match-files/stored-match.ts';
+import { otherSide } from '../match-files/to-match-record.ts';
+import type { StoredMatch, StoredTeam } from './documents.ts';
+import { opponentPlayers, rosterIds, rosterOf } from './roster.ts';
+import { makeStale, onTheWay } from './stale.ts';
+import { type ClubReading, type ClubTransaction, StoreError } from './store.ts';
+import {
+  type ClubTools,
+  inCalls,
+  matchesOf,
+  noteChanged,
+  putMatch,
+  requireClub,
+  requireTeam,
+  teamsOf,
+} from './tools.ts';
+import { rememberForUndo, takeBack } from './undo.ts';
+
+/** A match file of a call; a browser's `File` is one. */
+export interface SentFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+  arrayBuffer(): Promise<ArrayBuffer>;
+}
+
+/** Adding match files to a club. */
+export function createAdding(tools: ClubTools) {
+  const { store, clock, newId, decode, sha256, nextTurn, onFailure } = tools;
+  const additions = keepAdditions({
+    // What waits for the yes stays in memory: packing it would take longer than it saves.
+    reading: () => ({ hash: sha256, read: readInThread(decode), nextTurn }),
+    clock,
+    newId,
+    source: (clubId) => lookSource(tools, clubId),
+    requireTeam: (clubId, teamId) => store.read(clubId, (tx) => requireTeam(tx, teamId)),
+    async hasPlayers(clubId, teamId, ids) {
+      const { roster } = await store.read(clubId, (tx) => requireTeam(tx, teamId));
+      return ids.every((id) => roster.some(({ playerId }) => playerId === id));
+    },
+    storeMatch: (adding, match) => storeMatch(tools, adding, match),
+    onFailure,
+  });
+
+  return {
+    async describe(clubId: string): Promise<AddingState> {
+      const last = await store.read(clubId, (tx) => tx.get('adding', clubId));
+      return {
+        formats: [...formatNames],
+        limits: { files: addingLimits.files, bytes: addingLimits.bytes },
+        storing: additions.storing(clubId),
+        last:
+          last === undefined
+            ? null
+            : {
+                addedAt: last.addedAt.toISOString(),
+                added: last.added.length,
+                replaced: last.replaced.length,
+              },
+      };
+    },
+    look: (clubId: string, files: readonly SentFile[]) =>
+      inCalls(async () => additions.look(await store.read(clubId, requireClub), bytesOf(files))),
+    find: (clubId: string, lookId: string) => inCalls(async () => additions.find(clubId, lookId)),
+    nameSide: (clubId: string, lookId: string, body: unknown) =>
+      inCalls(async () => additions.nameSide(clubId, lookId, v.parse(nameSideSchema, body))),
+    store: (clubId: string, lookId: string, body: unknown) =>
+      inCalls(async () => {
+        const { matches } = v.parse(choicesSchema, body);
+        const { look, done } = await additions.store(clubId, lookId, matches);
+        done.catch(onFailure);
+        return look;
+      }),
+
+    undo: (clubId: string) => store.transact(clubId, takeBack),
+  };
+}
+
+/** The files one after the other; one that is too large to be a match is not read. */
+async function* bytesOf(files: readonly SentFile[]): AsyncGenerator<SentMatchFile> {
+  for (const file of files) {
+    const bytes = file.size > largestFile ? null : new Uint8Array(await file.arrayBuffer());
+    yield { name: file.name, bytes };
+  }
+}
+
+/** A club's documents, for looking at match files. */
+function lookSource(tools: ClubTools, clubId: string): LookSource {
+  const read = <Result>(work: (tx: ClubReading) => Promise<Result>) =>
+    tools.store.read(clubId, work);
+  return {
+    teams: async () => (await read(teamsOf)).map(({ id, name }) => ({ id, name })),
+    outlines: (teamId) => read((tx) => outlinesOf(tx, teamId)),
+    roster: (teamId) =>
+      read(async (tx) => {
+        const team = await tx.get('team', teamId);
+        if (team === undefined) return emptyRoster;
+        return rosterOf(tools, clubId, team, await tx.list('erased', { teamId }));
+      }),
+    content: (matchId) => read((tx) => contentOf(tx, matchId)),
+    nextTurn: tools.nextTurn,
+  };
+}
+
+async function outlinesOf(tx: ClubReading, teamId: string): Promise<StoredOutline[]> {
+  return (await matchesOf(tx, teamId)).map(({ row }) => {
+    const { id, matchDay: day, opponentName, normalisedOpponent, periods, score } = row;
+    return { id, day, opponentName, normalisedOpponent, periods, score };
+  });
+}
+
+async function contentOf(tx: ClubReading, matchId: string): Promise<MatchContent | null> {
+  const match = await tx.get('match', matchId);
+  const record = await tx.get('record', matchId);
+  if (match === undefined || record === undefined) return null;
+  const { boxScore } = boxScoreOfRecord('', record, match.row);
+  const { matchSheet, events } = record;
+  return { finished: match.row.status === 'completed', matchSheet, events, boxScore };
+}
+
+/**
+ * Stores one match whole, or nothing of it. It is compared with the stored ones again: since the look another call may have
+ * added it. Throws StoreError, but for a full store, which is an outcome.
+ */
+async function storeMatch(tools: ClubTools, adding: Adding, match: ToStore): Promise<Outcome> {
+  try {
+    return await tools.store.transact(adding.club.id, (tx) => storeIn(tools, tx, adding, match));
+  } catch (error) {
+    if (!(error instanceof StoreError && error.isFull)) throw error;
+    return { kind: 'failed', reason: error.message };
+  }
+}
+
+async function storeIn(
+  tools: ClubTools,
+  tx: ClubTransaction,
+  adding: Adding,
+  match: ToStore,
+): Promise<Outcome> {
+  const found = await teamIn(tools, tx, match.whose.team);
+  if (found === null) return { kind: 'failed', reason: 'its team is not there any more' };
+  const { team, isNew } = found;
+  const content = contentOfFile(match.recorded, match.whose.side);
+  const outlines = await outlinesOf(tx, team.id);
+  const standing = await standingAmong(content, outlines, (matchId) => contentOf(tx, matchId));
+  const deed = deedOf(standing, match.choice, match.day);
+  if (deed.kind === 'leave') return { ...deed.outcome, teamId: team.id };
+  const matchId = deed.kind === 'add' ? tools.newId() : deed.matchId;
+  const before = await tx.get('match', matchId);
+  const teamBefore = isNew ? null : structuredClone(team);
+  // Before any write: it reads the match that is replaced.
+  const remember = await rememberForUndo(tx, adding, matchId);
+  if (deed.kind === 'move' && before !== undefined) await move(tx, before, deed.day);
+  else await write(tools, tx, { team, matchId, day: deed.day, before }, match);
+  await tx.put('team', team.id, team);
+  await remember(teamBefore, team);
+  await nameAfter(tx, team);
+  await noteChanged(tx, 1);
+  const kind = ({ add: 'added', replace: 'replaced', move: 'moved' } as const)[deed.kind];
+  return { kind, matchId, teamId: team.id };
+}
+
+/** The team that a match is of, perhaps a new one; null if it was deleted meanwhile. */
+async function teamIn(
+  { newId, clock }: ClubTools,
+  tx: ClubReading,
+  { id, name }: ToStore['whose']['team'],
+): Promise<{ team: StoredTeam; isNew: boolean } | null> {
+  const teams = await teamsOf(tx);
+  const wanted = normalisedName(name);
+  const team = teams.find((each) =>
+    id === null ? normalisedName(each.name) === wanted : each.id === id,
+  );
+  if (team !== undefined) return { team, isNew: false };
+  if (id !== null) return null;
+  return { team: { id: newId(), name, madeAt: clock(), roster: [], otherNames: {} }, isNew: true };
+}
+
+/** A club that nobody has named takes the name of its first team. */
+async function nameAfter(tx: ClubTransaction, { name }: StoredTeam): Promise<void> {
+  const { unnamed, ...club } = await requireClub(tx);
+  if (unnamed) await tx.put('club', club.id, { ...club, name });
+}
+
+/** Which matches come before which has changed for all on the way, whose texts are stale. */
+async function move(tx: ClubTransaction, match: StoredMatch, day: string): Promise<void> {
+  const row = { ...match.row, ...movedTo(match.row, day) };
+  const others = await onTheWay(tx, match.row, row);
+  await tx.put('match', row.id, { ...match, row });
+  await makeStale(tx, [row.id, ...others]);
+}
+
+interface Writing {
+  /** Gets the players who are new. */
+  team: StoredTeam;
+  matchId: string;
+  day: string;
+  before: StoredMatch | undefined;
+}
+
+async function write(
+  tools: ClubTools,
+  tx: ClubTransaction,
+  { team, matchId, day, before }: Writing,
+  { recorded, whose: { side }, choice }: ToStore,
+): Promise<void> {
+  const { clubId } = tx;
+  const other = recorded[otherSide(side)];
+  // An opponent that was renamed since keeps its name.
+  const opponent =
+    before === undefined
+      ? { id: opponentIdOf(clubId, other.name), name: other.name }
+      : { id: before.row.opponentId, name: before.row.opponentName };
+  const own = await rosterIds(tools, tx, team, recorded[side].players, choice);
+  const theirs = await opponentPlayers(tools, tx, opponent.id, other.players);
+  const shown = { ...recorded, [otherSide(side)]: { ...other, players: theirs.players } };
+  const hour = before?.row.hourKnown === true && before.row.matchDay === day;
+  const homeAway = choice.homeAway ?? before?.row.homeAway;
+  const named = recordOf(shown, side, {
+    matchId,
+    fixture: {
+      startsAt: hour ? before.row.startsAt.toISOString() : null,
+      opponent,
+      ...(homeAway === undefined ? {} : { homeAway }),
+      ...(choice.competition === undefined ? {} : { competition: choice.competition }),
+      ...(choice.venue === undefined ? {} : { venue: choice.venue }),
+    },
+    ids: { team: own, opponent: theirs.ids },
+  });
+  const erased = await tx.list('erased', { teamId: team.id });
+  const record = withoutErased(named, new Set(erased.map(({ playerId }) => playerId)));
+  const row = matchRowOf({ clubId, team, matchDay: day }, record, before?.row);
+  await putMatch(tools, tx, row, record);
+}

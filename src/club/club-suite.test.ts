@@ -1,0 +1,4 @@
+import { testClub } from './testing/club-suite.ts';
+import { createMemoryStore } from './testing/memory-store.ts';
+
+testClub(async () => createMemoryStore());

@@ -1,0 +1,253 @@
+import * as v from 'valibot';
+import type { MatchRecord } from '../basketball/match-record.ts';
+import type { Club, RosterEntry, Team } from '../contract/club.ts';
+import type { MatchSheet } from '../contract/play-by-play.ts';
+import type { InsightSnapshot } from '../insights/state.ts';
+import type { WrittenInsight, WrittenInsights } from '../insights/write-insights.ts';
+import type { MatchRow } from '../match-files/stored-match.ts';
+
+/*
+ * A club as documents. Little is stored twice: lists come from matches, box scores and plays from records.
+ */
+
+export interface StoredClub extends Club {
+  madeAt: Date;
+  /** Of the club to look around in: the seed that it was invented from. */
+  demoSeed?: number;
+  /** Nobody has named it yet: it takes the name of its first team. */
+  unnamed?: true;
+  /** When it was last saved to a file. */
+  savedAt?: Date;
+  /** How many matches were added or changed since. */
+  unsaved?: number;
+}
+
+/** A team with its players. */
+export interface StoredTeam extends Team {
+  madeAt: Date;
+  roster: RosterEntry[];
+  /** Other names that match files have for players of the roster, by the normalised one. */
+  otherNames: Record<string, { name: string; playerId: string }>;
+}
+
+/** What a list of matches needs, and the names on the sheet. */
+export interface StoredMatch {
+  row: MatchRow;
+  /** SHA-256 (hex) of what was recorded on court: insights written for another hash are stale. */
+  contentHash: string;
+  sheet: { [Side in keyof MatchSheet]: OutlineEntry[] };
+}
+
+/** A player on a match sheet. */
+export interface OutlineEntry {
+  playerId: string;
+  name: string;
+  number?: string;
+}
+
+/** The latest run of a match's insights. */
+export interface StoredRun extends NonNullable<InsightSnapshot['run']> {
+  matchId: string;
+}
+
+/** What the last successful run wrote, players by their ids. */
+export interface StoredTexts {
+  team: WrittenInsights['team'];
+  players: Record<string, Record<'en' | 'es', WrittenInsight>>;
+}
+
+/** The last adding of match files: what undoing it takes, besides the matches that it replaced. */
+export interface StoredAdding {
+  addingId: string;
+  addedAt: Date;
+  /** The ids of the matches that were new. */
+  added: string[];
+  /** The ids of those that were replaced or moved; how each was before is a document of the kind `undo`. */
+  replaced: string[];
+  /** The ids of the players and teams that came with the matches: undoing removes those that no other match names. */
+  players: string[];
+  teams: string[];
+  /** The other names that were learnt of players of the roster, normalised. */
+  names: { teamId: string; name: string }[];
+}
+
+/** A match as it was before the last adding. */
+export interface StoredUndo {
+  match: StoredMatch;
+  record: MatchRecord;
+}
+
+/** What stays of a name that was erased: see `erased_players` of `club-file.ts`. */
+export interface StoredErased {
+  teamId: string;
+  hash: string;
+  playerId: string;
+}
+
+/** The documents of a club, by kind. */
+export interface Documents {
+  /** By the club's id. */
+  club: StoredClub;
+  /** By the team's id. */
+  team: StoredTeam;
+  /** By the match's id, as are the next four. */
+  match: StoredMatch;
+  record: MatchRecord;
+  run: StoredRun;
+  texts: StoredTexts;
+  undo: StoredUndo;
+  /** One, by the club's id. */
+  adding: StoredAdding;
+  /** By team and hash. */
+  erased: StoredErased;
+}
+export type Kind = keyof Documents;
+
+/** Every kind. */
+export const kinds: readonly Kind[] = [
+  'club',
+  'team',
+  'match',
+  'record',
+  'run',
+  'texts',
+  'undo',
+  'adding',
+  'erased',
+];
+
+/** A document that can't be read; `club` and `id` say which. */
+export class DocumentError extends Error {
+  constructor(kind: Kind, club: string, id: string, why: string) {
+    super(`The ${kind} ${id} of the club ${club} can’t be read: ${why}`);
+  }
+}
+
+/** A moment, as stores have it that keep JSON, and as those that keep values. */
+const moment = v.union([v.date(), v.pipe(v.string(), v.isoTimestamp())]);
+const entry = v.looseObject({ playerId: v.string(), name: v.string() });
+const sides = v.object({ team: v.array(entry), opponent: v.array(entry) });
+const row = v.looseObject({
+  clubId: v.string(),
+  id: v.string(),
+  teamId: v.string(),
+  startsAt: moment,
+  matchDay: v.string(),
+  status: v.string(),
+  opponentId: v.string(),
+  opponentName: v.string(),
+  periods: v.array(v.unknown()),
+});
+const match = v.looseObject({ row, contentHash: v.string(), sheet: sides });
+const record = v.looseObject({
+  id: v.string(),
+  fixture: v.looseObject({ status: v.string(), opponent: v.looseObject({ name: v.string() }) }),
+  matchSheet: sides,
+  events: v.array(v.looseObject({ period: v.number(), type: v.string() })),
+});
+const written = v.object({ en: v.looseObject({}), es: v.looseObject({}) });
+const ids = v.array(v.string());
+
+/** What each kind must have to be read. Other fields stay as they are. */
+const schemas: Record<Kind, v.GenericSchema> = {
+  club: v.looseObject({
+    id: v.string(),
+    name: v.string(),
+    madeAt: moment,
+    savedAt: v.exactOptional(moment),
+  }),
+  team: v.looseObject({
+    id: v.string(),
+    name: v.string(),
+    madeAt: moment,
+    roster: v.array(entry),
+    otherNames: v.record(v.string(), v.object({ name: v.string(), playerId: v.string() })),
+  }),
+  match,
+  record,
+  run: v.looseObject({
+    matchId: v.string(),
+    runId: v.string(),
+    status: v.picklist(['generating', 'ready', 'failed']),
+    startedAt: moment,
+    generatedAt: v.nullable(moment),
+    generatedFrom: v.nullable(v.string()),
+  }),
+  texts: v.looseObject({ team: written, players: v.record(v.string(), written) }),
+  undo: v.looseObject({ match, record }),
+  adding: v.looseObject({
+    addingId: v.string(),
+    addedAt: moment,
+    added: ids,
+    replaced: ids,
+    players: ids,
+    teams: ids,
+    names: v.array(v.object({ teamId: v.string(), name: v.string() })),
+  }),
+  erased: v.looseObject({ teamId: v.string(), hash: v.string(), playerId: v.string() }),
+};
+
+/** Where each kind has moments. */
+const moments: Partial<Record<Kind, readonly string[][]>> = {
+  club: [['madeAt'], ['savedAt']],
+  team: [['madeAt']],
+  match: [['row', 'startsAt']],
+  run: [['startedAt'], ['generatedAt']],
+  adding: [['addedAt']],
+  undo: [['match', 'row', 'startsAt']],
+};
+
+/** How a document of a version becomes one of the next. */
+export type Upgrade = (document: object) => object;
+
+/** The upgrades of each kind, from its first version on: its present version is one more than they are. */
+const upgrades: Record<Kind, readonly Upgrade[]> = {
+  club: [],
+  team: [],
+  match: [],
+  record: [],
+  run: [],
+  texts: [],
+  undo: [],
+  adding: [],
+  erased: [],
+};
+
+/** A document as it is stored, with its version. */
+export function packed<Name extends Kind>(kind: Name, document: Documents[Name]): object {
+  return { ...document, v: upgrades[kind].length + 1 };
+}
+
+const versioned = v.looseObject({ v: v.pipe(v.number(), v.integer(), v.minValue(1)) });
+
+/** A stored document as it is used, upgraded from the version that it has. Throws DocumentError. */
+export function unpacked<Name extends Kind>(
+  kind: Name,
+  club: string,
+  id: string,
+  stored: unknown,
+  steps: readonly Upgrade[] = upgrades[kind],
+): Documents[Name] {
+  const found = v.safeParse(versioned, stored);
+  if (!found.success) throw new DocumentError(kind, club, id, 'it has no version');
+  const { v: version, ...fields } = found.output;
+  if (version > steps.length + 1) {
+    throw new DocumentError(kind, club, id, `a newer version (${version}) wrote it`);
+  }
+  const latest = steps.slice(version - 1).reduce<object>((from, step) => step(from), fields);
+  const checked = v.safeParse(schemas[kind], latest);
+  if (!checked.success) {
+    const [issue] = checked.issues;
+    throw new DocumentError(kind, club, id, `${v.getDotPath(issue) ?? ''} ${issue.message}`.trim());
+  }
+  // What has passed the schema was stored as this kind: `packed` takes only these. Replies keep the order of its keys.
+  return (moments[kind] ?? []).reduce(withDate, latest) as Documents[Name];
+}
+
+/** An object whose moment at a path is a Date; without one it stays. */
+function withDate(from: object, [field = '', ...rest]: readonly string[]): object {
+  const value: unknown = Reflect.get(from, field);
+  if (typeof value === 'string') return { ...from, [field]: new Date(value) };
+  if (typeof value !== 'object' || value === null || rest.length === 0) return from;
+  return { ...from, [field]: withDate(value, rest) };
+}

@@ -1,0 +1,189 @@
+import * as v from 'valibot';
+import {
+  type CareDone,
+  changeClubSchema,
+  changeMatchSchema,
+  changeTeamSchema,
+  typedNameSchema,
+} from '../contract/care.ts';
+import { normalisedName } from '../contract/normalised-name.ts';
+import { refused } from '../match-files/care/care-error.ts';
+import {
+  namedIn,
+  recordAfter,
+  type SwappedPlayers,
+  setByChange,
+  swapOf,
+} from '../match-files/care/match-change.ts';
+import { comparableName, requireTypedName } from '../match-files/care/typed-name.ts';
+import type { MatchRow } from '../match-files/stored-match.ts';
+import { opponentPlayers, rosterIds } from './roster.ts';
+import { forgetPlayerTexts, played, rewrite } from './sheets.ts';
+import { makeStale, onTheWay } from './stale.ts';
+import type { ClubReading, ClubTransaction } from './store.ts';
+import {
+  type ClubTools,
+  inCalls,
+  matchesOf,
+  noteChanged,
+  requireClub,
+  requireMatch,
+  requireRecord,
+  requireTeam,
+} from './tools.ts';
+import { closeUndo, deleteMatches, withoutPlayers } from './undo.ts';
+
+/** An edit of a club: returns how many matches it changed. Throws CareError, CallError and ValiError. */
+export type Edit = (tx: ClubTransaction) => Promise<number>;
+
+/** Makes an edit, all of it or nothing. Throws CallError. */
+export function edit(tools: ClubTools, clubId: string, work: Edit): Promise<CareDone> {
+  return inCalls(() =>
+    tools.store.transact(clubId, async (tx) => {
+      const matches = await work(tx);
+      await noteChanged(tx, 1);
+      return { matches };
+    }),
+  );
+}
+
+export async function changeClub(tx: ClubTransaction, body: unknown): Promise<number> {
+  const { name } = v.parse(changeClubSchema, body);
+  comparableName(name);
+  const { unnamed: _, ...club } = await requireClub(tx);
+  await tx.put('club', club.id, { ...club, name });
+  return 0;
+}
+
+/** Texts name the team, and advise by its category: those written before are stale then. */
+export async function changeTeam(
+  tx: ClubTransaction,
+  teamId: string,
+  body: unknown,
+): Promise<number> {
+  const { name, category, season } = v.parse(changeTeamSchema, body);
+  const team = await requireTeam(tx, teamId);
+  const isRenamed = name !== undefined && name !== team.name;
+  const isStale = isRenamed || (category !== undefined && category !== team.category);
+  if (isRenamed) await requireFree(tx, teamId, name);
+  await tx.put('team', teamId, {
+    ...team,
+    ...(name === undefined ? {} : { name }),
+    ...(category === undefined ? {} : { category }),
+    ...(season === undefined ? {} : { season }),
+  });
+  const matchIds = await matchIdsOf(tx, teamId);
+  if (isStale) await makeStale(tx, matchIds);
+  if (!isRenamed) return 0;
+  await closeUndo(tx, matchIds);
+  return matchIds.length;
+}
+
+export async function deleteTeam(
+  tx: ClubTransaction,
+  teamId: string,
+  body: unknown,
+): Promise<number> {
+  const team = await requireTeam(tx, teamId);
+  requireTypedName(v.parse(typedNameSchema, body).name, team.name);
+  const matchIds = await matchIdsOf(tx, teamId);
+  await deleteMatches(tx, matchIds);
+  await tx.remove('team', teamId);
+  for (const { hash } of await tx.list('erased', { teamId })) {
+    await tx.remove('erased', erasedId(teamId, hash));
+  }
+  return matchIds.length;
+}
+
+export async function changeMatch(
+  tools: ClubTools,
+  tx: ClubTransaction,
+  matchId: string,
+  body: unknown,
+): Promise<number> {
+  const change = v.parse(changeMatchSchema, body);
+  const match = await requireMatch(tx, matchId);
+  const before = match.row;
+  const set = setByChange(before, change);
+  if (Object.keys(set).length === 0) return 0;
+  const after = { ...before, ...set };
+  const players = change.swapSides ? await swappedPlayers(tools, tx, after) : null;
+  const isOther = players !== null || after.status !== before.status;
+  const isRenamed = after.opponentName !== before.opponentName;
+  const isMoved = after.matchDay !== before.matchDay;
+  await tx.put('match', matchId, { ...match, row: after });
+  if (isRenamed || isOther) {
+    const { name } = await requireTeam(tx, after.teamId);
+    await rewrite(tools, tx, [matchId], (record) =>
+      recordAfter(record, { before, after, players }, name),
+    );
+  }
+  if (players !== null) await removeOwn(tx, before, [...players.keys()]);
+  if (isRenamed || isMoved || isOther) await makeStale(tx, [matchId]);
+  if (isMoved || isOther) await makeStale(tx, await onTheWay(tx, before, after, isOther));
+  await closeUndo(tx, [matchId]);
+  return 1;
+}
+
+export async function deleteMatch(
+  tx: ClubTransaction,
+  matchId: string,
+  body: unknown,
+): Promise<number> {
+  const { name } = v.parse(typedNameSchema, body);
+  requireTypedName(name, (await requireMatch(tx, matchId)).row.opponentName);
+  await deleteMatches(tx, [matchId]);
+  return 1;
+}
+
+/** Throws CallError unless the club's name was typed. */
+export async function confirmClub(tx: ClubReading, body: unknown): Promise<void> {
+  const { name } = await requireClub(tx);
+  await inCalls(async () => requireTypedName(v.parse(typedNameSchema, body).name, name));
+}
+
+/** The id of what stays of an erased name. */
+export const erasedId = (teamId: string, hash: string) => `${teamId} ${hash}`;
+
+/** The ids of a team's matches, oldest first. */
+export async function matchIdsOf(tx: ClubReading, teamId: string): Promise<string[]> {
+  return (await matchesOf(tx, teamId)).map(({ row }) => row.id);
+}
+
+async function requireFree(tx: ClubReading, teamId: string, name: string): Promise<void> {
+  const wanted = comparableName(name);
+  const other = (await tx.list('team')).find(
+    (team) => team.id !== teamId && normalisedName(team.name) === wanted,
+  );
+  if (other !== undefined) throw refused(`The club has a team "${other.name}" already`);
+}
+
+/** The players of a match that is about to be seen from its other side: ours join the roster, theirs get an opponent's ids. */
+async function swappedPlayers(
+  tools: ClubTools,
+  tx: ClubTransaction,
+  { id, teamId, opponentId }: MatchRow,
+): Promise<SwappedPlayers> {
+  const { matchSheet } = await requireRecord(tx, id);
+  const [ours, theirs] = [namedIn(matchSheet.opponent), namedIn(matchSheet.team)];
+  const team = await requireTeam(tx, teamId);
+  const own = await rosterIds(tools, tx, team, ours, {});
+  await tx.put('team', teamId, team);
+  const other = await opponentPlayers(tools, tx, opponentId, theirs);
+  const erased = await tx.list('erased', { teamId });
+  return swapOf({ ours, theirs }, own, other, new Set(erased.map(({ playerId }) => playerId)));
+}
+
+/** Removes the texts of players who are not ours in a match any more, and those whom no other match has. */
+async function removeOwn(
+  tx: ClubTransaction,
+  { id, teamId }: MatchRow,
+  playerIds: readonly string[],
+): Promise<void> {
+  await forgetPlayerTexts(tx, [id], ...playerIds);
+  const named = (await played(tx, teamId, playerIds)).map(({ playerId }) => playerId);
+  const erased = (await tx.list('erased', { teamId })).map(({ playerId }) => playerId);
+  const staying = new Set([...named, ...erased]);
+  const going = new Set(playerIds.filter((playerId) => !staying.has(playerId)));
+  await tx.put('team', teamId, withoutPlayers(await requireTeam(tx, teamId), going));
+}

@@ -1,0 +1,70 @@
+import { byShirtNumber } from '../basketball/shirt-number.ts';
+import type { DataOf } from '../contract/endpoints.ts';
+import { insightStatusOf } from '../insights/state.ts';
+import { boxScoreOfRecord, toMatch, withoutPlays } from '../match-files/stored-match.ts';
+import type { StoredTeam } from './documents.ts';
+import type { ClubReading } from './store.ts';
+import {
+  CallError,
+  matchesOf,
+  requireClub,
+  requireMatch,
+  requireRecord,
+  requireTeam,
+  teamsOf,
+} from './tools.ts';
+
+/* The club, its teams, rosters, matches, box scores and plays. All throw CallError. */
+
+export async function getClub(tx: ClubReading): Promise<DataOf<'getClub'>> {
+  const { id, name } = await requireClub(tx);
+  return { id, name };
+}
+
+export async function listTeams(tx: ClubReading, clubId: string): Promise<DataOf<'listTeams'>> {
+  if (clubId !== tx.clubId) throw new CallError('NOT_FOUND', 'Club not found');
+  return { teams: (await teamsOf(tx)).map(toTeam) };
+}
+
+export async function listRoster(tx: ClubReading, teamId: string): Promise<DataOf<'listRoster'>> {
+  const { roster } = await requireTeam(tx, teamId);
+  const byName = roster.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  return { roster: byName.sort(byShirtNumber) };
+}
+
+export async function listMatches(tx: ClubReading, teamId: string): Promise<DataOf<'listMatches'>> {
+  await requireTeam(tx, teamId);
+  const newestFirst = (await matchesOf(tx, teamId)).sort(
+    ({ row: a }, { row: b }) =>
+      b.startsAt.getTime() - a.startsAt.getTime() || (a.id < b.id ? -1 : 1),
+  );
+  const runs = new Map((await tx.list('run')).map(({ matchId, status }) => [matchId, status]));
+  return {
+    matches: newestFirst.map(({ row }) =>
+      toMatch(row, insightStatusOf(row.status, runs.get(row.id) ?? null)),
+    ),
+  };
+}
+
+export async function getBoxScore(
+  tx: ClubReading,
+  matchId: string,
+): Promise<DataOf<'getBoxScore'>> {
+  const { row } = await requireMatch(tx, matchId);
+  const { name } = await requireTeam(tx, row.teamId);
+  return boxScoreOfRecord(name, await requireRecord(tx, matchId), row).boxScore;
+}
+
+export async function getPlayByPlay(
+  tx: ClubReading,
+  matchId: string,
+): Promise<DataOf<'getPlayByPlay'>> {
+  await requireMatch(tx, matchId);
+  const { given, matchSheet, events } = await requireRecord(tx, matchId);
+  if (given !== undefined) throw new CallError('NOT_FOUND', withoutPlays);
+  return { matchId, matchSheet, events };
+}
+
+function toTeam({ id, name, category, season, colour }: StoredTeam) {
+  return { id, name, category, season, colour };
+}

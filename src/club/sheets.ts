@@ -1,0 +1,92 @@
+import type { PlayerMatch } from '../match-files/care/player-matches.ts';
+import { changePlayersIn, type RecordOfMatch } from '../match-files/care/players-in-records.ts';
+import {
+  boxScoreOfRecord,
+  type MatchRow,
+  recordOfStored,
+  type StoredRecord,
+} from '../match-files/stored-match.ts';
+import type { OutlineEntry } from './documents.ts';
+import type { ClubReading, ClubTransaction } from './store.ts';
+import { type ClubTools, matchesOf, putMatch, requireMatch, requireRecord } from './tools.ts';
+
+/* The players on the sheets of a club's matches, and how records are changed. */
+
+/** An opponent's player on the sheet of a stored match. */
+export interface OpponentEntry extends OutlineEntry {
+  row: MatchRow;
+}
+
+/** The matches on whose sheet some players of a team stand, oldest first. */
+export async function played(
+  tx: ClubReading,
+  teamId: string,
+  playerIds: readonly string[],
+): Promise<PlayerMatch[]> {
+  return (await matchesOf(tx, teamId)).flatMap(({ row, sheet }) =>
+    sheet.team
+      .filter(({ playerId }) => playerIds.includes(playerId))
+      .map(({ playerId, name, number = null }) => {
+        const { id: matchId, matchDay: day, opponentName: opponent } = row;
+        return { playerId, matchId, day, opponent, name, number };
+      }),
+  );
+}
+
+/** Every entry of the opponents' sheets, the oldest first. */
+export async function opponentEntries(tx: ClubReading): Promise<OpponentEntry[]> {
+  return (await matchesOf(tx)).flatMap(({ row, sheet }) =>
+    sheet.opponent.map((entry) => ({ ...entry, row })),
+  );
+}
+
+/** Changes the records of some matches, one by one. */
+export async function rewrite(
+  tools: ClubTools,
+  tx: ClubTransaction,
+  matchIds: Iterable<string>,
+  change: (record: StoredRecord) => RecordOfMatch,
+): Promise<void> {
+  for (const matchId of matchIds) {
+    const { row } = await requireMatch(tx, matchId);
+    const before = await requireRecord(tx, matchId);
+    const { boxScore } = boxScoreOfRecord('', before, row);
+    const hasPlays = before.given === undefined;
+    const changed = change({ ...before, boxScore, hasPlays });
+    await putMatch(tools, tx, row, recordOfStored(row, { ...changed, hasPlays }));
+  }
+}
+
+/** Changes the entries of players in some matches. */
+export function changePlayers(
+  tools: ClubTools,
+  tx: ClubTransaction,
+  matchIds: Iterable<string>,
+  change: Parameters<typeof changePlayersIn>[1],
+): Promise<void> {
+  return rewrite(tools, tx, matchIds, (record) => changePlayersIn(record, change));
+}
+
+/** Removes the texts of some matches, and their runs. */
+export async function forgetTexts(tx: ClubTransaction, matchIds: Iterable<string>): Promise<void> {
+  for (const matchId of matchIds) {
+    await tx.remove('run', matchId);
+    await tx.remove('texts', matchId);
+  }
+}
+
+/** Removes the texts of some players in some matches. */
+export async function forgetPlayerTexts(
+  tx: ClubTransaction,
+  matchIds: readonly string[],
+  ...playerIds: string[]
+): Promise<void> {
+  for (const matchId of matchIds) {
+    const texts = await tx.get('texts', matchId);
+    if (texts === undefined) continue;
+    const players = Object.fromEntries(
+      Object.entries(texts.players).filter(([id]) => !playerIds.includes(id)),
+    );
+    await tx.put('texts', matchId, { ...texts, players });
+  }
+}

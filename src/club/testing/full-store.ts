@@ -1,0 +1,28 @@
+import type { Kind } from '../documents.ts';
+import { type DocumentStore, StoreError } from '../store.ts';
+
+/** What a full store says. */
+export const full = new StoreError(
+  'the storage of this device is full; nothing of it was kept',
+  true,
+);
+
+/** A store that has no room for what `isFull` says. */
+export function fullStore(
+  documents: DocumentStore,
+  isFull: (kind: Kind) => boolean,
+): DocumentStore {
+  return {
+    ...documents,
+    transact: (clubId, work) =>
+      documents.transact(clubId, (tx) =>
+        work({
+          ...tx,
+          async put(kind, ...put) {
+            if (isFull(kind)) throw full;
+            await tx.put(kind, ...put);
+          },
+        }),
+      ),
+  };
+}

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { sampleWith } from '../../match-files/testing/livestats-sample.ts';
+import { requireRecord, requireTeam } from '../tools.ts';
+import { rememberForUndo } from '../undo.ts';
+import { add, call, clubsOver, now, sampleFile } from './club-calls.ts';
+import type { OpenStore } from './store-suite.ts';
+
+/** Undoing an adding, over a store. */
+export function testUndo(open: OpenStore): void {
+  /** A club with the sample match, and what the service would answer about it. */
+  async function clubWithSample() {
+    const here = clubsOver(await open());
+    const { id: clubId } = await here.engine.make('My club');
+    const { matchId = '', teamId = '' } = await add(here, clubId, [sampleFile()]);
+    const plays = () => call(here, clubId, 'getPlayByPlay', { matchId });
+    const roster = async () =>
+      (await call(here, clubId, 'listRoster', { teamId })).roster.map(({ name }) => name);
+    const undo = () => here.ask(clubId, 'POST', '/import/undo');
+    return { here, clubId, matchId, teamId, plays, roster, undo };
+  }
+
+  const withoutBlocks = sampleFile(
+    'blocks.json',
+    sampleWith(({ actionType }) => actionType !== 'block'),
+  );
+  test('another state of a stored match is left out unless it is said to replace it', async () => {
+    const { here, clubId, plays } = await clubWithSample();
+    const before = await plays();
+    for (const choice of [{}, { day: '2026-11-14' }, { replace: false }]) {
+      expect((await add(here, clubId, [withoutBlocks], choice)).kind).toBe('skipped');
+    }
+    expect(await plays()).toEqual(before);
+    expect((await add(here, clubId, [withoutBlocks], { replace: true })).kind).toBe('replaced');
+    expect(await plays()).not.toEqual(before);
+  });
+
+  test('of a match that one adding replaced twice, undo brings back the state before the first', async () => {
+    const { here, clubId, matchId, teamId, plays, undo } = await clubWithSample();
+    const before = await plays();
+    const club = { id: clubId, name: 'My club', isNew: false };
+    const adding = { club, addingId: 'A', addedAt: now, by: '' };
+    for (const from of [10, 20]) {
+      await here.tools.store.transact(clubId, async (tx) => {
+        const remember = await rememberForUndo(tx, adding, matchId);
+        const record = await requireRecord(tx, matchId);
+        await tx.put('record', matchId, { ...record, events: record.events.slice(from) });
+        const team = await requireTeam(tx, teamId);
+        await remember(team, team);
+      });
+    }
+    expect(await plays()).not.toEqual(before);
+    expect((await undo()).status).toBe(200);
+    expect(await plays()).toEqual(before);
+  });
+
+  test('new players of a known team join its roster, and leave it with the match that brought them', async () => {
+    const { here, clubId, roster, undo } = await clubWithSample();
+    const before = await roster();
+    const text = sampleWith(({ actionType }) => actionType !== '3pt')
+      .replaceAll('Valley', 'Hill')
+      .replaceAll('"clock":"0', '"clock":"1')
+      .replace('"Harbour","familyName":"Player 6"', '"Ana","familyName":"Ruiz"');
+    const other = sampleFile('other.json', text);
+    expect((await add(here, clubId, [other], { day: '2026-11-18' })).kind).toBe('added');
+    expect((await roster()).toSorted()).toEqual([...before, 'Ana Ruiz'].toSorted());
+    await undo();
+    expect(await roster()).toEqual(before);
+  });
+}
