@@ -21,8 +21,8 @@ import { copyDemo, freePort } from './fixtures/service.ts';
 
 /*
  * Runs the `sh` blocks of the documents in a fresh copy of the sources, line by line, as a reader would. A block that can't
- * be run here has `<!-- not run: REASON -->` in the line before it. The short run installs and builds nothing: its copy has
- * what is installed and built here.
+ * be run here has `<!-- not run: REASON -->` in the line before it. The short run installs and builds nothing: its copy links
+ * to the packages and the build of this clone.
  */
 
 const isWhole = times(0, 1) === 1;
@@ -147,7 +147,7 @@ function adminCommands(line: string): string[][] {
   );
 }
 
-/** What the command line says to the words of a command: null where it knows them all and would carry them out. */
+/** The message with which the command line refuses the words of a command; null if it would carry them out. */
 async function refused(words: string[]): Promise<string | null> {
   const known = new Error('known');
   const stop = async () => Promise.reject(known);

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isProtected } from '../../contract/protected-file.ts';
+import { times } from '../../testing/share.ts';
 import { createApiKey } from '../api-key.ts';
 import { restoreBackup } from '../database/backup.ts';
 import { lockFolder } from '../database/folder-lock.ts';
@@ -19,6 +20,9 @@ import { fillTwoClubs } from '../testing/two-clubs.ts';
 import { type BackupOptions, backUp, restore } from './backup-commands.ts';
 import { exportToFile, importFromFile } from './club-file-commands.ts';
 import { listenForAdmin } from './listen.ts';
+
+/** Lines of 32 bytes in each match of the large file. */
+const noiseLines = times(10_000, 100_000);
 
 let folder: string;
 let source: OpenDatabase;
@@ -86,39 +90,6 @@ describe('the commands', () => {
     await copy.close();
   });
 
-  describe('a club that is there already is refused at once and by name, however large its file', () => {
-    let file: string;
-    let club: { id: string; name: string };
-    beforeAll(async () => {
-      file = join(folder, 'large.club');
-      const noise = sql`(select string_agg(md5(random()::text || ${matches.id} || g), '') from generate_series(1, 100000) g)`;
-      await source.db.update(matches).set({ venue: noise });
-      const [found] = await source.db.select().from(clubs).where(eq(clubs.name, 'Our club'));
-      club = present(found);
-      await serving('export', source, (options) =>
-        exportToFile({ club: club.id, confirm: club.name }, file, null, options),
-      );
-    });
-    const refusesAgain = (options: BackupOptions) =>
-      expect(importFromFile(file, undefined, noPassphrase, options)).rejects.toThrow(
-        `The club "Our club" is there already (${club.id}), so nothing was changed. To replace it, delete it first: club delete ${club.id} --confirm "Our club"`,
-      );
-
-    test('by a running service', () => serving('there', source, refusesAgain));
-
-    test('in a folder that no service holds', async () => {
-      const options = at(join(folder, 'unheld'));
-      await importFromFile(file, undefined, noPassphrase, options);
-      await refusesAgain(options);
-    });
-
-    test.skipIf(noPostgres !== '')(`in a Postgres${noPostgres}`, async () => {
-      const options = { ...at(''), place: { url: await newPostgresDatabase() } };
-      await importFromFile(file, undefined, noPassphrase, options);
-      await refusesAgain(options);
-    });
-  });
-
   /** Has a service hold a folder while something is asked of it. */
   async function serving(
     name: string,
@@ -173,5 +144,39 @@ describe('the commands', () => {
     await socket.close();
     await empty.close();
     lock.release();
+  });
+
+  // Last in this file: from here on the matches are large.
+  describe('a club that is there already is refused at once and by name, however large its file', () => {
+    let file: string;
+    let club: { id: string; name: string };
+    beforeAll(async () => {
+      file = join(folder, 'large.club');
+      const noise = sql`(select string_agg(md5(random()::text || ${matches.id} || g), '') from generate_series(1, ${noiseLines}) g)`;
+      await source.db.update(matches).set({ venue: noise });
+      const [found] = await source.db.select().from(clubs).where(eq(clubs.name, 'Our club'));
+      club = present(found);
+      await serving('export', source, (options) =>
+        exportToFile({ club: club.id, confirm: club.name }, file, null, options),
+      );
+    });
+    const refusesAgain = (options: BackupOptions) =>
+      expect(importFromFile(file, undefined, noPassphrase, options)).rejects.toThrow(
+        `The club "Our club" is there already (${club.id}), so nothing was changed. To replace it, delete it first: club delete ${club.id} --confirm "Our club"`,
+      );
+
+    test('by a running service', () => serving('there', source, refusesAgain));
+
+    test('in a folder that no service holds', async () => {
+      const options = at(join(folder, 'unheld'));
+      await importFromFile(file, undefined, noPassphrase, options);
+      await refusesAgain(options);
+    });
+
+    test.skipIf(noPostgres !== '')(`in a Postgres${noPostgres}`, async () => {
+      const options = { ...at(''), place: { url: await newPostgresDatabase() } };
+      await importFromFile(file, undefined, noPassphrase, options);
+      await refusesAgain(options);
+    });
   });
 });

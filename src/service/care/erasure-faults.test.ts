@@ -21,7 +21,7 @@ import { createTestApp } from '../testing/test-app.ts';
 import { testNow } from '../testing/two-clubs.ts';
 import { createRewriting } from './rewriting.ts';
 
-const kills = times(2, 50);
+const kills = times(1, 50);
 const fullDisks = times(2, 10);
 const killsAnErasure = 5;
 const megabyte = 2 ** 20;
