@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { paths } from '../src/dashboard/api/paths.ts';
+import { partOf } from '../src/testing/share.ts';
 import { everyAddress } from './fixtures/addresses.ts';
 import { findMatch } from './fixtures/call.ts';
 import { failing } from './fixtures/fault-table.ts';
@@ -13,7 +14,6 @@ test('the key goes to its own service alone: into no address, log, page, title o
   page,
   host,
   service,
-  isSoak,
 }) => {
   test.setTimeout(180_000);
   const seen: string[] = [];
@@ -33,20 +33,19 @@ test('the key goes to its own service alone: into no address, log, page, title o
     if (headers['x-request-id'] !== 'fault-host' && !isSafe(headers)) unsafe.push(response.url());
   });
   const start = service.printed().length;
-  const addresses = Object.values(await everyAddress(service));
-  // The short run prints a third of the pages, and has another third fail.
-  const isOf = (at: number, third: number) => isSoak || at % 3 === third;
+  // The short run opens half of the pages, has another quarter fail and prints a sixth; the soak does all with all.
+  const all = Object.values(await everyAddress(service));
+  const [addresses, broken, onPaper] = [partOf(all, 2), partOf(all, 4, 1), partOf(all, 6)];
   for (const fault of [null, failing(500, 'INTERNAL')]) {
     host.set(fault);
-    for (const [at, address] of addresses.entries()) {
-      if (fault !== null && !isOf(at, 0)) continue;
+    for (const address of fault === null ? addresses : broken) {
       await page.goto(address);
       await expect(page.getByRole('main')).toContainText(/\w/);
       seen.push(await page.content(), await page.title(), page.url());
       if (fault !== null) continue;
       await untilSettled(page);
       seen.push(await page.content());
-      if (isOf(at, 1)) seen.push(...(await printed(page)));
+      if (onPaper.includes(address)) seen.push(...(await printed(page)));
     }
   }
   seen.push(service.printed().slice(start));
@@ -96,13 +95,11 @@ test('text of the service stays text: no script, no element, no effect', async (
   page,
   host,
   service,
-  isSoak,
 }) => {
   test.setTimeout(120_000);
   host.set({ kind: 'rewrite', body: (json) => JSON.stringify(madeHostile(JSON.parse(json))) });
-  const all = Object.values(await everyAddress(service));
-  // The short run looks at every other page.
-  const addresses = all.filter((_, at) => isSoak || at % 2 === 0);
+  // The short run looks at every fourth page.
+  const addresses = partOf(Object.values(await everyAddress(service)), 4);
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.getByText('<script>window.hacked=1</script>').first()).toBeAttached();

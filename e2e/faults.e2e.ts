@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../src/dashboard/api/paths.ts';
+import { partOf } from '../src/testing/share.ts';
 import { everyAddress } from './fixtures/addresses.ts';
 import { call, findMatch } from './fixtures/call.ts';
 import { failing, faultTable } from './fixtures/fault-table.ts';
@@ -25,11 +26,11 @@ async function expectSentence(page: Page, sentence: string | RegExp, where: stri
 }
 
 for (const [index, [name, { fault, sentence }]] of Object.entries(faultTable).entries()) {
-  test(`${name}: “${sentence}” on every page`, async ({ page, context, host, service, isSoak }) => {
+  test(`${name}: “${sentence}” on every page`, async ({ page, context, host, service }) => {
     await page.clock.install();
     const all = await pagesOf(service);
     // The short run shows each fault on a few pages and each page some faults; the soak all of them on all.
-    const pages = isSoak ? all : all.filter((_, at) => at % 9 === index % 9);
+    const pages = partOf(all, 13, index);
     const calls = () => host.asked.filter(({ call }) => call.includes(' /v1/'));
     for (const [pageName, address] of pages) {
       host.set(fault);

@@ -13,7 +13,7 @@ import { type RunningService, startService } from './fixtures/service.ts';
 /* The service on a Postgres that is restarted and frozen under its feet, while it is read, asked to write and imported into. */
 
 const bin = findPostgres();
-const restarts = times(4, 20);
+const restarts = times(2, 20);
 const freezes = times(1, 5);
 /**
  * How long a caller may have to wait, and how long after Postgres is back all is well, in milliseconds; the short run

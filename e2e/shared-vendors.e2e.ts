@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { times } from '../src/testing/share.ts';
+import { partOf } from '../src/testing/share.ts';
 import { text, untrue } from './fixtures/other-service-page.ts';
 import { ownBoxScore } from './fixtures/page.ts';
 import { readPdf } from './fixtures/pdf-text.ts';
@@ -16,7 +16,7 @@ async function lineOf(page: Page, name: string): Promise<Record<string, string>>
   );
 }
 
-/** What should stand there. */
+/** What each column should show. */
 function told({ p, ...line }: Line): Record<string, string> {
   const shots = (made: number, attempted: number) => (attempted ? `${made}/${attempted}` : '–');
   return {
@@ -35,7 +35,8 @@ function told({ p, ...line }: Line): Record<string, string> {
   };
 }
 
-for (const name of names) {
+// The short run looks at two of the services here and at another one each below, the soak at all.
+for (const name of partOf(names, 2)) {
   test(`${name} in the browser: what it sends is there, and nothing untrue`, async ({
     page,
     openVendor,
@@ -103,8 +104,7 @@ for (const name of names) {
   });
 }
 
-// The short run looks at these pages over two of the services each, the soak over all.
-for (const name of names.slice(0, times(2, names.length))) {
+for (const name of partOf(names, 4, 1)) {
   test(`${name} over a season: time on court and shots as it sends them, and what is missing`, async ({
     page,
     openVendor,
@@ -137,7 +137,7 @@ for (const name of names.slice(0, times(2, names.length))) {
   });
 }
 
-for (const name of names.slice(-times(2, names.length))) {
+for (const name of partOf(names, 4, 3)) {
   test(`${name} on the wall, in the chat and beside another match: what it sends, and what is missing`, async ({
     page,
     openVendor,

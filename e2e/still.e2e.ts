@@ -1,4 +1,5 @@
 import { paths } from '../src/dashboard/api/paths.ts';
+import { partOf } from '../src/testing/share.ts';
 import { everyAddress } from './fixtures/addresses.ts';
 import { findMatch } from './fixtures/call.ts';
 import { expect, test } from './fixtures/faulty.ts';
@@ -45,7 +46,6 @@ for (const [index, viewport] of viewports.entries()) {
     page,
     service,
     host,
-    isSoak,
   }) => {
     test.setTimeout(600_000);
     host.set({ kind: 'late', ms: 100 });
@@ -54,8 +54,8 @@ for (const [index, viewport] of viewports.entries()) {
     const browser = await page.context().newCDPSession(page);
     await page.goto(paths.settings());
     const all = Object.entries(await everyAddress(service));
-    // The short run looks at every other page, in one of the two widths; the soak at all in both.
-    for (const [name, address] of isSoak ? all : all.filter((_, at) => at % 4 === 2 * index)) {
+    // The short run looks at an eighth of the pages in each width, the soak at all in both.
+    for (const [name, address] of partOf(all, 8, 4 * index)) {
       await page.evaluate(() => sessionStorage.removeItem('boxout.typeface'));
       await browser.send('Network.clearBrowserCache');
       for (const visit of ['first', 'second']) {

@@ -6,6 +6,11 @@ export function times(few: number, all: number): number {
   return isSoak ? all : few;
 }
 
+/** Every entry in `npm run soak`; in `npm test` one of so many equal parts: the first, the one after it, and so on round. */
+export function partOf<Entry>(all: readonly Entry[], parts: number, which = 0): Entry[] {
+  return all.filter((_, at) => isSoak || at % parts === which % parts);
+}
+
 /** Prints what a test has counted, as one line under its promise, with the goal of docs/reliability.md in brackets. */
 export function printFigure(promise: string, figure: string, goal: string): void {
   process.stdout.write(`  figure: ${promise}: ${figure} (${goal})\n`);
