@@ -40,12 +40,7 @@ export function Loaded<Value>({ query, skeleton, children }: LoadedProps<Value>)
     );
   }
   if (query.fetchStatus === 'paused') {
-    return (
-      <EmptyState
-        title={i18n.t('You are offline, and this page is not saved here')}
-        message={i18n.t('It loads by itself as soon as the connection is back.')}
-      />
-    );
+    return <OfflineNote />;
   }
   if (failure) {
     return <Failure query={query} error={failure} />;
@@ -55,6 +50,16 @@ export function Loaded<Value>({ query, skeleton, children }: LoadedProps<Value>)
       <SlowNote />
       {skeleton}
     </>
+  );
+}
+
+/** Shown instead of a page that was not read before the network was lost. */
+export function OfflineNote() {
+  return (
+    <EmptyState
+      title={i18n.t('You are offline, and this page is not saved here')}
+      message={i18n.t('It loads by itself as soon as the connection is back.')}
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { checkMapping } from '../api/reading/check-mapping.ts';
 import { type MappingFault, readMapping, type SavedMapping } from '../api/reading/mapping.ts';
 import type { ReplyKind } from '../api/reading/report.ts';
 import { useSession } from '../api/session-context.ts';
+import { OfflineNote } from '../figures/Loaded.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { MappingCard } from './MappingCard.tsx';
@@ -85,6 +86,8 @@ export function RepliesPage() {
             />
           </div>
         </div>
+      ) : kinds.some((kind) => replies[kind].isPaused) ? (
+        <OfflineNote />
       ) : (
         // One asks for the next: drawn together, none pushes another away.
         <SkeletonRows count={7} height="6rem" label={i18n.t('Loading what the service sends')} />

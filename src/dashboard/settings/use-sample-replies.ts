@@ -15,6 +15,8 @@ export interface SampleReply<Name extends EndpointName> {
   error: unknown;
   /** `false` where no earlier reply told which one to ask for. */
   isAskedFor: boolean;
+  /** Waiting for a network. */
+  isPaused: boolean;
   sample: MappingSample | null;
   /** `null` where nothing of it could be read. */
   reading: Reading<DataOf<Name>> | null;
@@ -109,7 +111,8 @@ function useSample<Name extends EndpointName>(
       sample ? understand(name, sample.data, sample.parameters, sample.context, mapping) : null,
     [name, sample, mapping],
   );
-  return { error: query.error, isAskedFor: parameters !== null, sample, reading };
+  const isPaused = query.fetchStatus === 'paused';
+  return { error: query.error, isAskedFor: parameters !== null, isPaused, sample, reading };
 }
 
 const noIds = { clubId: '', teamId: '', matchId: '', playerId: '' };

@@ -16,7 +16,8 @@ const assistsRepeat = 0.12;
 /** How many of the team's baskets came off a pass. */
 export function assists(season: Season): Finding | null {
   const { match } = season;
-  const { made } = fieldGoals(totalsOf(match).team);
+  const { team } = totalsOf(match);
+  const { made } = fieldGoals(team);
   const count = teamAssists(match);
   const compared = season.compare(measures.assistRate);
   if (made === null || count === null || compared === null || made < leastBaskets) return null;
@@ -42,7 +43,8 @@ export function assists(season: Season): Finding | null {
         share: (language) => percent(value, language),
         usual: { reference: usual, show: percent, whose: 'own' },
       }),
-    practise: (voice) => voice.practise('passing', passingDrills, { n: count }),
+    // The mark is what the box score shows, assists on free throws included.
+    practise: (voice) => voice.practise('passing', passingDrills, { n: team.assists ?? count }),
   };
 }
 
