@@ -34,7 +34,7 @@ import {
   requireTeam,
   teamsOf,
 } from './tools.ts';
-import { rememberForUndo, takeBack } from './undo.ts';
+import { rememberMatch, rememberWhoCame, takeBack } from './undo.ts';
 
 /** A match file of a call; a browser's `File` is one. */
 export interface SentFile {
@@ -169,11 +169,11 @@ async function storeIn(
   const before = await tx.get('match', matchId);
   const teamBefore = isNew ? null : structuredClone(team);
   // Before any write: it reads the match that is replaced.
-  const remember = await rememberForUndo(tx, adding, matchId);
+  const remembered = await rememberMatch(tx, adding, matchId);
   if (deed.kind === 'move' && before !== undefined) await move(tx, before, deed.day);
   else await write(tools, tx, { team, matchId, day: deed.day, before }, match);
   await tx.put('team', team.id, team);
-  await remember(teamBefore, team);
+  await rememberWhoCame(tx, remembered, teamBefore, team);
   await nameAfter(tx, team);
   await noteChanged(tx, 1);
   const kind = ({ add: 'added', replace: 'replaced', move: 'moved' } as const)[deed.kind];

@@ -9,7 +9,7 @@ import {
   writeInsights,
 } from '../insights/write-insights.ts';
 import { boxScoreOfRecord, rulesOf } from '../match-files/stored-match.ts';
-import type { StoredMatch, StoredTeam } from './documents.ts';
+import type { StoredMatch, StoredRun, StoredTeam } from './documents.ts';
 import type { ClubReading, ClubTransaction } from './store.ts';
 import {
   CallError,
@@ -87,28 +87,22 @@ export function createInsights(
         onFailure(error);
         return null;
       });
-    const end = (work: (tx: ClubTransaction) => Promise<unknown>) =>
+    const end = (work: (tx: ClubTransaction, run: StoredRun) => Promise<void>) =>
       store.transact(clubId, async (tx) => {
         const run = await tx.get('run', matchId);
-        if (run?.runId === runId && run.status === 'generating') await work(tx);
+        if (run?.runId === runId && run.status === 'generating') await work(tx, run);
       });
-    const fail = () =>
-      end(async (tx) => {
-        const run = await tx.get('run', matchId);
-        if (run !== undefined) await tx.put('run', matchId, { ...run, status: 'failed' });
-      });
+    const fail = () => end((tx, run) => tx.put('run', matchId, { ...run, status: 'failed' }));
     if (written === null) return fail();
     const { texts, contentHash: generatedFrom } = written;
     try {
-      await end(async (tx) => {
-        const run = await tx.get('run', matchId);
-        if (run === undefined) return;
+      await end(async (tx, run) => {
         const ready = { status: 'ready' as const, generatedAt: clock(), generatedFrom };
         await tx.put('run', matchId, { ...run, ...ready });
         await tx.put('texts', matchId, texts);
       });
     } catch (error) {
-      // The store may be full: what says so takes next to nothing.
+      // The store may be full: a failed run takes next to no room.
       onFailure(error);
       await fail();
     }

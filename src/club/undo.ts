@@ -3,36 +3,39 @@ import type { Adding } from '../match-files/adding/to-store.ts';
 import type { StoredAdding, StoredTeam } from './documents.ts';
 import { makeStale } from './stale.ts';
 import type { ClubTransaction } from './store.ts';
-import { CallError, matchesOf, noteChanged } from './tools.ts';
-
-/** A team before a match came to it, null if it is new, and after. */
-type Remember = (before: StoredTeam | null, after: StoredTeam) => Promise<void>;
+import { CallError, matchesOf, noteChanged, requireRecord } from './tools.ts';
 
 /**
  * Remembers how a match is before it is stored, with the others of its adding; an adding before that can't be undone any
- * more. Call what it returns once the match's team is known.
+ * more. Returns the adding, for `rememberWhoCame`.
  */
-export async function rememberForUndo(
+export async function rememberMatch(
   tx: ClubTransaction,
-  { addingId, addedAt }: Adding,
+  { addingId, addedAt }: Pick<Adding, 'addingId' | 'addedAt'>,
   matchId: string,
-): Promise<Remember> {
+): Promise<StoredAdding> {
   const known = await tx.get('adding', tx.clubId);
   const isFirst = known?.addingId !== addingId;
   if (isFirst) await forgetUndo(tx);
   const last: StoredAdding = isFirst
     ? { addingId, addedAt, added: [], replaced: [], players: [], teams: [], names: [] }
     : known;
+  // Of a match that one adding stores twice the oldest state is put back.
+  if (last.added.includes(matchId) || last.replaced.includes(matchId)) return last;
   const match = await tx.get('match', matchId);
-  const record = await tx.get('record', matchId);
-  if (match === undefined || record === undefined) last.added.push(matchId);
-  // Of a match that one adding replaces twice the oldest state is put back; a new one goes.
-  else if (!last.replaced.includes(matchId) && !last.added.includes(matchId)) {
-    last.replaced.push(matchId);
-    await tx.put('undo', matchId, { match, record });
-  }
-  return (before, after) =>
-    tx.put('adding', tx.clubId, { ...last, ...cameWith(last, before, after) });
+  if (match === undefined) return { ...last, added: [...last.added, matchId] };
+  await tx.put('undo', matchId, { match, record: await requireRecord(tx, matchId) });
+  return { ...last, replaced: [...last.replaced, matchId] };
+}
+
+/** Remembers who came with a match to a team that was so `before` it; null for a new team. */
+export function rememberWhoCame(
+  tx: ClubTransaction,
+  adding: StoredAdding,
+  before: StoredTeam | null,
+  after: StoredTeam,
+): Promise<void> {
+  return tx.put('adding', tx.clubId, { ...adding, ...cameWith(adding, before, after) });
 }
 
 /** Who came with a match, besides those before: a new team, players, and other names of known ones. */

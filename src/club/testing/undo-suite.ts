@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sampleWith } from '../../match-files/testing/livestats-sample.ts';
 import { requireRecord, requireTeam } from '../tools.ts';
-import { rememberForUndo } from '../undo.ts';
+import { rememberMatch, rememberWhoCame } from '../undo.ts';
 import { add, call, clubsOver, now, sampleFile } from './club-calls.ts';
 import type { OpenStore } from './store-suite.ts';
 
@@ -37,15 +37,14 @@ export function testUndo(open: OpenStore): void {
   test('of a match that one adding replaced twice, undo brings back the state before the first', async () => {
     const { here, clubId, matchId, teamId, plays, undo } = await clubWithSample();
     const before = await plays();
-    const club = { id: clubId, name: 'My club', isNew: false };
-    const adding = { club, addingId: 'A', addedAt: now, by: '' };
+    const adding = { addingId: 'A', addedAt: now };
     for (const from of [10, 20]) {
       await here.tools.store.transact(clubId, async (tx) => {
-        const remember = await rememberForUndo(tx, adding, matchId);
+        const remembered = await rememberMatch(tx, adding, matchId);
         const record = await requireRecord(tx, matchId);
         await tx.put('record', matchId, { ...record, events: record.events.slice(from) });
         const team = await requireTeam(tx, teamId);
-        await remember(team, team);
+        await rememberWhoCame(tx, remembered, team, team);
       });
     }
     expect(await plays()).not.toEqual(before);

@@ -70,6 +70,21 @@ async function sealedByHand(lines: string): Promise<Blob> {
   return new Blob([body, sum]);
 }
 
+test('a club is whole without matches, and a line that would fill the memory is refused', async () => {
+  const { device } = deviceOver();
+  const id = '0b8c2f0e-6f5e-4c39-9d5c-2f6f0b1f3a01';
+  const table = { table: 'clubs', columns: ['id', 'name', 'normalised_name', 'created_at'] };
+  const clubCalled = (name: string) => {
+    const row = { id, name, normalised_name: 'x', created_at: now.toISOString() };
+    return sealedByHand(`${JSON.stringify(table)}\n${JSON.stringify(row)}\n`);
+  };
+  const long = await clubCalled('x'.repeat(17_000_000));
+  const refusal = { reason: 'no club' };
+  expect(await device.openFile(long, false)).toEqual({ kind: 'refused', refusal });
+  const club = { id, name: 'Club' };
+  expect(await device.openFile(await clubCalled('Club'), false)).toEqual({ kind: 'opened', club });
+});
+
 test('a file that is no whole club of this build or an older one is refused, and changes nothing', async () => {
   const { here, clubId } = await clubWithMatch();
   const file = await here.device.save(clubId);

@@ -7,6 +7,9 @@ import {
   versionIn,
 } from '../../contract/club-file.ts';
 
+/** Characters of a line, at most, as the service has it: a longer one was made to fill the memory. */
+const longestLine = 16_000_000;
+
 type Sha256 = (bytes: Uint8Array) => Promise<string>;
 
 /** Lines as a club's file. Throws what the lines throw. */
@@ -49,6 +52,7 @@ export async function* unsealed(file: Blob, sha256: Sha256): AsyncGenerator<stri
     const { done, value = '' } = await text.read();
     const lines = (rest + value).split('\n');
     rest = done ? '' : (lines.pop() ?? '');
+    if (rest.length > longestLine) throw new ClubFileError({ reason: 'no club' });
     for (const line of lines) if (line !== '') yield line;
     if (done) return;
   }
