@@ -187,8 +187,9 @@ test('share: the text is written again for another audience', async () => {
 
 test('printSeason: every match of the season is on the sheet, the first on top', async () => {
   await open('printSeason');
-  const opponents = all('.paper-season-matches tbody th').map(textOf);
-  expect(opponents).toEqual(club.matches.map(({ opponent }) => opponent.name).toReversed());
+  const opponents = () => all('.paper-season-matches tbody th').map(textOf);
+  const wanted = club.matches.map(({ opponent }) => opponent.name).toReversed();
+  await waitFor(() => expect(opponents()).toEqual(wanted), patience);
 });
 
 const mainText = () => document.querySelector('main')?.textContent ?? '';
