@@ -12,6 +12,7 @@ import {
   outcomes,
   rowsOf,
   test,
+  untilItTakesFiles,
   yes,
 } from './fixtures/add-page.ts';
 import { axe } from './fixtures/page.ts';
@@ -50,7 +51,7 @@ test('files are dropped, told, added after one yes, known again, and taken back'
   await expect(page.getByRole('main')).toContainText('Nov 14, 2026');
 
   await page.goto(paths.add());
-  await expect(page.getByText(/^Known by what is in them/)).toBeVisible();
+  await untilItTakesFiles(page);
   await drop(page, [liveStats]);
   await expect(rowsOf(found(page))).toContainText('already there');
   await expect(page.getByText('There is nothing to do')).toBeVisible();
@@ -170,6 +171,7 @@ test(`every real match that is dropped, shuffled and twice, is stored once${reas
   await openWith(page, key, 'All');
   for (const round of ['once', 'twice']) {
     await page.goto(paths.add());
+    await untilItTakesFiles(page);
     await drop(page, round === 'once' ? files : files.toReversed());
     await expect(found(page)).toBeVisible({ timeout: 240_000 });
     await expect(rowsOf(found(page))).toHaveCount(8);

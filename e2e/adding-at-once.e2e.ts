@@ -10,7 +10,16 @@ import { sampleLiveStats } from '../src/match-files/testing/livestats-sample.ts'
 import { fileOf, generatedMatches } from '../src/service/adding/testing/generated-files.ts';
 import { mountSmallDisk } from '../src/service/testing/small-disk.ts';
 import { printFigure, times } from '../src/testing/share.ts';
-import { drop, found, newClub, outcomes, rowsOf, test, yes } from './fixtures/add-page.ts';
+import {
+  drop,
+  found,
+  newClub,
+  outcomes,
+  rowsOf,
+  test,
+  untilItTakesFiles,
+  yes,
+} from './fixtures/add-page.ts';
 import { callOften, percentile } from './fixtures/call-often.ts';
 import { admin, makeKey, openWith } from './fixtures/recorder.ts';
 import { sendZeros } from './fixtures/send-zeros.ts';
@@ -247,6 +256,7 @@ test('the same files from two browsers at one moment are stored once', async ({
   for (const page of pages) {
     await openWith(page, key, 'Twice');
     await page.goto(paths.add());
+    await untilItTakesFiles(page);
     await drop(page, files);
     await expect(rowsOf(found(page))).toHaveCount(files.length);
   }

@@ -8,6 +8,7 @@ import {
   rowsOf,
   test,
   twoMatches,
+  untilItTakesFiles,
   yes,
 } from './fixtures/add-page.ts';
 import { axe } from './fixtures/page.ts';
@@ -25,6 +26,7 @@ test('a coach joins two players, renames a match and erases a name where each of
   const key = await newClub(service, 'Carers', team);
   await openWith(page, key, 'Carers');
   await page.goto(paths.add());
+  await untilItTakesFiles(page);
   await drop(page, files);
   await expect(rowsOf(found(page))).toHaveCount(2);
   await fillDays(page, '2026-11-14');
@@ -91,6 +93,7 @@ test('a coach sees who may be the same player before an erasure, and erases both
   const key = await newClub(service, 'Twice', team);
   await openWith(page, key, 'Twice');
   await page.goto(paths.add());
+  await untilItTakesFiles(page);
   await drop(page, files);
   await fillDays(page, '2026-11-14');
   await yes(page).click();
@@ -138,6 +141,7 @@ test('a coach erases the name of an opponent’s player on the opponent’s page
   const key = await newClub(service, 'Erasers', team);
   await openWith(page, key, 'Erasers');
   await page.goto(paths.add());
+  await untilItTakesFiles(page);
   await drop(page, twoMatches(team, 'Somebody Else').files.slice(0, 1));
   await fillDays(page, '2026-11-14');
   await yes(page).click();

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { drop, fillDays, liveStats, namesOf, newClub, outcomes, yes } from './fixtures/add-page.ts';
+import {
+  drop,
+  fillDays,
+  liveStats,
+  namesOf,
+  newClub,
+  outcomes,
+  untilItTakesFiles,
+  yes,
+} from './fixtures/add-page.ts';
 import { ownBoxScore, untilSettled } from './fixtures/page.ts';
 import { openWith } from './fixtures/recorder.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -97,6 +106,7 @@ test('a file that is dropped on the device has the same box score as at the serv
   if (other === undefined) throw new Error('no browser');
   await openWith(other, await newClub(service, away, away), away);
   await other.getByRole('link', { name: 'Add matches' }).first().click();
+  await untilItTakesFiles(other);
   await drop(other, [liveStats]);
   await fillDays(other, '2026-11-14');
   await yes(other).click();
