@@ -155,7 +155,7 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
 
     save,
 
-    /** Stores a club out of its file, whole or not at all. One that is there stays unless it is to be replaced. */
+    /** Stores a club out of its file, whole or not at all. One that is there stays unless it is to be replaced. Throws ClubFileError. */
     store: (read: ReadClub, replace: boolean): Promise<StoredOfFile> =>
       store.transact(read.club.id, async (tx) => {
         const { id, name } = read.club;
@@ -163,10 +163,11 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
         if (there !== undefined && !replace) {
           const here = (await tx.list('match')).length;
           const { unsaved = 0 } = there;
-          return { kind: 'there', club: { id, name }, here, unsaved, inFile: read.matches };
+          const inFile = await read.readRest(null);
+          return { kind: 'there', club: { id, name }, here, unsaved, inFile };
         }
         await tx.clear();
-        await read.put(tx);
+        await read.readRest(tx);
         return { kind: 'opened', club: { id, name } };
       }),
 

@@ -8,7 +8,7 @@ import { type ClubTools, requireClub, requireRecord, teamsOf } from './tools.ts'
 
 type Rows = { [Table in ClubTable]: AsyncIterable<ClubRowOf<Table>> | Iterable<ClubRowOf<Table>> };
 
-/** A club as the lines of its file, one record at a time. Throws CallError without such a club. */
+/** A club as the lines of its file, one record at a time. Throws CallError if there is no such club. */
 export async function* linesOfClub(
   { newId }: Pick<ClubTools, 'newId'>,
   tx: ClubReading,

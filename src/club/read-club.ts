@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { MatchRecord } from '../basketball/match-record.ts';
 import { type ClubRowOf, type ClubTable, clubRows, splitByTable } from '../contract/club-file.ts';
 import type { Language } from '../contract/language.ts';
 import type { WrittenInsight } from '../insights/write-insights.ts';
@@ -8,7 +7,6 @@ import type {
   Documents,
   Kind,
   StoredClub,
-  StoredErased,
   StoredMatch,
   StoredRun,
   StoredTeam,
@@ -35,124 +33,155 @@ export class ClubFileError extends Error {
 /** A club out of a file. */
 export interface ReadClub {
   club: StoredClub;
-  /** How many. */
-  matches: number;
-  /** Stores it. */
-  put(tx: ClubTransaction): Promise<void>;
+  /** Reads the rest to its end and puts it, the club included; without a transaction it is only read. Returns how many matches. */
+  readRest(tx: Pick<ClubTransaction, 'put'> | null): Promise<number>;
 }
 
-/** Reads the lines of a club's file to their end. Throws ClubFileError if they are no whole club. */
+/** Reads a club's file as far as its club. This and reading the rest throw ClubFileError if the lines are no whole club. */
 export async function readClub(lines: AsyncIterable<string> | Iterable<string>): Promise<ReadClub> {
+  const documents = documentsIn(lines);
+  const first = await documents.next();
+  if (first.done || first.value.kind !== 'club') throw noClub();
+  const { document: club } = first.value;
+  return {
+    club,
+    async readRest(tx) {
+      let matches = 0;
+      await tx?.put('club', club.id, club);
+      for await (const found of documents) {
+        if (found.kind === 'match') matches += 1;
+        if (tx !== null) await putFound(tx, found);
+      }
+      return matches;
+    },
+  };
+}
+
+const noClub = () => new ClubFileError({ reason: 'no club' });
+
+/** A document of a file. */
+type Found = { [Name in Kind]: { kind: Name; id: string; document: Documents[Name] } }[Kind];
+
+// The compiler does not see that kind and document of a union belong together.
+const putFound = <Name extends Kind>(
+  tx: Pick<ClubTransaction, 'put'>,
+  { kind, id, document }: { kind: Name; id: string; document: Documents[Name] },
+) => tx.put(kind, id, document);
+
+/** The documents of a file, its club first. Only teams, the rows of matches and one match's texts are in memory at a time. */
+async function* documentsIn(
+  lines: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<Found> {
   const club = collector();
   try {
     let table: string | null = null;
     for await (const line of lines) {
       const [piece] = splitByTable([line]);
       if (piece !== undefined && 'table' in piece) table = piece.table;
-      else club.take(table, JSON.parse(line));
+      else yield* club.take(table, JSON.parse(line));
     }
   } catch (error) {
     // Its sum fits: whoever wrote it wrote no club.
     if (error instanceof v.ValiError || error instanceof SyntaxError) throw noClub();
     throw error;
   }
-  return club.whole();
+  yield* club.end();
 }
-
-const noClub = () => new ClubFileError({ reason: 'no club' });
 
 type Texts = Map<string, Partial<Record<Language, WrittenInsight>>>;
 
-/** Takes the rows of a club one after the other. All throw ClubFileError and ValiError. */
+/** Takes the rows of a club one after the other, and returns the documents that are whole by then. All throw ClubFileError and ValiError. */
 function collector() {
-  const clubs: StoredClub[] = [];
+  let clubId: string | null = null;
   const teams = new Map<string, StoredTeam>();
-  const matches = new Map<string, Omit<StoredMatch, 'sheet'>>();
-  const records = new Map<string, MatchRecord>();
-  const runs: StoredRun[] = [];
-  const texts = new Map<string, Texts>();
-  const erased: StoredErased[] = [];
+  /** Null once the match's record has come. */
+  const matches = new Map<string, Omit<StoredMatch, 'sheet'> | null>();
+  const written = new Set<string>();
+  let texts: { matchId: string; of: Texts } | null = null;
 
-  const readers: Record<ClubTable, (row: unknown) => void> = {
+  const textsUntil = (matchId: string | null): Found[] => {
+    if (texts === null || texts.matchId === matchId) return [];
+    const { matchId: id, of } = texts;
+    texts = null;
+    const document = textsOf(of);
+    return document === null ? [] : [{ kind: 'texts', id, document }];
+  };
+
+  const readers: Record<ClubTable, (row: unknown) => Found[]> = {
     clubs: reader('clubs', ({ id, name, created_at }) => {
-      clubs.push({ id, name, madeAt: new Date(created_at) });
+      if (clubId !== null) throw noClub();
+      clubId = id;
+      return [{ kind: 'club', id, document: { id, name, madeAt: new Date(created_at) } }];
     }),
     teams: reader('teams', ({ id, name, category, season, colour, created_at }) => {
       const about = withoutNull({ category, season, colour });
       const madeAt = new Date(created_at);
       teams.set(id, { id, name, ...about, madeAt, roster: [], otherNames: {} });
+      return [];
     }),
     players: reader('players', ({ id, team_id, name, number, position, captain }) => {
       const about = withoutNull({ number, position, captain: captain || null });
       there(teams.get(team_id)).roster.push({ playerId: id, name, ...about });
+      return [];
     }),
     player_names: reader('player_names', ({ team_id, normalised_name, name, player_id }) => {
       there(teams.get(team_id)).otherNames[normalised_name] = { name, playerId: player_id };
+      return [];
     }),
-    erased_players: reader('erased_players', ({ team_id: teamId, hash, player_id: playerId }) => {
-      erased.push({ teamId, hash, playerId });
-    }),
+    erased_players: reader('erased_players', ({ team_id: teamId, hash, player_id: playerId }) => [
+      { kind: 'erased', id: erasedId(teamId, hash), document: { teamId, hash, playerId } },
+    ]),
     matches: reader('matches', (row) => {
       there(teams.get(row.team_id));
       matches.set(row.id, matchOf(row));
+      return [];
     }),
-    match_records: reader('match_records', ({ match_id, has_plays: hasPlays, ...row }) => {
+    match_records: reader('match_records', ({ match_id: id, has_plays: hasPlays, ...row }) => {
       const { match_sheet: matchSheet, events, box_score: boxScore } = row;
-      const match = there(matches.get(match_id));
-      const record = { matchSheet, events, boxScore, hasPlays };
-      records.set(match_id, recordOfStored(match.row, record));
+      const match = there(matches.get(id) ?? undefined);
+      matches.set(id, null);
+      const record = recordOfStored(match.row, { matchSheet, events, boxScore, hasPlays });
+      return [
+        { kind: 'match', id, document: { ...match, sheet: outlineOf(matchSheet) } },
+        { kind: 'record', id, document: record },
+      ];
     }),
     insight_runs: reader('insight_runs', (row) => {
-      there(matches.get(row.match_id));
-      runs.push(runOf(row));
+      there(matches.has(row.match_id) || undefined);
+      return [{ kind: 'run', id: row.match_id, document: runOf(row) }];
     }),
-    insights: reader('insights', ({ match_id, subject, language, summary, ratings }) => {
-      const written: Texts = texts.get(match_id) ?? new Map();
-      written.set(subject, { ...written.get(subject), [language]: { summary, ratings } });
-      texts.set(match_id, written);
+    insights: reader('insights', ({ match_id: matchId, subject, language, summary, ratings }) => {
+      const whole = textsUntil(matchId);
+      if (texts === null) {
+        // The rows of a match stand together: of one that comes twice half would be lost.
+        if (written.has(matchId)) throw noClub();
+        written.add(matchId);
+        texts = { matchId, of: new Map() };
+      }
+      texts.of.set(subject, { ...texts.of.get(subject), [language]: { summary, ratings } });
+      return whole;
     }),
   };
 
   return {
-    take(table: string | null, row: unknown): void {
+    take(table: string | null, row: unknown): Found[] {
       const known = Object.entries(readers).find(([name]) => name === table);
       if (known === undefined) throw noClub();
       const ofClub = v.safeParse(v.object({ club_id: v.string() }), row);
-      if (ofClub.success && ofClub.output.club_id !== clubs[0]?.id) throw noClub();
-      known[1](row);
+      if (ofClub.success && ofClub.output.club_id !== clubId) throw noClub();
+      return known[1](row);
     },
 
-    whole(): ReadClub {
-      const [club, another] = clubs;
-      if (club === undefined || another !== undefined) throw noClub();
-      const documents: ((tx: ClubTransaction) => Promise<void>)[] = [];
-      const put = <Name extends Kind>(kind: Name, id: string, document: Documents[Name]) =>
-        documents.push((tx) => tx.put(kind, id, document));
-      put('club', club.id, club);
-      for (const team of teams.values()) put('team', team.id, team);
-      for (const row of erased) put('erased', erasedId(row.teamId, row.hash), row);
-      for (const run of runs) put('run', run.matchId, run);
-      for (const match of matches.values()) {
-        const { id } = match.row;
-        const record = there(records.get(id));
-        put('match', id, { ...match, sheet: outlineOf(record.matchSheet) });
-        put('record', id, record);
-        const written = textsOf(texts.get(id));
-        if (written !== null) put('texts', id, written);
-      }
-      return {
-        club,
-        matches: matches.size,
-        async put(tx) {
-          for (const document of documents) await document(tx);
-        },
-      };
+    end(): Found[] {
+      if (clubId === null || [...matches.values()].some((match) => match !== null)) throw noClub();
+      const ofTeams = [...teams].map(([id, document]): Found => ({ kind: 'team', id, document }));
+      return [...textsUntil(null), ...ofTeams];
     },
   };
 }
 
 /** Reads a row of the table. */
-function reader<Table extends ClubTable>(table: Table, take: (row: ClubRowOf<Table>) => void) {
+function reader<Table extends ClubTable>(table: Table, take: (row: ClubRowOf<Table>) => Found[]) {
   // The table gives each of its names the schema of its rows.
   const schema = clubRows[table] as unknown as v.GenericSchema<unknown, ClubRowOf<Table>>;
   return (row: unknown) => take(v.parse(schema, row));
@@ -213,9 +242,9 @@ function runOf(run: ClubRowOf<'insight_runs'>): StoredRun {
   };
 }
 
-function textsOf(written: Texts | undefined): StoredTexts | null {
+function textsOf(written: Texts): StoredTexts | null {
   const whole = new Map(
-    [...(written ?? [])].flatMap(([subject, { en, es = en }]) =>
+    [...written].flatMap(([subject, { en, es = en }]) =>
       en === undefined || es === undefined ? [] : [[subject, { en, es }]],
     ),
   );

@@ -12,8 +12,7 @@ const rooms: Record<string, readonly string[]> = {
   'match-files': ['basketball', 'contract'],
   league: ['basketball', 'contract'],
   club: pureRooms,
-  // The service only tests the club's engine so far.
-  service: pureRooms,
+  service: [...pureRooms, 'club'],
   dashboard: [...pureRooms, 'club'],
 };
 

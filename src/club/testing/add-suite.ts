@@ -26,5 +26,7 @@ export function testAdd(open: OpenStore): void {
     const chosen = { matches: { ...matches, m1: { skip: true } } };
     const stored = await here.ask(clubId, 'POST', `${path}/store`, JSON.stringify(chosen));
     expect(stored.error).toBeNull();
+    await expect.poll(async () => (await here.ask(clubId, 'GET', path)).data.state).toBe('stored');
+    expect(await here.all('match', clubId)).toHaveLength(1);
   });
 }

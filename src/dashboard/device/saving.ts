@@ -23,9 +23,9 @@ export function createSaving(
   { store }: Pick<ClubEngine<Blob>, 'store'>,
   sha256: (bytes: Uint8Array) => Promise<string>,
 ) {
-  const readFile = async (file: Blob, passphrase: string | null) => {
+  const storeFile = async (file: Blob, passphrase: string | null, replace: boolean) => {
     const opened = passphrase === null ? file : await openedFile(file, passphrase);
-    return readClub(unsealed(opened, sha256));
+    return store(await readClub(unsealed(opened, sha256)), replace);
   };
   return {
     /** A file under a passphrase. */
@@ -39,8 +39,7 @@ export function createSaving(
     ): Promise<Opened> {
       const isLocked = await isProtectedFile(file);
       if (isLocked && passphrase === null) return { kind: 'locked', isWrong: false };
-      const read = await readFile(file, isLocked ? passphrase : null).catch(refusalIn);
-      return 'kind' in read ? read : store(read, replace);
+      return storeFile(file, isLocked ? passphrase : null, replace).catch(refusalIn);
     },
   };
 }
