@@ -184,7 +184,8 @@ function collector() {
 function reader<Table extends ClubTable>(table: Table, take: (row: ClubRowOf<Table>) => Found[]) {
   // The table gives each of its names the schema of its rows.
   const schema = clubRows[table] as unknown as v.GenericSchema<unknown, ClubRowOf<Table>>;
-  return (row: unknown) => take(v.parse(schema, row));
+  // What has passed the schema stays as it is: replies have the fields of an event in the order in which it was recorded.
+  return (row: unknown) => take({ ...v.parse(schema, row), ...(row as ClubRowOf<Table>) });
 }
 
 /** What other rows stand on. */
