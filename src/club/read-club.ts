@@ -188,7 +188,7 @@ function reader<Table extends ClubTable>(table: Table, take: (row: ClubRowOf<Tab
   return (row: unknown) => take({ ...v.parse(schema, row), ...(row as ClubRowOf<Table>) });
 }
 
-/** What other rows stand on. */
+/** A row that others refer to. Throws ClubFileError if it did not come. */
 function there<Found>(found: Found | undefined): Found {
   if (found === undefined) throw noClub();
   return found;

@@ -26,12 +26,12 @@ import type { Database } from '../database/database.ts';
 const fetched = 20;
 
 /** A club that can't be converted; the message names it. */
-export class ConversionError extends Error {}
+class ConversionError extends Error {}
 
 /**
  * Turns every club of the old tables into documents, one record at a time. The old tables stay. Call it in a transaction
- * in which `documents` writes, too. Throws ConversionError with the club and what is wrong; then nothing was changed if the
- * transaction is rolled back.
+ * in which `documents` writes, too. Throws ConversionError with the club and the reason; rolling the transaction back
+ * leaves everything as it was.
  */
 export async function convertClubs(tx: Database, documents: DocumentStore): Promise<void> {
   const store = clubStore(documents);
@@ -130,7 +130,7 @@ function sheetAndEvents(data: unknown) {
 
 const playsSchema = v.object({ matchSheet: v.unknown(), events: v.unknown() });
 
-/** What undoing the last adding takes: the matches that it replaced are documents of their own. */
+/** Converts the data for undoing the last adding. Each match that it replaced becomes a document. */
 async function convertUndo(tx: Database, club: ClubTransaction): Promise<void> {
   const { clubId } = club;
   const found = await tx.execute(
