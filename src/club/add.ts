@@ -6,6 +6,7 @@ import {
   nameSideSchema,
 } from '../contract/adding.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
+import { AddingError } from '../match-files/adding/adding-error.ts';
 import { keepAdditions } from '../match-files/adding/additions.ts';
 import { deedOf } from '../match-files/adding/deed.ts';
 import type { Adding, Outcome, ToStore } from '../match-files/adding/to-store.ts';
@@ -92,7 +93,13 @@ export function createAdding(tools: ClubTools) {
         return look;
       }),
 
-    undo: (clubId: string) => store.transact(clubId, takeBack),
+    undo: (clubId: string) =>
+      inCalls(async () => {
+        if (additions.storing(clubId) !== null) {
+          throw new AddingError('busy', 'Matches are being added to the club: wait for them');
+        }
+        return store.transact(clubId, takeBack);
+      }),
   };
 }
 

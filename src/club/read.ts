@@ -28,7 +28,9 @@ export async function listTeams(tx: ClubReading, clubId: string): Promise<DataOf
 
 export async function listRoster(tx: ClubReading, teamId: string): Promise<DataOf<'listRoster'>> {
   const { roster } = await requireTeam(tx, teamId);
-  const byName = roster.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const byName = roster.toSorted(
+    (a, b) => compare(a.name, b.name) || compare(a.playerId, b.playerId),
+  );
   return { roster: byName.sort(byShirtNumber) };
 }
 
@@ -64,6 +66,8 @@ export async function getPlayByPlay(
   if (given !== undefined) throw new CallError('NOT_FOUND', withoutPlays);
   return { matchId, matchSheet, events };
 }
+
+const compare = (a: string, b: string) => Number(a > b) - Number(a < b);
 
 function toTeam({ id, name, category, season, colour }: StoredTeam) {
   return { id, name, category, season, colour };

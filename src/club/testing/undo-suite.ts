@@ -65,4 +65,43 @@ export function testUndo(open: OpenStore): void {
     await undo();
     expect(await roster()).toEqual(before);
   });
+
+  test('an adding can’t be undone while other matches are stored', async () => {
+    const documents = await open();
+    let release = () => {};
+    let turn = Promise.resolve();
+    const here = clubsOver({
+      ...documents,
+      transact: async (...work) => {
+        await turn;
+        return documents.transact(...work);
+      },
+    });
+    const { id: clubId } = await here.engine.make('My club');
+    const before = await add(here, clubId, [sampleFile()]);
+    turn = new Promise((resolve) => {
+      release = resolve;
+    });
+    const adding = add(here, clubId, [withoutBlocks], { replace: true });
+    const storing = async () => (await here.ask(clubId, 'GET', '/import')).data.storing;
+    await expect.poll(storing).not.toBeNull();
+    expect(await here.ask(clubId, 'POST', '/import/undo')).toMatchObject({
+      status: 409,
+      error: { message: 'Matches are being added to the club: wait for them' },
+    });
+    release();
+    expect(await adding).toMatchObject({ kind: 'replaced', matchId: before.matchId });
+    expect((await here.ask(clubId, 'POST', '/import/undo')).status).toBe(200);
+  });
+
+  test('players of one name, and without a number, are listed in the order of their ids', async () => {
+    const { here, clubId, teamId } = await clubWithSample();
+    const ids = ['b', 'a', 'c'].map((last) => `0b8c2f0e-6f5e-4c39-9d5c-2f6f0b1f3a0${last}`);
+    await here.tools.store.transact(clubId, async (tx) => {
+      const roster = ids.map((playerId) => ({ playerId, name: 'Player' }));
+      await tx.put('team', teamId, { ...(await requireTeam(tx, teamId)), roster });
+    });
+    const { roster } = await call(here, clubId, 'listRoster', { teamId });
+    expect(roster.map(({ playerId }) => playerId)).toEqual(ids.toSorted());
+  });
 }
