@@ -26,8 +26,17 @@ const sharedFiles = [
     priority: 2,
   },
   // What only a service of other words needs, which no page must wait for.
-  { name: 'reading', test: /api\/reading\/|contract\/(vocabulary|plain-name)\./, priority: 2 },
-  { name: 'common', test: /src\/(dashboard|basketball|contract)\//, minShareCount: 3, priority: 1 },
+  {
+    name: 'reading',
+    test: /src\/foreign\/(?!read-(by-schema|tolerantly))|contract\/(vocabulary|plain-name)\./,
+    priority: 2,
+  },
+  {
+    name: 'common',
+    test: /src\/(dashboard|basketball|contract|foreign)\//,
+    minShareCount: 3,
+    priority: 1,
+  },
   // A page with its paper, and what a recorder changes: one file each, of what no other page shares.
   { name: 'opponent', test: /dashboard\/opponent\/(?!OpponentCare)/, priority: 0 },
   { name: 'practice', test: /dashboard\/practice\//, priority: 0 },
@@ -52,7 +61,8 @@ const mutationTests = [
   'src/service/api-key.test.ts',
   'src/service/http/{authentication,key-owner}.test.ts',
   'src/insights/state.test.ts',
-  'src/dashboard/api/{api-client,api-error,read-by-schema,read-envelope,read-tolerantly}.test.ts',
+  'src/dashboard/api/{api-client,api-error,read-envelope}.test.ts',
+  'src/foreign/{read-by-schema,read-tolerantly}.test.ts',
 ];
 
 /** What Vitest runs: components, which need a document, after all else, since a worker reads every module anew for them. */

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import { near } from '../src/dashboard/api/reading/testing/near-service.ts';
-import { flat, homeAway, snake } from '../src/dashboard/api/reading/testing/services.ts';
-import { spanish, spanishMapping } from '../src/dashboard/api/reading/testing/spanish-service.ts';
-import { club } from '../src/dashboard/api/reading/testing/truth.ts';
+import { near } from '../src/foreign/testing/near-service.ts';
+import { flat, homeAway, snake } from '../src/foreign/testing/services.ts';
+import { spanish, spanishMapping } from '../src/foreign/testing/spanish-service.ts';
+import { club } from '../src/foreign/testing/truth.ts';
 import { times } from '../src/testing/share.ts';
 import { openMatch, player, test, writeAndPrint } from './fixtures/other-service-page.ts';
 

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { readMapping } from '../src/dashboard/api/reading/mapping.ts';
-import { readFacts, tally, trueFacts } from '../src/dashboard/api/reading/testing/facts.ts';
-import { readService } from '../src/dashboard/api/reading/testing/read-service.ts';
-import { spanish } from '../src/dashboard/api/reading/testing/spanish-service.ts';
-import { matches, teams } from '../src/dashboard/api/reading/testing/truth.ts';
+import { readMapping } from '../src/foreign/mapping.ts';
+import { readFacts, tally, trueFacts } from '../src/foreign/testing/facts.ts';
+import { readService } from '../src/foreign/testing/read-service.ts';
+import { spanish } from '../src/foreign/testing/spanish-service.ts';
+import { matches, teams } from '../src/foreign/testing/truth.ts';
 import { match, openMatch, player, test, writeAndPrint } from './fixtures/other-service-page.ts';
 import { ownBoxScore } from './fixtures/page.ts';
 

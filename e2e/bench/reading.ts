@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { readTolerantly } from '../../src/dashboard/api/read-tolerantly.ts';
-import { near } from '../../src/dashboard/api/reading/testing/near-service.ts';
-import { matches, ourTeam } from '../../src/dashboard/api/reading/testing/own-replies.ts';
-import { emptyContext } from '../../src/dashboard/api/reading/testing/read-service.ts';
-import { flat, homeAway, snake, us } from '../../src/dashboard/api/reading/testing/services.ts';
-import { understand } from '../../src/dashboard/api/reading/understand.ts';
+import { readTolerantly } from '../../src/foreign/read-tolerantly.ts';
+import { near } from '../../src/foreign/testing/near-service.ts';
+import { matches, ourTeam } from '../../src/foreign/testing/own-replies.ts';
+import { emptyContext } from '../../src/foreign/testing/read-service.ts';
+import { flat, homeAway, snake, us } from '../../src/foreign/testing/services.ts';
+import { understand } from '../../src/foreign/understand.ts';
 import { atMost, type Goal } from './goals.ts';
 
 const length = 10_000;

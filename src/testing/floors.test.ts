@@ -10,10 +10,11 @@ const rooms: Record<string, readonly string[]> = {
   basketball: ['contract'],
   insights: ['basketball', 'contract'],
   'match-files': ['basketball', 'contract'],
+  foreign: ['contract'],
   league: ['basketball', 'contract'],
   club: pureRooms,
   service: [...pureRooms, 'club'],
-  dashboard: [...pureRooms, 'club'],
+  dashboard: [...pureRooms, 'foreign', 'club'],
 };
 
 /** The floors of the dashboard from the top: a folder imports from floors below its own, a noun from no other noun. */

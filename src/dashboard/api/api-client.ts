@@ -6,13 +6,18 @@ import {
   pathOf,
 } from '../../contract/endpoints.ts';
 import { keyKindHeader } from '../../contract/envelope.ts';
+import type { ReadingContext } from '../../foreign/context.ts';
+import type { Mapping } from '../../foreign/mapping.ts';
+import {
+  isGivenInFull,
+  isInOwnWords,
+  type Reading,
+  readTolerantly,
+} from '../../foreign/read-tolerantly.ts';
 import { languageTagOf } from '../i18n/language.ts';
 import { ApiError, overNetwork } from './api-error.ts';
 import { createOtherWords, isUnsure } from './other-words.ts';
 import { badData, readData } from './read-envelope.ts';
-import { isGivenInFull, isInOwnWords, type Reading, readTolerantly } from './read-tolerantly.ts';
-import type { ReadingContext } from './reading/context.ts';
-import type { Mapping } from './reading/mapping.ts';
 
 /** How long a call may take, in milliseconds. */
 const timeoutMs = 15_000;

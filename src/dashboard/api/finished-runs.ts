@@ -1,10 +1,10 @@
 import { type QueryClient, type QueryKey, QueryObserver } from '@tanstack/react-query';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
+import type { Reading } from '../../foreign/read-tolerantly.ts';
 import type { ApiClient } from './api-client.ts';
 import { insightsQuery } from './insights.ts';
 import { isGenerating } from './polling.ts';
-import type { Reading } from './read-tolerantly.ts';
 
 /** A run of insights that this tab saw begin and end. */
 export interface FinishedRun {

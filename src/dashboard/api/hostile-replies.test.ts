@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type EndpointName, endpointNames } from '../../contract/endpoints.ts';
 import { ratingsOf } from '../../contract/insight.ts';
 import { numbersIn, placesIn, withAt } from '../../contract/testing/places.ts';
-import { readTolerantly } from './read-tolerantly.ts';
+import { readTolerantly } from '../../foreign/read-tolerantly.ts';
 
 const numRuns = import.meta.env.MODE === 'soak' ? 2_000 : 200;
 

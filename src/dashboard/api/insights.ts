@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { InsightResult } from '../../contract/insight.ts';
+import type { Reading } from '../../foreign/read-tolerantly.ts';
 import type { ApiClient } from './api-client.ts';
 import { isGenerating, pollInterval } from './polling.ts';
-import type { Reading } from './read-tolerantly.ts';
 
 /** Insights as they were read, with what the pauses between two polls go by. */
 interface PolledInsights extends Reading<InsightResult> {

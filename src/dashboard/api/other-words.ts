@@ -1,9 +1,9 @@
 import type { DataOf, EndpointName, ParametersOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
+import type { ReadingContext } from '../../foreign/context.ts';
+import type { Mapping } from '../../foreign/mapping.ts';
+import type { Reading } from '../../foreign/read-tolerantly.ts';
 import { overNetwork } from './api-error.ts';
-import type { Reading } from './read-tolerantly.ts';
-import type { ReadingContext } from './reading/context.ts';
-import type { Mapping } from './reading/mapping.ts';
 
 /** What of a reply helps to read others. */
 type Told = Partial<DataOf<'listTeams'> & DataOf<'listMatches'>>;
@@ -42,7 +42,7 @@ export interface OtherWords {
 }
 
 /** The vocabulary and all that reads by it: loaded when a reply first needs it. */
-const load = () => import('./reading/understand.ts');
+const load = () => import('../../foreign/understand.ts');
 
 /** What one connection's replies have told, for reading those that need it. */
 export function createOtherWords(options: OtherWordsOptions): OtherWords {
@@ -121,7 +121,7 @@ export function createOtherWords(options: OtherWordsOptions): OtherWords {
 
 async function parsed(text: string | undefined): Promise<Mapping | undefined> {
   if (text === undefined) return undefined;
-  const read = (await import('./reading/mapping.ts')).readMapping(text);
+  const read = (await import('../../foreign/mapping.ts')).readMapping(text);
   return 'mapping' in read ? read.mapping : undefined;
 }
 

@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { InsightResult } from '../../contract/insight.ts';
+import type { Reading } from '../../foreign/read-tolerantly.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import type { ApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { insightsQuery } from './insights.ts';
-import type { Reading } from './read-tolerantly.ts';
 import { useApi } from './session-context.ts';
 
 /**

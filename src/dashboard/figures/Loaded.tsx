@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Reading } from '../api/read-tolerantly.ts';
+import type { Reading } from '../../foreign/read-tolerantly.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { UnderstoodContext } from './Absence.tsx';
 import { Failure } from './Failure.tsx';

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
+import type { Reading } from '../../foreign/read-tolerantly.ts';
 import { paths } from '../api/paths.ts';
-import type { Reading } from '../api/read-tolerantly.ts';
 import styles from './UnreadableNote.module.css';
 
 /** Says how much of the service's reply was left out or reads as not recorded, and where to say what is what. */

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { type FormEvent, useId, useState } from 'react';
-import { unitsOf } from '../api/reading/mapping.ts';
-import type { ReplyKind } from '../api/reading/report.ts';
+import { unitsOf } from '../../foreign/mapping.ts';
+import type { ReplyKind } from '../../foreign/report.ts';
 import { Button } from '../ui/Button.tsx';
 import type { DraftEntry } from './mapping-draft.ts';
 import styles from './RepliesPage.module.css';

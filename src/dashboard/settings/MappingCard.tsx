@@ -6,8 +6,8 @@ import {
   mappableRoutes,
   readMapping,
   type SavedMapping,
-} from '../api/reading/mapping.ts';
-import { replyKinds } from '../api/reading/report.ts';
+} from '../../foreign/mapping.ts';
+import { replyKinds } from '../../foreign/report.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { downloadFile } from '../ui/download-file.ts';

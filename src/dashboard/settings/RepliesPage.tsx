@@ -1,10 +1,10 @@
 import { i18n } from '@lingui/core';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { checkMapping } from '../../foreign/check-mapping.ts';
+import { type MappingFault, readMapping, type SavedMapping } from '../../foreign/mapping.ts';
+import type { ReplyKind } from '../../foreign/report.ts';
 import { paths } from '../api/paths.ts';
-import { checkMapping } from '../api/reading/check-mapping.ts';
-import { type MappingFault, readMapping, type SavedMapping } from '../api/reading/mapping.ts';
-import type { ReplyKind } from '../api/reading/report.ts';
 import { useSession } from '../api/session-context.ts';
 import { OfflineNote } from '../figures/Loaded.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';

@@ -1,16 +1,16 @@
 import { i18n } from '@lingui/core';
-import { isAbsent } from '../api/api-error.ts';
-import { describeError } from '../api/describe-error.ts';
-import { mappableFields, mappableRoutes, wholeOf } from '../api/reading/mapping.ts';
-import { reportOfUnread } from '../api/reading/note-places.ts';
+import { mappableFields, mappableRoutes, wholeOf } from '../../foreign/mapping.ts';
+import { reportOfUnread } from '../../foreign/note-places.ts';
 import type {
   FieldRead,
   LeftOut,
   ReadingReport,
   ReplyKind,
   UnreadPath,
-} from '../api/reading/report.ts';
-import { kindOfReply } from '../api/reading/understand.ts';
+} from '../../foreign/report.ts';
+import { kindOfReply } from '../../foreign/understand.ts';
+import { isAbsent } from '../api/api-error.ts';
+import { describeError } from '../api/describe-error.ts';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';

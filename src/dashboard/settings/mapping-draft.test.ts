@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMapping } from '../api/reading/mapping.ts';
+import { readMapping } from '../../foreign/mapping.ts';
 import {
   emptyMapping,
   entriesOf,

@@ -1,5 +1,5 @@
-import type { SavedMapping } from '../api/reading/mapping.ts';
-import type { ReplyKind } from '../api/reading/report.ts';
+import type { SavedMapping } from '../../foreign/mapping.ts';
+import type { ReplyKind } from '../../foreign/report.ts';
 
 /** A field and where it stands, as the settings page lists it. */
 export interface DraftEntry {

@@ -1,12 +1,6 @@
 import { i18n } from '@lingui/core';
-import type { MappingFault } from '../api/reading/mapping.ts';
-import type {
-  FieldRead,
-  LeftOutReason,
-  ReplyKind,
-  Rule,
-  ValueKind,
-} from '../api/reading/report.ts';
+import type { MappingFault } from '../../foreign/mapping.ts';
+import type { FieldRead, LeftOutReason, ReplyKind, Rule, ValueKind } from '../../foreign/report.ts';
 
 /* What a report and a mapping's faults say to whoever runs a club's service. */
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { DataOf, EndpointName, ParametersOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
-import type { Reading } from '../api/read-tolerantly.ts';
-import type { MappingSample } from '../api/reading/check-mapping.ts';
-import type { ReadingContext } from '../api/reading/context.ts';
-import type { Mapping } from '../api/reading/mapping.ts';
-import { understand } from '../api/reading/understand.ts';
+import type { MappingSample } from '../../foreign/check-mapping.ts';
+import type { ReadingContext } from '../../foreign/context.ts';
+import type { Mapping } from '../../foreign/mapping.ts';
+import type { Reading } from '../../foreign/read-tolerantly.ts';
+import { understand } from '../../foreign/understand.ts';
 import { useApi } from '../api/session-context.ts';
 
 /** One reply of the service, as it came and as a mapping reads it. */

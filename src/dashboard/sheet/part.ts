@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { Reading } from '../../foreign/read-tolerantly.ts';
 import { isAbsent } from '../api/api-error.ts';
-import type { Reading } from '../api/read-tolerantly.ts';
 
 /** A part of a sheet: what it shows, or one whole sentence that says why it is missing. */
 export type Part<Value> = { value: Value } | { missing: string };

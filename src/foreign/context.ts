@@ -1,0 +1,34 @@
+import type { Match } from '../contract/match.ts';
+
+/** A match as its team's list told of it. */
+export interface KnownMatch
+  extends Pick<
+    Match,
+    | 'status'
+    | 'homeAway'
+    | 'opponent'
+    | 'score'
+    | 'regulationPeriods'
+    | 'periodMinutes'
+    | 'overtimeMinutes'
+  > {
+  /** The team whose list it stood in. */
+  teamId: string;
+}
+
+/** What earlier replies told, and what the device knows: a reply alone may not say which of two sides is ours. */
+export interface ReadingContext {
+  /** The team whose matches or players were asked for. */
+  teamId?: string | undefined;
+  /** The teams of the club. */
+  teams: readonly { id: string; name: string }[];
+  /** The match that the reply is about. */
+  match?: KnownMatch | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
+  /**
+   * A time without a zone, as ISO 8601 (`2026-11-14T18:30:00`), in UTC: the clock on the wall is taken to be that of
+   * the device. `null` where there is no such time.
+   */
+  readLocalTime: (wallTime: string) => string | null;
+}

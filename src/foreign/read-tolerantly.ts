@@ -1,0 +1,87 @@
+import {
+  type DataOf,
+  type EndpointName,
+  endpoints,
+  type ParametersOf,
+} from '../contract/endpoints.ts';
+import { insightResultSchema } from '../contract/insight.ts';
+import { type Counter, isRecord, readBySchema, unreadable } from './read-by-schema.ts';
+import type { ReadingReport } from './report.ts';
+
+/** What could be read of a reply. */
+export interface Reading<Value> {
+  value: Value;
+  /** Rows of any list in it that were left out, since they could not be read. */
+  unreadableRows: number;
+  /** Fields that held something of a wrong type and read as "not recorded"; absent = none. */
+  unreadableFields?: number;
+  /** It has fields or words that the contract does not know; absent = none. */
+  hasUnknown?: boolean;
+  /** `false` where the reply holds what this page does not understand: then nothing may be called absent. */
+  understood?: false;
+  /** The language of its words, as the service says (`Content-Language`), "es"; absent = it does not say. */
+  language?: string;
+  /** What became of a reply in another service's words; absent = it was in the contract's own. */
+  report?: ReadingReport;
+}
+
+/** Of insights the reference gives every word, so that what it does not know there stands for nothing that it does. */
+export const isGivenInFull = (name: EndpointName) => endpoints[name].data === insightResultSchema;
+
+/**
+ * Whether a reply was in the contract's own words, all of it: then there is nothing more to understand.
+ */
+export function isInOwnWords<Value>(
+  name: EndpointName,
+  reading: Reading<Value> | null,
+): reading is Reading<Value> {
+  if (!reading || reading.unreadableRows || reading.unreadableFields) return false;
+  return !reading.hasUnknown || isGivenInFull(name);
+}
+
+/**
+ * Reads the `data` of a reply that another service may have written: a list may come bare or under any one name, a bad
+ * row is left out and counted, a missing part reads as "not recorded".
+ * @param endsAtFirst whether a list need not be read beyond the first row that is not in the contract's own words
+ * @returns `null` where nothing of use is left
+ */
+export function readTolerantly<Name extends EndpointName>(
+  name: Name,
+  data: unknown,
+  parameters: ParametersOf<Name>,
+  { endsAtFirst = false }: Pick<Counter, 'endsAtFirst'> = {},
+): Reading<DataOf<Name>> | null {
+  const counter: Counter = { unreadableRows: 0, unreadableFields: 0, unknown: 0, endsAtFirst };
+  const shaped = withKnownIds(name, shapeOf(name, data), parameters);
+  const value = readBySchema(endpoints[name].data, shaped, counter);
+  if (value === unreadable) return null;
+  // `readBySchema` gives what the schema describes, or `unreadable`.
+  const { unknown, unreadableRows, unreadableFields } = counter;
+  const reading: Reading<DataOf<Name>> = {
+    value: value as DataOf<Name>,
+    unreadableRows,
+    unreadableFields,
+  };
+  if (unknown > 0) reading.hasUnknown = true;
+  return reading;
+}
+
+function shapeOf(name: EndpointName, data: unknown): unknown {
+  const endpoint = endpoints[name];
+  if (!('list' in endpoint)) return Array.isArray(data) ? data[0] : data;
+  if (Array.isArray(data)) return { [endpoint.list]: data };
+  if (!isRecord(data) || Array.isArray(data[endpoint.list])) return data;
+  const lists = Object.values(data).filter((value) => Array.isArray(value));
+  return lists.length === 1 ? { ...data, [endpoint.list]: lists[0] } : data;
+}
+
+/** A reply about a match that does not repeat the match's id is still about that match. */
+function withKnownIds(
+  name: EndpointName,
+  data: unknown,
+  parameters: Record<string, string>,
+): unknown {
+  if (!isRecord(data) || parameters.matchId === undefined) return data;
+  if (!('matchId' in endpoints[name].data.entries)) return data;
+  return typeof data.matchId === 'string' ? data : { ...data, matchId: parameters.matchId };
+}
