@@ -48,6 +48,8 @@ export interface OutlineEntry {
 /** The latest run of a match's insights. */
 export interface StoredRun extends NonNullable<InsightSnapshot['run']> {
   matchId: string;
+  /** How often it was begun: a run that ends its process each time is given up. */
+  begun?: number;
 }
 
 /** What the last successful run wrote, players by their ids. */

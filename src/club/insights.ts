@@ -31,6 +31,9 @@ export interface Asked {
 
 type Result = DataOf<'getInsights'>;
 
+/** How often a run is begun: after that its match is taken to be what ends the process. */
+const mostBeginnings = 3;
+
 /** Matches cached as runs read them; half a megabyte each. */
 const mostKept = 60;
 
@@ -80,7 +83,19 @@ export function createInsights(
     return { texts: stored, contentHash: match.contentHash };
   }
 
+  /** Whether the run is to be done: it is under way, and was not begun too often. */
+  const begin = (clubId: string, matchId: string, runId: string) =>
+    store.transact(clubId, async (tx) => {
+      const run = await tx.get('run', matchId);
+      if (run?.runId !== runId || run.status !== 'generating') return false;
+      const { begun = 0 } = run;
+      if (begun < mostBeginnings) await tx.put('run', matchId, { ...run, begun: begun + 1 });
+      else await tx.put('run', matchId, { ...run, status: 'failed' });
+      return begun < mostBeginnings;
+    });
+
   async function perform(clubId: string, matchId: string, runId: string): Promise<void> {
+    if (!(await begin(clubId, matchId, runId))) return;
     const written = await store
       .read(clubId, (tx) => textsFor(tx, matchId))
       .catch((error: unknown) => {

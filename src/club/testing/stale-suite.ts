@@ -50,4 +50,26 @@ export function testStale(open: OpenStore): void {
     await here.ask(clubId, 'POST', '/import/undo');
     expect(await read()).toMatchObject({ status: 'ready', stale: true });
   });
+
+  test.each([
+    [2, 'ready'],
+    [3, 'failed'],
+  ] as const)(
+    'a run whose process ended %i times is %s, and can be asked for again',
+    async (begun, status) => {
+      const { here, clubId, matchId, read, write } = await writtenClub();
+      await here.tools.store.transact(clubId, async (tx) => {
+        const run = await tx.get('run', matchId);
+        if (run === undefined) throw new Error('a run was expected');
+        await tx.put('run', matchId, { ...run, status: 'generating', begun });
+      });
+      expect((await read()).status).toBe('generating');
+      expect((await untilReady(read)).status).toBe(status);
+      expect(
+        await here.ask(clubId, 'POST', `/v1/matches/${matchId}/insights?regenerate=true`),
+      ).toMatchObject({ status: 202 });
+      await untilReady(read);
+      expect((await write()).status).toBe('ready');
+    },
+  );
 }
