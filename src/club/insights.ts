@@ -1,3 +1,4 @@
+import { earlierOfSeason } from '../basketball/seasons.ts';
 import type { DataOf } from '../contract/endpoints.ts';
 import type { Language } from '../contract/language.ts';
 import type { FinishedMatch } from '../insights/finished-match.ts';
@@ -71,12 +72,13 @@ export function createInsights(
     const match = await requireMatch(tx, matchId);
     const team = await requireTeam(tx, match.row.teamId);
     const all = await matchesOf(tx, team.id);
-    const before = all.filter(
-      ({ row }) => row.status === 'completed' && row.startsAt < match.row.startsAt,
-    );
+    const { roster, category, season } = team;
+    const rows = all.map(({ row }) => row);
+    const before = new Set(earlierOfSeason(rows, matchId, season));
     const earlier: FinishedMatch[] = [];
-    for (const each of before) earlier.push(await finished(tx, team, each));
-    const { roster, category } = team;
+    for (const each of all) {
+      if (before.has(each.row.id)) earlier.push(await finished(tx, team, each));
+    }
     const input = { match: await finished(tx, team, match), earlier, roster };
     const texts = write({ ...input, ...(category === undefined ? {} : { category }) });
     const stored = { team: texts.team, players: Object.fromEntries(texts.players) };

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { earlierOfSeason } from '../../basketball/seasons.ts';
 import type { FinishedMatch } from '../../insights/finished-match.ts';
 import type { KeptMatches } from '../../insights/kept-matches.ts';
 import { rulesOf } from '../../match-files/stored-match.ts';
@@ -8,7 +9,7 @@ import { matches, matchRecords, players, teams } from '../database/schema.ts';
 /** Everything that a run reads: the match, what its team played before it, and its roster. */
 export interface RunInput {
   match: FinishedMatch;
-  /** The team's completed matches before this one, oldest first. */
+  /** The completed matches of its season before this one, oldest first. */
   earlier: FinishedMatch[];
   roster: { playerId: string; name: string }[];
   category?: string;
@@ -28,10 +29,13 @@ export async function readRunInput(
   const completed = and(eq(matches.clubId, clubId), eq(matches.status, 'completed'));
   const [row] = await selectVersions(db).where(and(completed, eq(matches.id, matchId)));
   if (row === undefined) return null;
-  const { teamId, startsAt } = row.match;
+  const { teamId } = row.match;
+  const { id, startsAt, status } = matches;
+  const all = await db.select({ id, startsAt, status }).from(matches).where(ofTeam(row.match));
+  const ofSeason = earlierOfSeason(all, matchId, row.season ?? undefined);
   const before = await selectVersions(db)
-    .where(and(completed, ofTeam(row.match), lt(matches.startsAt, startsAt)))
-    .orderBy(asc(matches.startsAt), asc(matches.id));
+    .where(and(completed, ofTeam(row.match), inArray(id, ofSeason)))
+    .orderBy(asc(startsAt), asc(id));
   const read = await readMatches(db, [row, ...before], kept);
   const roster = await db
     .select({ playerId: players.id, name: players.name })
@@ -59,6 +63,7 @@ const light = {
   boxScoreTag: matchRecords.boxScoreTag,
   teamName: teams.name,
   category: teams.category,
+  season: teams.season,
 };
 
 const recorded = {

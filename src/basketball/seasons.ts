@@ -1,0 +1,161 @@
+/** The part of a match that decides its season. */
+export interface DatedMatch {
+  id: string;
+  /** ISO 8601 or a date, `null` if unknown. */
+  startsAt: string | Date | null;
+  status: string;
+}
+
+/** A season of a team. */
+export interface Season {
+  /** "2026-27", or "2026" if it lies in one calendar year; the service's word for the present one. */
+  name: string;
+  /** The UTC days of its first and last match, as "2026-09-12"; empty if no match has a date. */
+  firstDay: string;
+  lastDay: string;
+  /** Its matches, oldest first; those without a date come last. */
+  matchIds: string[];
+}
+
+const day = 86_400_000;
+const gap = 56 * day;
+const longest = 366 * day;
+/** A league lies across July with this much on both sides; the finals of a spring season may end in its first days. */
+const acrossJuly = 28 * day;
+
+interface Timed {
+  id: string;
+  time: number;
+}
+
+/**
+ * The seasons of a team, the present one first.
+ *
+ * A season is a run of matches without a gap of eight weeks. A run of more than a year, without a gap, ends on each
+ * 30 June. A run is named by the years from July to June in which it begins. A team plays by calendar years if one of
+ * its runs lies across July with four weeks on both sides, or if the service's word is one year: then a run inside one
+ * year is named by that. Runs of one name are one season, so that a tournament in August belongs to the league after it, and a
+ * pause in winter ends nothing.
+ *
+ * The service's word names the present season, unless that began in another year: a word that nobody changed since, or that
+ * is ahead of the matches, would give one season's name to another. Cancelled and postponed matches join no runs, and lie in the
+ * season that began last before them; one without a date is of the present season.
+ */
+export function seasonsOf(matches: readonly DatedMatch[], word?: string): Season[] {
+  const timed = matches
+    .flatMap(({ id, startsAt, status }) =>
+      startsAt === null ? [] : [{ id, status, time: new Date(startsAt).getTime() }],
+    )
+    .filter(({ time }) => Number.isFinite(time))
+    .sort(byTime);
+  const played = timed.filter(({ status }) => status !== 'cancelled' && status !== 'postponed');
+  const runs = runsOf(played.length > 0 ? played : timed);
+  const byYear = isOneYear(word) || runs.some(liesAcrossJuly);
+  const seasons = new Map<string, Timed[]>();
+  for (const run of runs) {
+    const name = nameOf(run, byYear);
+    seasons.set(name, [...(seasons.get(name) ?? []), ...run]);
+  }
+  const named = [...seasons].map(([name, of]) => ({ name, of })).reverse();
+  const placed = new Set(runs.flat().map(({ id }) => id));
+  for (const match of timed.filter(({ id }) => !placed.has(id))) {
+    const season = named.find(({ of }) => (of[0]?.time ?? 0) <= match.time) ?? named.at(-1);
+    season?.of.push(match);
+  }
+  const dated = new Set(timed.map(({ id }) => id));
+  const undated = matches.filter(({ id }) => !dated.has(id));
+  if (named.length === 0 && undated.length > 0) named.push({ name: word ?? '', of: [] });
+  const present = named[0];
+  if (present && word && mayBeCalled(present.name, word) && !seasons.has(word)) present.name = word;
+  return named.map(({ name, of }, at) => {
+    of.sort(byTime);
+    return {
+      name,
+      firstDay: dayOf(of[0]),
+      lastDay: dayOf(of.at(-1)),
+      matchIds: [...of, ...(at === 0 ? undated : [])].map(({ id }) => id),
+    };
+  });
+}
+
+/** The season in which a match lies. */
+export function seasonOfMatch(seasons: readonly Season[], matchId: string): Season | undefined {
+  return seasons.find(({ matchIds }) => matchIds.includes(matchId));
+}
+
+/**
+ * The completed matches of a match's season that began before it, by id, oldest first: a text about it compares with these.
+ * @param matches all of the team
+ * @param word the service's word for the team's season
+ */
+export function earlierOfSeason(
+  matches: readonly DatedMatch[],
+  matchId: string,
+  word: string | undefined,
+): string[] {
+  const byId = new Map(matches.map((match) => [match.id, match]));
+  const began = (id: string) => {
+    const startsAt = byId.get(id)?.startsAt ?? null;
+    return startsAt === null ? Number.NaN : new Date(startsAt).getTime();
+  };
+  const season = seasonOfMatch(seasonsOf(matches, word), matchId);
+  return (season?.matchIds ?? []).filter(
+    (id) => byId.get(id)?.status === 'completed' && began(id) < began(matchId),
+  );
+}
+
+function runsOf(matches: readonly Timed[]): Timed[][] {
+  const runs: Timed[][] = [];
+  for (const match of matches) {
+    const run = runs.at(-1);
+    const before = run?.at(-1);
+    if (run && before && match.time - before.time < gap) run.push(match);
+    else runs.push([match]);
+  }
+  return runs.flatMap((run) => (lengthOf(run) > longest ? endedInJune(run) : [run]));
+}
+
+function endedInJune(run: readonly Timed[]): Timed[][] {
+  const years = new Map<number, Timed[]>();
+  for (const match of run) {
+    const year = firstYear(match.time);
+    years.set(year, [...(years.get(year) ?? []), match]);
+  }
+  return [...years.values()];
+}
+
+const byTime = (a: Timed, b: Timed) => a.time - b.time || (a.id < b.id ? -1 : 1);
+const firstOf = (run: readonly Timed[]) => run[0]?.time ?? 0;
+const lastOf = (run: readonly Timed[]) => run.at(-1)?.time ?? 0;
+const lengthOf = (run: readonly Timed[]) => lastOf(run) - firstOf(run);
+const yearOf = (time: number) => new Date(time).getUTCFullYear();
+/** The year in whose July the season of a moment began. */
+const firstYear = (time: number) => yearOf(time) - (new Date(time).getUTCMonth() < 6 ? 1 : 0);
+const dayOf = (match: Timed | undefined) =>
+  match === undefined ? '' : new Date(match.time).toISOString().slice(0, 10);
+
+function liesAcrossJuly(run: readonly Timed[]): boolean {
+  const july = Date.UTC(yearOf(firstOf(run)), 6, 1);
+  return (
+    yearOf(firstOf(run)) === yearOf(lastOf(run)) &&
+    july - firstOf(run) >= acrossJuly &&
+    lastOf(run) - july >= acrossJuly
+  );
+}
+
+function nameOf(run: readonly Timed[], byYear: boolean): string {
+  const year = yearOf(firstOf(run));
+  if (byYear && year === yearOf(lastOf(run))) return String(year);
+  const first = byYear ? year : firstYear(firstOf(run));
+  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
+}
+
+function isOneYear(word: string | undefined): boolean {
+  return /^\s*20\d\d\s*$/.test(word ?? '');
+}
+
+/** Whether a word is of the same year as a season's own name; one without a year may be of any. */
+function mayBeCalled(name: string, word: string): boolean {
+  const year = /20\d\d/.exec(word)?.[0];
+  return year === undefined || name === '' || name.startsWith(year);
+}
