@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { paths } from '../api/paths.ts';
 import { useOnline } from '../api/use-online.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { useTeamNaming } from '../figures/team-naming.ts';
 import { useOpponent } from '../opponent/use-opponent.ts';
 import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
@@ -24,7 +25,11 @@ function Opponent({ teamId, team, matches }: TeamOfSheet) {
   return (
     <TeamSheetFrame
       title={[name, i18n.t('Opponent'), team.season]}
-      back={<Link to={paths.opponent({ teamId, opponent })}>{i18n.t('Back to the opponent')}</Link>}
+      back={
+        <SeasonLink to={paths.opponent({ teamId, opponent })}>
+          {i18n.t('Back to the opponent')}
+        </SeasonLink>
+      }
       naming={naming}
       complete={complete}
       nothing={isMet ? '' : i18n.t('No match against them is stored')}
