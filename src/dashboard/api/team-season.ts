@@ -39,24 +39,6 @@ function openSeason(
   return asked ?? seasons[0];
 }
 
-/**
- * The ids of a season's matches. Until one of the present season was played, those of the season before are with them: its
- * numbers are all that there are, and the coach prepares for fixtures.
- */
-function idsOf(
-  seasons: readonly Season[],
-  open: Season | undefined,
-  matches: readonly Match[],
-): Set<string> {
-  const own = new Set(open?.matchIds);
-  const isBegun = matches.some(
-    ({ id, status }) => own.has(id) && (status === 'completed' || status === 'live'),
-  );
-  const [present, before] = seasons;
-  const isAlone = isBegun || open !== present;
-  return isAlone ? own : new Set([...own, ...(before?.matchIds ?? [])]);
-}
-
 /** A team's matches of the season that is open, newest first: every page reads them here. */
 export function useTeamMatches(teamId: string) {
   const word = useTeam(teamId).team?.season;
@@ -65,7 +47,7 @@ export function useTeamMatches(teamId: string) {
     <Read extends { value: Match[] }>(read: Read): Read => {
       const seasons = seasonsOfList(read.value, word);
       if (seasons.length < 2) return read;
-      const ids = idsOf(seasons, openSeason(seasons, { matchId, name }), read.value);
+      const ids = new Set(openSeason(seasons, { matchId, name })?.matchIds);
       return { ...read, value: read.value.filter(({ id }) => ids.has(id)) };
     },
     [word, matchId, name],

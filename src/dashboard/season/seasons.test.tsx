@@ -51,18 +51,6 @@ test.each([
   },
 );
 
-test('until a match of the present season was played, the season before is shown with its fixtures', {
-  timeout: 30_000,
-}, async () => {
-  const fixture = { ...matchOn('2026-10-03', 0, 0), status: 'scheduled', score: null };
-  openApp('/teams/T', serviceOf([...last, fixture]));
-  const both = await summaryOf();
-  expect(await screen.findByText('Opponent of 2026-10-03')).toBeTruthy();
-  document.body.replaceChildren();
-  openApp('/teams/T', serviceOf(last));
-  expect(both).toBe(await summaryOf());
-});
-
 test('the word in the head opens another season, which leads back and stays in the tabs', {
   timeout: 30_000,
 }, async () => {
