@@ -1,4 +1,4 @@
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { json } from '../testing/answers.ts';
 import { openApp, stubBrowser } from '../testing/open-app.tsx';
@@ -29,8 +29,6 @@ const serviceOf = (matches: readonly object[]) => async (input: RequestInfo | UR
   return json(404, { data: null, error: { code: 'NOT_FOUND', message: 'none' } });
 };
 
-// A page's code is loaded when it is opened, which takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 20_000 });
 beforeEach(stubBrowser);
 
 const summaryOf = async () =>
@@ -39,21 +37,15 @@ const summaryOf = async () =>
 test.each([
   ['the present season', '/teams/T', present],
   ['the season before', '/teams/T?season=2025-26', last],
-])(
-  'the numbers of %s are those of a service that has no other',
-  { timeout: 30_000 },
-  async (_, address, only) => {
-    openApp(address, serviceOf([...last, ...present]));
-    const both = await summaryOf();
-    document.body.replaceChildren();
-    openApp('/teams/T', serviceOf(only));
-    expect(both).toBe(await summaryOf());
-  },
-);
+])('the numbers of %s are those of a service that has no other', async (_, address, only) => {
+  openApp(address, serviceOf([...last, ...present]));
+  const both = await summaryOf();
+  document.body.replaceChildren();
+  openApp('/teams/T', serviceOf(only));
+  expect(both).toBe(await summaryOf());
+});
 
-test('the word in the head opens another season, which leads back and stays in the tabs', {
-  timeout: 30_000,
-}, async () => {
+test('the word in the head opens another season, which leads back and stays in the tabs', async () => {
   openApp('/teams/T', serviceOf([...last, ...present]));
   await screen.findByText('Scored');
   fireEvent.click(screen.getByRole('link', { name: '2025-26 finished' }));
@@ -67,9 +59,7 @@ test('the word in the head opens another season, which leads back and stays in t
   expect(screen.queryByRole('link', { name: 'Back to 2026-27' })).toBeNull();
 });
 
-test('a match is of the season in which it lies, and leads to that', {
-  timeout: 30_000,
-}, async () => {
+test('a match is of the season in which it lies, and leads to that', async () => {
   openApp('/teams/T/matches/2025-11-08', serviceOf([...last, ...present]));
   const trail = await screen.findByRole('navigation', { name: 'Breadcrumbs' });
   const up = await within(trail).findByRole('link', { name: 'Women' });
