@@ -1,12 +1,11 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useTeam } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
 import { matchText } from '../figures/match-text.ts';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
 import styles from './Breadcrumbs.module.css';
 import { usePage } from './use-page.ts';
 
@@ -39,7 +38,7 @@ function TeamTrail({ teamId }: { teamId: string }) {
         {above.map((crumb) =>
           crumb && crumb.to !== pathname ? (
             <li key={crumb.to}>
-              <SeasonLink to={crumb.to}>{crumb.text}</SeasonLink>
+              <Link to={crumb.to}>{crumb.text}</Link>
             </li>
           ) : null,
         )}

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { Link } from 'react-router';
 import type { Match, Score } from '../../contract/match.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
 import { opponentKey, paths } from '../api/paths.ts';
@@ -11,7 +12,6 @@ import type { Column } from '../ui/table-column.ts';
 import { LiveMoment } from './LazyLiveMoment.tsx';
 import styles from './LineScore.module.css';
 import { periodLabels } from './period-labels.ts';
-import { SeasonLink } from './SeasonLink.tsx';
 
 interface LineScoreProps {
   match: Match;
@@ -35,7 +35,7 @@ export function LineScore({ match, teamName, teamId }: LineScoreProps) {
       cell: (side) =>
         side === 'team' ? (
           <span className={styles.name}>
-            <SeasonLink to={paths.team({ teamId })}>{teamName}</SeasonLink>
+            <Link to={paths.team({ teamId })}>{teamName}</Link>
             <Standing match={match} />
           </span>
         ) : (
@@ -43,9 +43,7 @@ export function LineScore({ match, teamName, teamId }: LineScoreProps) {
             {key === null ? (
               opponent.name
             ) : (
-              <SeasonLink to={paths.opponent({ teamId, opponent: key })}>
-                {opponent.name}
-              </SeasonLink>
+              <Link to={paths.opponent({ teamId, opponent: key })}>{opponent.name}</Link>
             )}
           </span>
         ),

@@ -10,7 +10,6 @@ import { isGenerating } from '../api/polling.ts';
 import { useMatchesPlayed, useSeasonPlayerInsights } from '../api/season-insights.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { useApi } from '../api/session-context.ts';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { whyLittle } from './insight-lists.ts';
@@ -59,9 +58,7 @@ export function PlayerInsightsPage() {
           )}
         </h2>
         <Link to={paths.insights({ teamId, matchId })}>{i18n.t('The team’s insights')}</Link>
-        <SeasonLink to={paths.seasonPlayer({ teamId, playerId })}>
-          {i18n.t('The player’s season')}
-        </SeasonLink>
+        <Link to={paths.seasonPlayer({ teamId, playerId })}>{i18n.t('The player’s season')}</Link>
       </div>
       {boxScoreResult.isPending ? (
         <div className={styles.placeholder}>

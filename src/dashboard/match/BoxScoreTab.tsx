@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { useOutletContext, useParams } from 'react-router';
+import { Link, useOutletContext, useParams } from 'react-router';
 import { deriveBoxScore } from '../../basketball/box-score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
@@ -12,7 +12,6 @@ import { useApi } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { mostPeriods } from '../figures/period-labels.ts';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { formatTime, formatWeekday } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
@@ -85,9 +84,9 @@ function Prepare({ opponent, teamId }: { opponent: Match['opponent']; teamId: st
   if (key === null) return null;
   return (
     <p className={styles.prepare}>
-      <SeasonLink to={paths.opponent({ teamId, opponent: key })}>
+      <Link to={paths.opponent({ teamId, opponent: key })}>
         {i18n.t('Prepare for {opponent}', { opponent: opponent.name })}
-      </SeasonLink>
+      </Link>
     </p>
   );
 }

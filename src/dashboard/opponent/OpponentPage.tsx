@@ -1,16 +1,17 @@
 import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
+import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
-import { useAddressedSeason, useTeamMatches, withSeason } from '../api/team-season.ts';
+import { useApi } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { matchText } from '../figures/match-text.ts';
 import { ReadingNote } from '../figures/ReadingNote.tsx';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
@@ -26,7 +27,7 @@ const OpponentCare = lazy(async () => ({
 /** What the stored meetings say of an opponent, before the next one. */
 export function OpponentPage() {
   const { teamId = '', opponent = '' } = useParams();
-  const matches = useTeamMatches(teamId);
+  const matches = useQuery(matchesQuery(useApi(), teamId));
   return (
     <Loaded query={matches} skeleton={<OpponentSkeleton />}>
       {(list) => <Opponent teamId={teamId} opponent={opponent} matches={list} />}
@@ -43,7 +44,7 @@ interface OpponentProps {
 function Opponent({ teamId, opponent, matches }: OpponentProps) {
   const { team } = useTeam(teamId);
   const sheet = paths.printOpponent({ teamId, opponent });
-  useOpenPrintPage(withSeason(sheet, useAddressedSeason().name));
+  useOpenPrintPage(sheet);
   const reading = useOpponent(matches, opponent);
   if (reading === null) {
     return (
@@ -52,9 +53,7 @@ function Opponent({ teamId, opponent, matches }: OpponentProps) {
         <h1>{i18n.t('Opponent')}</h1>
         <Absence
           title={i18n.t('No match of this team’s list is against this opponent')}
-          message={
-            <SeasonLink to={paths.team({ teamId })}>{i18n.t('Go to the matches')}</SeasonLink>
-          }
+          message={<Link to={paths.team({ teamId })}>{i18n.t('Go to the matches')}</Link>}
         />
       </>
     );
@@ -76,7 +75,7 @@ function Opponent({ teamId, opponent, matches }: OpponentProps) {
           {meetings.length > 0 ? (
             <>
               {' · '}
-              <SeasonLink to={sheet}>{i18n.t('Print')}</SeasonLink>
+              <Link to={sheet}>{i18n.t('Print')}</Link>
             </>
           ) : null}
         </p>

@@ -7,7 +7,6 @@ import { isLive } from '../api/polling.ts';
 import { endedMatches, outcomeOf } from '../api/season-record.ts';
 import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
 import { opponentText } from '../figures/match-text.ts';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { formatDay, formatScore, formatTime, formatWeekday } from '../ui/format.ts';
 import { MatchStatusBadge } from '../ui/MatchStatusBadge.tsx';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
@@ -65,7 +64,7 @@ export const NearMatches = memo(function NearMatches({ teamId, matches }: NearMa
             </p>
           ) : null}
           {opponent ? (
-            <SeasonLink to={paths.opponent({ teamId, opponent })}>{i18n.t('Prepare')}</SeasonLink>
+            <Link to={paths.opponent({ teamId, opponent })}>{i18n.t('Prepare')}</Link>
           ) : null}
         </Tile>
       ) : null}

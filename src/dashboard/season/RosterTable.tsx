@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { type CSSProperties, useState } from 'react';
+import { Link } from 'react-router';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
 import { storages } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
@@ -12,7 +13,6 @@ import {
   readPlayingTimeLine,
 } from '../figures/playing-time.ts';
 import type { RosterRow } from '../figures/roster-rows.ts';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { type StatRow, StatTable } from '../figures/StatTable.tsx';
 import type { StatisticColumn } from '../figures/statistic-columns.ts';
 import { averageColumns } from '../figures/statistic-columns.ts';
@@ -110,9 +110,7 @@ export function RosterTable(props: RosterTableProps) {
           name: (
             <>
               <span className={styles.number}>{row.number ?? notRecorded}</span>
-              <SeasonLink to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>
-                {row.name}
-              </SeasonLink>
+              <Link to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>{row.name}</Link>
               {row.captain ? <span title={i18n.t('Captain')}> {i18n.t('(C)')}</span> : null}
               {row.position ? <span className={styles.position}> {row.position}</span> : null}
             </>

@@ -1,11 +1,13 @@
 import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Team } from '../../contract/club.ts';
 import type { Match } from '../../contract/match.ts';
+import { matchesQuery } from '../api/matches.ts';
 import { opponentKey, paths } from '../api/paths.ts';
 import { endedMatches, outcomeOf, recordText, seasonRecord } from '../api/season-record.ts';
-import { useTeamMatches } from '../api/team-season.ts';
+import { useApi } from '../api/session-context.ts';
 import { useUnderstood } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { opponentText } from '../figures/match-text.ts';
@@ -20,7 +22,7 @@ import { SeasonMargins } from './SeasonMargins.tsx';
 
 /** A team: its record, the margins of its season, its last match and its next. */
 export function TeamCard({ team }: { team: Team }) {
-  const matches = useTeamMatches(team.id);
+  const matches = useQuery(matchesQuery(useApi(), team.id));
   return (
     <li className={styles.card} {...inColourOf(team)}>
       <h2 className={styles.team}>

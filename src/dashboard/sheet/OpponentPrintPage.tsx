@@ -1,8 +1,7 @@
 import { i18n } from '@lingui/core';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { paths } from '../api/paths.ts';
 import { useOnline } from '../api/use-online.ts';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { useTeamNaming } from '../figures/team-naming.ts';
 import { useOpponent } from '../opponent/use-opponent.ts';
 import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
@@ -25,11 +24,7 @@ function Opponent({ teamId, team, matches }: TeamOfSheet) {
   return (
     <TeamSheetFrame
       title={[name, i18n.t('Opponent'), team.season]}
-      back={
-        <SeasonLink to={paths.opponent({ teamId, opponent })}>
-          {i18n.t('Back to the opponent')}
-        </SeasonLink>
-      }
+      back={<Link to={paths.opponent({ teamId, opponent })}>{i18n.t('Back to the opponent')}</Link>}
       naming={naming}
       complete={complete}
       nothing={isMet ? '' : i18n.t('No match against them is stored')}

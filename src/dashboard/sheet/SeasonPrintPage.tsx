@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { Link } from 'react-router';
 import { teamSeason } from '../../basketball/season.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
@@ -6,7 +7,6 @@ import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { useOnline } from '../api/use-online.ts';
 import { numbered } from '../figures/player-naming.ts';
 import { rosterRows, seasonMatches } from '../figures/roster-rows.ts';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { useTeamNaming } from '../figures/team-naming.ts';
 import { efficiencyTrends, factorTrends, ratingTrends } from '../season/trend-series.ts';
 import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
@@ -43,7 +43,7 @@ function Season({ teamId, team, matches }: TeamOfSheet) {
   return (
     <TeamSheetFrame
       title={[team.name, i18n.t('season'), team.season]}
-      back={<SeasonLink to={paths.team({ teamId })}>{i18n.t('Back to the team')}</SeasonLink>}
+      back={<Link to={paths.team({ teamId })}>{i18n.t('Back to the team')}</Link>}
       naming={naming}
       complete={!online || (!boxScores.reading && !insights.reading)}
     >

@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core';
 import { useMemo } from 'react';
+import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonPlays, useUnchanged } from '../api/season-reading.ts';
 import { useOnline } from '../api/use-online.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { usablePlays } from '../figures/meeting.ts';
-import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
@@ -107,9 +107,9 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
             })}
           </div>
           <UsualLegend />
-          <SeasonLink className={styles.stand} to={`${paths.trends({ teamId })}#standing`}>
+          <Link className={styles.stand} to={`${paths.trends({ teamId })}#standing`}>
             {i18n.t('Where a match stands')}
-          </SeasonLink>
+          </Link>
         </>
       ) : (
         <ShotsSkeleton />
