@@ -2,7 +2,6 @@ import { readdirSync, statSync } from 'node:fs';
 import { paths } from '../src/dashboard/api/paths.ts';
 import { readBuilt } from './fixtures/built.ts';
 import { findMatch } from './fixtures/call.ts';
-import { callsIn, callsUntil } from './fixtures/calls-until.ts';
 import { expect, test } from './fixtures/faulty.ts';
 import { ownBoxScore } from './fixtures/page.ts';
 
@@ -10,8 +9,6 @@ import { ownBoxScore } from './fixtures/page.ts';
 const initialBudget = 118 * 1024;
 /** The page, two files of the app, two of a match, and one call. */
 const requestBudget = 6;
-/** Functions that are called until a cold match page has its box score. */
-const callBudget = 43_000;
 
 const { textOf, sizeOf, initialFiles, initialScripts, filesOf } = readBuilt();
 const allFiles = readdirSync('dist/dashboard/assets')
@@ -105,44 +102,4 @@ test('the typeface is one small file, asked for once the first page has its data
   await page.goto(paths.match(await findMatch(service, 'ready')));
   await expect.poll(() => order).toContain('face');
   expect(order[0]).toBe('data');
-});
-
-test('few functions are called until the box score is there', async ({ page, service }) => {
-  const match = await findMatch(service, 'ready');
-  // Alone with the call that it needs, whose answer is there before the app: a slow machine would draw a page without it
-  // first, for some 9,000 calls, and more for what comes beside that page.
-  const answered = page.waitForResponse(/\/box-score$/);
-  await page.route(/\/v1\//, (route) =>
-    route.request().url().endsWith('/box-score') ? route.continue() : undefined,
-  );
-  await page.route(`**/${initialScripts[0]}`, async (route) => {
-    await answered;
-    await route.continue();
-  });
-  const called = await callsUntil(page, paths.match(match), 'section table tbody tr');
-  console.log('figure: calls of functions until the box score', called);
-  expect(called).toBeGreaterThan(0);
-  expect(called).toBeLessThanOrEqual(callBudget);
-});
-
-test('a sort calls few functions', async ({ page, service }) => {
-  await page.goto(paths.match(await findMatch(service, 'ready')));
-  await page.waitForLoadState('networkidle');
-  const tools = await page.context().newCDPSession(page);
-  await tools.send('Profiler.enable');
-  await tools.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  const calls = async () => {
-    const { result } = await tools.send('Profiler.takePreciseCoverage');
-    return callsIn(result);
-  };
-  // Whatever else the page still does meanwhile only adds to it: a sort that has the page to itself is to be cheap.
-  await expect(async () => {
-    await expect.poll(calls, 'the page is quiet').toBe(0);
-    await ownBoxScore(page).getByRole('button', { name: 'PTS', exact: true }).click();
-    await expect(page).toHaveURL(/sort=points/);
-    const called = await calls();
-    console.log('figure: calls of functions for a sort', called);
-    expect(called).toBeGreaterThan(0);
-    expect(called).toBeLessThanOrEqual(15_000);
-  }).toPass({ timeout: 60_000 });
 });

@@ -48,52 +48,34 @@ export async function visit(page: Page, { url, ready }: Target): Promise<number>
   return Number(await visible.jsonValue());
 }
 
-/** A press on a page, in code that runs there. */
-export interface Press {
-  target: Target;
-  /** Before the page is opened, before the press, and after it; none of it counts. */
-  prepare?: (page: Page) => Promise<unknown>;
-  before?: (page: Page) => Promise<unknown>;
-  after?: (page: Page) => Promise<unknown>;
-  press: string;
-  /** What stands there once it has answered. */
-  answered: string;
-  /** Whether the next paint counts, too. */
-  painted?: boolean;
-}
-
-/**
- * The middle of the milliseconds that each press takes at a processor so many times slower, in turn. The page tells when it
- * has answered: asking at each frame costs it a third.
- */
-export async function timePresses(browser: Browser, presses: readonly Press[], rate: number) {
-  const times = createNotes();
+/** The middle of the milliseconds from a press on a link until the page that it opens has its numbers. */
+export async function timeOpening(
+  browser: Browser,
+  target: Target,
+  { link, numbers }: { link: string; numbers: string },
+  rate: number,
+): Promise<number> {
+  const { note, of } = createNotes();
   for (let round = 0; round < rounds; round += 1) {
-    for (const { target, prepare, before, after, press, answered, painted } of presses) {
-      const page = await newPage(browser, target);
-      await prepare?.(page);
-      await visit(page, target);
-      await page.waitForLoadState('networkidle');
-      await before?.(page);
-      await page.waitForLoadState('networkidle');
-      await slowDown(page, rate);
-      const took = await page.evaluate<number>(`new Promise((resolve) => {
-        const began = performance.now();
-        const end = () => resolve(performance.now() - began);
-        const look = () => {
-          if (document.querySelector(${JSON.stringify(answered)}) === null) return;
-          observer.disconnect();
-          ${painted ? 'requestAnimationFrame(() => setTimeout(end))' : 'end()'};
-        };
-        const observer = new MutationObserver(look);
-        observer.observe(document.body, { attributes: true, childList: true, subtree: true });
-        ${press};
-        look();
-      })`);
-      times.note(press, took);
-      await after?.(page);
-      await page.context().close();
-    }
+    const page = await newPage(browser, target);
+    await visit(page, target);
+    await page.hover(link);
+    await page.waitForLoadState('networkidle');
+    await slowDown(page, rate);
+    // The page itself reports the end: asking at each frame costs it a third.
+    const took = await page.evaluate<number>(`new Promise((resolve) => {
+      const began = performance.now();
+      const look = () => {
+        if (document.querySelector(${JSON.stringify(numbers)}) === null) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+      };
+      const observer = new MutationObserver(look);
+      observer.observe(document.body, { childList: true, subtree: true });
+      document.querySelector(${JSON.stringify(link)}).click();
+    })`);
+    note('took', took);
+    await page.context().close();
   }
-  return presses.map(({ press }) => times.of(press));
+  return of('took');
 }

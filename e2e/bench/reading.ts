@@ -29,7 +29,7 @@ export async function benchReading(): Promise<Goal[]> {
       readTolerantly('listMatches', reply, { teamId: us.id }, { endsAtFirst: true });
       return understand('listMatches', reply, { teamId: us.id }, context);
     };
-    goals.push(against(parse, `in other words (${name})`, 1.3, read));
+    goals.push(against(parse, `in other words (${name})`, 1.5, read));
   }
   return goals;
 }

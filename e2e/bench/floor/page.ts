@@ -1,10 +1,10 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, Link, Route, Routes } from 'react-router';
+import { createBrowserRouter, RouterProvider } from 'react-router';
 import type { BoxScore, PlayerLine } from '../../../src/contract/box-score.ts';
 
-/* The floor of times and bytes: React, Query and the router around one table, and as many rows of text as it is told. */
+/* The floor of times and bytes: React, Query and the data router around one table. */
 
 const cellsOf = ({ playerId, name, twos, threes, freeThrows, ...line }: PlayerLine) => [
   name,
@@ -26,15 +26,7 @@ function Match() {
   });
 }
 
-const texts = (sessionStorage.getItem('rows') ?? '').split('\n');
-const Rows = () => texts.map((text, at) => createElement('li', { key: at }, text));
-const routes = createElement(
-  Routes,
-  null,
-  createElement(Route, { path: '/rows', element: createElement(Rows) }),
-  createElement(Route, { path: '*', element: createElement(Match) }),
-);
-const link = createElement(Link, { to: '/rows' }, 'Rows');
-const app = createElement(BrowserRouter, null, link, routes);
+const router = createBrowserRouter([{ path: '*', element: createElement(Match) }]);
+const app = createElement(RouterProvider, { router });
 const client = new QueryClient();
 createRoot(document.body).render(createElement(QueryClientProvider, { client }, app));
