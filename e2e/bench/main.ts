@@ -14,7 +14,7 @@ import { benchService } from './service.ts';
 
 /*
  * `npm run bench -- NAME …` measures the named parts, `npm run bench` all but `scale`, which needs an hour and 6 GB. At
- * the end stands every goal with what was measured. Times are for reading, as ratios between things done in turn within
+ * the end it prints every goal and its figure. Times are ratios between things measured in turn within
  * one run; what repeats exactly (bytes, requests, query plans) is held by tests.
  */
 
