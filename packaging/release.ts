@@ -20,6 +20,7 @@ const contents = [
   'packaging/boxout.service',
   'LICENSE',
   'README.md',
+  'docs/administration.md',
 ];
 
 /** Made by drizzle-kit for the next migration, and by the build for whoever debugs it. */

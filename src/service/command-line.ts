@@ -86,7 +86,7 @@ const program = new Command('boxout')
   .addHelpText(
     'after',
     '\nSettings are environment variables: PORT (4173), HOST (127.0.0.1), DATA_DIR (.data in the current folder),\n' +
-      'DATABASE_URL for a Postgres, DEMO=off to start without the demo club. All of them: README.md.',
+      'DATABASE_URL for a Postgres, DEMO=off to start without the demo club. All of them: docs/administration.md.',
   )
   .showHelpAfterError()
   .action(async () => void (await import('./main.ts')));
