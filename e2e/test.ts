@@ -1,22 +1,43 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.ts';
 import { makeLogFolder, searchLogs } from './logs.ts';
 import { ensurePostgres } from './postgres.ts';
 
+type Step = [name: string, command: string, parameters: string[]];
+
 /** Everything that `npm test` runs, in the order in which a fault is cheapest to find. */
-const steps: [name: string, command: string, parameters: string[]][] = [
+const allSteps: Step[] = [
   ['types, lint, unused code, walls and words', 'npm', ['run', 'check']],
   ['unit and service tests', 'npx', ['vitest', 'run', '--exclude', 'src/testing/*.test.ts']],
   ['build', 'npm', ['run', 'build']],
   ['browser tests', 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts']],
 ];
 
+/** What `npm test -- NAME` runs: the unit tests, or the browser tests on a new build, whose path contains the name. */
+function stepsOf(name: string): Step[] {
+  const testsIn = (folder: string, ending: RegExp) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => join(folder, path))
+      .filter((path) => ending.test(path) && path.includes(name));
+  const unit = testsIn('src', /\.test\.tsx?$/);
+  const browser = testsIn('e2e', /\.e2e\.ts$/);
+  const config = ['--config', 'e2e/playwright.config.ts'];
+  const steps: Step[] = [];
+  if (unit.length > 0) steps.push(['unit and service tests', 'npx', ['vitest', 'run', ...unit]]);
+  if (browser.length > 0) {
+    steps.push(['build', 'npm', ['run', 'build']]);
+    steps.push(['browser tests', 'npx', ['playwright', 'test', ...config, ...browser]]);
+  }
+  return steps;
+}
+
 /** The reason why the tests stop; `null` if all steps passed. */
-async function stopsAt(env: NodeJS.ProcessEnv): Promise<string | null> {
+async function stopsAt(steps: Step[], env: NodeJS.ProcessEnv): Promise<string | null> {
+  if (steps.length === 0) return `No test's path contains "${named}".`;
   for (const [name, command, parameters] of steps) {
     console.log(`\n── ${name}`);
     const failure = await run(command, parameters, env);
@@ -44,6 +65,8 @@ function leaksIn(logs: string): string | null {
 }
 
 const interruptions: NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+const named = process.argv[2];
+const steps = named === undefined ? allSteps : stepsOf(named);
 const CHROME_PATH = ensureChromium();
 ensurePostgres();
 // Services, browsers and databases leave their files here, also those that were killed.
@@ -52,7 +75,8 @@ const TMPDIR = mkdtempSync(join(tmpdir(), 'boxout-test-'));
 chmodSync(TMPDIR, 0o755);
 const TEST_LOGS = makeLogFolder(TMPDIR);
 const stopped =
-  (await stopsAt({ ...process.env, CHROME_PATH, TMPDIR, TEST_LOGS })) ?? leaksIn(TEST_LOGS);
+  (await stopsAt(steps, { ...process.env, CHROME_PATH, TMPDIR, TEST_LOGS })) ??
+  (named === undefined ? leaksIn(TEST_LOGS) : null);
 rmSync(TMPDIR, { recursive: true, force: true });
 console.log(`\n${stopped ?? 'All steps passed.'}`);
 process.exit(stopped === null ? 0 : 1);
