@@ -42,7 +42,7 @@ test('from a match to what changed: the bridge, both sides’ numbers, who score
   expect(points.reduce((sum, each) => sum + each, from)).toBeCloseTo(to, 5);
 
   const table = page.getByRole('table', { name: 'The team in both matches' });
-  const row = table.getByRole('row', { name: /Lost balls/ });
+  const row = table.getByRole('row', { name: /^Turnovers(?! of)/ });
   // It comes once the whole season is read.
   await expect(row).toBeVisible();
   const lost = (box: typeof boxScores.a) =>

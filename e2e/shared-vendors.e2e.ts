@@ -177,7 +177,7 @@ for (const name of partOf(names, 4, 3)) {
     await compare.click();
     const row = page
       .getByRole('table', { name: 'The team in both matches' })
-      .getByRole('row', { name: /Lost balls/ });
+      .getByRole('row', { name: /^Turnovers(?! of)/ });
     const lost = own.reduce((sum, { to }) => sum + to, 0);
     await expect(row).toContainText(String(lost));
     expect(await text(page)).not.toMatch(untrue);

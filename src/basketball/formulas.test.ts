@@ -1,22 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Line } from '../contract/box-score.ts';
-import { assistRate } from './assists.ts';
 import { efficiency, gameScore, performanceIndexRating } from './efficiency.ts';
-import { defensiveReboundShare, fourFactors } from './four-factors.ts';
 import { addLines, emptyLine, rebounds, sumLines, unrecordedLine } from './line.ts';
 import { netPoints } from './net-points.ts';
-import { estimatedPossessions } from './possessions.ts';
-import {
-  effectiveFieldGoalShare,
-  freeThrowRate,
-  pointsPerShot,
-  share,
-  trueShootingShare,
-} from './shooting.ts';
+import { numberOf, numbers } from './numbers.ts';
+import { share } from './shooting.ts';
 import { eventsOf } from './testing/events.ts';
 import { netParts } from './testing/net-parts.ts';
-import { assistShare, usageShare } from './usage.ts';
 
 const player: Line = {
   seconds: 1200,
@@ -39,10 +30,10 @@ const player: Line = {
 describe('a player’s line, worked by hand', () => {
   test('shooting', () => {
     expect(share(player.twos)).toBeCloseTo(4 / 7);
-    expect(effectiveFieldGoalShare(player)).toBeCloseTo(7 / 12);
-    expect(trueShootingShare(player)).toBeCloseTo(17 / (2 * (12 + 1.76)));
-    expect(freeThrowRate(player)).toBeCloseTo(3 / 12);
-    expect(pointsPerShot(player)).toBeCloseTo(14 / 12);
+    expect(numberOf('effectiveFieldGoals', player)).toBeCloseTo(7 / 12);
+    expect(numberOf('trueShooting', player)).toBeCloseTo(17 / (2 * (12 + 1.76)));
+    expect(numberOf('freeThrowRate', player)).toBeCloseTo(4 / 12);
+    expect(numberOf('pointsPerShot', player)).toBeCloseTo(14 / 12);
   });
 
   test('efficiency, PIR and game score', () => {
@@ -54,11 +45,13 @@ describe('a player’s line, worked by hand', () => {
   });
 
   test('usage and assists, the team’s minutes being five times the match’s', () => {
-    const team = sumLines([player, player, player, player]);
-    expect(usageShare(player, team, 2400)).toBeCloseTo(0.5);
-    expect(assistShare(player, team, 2400)).toBeCloseTo(3 / (0.5 * 24 - 6));
-    expect(assistShare({ ...player, seconds: 299 }, team, 2400)).toBeNull();
-    expect(assistShare({ ...player, seconds: 600 }, team, 2400)).toBeNull();
+    const about = { side: sumLines([player, player, player, player]), seconds: 2400 };
+    const assisted = (seconds: number) =>
+      numbers.assistShare.of({ own: { ...player, seconds }, ...about });
+    expect(numbers.usage.of({ own: player, ...about })).toBeCloseTo(0.5);
+    expect(assisted(1200)).toBeCloseTo(3 / (0.5 * 24 - 6));
+    expect(assisted(299)).toBeNull();
+    expect(assisted(600)).toBeNull();
   });
 });
 
@@ -70,14 +63,14 @@ test('assists on free throws are no assists on field goals', () => {
     { type: 'assist', side: 'team', relatedEventId: 'e3' },
   ]);
   const totals = { ...emptyLine(), assists: 2, twos: { made: 1, attempted: 1 } };
-  expect(assistRate(totals, events)).toBe(1);
-  expect(assistRate(totals, [])).toBe(2);
+  expect(numbers.assistRate.of({ own: totals, events })).toBe(1);
+  expect(numbers.assistRate.of({ own: totals })).toBe(2);
 });
 
 test('no attempts give no percentage, and what was not recorded stays so in a sum', () => {
   expect(share({ made: 0, attempted: 0 })).toBeNull();
-  expect(effectiveFieldGoalShare(emptyLine())).toBeNull();
-  expect(defensiveReboundShare(emptyLine(), emptyLine())).toBeNull();
+  expect(numberOf('effectiveFieldGoals', emptyLine())).toBeNull();
+  expect(numberOf('defensiveReboundShare', emptyLine(), emptyLine())).toBeNull();
   expect(rebounds({ offensiveRebounds: null, defensiveRebounds: 4 })).toBeNull();
   const sum = addLines(player, { ...player, blocks: null, threes: { made: 1, attempted: null } });
   expect(sum).toMatchObject({ blocks: null, threes: { made: 3, attempted: null }, points: 34 });
@@ -112,18 +105,11 @@ const line: fc.Arbitrary<Line> = fc.record({
 test('no formula ever gives NaN or infinity', () => {
   fc.assert(
     fc.property(line, line, (own, other) => {
-      const numbers = [
-        ...Object.values(fourFactors(own, other)),
+      const all = [
         ...Object.values(netPoints(own, other) ?? {}),
-        estimatedPossessions(own, other),
-        trueShootingShare(own),
-        usageShare(own, other, 2400),
-        assistShare(own, other, 2400),
-        efficiency(own),
-        performanceIndexRating(own),
-        gameScore(own),
+        ...Object.values(numbers).map(({ of }) => of({ own, other, side: other, seconds: 2400 })),
       ];
-      for (const number of numbers) if (number !== null) expect(number).toSatisfy(Number.isFinite);
+      for (const number of all) if (number !== null) expect(number).toSatisfy(Number.isFinite);
     }),
   );
 });

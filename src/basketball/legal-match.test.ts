@@ -5,12 +5,12 @@ import { type MatchEvent, otherSide, sides } from '../contract/play-by-play.ts';
 import { numbersIn } from '../contract/testing/places.ts';
 import { deriveBoxScore } from './box-score.ts';
 import { scoringDroughts } from './droughts.ts';
-import { fourFactors } from './four-factors.ts';
 import { gameNotes } from './game-notes.ts';
 import { emptyLine, numbersOf, sumLines } from './line.ts';
 import { lineupTotals, onOff } from './lineup-totals.ts';
 import { netPoints } from './net-points.ts';
-import { estimatedPossessions, listPossessions } from './possessions.ts';
+import { fourFactors, numberOf } from './numbers.ts';
+import { listPossessions } from './possessions.ts';
 import { scoreByPeriod } from './score.ts';
 import { scoreFlow, scoringRuns } from './score-flow.ts';
 import { perMinutes, playerSeasons, teamSeason } from './season.ts';
@@ -59,9 +59,12 @@ function everything(match: LegalMatch) {
     droughts: sides.map((side) => scoringDroughts(input, side, 0)),
     notes: gameNotes(events, matchSheet, rules),
     zones: sides.map((side) => shotsByZone(events, side)),
-    factors: [fourFactors(own, other), fourFactors(other, own)],
+    factors: [
+      fourFactors.map((key) => numberOf(key, own, other)),
+      fourFactors.map((key) => numberOf(key, other, own)),
+    ],
     net: netPoints(own, other),
-    estimate: estimatedPossessions(own, other),
+    estimate: numberOf('possessions', own, other),
     season: [teamSeason(season), playerSeasons(season), perMinutes(own, 36)],
     trust: trustReport({ match: contractMatch(match), boxScore, playByPlay: match }),
   };

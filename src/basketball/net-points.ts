@@ -1,6 +1,6 @@
 import type { Line } from '../contract/box-score.ts';
-import { fourFactors } from './four-factors.ts';
 import { fieldGoals } from './line.ts';
+import { numberOf } from './numbers.ts';
 import { allRecorded } from './ratio.ts';
 
 /** What each of the four factors was worth to the margin, in points; the five parts sum to `margin`. */
@@ -23,13 +23,11 @@ export interface NetPoints {
  * match gives mirrored numbers. `null` where an input was not recorded.
  */
 export function netPoints(own: Line, other: Line): NetPoints | null {
-  const mine = fourFactors(own, other);
-  const theirs = fourFactors(other, own);
   const shares = [
-    mine.effectiveFieldGoal,
-    theirs.effectiveFieldGoal,
-    mine.offensiveRebounds,
-    theirs.offensiveRebounds,
+    numberOf('effectiveFieldGoals', own),
+    numberOf('effectiveFieldGoals', other),
+    numberOf('offensiveReboundShare', own, other),
+    numberOf('offensiveReboundShare', other, own),
   ] as const;
   const counts = [
     fieldGoals(own).attempted,

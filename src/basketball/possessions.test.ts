@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { MatchEvent, Side } from '../contract/play-by-play.ts';
 import { emptyLine, unrecordedLine } from './line.ts';
-import { estimatedPossessions, offensiveRating, pace } from './possessions.ts';
+import { numberOf } from './numbers.ts';
+import { pace } from './possessions.ts';
 import { countedPossessions } from './testing/counted-possessions.ts';
 import { eventsOf } from './testing/events.ts';
 
@@ -185,9 +186,8 @@ describe('counted possessions', () => {
 });
 
 test('an estimate needs every input', () => {
-  expect(estimatedPossessions(emptyLine(), unrecordedLine())).toBeNull();
-  expect(estimatedPossessions(emptyLine(), emptyLine())).toBe(0);
-  expect(offensiveRating(80, 0)).toBeNull();
+  expect(numberOf('possessions', emptyLine(), unrecordedLine())).toBeNull();
+  expect(numberOf('possessions', emptyLine(), emptyLine())).toBe(0);
   expect(pace(70, 0)).toBeNull();
   expect(pace(90, 45 * 60)).toBeCloseTo(80);
 });

@@ -7,11 +7,15 @@ export function share(shooting: Shooting): number | null {
   return ratio(shooting.made, shooting.attempted);
 }
 
-/** eFG% = (FGM + 0.5·3PM) / FGA, 0..1.5 (Oliver); `null` without attempts. */
-export function effectiveFieldGoalShare(line: Pick<Line, 'twos' | 'threes'>): number | null {
-  const { made, attempted } = fieldGoals(line);
-  if (made === null || line.threes.made === null) return null;
-  return ratio(made + 0.5 * line.threes.made, attempted);
+/** FGM + 0.5·3PM: a three as one and a half makes (Oliver's eFG%); `null` where either was not recorded. */
+export function effectiveMakes({ twos, threes }: Pick<Line, 'twos' | 'threes'>): number | null {
+  return addCounts(twos.made, threes.made === null ? null : 1.5 * threes.made);
+}
+
+/** Points from the field, free throws left out; `null` where a count was not recorded. */
+export function fieldGoalPoints(line: Pick<Line, 'twos' | 'threes'>): number | null {
+  const makes = effectiveMakes(line);
+  return makes === null ? null : 2 * makes;
 }
 
 /** What a free throw counts for among shots, as in true shooting (Basketball-Reference). */
@@ -25,21 +29,9 @@ export function trueShootingAttempts(
   return addCounts(fieldGoals(line).attempted, thrown === null ? null : shotsOfFreeThrow * thrown);
 }
 
-/** TS% = PTS / (2·(FGA + 0.44·FTA)), 0..1.5 (Basketball-Reference); `null` without attempts. */
-export function trueShootingShare(
-  line: Pick<Line, 'points' | 'twos' | 'threes' | 'freeThrows'>,
+/** Plays that a player or side ended = FGA + 0.44·FTA + TOV; `null` where one was not recorded. */
+export function playsEnded(
+  line: Pick<Line, 'twos' | 'threes' | 'freeThrows' | 'turnovers'>,
 ): number | null {
-  const attempts = trueShootingAttempts(line);
-  return ratio(line.points, attempts === null ? null : 2 * attempts);
-}
-
-/** Free-throw rate = FTM / FGA (Oliver; others print FTA / FGA); `null` without field-goal attempts. */
-export function freeThrowRate(line: Pick<Line, 'twos' | 'threes' | 'freeThrows'>): number | null {
-  return ratio(line.freeThrows.made, fieldGoals(line).attempted);
-}
-
-/** Field-goal points per field-goal attempt, 0..3 (= 2·eFG%); `null` without attempts. */
-export function pointsPerShot(line: Pick<Line, 'twos' | 'threes'>): number | null {
-  const effective = effectiveFieldGoalShare(line);
-  return effective === null ? null : 2 * effective;
+  return addCounts(trueShootingAttempts(line), line.turnovers);
 }

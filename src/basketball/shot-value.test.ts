@@ -31,7 +31,7 @@ describe('shot value', () => {
     const made = shotMaking([{ ...three, made: true }, jumper]);
     expect(made).toMatchObject({ shots: 2, points: 3 });
     expect(made.making).toBeCloseTo(3 - 1.05 - 0.76);
-    const none = { shots: 0, points: 0, expected: 0, making: 0 };
+    const none = { shots: 0, points: 0, expected: 0, expectedEach: null, making: 0 };
     expect(shotMaking([])).toEqual(none);
   });
 

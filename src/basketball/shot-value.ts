@@ -1,5 +1,6 @@
 import type { MatchEvent } from '../contract/play-by-play.ts';
 import { courtMetres } from './court.ts';
+import { ratio } from './ratio.ts';
 import { type ContextShot, contextShots, type ShotContext } from './shot-context.ts';
 
 /*
@@ -80,6 +81,8 @@ export interface ShotMaking {
   shots: number;
   points: number;
   expected: number;
+  /** Expected points of one shot; `null` without any. */
+  expectedEach: number | null;
   /** Points − expected: above 0 where more fell than usual. In one match mostly luck. */
   making: number;
 }
@@ -88,7 +91,13 @@ export interface ShotMaking {
 export function shotMaking(shots: readonly ContextShot[]): ShotMaking {
   const points = shots.reduce((sum, shot) => sum + (shot.made ? shot.points : 0), 0);
   const expected = shots.reduce((sum, shot) => sum + shot.points * shotChance(shot), 0);
-  return { shots: shots.length, points, expected, making: points - expected };
+  return {
+    shots: shots.length,
+    points,
+    expected,
+    expectedEach: ratio(expected, shots.length),
+    making: points - expected,
+  };
 }
 
 /** The chance of each field goal of a match, by where its row stands among the events. */

@@ -87,3 +87,18 @@ export function shotsByZone(
     },
   };
 }
+
+/** Shots of several zones, or of one in several matches, together. */
+export function zonesTogether(
+  each: readonly Pick<ZoneShooting, 'made' | 'attempted' | 'points'>[],
+) {
+  const sum = (read: (one: (typeof each)[number]) => number) =>
+    each.reduce((total, one) => total + read(one), 0);
+  const [attempted, points] = [sum((one) => one.attempted), sum((one) => one.points)];
+  return {
+    made: sum((one) => one.made),
+    attempted,
+    points,
+    pointsPerShot: ratio(points, attempted),
+  };
+}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Line } from '../contract/box-score.ts';
-import { fourFactors } from './four-factors.ts';
 import { emptyLine } from './line.ts';
-import { estimatedPossessions, offensiveRating, pace } from './possessions.ts';
+import { fourFactors, numberOf } from './numbers.ts';
+import { pace } from './possessions.ts';
 
 /** NBA, 2017-01-01: Atlanta 114–112 San Antonio after overtime, 53 minutes, as Basketball-Reference prints it. */
 const atlanta: Line = {
@@ -29,26 +29,22 @@ const sanAntonio: Line = {
 };
 
 describe('Atlanta against San Antonio', () => {
-  const possessions = estimatedPossessions(atlanta, sanAntonio);
+  const possessions = numberOf('possessions', atlanta, sanAntonio);
 
   test('possessions, pace and ratings', () => {
     expect(possessions).toBeCloseTo(101.04, 2);
-    expect(estimatedPossessions(sanAntonio, atlanta)).toBe(possessions);
+    expect(numberOf('possessions', sanAntonio, atlanta)).toBe(possessions);
     expect(pace(possessions, 53 * 60, 48)).toBeCloseTo(91.5, 1);
-    expect(offensiveRating(atlanta.points, possessions)).toBeCloseTo(112.8, 1);
-    expect(offensiveRating(sanAntonio.points, possessions)).toBeCloseTo(110.8, 1);
+    expect(numberOf('offensiveRating', atlanta, sanAntonio)).toBeCloseTo(112.8, 1);
+    expect(numberOf('defensiveRating', atlanta, sanAntonio)).toBeCloseTo(110.8, 1);
   });
 
-  test('the four factors of both sides', () => {
-    const own = fourFactors(atlanta, sanAntonio);
-    expect(own.effectiveFieldGoal).toBeCloseTo(0.533, 3);
-    expect(own.turnovers).toBeCloseTo(0.096, 3);
-    expect(own.offensiveRebounds).toBeCloseTo(0.224, 3);
-    expect(own.freeThrows).toBeCloseTo(0.174, 3);
-    const other = fourFactors(sanAntonio, atlanta);
-    expect(other.effectiveFieldGoal).toBeCloseTo(0.517, 3);
-    expect(other.turnovers).toBeCloseTo(0.107, 3);
-    expect(other.offensiveRebounds).toBeCloseTo(0.205, 3);
-    expect(other.freeThrows).toBeCloseTo(0.211, 3);
+  test.each([
+    ['Atlanta', atlanta, sanAntonio, [0.533, 0.096, 0.224, 27 / 92]],
+    ['San Antonio', sanAntonio, atlanta, [0.517, 0.107, 0.205, 22 / 90]],
+  ])('the four factors of %s', (_, own, other, printed) => {
+    fourFactors.forEach((key, at) => {
+      expect(numberOf(key, own, other)).toBeCloseTo(printed[at] ?? -1, 3);
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { spearmanBrown } from '../basketball/repeating-numbers.ts';
+import { spearmanBrown } from '../basketball/numbers.ts';
 import type { Summary } from '../contract/insight.ts';
 import type { Language } from '../contract/language.ts';
 import type { Finding } from './facts/fact.ts';

@@ -1,16 +1,10 @@
 import { assistsOnFieldGoals } from '../basketball/assists.ts';
 import { defensiveActivity } from '../basketball/efficiency.ts';
-import {
-  defensiveReboundShare,
-  offensiveReboundShare,
-  turnoverShare,
-} from '../basketball/four-factors.ts';
 import { type GameNotes, gameNotes } from '../basketball/game-notes.ts';
 import { fieldGoals, sumLines } from '../basketball/line.ts';
-import { estimatedPossessions, offensiveRating } from '../basketball/possessions.ts';
-import { ratio } from '../basketball/ratio.ts';
+import { type NumberKey, numberOf } from '../basketball/numbers.ts';
 import { pooledShare } from '../basketball/references.ts';
-import { pointsPerShot, share } from '../basketball/shooting.ts';
+import { share } from '../basketball/shooting.ts';
 import { spreadOf } from '../basketball/spread.ts';
 import type { Line, Shooting } from '../contract/box-score.ts';
 import type { TeamAge } from '../contract/team-age.ts';
@@ -81,6 +75,9 @@ function ofTotals(
   };
 }
 
+const ofNumber = (key: NumberKey, leastDeviation: number, standIn?: BandName): Measure =>
+  ofTotals((own, other) => numberOf(key, own, other), leastDeviation, standIn);
+
 /** A share of something in a match; of several matches all of the one over all of the other. */
 function shareMeasure(
   parts: (match: FinishedMatch) => Shooting,
@@ -99,29 +96,23 @@ function shareMeasure(
 /** What ratings, players' references or several facts compare; shares from 0 to 1 unless said otherwise. */
 export const measures = {
   /** Field-goal points per attempt. */
-  pointsPerShot: ofTotals(pointsPerShot, 0.06, 'pointsPerShot'),
+  pointsPerShot: ofNumber('pointsPerShot', 0.06, 'pointsPerShot'),
   /** Assists on field goals, of all field goals made. */
   assistRate: shareMeasure(
     (match) => ({ made: teamAssists(match), attempted: fieldGoals(totalsOf(match).team).made }),
     0.05,
     'assists',
   ),
-  turnovers: ofTotals(turnoverShare, 0.02, 'turnovers'),
-  offensiveRebounds: ofTotals(offensiveReboundShare, 0.03, 'offensiveRebounds'),
-  defensiveRebounds: ofTotals(defensiveReboundShare, 0.03, 'defensiveRebounds'),
+  turnovers: ofNumber('turnoverShare', 0.02, 'turnovers'),
+  offensiveRebounds: ofNumber('offensiveReboundShare', 0.03, 'offensiveRebounds'),
+  defensiveRebounds: ofNumber('defensiveReboundShare', 0.03, 'defensiveRebounds'),
   /** Points per 100 possessions. */
-  offensiveRating: ofTotals(
-    (own, other) => offensiveRating(own.points, estimatedPossessions(own, other)),
-    5,
-  ),
-  twos: ofTotals((own) => share(own.twos), 0.04),
-  threes: ofTotals((own) => share(own.threes), 0.05),
-  freeThrows: ofTotals((own) => share(own.freeThrows), 0.06),
+  offensiveRating: ofNumber('offensiveRating', 5),
+  twos: ofNumber('twosShare', 0.04),
+  threes: ofNumber('threesShare', 0.05),
+  freeThrows: ofNumber('freeThrowsShare', 0.06),
   /** Free throws for each field-goal attempt: how often a side got to the line. */
-  freeThrowTrips: ofTotals(
-    (own) => ratio(own.freeThrows.attempted, fieldGoals(own).attempted),
-    0.04,
-  ),
+  freeThrowTrips: ofNumber('freeThrowRate', 0.04),
   /** Steals, blocks, defensive rebounds and fouls by game score's weights, per 40 minutes of one player. */
   defensiveActivity: ofTotals(defensiveActivity, 0.5),
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { numberOf } from '../basketball/numbers.ts';
 import { playerSeasons } from '../basketball/season.ts';
-import { pointsPerShot, share, trueShootingShare } from '../basketball/shooting.ts';
+import { share } from '../basketball/shooting.ts';
 import { ratingKeys } from '../contract/insight.ts';
 import { type Language, languages } from '../contract/language.ts';
 import { playerFacts } from './facts/facts.ts';
@@ -50,8 +51,8 @@ it('what is usual for a player is what the roster page shows of the matches befo
       twos: share(totals.twos),
       threes: share(totals.threes),
       freeThrows: share(totals.freeThrows),
-      pointsPerShot: pointsPerShot(totals),
-      scoring: 2 * (trueShootingShare(totals) ?? -1),
+      pointsPerShot: numberOf('pointsPerShot', totals),
+      scoring: 2 * (numberOf('trueShooting', totals) ?? -1),
     };
     for (const name of ['twos', 'threes', 'freeThrows', 'pointsPerShot', 'scoring'] as const) {
       const usual = reference(name);

@@ -1,8 +1,7 @@
 import { defensiveActivity } from '../basketball/efficiency.ts';
-import { playsEnded } from '../basketball/four-factors.ts';
 import { addCounts, fieldGoals, rebounds, subtractCounts } from '../basketball/line.ts';
 import { ratio } from '../basketball/ratio.ts';
-import { pointsPerShot, trueShootingAttempts } from '../basketball/shooting.ts';
+import { fieldGoalPoints, playsEnded, trueShootingAttempts } from '../basketball/shooting.ts';
 import type { Line, PlayerLine, Shooting } from '../contract/box-score.ts';
 import { type ByLanguage, inEachLanguage } from '../contract/language.ts';
 import { type FinishedMatch, lengthOf, totalsOf } from './finished-match.ts';
@@ -43,13 +42,6 @@ function playerPartsOf(match: FinishedMatch, line: PlayerLine, guide: ShotGuide)
 }
 
 const partOf = ({ made, attempted }: Shooting): Part => [made, attempted];
-
-/** Points from the field. */
-function fieldGoalPoints(line: Line): number | null {
-  const each = pointsPerShot(line);
-  const { attempted } = fieldGoals(line);
-  return each === null || attempted === null ? null : each * attempted;
-}
 
 export type PlayerMeasureName = keyof ReturnType<typeof playerPartsOf>;
 type PlayerParts = Record<PlayerMeasureName, Part>;

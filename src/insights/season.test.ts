@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type ShotZone, shotZones } from '../basketball/court.ts';
-import { defensiveReboundShare, fourFactors } from '../basketball/four-factors.ts';
+import { numberOf } from '../basketball/numbers.ts';
 import { teamSeason } from '../basketball/season.ts';
-import { pointsPerShot, share } from '../basketball/shooting.ts';
+import { share } from '../basketball/shooting.ts';
 import { shotsByZone } from '../basketball/shot-zones.ts';
 import { lengthOf } from './finished-match.ts';
 import { measures } from './measures.ts';
@@ -57,7 +57,6 @@ describe('what is usual is what the season page shows up to that match', () => {
     ['team', team.totals, opponent.totals],
     ['opponent', opponent.totals, team.totals],
   ] as const)('of the %s: made over attempted of all matches together', (side, own, other) => {
-    const factors = fourFactors(own, other);
     expect({
       twos: season.reference(measures.twos, side)?.mean,
       threes: season.reference(measures.threes, side)?.mean,
@@ -70,10 +69,10 @@ describe('what is usual is what the season page shows up to that match', () => {
       twos: share(own.twos),
       threes: share(own.threes),
       freeThrows: share(own.freeThrows),
-      pointsPerShot: pointsPerShot(own),
-      turnovers: factors.turnovers,
-      offensiveRebounds: factors.offensiveRebounds,
-      defensiveRebounds: defensiveReboundShare(own, other),
+      pointsPerShot: numberOf('pointsPerShot', own),
+      turnovers: numberOf('turnoverShare', own),
+      offensiveRebounds: numberOf('offensiveReboundShare', own, other),
+      defensiveRebounds: numberOf('defensiveReboundShare', own, other),
     });
   });
 

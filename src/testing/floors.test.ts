@@ -37,6 +37,7 @@ const floors: readonly (readonly string[])[] = [
     'settings',
     'find',
   ],
+  ['tables'],
   ['figures'],
   ['api', 'ui'],
   ['device', 'i18n'],

@@ -2,6 +2,7 @@
  * What a match's first page and others draw with comes with the app's own code: left to the build, it would come with
  * the match's, and every page would need that.
  */
+import '../../basketball/ratio.ts';
 import '../figures/statistic-format.ts';
 import '../ui/use-open-print-page.ts';
 import '../figures/LazyLiveMoment.tsx';

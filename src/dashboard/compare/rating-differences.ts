@@ -1,4 +1,4 @@
-import { ratio } from '../../basketball/ratio.ts';
+import { spreadOf } from '../../basketball/spread.ts';
 import type { InsightResult } from '../../contract/insight.ts';
 import { ratingAxis } from '../figures/rating-axis.ts';
 import { namedRatings } from '../figures/rating-names.ts';
@@ -34,11 +34,7 @@ export function ratingDifferences(
     .map(([key, name]) => {
       const [left, right, rest] = [sent(a, key), sent(b, key), sent(others, key)];
       const decimals = decimalsOf([...left, ...right, ...rest]);
-      const mean = (values: readonly number[]) =>
-        ratio(
-          values.reduce((sum, value) => sum + value, 0),
-          values.length,
-        );
+      const mean = (values: readonly number[]) => spreadOf(values)?.mean ?? null;
       return judgeDifference({
         key,
         name,

@@ -1,6 +1,11 @@
 import { i18n } from '@lingui/core';
-import { ratio } from '../../basketball/ratio.ts';
-import type { ChartZone, ShotsByZone, ZoneShooting } from '../../basketball/shot-zones.ts';
+import { share } from '../../basketball/shooting.ts';
+import {
+  type ChartZone,
+  type ShotsByZone,
+  type ZoneShooting,
+  zonesTogether,
+} from '../../basketball/shot-zones.ts';
 import { Table } from '../ui/Table.tsx';
 import { zoneNames } from './play-words.ts';
 import { formatDecimal, formatPercent, formatShooting } from './statistic-format.ts';
@@ -26,7 +31,7 @@ export const shotColumns = () => ({
   percent: {
     key: 'percent',
     heading: '%',
-    cell: ({ made, attempted }: Counted) => formatPercent(ratio(made, attempted)),
+    cell: (row: Counted) => formatPercent(share(row)),
   },
   worth: {
     key: 'worth',
@@ -58,21 +63,12 @@ export function Unplaced({ made, attempted }: ShotsByZone['unplaced']) {
 /** Made, attempted, percentage and points per shot of each zone. */
 export function ZoneTable({ title, shots: { zones, unplaced }, onZone }: ZoneTableProps) {
   const columns = shotColumns();
-  const sum = (of: (zone: ZoneShooting) => number) =>
-    zones.reduce((total, zone) => total + of(zone), 0);
-  const made = sum((zone) => zone.made);
-  const attempted = sum((zone) => zone.attempted);
+  const all = zonesTogether(zones);
   const total: Record<string, string> = {
     zone: i18n.t('Total'),
-    shots: `${made}/${attempted}`,
-    percent: formatPercent(ratio(made, attempted)),
-    worth: formatDecimal(
-      ratio(
-        sum(({ points }) => points),
-        attempted,
-      ),
-      2,
-    ),
+    shots: `${all.made}/${all.attempted}`,
+    percent: formatPercent(share(all)),
+    worth: formatDecimal(all.pointsPerShot, 2),
   };
   return (
     <div>

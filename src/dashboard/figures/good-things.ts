@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { assistsOnFieldGoals } from '../../basketball/assists.ts';
-import { fourFactors } from '../../basketball/four-factors.ts';
 import { fieldGoals, rebounds, subtractCounts } from '../../basketball/line.ts';
+import { numberOf } from '../../basketball/numbers.ts';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
 import type { Summary } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
@@ -114,12 +114,7 @@ function leadsIn(
     case 'line':
       return [more((line) => line.freeThrows.attempted)];
     case 'shooting':
-      return [
-        subtractCounts(
-          fourFactors(own, other).effectiveFieldGoal,
-          fourFactors(other, own).effectiveFieldGoal,
-        ),
-      ];
+      return [more((line) => numberOf('effectiveFieldGoals', line))];
     case 'shots': {
       const [ours, theirs] = [
         shotsTaken(events ?? [], 'team'),

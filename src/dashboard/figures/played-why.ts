@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import { matchMargin } from '../../basketball/match-margin.ts';
-import { ratio } from '../../basketball/ratio.ts';
 import { contextShots } from '../../basketball/shot-context.ts';
 import { shotMaking } from '../../basketball/shot-value.ts';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
@@ -46,7 +45,7 @@ export function matchWhy(boxScore: BoxScore, events: readonly MatchEvent[] | nul
 /** How many shots a side took, and the points that one of them usually brings, to a hundredth; `null` without shots. */
 export function shotsTaken(events: readonly MatchEvent[], side: Side) {
   const taken = contextShots(events).filter(({ index }) => events[index]?.side === side);
-  const each = ratio(shotMaking(taken).expected, taken.length);
+  const { expectedEach: each } = shotMaking(taken);
   return { count: taken.length, each: each === null ? null : Math.round(each * 100) / 100 };
 }
 

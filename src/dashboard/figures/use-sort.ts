@@ -3,7 +3,6 @@ import type { PlayerLine } from '../../contract/box-score.ts';
 import { collator } from '../ui/format.ts';
 import type { Sort, SortBy } from '../ui/table-column.ts';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
-import type { StatisticColumn } from './statistic-columns.ts';
 
 /** The next sort after a press of a header: the column, then reversed, then the rows' own order. */
 export function nextSort(sort: Sort, key: string, first: 'descending' | 'ascending'): Sort {
@@ -73,7 +72,7 @@ export function sheetOrder(players: readonly PlayerLine[]): PlayerLine[] {
 export function orderPlayers(
   players: readonly PlayerLine[],
   sort: Sort,
-  columns: readonly StatisticColumn[],
+  columns: readonly { key: string; value: (player: PlayerLine) => number | null }[],
 ): PlayerLine[] {
   return sortRows(sheetOrder(players), sort, (player, key) => {
     if (!player.played) return null;

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
-import { fourFactors } from '../../basketball/four-factors.ts';
 import { netPoints } from '../../basketball/net-points.ts';
+import { type NumberKey, numberOf } from '../../basketball/numbers.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { formatPercent } from './statistic-format.ts';
 
@@ -32,21 +32,13 @@ export function whyParts(boxScore: BoxScore): Why | null {
   const other = boxScore.opponent.totals;
   const worth = own && other ? netPoints(own, other) : null;
   if (!own || !other || !worth) return null;
-  const mine = fourFactors(own, other);
-  const theirs = fourFactors(other, own);
-  const both = (left: number | null, right: number | null) => ({
-    own: formatPercent(left),
-    other: formatPercent(right),
+  const both = (key: NumberKey) => ({
+    own: formatPercent(numberOf(key, own, other)),
+    other: formatPercent(numberOf(key, other, own)),
   });
-  const shots = i18n.t(
-    'eFG {own} v {other}',
-    both(mine.effectiveFieldGoal, theirs.effectiveFieldGoal),
-  );
-  const turnovers = i18n.t('{own} v {other} of plays', both(mine.turnovers, theirs.turnovers));
-  const rebounds = i18n.t(
-    '{own} v {other} offensive',
-    both(mine.offensiveRebounds, theirs.offensiveRebounds),
-  );
+  const shots = i18n.t('eFG {own} v {other}', both('effectiveFieldGoals'));
+  const turnovers = i18n.t('{own} v {other} of plays', both('turnoverShare'));
+  const rebounds = i18n.t('{own} v {other} offensive', both('offensiveReboundShare'));
   const line = i18n.t('{made} of {attempted} v {otherMade} of {otherAttempted}', {
     made: own.freeThrows.made,
     attempted: own.freeThrows.attempted,

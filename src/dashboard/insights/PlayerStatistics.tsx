@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import type { SeasonLine } from '../../basketball/season.ts';
 import type { PlayerLine } from '../../contract/box-score.ts';
-import { StatTable } from '../figures/StatTable.tsx';
-import { type StatisticColumn, screenColumns } from '../figures/statistic-columns.ts';
+import { type StatisticColumn, screenColumns } from '../tables/columns.ts';
+import { StatTable } from '../tables/StatTable.tsx';
 import { notRecorded } from '../ui/format.ts';
 import styles from './PlayerInsightsPage.module.css';
 

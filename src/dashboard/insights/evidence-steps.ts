@@ -2,14 +2,15 @@
  * What the arithmetic behind a rating is made of, and the lines that a team's and a player's ratings share.
  */
 import { i18n } from '@lingui/core';
-import { turnoverShare } from '../../basketball/four-factors.ts';
 import { fieldGoals } from '../../basketball/line.ts';
-import { pointsPerShot } from '../../basketball/shooting.ts';
+import { numberOf } from '../../basketball/numbers.ts';
+import { share } from '../../basketball/shooting.ts';
 import { shotsByZone } from '../../basketball/shot-zones.ts';
 import type { Line, Shooting } from '../../contract/box-score.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { zoneNames } from '../figures/play-words.ts';
-import { formatDecimal, formatPercent, formatShooting } from '../figures/statistic-format.ts';
+import { formatDecimal, formatShooting } from '../figures/statistic-format.ts';
+import { written } from '../tables/number-words.ts';
 import { notRecorded } from '../ui/format.ts';
 
 /** One line of arithmetic. */
@@ -50,8 +51,10 @@ export function shotSteps(
         ? notRecorded
         : i18n.t('{points} a shot', { points: formatDecimal(perShot, 2) }),
   });
-  const perMake = ({ made: makes, attempted }: Shooting, points: number) =>
-    makes === null || !attempted ? null : (points * makes) / attempted;
+  const perMake = (shots: Shooting, points: number) => {
+    const rate = share(shots);
+    return rate === null ? null : points * rate;
+  };
   const fromField = placed
     ? placed.zones.map((zone) => made(i18n.t(zoneNames[zone.zone]), zone, zone.pointsPerShot))
     : [
@@ -73,7 +76,7 @@ export function pointsPerShotStep(name: string, line: Line): EvidenceStep {
   return {
     name,
     working: `(2 × ${count(line.twos.made)} + 3 × ${count(line.threes.made)}) / ${count(fieldGoals(line).attempted)}`,
-    result: formatDecimal(pointsPerShot(line), 2),
+    result: written('pointsPerShot', numberOf('pointsPerShot', line)),
   };
 }
 
@@ -83,6 +86,6 @@ export function turnoverStep(name: string, line: Line): EvidenceStep {
   return {
     name,
     working: `${lost} / (${count(fieldGoals(line).attempted)} + ${formatDecimal(0.44, 2)} × ${count(line.freeThrows.attempted)} + ${lost})`,
-    result: formatPercent(turnoverShare(line)),
+    result: written('turnoverShare', numberOf('turnoverShare', line)),
   };
 }

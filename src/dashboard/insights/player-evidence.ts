@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
 import { fieldGoals, rebounds } from '../../basketball/line.ts';
-import { assistShare } from '../../basketball/usage.ts';
+import { numbers } from '../../basketball/numbers.ts';
 import type { Line } from '../../contract/box-score.ts';
-import { formatMinutes, formatPercent } from '../figures/statistic-format.ts';
+import { formatMinutes } from '../figures/statistic-format.ts';
+import { nameOf, written } from '../tables/number-words.ts';
 import { formatSigned } from '../ui/format.ts';
 import {
   count,
@@ -23,11 +24,11 @@ export function playerSteps(
     case 'shotMix':
       return shotSteps(line, events, playerId);
     case 'pointsPerShot':
-      return [pointsPerShotStep(i18n.t('Points per shot'), line)];
+      return [pointsPerShotStep(nameOf('pointsPerShot'), line)];
     case 'assistRate':
       return [assistStep(line, team, seconds)];
     case 'turnovers':
-      return [turnoverStep(i18n.t('Turnovers of own plays'), line)];
+      return [turnoverStep(nameOf('turnoverShare'), line)];
     case 'rebounds':
       return [
         {
@@ -48,11 +49,11 @@ export function playerSteps(
 
 function assistStep(line: Line, team: Line | null, seconds: number | null): EvidenceStep {
   return {
-    name: i18n.t('Team-mates’ field goals assisted while on court'),
+    name: nameOf('assistShare'),
     working: `${count(line.assists)} / (${formatMinutes(line.seconds)} / ${formatMinutes(seconds)} × ${count(
       team ? fieldGoals(team).made : null,
     )} − ${count(fieldGoals(line).made)})`,
-    result: formatPercent(team && seconds !== null ? assistShare(line, team, seconds) : null),
+    result: written('assistShare', numbers.assistShare.of({ own: line, side: team, seconds })),
   };
 }
 
@@ -64,10 +65,10 @@ function defenceSteps(line: Line): EvidenceStep[] {
   });
   return [
     { name: i18n.t('On court'), working: '', result: formatMinutes(line.seconds) },
-    counted(i18n.t('Steals'), line.steals),
-    counted(i18n.t('Blocks'), line.blocks),
-    counted(i18n.t('Defensive rebounds'), line.defensiveRebounds),
-    counted(i18n.t('Fouls'), line.fouls),
+    counted(nameOf('steals'), line.steals),
+    counted(nameOf('blocks'), line.blocks),
+    counted(nameOf('defensiveRebounds'), line.defensiveRebounds),
+    counted(nameOf('fouls'), line.fouls),
     { name: i18n.t('+/- on court'), working: '', result: formatSigned(line.plusMinus) },
   ];
 }

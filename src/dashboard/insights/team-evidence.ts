@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
-import { assistRate } from '../../basketball/assists.ts';
-import { defensiveReboundShare, offensiveReboundShare } from '../../basketball/four-factors.ts';
+import { assistsOnFieldGoals } from '../../basketball/assists.ts';
 import { fieldGoals } from '../../basketball/line.ts';
-import { estimatedPossessions, offensiveRating } from '../../basketball/possessions.ts';
+import { type NumberKey, numberOf, numbers } from '../../basketball/numbers.ts';
 import type { Line } from '../../contract/box-score.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
-import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
+import { formatDecimal } from '../figures/statistic-format.ts';
+import { nameOf, written } from '../tables/number-words.ts';
 import {
   count,
   type EvidenceInput,
@@ -23,11 +23,11 @@ export function teamSteps(key: string, input: EvidenceInput): EvidenceStep[] | n
     case 'shotMix':
       return shotSteps(team, events);
     case 'pointsPerShot':
-      return [pointsPerShotStep(i18n.t('Points per shot'), team)];
+      return [pointsPerShotStep(nameOf('pointsPerShot'), team)];
     case 'assistRate':
       return [assistStep(team, events)];
     case 'turnovers':
-      return [turnoverStep(i18n.t('Turnovers of plays'), team)];
+      return [turnoverStep(nameOf('turnoverShare'), team)];
     case 'rebounds':
       return opponent && reboundSteps(team, opponent);
     case 'defensiveImpact':
@@ -38,44 +38,47 @@ export function teamSteps(key: string, input: EvidenceInput): EvidenceStep[] | n
 }
 
 function assistStep(team: Line, events: readonly MatchEvent[]): EvidenceStep {
-  const made = fieldGoals(team).made;
-  const rate = assistRate(team, events);
-  const onFieldGoals = rate === null || made === null ? team.assists : Math.round(rate * made);
+  const onFieldGoals = assistsOnFieldGoals(team.assists, events, 'team');
   const left = (team.assists ?? 0) - (onFieldGoals ?? 0);
   return {
     name:
       left > 0
         ? i18n.t('Assists of field goals, without {left} on free throws', { left })
         : i18n.t('Assists of field goals'),
-    working: `${count(onFieldGoals)} / ${count(made)}`,
-    result: formatPercent(rate),
+    working: `${count(onFieldGoals)} / ${count(fieldGoals(team).made)}`,
+    result: written('assistRate', numbers.assistRate.of({ own: team, events })),
   };
 }
 
 function reboundSteps(team: Line, opponent: Line): EvidenceStep[] {
-  const share = (own: number | null, other: number | null) =>
-    `${count(own)} / (${count(own)} + ${count(other)})`;
+  const step = (name: string, key: NumberKey, own: number | null, other: number | null) => ({
+    name,
+    working: `${count(own)} / (${count(own)} + ${count(other)})`,
+    result: written(key, numberOf(key, team, opponent)),
+  });
   return [
-    {
-      name: i18n.t('Offensive rebounds taken'),
-      working: share(team.offensiveRebounds, opponent.defensiveRebounds),
-      result: formatPercent(offensiveReboundShare(team, opponent)),
-    },
-    {
-      name: i18n.t('Defensive rebounds taken'),
-      working: share(team.defensiveRebounds, opponent.offensiveRebounds),
-      result: formatPercent(defensiveReboundShare(team, opponent)),
-    },
+    step(
+      i18n.t('Offensive rebounds taken'),
+      'offensiveReboundShare',
+      team.offensiveRebounds,
+      opponent.defensiveRebounds,
+    ),
+    step(
+      i18n.t('Defensive rebounds taken'),
+      'defensiveReboundShare',
+      team.defensiveRebounds,
+      opponent.offensiveRebounds,
+    ),
   ];
 }
 
 function defenceSteps(team: Line, opponent: Line): EvidenceStep[] {
-  const possessions = estimatedPossessions(opponent, team);
+  const possessions = numberOf('possessions', opponent, team);
   return [
     {
       name: i18n.t('Points allowed per 100 possessions'),
       working: `100 × ${count(opponent.points)} / ${formatDecimal(possessions, 1)}`,
-      result: formatDecimal(offensiveRating(opponent.points, possessions), 1),
+      result: written('defensiveRating', numberOf('defensiveRating', team, opponent)),
     },
     pointsPerShotStep(i18n.t('Points allowed per shot'), opponent),
     turnoverStep(i18n.t('Turnovers forced, of their plays'), opponent),

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import type { StatisticColumn } from '../figures/statistic-columns.ts';
+import { headerOf, type StatisticColumn } from '../tables/columns.ts';
 import styles from './ColumnMeanings.module.css';
 
 /** What each abbreviation of a box score means, folded away: hover and focus do not exist on a phone. */
@@ -8,10 +8,10 @@ export function ColumnMeanings({ columns }: { columns: readonly StatisticColumn[
     <details className={styles.meanings}>
       <summary>{i18n.t('What the columns mean')}</summary>
       <dl>
-        {columns.map(({ key, label, meaning }) => (
+        {columns.map(headerOf).map(({ key, heading, meaning }) => (
           <div key={key}>
-            <dt>{i18n.t(label)}</dt>
-            <dd>{i18n.t(meaning)}</dd>
+            <dt>{heading}</dt>
+            <dd>{meaning}</dd>
           </div>
         ))}
       </dl>

@@ -1,15 +1,35 @@
 import { i18n } from '@lingui/core';
 import type { GameNotes } from '../../basketball/game-notes.ts';
-import type { BoxScore } from '../../contract/box-score.ts';
-import {
-  type ComparisonGroup,
-  type ComparisonRow,
-  notesComparison,
-  totalsComparison,
-} from '../figures/team-comparison.ts';
+import { fourFactors, type NumberKey, numberOf, numbers } from '../../basketball/numbers.ts';
+import { share } from '../../basketball/shooting.ts';
+import type { BoxScore, Line } from '../../contract/box-score.ts';
+import { formatPercent, formatShooting } from '../figures/statistic-format.ts';
+import { notedNumbers } from '../tables/noted-numbers.ts';
+import { formulaOf, nameOf, written } from '../tables/number-words.ts';
+import { notRecorded } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
 import { Term } from '../ui/Term.tsx';
 import styles from './TeamTotals.module.css';
+
+/** Numbers that belong together. */
+interface Group {
+  title: string;
+  keys: readonly NumberKey[];
+}
+
+/** Of the totals of both sides. */
+const ofTotals: readonly Group[] = [
+  { title: /* i18n */ 'Four factors', keys: fourFactors },
+  {
+    title: /* i18n */ 'Shooting',
+    keys: ['fieldGoals', 'twos', 'threes', 'freeThrows', 'trueShooting', 'pointsPerShot'],
+  },
+  { title: /* i18n */ 'Pace and efficiency', keys: ['possessions', 'offensiveRating'] },
+  {
+    title: /* i18n */ 'Counts',
+    keys: ['rebounds', 'assists', 'turnovers', 'steals', 'blocks', 'fouls'],
+  },
+];
 
 interface TeamTotalsProps {
   boxScore: BoxScore;
@@ -19,33 +39,87 @@ interface TeamTotalsProps {
 
 /** The totals of both sides next to each other: own value, statistic, opponent's value. */
 export function TeamTotals({ boxScore: { team, opponent }, notes }: TeamTotalsProps) {
-  const totals =
-    team.totals && opponent.totals ? totalsComparison(team.totals, opponent.totals) : [];
-  const fromEvents = notes ? [notesComparison(notes)] : [];
-  const groups = [...totals, ...fromEvents].filter(({ rows }) => rows.length > 0);
+  const [own, other] = [team.totals, opponent.totals];
+  const names = [team.name, opponent.name] as const;
   return (
     <>
       <h2 className={styles.heading}>{i18n.t('Team totals')}</h2>
-      {totals.length === 0 ? (
+      {own && other ? null : (
         <p className={styles.missing}>
           {i18n.t('Totals of both sides are needed to compare them; one was not recorded.')}
         </p>
-      ) : null}
+      )}
       <div className={styles.groups}>
-        {groups.map((group) => (
-          <Group key={group.title} group={group} names={[team.name, opponent.name]} />
-        ))}
+        {own && other
+          ? ofTotals.map(({ title, keys }) => (
+              <Rows
+                key={title}
+                title={title}
+                names={names}
+                rows={keys.map((key) => rowOf(key, own, other))}
+              />
+            ))
+          : null}
+        {notes ? (
+          <Rows
+            title={/* i18n */ 'Points, leads and runs'}
+            names={names}
+            rows={notedNumbers(notes).map(({ key, team: size, opponent: theirs }) => ({
+              key,
+              team: { size, text: written(key, size) },
+              opponent: { size: theirs, text: written(key, theirs) },
+            }))}
+          />
+        ) : null}
       </div>
     </>
   );
 }
 
-function Group({ group, names }: { group: ComparisonGroup; names: [string, string] }) {
+/** One side's part of a row: its text, and what its bar shows; `null` where it was not recorded. */
+interface Cell {
+  text: string;
+  size: number | null;
+}
+
+/** One number of both sides. */
+interface Row {
+  key: NumberKey;
+  team: Cell;
+  opponent: Cell;
+}
+
+function rowOf(key: NumberKey, team: Line, opponent: Line): Row {
+  return { key, team: cellOf(key, team, opponent), opponent: cellOf(key, opponent, team) };
+}
+
+function cellOf(key: NumberKey, own: Line, other: Line): Cell {
+  const { parts, unit } = numbers[key];
+  if (unit !== 'shots' || !parts) {
+    const size = numberOf(key, own, other);
+    return { size, text: written(key, size) };
+  }
+  const shots = parts({ own });
+  const size = share(shots);
+  return {
+    size,
+    text: size === null ? notRecorded : `${formatShooting(shots)} ${formatPercent(size)}`,
+  };
+}
+
+interface RowsProps {
+  title: string;
+  names: readonly [team: string, opponent: string];
+  rows: readonly Row[];
+}
+
+function Rows({ title, names, rows }: RowsProps) {
+  if (rows.length === 0) return null;
   return (
     <Table
-      caption={group.title}
-      rows={group.rows}
-      keyOf={({ name }) => name}
+      caption={i18n.t(title)}
+      rows={rows}
+      keyOf={({ key }) => key}
       hiddenHead="always"
       className={styles.table}
       columns={[
@@ -56,7 +130,11 @@ function Group({ group, names }: { group: ComparisonGroup; names: [string, strin
           isName: true,
           cell: (row) => (
             <>
-              {row.meaning ? <Term meaning={row.meaning}>{row.name}</Term> : row.name}
+              {formulaOf(row.key) ? (
+                <Term meaning={formulaOf(row.key)}>{nameOf(row.key)}</Term>
+              ) : (
+                nameOf(row.key)
+              )}
               <Bars row={row} />
             </>
           ),
@@ -68,7 +146,7 @@ function Group({ group, names }: { group: ComparisonGroup; names: [string, strin
 }
 
 /** Two thin bars that meet in the middle, as long as the values are to each other. */
-function Bars({ row: { team, opponent } }: { row: ComparisonRow }) {
+function Bars({ row: { team, opponent } }: { row: Row }) {
   const most = Math.max(team.size ?? 0, opponent.size ?? 0);
   const length = (size: number | null) => ({
     width: most > 0 && size !== null ? `${(50 * Math.max(0, size)) / most}%` : '0',

@@ -5,8 +5,9 @@ import { box, type Measure, type Picture, type Shape, shorten, text } from '../f
 import { headingHeight, margin, pictureHeading, pictureWidth } from '../figures/picture-heading.ts';
 import type { PlayerNaming } from '../figures/player-naming.ts';
 import { shortName } from '../figures/short-name.ts';
-import { screenColumns } from '../figures/statistic-columns.ts';
 import { sheetOrder } from '../figures/use-sort.ts';
+import { screenColumns } from '../tables/columns.ts';
+import { shortOf } from '../tables/number-words.ts';
 
 const rowHeight = 36;
 const size = 22;
@@ -66,7 +67,7 @@ function sideShapes(side: BoxScoreSide, naming: PlayerNaming, top: number, measu
   shapes.push(
     text(margin, y, shorten(side.name, nameWidth + 50, 24, measure, 700), 24, { weight: 700 }),
   );
-  cells(({ label }) => i18n.t(label), { tone: 'soft' });
+  cells(({ key }) => shortOf(key), { tone: 'soft' });
   rule('ink');
   const row = (number: string, name: string, line: Line | null, weight: 400 | 700) => {
     y += rowHeight;

@@ -1,16 +1,9 @@
 import { i18n } from '@lingui/core';
 import { Section } from '../figures/Section.tsx';
+import { nameOf } from '../tables/number-words.ts';
 import { formatCount } from '../ui/format.ts';
 import styles from './Lists.module.css';
-import type { ScoringKind, ScoringRow } from './opponent-plays.ts';
-
-const names: Record<ScoringKind, string> = {
-  pointsInThePaint: /* i18n */ 'In the paint',
-  fastBreakPoints: /* i18n */ 'Fast break',
-  secondChancePoints: /* i18n */ 'Second chance',
-  pointsFromTurnovers: /* i18n */ 'From turnovers',
-  benchPoints: /* i18n */ 'Bench',
-};
+import type { ScoringRow } from './opponent-plays.ts';
 
 const columns = 3;
 
@@ -48,7 +41,7 @@ export function HowTheirPointsCame({ rows, meetings }: HowTheirPointsCameProps) 
           <tbody>
             {rows.map(({ kind, points }) => (
               <tr key={kind}>
-                <th scope="row">{i18n.t(names[kind])}</th>
+                <th scope="row">{nameOf(kind)}</th>
                 {shown.map((index) => (
                   <td key={index}>{formatCount(points[index])}</td>
                 ))}

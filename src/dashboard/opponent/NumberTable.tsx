@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
-import { formatPercent } from '../figures/statistic-format.ts';
+import { nameOf, written } from '../tables/number-words.ts';
 import { DotStrip } from './DotStrip.tsx';
 import styles from './NumberTable.module.css';
-import { certaintyWords, numberNames, rankWords, seenWords } from './number-words.ts';
 import type { SideNumber } from './season-numbers.ts';
+import { certaintyWords, rankWords, seenWords } from './seen-words.ts';
 
 /** So many meetings have a column, the latest. */
 const columns = 3;
@@ -44,17 +44,17 @@ export function NumberTable({ label, numbers }: NumberTableProps) {
           const certainty = certaintyWords(number);
           return (
             <tr key={number.key} className={number.repeats ? undefined : styles.luck}>
-              <th scope="row">{i18n.t(numberNames[number.key])}</th>
+              <th scope="row">{nameOf(number.key)}</th>
               {meetings.map((index) => (
                 <td key={index} className={styles.value}>
-                  {formatPercent(number.seen[index] ?? null)}
+                  {written(number.key, number.seen[index] ?? null)}
                 </td>
               ))}
               <td className={styles.place}>
                 <DotStrip number={number} />
               </td>
               <td className={styles.soft} data-of={i18n.t('usual')}>
-                {formatPercent(number.usual)}
+                {written(number.key, number.usual)}
               </td>
               <td className={styles.words}>
                 {certainty ? <b>{seenWords(number)}</b> : seenWords(number)}

@@ -15,9 +15,9 @@ import { ReadingNote } from '../figures/ReadingNote.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
-import { metText } from './number-words.ts';
 import styles from './OpponentPage.module.css';
 import { Report } from './Report.tsx';
+import { metText } from './seen-words.ts';
 import { useOpponent } from './use-opponent.ts';
 
 const OpponentCare = lazy(async () => ({

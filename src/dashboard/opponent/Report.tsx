@@ -1,8 +1,10 @@
+import { i18n } from '@lingui/core';
 import { memo } from 'react';
+import { Section } from '../figures/Section.tsx';
 import { HowSure } from './HowSure.tsx';
 import { HowTheirPointsCame } from './HowTheirPointsCame.tsx';
-import { HowTheyPlay } from './HowTheyPlay.tsx';
 import { Meetings } from './Meetings.tsx';
+import { NumberTable } from './NumberTable.tsx';
 import { WhatWorked, WithAndWithout } from './OurPart.tsx';
 import type { OpponentReport } from './opponent-report.ts';
 import styles from './Report.module.css';
@@ -38,7 +40,12 @@ export const Report = memo(function Report({
         <Meetings teamId={teamId} meetings={meetings} />
         <div className={styles.court}>
           <WhereTheyShoot zones={report.zones} />
-          <HowTheyPlay theirs={theirs} />
+          <Section
+            title={i18n.t('How they score and lose it')}
+            note={i18n.t('beside what others do against us')}
+          >
+            <NumberTable label={i18n.t('Their numbers against us')} numbers={theirs} />
+          </Section>
         </div>
         <WhoPlays players={players} meetings={meetings.length} paper={paper} />
         <div className={styles.thirds}>

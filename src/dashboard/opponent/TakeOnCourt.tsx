@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { adviceWords } from './advice-words.ts';
-import { certaintyWords } from './number-words.ts';
 import type { OpponentReport } from './opponent-report.ts';
+import { certaintyWords } from './seen-words.ts';
 import styles from './TakeOnCourt.module.css';
 
 interface TakeOnCourtProps {

@@ -3,7 +3,8 @@ import { fieldGoals } from '../../basketball/line.ts';
 import { Section } from '../figures/Section.tsx';
 import { ShotSquares } from '../figures/ShotSquares.tsx';
 import { shortName } from '../figures/short-name.ts';
-import { formatMinutes, formatPercent, formatShooting } from '../figures/statistic-format.ts';
+import { formatMinutes, formatShooting } from '../figures/statistic-format.ts';
+import { nameOf, written } from '../tables/number-words.ts';
 import { formatCount, notRecorded } from '../ui/format.ts';
 import { type OpponentPlayer, recorded, type ShotGroup } from './opponent-players.ts';
 import styles from './WhoPlays.module.css';
@@ -52,7 +53,7 @@ export function WhoPlays({ players, meetings, paper }: WhoPlaysProps) {
               <th scope="col">{i18n.t('Name')}</th>
               <th scope="col">{i18n.t('Points')}</th>
               <th scope="col">{i18n.t('Min')}</th>
-              <th scope="col">{i18n.t('Usage')}</th>
+              <th scope="col">{nameOf('usage')}</th>
               <th scope="col">{i18n.t('Shots')}</th>
               {groups.map(({ key, name }) => (
                 <th key={key} scope="col" className={styles.shots}>
@@ -60,8 +61,8 @@ export function WhoPlays({ players, meetings, paper }: WhoPlaysProps) {
                 </th>
               ))}
               <th scope="col">{i18n.t('Line')}</th>
-              <th scope="col">{i18n.t('Fouls drawn')}</th>
-              <th scope="col">{i18n.t('Lost balls')}</th>
+              <th scope="col">{nameOf('foulsDrawn')}</th>
+              <th scope="col">{nameOf('turnovers')}</th>
             </tr>
           </thead>
           <tbody>
@@ -113,8 +114,8 @@ function Row({ player, groups, paper }: RowProps) {
       <td className={styles.more} data-of={i18n.t('Min')}>
         {line.seconds === null ? notRecorded : formatMinutes(line.seconds)}
       </td>
-      <td className={styles.more} data-of={i18n.t('Usage')}>
-        {formatPercent(usage)}
+      <td className={styles.more} data-of={nameOf('usage')}>
+        {written('usage', usage)}
       </td>
       <td className={styles.more} data-of={i18n.t('Shots')}>
         {formatShooting(fieldGoals(line))}
@@ -127,10 +128,10 @@ function Row({ player, groups, paper }: RowProps) {
       <td className={styles.more} data-of={i18n.t('Line')}>
         {formatShooting(line.freeThrows)}
       </td>
-      <td className={styles.more} data-of={i18n.t('Fouls drawn')}>
+      <td className={styles.more} data-of={nameOf('foulsDrawn')}>
         {formatCount(line.foulsDrawn)}
       </td>
-      <td className={styles.more} data-of={i18n.t('Lost balls')}>
+      <td className={styles.more} data-of={nameOf('turnovers')}>
         {formatCount(line.turnovers)}
       </td>
     </tr>

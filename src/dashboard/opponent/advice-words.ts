@@ -6,28 +6,28 @@ import { shortName } from '../figures/short-name.ts';
 import { formatPercent, formatPerHundred } from '../figures/statistic-format.ts';
 import { formatList } from '../ui/format.ts';
 import { type Advice, doneBy } from './advice.ts';
-import type { NumberKey } from './season-numbers.ts';
+import type { SeenKey } from './season-numbers.ts';
 
-type Words = Partial<Record<NumberKey, { more: string; less: string; evidence: string }>>;
+type Words = Partial<Record<SeenKey, { more: string; less: string; evidence: string }>>;
 
 const theirs: Words = {
-  shareOfThrees: {
+  threeRate: {
     more: /* i18n */ 'Guard the three-point line',
     less: /* i18n */ 'Protect the paint',
     evidence: /* i18n */ 'Threes were {seen} of their shots; {usual} is usual against us.',
   },
-  lineTrips: {
+  freeThrowRate: {
     more: /* i18n */ 'Defend without fouling',
     less: /* i18n */ 'Contest every shot',
     evidence:
-      /* i18n */ 'They made {seen} free throws for every 100 shots; {usual} is usual against us.',
+      /* i18n */ 'They had {seen} free throws for every 100 shots; {usual} is usual against us.',
   },
-  offensiveRebounds: {
+  offensiveReboundShare: {
     more: /* i18n */ 'Box out first',
     less: /* i18n */ 'Run off their misses',
     evidence: /* i18n */ 'They took back {seen} of their misses; {usual} is usual against us.',
   },
-  turnovers: {
+  turnoverShare: {
     more: /* i18n */ 'Press the ball',
     less: /* i18n */ 'Do not gamble for steals',
     evidence:
@@ -36,22 +36,22 @@ const theirs: Words = {
 };
 
 const ours: Words = {
-  shareOfThrees: {
+  threeRate: {
     more: /* i18n */ 'Take the threes they leave',
     less: /* i18n */ 'Look inside first',
     evidence: /* i18n */ 'Threes were {seen} of our shots; {usual} is our usual.',
   },
-  lineTrips: {
+  freeThrowRate: {
     more: /* i18n */ 'Attack the basket',
     less: /* i18n */ 'Do not wait for the whistle',
-    evidence: /* i18n */ 'We made {seen} free throws for every 100 shots; {usual} is our usual.',
+    evidence: /* i18n */ 'We had {seen} free throws for every 100 shots; {usual} is our usual.',
   },
-  offensiveRebounds: {
+  offensiveReboundShare: {
     more: /* i18n */ 'Go to the offensive glass',
     less: /* i18n */ 'Get back on defence first',
     evidence: /* i18n */ 'We took back {seen} of our misses; {usual} is our usual.',
   },
-  turnovers: {
+  turnoverShare: {
     more: /* i18n */ 'Keep the ball safe',
     less: /* i18n */ 'Play the pass: they rarely steal it',
     evidence: /* i18n */ 'We lost the ball in {seen} of our plays; {usual} is our usual.',
@@ -62,7 +62,7 @@ const ours: Words = {
 export function adviceWords({ key, side, way, number, who }: Advice) {
   const words = (side === 'opponent' ? theirs : ours)[key];
   if (words === undefined) return null;
-  const format = key === 'lineTrips' ? formatPerHundred : formatPercent;
+  const format = key === 'freeThrowRate' ? formatPerHundred : formatPercent;
   const known = number.seen.filter((value) => value !== null);
   const names = who.map(({ number: shirt, name, line }) => {
     // Where names are left out, the name is the shirt number.

@@ -1,9 +1,10 @@
+import { numbers } from '../../basketball/numbers.ts';
 import type { OpponentPlayer } from './opponent-players.ts';
-import type { NumberKey, SideNumber } from './season-numbers.ts';
+import type { SeenKey, SideNumber } from './season-numbers.ts';
 
 /** Something to take on court: a habit, and who it is about. */
 export interface Advice {
-  key: NumberKey;
+  key: SeenKey;
   side: SideNumber['side'];
   way: 'more' | 'less';
   number: SideNumber;
@@ -38,7 +39,7 @@ export function adviceOf(
 }
 
 /** The two who did most of it, where each did at least three. */
-function doersOf(key: NumberKey, players: readonly OpponentPlayer[]): OpponentPlayer[] {
+function doersOf(key: SeenKey, players: readonly OpponentPlayer[]): OpponentPlayer[] {
   const count = ({ line }: OpponentPlayer) => doneBy(key, line) ?? 0;
   return players
     .filter((player) => count(player) >= 3)
@@ -47,9 +48,5 @@ function doersOf(key: NumberKey, players: readonly OpponentPlayer[]): OpponentPl
 }
 
 /** How often a player did what a number counts. */
-export function doneBy(key: NumberKey, line: OpponentPlayer['line']): number | null {
-  if (key === 'shareOfThrees') return line.threes.attempted;
-  if (key === 'lineTrips') return line.freeThrows.made;
-  if (key === 'offensiveRebounds') return line.offensiveRebounds;
-  return key === 'turnovers' ? line.turnovers : null;
-}
+export const doneBy = (key: SeenKey, own: OpponentPlayer['line']): number | null =>
+  numbers[key].parts?.({ own }).made ?? null;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { widthOfEighty } from '../../basketball/certainty.ts';
-import { repeatsOf } from '../../basketball/repeating-numbers.ts';
+import { repeatsOf } from '../../basketball/numbers.ts';
 import { type PlayedTeam, playedTeams } from '../../insights/testing/matches.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import { meetingOf } from '../testing/meeting-of.ts';
@@ -132,7 +132,7 @@ test('with one match’s own chance a range holds the next meeting, also while f
           sideNumbers(first, boxScores, side).flatMap((number, at) => {
             const seen = sideNumbers(next, boxScores, side)[at]?.seen[0];
             const { truth, others: all } = number;
-            if (truth === null || seen == null || number.key === 'making') return [];
+            if (truth === null || seen == null || number.key === 'effectiveFieldGoals') return [];
             const { oneMatch } = repeatsOf(number.key, side === 'team' ? 'defence' : 'attack');
             const usual = mean(all);
             const squares = all.reduce((sum, value) => sum + (value - usual) ** 2, 0);

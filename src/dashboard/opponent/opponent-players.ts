@@ -1,7 +1,7 @@
 import { sumLines } from '../../basketball/line.ts';
+import { numbers } from '../../basketball/numbers.ts';
 import { shotZoneOf } from '../../basketball/shot-zones.ts';
 import { isFieldGoal } from '../../basketball/shots.ts';
-import { usageShare } from '../../basketball/usage.ts';
 import type { Line, PlayerLine, Shooting } from '../../contract/box-score.ts';
 import { lengthOf, type Meeting } from '../figures/meeting.ts';
 
@@ -73,7 +73,7 @@ function usageOf(played: readonly { meeting: Meeting }[], line: Line): number | 
   const totals = played.flatMap(({ meeting }) => meeting.boxScore?.opponent.totals ?? []);
   if (totals.length < played.length) return null;
   const seconds = played.reduce((sum, { meeting }) => sum + lengthOf(meeting.match), 0);
-  return usageShare(line, sumLines(totals), seconds);
+  return numbers.usage.of({ own: line, side: sumLines(totals), seconds });
 }
 
 function hasPlaces({ plays }: Meeting): boolean {

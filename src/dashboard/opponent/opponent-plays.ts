@@ -8,45 +8,28 @@ import {
   type OnOff,
   onOff,
 } from '../../basketball/lineup-totals.ts';
-import { ratio } from '../../basketball/ratio.ts';
-import { chartZones, shotsByZone, type ZoneShooting } from '../../basketball/shot-zones.ts';
+import { shotsByZone, type ZoneShooting } from '../../basketball/shot-zones.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import type { Meeting } from '../figures/meeting.ts';
 
 /** Where they shot from over the meetings whose shots have places; `null` where none has. */
 export function opponentZones(meetings: readonly Meeting[]): ZoneShooting[] | null {
-  const each = meetings.flatMap(({ plays }) => shotsByZone(plays?.events ?? [], 'opponent') ?? []);
-  if (each.length === 0) return null;
-  const sum = (read: (of: ZoneShooting) => number, zone?: string) =>
-    each
-      .flatMap(({ zones }) => zones)
-      .filter((of) => zone === undefined || of.zone === zone)
-      .reduce((total, of) => total + read(of), 0);
-  const all = sum(({ attempted }) => attempted);
-  return chartZones.map((zone) => {
-    const attempted = sum((of) => of.attempted, zone);
-    const points = sum((of) => of.points, zone);
-    return {
-      zone,
-      made: sum(({ made }) => made, zone),
-      attempted,
-      points,
-      pointsPerShot: ratio(points, attempted),
-      shareOfShots: ratio(attempted, all),
-    };
-  });
+  const placed = meetings.flatMap(({ plays }) =>
+    plays && shotsByZone(plays.events, 'opponent') ? [plays.events] : [],
+  );
+  return shotsByZone(placed.flat(), 'opponent')?.zones ?? null;
 }
 
 /** Points by how they came. */
-export const scoringKinds = [
+const scoringKinds = [
   'pointsInThePaint',
   'fastBreakPoints',
   'secondChancePoints',
   'pointsFromTurnovers',
   'benchPoints',
 ] as const;
-export type ScoringKind = (typeof scoringKinds)[number];
+type ScoringKind = (typeof scoringKinds)[number];
 
 /** Their points of one kind, meeting by meeting; `null` where it was not recorded. */
 export interface ScoringRow {

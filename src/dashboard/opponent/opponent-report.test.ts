@@ -52,7 +52,7 @@ test('zones, lost balls and fives hold every shot, turnover, point and minute of
 });
 
 test('shares are made of their counts in the meeting, the usual of all other matches together', () => {
-  const threes = report.theirs.find(({ key }) => key === 'shareOfThrees');
+  const threes = report.theirs.find(({ key }) => key === 'threeRate');
   meetings.forEach(({ plays }, at) => {
     const own = plays?.events.filter(({ side }) => side === 'opponent') ?? [];
     const taken = count(({ type }) => type === 'threePointer', own);
@@ -66,7 +66,7 @@ test('shares are made of their counts in the meeting, the usual of all other mat
 
 test('what falls is luck: no habit and no advice is made of it', () => {
   const luck = [...report.theirs, ...report.ours].filter(({ repeats }) => !repeats);
-  expect(new Set(luck.map(({ key }) => key))).toEqual(new Set(['making', 'threesMade']));
+  expect(new Set(luck.map(({ key }) => key))).toEqual(new Set(['effectiveFieldGoals', 'threesShare']));
   expect(luck.every(({ habit, truth }) => habit === null && truth === null)).toBe(true);
   expect(report.advice.every(({ number }) => number.repeats && number.habit)).toBe(true);
 });

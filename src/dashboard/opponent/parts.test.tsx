@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { HowSure } from './HowSure.tsx';
-import { HowTheyPlay } from './HowTheyPlay.tsx';
 import { Meetings } from './Meetings.tsx';
+import { NumberTable } from './NumberTable.tsx';
 import { TakeOnCourt } from './TakeOnCourt.tsx';
 import { TheirFives } from './TheirFives.tsx';
 import { metOpponent, told } from './testing/met-teams.ts';
@@ -31,7 +31,7 @@ test('each meeting leads to its match and says how it went', () => {
 });
 
 test('what falls is called luck, and what was seen twice is told as that', () => {
-  show(<HowTheyPlay theirs={report.theirs} />);
+  show(<NumberTable label="Theirs" numbers={report.theirs} />);
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
   expect(row('Threes made').textContent).toContain('luck: no plan');
   expect(row('Shots from three').textContent).toMatch(/twice|once of two/);
@@ -41,7 +41,7 @@ test('met once it says so; a habit is nowhere', () => {
   show(
     <>
       <TakeOnCourt report={once} reading={false} />
-      <HowTheyPlay theirs={once.theirs} />
+      <NumberTable label="Theirs" numbers={once.theirs} />
     </>,
   );
   expect(screen.getByText(/^Met once:/)).toBeTruthy();

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import { share as shareOf } from '../../basketball/shooting.ts';
 import { periodText } from '../figures/period-labels.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
@@ -81,7 +82,7 @@ function luckWords({ kind, side, made, attempted, usual, points }: Luck) {
   const numbers = {
     made,
     attempted,
-    share: formatPercent(made / attempted),
+    share: formatPercent(shareOf({ made, attempted })),
     usual: formatPercent(usual),
     points: formatDecimal(Math.abs(points)),
   };

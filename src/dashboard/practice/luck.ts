@@ -1,4 +1,3 @@
-import { ratio } from '../../basketball/ratio.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
 import { signOf } from '../../insights/facts/fact.ts';
 import { totalsOf } from '../../insights/finished-match.ts';
@@ -35,7 +34,7 @@ export function luckOf(seasons: readonly Season[]): Luck[] {
         const usual = seasons[0]?.reference(measures[kind], side)?.mean;
         const made = lines.reduce((sum, line) => sum + (line.made ?? 0), 0);
         const attempted = lines.reduce((sum, line) => sum + (line.attempted ?? 0), 0);
-        if (usual === undefined || ratio(made, attempted) === null) return [];
+        if (usual === undefined || attempted === 0) return [];
         const points = signOf(side) * (made - usual * attempted) * each;
         return { kind, side, made, attempted, usual, points };
       }),

@@ -1,14 +1,22 @@
 import type { Certainty } from '../../basketball/certainty.ts';
 import { judge } from '../../basketball/judged-number.ts';
-import { ratio } from '../../basketball/ratio.ts';
-import { spearmanBrown } from '../../basketball/repeating-numbers.ts';
+import { spearmanBrown } from '../../basketball/numbers.ts';
 import type { Match } from '../../contract/match.ts';
 import type { FinishedMatch } from '../../insights/finished-match.ts';
 import { type Season, seasonOf } from '../../insights/season.ts';
 import type { Meeting } from '../figures/meeting.ts';
 import { type LostPeriod, worstPeriod } from './lost-period.ts';
 import { type Luck, luckOf } from './luck.ts';
-import { type Share, type ThemeKey, themeKeys, themes, together } from './themes.ts';
+import {
+  numberIn,
+  repeatsIn,
+  type Share,
+  shareIn,
+  type ThemeKey,
+  themeKeys,
+  themes,
+  together,
+} from './themes.ts';
 
 /** A theme in the latest matches. */
 export interface Theme {
@@ -104,7 +112,7 @@ export function practiceReport(
 
 /** What it cost, the more the more of it repeats: as insights weigh what they tell (`chooseFindings`). */
 function weightOf({ key, cost }: Theme): number {
-  return cost * (0.5 + 0.5 * spearmanBrown(themes[key].repeats, halfSeason));
+  return cost * (0.5 + 0.5 * spearmanBrown(repeatsIn(key), halfSeason));
 }
 
 /** A match as insights read it; none without both sides' totals. */
@@ -129,19 +137,18 @@ function themeOf(
   seasons: readonly Season[],
   before: readonly FinishedMatch[],
 ): Theme | null {
-  const { share, cost, costly, repeats } = themes[key];
-  const shares = seasons.map(({ match }) => share(match));
+  const { cost, costly } = themes[key];
+  const shares = seasons.map(({ match }) => shareIn(match, key));
   const costs = seasons.map(cost);
-  const earlier = before.flatMap((match) => share(match) ?? []);
+  const earlier = before.flatMap((match) => shareIn(match, key) ?? []);
   const [seen, usual] = [together(shares), together(earlier)];
   const known = costs.filter((each) => each !== null);
   if (seen === null || usual === null || known.length < leastLookedAt) return null;
-  const numberIn = (share: Share | null) => share && ratio(share.count, share.of);
   const { habit } = judge(
-    shares.map(numberIn),
+    shares.map((each) => each && numberIn(each)),
     earlier.flatMap((each) => numberIn(each) ?? []),
     numberIn(usual),
-    repeats,
+    repeatsIn(key),
   );
   const sum = known.reduce((total, each) => total + each, 0);
   const costlyWay = sum > 0 === (costly === 'more') ? 'more' : 'less';

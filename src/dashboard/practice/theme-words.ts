@@ -2,9 +2,10 @@
  * What the themes of a practice are called, what was seen of them, and the drill with a mark from the team's own usual.
  */
 import { i18n } from '@lingui/core';
-import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
+import { formatPerHundred } from '../figures/statistic-format.ts';
+import { written } from '../tables/number-words.ts';
 import type { Theme } from './practice-report.ts';
-import type { ThemeKey } from './themes.ts';
+import { numberIn, type ThemeKey, themes } from './themes.ts';
 
 interface Words {
   /** An order. */
@@ -84,7 +85,7 @@ const words: Record<ThemeKey, Words> = {
   fouling: {
     title: /* i18n */ 'Defend without fouling',
     good: /* i18n */ 'Not fouling',
-    told: /* i18n */ 'They had {seen} free throws for every shot, where {usual} was usual.',
+    told: /* i18n */ 'They had {seen} free throws for every 100 shots, where {usual} was usual.',
     counted: /* i18n */ 'their free throws, for their shots',
     drill: /* i18n */ 'Wall up.',
     how: /* i18n */ 'Contested layups straight up, both arms high. Every reach is a point for the attack.',
@@ -95,7 +96,7 @@ const words: Record<ThemeKey, Words> = {
   lineTrips: {
     title: /* i18n */ 'Get to the line',
     good: /* i18n */ 'Getting to the line',
-    told: /* i18n */ 'We had {seen} free throws for every shot, where {usual} was usual.',
+    told: /* i18n */ 'We had {seen} free throws for every 100 shots, where {usual} was usual.',
     counted: /* i18n */ 'our free throws, for our shots',
     drill: /* i18n */ 'At the chest.',
     how: /* i18n */ '1 on 1 from the wing, at the defender’s chest. A drawn foul counts 2, a jump shot nothing.',
@@ -127,10 +128,11 @@ const words: Record<ThemeKey, Words> = {
 
 /** Everything that is said of a theme. */
 export function themeWords({ key, seen, usual }: Theme) {
-  const { title, good, told, counted, drill, how, mark, base, others, rate } = words[key];
-  const value = ({ count, of }: Theme['seen']) =>
-    rate ? formatDecimal(count / of, 2) : formatPercent(count / of);
-  const share = usual.count / usual.of;
+  const { title, good, told, counted, drill, how, mark, base, others } = words[key];
+  const { number } = themes[key];
+  const value = (of: Theme['seen']) =>
+    number === 'freeThrowRate' ? formatPerHundred(numberIn(of)) : written(number, numberIn(of));
+  const share = numberIn(usual) ?? 0;
   return {
     title: i18n.t(title),
     good: i18n.t(good),

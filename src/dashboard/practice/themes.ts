@@ -1,9 +1,9 @@
 /*
  * What a team can train, and what each of it counts and costs in a match: the facts that insights are written from.
  */
-import { playsEnded } from '../../basketball/four-factors.ts';
-import { addCounts, fieldGoals } from '../../basketball/line.ts';
-import { repeatsOf } from '../../basketball/repeating-numbers.ts';
+import { type NumberKey, numbers, repeatsOf } from '../../basketball/numbers.ts';
+import { share } from '../../basketball/shooting.ts';
+import type { Shooting } from '../../contract/box-score.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { otherSide } from '../../contract/play-by-play.ts';
 import { signOf, type TeamFact } from '../../insights/facts/fact.ts';
@@ -22,80 +22,72 @@ export interface Share {
   of: number;
 }
 
-/** Something that a team can train. */
+/** Something that a team can train: a number of one side, and which way of it costs points. */
 interface ThemeMeasure {
-  /** Which way of the number costs points. */
+  number: NumberKey;
+  side: Side;
   costly: 'more' | 'less';
-  /** Its number in a match; `null` where it was not recorded. */
-  share: (match: FinishedMatch) => Share | null;
-  /** Points that it cost beside what is usual in the season's earlier matches, below 0 = it brought some; `null` likewise. */
+  /** Points that it cost beside what is usual in the season's earlier matches, below 0 = it brought some; `null` = not recorded. */
   cost: (season: Season) => number | null;
-  /** How much of one match's number repeats, 0..1 (`repeatsOf`). */
-  repeats: number;
 }
 
 /** Every theme, by its name. */
 export const themes = {
   turnovers: {
+    number: 'turnoverShare',
+    side: 'team',
     costly: 'more',
-    share: lostBalls('team'),
     cost: costOf(turnovers, 'turnovers'),
-    repeats: repeatsOf('turnovers', 'attack').oneMatch,
   },
   ballsWon: {
+    number: 'turnoverShare',
+    side: 'opponent',
     costly: 'less',
-    share: lostBalls('opponent'),
     cost: costOf(turnovers, 'forced turnovers'),
-    repeats: repeatsOf('turnovers', 'defence').oneMatch,
   },
   /** Their points off our lost balls, beside what so many usually cost: how the team gets back. */
   afterLostBall: {
+    number: 'pointsPerBallWon',
+    side: 'opponent',
     costly: 'more',
-    share: pointsOffLostBalls,
     cost: (season) => {
-      const now = pointsOffLostBalls(season.match);
-      const usual = together(season.earlier.map(pointsOffLostBalls));
-      return now && usual && usual.of > 0 ? now.count - (now.of * usual.count) / usual.of : null;
+      const now = shareIn(season.match, 'afterLostBall');
+      const usual = together(season.earlier.map((match) => shareIn(match, 'afterLostBall')));
+      const each = usual && numberIn(usual);
+      return now && each !== null ? now.count - now.of * each : null;
     },
-    // Most of them are twos against a defence that is not there.
-    repeats: repeatsOf('twosMade', 'defence').oneMatch,
   },
   defensiveRebounds: {
+    number: 'offensiveReboundShare',
+    side: 'opponent',
     costly: 'more',
-    share: boards('opponent'),
     cost: costOf(rebounds, 'boards opponent'),
-    repeats: repeatsOf('offensiveRebounds', 'defence').oneMatch,
   },
   offensiveRebounds: {
+    number: 'offensiveReboundShare',
+    side: 'team',
     costly: 'less',
-    share: boards('team'),
     cost: costOf(rebounds, 'boards team'),
-    repeats: repeatsOf('offensiveRebounds', 'attack').oneMatch,
   },
   fouling: {
+    number: 'freeThrowRate',
+    side: 'opponent',
     costly: 'more',
-    share: freeThrows('opponent'),
     cost: costOf(freeThrowTrips, 'opponent free throws won'),
-    repeats: repeatsOf('lineTrips', 'defence').oneMatch,
   },
   lineTrips: {
+    number: 'freeThrowRate',
+    side: 'team',
     costly: 'less',
-    share: freeThrows('team'),
     cost: costOf(freeThrowTrips, 'team free throws won'),
-    repeats: repeatsOf('lineTrips', 'attack').oneMatch,
   },
   rimAgainst: {
+    number: 'rimShare',
+    side: 'opponent',
     costly: 'more',
-    share: atTheRim('opponent'),
     cost: rimCost('opponent'),
-    repeats: repeatsOf('shareOfThrees', 'defence').oneMatch,
   },
-  rim: {
-    costly: 'less',
-    share: atTheRim('team'),
-    cost: rimCost('team'),
-    repeats: repeatsOf('shareOfThrees', 'attack').oneMatch,
-  },
+  rim: { number: 'rimShare', side: 'team', costly: 'less', cost: rimCost('team') },
 } satisfies Record<string, ThemeMeasure>;
 
 export type ThemeKey = keyof typeof themes;
@@ -119,49 +111,33 @@ function costOf(fact: TeamFact, topic: string): ThemeMeasure['cost'] {
   };
 }
 
-const recorded = (count: number | null, of: number | null): Share | null =>
-  count === null || of === null || of === 0 ? null : { count, of };
-
-/** A side's turnovers of its plays. */
-function lostBalls(side: Side): ThemeMeasure['share'] {
-  return (match) => {
-    const line = totalsOf(match)[side];
-    return recorded(line.turnovers, playsEnded(line));
-  };
+/** A theme's number in a match, as so many of so many; `null` where it was not recorded or nothing was tried. */
+export function shareIn(match: FinishedMatch, key: ThemeKey): Share | null {
+  const { number, side }: ThemeMeasure = themes[key];
+  const totals = totalsOf(match);
+  const { needs, parts } = numbers[number];
+  const told = parts?.({
+    own: totals[side],
+    other: totals[otherSide(side)],
+    notes: needs === 'plays' && hasPlays(match) ? notesOf(seenBy(side, match)) : null,
+    rim: needs === 'places' ? atTheRim(match, side) : null,
+  });
+  return told?.made == null || !told.attempted ? null : { count: told.made, of: told.attempted };
 }
 
-/** A side's offensive rebounds of those to be had. */
-function boards(side: Side): ThemeMeasure['share'] {
-  return (match) => {
-    const { offensiveRebounds } = totalsOf(match)[side];
-    const left = totalsOf(match)[otherSide(side)].defensiveRebounds;
-    return recorded(offensiveRebounds, addCounts(offensiveRebounds, left));
-  };
-}
+/** So many of so many as one number. */
+export const numberIn = ({ count, of }: Share) => share({ made: count, attempted: of });
 
-/** A side's free throws for its shots from the floor. */
-function freeThrows(side: Side): ThemeMeasure['share'] {
-  return (match) => {
-    const line = totalsOf(match)[side];
-    return recorded(line.freeThrows.attempted, fieldGoals(line).attempted);
-  };
-}
-
-/** The opponent's points for the team's turnovers. */
-function pointsOffLostBalls(match: FinishedMatch): Share | null {
-  if (!hasPlays(match)) return null;
-  const { pointsFromTurnovers } = notesOf(seenBy('opponent', match));
-  return recorded(pointsFromTurnovers, totalsOf(match).team.turnovers);
-}
+/** How much of one match's number repeats, 0..1. */
+export const repeatsIn = (key: ThemeKey): number =>
+  repeatsOf(themes[key].number, themes[key].side === 'team' ? 'attack' : 'defence').oneMatch;
 
 /** A side's shots at the rim of all; only where the scorer's words tell them from others. */
-function atTheRim(side: Side): ThemeMeasure['share'] {
-  return (match) => {
-    const zones = zoneShots(match)[side];
-    if (zones === null || !knowsRim(match)) return null;
-    const all = Object.values(zones).reduce((sum, shots) => sum + shots.length, 0);
-    return recorded(zones.rim.length, all);
-  };
+function atTheRim(match: FinishedMatch, side: Side): Shooting | null {
+  const zones = zoneShots(match)[side];
+  if (zones === null || !knowsRim(match)) return null;
+  const attempted = Object.values(zones).reduce((sum, shots) => sum + shots.length, 0);
+  return { made: zones.rim.length, attempted };
 }
 
 function rimCost(side: Side): ThemeMeasure['cost'] {

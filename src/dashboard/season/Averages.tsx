@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { type PlayerSeason, perMinutes } from '../../basketball/season.ts';
 import { Section } from '../figures/Section.tsx';
-import { StatTable } from '../figures/StatTable.tsx';
-import { averageColumns } from '../figures/statistic-columns.ts';
+import { averageColumns } from '../tables/columns.ts';
+import { StatTable } from '../tables/StatTable.tsx';
 
 interface AveragesProps {
   season: PlayerSeason;

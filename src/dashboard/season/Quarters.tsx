@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { ratio } from '../../basketball/ratio.ts';
+import { perMatch } from '../../basketball/ratio.ts';
 import type { Match } from '../../contract/match.ts';
 import { useUnderstood } from '../figures/Absence.tsx';
 import { periodLabel } from '../figures/period-labels.ts';
@@ -51,12 +51,12 @@ export function Quarters({ teamId, matches }: QuartersProps) {
             {
               key: 'for',
               heading: i18n.t('For'),
-              cell: ({ team, matches: played }) => formatDecimal(ratio(team, played), 1),
+              cell: ({ team, matches: played }) => formatDecimal(perMatch(team, played), 1),
             },
             {
               key: 'against',
               heading: i18n.t('Against'),
-              cell: ({ opponent, matches: played }) => formatDecimal(ratio(opponent, played), 1),
+              cell: ({ opponent, matches: played }) => formatDecimal(perMatch(opponent, played), 1),
             },
             {
               key: 'margin',
@@ -91,7 +91,7 @@ export function Quarters({ teamId, matches }: QuartersProps) {
   );
 }
 
-const marginOf = ({ team, opponent, matches }: QuarterRow) => ratio(team - opponent, matches);
+const marginOf = ({ team, opponent, matches }: QuarterRow) => perMatch(team - opponent, matches);
 
 /** A margin from a zero in the middle. A picture: its number stands beside it. */
 function Bar({ margin, most }: { margin: number; most: number }) {

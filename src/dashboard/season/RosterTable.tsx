@@ -13,10 +13,10 @@ import {
   readPlayingTimeLine,
 } from '../figures/playing-time.ts';
 import type { RosterRow } from '../figures/roster-rows.ts';
-import { type StatRow, StatTable } from '../figures/StatTable.tsx';
-import type { StatisticColumn } from '../figures/statistic-columns.ts';
-import { averageColumns } from '../figures/statistic-columns.ts';
 import { sortRows, useSort } from '../figures/use-sort.ts';
+import type { StatisticColumn } from '../tables/columns.ts';
+import { averageColumns } from '../tables/columns.ts';
+import { type StatRow, StatTable } from '../tables/StatTable.tsx';
 import { formatCount, notRecorded } from '../ui/format.ts';
 import type { Column } from '../ui/table-column.ts';
 import { PointsByMatch } from './PointsByMatch.tsx';

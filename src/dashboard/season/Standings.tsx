@@ -3,13 +3,12 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { matchText } from '../figures/match-text.ts';
 import { Section } from '../figures/Section.tsx';
-import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
+import { nameOf, written } from '../tables/number-words.ts';
 import { notRecorded } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
 import styles from './Standings.module.css';
 import { type Standing, standingsOf } from './standings.ts';
-import { numberNames } from './trend-series.ts';
 
 const usual = { match: '' };
 
@@ -54,9 +53,13 @@ export function Standings({ entries }: StandingsProps) {
             key: 'number',
             heading: i18n.t('Statistic'),
             isName: true,
-            cell: ({ key }) => i18n.t(numberNames.get(key)?.name ?? key),
+            cell: ({ key }) => nameOf(key),
           },
-          { key: 'value', heading: i18n.t('This match'), cell: valueText },
+          {
+            key: 'value',
+            heading: i18n.t('This match'),
+            cell: ({ key, value }) => written(key, value),
+          },
           {
             key: 'own',
             heading: i18n.t('Own matches'),
@@ -84,12 +87,6 @@ export function Standings({ entries }: StandingsProps) {
       </p>
     </Section>
   );
-}
-
-function valueText({ key, value }: Standing): string {
-  return key === 'offensiveRating' || key === 'defensiveRating'
-    ? formatDecimal(value, 1)
-    : formatPercent(value);
 }
 
 function rankText(rank: number | null, count: number): string {

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { lazy, Suspense } from 'react';
+import { fourFactors } from '../../basketball/numbers.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
@@ -14,7 +15,7 @@ import { TrendPanels } from './TrendPanels.tsx';
 import styles from './Trends.module.css';
 import { TrendTable } from './TrendTable.tsx';
 import { movesOf } from './trend-moves.ts';
-import { efficiencyTrends, factorTrends, type TrendSeries } from './trend-series.ts';
+import { efficiencies as efficiencyKeys, type TrendSeries, totalsTrends } from './trend-series.ts';
 
 const MarginChart = lazy(async () => ({
   default: (await import('./MarginChart.tsx')).MarginChart,
@@ -36,9 +37,9 @@ export function TotalsTrends({ teamId, entries, matches, reading }: TotalsTrends
   const painted = usePainted();
   const hrefOf = (matchId: string) => paths.match({ teamId, matchId });
   const read = reading ? [] : entries;
-  const ours = factorTrends(read);
-  const theirs = factorTrends(read, 'opponent');
-  const efficiencies = efficiencyTrends(read);
+  const ours = totalsTrends(read, fourFactors);
+  const theirs = totalsTrends(read, fourFactors, 'opponent');
+  const efficiencies = totalsTrends(read, efficiencyKeys);
   const factors = { hrefOf, reading, format: formatPercent, absence: i18n.t('not recorded') };
   // Both rows of a column on one scale.
   const axisOf = (key: string) => axisAround(valuesOf([...ours, ...theirs], key), 0.05);

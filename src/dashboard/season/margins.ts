@@ -1,4 +1,5 @@
 import { leadDeviation, matchesUntilTold, widthOfEighty } from '../../basketball/certainty.ts';
+import { perMatch } from '../../basketball/ratio.ts';
 import type { Match } from '../../contract/match.ts';
 import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
 import { notRecorded } from '../ui/format.ts';
@@ -15,7 +16,7 @@ export function seasonNumbers(matches: readonly Match[]) {
   const { pointsFor, pointsAgainst } = seasonRecord(ended);
   const textOf = (some: readonly Match[]) =>
     some.length === 0 ? notRecorded : recordText(seasonRecord(some));
-  const mean = (points: number) => (ended.length === 0 ? null : points / ended.length);
+  const mean = (points: number) => perMatch(points, ended.length);
   const at = (place: string) => textOf(ended.filter(({ homeAway }) => homeAway === place));
   return {
     ended,

@@ -12,7 +12,7 @@ const each = entries.map(({ match }) => standingsOf(entries, match.id) ?? []);
 
 test('over all matches of a season every place is taken, from 1 to the last', () => {
   expect(entries.length).toBeGreaterThan(15);
-  const shot = each.map((rows) => rows.find(({ key }) => key === 'effectiveFieldGoal'));
+  const shot = each.map((rows) => rows.find(({ key }) => key === 'effectiveFieldGoals'));
   expect(shot.every((row) => row?.own.length === entries.length)).toBe(true);
   const ranks = shot.map((row) => row?.ownRank ?? 0).toSorted((a, b) => a - b);
   ranks.forEach((rank, at) => {
@@ -27,8 +27,8 @@ test('number 1 is the most points per 100, and the fewest turnovers', () => {
     return rows.find(({ ownRank }) => ownRank === 1);
   };
   expect(best('offensiveRating')?.value).toBe(Math.max(...(best('offensiveRating')?.own ?? [])));
-  expect(best('turnovers')?.value).toBe(Math.min(...(best('turnovers')?.own ?? [])));
-  expect(best('turnovers')?.isFewerBetter).toBe(true);
+  expect(best('turnoverShare')?.value).toBe(Math.min(...(best('turnoverShare')?.own ?? [])));
+  expect(best('turnoverShare')?.isFewerBetter).toBe(true);
 });
 
 test('among the opponents, a number stands behind those that were better', () => {
@@ -55,7 +55,7 @@ test('what was not recorded has no place, and a match that was not read no stand
   const team = { ...latest.value.team, totals: { ...totals, turnovers: null } };
   const value = { ...latest.value, team };
   const rows = standingsOf([{ ...latest, value }, ...entries.slice(1)], latest.match.id);
-  const lost = rows?.find(({ key }) => key === 'turnovers');
+  const lost = rows?.find(({ key }) => key === 'turnoverShare');
   expect(lost).toMatchObject({ value: null, ownRank: null, metRank: null });
   expect(lost?.own).toHaveLength(entries.length - 1);
   expect(standingsOf([{ ...latest, value: null }], latest.match.id)).toBeNull();

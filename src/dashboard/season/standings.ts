@@ -1,25 +1,14 @@
 /*
  * Where a match's numbers stand among the team's own matches, and among all opponents met.
  */
-import { fourFactors } from '../../basketball/four-factors.ts';
 import { rankOf } from '../../basketball/judged-number.ts';
-import { estimatedPossessions, offensiveRating } from '../../basketball/possessions.ts';
-import type { BoxScore, Line } from '../../contract/box-score.ts';
+import { fourFactors, numberOf, numbers } from '../../basketball/numbers.ts';
+import type { BoxScore } from '../../contract/box-score.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 
 /** The numbers that are ranked, in this order. */
-export const standingKeys = [
-  'offensiveRating',
-  'effectiveFieldGoal',
-  'turnovers',
-  'offensiveRebounds',
-  'freeThrows',
-  'defensiveRating',
-] as const;
+export const standingKeys = ['offensiveRating', ...fourFactors, 'defensiveRating'] as const;
 export type StandingKey = (typeof standingKeys)[number];
-
-/** Fewer of these is better. */
-const fewerIsBetter: readonly StandingKey[] = ['turnovers', 'defensiveRating'];
 
 /** One number of a match among others; each list holds what was recorded. */
 export interface Standing {
@@ -49,10 +38,10 @@ export function standingsOf(
   const chosen = pairs.find(({ id }) => id === matchId);
   if (chosen === undefined) return null;
   return standingKeys.map((key): Standing => {
-    const value = read(key, chosen.team, chosen.opponent);
-    const own = pairs.flatMap(({ team, opponent }) => read(key, team, opponent) ?? []);
-    const met = pairs.flatMap(({ team, opponent }) => read(key, opponent, team) ?? []);
-    const isFewerBetter = fewerIsBetter.includes(key);
+    const value = numberOf(key, chosen.team, chosen.opponent);
+    const own = pairs.flatMap(({ team, opponent }) => numberOf(key, team, opponent) ?? []);
+    const met = pairs.flatMap(({ team, opponent }) => numberOf(key, opponent, team) ?? []);
+    const isFewerBetter = numbers[key].good < 0;
     const rank = (others: readonly number[]) =>
       value === null
         ? null
@@ -64,12 +53,4 @@ export function standingsOf(
           : rankOf(value, others);
     return { key, value, own, met, ownRank: rank(own), metRank: rank(met), isFewerBetter };
   });
-}
-
-function read(key: StandingKey, own: Line, other: Line): number | null {
-  if (key === 'offensiveRating' || key === 'defensiveRating') {
-    const { points } = key === 'offensiveRating' ? own : other;
-    return offensiveRating(points, estimatedPossessions(own, other));
-  }
-  return fourFactors(own, other)[key];
 }

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { emptyLine } from '../../basketball/line.ts';
+import { fourFactors } from '../../basketball/numbers.ts';
 import { boxScoreSchema } from '../../contract/box-score.ts';
 import { insightResultSchema } from '../../contract/insight.ts';
 import { matchSchema } from '../../contract/match.ts';
-import { factorTrends, meanOf, ratingTrends } from './trend-series.ts';
+import { meanOf, ratingTrends, totalsTrends } from './trend-series.ts';
 
 const match = (id: string) => v.parse(matchSchema, { id, status: 'completed' });
 const written = (ratings: object) => v.parse(insightResultSchema, { status: 'ready', ratings });
@@ -41,7 +42,7 @@ test('the four factors need the totals of both sides', () => {
   const both = boxScore({ name: 'Other', totals: emptyLine() });
   const one = boxScore({ name: 'Other', totals: null });
   const entries = [both, one].map((value) => ({ match: match('M'), value, error: null }));
-  const [shooting] = factorTrends(entries);
+  const [shooting] = totalsTrends(entries, fourFactors);
   expect(shooting?.points.map(({ value }) => value)).toEqual([null, 0.5]);
 });
 
@@ -66,14 +67,18 @@ test('five matches together are pooled, never a mean of shares, and a gap is non
     boxScore(5, 10),
   ];
   const entries = values.map((value, at) => ({ match: match(`${at}`), value, error: null }));
-  const [shooting] = factorTrends(entries);
+  const [shooting] = totalsTrends(entries, fourFactors);
   expect(shooting?.points.map(({ lately }) => lately)).toEqual([null, null, null, null, null, 0.5]);
   expect(shooting?.usual).toBe(0.5);
 });
 
 test('what is bad for us is turned, of us and of opponents', () => {
   const turned = (whose: 'team' | 'opponent') =>
-    factorTrends([], whose).flatMap(({ key, isTurned }) => (isTurned ? [key] : []));
-  expect(turned('team')).toEqual(['turnovers']);
-  expect(turned('opponent')).toEqual(['effectiveFieldGoal', 'offensiveRebounds', 'freeThrows']);
+    totalsTrends([], fourFactors, whose).flatMap(({ key, isTurned }) => (isTurned ? [key] : []));
+  expect(turned('team')).toEqual(['turnoverShare']);
+  expect(turned('opponent')).toEqual([
+    'effectiveFieldGoals',
+    'offensiveReboundShare',
+    'freeThrowRate',
+  ]);
 });

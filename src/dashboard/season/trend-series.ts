@@ -1,13 +1,12 @@
-import { i18n } from '@lingui/core';
-import { fourFactors } from '../../basketball/four-factors.ts';
 import { sumLines } from '../../basketball/line.ts';
-import { estimatedPossessions, offensiveRating } from '../../basketball/possessions.ts';
+import { type NumberKey, numberOf, numbers } from '../../basketball/numbers.ts';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
 import { type InsightResult, ratingKeys, ratingsOf } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { namedRatings } from '../figures/rating-names.ts';
+import { formulaOf, nameOf } from '../tables/number-words.ts';
 
 /** A number of each match, oldest first; `null` where it is not written or not recorded. */
 export interface TrendSeries {
@@ -41,15 +40,9 @@ export function meanOf(values: readonly (number | null)[]): number | null {
 /** Values by key, of one match or several together. */
 type Values = Record<string, number | null>;
 
-/** What a series is called. */
-interface SeriesName extends Pick<TrendSeries, 'key' | 'name' | 'meaning'> {
-  /** Of the team itself: what is bad for it is good of its opponents. */
-  lessIsBetter?: boolean;
-}
-
 function seriesOf<Value>(
   entries: readonly { match: Match; value: Value | null }[],
-  named: readonly (SeriesName & { isTurned: boolean })[],
+  named: readonly Omit<TrendSeries, 'points' | 'usual'>[],
   valuesOf: (values: readonly Value[]) => Values,
 ): TrendSeries[] {
   const rows = entries
@@ -102,63 +95,24 @@ export function ratingTrends(entries: readonly SeasonEntry<InsightResult>[]): Tr
   );
 }
 
-const factors: SeriesName[] = [
-  {
-    key: 'effectiveFieldGoal',
-    name: /* i18n */ 'Effective field goals',
-    meaning: /* i18n */ 'eFG% = (FGM + 0.5 × 3PM) / FGA',
-  },
-  {
-    key: 'turnovers',
-    name: /* i18n */ 'Turnovers of plays',
-    meaning: /* i18n */ 'TOV% = TO / (FGA + 0.44 × FTA + TO); fewer is better',
-    lessIsBetter: true,
-  },
-  {
-    key: 'offensiveRebounds',
-    name: /* i18n */ 'Offensive rebounds',
-    meaning: /* i18n */ "ORB% = OR / (OR + opponent's DR)",
-  },
-  {
-    key: 'freeThrows',
-    name: /* i18n */ 'Free throws made per shot',
-    meaning: /* i18n */ 'FT rate = FTM / FGA',
-  },
-];
-
-const efficiencies: SeriesName[] = [
-  {
-    key: 'offensiveRating',
-    name: /* i18n */ 'Scored per 100',
-    meaning:
-      /* i18n */ 'Points per 100 possessions: ORtg = 100 × PTS / possessions, estimated from both box scores',
-  },
-  {
-    key: 'defensiveRating',
-    name: /* i18n */ 'Conceded per 100',
-    meaning:
-      /* i18n */ "Opponent's points per 100 possessions: DRtg = 100 × opponent's PTS / possessions, estimated",
-    lessIsBetter: true,
-  },
-];
-
-/** What the four factors and both efficiencies are called, by their keys. */
-export const numberNames: ReadonlyMap<string, SeriesName> = new Map(
-  [...factors, ...efficiencies].map((each) => [each.key, each]),
-);
-
 /** Totals of both sides, of one match or several together. */
 interface Sides {
   own: Line;
   other: Line;
 }
 
-/** Series of what the totals of both sides say, of the team or of its opponents. */
-function totalsTrends(
+/** Points scored and conceded per 100 possessions. */
+export const efficiencies = ['offensiveRating', 'defensiveRating'] as const;
+
+/**
+ * Numbers of both sides' totals over a season, as the four factors and both efficiencies are.
+ * @param entries newest first
+ * @param whose the team's own, or its opponents'
+ */
+export function totalsTrends(
   entries: readonly SeasonEntry<BoxScore>[],
-  named: readonly SeriesName[],
-  whose: Side,
-  valuesOf: (sides: Sides) => Values,
+  keys: readonly NumberKey[],
+  whose: Side = 'team',
 ): TrendSeries[] {
   const other = whose === 'team' ? 'opponent' : 'team';
   return seriesOf(
@@ -166,44 +120,16 @@ function totalsTrends(
       const [totals, otherTotals] = [value?.[whose].totals, value?.[other].totals];
       return { match, value: totals && otherTotals ? { own: totals, other: otherTotals } : null };
     }),
-    named.map(({ key, name, meaning, lessIsBetter = false }) => ({
+    keys.map((key) => ({
       key,
-      name: i18n.t(name),
-      meaning: i18n.t(meaning),
-      isTurned: lessIsBetter === (whose === 'team'),
+      name: nameOf(key),
+      meaning: formulaOf(key),
+      isTurned: numbers[key].good < 0 === (whose === 'team'),
     })),
-    (sides) =>
-      valuesOf({
-        own: sumLines(sides.map(({ own }) => own)),
-        other: sumLines(sides.map((each) => each.other)),
-      }),
+    (sides) => {
+      const own = sumLines(sides.map((each) => each.own));
+      const theirs = sumLines(sides.map((each) => each.other));
+      return Object.fromEntries(keys.map((key) => [key, numberOf(key, own, theirs)]));
+    },
   );
-}
-
-/**
- * Points scored and conceded per 100 possessions over a season.
- * @param entries newest first
- */
-export function efficiencyTrends(entries: readonly SeasonEntry<BoxScore>[]): TrendSeries[] {
-  return totalsTrends(entries, efficiencies, 'team', ({ own, other }) => {
-    const possessions = estimatedPossessions(own, other);
-    return {
-      offensiveRating: offensiveRating(own.points, possessions),
-      defensiveRating: offensiveRating(other.points, possessions),
-    };
-  });
-}
-
-/**
- * The four factors over a season, as shares.
- * @param entries newest first
- * @param whose the team's own, or its opponents'
- */
-export function factorTrends(
-  entries: readonly SeasonEntry<BoxScore>[],
-  whose: Side = 'team',
-): TrendSeries[] {
-  return totalsTrends(entries, factors, whose, ({ own, other }) => ({
-    ...fourFactors(own, other),
-  }));
 }

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { SeasonLine } from '../../basketball/season.ts';
-import { StatTable } from '../figures/StatTable.tsx';
-import { paperColumns } from '../figures/statistic-columns.ts';
+import { paperColumns } from '../tables/columns.ts';
+import { StatTable } from '../tables/StatTable.tsx';
 import { notRecorded } from '../ui/format.ts';
 import { averageText } from './season-averages.ts';
 import type { SeasonPaper } from './season-paper.ts';

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import type { BoxScoreSide } from '../../contract/box-score.ts';
 import { useUnderstood } from '../figures/Absence.tsx';
-import { BoxScoreTable } from '../figures/BoxScoreTable.tsx';
 import type { PlayerNaming } from '../figures/player-naming.ts';
-import { paperColumns } from '../figures/statistic-columns.ts';
+import { BoxScoreTable } from '../tables/BoxScoreTable.tsx';
+import { paperColumns } from '../tables/columns.ts';
 import { notRecorded } from '../ui/format.ts';
 
 interface PaperBoxScoreProps {

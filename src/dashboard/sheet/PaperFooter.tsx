@@ -1,10 +1,11 @@
 import { i18n } from '@lingui/core';
 import type { GameNotes } from '../../basketball/game-notes.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
-import { paperColumns } from '../figures/statistic-columns.ts';
+import { legendOf, paperColumns } from '../tables/columns.ts';
+import { notedNumbers } from '../tables/noted-numbers.ts';
+import { nameOf, written } from '../tables/number-words.ts';
 import { formatCount } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
-import { footerFacts } from './footer-facts.ts';
 import { type Part, partOf } from './part.ts';
 
 interface PaperFooterProps {
@@ -27,9 +28,7 @@ export function PaperFooter({ notes, names }: PaperFooterProps) {
         {i18n.t(
           '* starter, (C) captain, DNP did not play, – no attempt or not recorded. {columns}. Percentages: under OR and DR of the rebounds there were to take, under TO of all plays.',
           {
-            columns: paperColumns
-              .map(({ label, meaning }) => `${i18n.t(label)} ${i18n.t(meaning)}`)
-              .join('; '),
+            columns: legendOf(paperColumns),
           },
         )}
       </p>
@@ -38,7 +37,7 @@ export function PaperFooter({ notes, names }: PaperFooterProps) {
 }
 
 function Facts({ notes, names }: { notes: GameNotes; names: Record<Side, string> }) {
-  const facts = footerFacts(notes);
+  const facts = notedNumbers(notes);
   return (
     <>
       {facts.length === 0 ? null : (
@@ -51,9 +50,9 @@ function Facts({ notes, names }: { notes: GameNotes; names: Record<Side, string>
           columns={[
             { key: 'name', heading: '', isName: true, cell: (side) => names[side] },
             ...facts.map((fact) => ({
-              key: fact.name,
-              heading: fact.name,
-              cell: (side: Side) => fact[side],
+              key: fact.key,
+              heading: nameOf(fact.key),
+              cell: (side: Side) => written(fact.key, fact[side]),
             })),
           ]}
         />

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
-import { StatTable } from '../figures/StatTable.tsx';
-import { paperColumns } from '../figures/statistic-columns.ts';
+import { legendOf, paperColumns } from '../tables/columns.ts';
+import { StatTable } from '../tables/StatTable.tsx';
 import { formatCount, notRecorded } from '../ui/format.ts';
 import { averageText } from './season-averages.ts';
 import type { RosterPaper } from './season-paper.ts';
@@ -76,9 +76,7 @@ export function RosterSheet({ paper, isUnderstood }: RosterSheetProps) {
         {i18n.t(
           '(C) captain, POS position, GP matches played, GS matches started; a match played: {columns}; shots in percent of all attempts. The empty boxes are yours.',
           {
-            columns: columns
-              .map(({ label, meaning }) => `${i18n.t(label)} ${i18n.t(meaning)}`)
-              .join('; '),
+            columns: legendOf(columns),
           },
         )}
       </p>

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
+import { fourFactors } from '../../basketball/numbers.ts';
 import { teamSeason } from '../../basketball/season.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
@@ -8,7 +9,7 @@ import { useOnline } from '../api/use-online.ts';
 import { numbered } from '../figures/player-naming.ts';
 import { rosterRows, seasonMatches } from '../figures/roster-rows.ts';
 import { useTeamNaming } from '../figures/team-naming.ts';
-import { efficiencyTrends, factorTrends, ratingTrends } from '../season/trend-series.ts';
+import { efficiencies, ratingTrends, totalsTrends } from '../season/trend-series.ts';
 import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
 import { SeasonSheet } from './SeasonSheet.tsx';
 import type { SeasonPaper } from './season-paper.ts';
@@ -36,8 +37,8 @@ function Season({ teamId, team, matches }: TeamOfSheet) {
       rosterRows(null, read).flatMap(({ season }) => season ?? []),
     ),
     ratings: ratingTrends(insights.entries),
-    factors: factorTrends(boxScores.entries),
-    efficiencies: efficiencyTrends(boxScores.entries),
+    factors: totalsTrends(boxScores.entries, fourFactors),
+    efficiencies: totalsTrends(boxScores.entries, efficiencies),
     basis: seasonBasis(boxScores),
   };
   return (

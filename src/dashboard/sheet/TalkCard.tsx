@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import type { PlayerNaming } from '../figures/player-naming.ts';
-import { StatTable } from '../figures/StatTable.tsx';
 import type { SeasonRatings } from '../figures/season-ratings.ts';
-import { paperColumns } from '../figures/statistic-columns.ts';
 import { whyLittle } from '../insights/insight-lists.ts';
+import { paperColumns } from '../tables/columns.ts';
+import { StatTable } from '../tables/StatTable.tsx';
 import type { TalkCardPaper } from './match-paper.ts';
 import { PaperInsights } from './PaperInsights.tsx';
 import { partOf } from './part.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyLine } from '../../basketball/line.ts';
 import { playerSeasons } from '../../basketball/season.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
-import { paperColumns } from '../figures/statistic-columns.ts';
+import { paperColumns } from '../tables/columns.ts';
 import { averageText } from './season-averages.ts';
 
 const match = (points: number, steals: number | null): BoxScore => ({

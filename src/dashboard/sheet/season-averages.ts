@@ -1,9 +1,8 @@
-import { fieldGoals } from '../../basketball/line.ts';
+import { numbers } from '../../basketball/numbers.ts';
 import type { SeasonLine } from '../../basketball/season.ts';
 import { share } from '../../basketball/shooting.ts';
-import type { Line } from '../../contract/box-score.ts';
-import type { StatisticColumn } from '../figures/statistic-columns.ts';
 import { formatPercent } from '../figures/statistic-format.ts';
+import type { StatisticColumn } from '../tables/columns.ts';
 import { notRecorded } from '../ui/format.ts';
 
 /**
@@ -12,21 +11,8 @@ import { notRecorded } from '../ui/format.ts';
  */
 export const averageText =
   ({ totals, perMatch }: SeasonLine) =>
-  ({ key, average }: StatisticColumn): string => {
-    const shots = shotsOf(key, totals);
+  ({ key, isPair, average }: StatisticColumn): string => {
+    const shots = isPair ? numbers[key].parts?.({ own: totals }) : undefined;
     if (shots) return formatPercent(share(shots));
     return perMatch === null ? notRecorded : average(perMatch);
   };
-
-function shotsOf(key: string, totals: Line) {
-  switch (key) {
-    case 'fieldGoals':
-      return fieldGoals(totals);
-    case 'twos':
-    case 'threes':
-    case 'freeThrows':
-      return totals[key];
-    default:
-      return null;
-  }
-}

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { shotsByKind } from '../../basketball/season-shots.ts';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { type SeasonReading, useSeasonBoxScores } from '../api/season-reading.ts';
@@ -10,7 +11,6 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import styles from './Shots.module.css';
 import { ShotTable } from './ShotTable.tsx';
-import { shotsByKind } from './season-shots.ts';
 
 interface KindsAloneProps {
   plays: SeasonReading<unknown>;

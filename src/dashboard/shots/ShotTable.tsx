@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
+import type { ShotKind, ShotRow, ZonedShots } from '../../basketball/season-shots.ts';
 import type { ChartZone } from '../../basketball/shot-zones.ts';
 import { zoneNames } from '../figures/play-words.ts';
 import { formatDecimal } from '../figures/statistic-format.ts';
 import { shotColumns, Unplaced } from '../figures/ZoneTable.tsx';
 import { formatSigned } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
-import type { ShotKind, ShotRow, ZonedShots } from './season-shots.ts';
 
 const names: Record<ChartZone | ShotKind, string> = {
   ...zoneNames,

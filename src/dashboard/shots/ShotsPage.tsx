@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { zonedShots } from '../../basketball/season-shots.ts';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonPlays, useUnchanged } from '../api/season-reading.ts';
@@ -16,7 +17,6 @@ import { useSearchChoice } from '../ui/use-search-choice.ts';
 import { KindsAlone } from './KindsAlone.tsx';
 import styles from './Shots.module.css';
 import { ShotTable } from './ShotTable.tsx';
-import { zonedShots } from './season-shots.ts';
 import { UsualCourt, UsualLegend } from './UsualCourt.tsx';
 
 /** Where a team's and its opponents' shots of the season came from. */

@@ -1,4 +1,5 @@
 import { i18n } from '@lingui/core';
+import type { ShotRow } from '../../basketball/season-shots.ts';
 import type { ChartZone } from '../../basketball/shot-zones.ts';
 import { Court, CourtLines } from '../figures/Court.tsx';
 import { zoneShapes } from '../figures/court-zones.ts';
@@ -6,7 +7,7 @@ import { zoneNames } from '../figures/play-words.ts';
 import { formatDecimal } from '../figures/statistic-format.ts';
 import { formatSigned } from '../ui/format.ts';
 import styles from './Shots.module.css';
-import { type ShotRow, stepOf, type ZoneStep } from './season-shots.ts';
+import { stepOf, type ZoneStep } from './tints.ts';
 
 /** Metres from the baseline that the picture shows. */
 const depth = 10.8;

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { shotsByKind, zonedShots } from '../../basketball/season-shots.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { playedTeams } from '../../insights/testing/matches.ts';
-import { shotsByKind, stepOf, zonedShots } from './season-shots.ts';
+import { stepOf } from './tints.ts';
 
 const [played] = playedTeams(2026);
 if (!played) throw new Error('nobody played');

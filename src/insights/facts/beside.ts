@@ -1,4 +1,4 @@
-import { repeatsOf } from '../../basketball/repeating-numbers.ts';
+import { repeatsOf } from '../../basketball/numbers.ts';
 import type { ByLanguage, Language } from '../../contract/language.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { counted, nouns } from '../numbers.ts';

@@ -1,5 +1,5 @@
+import { repeatsOf } from '../../basketball/numbers.ts';
 import { playerStints } from '../../basketball/player-stints.ts';
-import { repeatsOf } from '../../basketball/repeating-numbers.ts';
 import { matchSeconds, minutesAndSeconds } from '../../basketball/score.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { idsOf } from '../events.ts';

@@ -1,5 +1,5 @@
 import { addCounts } from '../../basketball/line.ts';
-import { effectiveFieldGoalShare } from '../../basketball/shooting.ts';
+import { numberOf } from '../../basketball/numbers.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { totalsOf } from '../finished-match.ts';
 import { bandOf } from '../guide.ts';
@@ -69,7 +69,10 @@ export function whoseOf(side: Side): 'own' | 'allowed' {
  */
 export function valueOfShot({ match, age }: Season): number {
   const { team, opponent } = totalsOf(match);
-  const sum = addCounts(effectiveFieldGoalShare(team), effectiveFieldGoalShare(opponent));
+  const sum = addCounts(
+    numberOf('effectiveFieldGoals', team),
+    numberOf('effectiveFieldGoals', opponent),
+  );
   return sum ?? bandOf('pointsPerShot', age).mean;
 }
 

@@ -24,7 +24,7 @@ export const fastBreak = ofBothSides((season, side) => {
     topic: `fast break ${side}`,
     points,
     ...fromReference(scored, usual),
-    repeats: repeatsFor('turnovers', side === 'team' ? 'opponent' : 'team'),
+    repeats: repeatsFor('turnoverShare', side === 'team' ? 'opponent' : 'team'),
     eventIds: idsOf(
       season.match.events.filter(
         (event) => event.side === side && event.qualifiers?.includes('fastBreak') && event.made,

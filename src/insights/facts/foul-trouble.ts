@@ -1,5 +1,5 @@
 import { subtractCounts } from '../../basketball/line.ts';
-import { repeatsOf } from '../../basketball/repeating-numbers.ts';
+import { repeatsOf } from '../../basketball/numbers.ts';
 import { matchSeconds, minutesAndSeconds, secondsPlayed } from '../../basketball/score.ts';
 import { lineupStints, type Stint } from '../../basketball/stints.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';

@@ -35,7 +35,7 @@ export const freeThrowTrips = ofBothSides((season, side) => {
     topic: `${side} free throws won`,
     points,
     deviations: referenceDeviations(compared.value, compared.usual),
-    repeats: repeatsFor('lineTrips', side),
+    repeats: repeatsFor('freeThrowRate', side),
     value: attempted,
     usual: expected,
     eventIds: idsOf(

@@ -1,6 +1,6 @@
 import { subtractCounts } from '../../basketball/line.ts';
 import { lineupTotals } from '../../basketball/lineup-totals.ts';
-import { repeatsOf } from '../../basketball/repeating-numbers.ts';
+import { repeatsOf } from '../../basketball/numbers.ts';
 import { minutesAndSeconds } from '../../basketball/score.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { idsOf } from '../events.ts';

@@ -1,5 +1,5 @@
 import { subtractCounts } from '../../basketball/line.ts';
-import { repeatsOf } from '../../basketball/repeating-numbers.ts';
+import { repeatsOf } from '../../basketball/numbers.ts';
 import { minutesAndSeconds } from '../../basketball/score.ts';
 import { type FinishedMatch, lengthOf, memoized, totalsOf } from '../finished-match.ts';
 import { greatest, signed } from '../numbers.ts';

@@ -1,5 +1,6 @@
 import { subtractCounts } from '../../basketball/line.ts';
-import { estimatedPossessions, pace as paceOf } from '../../basketball/possessions.ts';
+import { numberOf } from '../../basketball/numbers.ts';
+import { pace as paceOf } from '../../basketball/possessions.ts';
 import { matchSeconds } from '../../basketball/score.ts';
 import { type FinishedMatch, lengthOf, totalsOf } from '../finished-match.ts';
 import { measure } from '../measures.ts';
@@ -10,7 +11,7 @@ import type { Finding } from './fact.ts';
 
 function possessionsOf(match: FinishedMatch): number | null {
   const { team, opponent } = totalsOf(match);
-  return estimatedPossessions(team, opponent);
+  return numberOf('possessions', team, opponent);
 }
 
 /** Possessions of one side in regulation time. */

@@ -1,4 +1,4 @@
-import { repeatsOf } from '../../basketball/repeating-numbers.ts';
+import { repeatsOf } from '../../basketball/numbers.ts';
 import { type ByLanguage, inEachLanguage, type Language } from '../../contract/language.ts';
 import { idsOf } from '../events.ts';
 import { counted, decimal, type Noun, nouns, whole } from '../numbers.ts';
@@ -9,7 +9,7 @@ import type { Reference } from '../reference.ts';
  * How much of a player's assists, rebounds, steals or fouls of one match repeats, 0..1. Nothing is published for one player's
  * match: they go with the player's part in the team, so that they count as a club's turnovers do.
  */
-export const repeatOfRole = repeatsOf('turnovers', 'attack').oneMatch;
+export const repeatOfRole = repeatsOf('turnoverShare', 'attack').oneMatch;
 
 /** Luck of fewer points, a basket or less, is not worth a sentence. */
 export const leastLuck = 2.5;

@@ -1,5 +1,5 @@
 import { rebounds } from '../../basketball/line.ts';
-import { repeatsOf } from '../../basketball/repeating-numbers.ts';
+import { repeatsOf } from '../../basketball/numbers.ts';
 import { nouns, whole } from '../numbers.ts';
 import { availableRebounds, type PlayerSeason } from '../player-season.ts';
 import { fromExpected } from '../surprise.ts';
@@ -31,7 +31,7 @@ export function playerRebounds(player: PlayerSeason): Finding | null {
     topic: 'rebounds',
     points,
     ...fromExpected(count, expected),
-    repeats: repeatsOf('offensiveRebounds', 'attack').oneMatch,
+    repeats: repeatsOf('offensiveReboundShare', 'attack').oneMatch,
     eventIds: idsOfPlayer(player, ['rebound']),
     say: (voice) =>
       voice.say('boards', points > 0 ? good : poor, {

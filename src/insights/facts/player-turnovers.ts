@@ -1,5 +1,5 @@
-import { playsEnded } from '../../basketball/four-factors.ts';
-import { repeatsOf } from '../../basketball/repeating-numbers.ts';
+import { repeatsOf } from '../../basketball/numbers.ts';
+import { playsEnded } from '../../basketball/shooting.ts';
 import { nouns, percent, times, whole } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';
 import { fromExpected } from '../surprise.ts';
@@ -28,7 +28,7 @@ export function playerTurnovers(player: PlayerSeason): Finding | null {
     topic: 'turnovers',
     points,
     ...fromExpected(count, expected),
-    repeats: repeatsOf('turnovers', 'attack').oneMatch,
+    repeats: repeatsOf('turnoverShare', 'attack').oneMatch,
     eventIds: idsOfPlayer(player, ['turnover']),
     say: (voice) =>
       voice.say('turnovers', points > 0 ? good : poor, {

@@ -46,7 +46,7 @@ export const pointsOffTurnovers = ofBothSides((season, side) => {
     partOf: fallen === null ? [whole] : [],
     points: worth,
     ...fromReference(scored, fallen ?? usual),
-    repeats: fallen === null ? repeatsFor('turnovers', loser) : 0,
+    repeats: fallen === null ? repeatsFor('turnoverShare', loser) : 0,
     eventIds: idsOf(scoredFromTurnovers(season.match, side)),
     say: (voice) =>
       voice.say(topic, fallen === null ? said : luck, {

@@ -39,7 +39,7 @@ export const rebounds = ofBothSides((season, attacker) => {
       shareDeviations(offensive, chances, usual.mean),
       referenceDeviations(offensive / chances, usual),
     ),
-    repeats: repeatsFor('offensiveRebounds', attacker),
+    repeats: repeatsFor('offensiveReboundShare', attacker),
     value: offensive,
     usual: expected,
     eventIds: idsOf(events),

@@ -46,7 +46,7 @@ export const secondChances = ofBothSides((season, side) => {
     partOf: fallenBeside === null ? [`boards ${side}`] : [],
     points,
     ...fromReference(scored, fallenBeside ?? usual),
-    repeats: fallenBeside === null ? repeatsFor('offensiveRebounds', side) : 0,
+    repeats: fallenBeside === null ? repeatsFor('offensiveReboundShare', side) : 0,
     eventIds: idsOf(
       season.match.events.filter(
         (event) => event.side === side && event.qualifiers?.includes('secondChance') && event.made,

@@ -49,7 +49,7 @@ export const shotMix = ofBothSides((season, side) => {
     topic: `shot mix ${side}`,
     points,
     deviations: shareDeviations(count, shots, usualShare),
-    repeats: repeatsFor('shareOfThrees', side),
+    repeats: repeatsFor('threeRate', side),
     value: count,
     usual: usualCount,
     eventIds: idsOf(shotsFrom(season.match, side, place)),

@@ -37,7 +37,7 @@ export function turnoversByKind(season: Season): Finding[] {
         partOf: ['turnovers'],
         points,
         deviations: countDeviations(count, mean),
-        repeats: repeatsFor('turnovers', 'team'),
+        repeats: repeatsFor('turnoverShare', 'team'),
         value: count,
         usual: mean,
         eventIds: idsOf(events),

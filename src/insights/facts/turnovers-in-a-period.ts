@@ -24,7 +24,7 @@ export function turnoversInAPeriod(season: Season): Finding | null {
     partOf: ['turnovers', `period ${period}`],
     points,
     ...fromExpected(count, expected),
-    repeats: repeatsFor('turnovers', 'team'),
+    repeats: repeatsFor('turnoverShare', 'team'),
     eventIds: idsOf(events),
     say: (voice) =>
       voice.say('lost in a period', texts, {

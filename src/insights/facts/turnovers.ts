@@ -1,4 +1,4 @@
-import { playsEnded } from '../../basketball/four-factors.ts';
+import { playsEnded } from '../../basketball/shooting.ts';
 import { type MatchEvent, otherSide, type Side } from '../../contract/play-by-play.ts';
 import { idsOf, mostByPlayer } from '../events.ts';
 import { type FinishedMatch, playerName, totalsOf } from '../finished-match.ts';
@@ -43,7 +43,7 @@ export const turnovers = ofBothSides((season, side) => {
     topic,
     points,
     deviations,
-    repeats: repeatsFor('turnovers', side),
+    repeats: repeatsFor('turnoverShare', side),
     value: count,
     usual: expected,
     eventIds: idsOf(events),

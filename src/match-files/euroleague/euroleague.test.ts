@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { performanceIndexRating } from '../../basketball/efficiency.ts';
-import { estimatedPossessions } from '../../basketball/possessions.ts';
+import { numberOf } from '../../basketball/numbers.ts';
 import { scoreByPeriod } from '../../basketball/score.ts';
 import { countedPossessions } from '../../basketball/testing/counted-possessions.ts';
 import { matchEventSchema } from '../../contract/play-by-play.ts';
@@ -131,7 +131,7 @@ describe.skipIf(!arePresent)(`real EuroLeague matches${reason}`, () => {
       const { record, boxScore } = load(name, 'home');
       const { team, opponent } = boxScore;
       if (!team.totals || !opponent.totals) throw new Error('a recorded match has totals');
-      const estimate = estimatedPossessions(team.totals, opponent.totals) ?? Number.NaN;
+      const estimate = numberOf('possessions', team.totals, opponent.totals) ?? Number.NaN;
       const periods = countedPossessions(record.events);
       for (const period of periods) {
         expect(Math.abs(period.team - period.opponent)).toBeLessThanOrEqual(1);

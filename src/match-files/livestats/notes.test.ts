@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { gameNotes } from '../../basketball/game-notes.ts';
-import { estimatedPossessions } from '../../basketball/possessions.ts';
+import { numberOf } from '../../basketball/numbers.ts';
 import { countedPossessions } from '../../basketball/testing/counted-possessions.ts';
 import { arePresent, realFiles, realText, reason } from '../../testing/real-matches.ts';
 import { derivedMatch } from '../testing/derived-match.ts';
@@ -71,7 +71,7 @@ describe.skipIf(!arePresent)(`game notes and possessions of real files${reason}`
     const { record, boxScore } = load(file);
     const { team, opponent } = boxScore;
     if (!team.totals || !opponent.totals) throw new Error('a recorded match has totals');
-    const estimate = estimatedPossessions(team.totals, opponent.totals) ?? Number.NaN;
+    const estimate = numberOf('possessions', team.totals, opponent.totals) ?? Number.NaN;
     const periods = countedPossessions(record.events);
     for (const side of ['team', 'opponent'] as const) {
       const counted = periods.reduce((sum, period) => sum + period[side], 0);

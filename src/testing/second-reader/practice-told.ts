@@ -93,8 +93,9 @@ export function readTheme(text: string, { language, window, before }: Looked): C
   const theme = themes.find((each) => each[language].test(text));
   if (theme === undefined) return null;
   const told = text.slice(0, text.search(/\.(?: |$)/) + 1);
-  const [seen, usual] = numbersIn(told);
-  const isPercent = told.includes('%');
+  const per100 = /every 100 shots|cada 100 tiros/;
+  const [seen, usual] = numbersIn(told.replace(per100, ''));
+  const isPercent = told.includes('%') || per100.test(told);
   const [now, earlier] = [sharesOf(window, theme.counts), sharesOf(before, theme.counts)];
   const claims = [
     claim(`${told} seen`, shows(seen, isPercent, ratioOf(now)), ratioOf(now)),

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import type { Told } from '../../../testing/second-reader/opponent/told.ts';
-import { metText } from '../number-words.ts';
 import type { OpponentReport } from '../opponent-report.ts';
 import { Report } from '../Report.tsx';
+import { metText } from '../seen-words.ts';
 
 /** Every sentence, row and remark of a report as it stands on the page or the sheet, in the language that is active. */
 export function toldBy(report: OpponentReport, paper: boolean): Told[] {

@@ -23,7 +23,7 @@ const partOf: Record<NumberName, (match: PlayedMatch, side: Side) => Part> = {
   threes: (match, side) =>
     part(shotsOf(match, 'threes', { side })?.attempted, tried(match, side)?.attempted),
   line: (match, side) =>
-    part(shotsOf(match, 'freeThrows', { side })?.made, tried(match, side)?.attempted),
+    part(shotsOf(match, 'freeThrows', { side })?.attempted, tried(match, side)?.attempted),
   boards: (match, side) =>
     part(countOf(match, 'offensiveRebounds', { side }), boardsAt(match, side)),
   lost: (match, side) => part(countOf(match, 'turnovers', { side }), playsOf(match, { side })),

@@ -32,7 +32,7 @@ export const evidence = {
       'threes',
     ],
     [
-      /^(?:They|We) made (?<seen>.+) free throws for every 100 shots; (?<usual>\d+) is (?:our usual|usual against us)\./,
+      /^(?:They|We) had (?<seen>.+) free throws for every 100 shots; (?<usual>\d+) is (?:our usual|usual against us)\./,
       'line',
     ],
     [
@@ -50,7 +50,7 @@ export const evidence = {
       'threes',
     ],
     [
-      /^Met(?:ieron|imos) (?<seen>.+) tiros libres por cada 100 tiros; (?:contra nosotros lo habitual|lo nuestro habitual) es (?<usual>\d+)\./,
+      /^Tuv(?:ieron|imos) (?<seen>.+) tiros libres por cada 100 tiros; (?:contra nosotros lo habitual|lo nuestro habitual) es (?<usual>\d+)\./,
       'line',
     ],
     [
@@ -66,6 +66,6 @@ export const evidence = {
 
 export const ofThem = {
   en: /^They|their shots/,
-  es: /^(?:Met|Recupera|Perd)ieron|^Recuperaron|sus tiros/,
+  es: /^(?:Tuv|Recupera|Perd)ieron|^Recuperaron|sus tiros/,
 };
 export const against = { en: /usual against us/, es: /contra nosotros/ };

@@ -17,7 +17,7 @@ const opposites = {
     ['Keep the ball safe', 'Play the pass: they rarely steal it'],
     ['Turnovers of plays', 'Offensive rebounds'],
     ['bad pass', 'travelling'],
-    ['In the paint', 'Bench'],
+    ['Points in the paint', 'Bench points'],
     ['At the rim', 'Mid-range'],
   ],
   es: [
@@ -30,7 +30,7 @@ const opposites = {
     ['Cuida el balón', 'Juega el pase: roban poco'],
     ['Pérdidas por jugada', 'Rebotes ofensivos'],
     ['mal pase', 'pasos'],
-    ['En la pintura', 'Banquillo'],
+    ['Puntos en la pintura', 'Puntos del banquillo'],
     ['Junto al aro', 'Media distancia'],
   ],
 } as const;

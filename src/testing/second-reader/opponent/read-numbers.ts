@@ -162,7 +162,7 @@ function doneBy(name: NumberName, playerId: string, { meetings }: Met): number {
   const whose = { side: 'opponent', playerId } as const;
   return meetings.reduce((sum, match) => {
     if (name === 'threes') return sum + (shotsOf(match, 'threes', whose)?.attempted ?? 0);
-    if (name === 'line') return sum + (shotsOf(match, 'freeThrows', whose)?.made ?? 0);
+    if (name === 'line') return sum + (shotsOf(match, 'freeThrows', whose)?.attempted ?? 0);
     const word = name === 'boards' ? 'offensiveRebounds' : 'turnovers';
     return sum + (countOf(match, word, whose) ?? 0);
   }, 0);

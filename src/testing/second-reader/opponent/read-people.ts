@@ -38,7 +38,7 @@ const columns = {
   two: { en: 'Two', es: 'Dos' },
   line: { en: 'Line', es: 'Libres' },
   foulsDrawn: { en: 'Fouls drawn', es: 'Faltas recibidas' },
-  lost: { en: 'Lost balls', es: 'Pérdidas' },
+  lost: { en: 'Turnovers', es: 'Pérdidas' },
 } as const;
 
 /** Of players of one printed name and number it is the one of whom most is so. */

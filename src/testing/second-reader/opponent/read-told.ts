@@ -198,11 +198,11 @@ function readLost({ cells }: Told, met: Met): Claim[] | null {
 }
 
 const origins = {
-  paintPoints: { en: 'In the paint', es: 'En la pintura' },
-  fastBreakPoints: { en: 'Fast break', es: 'Contraataque' },
-  secondChancePoints: { en: 'Second chance', es: 'Segunda oportunidad' },
-  turnoverPoints: { en: 'From turnovers', es: 'Tras pérdida' },
-  benchPoints: { en: 'Bench', es: 'Banquillo' },
+  paintPoints: { en: 'Points in the paint', es: 'Puntos en la pintura' },
+  fastBreakPoints: { en: 'Fast-break points', es: 'Puntos de contraataque' },
+  secondChancePoints: { en: 'Second-chance points', es: 'Puntos de segunda oportunidad' },
+  turnoverPoints: { en: 'Points from turnovers', es: 'Puntos tras pérdida' },
+  benchPoints: { en: 'Bench points', es: 'Puntos del banquillo' },
 } as const;
 
 function readScoring({ heads, cells: [name = '', ...points] }: Told, met: Met): Claim[] | null {

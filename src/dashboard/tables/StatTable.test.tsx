@@ -3,8 +3,8 @@ import { render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { emptyLine } from '../../basketball/line.ts';
 import { cellAt, columnHeaders, textOf } from '../testing/table.ts';
+import { type StatisticColumn, screenColumns } from './columns.ts';
 import { StatTable } from './StatTable.tsx';
-import { type StatisticColumn, screenColumns } from './statistic-columns.ts';
 
 afterEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }));
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Table } from '../ui/Table.tsx';
 import type { Column, Sort, SortBy } from '../ui/table-column.ts';
+import { headerOf, type StatisticColumn } from './columns.ts';
 import styles from './StatTable.module.css';
-import { headerOf, type StatisticColumn } from './statistic-columns.ts';
 
 /** A row of a table of statistics. */
 export interface StatRow {

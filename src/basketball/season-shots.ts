@@ -1,17 +1,19 @@
 /*
  * Where both sides' shots of a season came from, beside what is usual in its matches.
  */
-import { widthOfEighty } from '../../basketball/certainty.ts';
-import { sumLines } from '../../basketball/line.ts';
-import { ratio } from '../../basketball/ratio.ts';
+
+import type { BoxScore, Line } from '../contract/box-score.ts';
+import type { MatchEvent, Side } from '../contract/play-by-play.ts';
+import { widthOfEighty } from './certainty.ts';
+import { sumLines } from './line.ts';
+import { ratio } from './ratio.ts';
 import {
   type ChartZone,
   chartZones,
   shotsByZone,
   type ZoneShooting,
-} from '../../basketball/shot-zones.ts';
-import type { BoxScore, Line } from '../../contract/box-score.ts';
-import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+  zonesTogether,
+} from './shot-zones.ts';
 
 /** Field goals of one zone, or of one kind, beside the usual. */
 export interface ShotRow<Key extends string> {
@@ -57,7 +59,7 @@ export function zonedShots(
   if (own === null) return null;
   const usual = chartZones.map((zone): Counted<ChartZone> => {
     const each = both.flatMap((of) => of?.zones.filter((shots) => shots.zone === zone) ?? []);
-    return { key: zone, ...summed(each) };
+    return { key: zone, ...zonesTogether(each) };
   });
   const counted = own.zones.map(({ zone, ...shots }) => ({ key: zone, ...shots }));
   return { rows: besideUsual(counted, usual), unplaced: own.unplaced };
@@ -104,21 +106,11 @@ function kindsOf(lines: readonly Line[]): Counted<ShotKind>[] {
   });
 }
 
-function summed(each: readonly Pick<ZoneShooting, 'made' | 'attempted' | 'points'>[]) {
-  const sum = (read: (one: (typeof each)[number]) => number) =>
-    each.reduce((total, one) => total + read(one), 0);
-  return {
-    made: sum(({ made }) => made),
-    attempted: sum(({ attempted }) => attempted),
-    points: sum(({ points }) => points),
-  };
-}
-
 function besideUsual<Key extends string>(
   counted: readonly Counted<Key>[],
   usual: readonly Counted<Key>[],
 ): ShotRow<Key>[] {
-  const all = summed(counted).attempted;
+  const all = zonesTogether(counted).attempted;
   return counted.map(({ key, made, attempted, points }) => {
     const both = usual.find((each) => each.key === key);
     const rate = ratio(both?.made ?? null, both?.attempted ?? null);
@@ -139,21 +131,4 @@ function besideUsual<Key extends string>(
       isBeyondChance: difference !== null && Math.abs(difference) > widthOfEighty(error) / 2,
     };
   });
-}
-
-/** With fewer shots a zone is not tinted. */
-const leastShots = 10;
-
-/** How far a zone lies from the usual, in the steps of the tints: ±0.10 and ±0.30 points a shot. */
-export type ZoneStep = 'm2' | 'm1' | 'zero' | 'p1' | 'p2';
-
-/** The tint of a row; `null` with too few shots, or without a usual. */
-export function stepOf({
-  attempted,
-  difference,
-}: Pick<ShotRow<string>, 'attempted' | 'difference'>): ZoneStep | null {
-  if (difference === null || attempted < leastShots) return null;
-  if (Math.abs(difference) < 0.1) return 'zero';
-  if (difference > 0) return difference < 0.3 ? 'p1' : 'p2';
-  return difference > -0.3 ? 'm1' : 'm2';
 }

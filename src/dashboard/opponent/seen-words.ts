@@ -1,5 +1,5 @@
 /*
- * What the numbers of the meetings are called, and how sure one may be of them.
+ * What was seen of a number in the meetings, and how sure one may be of it.
  */
 import { i18n } from '@lingui/core';
 import { rankOf } from '../../basketball/judged-number.ts';
@@ -7,16 +7,7 @@ import { recordText, seasonRecord } from '../api/season-record.ts';
 import { formatPercent } from '../figures/statistic-format.ts';
 import { formatList } from '../ui/format.ts';
 import type { ListedOpponent } from './opponent-report.ts';
-import type { NumberKey, SideNumber } from './season-numbers.ts';
-
-export const numberNames: Record<NumberKey, string> = {
-  shareOfThrees: /* i18n */ 'Shots from three',
-  lineTrips: /* i18n */ 'Free throws per shot',
-  offensiveRebounds: /* i18n */ 'Offensive rebounds',
-  turnovers: /* i18n */ 'Turnovers of plays',
-  making: /* i18n */ 'Effective field goals',
-  threesMade: /* i18n */ 'Threes made',
-};
+import type { SideNumber } from './season-numbers.ts';
 
 const once = {
   more: /* i18n */ 'more, seen once',

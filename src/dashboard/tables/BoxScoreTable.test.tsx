@@ -5,7 +5,7 @@ import type { BoxScoreSide, Line, PlayerLine } from '../../contract/box-score.ts
 import { cellAt, columnHeaders, rowsByName, textOf } from '../testing/table.ts';
 import type { Sort } from '../ui/table-column.ts';
 import { BoxScoreTable } from './BoxScoreTable.tsx';
-import { screenColumns } from './statistic-columns.ts';
+import { screenColumns } from './columns.ts';
 
 const totals = (changes: Partial<Line>): Line => ({ ...emptyLine(), ...changes });
 
@@ -80,7 +80,7 @@ test('each percentage says what it is of', () => {
   show();
   const button = cellAt('Percentages', 'TO')?.querySelector('button');
   const meaning = document.getElementById(button?.getAttribute('aria-describedby') ?? '');
-  expect(meaning?.textContent).toBe('Turnovers of own plays: TO / (FGA + 0.44 × FTA + TO)');
+  expect(meaning?.textContent).toBe('Turnovers of plays: TO / (FGA + 0.44 × FTA + TO)');
 });
 
 test('rebounding shares need the opponent’s totals; without them their cells stay empty', () => {

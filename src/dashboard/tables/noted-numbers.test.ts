@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameNotes } from '../../basketball/game-notes.ts';
-import { footerFacts } from './footer-facts.ts';
+import { notedNumbers } from './noted-numbers.ts';
 
 const nothing: GameNotes['team'] = {
   pointsInThePaint: null,
@@ -14,15 +14,15 @@ const nothing: GameNotes['team'] = {
 };
 
 test('a fact that the data does not hold is left out, a zero is not', () => {
-  const facts = footerFacts({
+  const facts = notedNumbers({
     team: { ...nothing, benchPoints: 12, biggestLead: 0, secondsLeading: 0 },
     opponent: { ...nothing, benchPoints: null, biggestLead: 9, secondsLeading: 2345 },
     leadChanges: 0,
     timesTied: null,
   });
   expect(facts).toEqual([
-    { name: 'Bench points', team: '12', opponent: '–' },
-    { name: 'Biggest lead', team: '0', opponent: '9' },
-    { name: 'Time in the lead', team: '0:00', opponent: '39:05' },
+    { key: 'benchPoints', team: 12, opponent: null },
+    { key: 'biggestLead', team: 0, opponent: 9 },
+    { key: 'secondsLeading', team: 0, opponent: 2345 },
   ]);
 });

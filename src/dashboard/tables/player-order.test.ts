@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { emptyLine } from '../../basketball/line.ts';
 import type { PlayerLine } from '../../contract/box-score.ts';
+import { nextSort, orderPlayers } from '../figures/use-sort.ts';
 import type { Sort } from '../ui/table-column.ts';
-import { screenColumns } from './statistic-columns.ts';
-import { nextSort, orderPlayers } from './use-sort.ts';
+import { screenColumns } from './columns.ts';
 
 function player(name: string, points: number | null, extra: Partial<PlayerLine> = {}): PlayerLine {
   return { ...emptyLine(), points, playerId: name, name, starter: false, played: true, ...extra };

@@ -1,15 +1,15 @@
 import { i18n } from '@lingui/core';
 import { type ReactNode, useMemo } from 'react';
+import { type NumberKey, numberOf } from '../../basketball/numbers.ts';
 import type { BoxScoreSide, Line, PlayerLine } from '../../contract/box-score.ts';
+import { orderPlayers } from '../figures/use-sort.ts';
 import { notRecorded } from '../ui/format.ts';
 import { type FootRow, Table } from '../ui/Table.tsx';
 import { Term } from '../ui/Term.tsx';
 import type { Column, Sort, SortBy } from '../ui/table-column.ts';
 import styles from './BoxScoreTable.module.css';
-import { percentagesOf } from './percentages.ts';
-import { headerOf, type StatisticColumn } from './statistic-columns.ts';
-import { formatPercent } from './statistic-format.ts';
-import { orderPlayers } from './use-sort.ts';
+import { headerOf, type StatisticColumn } from './columns.ts';
+import { meaningOf, written } from './number-words.ts';
 
 interface BoxScoreTableProps {
   side: BoxScoreSide;
@@ -147,6 +147,19 @@ function weighted({ key, text, value }: StatisticColumn, players: readonly Playe
   };
 }
 
+/** The share that stands under a column's total. */
+const shareUnder: Readonly<Record<string, NumberKey>> = {
+  fieldGoals: 'fieldGoalsShare',
+  twos: 'twosShare',
+  threes: 'threesShare',
+  freeThrows: 'freeThrowsShare',
+  turnovers: 'turnoverShare',
+  offensiveRebounds: 'offensiveReboundShare',
+  defensiveRebounds: 'defensiveReboundShare',
+};
+/** Rebounds need the other side's totals. */
+const ofBothSides: readonly string[] = ['offensiveRebounds', 'defensiveRebounds'];
+
 /** The bench's line, the totals, and under them the percentages, for which the `other` side is needed. */
 function footRows(
   { bench, totals }: BoxScoreSide,
@@ -159,19 +172,22 @@ function footRows(
     className,
     cell: (column) => (column === 'number' ? null : column === 'name' ? name : cell(column)),
   });
-  const texts = new Map(columns.map(({ key, text }) => [key, text]));
+  const texts = new Map<string, StatisticColumn['text']>(
+    columns.map(({ key, text }) => [key, text]),
+  );
   const lineOf = (line: Line) => (column: string) => texts.get(column)?.(line);
-  const percentages = totals && other ? percentagesOf(totals, other.totals) : {};
+  const percentageOf = (column: string) =>
+    other?.totals || !ofBothSides.includes(column) ? shareUnder[column] : undefined;
   const percentage = (column: string) => {
-    const found = percentages[column];
-    if (!found) return null;
-    const text = formatPercent(found.share);
-    return paper ? text : <Term meaning={found.meaning}>{text}</Term>;
+    const key = percentageOf(column);
+    if (!key || !totals) return null;
+    const text = written(key, numberOf(key, totals, other?.totals));
+    return paper ? text : <Term meaning={meaningOf(key)}>{text}</Term>;
   };
   return [
     ...(bench ? [row('bench', i18n.t('Team/Coach'), lineOf(bench), styles.bench)] : []),
     ...(totals ? [row('totals', i18n.t('Totals'), lineOf(totals), styles.totals)] : []),
-    ...(columns.some(({ key }) => percentages[key])
+    ...(totals && other && columns.some(({ key }) => percentageOf(key))
       ? [row('percentages', i18n.t('Percentages'), percentage, styles.percentages)]
       : []),
   ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Line } from '../contract/box-score.ts';
 import { emptyLine, unrecordedLine } from './line.ts';
-import { numberOf, type RepeatingNumber, repeatsOf, spearmanBrown } from './repeating-numbers.ts';
+import { type NumberKey, numberOf, repeatsOf, spearmanBrown } from './numbers.ts';
 import { shrunk, sumCovariance } from './shrinkage.ts';
 
 describe('what repeats', () => {
@@ -66,14 +66,14 @@ describe('drawn towards the usual', () => {
   });
 });
 
-const repeatingNumbers: RepeatingNumber[] = [
-  'shareOfThrees',
-  'turnovers',
-  'offensiveRebounds',
-  'lineTrips',
-  'twosMade',
-  'threesMade',
-  'freeThrowsMade',
+const repeatingNumbers: NumberKey[] = [
+  'threeRate',
+  'turnoverShare',
+  'offensiveReboundShare',
+  'freeThrowRate',
+  'twosShare',
+  'threesShare',
+  'freeThrowsShare',
   'plusMinus',
 ];
 
@@ -91,28 +91,28 @@ describe('repeats or not', () => {
   test('the published order stands', () => {
     const own = repeatingNumbers.filter((number) => repeatsOf(number, 'attack').repeats);
     expect(own).toEqual([
-      'shareOfThrees',
-      'turnovers',
-      'offensiveRebounds',
-      'lineTrips',
-      'twosMade',
+      'threeRate',
+      'turnoverShare',
+      'offensiveReboundShare',
+      'freeThrowRate',
+      'twosShare',
     ]);
     const theirs = repeatingNumbers.filter((number) => repeatsOf(number, 'defence').repeats);
-    expect(theirs).toEqual(expect.arrayContaining(['turnovers', 'lineTrips', 'twosMade']));
-    for (const luck of ['threesMade', 'freeThrowsMade', 'plusMinus'] as const) {
+    expect(theirs).toEqual(expect.arrayContaining(['turnoverShare', 'freeThrowRate', 'twosShare']));
+    for (const luck of ['threesShare', 'freeThrowsShare', 'plusMinus'] as const) {
       expect(theirs).not.toContain(luck);
     }
   });
 
   test('each number of a match, or none where nothing was tried or recorded', () => {
-    expect(numberOf('shareOfThrees', line, line)).toBe(0.5);
-    expect(numberOf('turnovers', line, line)).toBeCloseTo(10 / (40 + 5.28 + 10));
-    expect(numberOf('offensiveRebounds', line, line)).toBe(0.25);
-    expect(numberOf('lineTrips', line, line)).toBe(0.2);
-    expect(numberOf('twosMade', line, line)).toBe(0.5);
+    expect(numberOf('threeRate', line, line)).toBe(0.5);
+    expect(numberOf('turnoverShare', line, line)).toBeCloseTo(10 / (40 + 5.28 + 10));
+    expect(numberOf('offensiveReboundShare', line, line)).toBe(0.25);
+    expect(numberOf('freeThrowRate', line, line)).toBe(0.3);
+    expect(numberOf('twosShare', line, line)).toBe(0.5);
     for (const number of repeatingNumbers) {
       expect(numberOf(number, unrecordedLine(), unrecordedLine())).toBeNull();
     }
-    expect(numberOf('threesMade', emptyLine(), emptyLine())).toBeNull();
+    expect(numberOf('threesShare', emptyLine(), emptyLine())).toBeNull();
   });
 });

@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { emptyLine } from '../../basketball/line.ts';
+import type { BoxScore } from '../../contract/box-score.ts';
+import { TeamTotals } from './TeamTotals.tsx';
+
+test.each([
+  [
+    [3, 12],
+    [null, 12],
+    ['3/12 25%', '–'],
+  ],
+  [
+    [null, null],
+    [0, 0],
+    ['–', '–'],
+  ],
+] as const)(
+  'threes of %j and %j are %j: what was not recorded is one dash',
+  (own, other, texts) => {
+    const side = (name: string, [made, attempted]: readonly [number | null, number | null]) => ({
+      name,
+      players: [],
+      totals: { ...emptyLine(), threes: { made, attempted } },
+    });
+    const boxScore: BoxScore = {
+      matchId: 'M',
+      status: 'completed',
+      team: side('Own', own),
+      opponent: side('Other', other),
+    };
+    const { getByRole } = render(<TeamTotals boxScore={boxScore} notes={null} />);
+    const row = getByRole('rowheader', { name: /^Three-pointers/ }).closest('tr');
+    const cells = [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent);
+    expect(cells).toEqual(texts);
+  },
+);

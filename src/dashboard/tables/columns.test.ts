@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { emptyLine, unrecordedLine } from '../../basketball/line.ts';
+import {
+  averageColumns,
+  boxScoreColumns,
+  paperColumns,
+  type StatisticColumn,
+  screenColumns,
+} from './columns.ts';
+import { shortOf } from './number-words.ts';
+
+const labels = (columns: readonly StatisticColumn[]) => columns.map(({ key }) => shortOf(key));
+
+test("paper has FIBA's printed order", () => {
+  expect(labels(paperColumns).join(' ')).toBe(
+    'MIN FG 2P 3P FT OR DR REB AST TO STL BLK PF FD +/- EFF PTS',
+  );
+});
+
+test("screens have FIBA's webcast order, a box score without the percentages", () => {
+  expect(labels(screenColumns).join(' ')).toBe(
+    'MIN PTS FG FG% 2P 2P% 3P 3P% FT FT% OR DR REB AST TO STL BLK PF FD +/- EFF',
+  );
+  expect(labels(boxScoreColumns).join(' ')).toBe(
+    'MIN PTS FG 2P 3P FT OR DR REB AST TO STL BLK PF FD +/- EFF',
+  );
+});
+
+test('one statistic that was not recorded costs no other, and every cell that needs it is a dash', () => {
+  const line = { ...emptyLine(), points: 7, assists: null };
+  const cells = new Map(screenColumns.map((column) => [shortOf(column.key), column.text(line)]));
+  expect([cells.get('PTS'), cells.get('AST'), cells.get('EFF'), cells.get('FG%')]).toEqual([
+    '7',
+    '–',
+    '–',
+    '–',
+  ]);
+});
+
+const text = (key: string, line = emptyLine()) =>
+  averageColumns.find((column) => column.key === key)?.average(line);
+
+test('means have a decimal, shares and minutes are written as everywhere', () => {
+  const line = {
+    ...emptyLine(),
+    seconds: 605.4,
+    points: 7.25,
+    plusMinus: -1.5,
+    threes: { made: 1.5, attempted: 4 },
+  };
+  expect(text('points', line)).toBe('7.3');
+  expect(text('plusMinus', line)).toBe('−1.5');
+  expect(text('minutes', line)).toBe('10:05');
+  expect(text('threes', line)).toBe('1.5/4.0');
+  expect(text('threesShare', line)).toMatch(/^38/);
+});
+
+test('what was not recorded, or never tried, is no 0', () => {
+  expect(text('points', unrecordedLine())).toBe('–');
+  expect(text('freeThrows')).toBe('–');
+});

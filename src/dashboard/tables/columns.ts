@@ -1,0 +1,111 @@
+/*
+ * The columns of box scores and averages, for screen, print, pictures and files.
+ */
+import { type NumberKey, type NumberSource, numbers } from '../../basketball/numbers.ts';
+import type { Line, Shooting } from '../../contract/box-score.ts';
+import {
+  formatDecimal,
+  formatMinutes,
+  formatPerHundred,
+  formatShooting,
+} from '../figures/statistic-format.ts';
+import { formatSigned, notRecorded } from '../ui/format.ts';
+import { meaningOf, shortOf } from './number-words.ts';
+
+/** One statistic of a box score. */
+export interface StatisticColumn {
+  key: NumberKey;
+  /** It shows two numbers, made and attempted. */
+  isPair: boolean;
+  /** What the column is sorted by, of pairs the makes; `null` where it was not recorded. */
+  value: (line: Line) => number | null;
+  /** The cell's text; "–" where it was not recorded. */
+  text: (line: Line) => string;
+  /** The text in a row of averages per match, to a tenth. */
+  average: (line: Line) => string;
+}
+
+/** A number as a column; `about` is what a player's share of the side's play needs besides the player's line. */
+function columnOf(key: NumberKey, about: Omit<NumberSource, 'own'> = {}): StatisticColumn {
+  const { unit, of, parts } = numbers[key];
+  const value = (line: Line) => of({ own: line, ...about });
+  const isPair = unit === 'shots' && parts !== undefined;
+  const text = (line: Line, decimals: number) => {
+    if (isPair) return shotsText(parts({ own: line }), decimals);
+    if (unit === 'seconds') return formatMinutes(value(line));
+    if (unit === 'share') return formatPerHundred(value(line));
+    if (unit === 'margin') return formatSigned(value(line), decimals);
+    return formatDecimal(value(line), unit === 'index' ? 1 : decimals);
+  };
+  return { key, isPair, value, text: (line) => text(line, 0), average: (line) => text(line, 1) };
+}
+
+function shotsText(shots: Shooting, decimals: number): string {
+  const text = formatShooting(shots);
+  if (decimals === 0 || text === notRecorded) return text;
+  return `${formatDecimal(shots.made, decimals)}/${formatDecimal(shots.attempted, decimals)}`;
+}
+
+const columnsOf = (...keys: NumberKey[]) => keys.map((key) => columnOf(key));
+
+const afterShots = columnsOf(
+  'offensiveRebounds',
+  'defensiveRebounds',
+  'rebounds',
+  'assists',
+  'turnovers',
+  'steals',
+  'blocks',
+  'fouls',
+  'foulsDrawn',
+  'plusMinus',
+  'efficiency',
+);
+
+/** On a screen: FIBA's webcast order, points right after minutes. */
+export const screenColumns: readonly StatisticColumn[] = [
+  ...columnsOf('minutes', 'points', 'fieldGoals', 'fieldGoalsShare', 'twos', 'twosShare'),
+  ...columnsOf('threes', 'threesShare', 'freeThrows', 'freeThrowsShare'),
+  ...afterShots,
+];
+
+/** In a match's box score: percentages stand once, under the totals. */
+export const boxScoreColumns = screenColumns.filter(({ key }) => !key.endsWith('Share'));
+
+/** On paper: FIBA's printed order, points last. */
+export const paperColumns: readonly StatisticColumn[] = [
+  ...columnsOf('minutes', 'fieldGoals', 'twos', 'threes', 'freeThrows'),
+  ...afterShots,
+  columnOf('points'),
+];
+
+/** Left out to fit a page: what the others imply, and what few clubs record. */
+const leftOut: readonly NumberKey[] = ['twos', 'twosShare', 'foulsDrawn'];
+
+/** The columns of season averages, in the box score's order. */
+export const averageColumns = screenColumns.filter(({ key }) => !leftOut.includes(key));
+
+/**
+ * The columns that are shown on demand: efficiencies and shares of the team's play.
+ * @param side its totals, `null` where they were not recorded: usage and assist shares are then "–"
+ * @param seconds how long was played, `null` where it is not known: likewise
+ */
+export function advancedColumns(side: Line | null, seconds: number | null): StatisticColumn[] {
+  return [
+    ...columnsOf('minutes', 'points', 'effectiveFieldGoals', 'trueShooting', 'freeThrowRate'),
+    columnOf('usage', { side, seconds }),
+    columnOf('assistShare', { side, seconds }),
+    ...columnsOf('turnoverShare', 'gameScore', 'performanceIndex', 'efficiency', 'plusMinus'),
+  ];
+}
+
+/** What the header of a statistic's column says, in the language of the page. */
+export const headerOf = ({ key }: Pick<StatisticColumn, 'key'>) => ({
+  key,
+  heading: shortOf(key),
+  meaning: meaningOf(key),
+});
+
+/** A legend of abbreviations: "MIN Minutes on court; PTS Points". */
+export const legendOf = (columns: readonly StatisticColumn[]): string =>
+  columns.map(({ key }) => `${shortOf(key)} ${meaningOf(key)}`).join('; ');

@@ -1,0 +1,186 @@
+/*
+ * What every number of `basketball/numbers.ts` is called and how it is written, on the screen, on paper and in files.
+ */
+import { i18n } from '@lingui/core';
+import { type NumberKey, numbers } from '../../basketball/numbers.ts';
+import { formatDecimal, formatMinutes, formatPercent } from '../figures/statistic-format.ts';
+import { formatSigned } from '../ui/format.ts';
+
+/** The field's abbreviation, '' without one; the full name; the formula or another remark. */
+type Words = readonly [short: string, name: string, how?: string];
+
+const words: Record<NumberKey, Words> = {
+  minutes: [/* i18n */ 'MIN', /* i18n */ 'Minutes on court'],
+  points: [/* i18n */ 'PTS', /* i18n */ 'Points'],
+  fieldGoals: [/* i18n */ 'FG', /* i18n */ 'Field goals', /* i18n */ 'made/attempted'],
+  twos: [/* i18n */ '2P', /* i18n */ 'Two-pointers', /* i18n */ 'made/attempted'],
+  threes: [/* i18n */ '3P', /* i18n */ 'Three-pointers', /* i18n */ 'made/attempted'],
+  freeThrows: [/* i18n */ 'FT', /* i18n */ 'Free throws', /* i18n */ 'made/attempted'],
+  fieldGoalsShare: [/* i18n */ 'FG%', /* i18n */ 'Field goals made', /* i18n */ 'FGM / FGA'],
+  twosShare: [/* i18n */ '2P%', /* i18n */ 'Twos made', /* i18n */ '2PM / 2PA'],
+  threesShare: [/* i18n */ '3P%', /* i18n */ 'Threes made', /* i18n */ '3PM / 3PA'],
+  freeThrowsShare: [/* i18n */ 'FT%', /* i18n */ 'Free throws made', /* i18n */ 'FTM / FTA'],
+  offensiveRebounds: [/* i18n */ 'OR', /* i18n */ 'Offensive rebounds'],
+  defensiveRebounds: [/* i18n */ 'DR', /* i18n */ 'Defensive rebounds'],
+  rebounds: [/* i18n */ 'REB', /* i18n */ 'Rebounds', /* i18n */ 'offensive and defensive'],
+  assists: [/* i18n */ 'AST', /* i18n */ 'Assists'],
+  turnovers: [/* i18n */ 'TO', /* i18n */ 'Turnovers'],
+  steals: [/* i18n */ 'STL', /* i18n */ 'Steals'],
+  blocks: [/* i18n */ 'BLK', /* i18n */ 'Blocks'],
+  blocksReceived: ['', /* i18n */ 'Blocks received'],
+  fouls: [/* i18n */ 'PF', /* i18n */ 'Fouls'],
+  foulsDrawn: [/* i18n */ 'FD', /* i18n */ 'Fouls drawn'],
+  freeThrowsTaken: [/* i18n */ 'FTA', /* i18n */ 'Free throws taken'],
+  plusMinus: [
+    /* i18n */ '+/-',
+    /* i18n */ 'Plus/minus',
+    /* i18n */ "own minus opponent's points while on court",
+  ],
+  efficiency: [
+    /* i18n */ 'EFF',
+    /* i18n */ 'Efficiency (FIBA)',
+    /* i18n */ 'PTS + REB + AST + STL + BLK − missed FG − missed FT − TO',
+  ],
+  performanceIndex: [
+    /* i18n */ 'PIR',
+    /* i18n */ 'Performance index rating (EuroLeague)',
+    /* i18n */ 'EFF + fouls drawn − own shots blocked − fouls committed',
+  ],
+  gameScore: [
+    /* i18n */ 'GmSc',
+    /* i18n */ 'Game score (Hollinger)',
+    /* i18n */ 'PTS + 0.4 FGM − 0.7 FGA − 0.4 missed FT + 0.7 OR + 0.3 DR + STL + 0.7 AST + 0.7 BLK − 0.4 PF − TO',
+  ],
+  effectiveFieldGoals: [
+    /* i18n */ 'eFG%',
+    /* i18n */ 'Effective field goals',
+    /* i18n */ '(FGM + 0.5 × 3PM) / FGA',
+  ],
+  trueShooting: [
+    /* i18n */ 'TS%',
+    /* i18n */ 'True shooting',
+    /* i18n */ 'PTS / (2 × (FGA + 0.44 × FTA))',
+  ],
+  turnoverShare: [
+    /* i18n */ 'TOV%',
+    /* i18n */ 'Turnovers of plays',
+    /* i18n */ 'TO / (FGA + 0.44 × FTA + TO)',
+  ],
+  offensiveReboundShare: [
+    /* i18n */ 'ORB%',
+    /* i18n */ 'Offensive rebounds',
+    /* i18n */ "OR / (OR + opponent's DR)",
+  ],
+  defensiveReboundShare: [
+    /* i18n */ 'DRB%',
+    /* i18n */ 'Defensive rebounds',
+    /* i18n */ "DR / (DR + opponent's OR)",
+  ],
+  freeThrowRate: [
+    /* i18n */ 'FTr',
+    /* i18n */ 'Free throws per shot',
+    /* i18n */ 'FTA / FGA, in percent',
+  ],
+  threeRate: [/* i18n */ '3PAr', /* i18n */ 'Shots from three', /* i18n */ '3PA / FGA, in percent'],
+  rimShare: ['', /* i18n */ 'Shots at the rim', /* i18n */ 'of those with a known place'],
+  assistRate: [
+    /* i18n */ 'AST/FGM',
+    /* i18n */ 'Baskets from a pass',
+    /* i18n */ 'assists, without those on free throws, / FGM',
+  ],
+  usage: [
+    /* i18n */ 'USG%',
+    /* i18n */ 'Usage',
+    /* i18n */ 'share of the team’s plays that the player ended while on court, (FGA + 0.44 × FTA + TO) against the team’s',
+  ],
+  assistShare: [
+    /* i18n */ 'AST%',
+    /* i18n */ 'Team-mates’ field goals assisted while on court',
+    /* i18n */ 'from 5 minutes on',
+  ],
+  pointsPerShot: [
+    /* i18n */ 'PPS',
+    /* i18n */ 'Points per shot',
+    /* i18n */ 'field-goal points / FGA',
+  ],
+  possessions: [
+    '',
+    /* i18n */ 'Possessions',
+    /* i18n */ 'estimated from both box scores (Basketball-Reference); the same for both sides',
+  ],
+  offensiveRating: [
+    /* i18n */ 'ORtg',
+    /* i18n */ 'Scored per 100',
+    /* i18n */ '100 × PTS / possessions, estimated from both box scores',
+  ],
+  defensiveRating: [
+    /* i18n */ 'DRtg',
+    /* i18n */ 'Conceded per 100',
+    /* i18n */ "100 × opponent's PTS / possessions, estimated from both box scores",
+  ],
+  pointsInThePaint: ['', /* i18n */ 'Points in the paint'],
+  secondChancePoints: [
+    '',
+    /* i18n */ 'Second-chance points',
+    /* i18n */ 'after an own offensive rebound',
+  ],
+  fastBreakPoints: ['', /* i18n */ 'Fast-break points'],
+  pointsFromTurnovers: [
+    '',
+    /* i18n */ 'Points from turnovers',
+    /* i18n */ "after the other side's turnover",
+  ],
+  benchPoints: ['', /* i18n */ 'Bench points', /* i18n */ 'of those who did not start'],
+  biggestLead: ['', /* i18n */ 'Biggest lead'],
+  biggestRun: ['', /* i18n */ 'Biggest run', /* i18n */ 'unanswered points'],
+  secondsLeading: ['', /* i18n */ 'Time in the lead'],
+  pointsPerBallWon: [
+    '',
+    /* i18n */ 'Points for each ball won',
+    /* i18n */ "points from turnovers / the other side's turnovers",
+  ],
+};
+
+/** The full name, for instance "Turnovers of plays". */
+export const nameOf = (key: NumberKey): string => i18n.t(words[key][1]);
+
+/** The field's abbreviation, for instance "TOV%"; the name of a number that has none. */
+export const shortOf = (key: NumberKey): string => i18n.t(words[key][0] || words[key][1]);
+
+/** What an abbreviation means: "Turnovers of plays: TO / (FGA + 0.44 × FTA + TO)". */
+export function meaningOf(key: NumberKey): string {
+  const how = words[key][2];
+  return how ? `${nameOf(key)}: ${i18n.t(how)}` : nameOf(key);
+}
+
+/** The remark beside a full name: "TOV%: TO / (FGA + 0.44 × FTA + TO)"; '' where the name says it. */
+export function formulaOf(key: NumberKey): string {
+  const [short, , how] = words[key];
+  if (!how) return '';
+  return short ? `${i18n.t(short)}: ${i18n.t(how)}` : i18n.t(how);
+}
+
+/** A number by itself, for instance "28%", "112.8", "7:05", "+3"; "–" where it was not recorded. */
+export function written(key: NumberKey, value: number | null): string {
+  switch (numbers[key].unit) {
+    case 'share':
+      return formatPercent(value);
+    case 'seconds':
+      return formatMinutes(value);
+    case 'margin':
+      return formatSigned(value);
+    case 'rate':
+      return formatDecimal(value, 2);
+    case 'rating':
+    case 'index':
+      return formatDecimal(value, 1);
+    default:
+      return formatDecimal(value);
+  }
+}
+
+/** A difference of two values: percentage points of a share, minutes of seconds. */
+export function differenceOf(key: NumberKey, by: number, decimals = 0): string {
+  const { unit } = numbers[key];
+  return formatSigned(unit === 'share' ? 100 * by : unit === 'seconds' ? by / 60 : by, decimals);
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { isForTests, sources } from './sources.ts';
+
+/**
+ * Divisions outside `basketball` that are no number of a team, a player or a five. Anything else belongs into
+ * `basketball/numbers.ts`, so that no two pages give the same number differently.
+ */
+const allowed: Readonly<Record<string, string>> = {
+  'dashboard/share/share-picture.ts': 'the length of a bar beside the longest',
+};
+
+/** The names of what a line of a box score counts. */
+const counts =
+  '(?:made|attempted|points|scored|twos|threes|freeThrows|[a-z]*[rR]ebounds|assists|turnovers|steals|blocks|fouls|possessions|plays|shots|chances)';
+/** A count over something that is not a number in digits; Biome writes a division with spaces around it. */
+const division = new RegExp(
+  `\\bratio\\(|\\b${counts}\\)? / (?!\\d)|[\\w)\\]] / \\(?(?:\\w+\\.)*${counts}\\b(?!\\()`,
+);
+
+/** The code without comments, texts and addresses of imports. */
+const codeOf = (text: string) =>
+  text.replace(
+    /\/\*[\s\S]*?\*\/|\/\/.*$|'(?:\\.|[^'\n\\])*'|`[^`]*`|"[^"\n]*"|^import[\s\S]*?;$/gm,
+    '',
+  );
+
+const looksAt = (path: string) =>
+  /^src\/(?:dashboard|club|service|match-files)\//.test(path) && !isForTests(path);
+
+test('no page divides totals by itself', () => {
+  const found = [...sources].flatMap(([path, text]) =>
+    looksAt(path) && division.test(codeOf(text)) ? [path.replace('src/', '')] : [],
+  );
+  expect(found.toSorted()).toEqual(Object.keys(allowed).toSorted());
+});
+
+test.each([
+  ['twos.made / twos.attempted', true],
+  ['(2 * made) / line.attempted', true],
+  ['ratio(own.turnovers, plays)', true],
+  ['line.seconds / 60', false],
+  ["'FTM / FGA'", false],
+])('%s: found %s', (code, isFound) => {
+  expect(division.test(codeOf(code))).toBe(isFound);
+});
