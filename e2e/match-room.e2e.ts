@@ -145,7 +145,9 @@ test('both sides are compared, and a past meeting is a click away', async ({ pag
   await openMatch(page, service);
   const factors = page.getByRole('table', { name: 'Four factors' });
   await expect(factors.getByRole('row')).toHaveCount(5);
-  await expect(page.getByRole('table', { name: /^Points, leads/ })).toContainText('Points in the paint');
+  await expect(page.getByRole('table', { name: /^Points, leads/ })).toContainText(
+    'Points in the paint',
+  );
   const fouls = page.getByRole('table', { name: /^Team fouls and time-outs/ });
   await expect(fouls.getByRole('row').filter({ hasText: /\d/ })).toHaveCount(5);
   await page.getByText(/The numbers agree with each other/).click();

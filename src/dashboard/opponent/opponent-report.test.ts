@@ -66,7 +66,9 @@ test('shares are made of their counts in the meeting, the usual of all other mat
 
 test('what falls is luck: no habit and no advice is made of it', () => {
   const luck = [...report.theirs, ...report.ours].filter(({ repeats }) => !repeats);
-  expect(new Set(luck.map(({ key }) => key))).toEqual(new Set(['effectiveFieldGoals', 'threesShare']));
+  expect(new Set(luck.map(({ key }) => key))).toEqual(
+    new Set(['effectiveFieldGoals', 'threesShare']),
+  );
   expect(luck.every(({ habit, truth }) => habit === null && truth === null)).toBe(true);
   expect(report.advice.every(({ number }) => number.repeats && number.habit)).toBe(true);
 });

@@ -24,10 +24,13 @@ test('a rating has one decimal and reaches 0 and 10 only far out', () => {
   expect(rating(0.13, '').value).toBe(5.3);
 });
 
-test('four matches of five are within what luck does', () => {
-  expect(besideLuck(-1.28).en).toBe('within what luck does');
-  expect(besideLuck(1.28).es).toBe('dentro de lo que hace la suerte');
-  expect(besideLuck(-1.29).en).toBe('more than luck does in 4 matches of 5');
+test('a rating from 2.5 to 7.5 is within what luck does, any other is more', () => {
+  expect([rating(1.12, '').value, besideLuck(-1.12).en]).toEqual([7.5, 'within what luck does']);
+  expect(besideLuck(1.12).es).toBe('dentro de lo que hace la suerte');
+  expect([rating(1.13, '').value, besideLuck(1.13).en]).toEqual([
+    7.6,
+    'more than luck does in 3 matches of 4',
+  ]);
 });
 
 test('an empty sample weighs nothing, one of the half size one half', () => {

@@ -15,19 +15,22 @@ export function deviations(
 
 /** A rating (`ratingOf`): 5 at the reference, near it 2.5 for each standard deviation, 0 to 10 with one decimal. */
 export function rating(standardDeviations: number, comment: string): Rating {
-  return { value: Math.round(ratingOf(standardDeviations) * 10) / 10, comment };
+  return { value: shownRating(standardDeviations), comment };
 }
 
-/** Four matches of five lie within so many standard deviations of what is usual. */
-const fourOfFive = 1.2816;
+const shownRating = (standardDeviations: number) =>
+  Math.round(ratingOf(standardDeviations) * 10) / 10;
 
-/** Whether a gap of so many standard deviations is more than chance, in words that end a comment. */
+/** Three matches of four are rated at most so far from 5 (74% of a normal distribution). */
+const mostLuck = 2.5;
+
+/** Whether the rating of a gap is more than chance, in words that end a comment: the rating as it is shown decides. */
 export function besideLuck(standardDeviations: number): ByLanguage<string> {
-  return Math.abs(standardDeviations) <= fourOfFive
+  return Math.abs(shownRating(standardDeviations) - 5) <= mostLuck
     ? { en: 'within what luck does', es: 'dentro de lo que hace la suerte' }
     : {
-        en: 'more than luck does in 4 matches of 5',
-        es: 'más de lo que hace la suerte en 4 de cada 5 partidos',
+        en: 'more than luck does in 3 matches of 4',
+        es: 'más de lo que hace la suerte en 3 de cada 4 partidos',
       };
 }
 

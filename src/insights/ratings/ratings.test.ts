@@ -102,7 +102,7 @@ describe('a team rating', () => {
 
 describe('the team ratings of a season', () => {
   const written = matches.map((one, index) =>
-    writeInsights({ match: one, earlier: matches.slice(0, index), roster: [] }),
+    writeInsights({ match: one, earlier: matches.slice(0, index), roster }),
   );
 
   it('are the same in both languages, each with its own words', () => {
@@ -120,6 +120,20 @@ describe('the team ratings of a season', () => {
         );
       }
     }
+  });
+
+  it('of the team and of its players agree with their words: from 2.5 to 7.5 is within what luck does', () => {
+    const all = written.flatMap(({ team, players }) =>
+      [team.en, ...[...players.values()].map(({ en }) => en)].flatMap(({ ratings }) =>
+        Object.values(ratings),
+      ),
+    );
+    const wrong = all.filter(({ value, comment }) => {
+      const said = /within what luck does/.test(comment);
+      return value !== null && (value < 2.5 || value > 7.5 ? said : /more than luck/.test(comment));
+    });
+    expect(all.filter(({ comment }) => /more than luck/.test(comment)).length).toBeGreaterThan(50);
+    expect(wrong).toEqual([]);
   });
 
   it('never reach the ends of the scale', () => {

@@ -150,10 +150,10 @@ const assists: Rule = {
   },
 };
 
-/** "4 matches of 5": how often luck does as much, a constant of the scale */
+/** "3 matches of 4": how often luck does as much, a constant of the scale */
 const constants: Rule = {
   pattern:
-    / (?:in (?<a>n4) (?:k:matches of|in) (?<b>n5)|per (?<per>n100) k:possessions|per (?<minutes>n40) k:minutes)(?= )/dg,
+    / (?:in (?<a>n3) (?:k:matches of|in) (?<b>n4)|per (?<per>n100) k:possessions|per (?<minutes>n40) k:minutes)(?= )/dg,
   read: (_, { item }) =>
     item.list === 'rating' ? [{ about: 'scale', kind: 'number', holds: true, counted: '' }] : null,
 };
