@@ -1,4 +1,4 @@
-import type { MatchEvent } from '../contract/play-by-play.ts';
+import type { MatchEvent, Side } from '../contract/play-by-play.ts';
 import { courtMetres } from './court.ts';
 import { ratio } from './ratio.ts';
 import { type ContextShot, contextShots, type ShotContext } from './shot-context.ts';
@@ -103,4 +103,11 @@ export function shotMaking(shots: readonly ContextShot[]): ShotMaking {
 /** The chance of each field goal of a match, by where its row stands among the events. */
 export function shotChances(events: readonly MatchEvent[]): Map<number, number> {
   return new Map(contextShots(events).map((shot) => [shot.index, shotChance(shot)]));
+}
+
+/** How many shots a side took, and the points that one of them usually brings, to a hundredth; `null` without shots. */
+export function shotsTaken(events: readonly MatchEvent[], side: Side) {
+  const taken = contextShots(events).filter(({ index }) => events[index]?.side === side);
+  const { expectedEach: each } = shotMaking(taken);
+  return { count: taken.length, each: each === null ? null : Math.round(each * 100) / 100 };
 }

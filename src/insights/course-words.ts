@@ -1,5 +1,4 @@
 import type { Stretch } from '../basketball/decisive-stretches.ts';
-import { scoreFlow } from '../basketball/score-flow.ts';
 import { pointsScored } from '../basketball/shots.ts';
 import type { Score } from '../contract/match.ts';
 import { type FinishedMatch, playerName } from './finished-match.ts';
@@ -37,11 +36,8 @@ function chanceName(chance: number, { language }: Pick<Voice, 'language'>): stri
   return wins * 2 === of ? 'about even' : `${wins} in ${of}`;
 }
 
-/**
- * What a stretch did to the chance to win, as a sentence of its own to follow: whether the match turned there, was won or
- * lost there, or how far the chance rose or fell. Empty without a clock, and where it says the same before and after.
- */
-export function chanceMoved(voice: Voice, match: FinishedMatch, { from, to }: Stretch): string {
+/** How far a stretch moved the chance to win, as a sentence to follow. Empty without a clock, and if it moved too little. */
+export function chanceMoved(voice: Voice, { from, to }: Stretch): string {
   const [before, after] = [from.winProbability, to.winProbability];
   if (before === null || after === null) return '';
   const values = { from: chanceName(before, voice), to: chanceName(after, voice) };
@@ -50,10 +46,7 @@ export function chanceMoved(voice: Voice, match: FinishedMatch, { from, to }: St
     return ` ${voice.say('chance at the end', texts.end, values)}`;
   }
   if (values.from === values.to) return '';
-  const turns = turnsTheMatch(match, from.score, to.score, to.seconds ?? 0);
-  // Nothing turns at the tip-off.
-  const kind = !turns ? texts.moved : isTipOff(from) ? texts.fromTheStart : texts.turned;
-  return ` ${voice.say('chance', kind[way], values)}`;
+  return ` ${voice.say('chance', texts.moved[way], values)}`;
 }
 
 /** Whether a stretch begins with the match, before anybody has scored. */
@@ -61,51 +54,10 @@ export function isTipOff({ score }: Stretch['from']): boolean {
   return score.team === 0 && score.opponent === 0;
 }
 
-/** Whether who was not ahead before the stretch led after it, and to the end. */
-function turnsTheMatch(
-  { events, rules }: FinishedMatch,
-  before: { team: number; opponent: number },
-  after: { team: number; opponent: number },
-  until: number,
-): boolean {
-  const side = Math.sign(after.team - after.opponent);
-  if (side === 0 || side * (before.team - before.opponent) > 0) return false;
-  const later = (scoreFlow(events, rules) ?? []).filter(({ seconds }) => (seconds ?? 0) > until);
-  return later.every(({ team, opponent }) => side * (team - opponent) > 0);
-}
-
 const texts = {
   end: {
     en: ['Before it your chance to win was {from}.'],
     es: ['Antes, tus opciones de ganar eran {from}.'],
-  },
-  turned: {
-    up: {
-      en: [
-        'That is where the match turned: your chance to win went from {from} to {to}, and you led to the end.',
-      ],
-      es: [
-        'Ahí cambió el partido: tus opciones de ganar pasaron de {from} a {to} y ya no soltaste la ventaja.',
-      ],
-    },
-    down: {
-      en: [
-        'That is where the match turned: your chance to win fell from {from} to {to}, and you never led again.',
-      ],
-      es: [
-        'Ahí cambió el partido: tus opciones de ganar cayeron de {from} a {to} y no volviste a mandar.',
-      ],
-    },
-  },
-  fromTheStart: {
-    up: {
-      en: ['Your chance to win rose from {from} to {to}, and you led to the end.'],
-      es: ['Tus opciones de ganar subieron de {from} a {to} y ya no soltaste la ventaja.'],
-    },
-    down: {
-      en: ['Your chance to win fell from {from} to {to}, and you were behind to the end.'],
-      es: ['Tus opciones de ganar bajaron de {from} a {to} y fuiste por detrás hasta el final.'],
-    },
   },
   moved: {
     up: {
@@ -121,7 +73,7 @@ const texts = {
 
 /** What a stretch ends with: who scored most in it, and how far it moved the chance to win. */
 export function scorerAndChance(voice: Voice, match: FinishedMatch, stretch: Stretch): string {
-  return scorerOf(voice, match, stretch) + chanceMoved(voice, match, stretch);
+  return scorerOf(voice, match, stretch) + chanceMoved(voice, stretch);
 }
 
 /** Names who scored most of a side's points in a stretch, where it was half of them and five at least. */

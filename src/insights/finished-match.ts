@@ -38,7 +38,7 @@ export function memoized<Source extends object, Result>(
 }
 
 /** Both sides' totals; what was not recorded is `null` in them. */
-export function totalsOf({ boxScore }: FinishedMatch): Record<Side, Line> {
+export function totalsOf({ boxScore }: { boxScore: Pick<BoxScore, Side> }): Record<Side, Line> {
   return {
     team: boxScore.team.totals ?? unrecordedLine(),
     opponent: boxScore.opponent.totals ?? unrecordedLine(),
@@ -55,7 +55,7 @@ export const seedOf = memoized((match: FinishedMatch): string => {
 });
 
 /** Whether events were recorded: of a match without them nothing can be counted but what its box score has. */
-export function hasPlays({ events }: FinishedMatch): boolean {
+export function hasPlays({ events }: { events: readonly MatchEvent[] }): boolean {
   return events.length > 0;
 }
 
@@ -68,8 +68,14 @@ export const lengthOf = memoized((match: FinishedMatch): number => {
   return matchSeconds(regulationPeriods + overtimesOf(match), match.rules);
 });
 
+/** What a match's overtimes are counted from. */
+interface Played extends Pick<FinishedMatch, 'rules'> {
+  boxScore: Pick<BoxScore, Side>;
+  events: readonly MatchEvent[];
+}
+
 /** How many overtimes were played, as far as the plays say it, or without them the players' minutes. */
-export function overtimesOf(match: FinishedMatch): number {
+export function overtimesOf(match: Played): number {
   if (!hasPlays(match)) return overtimesByMinutes(match);
   const last = match.events.reduce((period, event) => Math.max(period, event.period), 0);
   return Math.max(0, last - match.rules.regulationPeriods);
@@ -79,7 +85,7 @@ export function overtimesOf(match: FinishedMatch): number {
 const minutesTolerance = 300;
 const mostOvertimes = 6;
 
-function overtimesByMinutes(match: FinishedMatch): number {
+function overtimesByMinutes(match: Played): number {
   const { team, opponent } = totalsOf(match);
   const seconds = team.seconds ?? opponent.seconds;
   const { regulationPeriods } = match.rules;

@@ -34,7 +34,7 @@ export function halfName(half: number, language: Language): string {
 }
 
 /** "de" before a Spanish article: "del primer cuarto", "de la prórroga". */
-function ofPeriod(name: string): string {
+export function ofPeriod(name: string): string {
   return name.startsWith('el ') ? `del ${name.slice(3)}` : `de ${name}`;
 }
 

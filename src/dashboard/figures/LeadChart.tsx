@@ -1,20 +1,27 @@
 import { i18n } from '@lingui/core';
+import type { Stretch } from '../../basketball/decisive-stretches.ts';
 import { formatScore } from '../ui/format.ts';
 import styles from './LeadChart.module.css';
 import { leadAreas } from './lead-areas.ts';
 import type { Meeting } from './meeting.ts';
 import { periodLabels } from './period-labels.ts';
+import { chanceText } from './stretch-words.ts';
 
 /** Points that the picture reaches either way at least: a lead of two must not look like a rout. */
 const leastReach = 10;
 
+interface LeadChartProps {
+  meeting: Meeting;
+  stretch?: Stretch | null | undefined;
+}
+
 /** The lead through a match, ours above level and theirs beneath, with each period's score. */
-export function LeadChart({ meeting }: { meeting: Meeting }) {
+export function LeadChart({ meeting, stretch }: LeadChartProps) {
   const { match } = meeting;
   const labels = periodLabels(match.periods.length, match.regulationPeriods);
   return (
     <>
-      <LeadPicture meeting={meeting} />
+      <LeadPicture meeting={meeting} stretch={stretch} />
       <ol className={styles.periods} aria-label={i18n.t('Points by period')}>
         {labels.map((label, index) => (
           <li key={label}>{formatScore(match.periods[index])}</li>
@@ -32,15 +39,18 @@ interface LeadPictureProps {
   whole?: number;
   /** So many seconds at its end are shaded. */
   shaded?: number;
+  /** The stretch that decided the match, under a bracket. */
+  stretch?: Stretch | null | undefined;
 }
 
 /** The lead as two areas around level; nothing where the plays have no score. */
-export function LeadPicture({ meeting, until, whole, shaded = 0 }: LeadPictureProps) {
+export function LeadPicture({ meeting, until, whole, shaded = 0, stretch }: LeadPictureProps) {
   const areas = leadAreas(meeting, until, whole);
   if (areas === null) return null;
   const { ahead, behind, end } = areas;
   const [above, below] = [Math.max(ahead, leastReach), Math.max(behind, leastReach)];
-  return (
+  const [from, to] = [stretch?.from.seconds ?? end - shaded, stretch?.to.seconds ?? end];
+  const picture = (
     <svg
       className={styles.lead}
       viewBox={`0 ${-above} ${end} ${above + below}`}
@@ -55,9 +65,9 @@ export function LeadPicture({ meeting, until, whole, shaded = 0 }: LeadPicturePr
       </title>
       <rect
         className={styles.shaded}
-        x={end - shaded}
+        x={from}
         y={-above}
-        width={shaded}
+        width={to - from}
         height={above + below}
       />
       <path className={styles.ours} d={areas.ours} />
@@ -70,5 +80,46 @@ export function LeadPicture({ meeting, until, whole, shaded = 0 }: LeadPicturePr
         <line className={styles.now} x1={until} x2={until} y1="-100%" y2="100%" />
       )}
     </svg>
+  );
+  if (!stretch) return picture;
+  return (
+    <>
+      <StretchMark stretch={stretch} from={(100 * from) / end} to={(100 * to) / end} />
+      {picture}
+    </>
+  );
+}
+
+interface StretchMarkProps {
+  stretch: Stretch;
+  /** Its ends in percent of the picture's width. */
+  from: number;
+  to: number;
+}
+
+/** A bracket over a stretch, with its score and what it did to the chance to win; on the side that has more room. */
+function StretchMark({ stretch, from, to }: StretchMarkProps) {
+  const [before, after] = [stretch.from.winProbability, stretch.to.winProbability];
+  const isLate = from + to > 100;
+  return (
+    <>
+      <p
+        className={styles.mark}
+        style={isLate ? { paddingInlineEnd: `${100 - to}%` } : { paddingInlineStart: `${from}%` }}
+        data-late={isLate}
+      >
+        <b>{formatScore(stretch.points)}</b>{' '}
+        {before === null || after === null
+          ? null
+          : i18n.t('chance to win from {before} to {after}', {
+              before: chanceText(before),
+              after: chanceText(after),
+            })}
+      </p>
+      <i
+        className={styles.bracket}
+        style={{ marginInlineStart: `${from}%`, width: `${to - from}%` }}
+      />
+    </>
   );
 }

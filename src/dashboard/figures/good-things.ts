@@ -2,13 +2,15 @@ import { i18n } from '@lingui/core';
 import { assistsOnFieldGoals } from '../../basketball/assists.ts';
 import { fieldGoals, rebounds, subtractCounts } from '../../basketball/line.ts';
 import { numberOf } from '../../basketball/numbers.ts';
+import { shotsTaken } from '../../basketball/shot-value.ts';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
 import type { Summary } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import type { Cause } from '../../insights/verdict.ts';
 import { formatScore } from '../ui/format.ts';
+import type { ShownVerdict } from './match-verdict.ts';
 import { periodText } from './period-labels.ts';
-import { shotsTaken } from './played-why.ts';
 import type { Why, WhyPart } from './why-parts.ts';
 
 /** A finished match with what was read of it. */
@@ -20,6 +22,8 @@ export interface PlayedMatch {
   why: Why | null;
   /** The team's written insights; `null` if there are none. */
   insights: Summary | null;
+  /** Shown beside: its cause and its period are not said again. */
+  verdict: ShownVerdict | null;
 }
 
 /** A title to be read from a distance, and the numbers behind it. It names and blames nobody. */
@@ -42,6 +46,15 @@ const titles: PartTitles = {
   shooting: /* i18n */ 'We made our shots',
 };
 
+/** The part of the game that each cause of a verdict is about. */
+const partOfCause: Record<Cause['part'], WhyPart['key']> = {
+  line: 'line',
+  turnovers: 'turnovers',
+  rebounds: 'rebounds',
+  shots: 'shots',
+  fell: 'shooting',
+};
+
 /** The words by which an insight names a part of the game, in both of its languages. */
 const words: PartTitles & Record<'passing', string> = {
   rebounds: 'rebound|board|glass|second chance|rebote|segundas oportunidades',
@@ -52,20 +65,15 @@ const words: PartTitles & Record<'passing', string> = {
   passing: 'assist|pass|asistencia|pase',
 };
 
-/**
- * What went well, most important first: the best part, the best period, the other parts, baskets from a pass.
- * @param said a line that is shown beside them: a period's score in it is not repeated
- */
-export function goodThings(played: PlayedMatch, said = ''): MatchThing[] {
+/** What went well, most important first: the best part, the best period, the other parts, baskets from a pass. */
+export function goodThings(played: PlayedMatch): MatchThing[] {
   const [best, ...others] = partsFor(1, titles, played).map(({ title, part }) => {
     const worth = i18n.t('Worth {points, plural, one {{points} point} other {{points} points}}.', {
       points: Math.round(part.points),
     });
     return { title, text: `${partNumbers(part, played.boxScore)} ${worth}`.trim() };
   });
-  return [best, bestPeriod(played.match, said), ...others, together(played)].filter(
-    (thing) => thing != null,
-  );
+  return [best, bestPeriod(played), ...others, together(played)].filter((thing) => thing != null);
 }
 
 /**
@@ -75,7 +83,7 @@ export function goodThings(played: PlayedMatch, said = ''): MatchThing[] {
 export function partsFor(
   sign: 1 | -1,
   partTitles: PartTitles,
-  { boxScore, events, why, insights }: PlayedMatch,
+  { boxScore, events, why, insights, verdict }: PlayedMatch,
 ): { title: string; part: WhyPart }[] {
   const opposed = (sign === 1 ? insights?.focusAreas : insights?.whatsWorking) ?? [];
   return (why?.parts ?? [])
@@ -83,6 +91,7 @@ export function partsFor(
     .flatMap((part) => {
       const title = partTitles[part.key];
       if (title === undefined || sign * part.points < leastPoints) return [];
+      if (verdict?.causes.some((cause) => partOfCause[cause.part] === part.key)) return [];
       const [first = null, ...others] = leadsIn(part.key, boxScore, events);
       const agree = sign * (first ?? 0) > 0 && others.every((lead) => sign * (lead ?? 0) >= 0);
       return agree && !names(opposed, part.key) ? { title: i18n.t(title), part } : [];
@@ -147,14 +156,15 @@ export function partNumbers({ key, numbers }: WhyPart, { team, opponent }: BoxSc
   return numbers && `${numbers}.`;
 }
 
-function bestPeriod(match: Match, said: string): MatchThing | null {
+function bestPeriod({ match, verdict }: PlayedMatch): MatchThing | null {
   const margins = match.periods.map(({ team, opponent }) =>
     team === null || opponent === null ? 0 : team - opponent,
   );
   const most = Math.max(...margins);
   const at = margins.indexOf(most);
   const score = formatScore(match.periods[at]);
-  if (most < 2 || said.includes(score)) return null;
+  const isSaid = verdict?.stretch?.from.period === at + 1 && verdict.stretch.to.period === at + 1;
+  if (most < 2 || isSaid) return null;
   return {
     title: i18n.t('{period} was ours', { period: periodText(at + 1, match) }),
     text: `${score}.`,

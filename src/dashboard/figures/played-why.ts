@@ -1,9 +1,8 @@
 import { i18n } from '@lingui/core';
 import { matchMargin } from '../../basketball/match-margin.ts';
-import { contextShots } from '../../basketball/shot-context.ts';
-import { shotMaking } from '../../basketball/shot-value.ts';
+import { shotsTaken } from '../../basketball/shot-value.ts';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
-import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { formatDecimal } from './statistic-format.ts';
 import { partsOf, type Why, whyParts } from './why-parts.ts';
 
@@ -40,13 +39,6 @@ export function playedWhy(boxScore: BoxScore, events: readonly MatchEvent[]): Wh
 /** The margin taken apart by the plays; by the totals where there are none, or they do not tell. */
 export function matchWhy(boxScore: BoxScore, events: readonly MatchEvent[] | null): Why | null {
   return (events && playedWhy(boxScore, events)) ?? whyParts(boxScore);
-}
-
-/** How many shots a side took, and the points that one of them usually brings, to a hundredth; `null` without shots. */
-export function shotsTaken(events: readonly MatchEvent[], side: Side) {
-  const taken = contextShots(events).filter(({ index }) => events[index]?.side === side);
-  const { expectedEach: each } = shotMaking(taken);
-  return { count: taken.length, each: each === null ? null : Math.round(each * 100) / 100 };
 }
 
 /** What shots were worth comes from how many each side took and from what such shots usually bring. */

@@ -1,16 +1,28 @@
 import { i18n } from '@lingui/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import type { PeriodRules } from '../../basketball/score.ts';
 import type { Summary } from '../../contract/insight.ts';
+import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { Card } from '../ui/Card.tsx';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import styles from './InsightCards.module.css';
-import { aboutEmptyLists, keyedSentences, listTitles } from './insight-lists.ts';
+import { aboutEmptyLists, keyedSentences, listTitles, withoutVerdict } from './insight-lists.ts';
 import { StretchPicture } from './StretchPicture.tsx';
 import { drillsOf, saysLuck, tellsOf, usualBeside } from './sentence-numbers.ts';
 import { mayTellStretch, toldStretch } from './sentence-stretch.ts';
 import { UsualBar } from './UsualBar.tsx';
-import type { Course } from './WhereItTurned.tsx';
+
+/** What the pictures beside sentences are drawn from. */
+export interface Course {
+  /** The other side's name; `undefined` while it is not known. */
+  opponent: string | undefined;
+  /** `null` where there are none, `undefined` while they are read. */
+  events: readonly MatchEvent[] | null | undefined;
+  rules: PeriodRules;
+  /** The address of the match's plays. */
+  playsHref: string;
+}
 
 const lists = [
   { key: 'whatsWorking', tone: 'good' },
@@ -29,7 +41,8 @@ interface InsightCardsProps {
  * The lists that say something, a card each, and once why the others are empty. Beside a sentence stands the picture of what
  * it says, and the drill that is for it; the service's text is shown as text, never as HTML.
  */
-export function InsightCards({ summary, whyEmpty, course }: InsightCardsProps) {
+export function InsightCards({ summary: sent, whyEmpty, course }: InsightCardsProps) {
+  const summary = withoutVerdict(sent);
   const empty = aboutEmptyLists(summary, whyEmpty);
   const drills = drillsOf(summary.focusAreas, summary.suggestions);
   const isDrawn = [...summary.whatsWorking, ...summary.focusAreas].some(

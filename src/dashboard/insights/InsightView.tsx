@@ -5,12 +5,11 @@ import { type NamedRating, namedRatings } from '../figures/rating-names.ts';
 import type { SeasonRatings } from '../figures/season-ratings.ts';
 import { Card } from '../ui/Card.tsx';
 import { otherLanguageOf, ServiceLanguage } from '../ui/service-language.ts';
-import { InsightCards } from './InsightCards.tsx';
+import { type Course, InsightCards } from './InsightCards.tsx';
 import styles from './Insights.module.css';
 import { RatingsCard } from './RatingsCard.tsx';
 import { RatingsRadarCard } from './RatingsRadarCard.tsx';
 import { WhatChanged } from './WhatChanged.tsx';
-import type { Course } from './WhereItTurned.tsx';
 
 interface InsightViewProps {
   result: InsightResult;

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Link, useOutletContext, useParams } from 'react-router';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { SheetEntry } from '../../contract/play-by-play.ts';
@@ -12,15 +12,9 @@ import { useSeasonInsights } from '../api/season-insights.ts';
 import { useApi } from '../api/session-context.ts';
 import { usePainted } from '../api/use-painted.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { MatchInsights } from './MatchInsights.tsx';
 import { PlayerCards } from './PlayerCards.tsx';
 import { matchesBefore } from './season-note.ts';
-
-// Its arithmetic is not needed before the insights stand.
-const WhereItTurned = lazy(async () => ({
-  default: (await import('./WhereItTurned.tsx')).WhereItTurned,
-}));
 
 /** The team's insights of a match. */
 export function InsightsPage() {
@@ -73,17 +67,6 @@ export function InsightsPage() {
             ))}
           </ul>
         </section>
-      ) : null}
-      {plays && match && isOver ? (
-        <PartBoundary>
-          <Suspense>
-            <WhereItTurned
-              events={plays.events}
-              rules={match}
-              playsHref={paths.plays({ teamId, matchId })}
-            />
-          </Suspense>
-        </PartBoundary>
       ) : null}
     </>
   );

@@ -15,12 +15,12 @@ import { FailedAct } from '../figures/FailedAct.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { seasonRatings } from '../figures/season-ratings.ts';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
+import type { Course } from './InsightCards.tsx';
 import { InsightStatus } from './InsightStatus.tsx';
 import { InsightView } from './InsightView.tsx';
 import { RatingProof } from './RatingProof.tsx';
 import { SaveInsights } from './SaveInsights.tsx';
 import { seasonNote } from './season-note.ts';
-import type { Course } from './WhereItTurned.tsx';
 
 interface MatchInsightsProps {
   teamId: string;

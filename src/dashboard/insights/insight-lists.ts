@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { PlayerLine } from '../../contract/box-score.ts';
 import type { Summary } from '../../contract/insight.ts';
+import { afterVerdict } from '../../insights/words/verdict-sentence.ts';
 import { formatMinutes } from '../figures/statistic-format.ts';
 
 /** What the three lists are called. */
@@ -16,6 +17,17 @@ export function keyedSentences(sentences: readonly string[]): [key: string, sent
 }
 
 const listKeys = ['whatsWorking', 'focusAreas', 'suggestions'] as const;
+
+/**
+ * The lists without the verdict that a text of the reference service begins with: the head of the match says it already. Texts
+ * of another service stay as they were sent.
+ */
+export function withoutVerdict(summary: Summary): Summary {
+  const [whatsWorking, focusAreas] = [summary.whatsWorking, summary.focusAreas].map((list) =>
+    list.map(afterVerdict).filter((sentence) => sentence !== ''),
+  );
+  return { ...summary, whatsWorking: whatsWorking ?? [], focusAreas: focusAreas ?? [] };
+}
 
 /** Under this much on court, in seconds, little can stand out. */
 const shortTime = 5 * 60;

@@ -2,21 +2,30 @@ import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router';
-import { boxScoreQuery, type MatchContext, matchesQuery } from '../api/matches.ts';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { Match } from '../../contract/match.ts';
+import { boxScoreQuery, type MatchContext, matchesQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi, useMayAdd } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
+import { usablePlays } from '../figures/meeting.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useIsPhone } from '../ui/use-narrower-than.ts';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
-import { HeadLead } from './HeadLead.tsx';
 import styles from './MatchPage.module.css';
 import { ScoreBar } from './ScoreBar.tsx';
 import { ScoreHeader } from './ScoreHeader.tsx';
 import { Why } from './Why.tsx';
 
+/** Where its code can't be loaded, the head does without. */
+const HeadVerdict = lazy(() =>
+  import('./HeadVerdict.tsx').then(
+    ({ HeadVerdict: loaded }) => ({ default: loaded }),
+    () => ({ default: () => null }),
+  ),
+);
 const MatchCare = lazy(async () => ({ default: (await import('./MatchCare.tsx')).MatchCare }));
 
 /** What stands above every tab of a match: the score, where the margin came from, tabs. */
@@ -57,8 +66,12 @@ export function MatchLayout() {
               )
             }
           </Loaded>
-          {match && pathname !== paths.plays({ teamId, matchId }) ? (
-            <HeadLead match={match} />
+          {match?.status === 'completed' ? (
+            <Verdict
+              match={match}
+              boxScore={boxScore}
+              withLead={pathname !== paths.plays({ teamId, matchId })}
+            />
           ) : null}
         </div>
         {whyBelow ? null : <Why boxScore={boxScore} />}
@@ -99,6 +112,34 @@ export function MatchLayout() {
         </div>
       ) : null}
     </>
+  );
+}
+
+interface VerdictProps {
+  match: Match;
+  boxScore: BoxScore | undefined;
+  withLead: boolean;
+}
+
+/** Its space is reserved until box score and plays are read, or known to be missing. */
+function Verdict({ match, boxScore, withLead }: VerdictProps) {
+  const query = useQuery(playByPlayQuery(useApi(), match.id));
+  const space = (
+    <>
+      <p className={styles.verdict} />
+      {withLead ? <div className={styles.lead} /> : null}
+    </>
+  );
+  if (!boxScore || (query.isPending && !query.isFetched)) return space;
+  return (
+    <Suspense fallback={space}>
+      <HeadVerdict
+        match={match}
+        boxScore={boxScore}
+        plays={usablePlays(query.data?.value)}
+        withLead={withLead}
+      />
+    </Suspense>
   );
 }
 

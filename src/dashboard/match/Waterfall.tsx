@@ -4,7 +4,6 @@ import type { Why } from '../figures/why-parts.ts';
 import { formatScore, formatSigned } from '../ui/format.ts';
 import { Term } from '../ui/Term.tsx';
 import styles from './Waterfall.module.css';
-import { whyTitle } from './why-title.ts';
 
 const playedMeaning =
   /* i18n */ 'Each possession’s points against the usual ones of the match, given to what made them: the shot that was taken, turnovers, rebounds, trips to the line; luck = how shots and free throws then fell';
@@ -23,7 +22,7 @@ export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
         <Term meaning={i18n.t(again === null ? totalsMeaning : playedMeaning)}>
           {boxScore.status === 'live'
             ? i18n.t('Why it stands at {margin}, in points', values)
-            : (whyTitle(why) ?? i18n.t('Why it ended {margin}, in points', values))}
+            : i18n.t('Why it ended {margin}, in points', values)}
         </Term>
       </h2>
       <dl className={styles.rows}>

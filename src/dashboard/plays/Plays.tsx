@@ -2,13 +2,11 @@ import { i18n } from '@lingui/core';
 import { type ReactNode, useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { PeriodRules } from '../../basketball/score.ts';
-import type { Score } from '../../contract/match.ts';
 import type { MatchEvent, MatchSheet, Side } from '../../contract/play-by-play.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { playText } from '../figures/plays.ts';
 import { useSearch } from '../ui/use-search-choice.ts';
 import { CourtTimePanel } from './CourtTimePanel.tsx';
-import { decidedIn } from './decided-in.ts';
 import { matchPlays } from './match-plays.ts';
 import { PlayByPlayPanel } from './PlayByPlayPanel.tsx';
 import styles from './PlaysPage.module.css';
@@ -24,21 +22,15 @@ interface PlaysProps {
   names: Record<Side, string>;
   status: string | undefined;
   startsAt: string | null;
-  /** The match's score, where its list has one. */
-  result: Score | null;
 }
 
 /** The four parts of the page, with links to each; the address may name one play. */
-export function Plays({ events, matchSheet, rules, names, status, startsAt, result }: PlaysProps) {
+export function Plays({ events, matchSheet, rules, names, status, startsAt }: PlaysProps) {
   const { team, opponent } = names;
   const finished = status === 'completed';
   const match = useMemo(
     () => matchPlays({ events, matchSheet, rules, names: { team, opponent }, finished }),
     [events, matchSheet, rules, team, opponent, finished],
-  );
-  const decided = useMemo(
-    () => decidedIn({ events, rules, finished, result }),
-    [events, rules, finished, result],
   );
   const { hash } = useLocation();
   // The score flow and as many plays as a window holds; the parts between them; every play.
@@ -76,12 +68,6 @@ export function Plays({ events, matchSheet, rules, names, status, startsAt, resu
           {i18n.t('This match is being played: new plays appear by themselves.')}{' '}
           <Link to={playAddress(latest)}>{i18n.t('Latest play')}</Link>
         </p>
-      ) : null}
-      {decided ? (
-        <div className={styles.decided}>
-          <h2>{decided.title}</h2>
-          <p>{decided.text}</p>
-        </div>
       ) : null}
       <div className={styles.panels}>
         <div id="score-flow" tabIndex={-1}>

@@ -49,7 +49,6 @@ export function PlaysPage() {
                 names={names}
                 status={status}
                 startsAt={match?.startsAt ?? null}
-                result={match?.score ?? null}
               />
             )
           }

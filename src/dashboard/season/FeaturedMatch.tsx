@@ -1,19 +1,27 @@
 import { i18n } from '@lingui/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Team } from '../../contract/club.ts';
 import type { Match } from '../../contract/match.ts';
+import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
+import { useApi } from '../api/session-context.ts';
+import { usePainted } from '../api/use-painted.ts';
 import { LineScore } from '../figures/LineScore.tsx';
+import { matchVerdict } from '../figures/match-verdict.ts';
+import { usablePlays } from '../figures/meeting.ts';
 import { formatWeekday, notRecorded } from '../ui/format.ts';
 import styles from './FeaturedMatch.module.css';
 import { LeadSoFar } from './LeadSoFar.tsx';
 import { inColourOf } from './TeamCard.tsx';
 
-/** The match that is being played, or the last one: its score by periods and its lead. */
+/** The match that is being played, or the last one: its score by periods, what decided it, and its lead. */
 export function FeaturedMatch({ team, match }: { team: Team; match: Match }) {
   const live = isLive(match);
   const ids = { teamId: team.id, matchId: match.id };
+  const verdict = useVerdict(match);
   const about = [live ? null : formatWeekday(match.startsAt), match.round, match.venue];
   return (
     <section className={`${styles.hero} ${live ? styles.live : ''}`} {...inColourOf(team)}>
@@ -23,10 +31,11 @@ export function FeaturedMatch({ team, match }: { team: Team; match: Match }) {
           <small>{about.filter((text) => text && text !== notRecorded).join(' · ')}</small>
         </h2>
         <LineScore match={match} teamName={team.name} teamId={team.id} />
+        {live ? null : <p className={styles.verdict}>{verdict?.sentence}</p>}
       </div>
       <div>
         <p className={styles.what}>{live ? i18n.t('Lead so far') : i18n.t('Lead')}</p>
-        <LeadSoFar match={match} labelled />
+        <LeadSoFar match={match} labelled stretch={verdict?.stretch} />
         <p className={styles.actions}>
           <Link className={styles.main} to={paths.match(ids)}>
             {live ? i18n.t('Follow') : i18n.t('Box score')}
@@ -39,5 +48,19 @@ export function FeaturedMatch({ team, match }: { team: Team; match: Match }) {
         </p>
       </div>
     </section>
+  );
+}
+
+/** What decided the match; `null` while box score and plays are read. */
+function useVerdict(match: Match) {
+  const api = useApi();
+  const enabled = usePainted() && match.status === 'completed';
+  const boxScore = useQuery({ ...boxScoreQuery(api, match.id), enabled }).data?.value;
+  const plays = useQuery({ ...playByPlayQuery(api, match.id), enabled });
+  const isRead = plays.isFetched;
+  const events = usablePlays(plays.data?.value)?.events ?? null;
+  return useMemo(
+    () => (boxScore && isRead ? matchVerdict(match, boxScore, events) : null),
+    [match, boxScore, isRead, events],
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Stretch } from '../../basketball/decisive-stretches.ts';
 import { matchSeconds } from '../../basketball/score.ts';
 import type { Match } from '../../contract/match.ts';
 import { playByPlayQuery } from '../api/matches.ts';
@@ -15,10 +16,12 @@ interface LeadSoFarProps {
   match: Match;
   /** With the periods' names beneath. */
   labelled?: boolean;
+  /** The stretch that decided it, under a bracket. */
+  stretch?: Stretch | null | undefined;
 }
 
 /** The lead through a match, of one under way to where it stands on the time of the whole; its room where no plays came. */
-export function LeadSoFar({ match, labelled = false }: LeadSoFarProps) {
+export function LeadSoFar({ match, labelled = false, stretch }: LeadSoFarProps) {
   const live = isLive(match);
   const painted = usePainted();
   const query = useQuery({ ...playByPlayQuery(useApi(), match.id, live), enabled: painted });
@@ -28,9 +31,13 @@ export function LeadSoFar({ match, labelled = false }: LeadSoFarProps) {
   const whole = matchSeconds(periods, match);
   return (
     <>
-      <div className={styles.place}>
+      <div className={`${styles.place} ${labelled && !live ? styles.marked : ''}`}>
         {plays ? (
-          <LeadPicture meeting={{ match, plays }} {...(until === null ? {} : { until, whole })} />
+          <LeadPicture
+            meeting={{ match, plays }}
+            stretch={stretch}
+            {...(until === null ? {} : { until, whole })}
+          />
         ) : null}
       </div>
       {labelled ? (

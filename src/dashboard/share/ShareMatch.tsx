@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { documentTitle } from '../figures/document-title.ts';
 import type { PlayedMatch } from '../figures/good-things.ts';
+import { matchVerdict } from '../figures/match-verdict.ts';
 import type { Meeting } from '../figures/meeting.ts';
 import { NamingChoice } from '../figures/NamingChoice.tsx';
 import type { Measure } from '../figures/picture.ts';
@@ -15,7 +16,7 @@ import styles from './Share.module.css';
 import { sharePicture } from './share-picture.ts';
 import { type Audience, matchStory, storyText } from './share-text.ts';
 
-interface ShareMatchProps extends Omit<PlayedMatch, 'events'> {
+interface ShareMatchProps extends Omit<PlayedMatch, 'events' | 'verdict'> {
   /** `null` where none were read. */
   plays: Meeting['plays'];
   naming: TeamNaming;
@@ -37,6 +38,10 @@ export function ShareMatch(props: ShareMatchProps) {
     events: plays?.events ?? null,
     why,
     insights,
+    verdict: useMemo(
+      () => matchVerdict(match, boxScore, plays?.events ?? null),
+      [match, boxScore, plays],
+    ),
     audience,
     naming: names,
   });

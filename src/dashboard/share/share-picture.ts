@@ -31,9 +31,14 @@ export function sharePicture(
   measure: Measure,
 ): Picture {
   const shapes = scoreShapes(match, teamName, story, measure);
-  const lead = leadShapes({ match, plays }, 330);
+  let y = 320;
+  for (const line of wrap(story.verdict, inside, 30, measure)) {
+    y += lineHeight;
+    shapes.push(text(margin, y, line, 30, { weight: 700 }));
+  }
+  const lead = leadShapes({ match, plays }, y + 20);
   shapes.push(...lead);
-  let y = lead.length > 0 ? 520 : 330;
+  y += lead.length > 0 ? 210 : 20;
   shapes.push(...periodShapes(story.periods, y));
   if (story.periods.length > 0) y += 20;
   const heading = (words: string) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { playedTeams } from '../../insights/testing/matches.ts';
+import { matchVerdict } from '../figures/match-verdict.ts';
 import { matchWhy } from '../figures/played-why.ts';
 import { meetingOf } from '../testing/meeting-of.ts';
 import { sharePicture } from './share-picture.ts';
@@ -17,6 +18,7 @@ const shared = (
   events,
   why: matchWhy(boxScore, events),
   insights: null,
+  verdict: matchVerdict(match, boxScore, events),
   audience: 'parents',
   naming: 'numbers',
   ...more,
@@ -30,6 +32,7 @@ test('for parents: score, every scorer by number, what went well; no name, nothi
     for (const { name } of [...team.players, ...opponent.players]) {
       expect(text).not.toContain(name);
     }
+    expect(text).toMatch(/^(?:Won|Lost) .+\.$/m);
     const own = team.players.filter(({ points }) => (points ?? 0) > 0);
     for (const { number, points } of own) expect(text).toContain(`No. ${number}: ${points}`);
     const good = text.split('What went well')[1] ?? '';
@@ -51,7 +54,7 @@ test('where nothing but the score was recorded, the score is shared', () => {
   if (!first) throw new Error('no match was played');
   const side = { name: 'Us', players: [], totals: null };
   const story = matchStory({
-    ...shared(first, { why: null }),
+    ...shared(first, { why: null, verdict: null }),
     match: { ...first.match, periods: [], startsAt: null, venue: undefined },
     boxScore: { ...first.boxScore, team: side, opponent: { ...side, name: 'Them' } },
   });

@@ -21,6 +21,8 @@ export interface MatchStory {
   about: string;
   /** "Q1 22–17", in order; empty where they were not recorded. */
   periods: string[];
+  /** What decided the match; '' where it can't be said. */
+  verdict: string;
   /** Own players with points, most first. */
   scorers: { who: string; points: number }[];
   /** Under a title: sentences. */
@@ -48,6 +50,7 @@ export function matchStory({ audience, naming, ...played }: SharedMatch): MatchS
     periods: match.periods.map(
       (score, index) => `${periodText(index + 1, match)} ${formatScore(score)}`,
     ),
+    verdict: played.verdict?.sentence ?? '',
     scorers: scorersOf(team.players, (player) => playerNaming(naming, boxScore).of(player)),
     lists: [
       { title: i18n.t('What went well'), lines: good },
@@ -65,10 +68,11 @@ function scorersOf(players: readonly PlayerLine[], nameOf: (player: PlayerLine) 
 }
 
 /** The story as a text for a chat. */
-export function storyText({ score, about, periods, scorers, lists }: MatchStory): string {
+export function storyText({ score, about, periods, verdict, scorers, lists }: MatchStory): string {
   const scored = scorers.map(({ who, points }) => `${who}: ${points}`).join(', ');
   return [
     [score, about, periods.join(' · ')].filter(Boolean).join('\n'),
+    verdict,
     scored ? i18n.t('Scorers: {scored}', { scored }) : '',
     ...lists.map(({ title, lines }) => [title, ...lines.map((line) => `• ${line}`)].join('\n')),
   ]

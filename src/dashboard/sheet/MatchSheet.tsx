@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { type CSSProperties, useMemo } from 'react';
 import { gameNotes } from '../../basketball/game-notes.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
+import { matchVerdict } from '../figures/match-verdict.ts';
 import { matchWhy } from '../figures/played-why.ts';
 import { type NamesOrNumbers, type PlayerNaming, playerNaming } from '../figures/player-naming.ts';
 import { teamColour } from '../figures/team-colour.ts';
@@ -36,6 +37,7 @@ export function MatchSheet({ paper, choices, names: called }: MatchSheetProps) {
   const naming = playerNaming(called, boxScore);
   const events = boxScore.status === 'completed' ? (partOf(plays)?.events ?? null) : null;
   const why = useMemo(() => matchWhy(boxScore, events), [boxScore, events]);
+  const verdict = useMemo(() => matchVerdict(match, boxScore, events), [match, boxScore, events]);
   const names = { team: boxScore.team.name, opponent: boxScore.opponent.name };
   const style: Style<'--team-colour'> = { '--team-colour': teamColour(paper.colour) };
   const head = (part: string) => <RunningHead match={match} team={names.team} part={part} />;
@@ -60,6 +62,7 @@ export function MatchSheet({ paper, choices, names: called }: MatchSheetProps) {
       {choices.insights ? (
         <section className="paper-page" aria-label={i18n.t('Insights')}>
           {head(i18n.t('Insights'))}
+          {verdict ? <p className="paper-verdict">{verdict.sentence}</p> : null}
           <PaperWhy why={why} />
           <PaperInsights insights={insights} naming={naming} season={season} />
           <PaperCharts match={match} events={mapPart(plays, (read) => read.events)} names={names} />

@@ -5,7 +5,12 @@ import { RatingBars } from '../figures/RatingBars.tsx';
 import { ratingScales, scaleNote } from '../figures/rating-axis.ts';
 import { type NamedRating, namedRatings } from '../figures/rating-names.ts';
 import { meansOf, type SeasonRatings } from '../figures/season-ratings.ts';
-import { aboutEmptyLists, keyedSentences, listTitles } from '../insights/insight-lists.ts';
+import {
+  aboutEmptyLists,
+  keyedSentences,
+  listTitles,
+  withoutVerdict,
+} from '../insights/insight-lists.ts';
 import { formatDateTime } from '../ui/format.ts';
 import { ServiceText } from '../ui/ServiceText.tsx';
 import { otherLanguageOf, ServiceLanguage } from '../ui/service-language.ts';
@@ -43,7 +48,9 @@ export function PaperInsights({ insights, naming, season, whyEmpty }: PaperInsig
             ) : null}
             <p className="paper-remark">{[about(result), other?.note].filter(Boolean).join(' ')}</p>
           </div>
-          {summary ? <Lists summary={summary} naming={naming} whyEmpty={whyEmpty} /> : null}
+          {summary ? (
+            <Lists summary={withoutVerdict(summary)} naming={naming} whyEmpty={whyEmpty} />
+          ) : null}
         </div>
       </section>
     </ServiceLanguage>

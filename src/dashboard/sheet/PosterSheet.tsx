@@ -5,6 +5,7 @@ import type { Summary } from '../../contract/insight.ts';
 import type { Match } from '../../contract/match.ts';
 import { LeadChart } from '../figures/LeadChart.tsx';
 import { matchOutcome } from '../figures/match-outcome.ts';
+import { matchVerdict } from '../figures/match-verdict.ts';
 import { usablePlays } from '../figures/meeting.ts';
 import { periodText } from '../figures/period-labels.ts';
 import { matchWhy } from '../figures/played-why.ts';
@@ -14,7 +15,6 @@ import type { PlayByPlay } from './match-paper.ts';
 import { PaperWhy } from './PaperWhy.tsx';
 import { type Part, partOf } from './part.ts';
 import { posterThings } from './poster-things.ts';
-import { posterLine } from './poster-words.ts';
 import './paper.css';
 import './paper-poster.css';
 
@@ -36,7 +36,8 @@ export function PosterSheet({ match, boxScore, plays, insights, colour }: Poster
   const style: CSSProperties & Record<'--team-colour', string> = {
     '--team-colour': teamColour(colour),
   };
-  const things = posterThings({ match, boxScore, events, why, insights });
+  const verdict = useMemo(() => matchVerdict(match, boxScore, events), [match, boxScore, events]);
+  const things = posterThings({ match, boxScore, events, why, insights, verdict });
   const hasLuck = why?.parts.some(({ key }) => key === 'luck');
   return (
     <article className="paper paper-poster" style={style}>
@@ -61,14 +62,14 @@ export function PosterSheet({ match, boxScore, plays, insights, colour }: Poster
             <strong>{matchOutcome(match)}</strong> {match.venue}
           </p>
         </div>
-        <p className="paper-poster-line">{posterLine(match)}</p>
+        {verdict ? <p className="paper-poster-line">{verdict.sentence}</p> : null}
         {read ? (
           <section>
             <h2>
               {i18n.t('Our lead, minute by minute')}{' '}
               <small>{i18n.t('period scores beneath')}</small>
             </h2>
-            <LeadChart meeting={{ match, plays: read, boxScore }} />
+            <LeadChart meeting={{ match, plays: read, boxScore }} stretch={verdict?.stretch} />
           </section>
         ) : (
           <section>

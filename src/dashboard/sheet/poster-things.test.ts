@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { playedTeams } from '../../insights/testing/matches.ts';
+import { matchVerdict } from '../figures/match-verdict.ts';
 import { matchWhy } from '../figures/played-why.ts';
 import { meetingOf } from '../testing/meeting-of.ts';
 import { posterThings } from './poster-things.ts';
@@ -16,6 +17,7 @@ test('up to three things of every match, which name nobody', () => {
       events,
       why: matchWhy(boxScore, events),
       insights: null,
+      verdict: matchVerdict(match, boxScore, events),
     });
     expect(things.length).toBeLessThanOrEqual(3);
     expect(new Set(things.map(({ title }) => title)).size).toBe(things.length);
@@ -35,6 +37,7 @@ test('without plays nothing is called luck; without totals the best period alone
       events: null,
       why: matchWhy(boxScore, null),
       insights: null,
+      verdict: matchVerdict(match, boxScore, null),
     });
     const titles = things.map(({ title }) => title);
     expect(titles).not.toContain('Luck was with us');
@@ -45,7 +48,8 @@ test('without plays nothing is called luck; without totals the best period alone
   const side = { name: 'A', players: [], totals: null };
   const bare = { ...first.boxScore, team: side, opponent: side };
   const match = { ...first.match, periods: [{ team: 20, opponent: 12 }] };
-  expect(posterThings({ match, boxScore: bare, events: null, why: null, insights: null })).toEqual([
+  const without = { events: null, why: null, insights: null, verdict: null };
+  expect(posterThings({ match, boxScore: bare, ...without })).toEqual([
     { title: 'Q1 was ours', text: '20–12.' },
   ]);
 });

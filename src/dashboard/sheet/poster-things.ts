@@ -9,7 +9,6 @@ import {
   partNumbers,
   partsFor,
 } from '../figures/good-things.ts';
-import { posterLine } from './poster-words.ts';
 
 /** A smaller difference from what such shots usually bring, in points, is left out. */
 const leastLuck = 3;
@@ -26,7 +25,7 @@ const titles = {
  * blame; fewer where less is true or was recorded.
  */
 export function posterThings(played: PlayedMatch): MatchThing[] {
-  const [first, second, ...others] = goodThings(played, posterLine(played.match));
+  const [first, second, ...others] = goodThings(played);
   const [luck, next] = [luckThing(played), nextThing(played)];
   return [first, second, luck ?? next, ...others, luck && next]
     .filter((thing) => thing != null)

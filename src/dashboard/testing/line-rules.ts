@@ -24,7 +24,6 @@ interface Rule {
   opposed?: { list: 'whatsWorking' | 'focusAreas'; topics: RegExp };
 }
 
-const margin = ({ own, their }: Known) => own.points - their.points;
 const at = (values: readonly number[], index: number) => values[index] ?? Number.NaN;
 const worth = { en: 'Worth # points?\\.', es: 'Valió # puntos?\\.' };
 const back = { en: '# points? to win back\\.', es: '# puntos? por recuperar\\.' };
@@ -93,15 +92,6 @@ const pointsIn = ({ pointsByPeriod }: RawCounts, from: number, to = pointsByPeri
   pointsByPeriod.slice(from - 1, to).reduce((sum, points) => sum + points, 0);
 const scoreIs = ({ own, their, n }: Known, first: number, from: number, to?: number) =>
   at(n, first) === pointsIn(own, from, to) && at(n, first + 1) === pointsIn(their, from, to);
-
-/** "3 ahead after Q1. After that, 60–70." */
-const turn = (known: Known, sign: number, periods: number) => {
-  const { own, their, n } = known;
-  return (
-    at(n, 0) === sign * (pointsIn(own, 1, periods) - pointsIn(their, 1, periods)) &&
-    scoreIs(known, n.length - 2, periods + 1)
-  );
-};
 
 const rules: Rule[] = [
   {
@@ -264,50 +254,6 @@ const rules: Rule[] = [
     holds: ({ hasPlays }) => hasPlays,
   },
   { en: 'Not explained #', es: 'Sin explicar #', holds: ({ hasPlays }) => !hasPlays },
-  // The poster's line.
-  {
-    en: 'Level after # minutes\\. #–# in overtime\\.',
-    es: 'Empate tras # minutos\\. #–# en la prórroga\\.',
-    holds: (known) => at(known.n, 0) === 40 && scoreIs(known, 1, 5),
-  },
-  {
-    en: '# ahead at half-time\\. After that, #–#\\.',
-    es: '# arriba al descanso\\. Después, #–#\\.',
-    holds: (known) => turn(known, 1, 2),
-  },
-  {
-    en: '# behind at half-time\\. After that, #–#\\.',
-    es: '# abajo al descanso\\. Después, #–#\\.',
-    holds: (known) => turn(known, -1, 2),
-  },
-  {
-    en: '# ahead after Q#\\. After that, #–#\\.',
-    es: '# arriba tras C#\\. Después, #–#\\.',
-    holds: (known) => turn(known, 1, at(known.n, 1)),
-  },
-  {
-    en: '# behind after Q#\\. After that, #–#\\.',
-    es: '# abajo tras C#\\. Después, #–#\\.',
-    holds: (known) => turn(known, -1, at(known.n, 1)),
-  },
-  {
-    en: 'Q# made the difference: #–#\\.',
-    es: 'C# marcó la diferencia: #–#\\.',
-    holds: (known) =>
-      scoreIs(known, 1, at(known.n, 0), at(known.n, 0)) &&
-      (at(known.n, 1) - at(known.n, 2)) * margin(known) > 0,
-  },
-  {
-    en: 'Every period won\\.',
-    es: 'Todos los periodos ganados\\.',
-    holds: ({ own, their }) =>
-      own.pointsByPeriod.every((points, index) => points > at(their.pointsByPeriod, index)),
-  },
-  {
-    en: '# points? apart after # minutes\\.',
-    es: '# puntos? de diferencia tras # minutos\\.',
-    holds: (known) => at(known.n, 0) === Math.abs(margin(known)) && at(known.n, 1) === 40,
-  },
 ];
 
 const number = '([+−]?\\d+(?:[.,]\\d+)?)';

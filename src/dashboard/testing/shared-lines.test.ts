@@ -4,12 +4,13 @@ import { type Grounds, groundsOf } from '../../insights/grounds.ts';
 import { type RawMatch, rawMatches, rawOfEvents } from '../../testing/raw-acts.ts';
 import { arePresent, reason } from '../../testing/real-matches.ts';
 import { demoSeasons, type PlayedSeason, realSeasons } from '../../testing/second-reader/played.ts';
+import { read } from '../../testing/second-reader/read.ts';
 import { printFigure } from '../../testing/share.ts';
+import { matchVerdict } from '../figures/match-verdict.ts';
 import { matchWhy } from '../figures/played-why.ts';
 import { activateLanguage } from '../i18n/activate-language.ts';
 import { matchStory } from '../share/share-text.ts';
 import { posterThings } from '../sheet/poster-things.ts';
-import { posterLine } from '../sheet/poster-words.ts';
 import { type Known, readLine } from './line-rules.ts';
 import { meetingOf } from './meeting-of.ts';
 
@@ -95,12 +96,15 @@ test.each(languages)(
             grounds.flatMap((ground) => (ground.list === list ? [ground.sentence] : []));
           const { boxScore } = match;
           const events = hasPlays ? match.events : null;
+          const { match: listed } = meetingOf(whole);
+          const verdict = matchVerdict(listed, boxScore, events);
           const played = {
             // The periods are in the list of matches, also without plays.
-            match: meetingOf(whole).match,
+            match: listed,
             boxScore,
             events,
             why: matchWhy(boxScore, events),
+            verdict,
             insights: {
               whatsWorking: of('whatsWorking'),
               focusAreas: of('focusAreas'),
@@ -109,11 +113,27 @@ test.each(languages)(
           };
           const known = { own, their, hasPlays, grounds };
           all.matches += 1;
-          check(posterLine(played.match), known, about);
+          if (verdict === null) throw new Error(`no verdict: ${about}`);
+          const { sentence } = verdict;
+          all.lines += 1;
+          const { claims, unread } = read({
+            match,
+            earlier,
+            language,
+            list: 'focusAreas',
+            sentence,
+            focus: [],
+          });
+          if (unread.length > 0) wrong.push(`not read: ${sentence} – ${about}`);
+          if (claims.some(({ holds }) => !holds)) wrong.push(`false: ${sentence} – ${about}`);
+          const told = grounds.find(({ topic }) => topic === 'margin')?.sentence;
+          if (told?.startsWith(sentence) === false)
+            wrong.push(`contradicts: ${sentence} / ${told}`);
           for (const { title, text } of posterThings(played)) {
             check(`${title}. ${text}`, known, `poster, ${about}`);
           }
           const story = matchStory({ ...played, audience: 'team', naming: 'numbers' });
+          expect(story.verdict).toBe(sentence);
           expect(story.score).toContain(` ${own.points}–${their.points} `);
           for (const { title, lines } of story.lists) {
             for (const line of lines) check(line, known, `share, ${about}`);

@@ -32,7 +32,7 @@ export function leadLost({ match }: Season): Finding[] {
             const word = language === 'es' ? ' en' : ' within';
             return `${word} ${minutesAndSeconds(span[1] - span[0])}`;
           },
-        }) + chanceMoved(voice, match, stretch),
+        }) + chanceMoved(voice, stretch),
     };
   });
 }

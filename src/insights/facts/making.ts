@@ -1,8 +1,7 @@
-import { subtractCounts } from '../../basketball/line.ts';
 import type { ByLanguage } from '../../contract/language.ts';
 import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
 import { idsOf, mostByPlayer } from '../events.ts';
-import { playerName, totalsOf } from '../finished-match.ts';
+import { playerName } from '../finished-match.ts';
 import { capital, few } from '../numbers.ts';
 import type { Reference } from '../reference.ts';
 import type { Season } from '../season.ts';
@@ -10,7 +9,7 @@ import { fromShare } from '../surprise.ts';
 import type { Voice } from '../voice.ts';
 import { about, whereUsual } from './beside.ts';
 import { type Finding, signOf } from './fact.ts';
-import { advice, decisive, fieldGoals, freeThrows, shareOfLuck } from './making-words.ts';
+import { advice, fieldGoals, freeThrows, shareOfLuck } from './making-words.ts';
 
 /** Shots of one place or kind, and how many of them usually go in. */
 export interface Shots {
@@ -56,14 +55,10 @@ export function making(fact: Shots): Finding | null {
 }
 
 function say(voice: Voice, fact: Shots, points: number): string {
-  const { season, side, topic, noun, made, attempted, usual, scope, ofUnknownPlaces, each } = fact;
+  const { side, topic, noun, made, attempted, usual, scope, ofUnknownPlaces, each } = fact;
   const expected = { ...usual, mean: usual.mean * attempted };
-  const { team, opponent } = totalsOf(season.match);
-  const margin = subtractCounts(team.points, opponent.points) ?? 0;
   const good = points > 0 ? 'good' : 'poor';
-  const decided =
-    Math.sign(margin) === Math.sign(points) && Math.abs(points) >= 2 * Math.abs(margin);
-  const kind = decided ? decisive : each === 1 ? freeThrows : fieldGoals;
+  const kind = each === 1 ? freeThrows : fieldGoals;
   return (
     voice.say(topic, kind[side][good], {
       made,
@@ -75,7 +70,6 @@ function say(voice: Voice, fact: Shots, points: number): string {
       about: about(points),
       mostly: (language) => shareOfLuck[good][language][ofUnknownPlaces ? 1 : 0],
       advice: (language) => (ofUnknownPlaces ? '' : advice[side][good][language]),
-      margin: Math.abs(margin),
     }) + whoShot(voice, fact, points)
   );
 }

@@ -28,8 +28,8 @@ export const plantedStretches = {
       list: 'gains',
       topic: /^margin$/,
       says: {
-        en: /^You won by \d+\. .*fewer lost balls/,
-        es: /^Ganaste de \d+\. .*pérdidas menos/,
+        en: /^Won on the ball, \d+ turnovers to \d+/,
+        es: /^Victoria en el cuidado del balón, \d+ pérdidas frente a \d+/,
       },
       plant: (events) =>
         changed(events, (event) => event.side === 'opponent' && isFieldGoal(event), 30, asTurnover),
@@ -39,8 +39,8 @@ export const plantedStretches = {
       list: 'losses',
       topic: /^margin$/,
       says: {
-        en: /^You lost by \d+\. .*Luck cost you/,
-        es: /^Perdiste de \d+\. .*La mala suerte te costó/,
+        en: /^Lost .*on threes, \d+ of \d+ to \d+ of \d+ \(mostly luck\)/,
+        es: /^Derrota .*en los triples, \d+ de \d+ frente a \d+ de \d+ \(sobre todo suerte\)/,
       },
       plant: (events) =>
         changed(

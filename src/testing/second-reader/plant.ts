@@ -26,6 +26,7 @@ export function randomFrom(seed: number): () => number {
 const opposites: Record<Language, readonly (readonly [string, string])[]> = {
   en: [
     ['You won', 'You lost'],
+    ['Won ', 'Lost '],
     ['rose from', 'fell from'],
     [' ahead, ', ' down, '],
     ['That cost', 'That saved'],
@@ -37,6 +38,7 @@ const opposites: Record<Language, readonly (readonly [string, string])[]> = {
   ],
   es: [
     ['Ganaste', 'Perdiste'],
+    ['Victoria', 'Derrota'],
     ['subieron de', 'bajaron de'],
     ['Ganabas de', 'Perdías de'],
     ['Costó', 'Te ahorró'],

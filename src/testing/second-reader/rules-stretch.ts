@@ -20,9 +20,10 @@ function isSide(context: Context, found: Found): 'team' | 'opponent' {
   return marks.at(-1)?.[1] === 'opp' ? 'opponent' : 'team';
 }
 
-/** "from 20–25 to 29–25": everything else of the sentence is about that stretch. */
+/** "from 20–25 to 29–25", "20–25 became 29–25": all else in the sentence is about that stretch. */
 const fromTo: Rule = {
-  pattern: / from (?<a>s\d+-\d+) to (?<b>s\d+-\d+)(?= )/dg,
+  pattern:
+    / (?:from (?=\S+ to )|(?=s\S+ _became ))(?<a>s\d+-\d+) (?:to|_became) (?<b>s\d+-\d+)(?= )/dg,
   read: (found, context) => {
     const [a, b] = [found.score('a'), found.score('b')];
     const stretch = between(context.match, a, b);

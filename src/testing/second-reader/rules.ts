@@ -11,14 +11,17 @@ import { playerRatingRules } from './rules-rating-player.ts';
 import { besideRules, shotRules } from './rules-shots.ts';
 import { streakRules } from './rules-streak.ts';
 import { stretchRules } from './rules-stretch.ts';
+import { lengthRules, verdictRules } from './rules-verdict.ts';
 
 const facts: readonly Rule[] = [
+  ...verdictRules,
   ...marginRules,
   ...onCourtRules,
   ...peopleRules,
   ...playerRules,
   ...streakRules,
   ...stretchRules,
+  ...lengthRules,
   ...shotRules,
   ...countRules,
   ...besideRules,

@@ -12,9 +12,16 @@ const periods: Lexicon = [
   ['(?:la )?tercera prórroga', 'q:o3'],
 ];
 
+/** A result at the start of a verdict; "tras 3 victorias" is none. */
+const results: Lexicon = ['con', 'en', 'por', 'tras la', 'tras \\d prórrogas'].flatMap((next) => [
+  [`victoria(?= ${next})`, 'won'],
+  [`derrota(?= ${next})`, 'lost'],
+]);
+
 /** Spanish words that carry a claim, or stand beside one. */
 export const wordsEs: Lexicon = [
   ...periods,
+  ...results,
   ['(?:el|la|los|las|un|una)', ''],
   ['(?:el )?último cuarto', 'q:l'],
   ['del rival', 'of opp'],

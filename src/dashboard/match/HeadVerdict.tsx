@@ -1,0 +1,35 @@
+import { type ReactNode, useMemo } from 'react';
+import type { BoxScore } from '../../contract/box-score.ts';
+import type { Match } from '../../contract/match.ts';
+import { LeadPicture } from '../figures/LeadChart.tsx';
+import { matchVerdict } from '../figures/match-verdict.ts';
+import type { Meeting } from '../figures/meeting.ts';
+import styles from './MatchPage.module.css';
+
+interface HeadVerdictProps {
+  match: Match;
+  boxScore: BoxScore;
+  /** `null` without plays. */
+  plays: Meeting['plays'];
+  /** Not beside the plays page's own picture of the score. */
+  withLead: boolean;
+}
+
+/** What decided the match, in a sentence, and the lead with a bracket over that stretch. */
+export function HeadVerdict(props: HeadVerdictProps): ReactNode {
+  const { match, boxScore, plays, withLead } = props;
+  const verdict = useMemo(
+    () => matchVerdict(match, boxScore, plays?.events ?? null),
+    [match, boxScore, plays],
+  );
+  return (
+    <>
+      <p className={styles.verdict}>{verdict?.sentence}</p>
+      {withLead && plays ? (
+        <div className={styles.lead}>
+          <LeadPicture meeting={{ match, plays }} stretch={verdict?.stretch} />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,241 @@
+import { decisiveStretches, type Stretch } from '../basketball/decisive-stretches.ts';
+import { isMoreThanLuck, type MatchMargin, matchMargin } from '../basketball/match-margin.ts';
+import { netPoints } from '../basketball/net-points.ts';
+import { ratio } from '../basketball/ratio.ts';
+import type { PeriodRules } from '../basketball/score.ts';
+import { type FlowPoint, scoreFlow } from '../basketball/score-flow.ts';
+import { shotsTaken } from '../basketball/shot-value.ts';
+import { secondsLeft, winProbability } from '../basketball/win-probability.ts';
+import type { BoxScore, Line, Shooting } from '../contract/box-score.ts';
+import type { MatchEvent } from '../contract/play-by-play.ts';
+import { overtimesOf } from './finished-match.ts';
+
+/** A part of the game that decided a match: both sides' numbers, and its points for the team. */
+export type Cause = { points: number } & (
+  | { part: 'line' | 'turnovers' | 'rebounds'; own: number; other: number }
+  /** Expected points of a shot, to a hundredth. */
+  | { part: 'shots'; own: number; other: number }
+  /** How one kind of shot fell; luck up to two standard deviations, and of totals with what shots were chosen. */
+  | {
+      part: 'fell';
+      kind: ShotKind;
+      own: MadeOf;
+      other: MadeOf;
+      why: 'luck' | 'beyondLuck' | 'choiceAndLuck';
+    }
+);
+
+export type ShotKind = 'threes' | 'twos' | 'freeThrows';
+export type MadeOf = { made: number; attempted: number };
+
+/** What decided a finished match. */
+export interface Verdict {
+  /** Own less opponent's points; never 0. */
+  margin: number;
+  /** The largest first: one, of a blowout up to two; empty where no part of the game was worth naming. */
+  causes: Cause[];
+  /** After it the loser never drew level; its overtimes as one. `null` of a blowout, and where no stretch did it. */
+  stretch: Stretch | null;
+  /** Overtimes played; without plays as the players' minutes say. */
+  overtimes: number;
+}
+
+export interface VerdictInput {
+  boxScore: Pick<BoxScore, 'team' | 'opponent'>;
+  /** Empty without plays. */
+  events: readonly MatchEvent[];
+  rules: PeriodRules;
+}
+
+/** A part is named from so many points, and from such a share of the margin. */
+const leastPoints = 1.5;
+const leastShare = 0.25;
+/** Luck is named where it made so much of the margin; less is set aside. */
+const mostLuckShare = 0.75;
+/** From so many points a match is a blowout, if it was as good as won before its last period. */
+const blowout = { points: 20, chance: 0.95 };
+/** A stretch decides from such a gain of the chance to win; a part of it with so much of the gain is named in its place. */
+const leastGained = 0.2;
+const mostOfWhole = 0.6;
+
+/**
+ * What decided a finished match, as data: the only cause that any page or text names (`verdictSentence` writes it).
+ *
+ * - The cause is the largest part of the net points (`matchMargin`) that went the winner's way, luck set aside, where the
+ *   counts agree with the points. How shots fell is named only where it made three quarters of the margin or more.
+ * - The stretch is the one that raised the winner's chance to win most (Stern's model) and after which the loser never drew
+ *   level; a shorter one within it that holds 60% of the gain is named in its place. With overtime it is the overtimes.
+ * - A blowout (20 points, 95% sure before the last period) has up to two causes and no stretch.
+ * - Without plays, or where their score is not the box score's, the four factors of the totals give the cause, and no stretch
+ *   is named, but its overtimes. How shots fell then counts as a part like the others, since luck can't be set aside.
+ * - Texts of another service are never read for it nor changed by it: it follows from box score and plays alone.
+ * - `null` without both sides' points, and of a draw: then nothing claims a cause.
+ */
+export function verdictOf({ boxScore, events, rules }: VerdictInput): Verdict | null {
+  const [own, other] = [boxScore.team.totals, boxScore.opponent.totals];
+  if (own?.points == null || other?.points == null || own.points === other.points) return null;
+  const margin = own.points - other.points;
+  const flow = scoreFlow(events, rules) ?? [];
+  const last = flow.at(-1);
+  const isWhole = last?.team === own.points && last.opponent === other.points;
+  const read = isWhole ? marginOf(events, margin) : null;
+  const causes = read ? causesOfPlays(read, events, own, other) : causesOfTotals(own, other);
+  const largest = causes
+    .filter(({ points }) => points * Math.sign(margin) >= least(margin))
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  const isBlowout = isWhole && wasBlowout(flow, rules, margin);
+  return {
+    margin,
+    causes: largest.slice(0, isBlowout ? 2 : 1),
+    stretch: isWhole && !isBlowout ? stretchOf(events, flow, rules, Math.sign(margin)) : null,
+    overtimes: overtimesOf({ boxScore, events, rules }),
+  };
+}
+
+const least = (margin: number) => Math.max(leastPoints, leastShare * Math.abs(margin));
+
+/** The margin taken apart; `null` where the possessions hold another margin than the box score. */
+function marginOf(events: readonly MatchEvent[], margin: number): MatchMargin | null {
+  const read = matchMargin(events);
+  return read?.net.margin === margin ? read : null;
+}
+
+function causesOfPlays(
+  { net, luck }: MatchMargin,
+  events: readonly MatchEvent[],
+  own: Line,
+  other: Line,
+): Cause[] {
+  if (luck / net.margin >= mostLuckShare)
+    return fell(own, other, luck, isMoreThanLuck(luck) ? 'beyondLuck' : 'luck');
+  const { shotValue, turnovers, rebounds, lineTrips } = net.parts;
+  const [mine, theirs] = [shotsTaken(events, 'team').each, shotsTaken(events, 'opponent').each];
+  return [
+    ...counted('shots', mine, theirs, shotValue),
+    ...countedParts(own, other, { turnovers, rebounds, line: lineTrips }),
+  ];
+}
+
+function causesOfTotals(own: Line, other: Line): Cause[] {
+  const worth = netPoints(own, other);
+  if (worth === null) return [];
+  const { shooting, turnovers, rebounds, freeThrows } = worth;
+  return [
+    ...countedParts(own, other, { turnovers, rebounds, line: freeThrows }),
+    ...fell(own, other, shooting, 'choiceAndLuck'),
+  ];
+}
+
+function countedParts(
+  own: Line,
+  other: Line,
+  points: Record<'turnovers' | 'rebounds' | 'line', number>,
+): Cause[] {
+  return [
+    ...counted('turnovers', own.turnovers, other.turnovers, points.turnovers, -1),
+    ...counted('rebounds', own.offensiveRebounds, other.offensiveRebounds, points.rebounds),
+    ...counted('line', own.freeThrows.attempted, other.freeThrows.attempted, points.line),
+  ];
+}
+
+/** A part, where its counts say the same as its points; `good` −1: fewer are better. */
+function counted(
+  part: Exclude<Cause['part'], 'fell'>,
+  own: number | null,
+  other: number | null,
+  points: number,
+  good = 1,
+): Cause[] {
+  if (own === null || other === null || good * (own - other) * points <= 0) return [];
+  return [{ part, own, other, points }];
+}
+
+const pointsOf = { threes: 3, twos: 2, freeThrows: 1 } as const;
+
+type Reason = Extract<Cause, { part: 'fell' }>['why'];
+
+/** The kind of shot of which one side made more than its share, by the most points that way. */
+function fell(own: Line, other: Line, points: number, why: Reason): Cause[] {
+  const kinds = (['threes', 'twos', 'freeThrows'] as const).flatMap((kind) => {
+    const [mine, theirs] = [madeOf(own[kind]), madeOf(other[kind])];
+    if (mine === null || theirs === null) return [];
+    const share = ratio(mine.made + theirs.made, mine.attempted + theirs.attempted) ?? 0;
+    const beyond = mine.made - share * mine.attempted - (theirs.made - share * theirs.attempted);
+    return [{ kind, own: mine, other: theirs, worth: Math.sign(points) * pointsOf[kind] * beyond }];
+  });
+  const [most] = kinds.sort((a, b) => b.worth - a.worth);
+  if (most === undefined || most.worth < leastPoints) return [];
+  const { kind, own: mine, other: theirs } = most;
+  return [{ part: 'fell', kind, own: mine, other: theirs, why, points }];
+}
+
+/** `null` where a shot was not tried, or not recorded: of none nothing fell. */
+function madeOf({ made, attempted }: Shooting): MadeOf | null {
+  return made === null || !attempted ? null : { made, attempted };
+}
+
+/** Whether a match was won by far, and as good as won when its last period began. */
+function wasBlowout(flow: readonly FlowPoint[], rules: PeriodRules, margin: number): boolean {
+  const last = Math.max(rules.regulationPeriods, flow.at(-1)?.period ?? 0);
+  const before = flow.findLast(({ period }) => period < last);
+  const lead = Math.sign(margin) * ((before?.team ?? 0) - (before?.opponent ?? 0));
+  const left = secondsLeft(last, rules.periodMinutes * 60, rules);
+  const chance = winProbability({ lead, secondsLeft: left });
+  return Math.abs(margin) >= blowout.points && chance >= blowout.chance;
+}
+
+function stretchOf(
+  events: readonly MatchEvent[],
+  flow: readonly FlowPoint[],
+  rules: PeriodRules,
+  winner: number,
+): Stretch | null {
+  const all = decisiveStretches({ events, rules, finished: true });
+  const overtimes = all.filter(({ kind }) => kind === 'overtime');
+  if (overtimes.length > 0) return asOne(overtimes);
+  const deciding = all
+    .filter(({ side, gained }) => {
+      return winner * (gained ?? 0) >= leastGained && side === (winner > 0 ? 'team' : 'opponent');
+    })
+    .filter(({ to }) => {
+      const later = flow.filter(({ seconds }) => (seconds ?? 0) >= (to.seconds ?? 0));
+      return [to.score, ...later].every(({ team, opponent }) => winner * (team - opponent) > 0);
+    })
+    .sort((a, b) => winner * ((b.gained ?? 0) - (a.gained ?? 0)));
+  return deciding.reduce<Stretch | null>(
+    (chosen, part) => (chosen === null || isMostOf(part, chosen) ? part : chosen),
+    null,
+  );
+}
+
+/** Whether a part lies within a whole, is shorter, and holds most of its gain. */
+function isMostOf(part: Stretch, whole: Stretch): boolean {
+  const [from, to] = [part.from.seconds ?? 0, part.to.seconds ?? 0];
+  const [start, end] = [whole.from.seconds ?? 0, whole.to.seconds ?? 0];
+  if (from < start || to > end || to - from >= end - start) return false;
+  return (part.gained ?? 0) / (whole.gained ?? 1) >= mostOfWhole;
+}
+
+/** Overtimes as one stretch, from the end of regulation to the end. */
+function asOne(overtimes: readonly Stretch[]): Stretch | null {
+  const inOrder = overtimes.toSorted((a, b) => a.from.period - b.from.period);
+  const [first, last] = [inOrder[0], inOrder.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const points = {
+    team: last.to.score.team - first.from.score.team,
+    opponent: last.to.score.opponent - first.from.score.opponent,
+  };
+  const gained =
+    first.from.winProbability === null || last.to.winProbability === null
+      ? null
+      : last.to.winProbability - first.from.winProbability;
+  return {
+    ...first,
+    number: overtimes.length,
+    to: last.to,
+    points,
+    side: points.team > points.opponent ? 'team' : 'opponent',
+    gained,
+    eventIds: inOrder.flatMap(({ eventIds }) => eventIds),
+  };
+}

@@ -1,0 +1,121 @@
+import type { Stretch } from '../../basketball/decisive-stretches.ts';
+import type { PeriodRules } from '../../basketball/score.ts';
+import type { Language } from '../../contract/language.ts';
+import { isTipOff, scoreName } from '../course-words.ts';
+import type { Cause, MadeOf, Verdict } from '../verdict.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import type { Words } from './words.ts';
+
+const allWords: Record<Language, Words> = { en, es };
+
+/**
+ * The verdict as one sentence: "Lost at the line, 6 free throws to 26, and in 51 seconds of the fourth quarter: 45–44 became
+ * 45–52." It names no player and addresses nobody, so that it fits every page.
+ */
+export function verdictSentence(
+  { margin, causes, stretch, overtimes }: Verdict,
+  rules: PeriodRules,
+  language: Language,
+): string {
+  const words = allWords[language];
+  const { won, lost, afterOvertime, afterOvertimes, nothingAlone, and } = words.verdict;
+  const reasons = [
+    ...causes.map((cause) => causeText(words, cause)),
+    ...(stretch === null ? [] : [stretchText(words, stretch, rules)]),
+  ];
+  const after =
+    stretch !== null || overtimes === 0 ? '' : overtimes > 1 ? afterOvertimes : afterOvertime;
+  const values = { margin: Math.abs(margin), count: overtimes };
+  const result = `${margin > 0 ? won : lost}${fill(after, values)}`;
+  if (reasons.length === 0) return `${result}${fill(nothingAlone, values)}.`;
+  return `${result} ${reasons.join(and)}.`;
+}
+
+function causeText(words: Words, cause: Cause): string {
+  const { causes, madeOf } = words.verdict;
+  const { part, own, other } = cause;
+  if (part === 'fell') {
+    const share = (of: MadeOf) => fill(madeOf, { ...of });
+    return fill(causes[`fell ${cause.kind}`], {
+      own: share(own),
+      other: share(other),
+      luck: words.verdict[cause.why],
+    });
+  }
+  if (part !== 'shots') return fill(causes[part], { own, other });
+  const values = { own: words.decimal(own), other: words.decimal(other) };
+  return fill(causes[own > other ? 'shots won' : 'shots lost'], values);
+}
+
+function stretchText(words: Words, stretch: Stretch, rules: PeriodRules): string {
+  const { fromTo, to } = words.verdict;
+  const scores = { from: scoreName(stretch.from.score), to: scoreName(stretch.to.score) };
+  return whenText(words, stretch, rules) + fill(isTipOff(stretch.from) ? to : fromTo, scores);
+}
+
+function whenText(words: Words, { kind, number, from, to }: Stretch, rules: PeriodRules): string {
+  const { during, finish, overtimes, seconds, minutes, within } = words.verdict;
+  if (kind === 'finish') return finish;
+  if (kind === 'half') return fill(during, { period: words.halfName(number ?? 1) });
+  if (kind === 'overtime' && number !== null && number > 1)
+    return fill(overtimes, { count: number });
+  const period = words.periodName(from.period, rules);
+  if (kind === 'period' || kind === 'overtime') return fill(during, { period });
+  const lasted = (to.seconds ?? 0) - (from.seconds ?? 0);
+  const length =
+    lasted < 120
+      ? fill(seconds, { count: lasted })
+      : fill(minutes, { count: Math.round(lasted / 60) });
+  if (from.period !== to.period) return length;
+  return fill(within, { length, period: words.ofPeriod(period) });
+}
+
+function fill(template: string, values: Readonly<Record<string, string | number>>): string {
+  return template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** A text without the verdict that it begins with; a text that begins otherwise as it is. */
+export function afterVerdict(text: string): string {
+  return text.replace(anyVerdict, '');
+}
+
+/** Every verdict of every language: its templates with numbers and short words for their values. */
+const anyVerdict = new RegExp(
+  `^(?:${Object.values(allWords).map(patternOf).join('|')})\\.(?: |$)`,
+  'u',
+);
+
+function patternOf({ verdict }: Words): string {
+  const { won, lost, nothingAlone, and, causes, fromTo, to, madeOf } = verdict;
+  const {
+    afterOvertime,
+    afterOvertimes,
+    luck,
+    beyondLuck,
+    choiceAndLuck,
+    within,
+    seconds,
+    minutes,
+  } = verdict;
+  const number = '\\d+(?:[.,]\\d+)?';
+  const values: Record<string, string> = {
+    own: `(?:${number}|${madeOf.replaceAll(/\{\w+\}/g, number)})`,
+    other: `(?:${number}|${madeOf.replaceAll(/\{\w+\}/g, number)})`,
+    luck: `(?:${luck}|${beyondLuck}|${choiceAndLuck})`,
+    length: `(?:${seconds}|${minutes})`.replaceAll('{count}', number),
+    period: '[\\p{L}\\d ]+',
+    from: '\\d+–\\d+',
+    to: '\\d+–\\d+',
+  };
+  const any = (...templates: string[]) =>
+    `(?:${templates
+      .map((each) => each.replaceAll(/[().]/g, '\\$&'))
+      .map((each) => each.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? number))
+      .join('|')})`;
+  const when = any(seconds, minutes, within, verdict.during, verdict.finish, verdict.overtimes);
+  const reason = `(?:${any(...Object.values(causes))}|${when}${any(fromTo, to)})`;
+  const after = `(?:${any(afterOvertime, afterOvertimes)})?`;
+  const reasons = ` ${reason}(?:${and}${reason})*`;
+  return `${any(won, lost)}${after}(?:${any(nothingAlone)}|${reasons})`;
+}
