@@ -37,6 +37,8 @@ export function MatchLayout() {
   const boxScore = useQuery(boxScoreQuery(api, matchId)).data?.value;
   useOpenPrintPage(paths.print({ teamId, matchId }));
   const match = matches.data?.value.find(({ id }) => id === matchId);
+  // Most matches that are looked at are over: until it is known, the space for the verdict is reserved.
+  const isOver = (match ?? boxScore ?? { status: 'completed' }).status === 'completed';
   const context: MatchContext = { match, matches: matches.data?.value ?? [] };
   // On a phone the page's own words come first; the box score's page begins with the reasons.
   const phone = useIsPhone();
@@ -66,8 +68,9 @@ export function MatchLayout() {
               )
             }
           </Loaded>
-          {match?.status === 'completed' ? (
+          {isOver && (match || matches.isPending) ? (
             <Verdict
+              matchId={matchId}
               match={match}
               boxScore={boxScore}
               withLead={pathname !== paths.plays({ teamId, matchId })}
@@ -116,21 +119,22 @@ export function MatchLayout() {
 }
 
 interface VerdictProps {
-  match: Match;
+  matchId: string;
+  match: Match | undefined;
   boxScore: BoxScore | undefined;
   withLead: boolean;
 }
 
-/** Its space is reserved until box score and plays are read, or known to be missing. */
-function Verdict({ match, boxScore, withLead }: VerdictProps) {
-  const query = useQuery(playByPlayQuery(useApi(), match.id));
+/** Its space is reserved until match, box score and plays are read, or known to be missing. */
+function Verdict({ matchId, match, boxScore, withLead }: VerdictProps) {
+  const query = useQuery({ ...playByPlayQuery(useApi(), matchId), enabled: match !== undefined });
   const space = (
     <>
       <p className={styles.verdict} />
       {withLead ? <div className={styles.lead} /> : null}
     </>
   );
-  if (!boxScore || (query.isPending && !query.isFetched)) return space;
+  if (!match || !boxScore || (query.isPending && !query.isFetched)) return space;
   return (
     <Suspense fallback={space}>
       <HeadVerdict
