@@ -71,15 +71,25 @@ export function chooseFindings(
   }
   const ranked = chosen.sort(byWeight);
   return {
-    gains: inOrder(
-      ranked.filter(({ points }) => points > 0),
-      most,
+    gains: neverOnCourtAlone(
+      inOrder(
+        ranked.filter(({ points }) => points > 0),
+        most,
+      ),
     ),
-    losses: inOrder(
-      ranked.filter(({ points }) => points < 0),
-      most,
+    losses: neverOnCourtAlone(
+      inOrder(
+        ranked.filter(({ points }) => points < 0),
+        most,
+      ),
     ),
   };
+}
+
+/** Without what the team did with some players on court, where a list has nothing of its own beside it. */
+function neverOnCourtAlone(findings: Finding[]): Finding[] {
+  const hasOther = findings.some(({ topic, isOnCourt }) => !isOnCourt && topic !== 'margin');
+  return hasOther ? findings : findings.filter(({ isOnCourt }) => !isOnCourt);
 }
 
 function byWeight(a: Finding, b: Finding): number {

@@ -9,12 +9,19 @@ import type { Season } from '../season.ts';
 import { momentName } from '../stretch.ts';
 import { type Finding, ofBothSides, signOf } from './fact.ts';
 
+/** A leader is usually on court for so much of a match; from five matches on it is known. */
+const leaderShare = 0.6;
+const enoughMatches = 5;
+
 /** Who was on court for less of the match until leaving is no loss by staying away; with so many fouls it is no injury. */
 const leastShare = 0.55;
 const leastSeconds = 6 * 60;
 const mostFouls = 3;
 
-/** A player of the rotation who left before the last period and never came back, as with an injury, and what came after. */
+/**
+ * A player of the rotation who left before the last period and never came back, as with an injury, and what came after: of a
+ * leader also where the rest was won, of others where it was lost.
+ */
 export const earlyExit = ofBothSides((season: Season, side): Finding[] => {
   const { match } = season;
   const { events, matchSheet, rules } = match;
@@ -35,9 +42,11 @@ export const earlyExit = ofBothSides((season: Season, side): Finding[] => {
     const margin = marginOf(after);
     // The other four were on court: half of what was worse is put down to who was missing.
     const missed = (margin - (marginOf(before) / left) * (length - left)) / 2;
-    if (missed >= 0 || margin >= 0) return [];
+    const isLeader = side === 'team' && isLeading(season, playerId);
+    if (!isLeader && (missed >= 0 || margin >= 0)) return [];
     return {
       topic: `early exit ${playerId}`,
+      ...(isLeader ? { always: true } : {}),
       points: signOf(side) * missed,
       deviations: Math.abs(missed) / Math.sqrt((length - left) / 15),
       value: margin,
@@ -57,6 +66,16 @@ export const earlyExit = ofBothSides((season: Season, side): Finding[] => {
   });
   return found.sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, 1);
 });
+
+/** Whether a player is usually on court for most of a match. */
+function isLeading({ earlier }: Season, playerId: string): boolean {
+  const shares = earlier.flatMap((before) => {
+    const line = before.boxScore.team.players.find((player) => player.playerId === playerId);
+    return line?.seconds ? line.seconds / lengthOf(before) : [];
+  });
+  const sum = shares.reduce((all, share) => all + share, 0);
+  return shares.length >= enoughMatches && sum / shares.length >= leaderShare;
+}
 
 function marginOf(
   stints: readonly { pointsFor: number | null; pointsAgainst: number | null }[],

@@ -27,6 +27,8 @@ export interface Finding {
   repeats: number;
   /** By how much the chance to win rose with it, −1..1, where it is a stretch of the match. */
   gained?: number;
+  /** One match's +/- of who was on court: never alone in a list, since it hardly repeats. */
+  isOnCourt?: true;
   /** Told wherever it happened, before all others: the match as a whole, an overtime. */
   always?: true;
   /** The number itself, and the reference's. */

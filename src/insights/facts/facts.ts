@@ -6,6 +6,7 @@ import { earlyExit } from './early-exit.ts';
 import type { PlayerFact, TeamFact } from './fact.ts';
 import { fastBreak } from './fast-break.ts';
 import { finish } from './finish.ts';
+import { firstFive } from './first-five.ts';
 import { foulTrouble } from './foul-trouble.ts';
 import { freeThrowTrips } from './free-throw-trips.ts';
 import { leadLost } from './lead-lost.ts';
@@ -59,6 +60,7 @@ export const teamFacts = {
   drought,
   finish,
   overtime,
+  firstFive,
   lineUps,
   foulTrouble,
   bench,

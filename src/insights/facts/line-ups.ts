@@ -29,7 +29,8 @@ export function lineUps(season: Season): Finding[] {
   return ([1, -1] as const).flatMap((sign) => furthestBeyond(season, sign) ?? []);
 }
 
-const stintsOf = memoized(
+/** The stints of the team's fives. */
+export const stintsOf = memoized(
   ({ events, matchSheet, rules }: FinishedMatch) =>
     lineupStints({ events, matchSheet, rules, finished: true }, 'team') ?? [],
 );
@@ -70,6 +71,7 @@ function furthestBeyond({ match, earlier }: Season, sign: 1 | -1): Finding | nul
   );
   return {
     topic: `line-up ${sign}`,
+    isOnCourt: true,
     points,
     deviations: referenceDeviations(five.over, usual),
     value: five.margin,
@@ -87,7 +89,7 @@ function furthestBeyond({ match, earlier }: Season, sign: 1 | -1): Finding | nul
 }
 
 /** Both sides' baskets while the five was on court. */
-function basketsDuring(match: FinishedMatch, five: readonly string[]) {
+export function basketsDuring(match: FinishedMatch, five: readonly string[]) {
   const stints = stintsOf(match).filter(({ playerIds }) => playerIds.join() === five.join());
   return match.events.filter(
     ({ made, period, clockSeconds }) =>

@@ -54,6 +54,7 @@ export function onOff({ match, earlier }: Season): Finding[] {
     return {
       topic: `on and off ${sign}`,
       clashesWith: [`line-up ${sign}`],
+      isOnCourt: true,
       points,
       deviations: referenceDeviations(found.over, usual),
       value: plusMinus,

@@ -24,11 +24,11 @@ export function idsOfPlayer({ season, line }: PlayerSeason, types: readonly stri
 }
 
 /**
- * Whether a count is far enough from the expected one to be told: two balls lost where one is usual is no news. It also
- * keeps the count and the rounded usual at least one apart in the sentence.
+ * Whether a count is far enough from the expected one to be told: two balls lost where one is usual is no news, nor is a single
+ * one. It also keeps the count and the rounded usual at least one apart in the sentence.
  */
 export function isNews(count: number, expected: number): boolean {
-  return Math.abs(count - expected) >= 1.5;
+  return count !== 1 && Math.abs(count - expected) >= 1.5;
 }
 
 /**

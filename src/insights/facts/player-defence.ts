@@ -11,19 +11,18 @@ import { idsOfPlayer, isNews, repeatOfRole, usualCount } from './player-counts.t
 /** What game score gives a block beside a steal (Hollinger). */
 const pointsOfBlock = 0.7;
 
-/** A player's steals and blocks beside the player's own rate in the time on court. */
+/** A player's steals and blocks above the player's own rate in the time on court: none is no news. */
 export function playerDefence(player: PlayerSeason): Finding | null {
   const { line, before } = player;
-  const { steals, blocks, seconds, name } = line;
+  const { steals, blocks, seconds } = line;
   const usual = rateOf(before, seconds);
   if (steals === null || blocks === null || seconds === null || usual === null) return null;
   const total = steals + blocks;
-  if (!isNews(total, usual.acts)) return null;
+  if (!isNews(total, usual.acts) || total < usual.acts) return null;
   const weighted = steals + pointsOfBlock * blocks;
   const points = weighted - usual.weighted;
   // More blocks for fewer steals is neither.
-  if (Math.sign(points) !== Math.sign(total - usual.acts)) return null;
-  const kind = total === 0 ? 'none' : total === 1 ? 'single' : 'some';
+  if (points <= 0) return null;
   return {
     topic: 'defence',
     points,
@@ -33,13 +32,12 @@ export function playerDefence(player: PlayerSeason): Finding | null {
     usual: usual.weighted,
     eventIds: idsOfPlayer(player, ['steal', 'block']),
     say: (voice) =>
-      voice.say('defence', texts[kind], {
+      voice.say('defence', texts, {
         acts: (language) => actsOf(steals, blocks, language),
         total,
         time: minutesAndSeconds(seconds),
         usual: usualCount(earlierMean(usual.acts, before.length, 1), usual.acts),
       }),
-    practise: (voice) => voice.practise('defence', drills, { who: name }),
   };
 }
 
@@ -74,35 +72,12 @@ function rateOf(before: readonly PlayerLine[], seconds: number | null) {
 }
 
 const texts = {
-  some: {
-    en: [
-      '{who had} {total} steals and blocks in {time}{usual}: {acts}.',
-      '{who came} to {total} steals and blocks{usual}, in {time}: {acts}.',
-    ],
-    es: [
-      '{who sumó} {total} robos y tapones en {time}{usual}: {acts}.',
-      '{who llegó} a {total} robos y tapones{usual}, en {time}: {acts}.',
-    ],
-  },
-  single: {
-    en: ['{who had} {acts}, and no other steal or block, in {time}{usual}.'],
-    es: ['{who sumó} {acts}, y ningún otro robo o tapón, en {time}{usual}.'],
-  },
-  none: {
-    en: ['{who had} no steal and no block in {time}{usual}.'],
-    es: ['{who acabó} sin robos ni tapones en {time}{usual}.'],
-  },
-} as const;
-
-const drills = {
   en: [
-    '{who}: slides and close-outs from the wing, hands back, 10 each side.',
-    'Deny and deflect: 3 stands of 30 seconds off the ball, 2 deflections are the aim.',
-    'One on one over the full court, 6 trips, a point for every turn the dribbler is forced into.',
+    '{who had} {total} steals and blocks in {time}{usual}: {acts}.',
+    '{who came} to {total} steals and blocks{usual}, in {time}: {acts}.',
   ],
   es: [
-    '{who}: desplazamientos y salidas al tirador desde el lado, manos atrás, 10 por lado.',
-    'Negar y tocar: 3 defensas de 30 segundos sin balón, el objetivo son 2 balones tocados.',
-    'Uno contra uno a toda pista, 6 recorridos, un punto por cada cambio de dirección que se fuerza.',
+    '{who sumó} {total} robos y tapones en {time}{usual}: {acts}.',
+    '{who llegó} a {total} robos y tapones{usual}, en {time}: {acts}.',
   ],
 } as const;

@@ -50,27 +50,27 @@ const texts = {
   },
   many: {
     en: [
-      '{who made} {made} of {attempted} {noun}, {share}{usual}: luck, {gap} of it.',
       '{who hit} {made} of {attempted} {noun}, {share}{usual}. Luck gave {gap}, and it may not come again.',
     ],
     es: [
-      '{who metió} {made} de {attempted} {noun}, el {share}{usual}: suerte, {gap}.',
       '{who anotó} {made} de {attempted} {noun}, el {share}{usual}. La suerte dio {gap}, y puede no repetirse.',
     ],
   },
   few: {
     en: [
-      '{who made} {made} of {attempted} {noun}, {share}{usual}: bad luck, {gap} of it.',
       '{who hit} {made} of {attempted} {noun}, {share}{usual}. Bad luck took {gap}, and it may not come again.',
     ],
     es: [
-      '{who metió} {made} de {attempted} {noun}, el {share}{usual}: mala suerte, {gap}.',
       '{who anotó} {made} de {attempted} {noun}, el {share}{usual}. La mala suerte quitó {gap}, y puede no repetirse.',
     ],
   },
   none: {
-    en: ['{who missed} all {attempted} {noun}{usual}; bad luck, {gap} of it.'],
-    es: ['{who falló} los {attempted} {noun}{usual}; mala suerte, {gap}.'],
+    en: [
+      '{who missed} all {attempted} {noun}{usual}. Bad luck took {gap}, and it may not come again.',
+    ],
+    es: [
+      '{who falló} los {attempted} {noun}{usual}. La mala suerte quitó {gap}, y puede no repetirse.',
+    ],
   },
 } as const;
 

@@ -21,8 +21,8 @@ export function playerTurnovers(player: PlayerSeason): Finding | null {
   if (plays === null || usual === null || count === null || plays < leastPlays) return null;
   const expected = usual.mean * plays;
   const points = (expected - count) * valueOfShot(season);
-  if (!isNews(count, expected)) return null;
-  const good = count === 0 ? texts.none : texts.few;
+  // No lost ball is no news.
+  if (!isNews(count, expected) || count === 0) return null;
   const poor = count / plays >= manyLost ? texts.share : texts.many;
   return {
     topic: 'turnovers',
@@ -31,7 +31,7 @@ export function playerTurnovers(player: PlayerSeason): Finding | null {
     repeats: repeatsOf('turnoverShare', 'attack').oneMatch,
     eventIds: idsOfPlayer(player, ['turnover']),
     say: (voice) =>
-      voice.say('turnovers', points > 0 ? good : poor, {
+      voice.say('turnovers', points > 0 ? texts.few : poor, {
         turnovers: countOf(count, nouns.turnover),
         times: (language) => times(count, language),
         plays: whole(plays),
@@ -47,10 +47,6 @@ export function playerTurnovers(player: PlayerSeason): Finding | null {
 }
 
 const texts = {
-  none: {
-    en: ['{who ended} about {plays} plays without a lost ball{usual}.'],
-    es: ['{who terminó} unas {plays} jugadas sin pérdidas{usual}.'],
-  },
   few: {
     en: [
       '{who lost} the ball only {times} in about {plays} plays{usual}.',

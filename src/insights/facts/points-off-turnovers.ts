@@ -37,13 +37,16 @@ export const pointsOffTurnovers = ofBothSides((season, side) => {
   const { value: scored, usual } = compared;
   const before = season.earlier.map((match) => points.of(seenBy(side, match)));
   const first = seasonFirst(scored, before);
-  const { topic, whole, good, poor, luck, fault, drills } = texts[side];
+  const { topic, whole, good, poor, luck, fault, drills, others } = texts[side];
+  const back = points.of(seenBy(loser, season.match));
   const fallen = usualOfSoMany(scored, usual, { count: won.value, expected: won.usual.mean });
   const worth = signOf(side) * (scored - (fallen ?? usual).mean);
   const said = worth > 0 ? good : poor;
   return {
     topic,
     partOf: fallen === null ? [whole] : [],
+    // Each sentence has both sides' points.
+    clashesWith: [texts[loser].topic],
     points: worth,
     ...fromReference(scored, fallen ?? usual),
     repeats: fallen === null ? repeatsFor('turnoverShare', loser) : 0,
@@ -63,6 +66,10 @@ export const pointsOffTurnovers = ofBothSides((season, side) => {
             fallen && forSoMany,
           ) + (first?.[language] ?? ''),
         about: about(worth),
+        back: (language) =>
+          back === null
+            ? ''
+            : others[language].replace('{points}', counted(back, nouns.point, language)),
         luck: (language) => kindOfLuck[worth > 0 ? 'good' : 'poor'][language],
       }),
     ...(fallen === null ? { practise: (voice: Voice) => voice.practise(fault, drills, {}) } : {}),
@@ -92,17 +99,22 @@ const texts = {
     topic: 'points off turnovers team',
     whole: 'forced turnovers',
     good: {
-      en: ['You scored {scored} off {turnovers} by {them}{beside}.'],
-      es: ['Sacaste {scored} de {turnovers} {their}{beside}.'],
+      en: ['You scored {scored} off {turnovers} by {them}{beside}{back}.'],
+      es: ['Sacaste {scored} de {turnovers} {their}{beside}{back}.'],
     },
     poor: {
-      en: ['You scored {fewScored} off {turnovers} by {them}{beside}. That cost {about}.'],
-      es: ['Sacaste {fewScored} de {turnovers} {their}{beside}. Costó {about}.'],
+      en: ['You scored {fewScored} off {turnovers} by {them}{beside}{back}. That cost {about}.'],
+      es: ['Sacaste {fewScored} de {turnovers} {their}{beside}{back}. Costó {about}.'],
     },
     luck: {
-      en: ['You scored {someScored} off {turnovers} by {them}{beside}: {about}, mostly {luck}.'],
-      es: ['Sacaste {someScored} de {turnovers} {their}{beside}: {about}, sobre todo {luck}.'],
+      en: [
+        'You scored {someScored} off {turnovers} by {them}{beside}{back}: {about}, mostly {luck}.',
+      ],
+      es: [
+        'Sacaste {someScored} de {turnovers} {their}{beside}{back}: {about}, sobre todo {luck}.',
+      ],
     },
+    others: { en: ', they {points} off yours', es: '; el rival, {points} de las tuyas' },
     fault: 'forcedTurnovers',
     drills: pressureDrills,
   },
@@ -110,17 +122,22 @@ const texts = {
     topic: 'points off turnovers opponent',
     whole: 'turnovers',
     good: {
-      en: ['{They} scored {fewScored} off your {turnovers}{beside}. That saved {about}.'],
-      es: ['{They} sacó {fewScored} de tus {turnovers}{beside}. Te ahorró {about}.'],
+      en: ['{They} scored {fewScored} off your {turnovers}{beside}{back}. That saved {about}.'],
+      es: ['{They} sacó {fewScored} de tus {turnovers}{beside}{back}. Te ahorró {about}.'],
     },
     poor: {
-      en: ['{They} scored {scored} off your {turnovers}{beside}. That cost {about}.'],
-      es: ['{They} sacó {scored} de tus {turnovers}{beside}. Costó {about}.'],
+      en: ['{They} scored {scored} off your {turnovers}{beside}{back}. That cost {about}.'],
+      es: ['{They} sacó {scored} de tus {turnovers}{beside}{back}. Costó {about}.'],
     },
     luck: {
-      en: ['{They} scored {someScored} off your {turnovers}{beside}: {about}, mostly {luck}.'],
-      es: ['{They} sacó {someScored} de tus {turnovers}{beside}: {about}, sobre todo {luck}.'],
+      en: [
+        '{They} scored {someScored} off your {turnovers}{beside}{back}: {about}, mostly {luck}.',
+      ],
+      es: [
+        '{They} sacó {someScored} de tus {turnovers}{beside}{back}: {about}, sobre todo {luck}.',
+      ],
     },
+    others: { en: ', you {points} off theirs', es: '; tú, {points} de las suyas' },
     fault: 'turnovers',
     drills: turnoverDrills,
   },

@@ -1,4 +1,4 @@
-import { fieldGoals } from '../../basketball/line.ts';
+import { fieldGoals, rebounds } from '../../basketball/line.ts';
 import { ratio } from '../../basketball/ratio.ts';
 import { trueShootingAttempts } from '../../basketball/shooting.ts';
 import type { PlayerLine } from '../../contract/box-score.ts';
@@ -6,7 +6,7 @@ import type { Language } from '../../contract/language.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, totalsOf } from '../finished-match.ts';
-import { counted, greatest, nouns, percent } from '../numbers.ts';
+import { counted, greatest, listed, nouns, percent } from '../numbers.ts';
 import { referenceOf, unnamed } from '../reference.ts';
 import type { Season } from '../season.ts';
 import { type Finding, signOf } from './fact.ts';
@@ -73,7 +73,7 @@ function finding({ match, earlier }: Season, which: keyof typeof texts): Finding
         taken: fieldGoals(player).attempted ?? 0,
         made: fieldGoals(player).made ?? 0,
         shots: fieldGoals(totals).attempted ?? 0,
-      }),
+      }) + besides(player, voice.language),
   };
 }
 
@@ -109,6 +109,23 @@ function shotLine(player: PlayerLine, language: Language): string {
     return `${made} de ${attempted} en tiros de campo${line}`;
   }
   return `${made} of ${attempted} from the field${thrown ? `, ${hit} of ${thrown} at the line` : ''}`;
+}
+
+/** What else a scorer did is told from so many on. */
+const leastRebounds = 6;
+const leastAssists = 4;
+
+/** " Eva also had 9 rebounds and 6 assists."; empty where it was little. */
+function besides(player: PlayerLine, language: Language): string {
+  const boards = rebounds(player) ?? 0;
+  const assists = player.assists ?? 0;
+  const acts = [
+    ...(boards >= leastRebounds ? [counted(boards, nouns.rebound, language)] : []),
+    ...(assists >= leastAssists ? [counted(assists, nouns.assist, language)] : []),
+  ];
+  if (acts.length === 0) return '';
+  const also = language === 'es' ? 'sumó además' : 'also had';
+  return ` ${player.name} ${also} ${listed(acts, language)}.`;
 }
 
 const texts = {

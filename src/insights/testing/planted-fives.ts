@@ -133,6 +133,30 @@ export const plantedFives = {
       match: close,
       plant: leftForGood,
     },
+    {
+      name: 'a leader who left early in a match that was won without',
+      list: 'gains',
+      topic: /^early exit /,
+      says: { en: /did not come back: you were \+/, es: /no volvió: desde ahí el parcial fue \+/ },
+      match: close,
+      plant: (events, match) => {
+        const leader = match.boxScore.team.players
+          .toSorted((a, b) => (b.seconds ?? 0) - (a.seconds ?? 0))
+          .at(0)?.playerId;
+        const at = events.findLastIndex(
+          ({ playerId, subtype, period }) =>
+            playerId === leader && subtype === 'out' && period <= 3,
+        );
+        const later = new Set(events.slice(at + 1).map(({ id }) => id));
+        const gone = events.map((event) =>
+          later.has(event.id) && event.playerId === leader
+            ? { ...event, playerId: 'substitute' }
+            : event,
+        );
+        const within = (event: MatchEvent) => later.has(event.id);
+        return movedMakes(gone, 'opponent', within, { into: false, count: 6 });
+      },
+    },
   ],
   onOff: [
     {
@@ -179,11 +203,27 @@ export const plantedFives = {
       plant: foulTrouble,
     },
   ],
+  firstFive: [
+    {
+      name: 'a first five that lost its minutes while the others won theirs',
+      list: 'losses',
+      topic: /^first five$/,
+      orTold: /^line-up -1$/,
+      match: close,
+      plant: (events, match) => {
+        const ids = whileOnCourt(events, match, [...starters(match, 'team')]);
+        const within = (event: MatchEvent) => ids.has(event.id);
+        const colder = movedMakes(events, 'team', within, { into: false, count: 8 });
+        return movedMakes(colder, 'opponent', within, { into: true, count: 8 });
+      },
+    },
+  ],
   lineUps: [
     {
       name: 'a five that won its minutes',
       list: 'gains',
       topic: /^line-up 1$/,
+      orTold: /^first five$/,
       plant: (events, match) => {
         const ids = whileOnCourt(events, match, [...starters(match, 'team')]);
         const within = (event: MatchEvent) => ids.has(event.id);

@@ -21,6 +21,12 @@ function levelled(events: readonly MatchEvent[]): MatchEvent[] {
     : changed(even, made('freeThrow'), 1, (event) => shot(event, false));
 }
 
+/** The match level before a period, by makes before it that are misses. */
+function levelledBefore(events: readonly MatchEvent[], period: number): MatchEvent[] {
+  const early = events.filter((event) => event.period < period);
+  return [...levelled(early), ...events.slice(early.length)];
+}
+
 export const plantedStretches = {
   margin: [
     {
@@ -66,6 +72,30 @@ export const plantedStretches = {
     },
   ],
   period: [
+    {
+      name: 'a last quarter lost from level',
+      list: 'losses',
+      topic: /^period 4$/,
+      orTold: /^(run opponent|drought|finish|margin)/,
+      says: { en: /^Lost .*\d+–\d+ became \d+–\d+\.|, from \d+–\d+ to/, es: /\bal \d+–\d+\./ },
+      match: close,
+      plant: (events) => {
+        const within = (event: MatchEvent) => event.period === 4;
+        const level = levelledBefore(events, 4);
+        const cold = changed(
+          level,
+          (e) => e.side === 'team' && within(e),
+          5,
+          (e) => shot(e, false),
+        );
+        return changed(
+          cold,
+          (e) => e.side === 'opponent' && within(e) && e.made === false,
+          4,
+          (e) => shot(e, true),
+        );
+      },
+    },
     {
       name: 'a period lost by far',
       list: 'losses',

@@ -93,20 +93,34 @@ const trio: Rule = {
   },
 };
 
-/** Five names with their time together, its score, and the rest of the match. */
+/** "you 9 points off theirs": the other side's points off turnovers */
+const offTurnovers: Rule = {
+  pattern:
+    / (?<who>you|opp) (?:, )?(?<count>n\d+) k:points (?:_off|of) (?:you|opp|_suyas)(?= [.:,;] )/dg,
+  read: (found, { match }) => {
+    const side = found.word('who') === 'you' ? 'team' : 'opponent';
+    const counted = countOf(match, 'turnoverPoints', { side });
+    return [is(`points off turnovers, ${side}`, found.number('count'), [counted])];
+  },
+};
+
+/** Five names, or the first five, with their time together, its score, and the rest of the match. */
 const five: Rule = {
-  pattern: /^(?<all>(?=(?:.* w\d+){5} )(?=.* t\d+ )(?=.* s\d+-\d+ ).*)$/dg,
+  pattern:
+    /^(?<all>(?=(?:.* w\d+){5} | you (?:_first _five|_quinteto _inicial) )(?=.* t\d+ )(?=.* s\d+-\d+ ).*)$/dg,
   read: (_, context) => {
     const { text, match, named } = context;
-    const ids = named.map(({ playerId }) => playerId);
-    const [first] = named;
-    if (first === undefined || ids.length !== 5) return null;
-    const { seconds, own, against } = together(match, first.side, ids);
+    const starters = match.matchSheet.team.filter(({ starter }) => starter);
+    const ids = (named.length === 0 ? starters : named).map(({ playerId }) => playerId);
+    if (ids.length !== 5) return null;
+    const { seconds, own, against } = together(match, named[0]?.side ?? 'team', ids);
     const [a, b] = (/ s(\d+)-(\d+) /.exec(text) ?? []).slice(1).map(Number);
     const said = Number(/ t(\d+) /.exec(text)?.[1]);
     const { team, opponent } = finalScore(match);
     const rest = team - opponent - (own - against);
-    const without = Number((/ d(-?\d+) /.exec(text) ?? / (?:was|to|,|_fue) n(0) /.exec(text))?.[1]);
+    const without = Number(
+      (/ d(-?\d+) /.exec(text) ?? / (?:was|to|,|_fue|in) n(0) /.exec(text))?.[1],
+    );
     const isWon = / won | _outscored opp| _ganaron /.test(text);
     const isLost = / lost | _were _outscored| _perdieron | _contra | against /.test(text);
     return [
@@ -210,6 +224,7 @@ function benchFrom(match: PlayedMatch, { side, playerId = '' }: Whose, at: numbe
 }
 
 export const peopleRules: readonly Rule[] = [
+  offTurnovers,
   five,
   fouls,
   trio,

@@ -1,0 +1,66 @@
+import { leadDeviation } from '../../basketball/certainty.ts';
+import { subtractCounts } from '../../basketball/line.ts';
+import { lineupTotals } from '../../basketball/lineup-totals.ts';
+import { repeatsOf } from '../../basketball/repeating-numbers.ts';
+import { minutesAndSeconds } from '../../basketball/score.ts';
+import { idsOf } from '../events.ts';
+import { totalsOf } from '../finished-match.ts';
+import { signed } from '../numbers.ts';
+import type { Season } from '../season.ts';
+import type { Finding } from './fact.ts';
+import { basketsDuring, stintsOf } from './line-ups.ts';
+
+/** Under this much together, in seconds, nothing is said of the first five, nor of a smaller margin. */
+const leastTogether = 4 * 60;
+const leastMargin = 6;
+
+/**
+ * The first five, where they won or lost their minutes by six or more and the other minutes came out the other way, or by more than
+ * the match was: told with its minutes as what happened. One match's +/- hardly repeats: nothing to practise.
+ */
+export function firstFive({ match }: Season): Finding | null {
+  const { team, opponent } = totalsOf(match);
+  const all = subtractCounts(team.points, opponent.points);
+  const starters = match.matchSheet.team.flatMap(({ starter, playerId }) =>
+    starter ? playerId : [],
+  );
+  const five = lineupTotals(stintsOf(match)).find(
+    ({ playerIds }) => starters.length === 5 && starters.every((id) => playerIds.includes(id)),
+  );
+  if (all === null || !five || five.margin === null || five.seconds === null) return null;
+  const { margin, seconds, pointsFor, pointsAgainst } = five;
+  const rest = all - margin;
+  if (seconds < leastTogether || Math.abs(margin) < leastMargin || margin * rest > 0) return null;
+  return {
+    topic: 'first five',
+    clashesWith: [`line-up ${Math.sign(margin)}`],
+    isOnCourt: true,
+    points: margin / 2,
+    deviations: Math.abs(margin) / (leadDeviation * Math.sqrt(seconds / (48 * 60))),
+    value: margin,
+    usual: 0,
+    repeats: repeatsOf('plusMinus', 'attack').oneMatch,
+    eventIds: idsOf(basketsDuring(match, five.playerIds)),
+    say: (voice) =>
+      voice.say('first five', margin > 0 ? texts.won : texts.lost, {
+        score: `${pointsFor ?? '–'}–${pointsAgainst ?? '–'}`,
+        time: minutesAndSeconds(seconds),
+        rest: signed(rest),
+      }),
+  };
+}
+
+const texts = {
+  won: {
+    en: ['Your first five won their {time} together {score}; the others came to {rest}.'],
+    es: [
+      'Tu quinteto inicial ganó {score} sus {time} juntos; los demás minutos acabaron en {rest}.',
+    ],
+  },
+  lost: {
+    en: ['Your first five were outscored {score} in {time}; the others came to {rest}.'],
+    es: [
+      'Tu quinteto inicial perdió {score} sus {time} juntos; los demás minutos acabaron en {rest}.',
+    ],
+  },
+} as const;
