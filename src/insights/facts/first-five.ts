@@ -1,7 +1,7 @@
 import { leadDeviation } from '../../basketball/certainty.ts';
 import { subtractCounts } from '../../basketball/line.ts';
 import { lineupTotals } from '../../basketball/lineup-totals.ts';
-import { repeatsOf } from '../../basketball/repeating-numbers.ts';
+import { repeatsOf } from '../../basketball/numbers.ts';
 import { minutesAndSeconds } from '../../basketball/score.ts';
 import { idsOf } from '../events.ts';
 import { totalsOf } from '../finished-match.ts';
