@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import type { Match, Score } from '../../contract/match.ts';
 
 /** Points ahead, below 0 behind; `null` where a side's were not recorded. */
-export const scoreMargin = ({ team, opponent }: Score): number | null =>
+const scoreMargin = ({ team, opponent }: Score): number | null =>
   team === null || opponent === null ? null : team - opponent;
 
 /** How a match ended, in two words: "Won by 9"; '' where it has no score. */

@@ -18,7 +18,7 @@ export const shooting = ofBothSides((season, side) => [
 ]);
 
 /** Kinds of shots, what a make of each is worth, and their names. */
-export const kinds = {
+const kinds = {
   twos: { type: 'twoPointer', each: 2, noun: { en: 'twos', es: 'tiros de dos' } },
   threes: { type: 'threePointer', each: 3, noun: { en: 'threes', es: 'triples' } },
   freeThrows: { type: 'freeThrow', each: 1, noun: { en: 'free throws', es: 'tiros libres' } },
@@ -30,7 +30,7 @@ const fromThere = { en: 'from those places', es: 'desde esos sitios' };
  * The share of a kind of shot that usually goes in; of twos, from where they were taken if that is known. `scope` says so in
  * words; `ofUnknownPlaces` is set if better or poorer places may be part of a difference.
  */
-export function usualMaking(season: Season, side: Side, kind: keyof typeof kinds) {
+function usualMaking(season: Season, side: Side, kind: keyof typeof kinds) {
   const placed = kind === 'twos' ? twosFromTheirPlaces(season, side) : null;
   return {
     usual: placed ?? season.reference(measures[kind], side),
