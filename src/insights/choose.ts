@@ -192,9 +192,9 @@ export function tell(
   return [
     ...gains.flatMap((finding) => said('whatsWorking', finding, finding.say(working))),
     ...losses.flatMap((finding) => said('focusAreas', finding, finding.say(focus))),
-    ...losses
-      .filter(repeats)
-      .flatMap((finding) => said('suggestions', finding, finding.practise?.(practice))),
+    ...trainedFor(losses).flatMap((finding) =>
+      said('suggestions', finding, finding.practise?.(practice)),
+    ),
   ];
 }
 
@@ -208,6 +208,13 @@ export function listsOf(...what: Parameters<typeof tell>): Summary {
     focusAreas: inList('focusAreas'),
     suggestions: inList('suggestions'),
   };
+}
+
+/** Losses with something to practise; the match as a whole has its drill only where no other has one. */
+function trainedFor(losses: readonly Finding[]): Finding[] {
+  const trained = losses.filter((finding) => repeats(finding) && finding.practise !== undefined);
+  const others = trained.filter(({ topic }) => topic !== 'margin');
+  return others.length > 0 ? others : trained;
 }
 
 /** Whether half of a half-season's number is the club's own. */

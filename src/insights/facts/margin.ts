@@ -6,10 +6,12 @@ import { idsOf } from '../events.ts';
 import { hasPlays } from '../finished-match.ts';
 import { signed } from '../numbers.ts';
 import type { Season } from '../season.ts';
-import { verdictOf } from '../verdict.ts';
+import { type Verdict, verdictOf } from '../verdict.ts';
 import type { Voice } from '../voice.ts';
 import { verdictSentence } from '../words/verdict-sentence.ts';
 import type { Finding } from './fact.ts';
+import { boxOutDrills } from './rebound-drills.ts';
+import { turnoverDrills } from './turnover-drills.ts';
 
 /** Fewer possessions of both sides are not a match. */
 const leastPossessions = 40;
@@ -46,7 +48,21 @@ export function margin({ match }: Season): Finding | null {
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
+    ...drillFor(verdict),
   };
+}
+
+/** From such a defeat on its cause has something to practise, if it repeats. */
+const leastDefeat = 10;
+
+/** What to practise after a clear defeat: told only where nothing else in the text has a drill (`tell`). */
+function drillFor({ margin, causes }: Verdict): Pick<Finding, 'practise'> {
+  const [cause] = causes;
+  if (margin > -leastDefeat || cause === undefined) return {};
+  if (cause.part === 'rebounds')
+    return { practise: (voice) => voice.practise('rebounds', boxOutDrills, {}) };
+  if (cause.part !== 'turnovers') return {};
+  return { practise: (voice) => voice.practise('turnovers', turnoverDrills, { n: cause.own }) };
 }
 
 /** How much of the margin can be done again; empty where it is too early to say. */

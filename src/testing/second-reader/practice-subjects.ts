@@ -9,11 +9,11 @@ const ofTeams: readonly Subject[] = [
   {
     en: [
       /^(?:Full-court 4 on 4 without|Pivot and pass|Advance against pressure)/,
-      /^You lost the ball|of your \d+ turnovers|off your \d+ turnover/,
+      /^You lost the ball|of your \d+ turnovers|off your \d+ turnover|^Lost on the ball/,
     ],
     es: [
       /^(?:Todo el campo, 4 contra 4 sin bote|Pivota y pasa|Sube el balón contra presión)/,
-      /^Perdiste el balón|^De tus \d+ pérdidas|de tus \d+ pérdida/,
+      /^Perdiste el balón|^De tus \d+ pérdidas|de tus \d+ pérdida|^Derrota en el cuidado/,
     ],
   },
   {
@@ -51,11 +51,11 @@ const ofTeams: readonly Subject[] = [
   {
     en: [
       /^(?:Hit, find, get|Box out with|Guards rebound down|Finish the stop)/,
-      /under your basket|(?<!You )turned \d+ offensive|(?<!You )got \d+ points? from second/,
+      /under your basket|^Lost on the boards|(?<!You )turned \d+ offensive|(?<!You )got \d+ points? from second/,
     ],
     es: [
       /^(?:Choca, busca|Cierra el rebote|Los bases bajan|Acaba la defensa)/,
-      /bajo tu aro|^Concediste .* rebotes? ofensivo|convirtió \d+ rebote|de segundas oportunidades/,
+      /bajo tu aro|^Derrota en el rebote|^Concediste .* rebotes? ofensivo|convirtió \d+ rebote|de segundas oportunidades/,
     ],
   },
   {

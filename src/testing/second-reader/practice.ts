@@ -41,7 +41,11 @@ export function readPractice(item: Omit<Written, 'beside'>): { claims: Claim[]; 
     .filter(({ name }) => sentence.includes(name))
     .map(({ name }) => so(`${name} is to practise`, 'name', name === own, own ?? 'a team'));
   const asksForIt = causeOf(sentence, language, playerId !== undefined);
-  const hasCause = item.focus.some((one) => !luck.test(one) && asksForIt?.test(one));
+  // What luck was worth follows a verdict in sentences of its own.
+  const focus = item.focus.map((one) =>
+    /^(?:Lost|Derrota) /.test(one) ? one.split('. ')[0] : one,
+  );
+  const hasCause = focus.some((one = '') => !luck.test(one) && asksForIt?.test(one));
   const cause = so('what to practise has a cause', 'context', hasCause, `${asksForIt}`);
   const claims = [...counted, ...named, cause];
   const isUnread = asksForIt === null || (counted.length === 0 && ofThisMatch.test(sentence));
