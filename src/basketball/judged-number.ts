@@ -1,7 +1,7 @@
 /*
  * What a few meetings say of a number: whether it lies beside the usual, and whether that may be called a habit.
  */
-import { type Certainty, certaintyOf, widthOfEighty } from './certainty.ts';
+import { type Certainty, certaintyOf, shareOnOneSide, widthOfEighty } from './certainty.ts';
 import type { Interval } from './resample.ts';
 import { shrunk, sumCovariance } from './shrinkage.ts';
 
@@ -19,12 +19,16 @@ export interface JudgedNumber {
   standings: (Standing | null)[];
   /** The truth behind the meetings with its 80% interval; `null` where it can't be told. */
   truth: { estimate: number; interval: Interval } | null;
+  /** As many matches more, taken together: the chance that they come to the same side of the usual as the truth, and their 80% interval. */
+  next: { chance: number; interval: Interval } | null;
   /** `null` where nothing may be said: luck, one meeting alone, both sides of the usual, or too little. */
   habit: { way: 'more' | 'less'; certainty: Certainty; size: number } | null;
 }
 
 /** With fewer other matches nothing is usual. */
 export const leastOthers = 4;
+/** Numbers that are shown because they stood out stray farther than a range says: so many times (80 leagues of the demo). */
+const strays = 1.2;
 /** A number within half a standard deviation of the usual is as usual. */
 const beside = 0.5;
 
@@ -43,7 +47,14 @@ export function judge(
   oneMatch: number | null,
 ): JudgedNumber {
   const known = seen.filter((value) => value !== null);
-  const blank = { seen: [...seen], others: [...others], usual: null, truth: null, habit: null };
+  const blank = {
+    seen: [...seen],
+    others: [...others],
+    usual: null,
+    truth: null,
+    next: null,
+    habit: null,
+  };
   if (usual === null || others.length < leastOthers) {
     return { ...blank, standings: seen.map(() => null) };
   }
@@ -60,18 +71,28 @@ export function judge(
   const gain = prior / (prior + error);
   const ofUsual = ((1 - gain) ** 2 * spread ** 2) / others.length;
   const deviation = Math.sqrt((covariance[0]?.[0] ?? 0) + ofUsual);
-  const reach = widthOfEighty(deviation, others.length - 1) / 2;
+  const freedom = others.length - 1;
+  const reach = widthOfEighty(deviation, freedom) / 2;
+  // The truth of as many matches more is the same, and each has its own chance again.
+  const nextWidth = widthOfEighty(Math.sqrt(deviation ** 2 + error), freedom);
   const interval = { low: estimate - reach, high: estimate + reach };
   const truth = {
     estimate: usual + estimate,
     interval: { low: usual + interval.low, high: usual + interval.high },
+  };
+  const next = {
+    chance: shareOnOneSide(estimate, nextWidth),
+    interval: {
+      low: truth.estimate - (strays * nextWidth) / 2,
+      high: truth.estimate + (strays * nextWidth) / 2,
+    },
   };
   const certainty = certaintyOf(estimate, interval);
   const way = estimate > 0 ? 'more' : 'less';
   const twice = standings.every((standing) => standing === null || standing === way);
   const told = known.length > 2 || (known.length === 2 && twice);
   const size = Math.abs(estimate) / spread;
-  return { ...judged, truth, habit: certainty && told ? { way, certainty, size } : null };
+  return { ...judged, truth, next, habit: certainty && told ? { way, certainty, size } : null };
 }
 
 /** Shares of different counts that come to the same differ by as much, as a computer adds. */

@@ -43,7 +43,9 @@ export function TeamTotals({ boxScore: { team, opponent }, notes }: TeamTotalsPr
   const names = [team.name, opponent.name] as const;
   return (
     <>
-      <h2 className={styles.heading}>{i18n.t('Team totals')}</h2>
+      <h2 className={styles.heading}>
+        {i18n.t('Team totals against {opponent}', { opponent: opponent.name })}
+      </h2>
       {own && other ? null : (
         <p className={styles.missing}>
           {i18n.t('Totals of both sides are needed to compare them; one was not recorded.')}

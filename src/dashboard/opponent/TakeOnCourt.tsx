@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { adviceWords } from './advice-words.ts';
 import type { OpponentReport } from './opponent-report.ts';
-import { certaintyWords } from './seen-words.ts';
+import { habitWords } from './seen-words.ts';
 import styles from './TakeOnCourt.module.css';
 
 interface TakeOnCourtProps {
@@ -22,7 +22,7 @@ export function TakeOnCourt({ report, reading }: TakeOnCourtProps) {
   }
   const told = report.advice.flatMap((advice) => {
     const words = adviceWords(advice);
-    return words ? [{ ...words, certainty: certaintyWords(advice.number) }] : [];
+    return words ? [{ ...words, certainty: habitWords(advice.number) }] : [];
   });
   if (told.length === 0) return <p className={styles.none}>{whyNone(report)}</p>;
   return (

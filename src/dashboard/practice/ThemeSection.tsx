@@ -5,7 +5,7 @@ import { CostBars } from './CostBars.tsx';
 import styles from './Practice.module.css';
 import { cameBack, type PracticeReport, type Theme } from './practice-report.ts';
 import marks from './ThemeSection.module.css';
-import { certaintyText, shareText, themeWords } from './theme-words.ts';
+import { certaintyText, nextText, shareText, themeWords } from './theme-words.ts';
 
 interface ThemeSectionProps {
   theme: Theme;
@@ -48,7 +48,7 @@ export function ThemeSection(props: ThemeSectionProps) {
             ))}
           </span>{' '}
           <b>{i18n.t('{made} of {attempted}', { made: came, attempted: known })}</b> ·{' '}
-          <b>{certaintyText(theme)}</b>
+          <b>{certaintyText(theme)}</b> {nextText(theme)}
         </p>
       </div>
       <CostBars theme={theme} matches={matches} most={most} counted={words.counted} />

@@ -15,6 +15,7 @@ const theme = (key: ThemeKey, cost: number): Theme => ({
   better: 1,
   known: 5,
   certainty: null,
+  next: null,
 });
 const themes = [
   theme('afterLostBall', 21),

@@ -1,5 +1,5 @@
 import type { Certainty } from '../../basketball/certainty.ts';
-import { judge } from '../../basketball/judged-number.ts';
+import { type JudgedNumber, judge } from '../../basketball/judged-number.ts';
 import { spearmanBrown } from '../../basketball/numbers.ts';
 import type { Match } from '../../contract/match.ts';
 import type { FinishedMatch } from '../../insights/finished-match.ts';
@@ -33,8 +33,13 @@ export interface Theme {
   came: number;
   better: number;
   known: number;
-  /** How sure it is that it lies on the costly side of the usual; on the other side for what it brought. `null` = mixed. */
+  /**
+   * How sure it is that the next matches lie on the costly side of the usual, too; on the other side for what it brought.
+   * `null` = mixed.
+   */
   certainty: Certainty | null;
+  /** As many matches more, taken together (`judge`). */
+  next: JudgedNumber['next'];
 }
 
 /** What a team's latest matches say it should train. */
@@ -74,6 +79,9 @@ const leastOnce = 4;
 const halfSeason = 12;
 /** Nothing is called clear that was not there in so many of the matches. */
 const mostOf = 0.8;
+/** The chances from which on a theme is clear and probable: those words come true as often in the matches that follow. */
+const clearFrom = 0.8;
+const probableFrom = 0.7;
 
 /**
  * What to train, from a team's latest completed matches, oldest first. Each is set beside those before the ones looked at, so
@@ -144,14 +152,16 @@ function themeOf(
   const [seen, usual] = [together(shares), together(earlier)];
   const known = costs.filter((each) => each !== null);
   if (seen === null || usual === null || known.length < leastLookedAt) return null;
-  const { habit } = judge(
+  const middle = numberIn(usual);
+  const { truth, next } = judge(
     shares.map((each) => each && numberIn(each)),
     earlier.flatMap((each) => numberIn(each) ?? []),
-    numberIn(usual),
+    middle,
     repeatsIn(key),
   );
   const sum = known.reduce((total, each) => total + each, 0);
   const costlyWay = sum > 0 === (costly === 'more') ? 'more' : 'less';
+  const way = (truth?.estimate ?? 0) > (middle ?? 0) ? 'more' : 'less';
   const came = known.filter(cameBack).length;
   const better = known.filter((each) => each <= -asUsual).length;
   return {
@@ -164,11 +174,12 @@ function themeOf(
     came,
     better,
     known: known.length,
+    next,
     certainty:
-      habit?.way !== costlyWay
+      next === null || way !== costlyWay || next.chance < probableFrom
         ? null
-        : Math.max(came, better) >= mostOf * known.length
-          ? habit.certainty
+        : next.chance >= clearFrom && Math.max(came, better) >= mostOf * known.length
+          ? 'clearly'
           : 'probably',
   };
 }

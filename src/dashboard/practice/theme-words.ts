@@ -2,6 +2,7 @@
  * What the themes of a practice are called, what was seen of them, and the drill with a mark from the team's own usual.
  */
 import { i18n } from '@lingui/core';
+import type { NumberKey } from '../../basketball/numbers.ts';
 import { formatPerHundred } from '../figures/statistic-format.ts';
 import { written } from '../tables/number-words.ts';
 import type { Theme } from './practice-report.ts';
@@ -126,12 +127,15 @@ const words: Record<ThemeKey, Words> = {
   },
 };
 
+/** Free throws are those for every 100 shots. */
+const valueText = (number: NumberKey, value: number | null) =>
+  number === 'freeThrowRate' ? formatPerHundred(value) : written(number, value);
+
 /** Everything that is said of a theme. */
 export function themeWords({ key, seen, usual }: Theme) {
   const { title, good, told, counted, drill, how, mark, base, others } = words[key];
   const { number } = themes[key];
-  const value = (of: Theme['seen']) =>
-    number === 'freeThrowRate' ? formatPerHundred(numberIn(of)) : written(number, numberIn(of));
+  const value = (of: Theme['seen']) => valueText(number, numberIn(of));
   const share = numberIn(usual) ?? 0;
   return {
     title: i18n.t(title),
@@ -154,8 +158,20 @@ export function shareText({ key }: Pick<Theme, 'key'>, share: Theme['shares'][nu
     : i18n.t('{made} of {attempted}', { made: count, attempted: of });
 }
 
-/** How sure it is that a number lies beside the usual. */
-export function certaintyText({ certainty }: Theme): string {
+/** How sure it is that the next matches lie beside the usual, too. */
+export function certaintyText({ certainty }: Pick<Theme, 'certainty'>): string {
   if (certainty === null) return i18n.t('mixed');
   return certainty === 'clearly' ? i18n.t('clear') : i18n.t('probable');
+}
+
+/** What to expect of as many matches more, for instance "18% to 27% in the next 5"; '' where nothing is sure. */
+export function nextText({ key, certainty, next, known }: Theme): string {
+  if (certainty === null || next === null) return '';
+  const { number } = themes[key];
+  const text = (value: number) => valueText(number, Math.max(0, value));
+  return i18n.t('{low} to {high} in the next {matches}', {
+    low: text(next.interval.low),
+    high: text(next.interval.high),
+    matches: known,
+  });
 }

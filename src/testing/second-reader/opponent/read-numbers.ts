@@ -18,6 +18,11 @@ const certainties = {
   probable: { en: 'probable', es: 'probable' },
 } as const;
 
+const sureOn = {
+  en: /^(?<sure>clear|probable): (?<low>\d+)% to (?<high>\d+)% in truth, from (?<meetings>\d+) meetings?$/,
+  es: /^(?<sure>claro|probable): entre (?<low>\d+)\s% y (?<high>\d+)\s% en realidad, en (?<meetings>\d+) enfrentamientos?$/,
+};
+
 const seenAs = {
   en: /^(?:(?<luck>luck: no plan)|(?<way>more|as usual|less), (?<times>seen once|twice)|(?<both>once of two)|(?<low>-?\d+)% to (?<high>-?\d+)% in truth)?(?:, (?<sure>clear|probable))?(?: ?no\. (?<ranks>\d.*?) of (?<of>\d+))?$/,
   es: /^(?:(?<luck>suerte: sin plan)|(?<way>más|lo habitual|menos), (?<times>visto una vez|dos veces)|(?<both>una de dos)|entre (?<low>-?\d+)\s% y (?<high>-?\d+)\s% en realidad)?(?:, (?<sure>claro|probable))?(?: ?n\.º (?<ranks>\d.*?) de (?<of>\d+))?$/,
@@ -149,10 +154,15 @@ export function readOrder([place = '', order = '', text = '']: readonly string[]
     claims.push(...doers);
     rest = rest.slice(by[0].length).trim();
   }
-  const sure = wordOf(rest, certainties, language);
+  const basis = sureOn[language].exec(rest)?.groups;
+  const sure = wordOf(basis?.sure ?? '', certainties, language);
   if (sure === null) return null;
+  const [low = Number.NaN, high = Number.NaN] = number.range ?? [];
   claims.push(
     so(`${order}: how sure`, 'word', sure === habit?.habit.sure, habit?.habit.sure ?? ''),
+    rounds(`${order}, from`, Number(basis?.low), [Math.max(0, 100 * low)]),
+    rounds(`${order}, to`, Number(basis?.high), [100 * high]),
+    is(`${order}: rests on`, Number(basis?.meetings), [known.length]),
   );
   return claims;
 }
