@@ -26,3 +26,23 @@ export function routeFault(
   const fits = named.length === wanted.length && wanted.every((each) => named.includes(each));
   return fits ? null : 'routeParameters';
 }
+
+/** The paths under which services have what the reference gives no path for, ours first: one that answers 404 is asked under the next. */
+const openPaths = {
+  listRoster: [
+    '/v1/teams/{teamId}/roster',
+    '/v1/teams/{teamId}/players',
+    '/v1/teams/{teamId}/squad',
+  ],
+  getPlayByPlay: [
+    '/v1/matches/{matchId}/play-by-play',
+    '/v1/matches/{matchId}/events',
+    '/v1/matches/{matchId}/plays',
+    '/v1/matches/{matchId}/pbp',
+  ],
+} as const satisfies Partial<Record<EndpointName, readonly `/v1/${string}`[]>>;
+
+/** The paths of a call, where a service may have it under another than ours. */
+export function pathsOf(name: EndpointName): readonly `/v1/${string}`[] | undefined {
+  return name === 'listRoster' || name === 'getPlayByPlay' ? openPaths[name] : undefined;
+}

@@ -14,12 +14,30 @@ export interface When {
 }
 
 const isoMoment =
-  /^(\d{4})-?(\d{2})-?(\d{2})[T ](\d{2}):?(\d{2})(?::?(\d{2})([.,]\d{1,9})?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?$/i;
+  /^(\d{4})-?(\d{2})-?(\d{2})[T ](\d{2}):?(\d{2})(?::?(\d{2})([.,]\d{1,9})?)?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?(?:\[[\w/+-]{1,40}\])?$/i;
 /** What services send most, and every browser reads. */
 const plainMoment =
   /^\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,9})?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 const isoDay = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})$/;
-const wallTime = /^(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm|h|hs)?$/i;
+const wallTime = /^(\d{1,2})[:.](\d{2})(?::(\d{2}))?\s*(am|pm|h|hs|uhr)?$/i;
+const dotNet = /^\/Date\((-?\d{10,14})(?:[+-]\d{4})?\)\/$/;
+/** "Sat, 14 Nov 2026 18:30:00 +0100", "14 Nov 2026, 18:30", "November 14, 2026". */
+const namedDay =
+  /^(?:[\p{L}.]{2,12},?\s+)?(?:(\d{1,2})\.?\s+(?:de\s+)?([\p{L}.]{3,12})\s+(?:de\s+)?|([\p{L}.]{3,12})\s+(\d{1,2}),?\s+)(\d{4})(?:,?\s+(?:at\s+|kl\.?\s+)?(\d{1,2})[:.](\d{2})(?::(\d{2}))?\s*(am|pm)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?)?$/iu;
+const monthNames = [
+  'jan gen ene',
+  'feb fev',
+  'mar mars maer mrz',
+  'apr abr avr',
+  'may mai mag maj',
+  'jun giu juin',
+  'jul lug juil',
+  'aug ago aou',
+  'sep set',
+  'oct okt ott out',
+  'nov',
+  'dec dez dic des',
+];
 
 /**
  * Reads one value: ISO 8601 in all its forms, a day alone, a time alone, seconds or milliseconds since 1970. Days as
@@ -33,17 +51,21 @@ export function readWhen(
 ): When | null {
   if (isNothing(value)) return {};
   if (typeof value === 'number') return epoch(value);
-  if (typeof value !== 'string' || value.length > 40) return null;
+  if (typeof value !== 'string' || value.length > 60) return null;
   if (plainMoment.test(value) && isRealDay(value.slice(0, 10)))
     return value.endsWith('Z') ? { moment: value } : inUtc(value);
   const sent = value.trim();
-  if (/^\d{10}$|^\d{13}$/.test(sent)) return epoch(Number(sent));
+  if (/^\d{10}(\.\d+)?$|^\d{13}$|^\d{16}$/.test(sent)) return epoch(Number(sent));
+  const ticks = dotNet.exec(sent);
+  if (ticks) return epoch(Number(ticks[1]));
   const day = isoDay.exec(sent);
   if (day) return dayOf(day[1], day[2], day[3]);
   const time = wallTime.exec(sent);
   if (time) return timeOf(time);
   const moment = isoMoment.exec(sent);
   if (moment) return momentOf(moment, readLocalTime);
+  const named = namedDay.exec(sent);
+  if (named) return momentOfNames(named, readLocalTime);
   return order === null ? null : dayByOrder(sent, order, readLocalTime);
 }
 
@@ -52,6 +74,7 @@ function epoch(value: number): When | null {
   if (!Number.isFinite(value)) return null;
   if (value >= 1e9 && value < 1e10) return at(value * 1000, 'epochSeconds');
   if (value >= 1e12 && value < 1e13) return at(value, 'epochMilliseconds');
+  if (value >= 1e15 && value < 1e16) return at(value / 1000, 'epochMilliseconds');
   return null;
 }
 
@@ -119,6 +142,52 @@ function momentOf(
   return Number.isNaN(time) ? null : at(time, 'dateAndTime');
 }
 
+/** A day whose month has a name, in the languages of the lexicon. */
+function momentOfNames(
+  parts: RegExpExecArray,
+  readLocalTime: ReadingContext['readLocalTime'],
+): When | null {
+  const [
+    ,
+    dayFirst,
+    monthSecond,
+    monthFirst,
+    daySecond,
+    year,
+    hour,
+    minute = '00',
+    second = '00',
+    half = '',
+    zone,
+  ] = parts;
+  const name = (monthSecond ?? monthFirst ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .slice(0, 4);
+  const month = monthNames.findIndex((names) =>
+    names.split(' ').some((one) => name.startsWith(one.slice(0, 3)) || name.startsWith(one)),
+  );
+  if (month < 0) return null;
+  const day = dayOf(
+    year,
+    String(month + 1).padStart(2, '0'),
+    (dayFirst ?? daySecond ?? '').padStart(2, '0'),
+  )?.day;
+  if (day === undefined || hour === undefined) return day === undefined ? null : { day };
+  const hours =
+    (Number(hour) % 12) +
+    (/pm/i.test(half) ? 12 : /am/i.test(half) ? 0 : Number(hour) - (Number(hour) % 12));
+  const wall = `${day}T${String(hours).padStart(2, '0')}:${minute}:${second}`;
+  if (zone === undefined) {
+    const moment = readLocalTime(wall);
+    return moment === null ? null : { moment, rule: 'localTime' };
+  }
+  const offset = /^[+-]/.test(zone) ? `${zone.slice(0, 3)}:${zone.slice(-2)}` : 'Z';
+  const time = Date.parse(wall + offset);
+  return Number.isNaN(time) ? null : at(time, 'dateAndTime');
+}
+
 /** How a column writes its days: 14/11/2026 or 11/14/2026. */
 export type DayOrder = 'dayFirst' | 'monthFirst';
 
@@ -129,7 +198,7 @@ const partedDay = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})(?:[ T,]+(.+))?$/;
  * by dots, which only those use who write the day first. `null` = it can't be told.
  */
 export function dayOrder(values: readonly unknown[]): DayOrder | null {
-  let [first, second, dots] = [0, 0, false];
+  let [first, second, dots, half] = [0, 0, false, false];
   for (const value of values) {
     const parts =
       typeof value === 'string' && value.length < 40 ? partedDay.exec(value.trim()) : null;
@@ -137,8 +206,11 @@ export function dayOrder(values: readonly unknown[]): DayOrder | null {
     first = Math.max(first, Number(parts[1]));
     second = Math.max(second, Number(parts[3]));
     dots ||= parts[2] === '.';
+    half ||= /[ap]m$/i.test(parts[5] ?? '');
   }
   if (second > 12) return first > 12 ? null : 'monthFirst';
+  // Only those who write the month first tell morning from afternoon.
+  if (half && first > 0 && first <= 12 && second > 0 && second <= 12) return 'monthFirst';
   return first > 12 || (dots && first > 0) ? 'dayFirst' : null;
 }
 

@@ -1,16 +1,48 @@
+import type { MatchStatus } from '../contract/match.ts';
 import { plainName } from '../contract/plain-name.ts';
 import { tableOfWords, yesOrNo } from './convert.ts';
 
 /** Where a match stands, in the words of other services. */
-export const statusWords = tableOfWords({
+const statusWords = tableOfWords<MatchStatus>({
   scheduled:
-    'upcoming not_started notstarted pre pregame pre_game future planned fixture created pending programado programada pendiente proximo por_jugar sin_comenzar tbd ns confirmed',
-  live: 'in_progress inprogress playing ongoing started running in_play inplay active half_time halftime halfbreak in_game under_way underway en_juego en_curso en_vivo en_directo jugando inplaybreak',
+    'upcoming not_started notstarted pre pregame pre_game future planned fixture created pending next set announced to_be_played to_come programado programada pendiente proximo por_jugar sin_comenzar tbd ns confirmed a_venir programme prevu planifie angesetzt geplant ausstehend anstehend bevorstehend kommende kommende_kamp ikke_startet ikke_pabegynt berammet planlagt terminfestet da_giocare in_programma prevista programmata agendado agendada por_realizar marcado marcada planerad ej_startad kommande gepland',
+  live: 'in_progress inprogress playing ongoing started running in_play inplay active half_time halftime halfbreak in_game under_way underway current on_court on_air en_juego en_curso en_vivo en_directo jugando inplaybreak en_cours en_direct commence en_jeu lauft laufend im_gange begonnen i_gang direkte spilles_na pagar pa_gang in_corso in_diretta iniziata iniziato em_andamento ao_vivo a_decorrer em_curso pagaende bezig',
   completed:
-    'complete finished final ended done played closed over full_time fulltime ft fin concluded official post postgame final_ot after_overtime aot f finalizado finalizada terminado terminada jugado jugada acabado',
-  postponed: 'delayed rescheduled suspended aplazado aplazada pospuesto pospuesta suspendido ppd',
-  cancelled: 'canceled abandoned called_off forfeited cancelado cancelada anulado annulled cncl',
+    'complete finished final ended end done played closed over full_time fulltime ft fin concluded official post postgame game_over aot f finalizado finalizada terminado terminada jugado jugada acabado acabada concluido concluida termine terminee fini finie joue jouee clos close beendet abgeschlossen gespielt fertig abgepfiffen zu_ende avsluttet spilt slutt sluttfort ferdig ferdigspilt faerdig afsluttet conclusa concluso terminato terminata finita finito giocata giocato encerrado encerrada realizado avslutad spelad slut afgelopen gespeeld',
+  postponed:
+    'delayed rescheduled suspended moved put_off deferred adjourned held_over shifted ppd aplazado aplazada pospuesto pospuesta suspendido reporte reportee remis remise differe differee verlegt verschoben vertagt utsatt flyttet omberammet udsat rinviata rinviato posticipata posticipato adiado adiada remarcado uppskjuten uitgesteld',
+  cancelled:
+    'canceled abandoned called_off forfeited cancelado cancelada anulado annulled annule annulee abgesagt abgebrochen avlyst annullata cancellata cncl aflyst installt',
 });
+
+/** Words around a status that say nothing of it. */
+const around = new Set([
+  'status',
+  'match',
+  'game',
+  'state',
+  'is',
+  'ot',
+  'aot',
+  'after',
+  'overtime',
+  'stat',
+  'event',
+]);
+
+/** The contract's word for where a match stands; `undefined` where nobody knows the service's. */
+export function statusOf(said: string): MatchStatus | undefined {
+  if (said.length > 60) return undefined;
+  const whole = statusWords.get(plainName(said));
+  if (whole) return whole;
+  const words = said
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(plainName)
+    .filter((word) => word !== '');
+  const meant = words.filter((word) => !around.has(word) && !/^\d+$/.test(word));
+  return meant.length > 0 && meant.length < 4 ? statusWords.get(meant.join('')) : undefined;
+}
 
 /** Where our team plays. */
 export const homeAwayWords = tableOfWords({

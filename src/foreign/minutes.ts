@@ -119,12 +119,22 @@ export function isAbsence(value: unknown): boolean {
   );
 }
 
+const letters =
+  /^(?:(\d{1,4})\s*(?:m|min|mins|'|’|′)\s*)?(?:(\d{1,5})\s*(?:s|sec|secs|"|”|″|''))?$/i;
+
+/** `27m11s`, `27'11"`, `1631s`. */
+function withLetters(text: string): number | typeof unfit {
+  const [, minutes, seconds] = letters.exec(text) ?? [];
+  if (minutes === undefined && seconds === undefined) return unfit;
+  return Number(minutes ?? 0) * 60 + Number(seconds ?? 0);
+}
+
 const readers: Record<TimeForm, Read> = {
   /** `23:12`, `0:23:12`, and `23:12.4`. Hours before minutes only where there are three parts. */
   clock(value) {
     const text = typeof value === 'string' && value.length < 16 ? value.trim() : '';
     const parts = /^(?:(\d{1,2}):)?(\d{1,4}):([0-5]\d)(?:[.,]\d+)?$/.exec(text);
-    if (!parts) return unfit;
+    if (!parts) return withLetters(text);
     const [, first, middle, last] = parts;
     // 23:12:00 is minutes, seconds and hundredths; 00:23:12 hours, minutes and seconds.
     if (first !== undefined && Number(first) > 3) return Number(first) * 60 + Number(middle);

@@ -1,9 +1,8 @@
-import { plainName } from '../contract/plain-name.ts';
 import { type BoxSide, boxSideAt, type SidePaths, type ToldSides, textOf } from './box-parts.ts';
 import { findSides } from './box-sides.ts';
 import { keysOf, type MappedField, openTable } from './columns.ts';
 import type { ReadingContext } from './context.ts';
-import { statusWords } from './match-words.ts';
+import { statusOf } from './match-words.ts';
 import { timeFormOf } from './minutes.ts';
 import { noteUnknownBox } from './note-places.ts';
 import type { Notes } from './notes.ts';
@@ -171,7 +170,7 @@ function readStatus(data: Row, { match }: ReadingContext, notes: Notes): string 
     ]) {
       const said = Object.hasOwn(row, key) ? row[key] : undefined;
       if (typeof said !== 'string' || said === '') continue;
-      const word = statusWords.get(plainName(said)) ?? said;
+      const word = statusOf(said) ?? said;
       notes.read(
         'status',
         [key],

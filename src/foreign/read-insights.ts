@@ -1,67 +1,150 @@
-import {
-  type InsightStatus,
-  insightResultSchema,
-  insightStatuses,
-  ratingKeys,
-} from '../contract/insight.ts';
+import { insightResultSchema, ratingKeys, summarySchema } from '../contract/insight.ts';
 import { plainName } from '../contract/plain-name.ts';
 import type { ReadingContext } from './context.ts';
-import { anyNumber } from './convert.ts';
 import { readWhen } from './dates.ts';
+import { insightStatusOf } from './insight-words.ts';
 import type { Notes } from './notes.ts';
 import { isRow, type Row } from './places.ts';
 
 /** The fields that the published reference names; it fixes their words, so that only their values may differ. */
 const fields = Object.keys(insightResultSchema.entries);
 
-const statuses = new Map<string, InsightStatus>(
-  insightStatuses.map((word) => [plainName(word), word]),
-);
-
-/** An insight result: what the reference fixes, each part on its own. */
+/** An insight result: what the reference fixes, each part on its own, in whichever form it came. */
 export function readInsights(
   data: Row,
   context: ReadingContext,
   notes: Notes,
 ): Record<string, unknown> {
   const read: Record<string, unknown> = {};
-  for (const key of Object.keys(data).slice(0, 200)) {
+  const inner = wrapped(data);
+  for (const key of Object.keys(inner).slice(0, 200)) {
     const field = fields.find((one) => plainName(one) === plainName(key));
-    notes.found(key, data[key]);
-    if (!field || (field !== key && Object.hasOwn(data, field))) continue;
-    const value = readField(field, data[key], context);
+    notes.found(key, inner[key]);
+    if (!field || (field !== key && Object.hasOwn(inner, field))) continue;
+    const value = readField(field, inner[key], context, notes, key);
     if (value === undefined) continue;
     read[field] = value;
     notes.read(field, [key], field === key ? 'asSent' : 'renamed');
   }
+  // What was written is there, whatever is said of it.
+  if (typeof read.status !== 'string' && read.summary !== undefined) read.status = 'ready';
   return read;
 }
 
-function readField(field: string, value: unknown, context: ReadingContext): unknown {
+/** The result itself where it stands in a record of its own: `{ matchId, insights: { … } }`. */
+function wrapped(data: Row): Row {
+  if (fields.some((field) => Object.keys(data).some((key) => plainName(key) === plainName(field))))
+    return data;
+  const records = Object.values(data).filter(isRow);
+  return records.length === 1 ? (records[0] ?? data) : data;
+}
+
+function readField(
+  field: string,
+  value: unknown,
+  context: ReadingContext,
+  notes: Notes,
+  key: string,
+): unknown {
   if (value === null) return undefined;
   switch (field) {
     case 'status':
-      return typeof value === 'string' ? (statuses.get(plainName(value)) ?? value) : value;
+      return typeof value === 'string' ? (insightStatusOf(value) ?? value) : value;
     case 'generatedAt':
     case 'startedAt':
       return readWhen(value, context.readLocalTime, null)?.moment ?? value;
+    case 'summary':
+      return readSummary(value, notes, key);
     case 'ratings':
-      return isRow(value) ? readRatings(value) : value;
+      return readRatings(value, notes, key);
     default:
       return value;
   }
 }
 
-/** The ratings that can be read: the six, and others of the same form; one of another form is no rating. */
-function readRatings(sent: Row): Record<string, unknown> {
-  const ratings: Record<string, unknown> = {};
+const summaryKeys = Object.keys(summarySchema.entries);
+
+/** The three lists: of texts, of records that hold a text, or each one text; a summary of one text says what works. */
+function readSummary(sent: unknown, notes: Notes, path: string): unknown {
+  if (typeof sent === 'string') return { whatsWorking: [sent] };
+  if (!isRow(sent)) return sent;
+  const summary: Record<string, unknown> = {};
   for (const key of Object.keys(sent).slice(0, 100)) {
-    const rating = sent[key];
-    const known = ratingKeys.find((one) => one === key);
+    const field = summaryKeys.find((one) => plainName(one) === plainName(key));
+    if (!field) continue;
+    const list = sentencesIn(sent[key]);
+    summary[field] = list ?? sent[key];
+    if (!list && sent[key] !== null)
+      notes.leaveOut(`summary.${field}`, [`${path}.${key}`], 'otherKind');
+  }
+  return summary;
+}
+
+function sentencesIn(value: unknown): unknown[] | undefined {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (!Array.isArray(value)) return undefined;
+  return value.map((one) => {
+    if (!isRow(one)) return one;
+    const named =
+      one.text ?? one.sentence ?? one.message ?? one.description ?? one.content ?? one.value;
+    const texts = Object.values(one).filter((inner) => typeof inner === 'string');
+    return typeof named === 'string' ? named : texts.length === 1 ? texts[0] : one;
+  });
+}
+
+/** The ratings that can be read, in a record or a list, with a comment or bare; one of another form is no rating. */
+function readRatings(sent: unknown, notes: Notes, path: string): unknown {
+  const entries = ratingEntries(sent);
+  if (!entries) return sent;
+  const ratings: Record<string, unknown> = {};
+  for (const [key, rating] of entries.slice(0, 100)) {
+    const known = ratingKeys.find((one) => plainName(one) === plainName(key));
     if (key === '__proto__' || (!known && !isRow(rating))) continue;
-    const column = isRow(rating) ? anyNumber([rating.value], { name: '' }) : 'otherKind';
-    const value = typeof column === 'object' ? column.values[0] : undefined;
-    ratings[key] = isRow(rating) ? { ...rating, value: value ?? null } : rating;
+    const bare = isRow(rating) ? undefined : numberIn(rating);
+    const value = isRow(rating) ? numberIn(rating.value ?? rating.score ?? rating.rating) : bare;
+    const comment = isRow(rating)
+      ? [rating.comment, rating.text, rating.note].find((one) => typeof one === 'string')
+      : undefined;
+    const isLost =
+      value === undefined &&
+      (isRow(rating) ? rating.value !== null && rating.value !== undefined : rating !== null);
+    if (isLost) notes.leaveOut(`ratings.${known ?? key}`, [`${path}.${key}`], 'otherKind');
+    if (isRow(rating) || bare !== undefined)
+      ratings[known ?? key] = {
+        ...(isRow(rating) ? rating : {}),
+        value: value ?? null,
+        ...(comment === undefined ? {} : { comment }),
+      };
+    else ratings[known ?? key] = rating;
   }
   return ratings;
+}
+
+/** Ratings by their names: of a record, of a list of records that name themselves, or of groups of either. */
+function ratingEntries(sent: unknown): [string, unknown][] | undefined {
+  if (Array.isArray(sent)) {
+    return sent.flatMap((one): [string, unknown][] => {
+      const name = isRow(one)
+        ? (one.name ?? one.key ?? one.id ?? one.rating ?? one.label)
+        : undefined;
+      return typeof name === 'string' ? [[name, one]] : [];
+    });
+  }
+  if (!isRow(sent)) return undefined;
+  const entries = Object.entries(sent);
+  const isKnown = (key: string) => ratingKeys.some((one) => plainName(one) === plainName(key));
+  const groups = entries.filter(
+    ([key, value]) => !isKnown(key) && isRow(value) && Object.keys(value).some(isKnown),
+  );
+  return groups.length > 0 && !entries.some(([key]) => isKnown(key))
+    ? groups.flatMap(([, group]) => Object.entries(group as Row))
+    : entries;
+}
+
+/** A number of any kind, also as text: `"7.2"`, `"72%"`. */
+function numberIn(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  const text = typeof value === 'string' && value.length < 25 ? value.trim() : '';
+  const [, number] = /^([+-]?\d+(?:[.,]\d+)?)\s*%?$/.exec(text) ?? [];
+  return number === undefined ? undefined : Number(number.replace(',', '.'));
 }

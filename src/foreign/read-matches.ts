@@ -1,10 +1,9 @@
-import { plainName } from '../contract/plain-name.ts';
 import { restIfLong } from './check-in-steps.ts';
 import { type MappedField, openTable, type Table } from './columns.ts';
 import type { ReadingContext } from './context.ts';
 import * as convert from './convert.ts';
 import { competitorsOf, sidesOf } from './match-sides.ts';
-import { homeAwayWords, resultWords, statusWords } from './match-words.ts';
+import { homeAwayWords, resultWords, statusOf } from './match-words.ts';
 import type { Notes } from './notes.ts';
 import { orient } from './orient.ts';
 import { periodsOf } from './periods.ts';
@@ -14,7 +13,12 @@ import { readStarts } from './starts.ts';
 /** A match that began this long ago is over, in milliseconds: longer than any match with its overtimes. */
 const surelyOverMs = 12 * 3600_000;
 
-const status = convert.words(statusWords, { open: true });
+/** A word that nobody knows stays as it was sent. */
+const status = convert.eachValue(
+  (value) =>
+    typeof value === 'string' && value.length <= 60 ? (statusOf(value) ?? value) : convert.unfit,
+  'wordOfTheContract',
+);
 const place = convert.words(homeAwayWords, { open: false });
 const result = convert.words(resultWords, { open: false });
 
@@ -152,7 +156,7 @@ function readStatuses(
 ): readonly (string | undefined)[] {
   // A word that is known comes before one that is not, wherever both stand.
   const isKnown = (values: readonly unknown[]) =>
-    values.some((value) => typeof value === 'string' && statusWords.has(plainName(value)));
+    values.some((value) => typeof value === 'string' && statusOf(value) !== undefined);
   const anyKnown = table.placesFor('status').some((one) => isKnown(table.valuesAt(one)));
   const said = table.read(
     'status',

@@ -5,6 +5,7 @@ import {
   type ParametersOf,
 } from '../contract/endpoints.ts';
 import { insightResultSchema } from '../contract/insight.ts';
+import { insightStatusOf } from './insight-words.ts';
 import { type Counter, isRecord, readBySchema, unreadable } from './read-by-schema.ts';
 import type { ReadingReport } from './report.ts';
 
@@ -36,7 +37,10 @@ export function isInOwnWords<Value>(
   reading: Reading<Value> | null,
 ): reading is Reading<Value> {
   if (!reading || reading.unreadableRows || reading.unreadableFields) return false;
-  return !reading.hasUnknown || isGivenInFull(name);
+  if (!reading.hasUnknown) return true;
+  // Before insights are ready, there is nothing in them that could be understood otherwise.
+  const { status }: { status?: string } = reading.value ?? {};
+  return isGivenInFull(name) && status !== 'ready';
 }
 
 /**
@@ -52,7 +56,7 @@ export function readTolerantly<Name extends EndpointName>(
   { endsAtFirst = false }: Pick<Counter, 'endsAtFirst'> = {},
 ): Reading<DataOf<Name>> | null {
   const counter: Counter = { unreadableRows: 0, unreadableFields: 0, unknown: 0, endsAtFirst };
-  const shaped = withKnownIds(name, shapeOf(name, data), parameters);
+  const shaped = withStatus(name, withKnownIds(name, shapeOf(name, data), parameters));
   const value = readBySchema(endpoints[name].data, shaped, counter);
   if (value === unreadable) return null;
   // `readBySchema` gives what the schema describes, or `unreadable`.
@@ -73,6 +77,13 @@ function shapeOf(name: EndpointName, data: unknown): unknown {
   if (!isRecord(data) || Array.isArray(data[endpoint.list])) return data;
   const lists = Object.values(data).filter((value) => Array.isArray(value));
   return lists.length === 1 ? { ...data, [endpoint.list]: lists[0] } : data;
+}
+
+/** Where insights stand, in the contract's word: a run called "processing" is one under way. */
+function withStatus(name: EndpointName, data: unknown): unknown {
+  if (!isGivenInFull(name) || !isRecord(data) || typeof data.status !== 'string') return data;
+  const status = insightStatusOf(data.status);
+  return status === undefined || status === data.status ? data : { ...data, status };
 }
 
 /** A reply about a match that does not repeat the match's id is still about that match. */

@@ -260,3 +260,51 @@ test('a mapping gives fields and routes, on the same service only', async () => 
   expect(value.roster).toEqual([{ playerId: 'A', name: 'Ada' }]);
   expect(fetch.mock.calls[0]?.[0]).toBe('/v1/squads/T');
 });
+
+const roster = (...ids: string[]) =>
+  ids.map((playerId) => ({ playerId, name: `Player ${playerId}` }));
+const missing = () =>
+  json({ data: null, error: { code: 'NOT_FOUND', message: 'm' } }, { status: 404 });
+
+test('a roster that the service has under another path is found, and that path is remembered', async () => {
+  const found = () => json({ data: { roster: roster('1') }, error: null });
+  const { client, fetch } = clientOf(missing(), found(), found());
+  const { value } = await client.call('listRoster', { teamId: 'T' });
+  expect(value.roster).toHaveLength(1);
+  await client.call('listRoster', { teamId: 'U' });
+  expect(
+    fetch.mock.calls.map(([url]) => String(url).replace('https://s.example/v1/teams', '')),
+  ).toEqual(['/T/roster', '/T/players', '/U/players']);
+});
+
+test('a roster that is nowhere stays not found', async () => {
+  const { client } = clientOf(missing(), missing(), missing());
+  const failure = await failureOf(client.call('listRoster', { teamId: 'T' }));
+  expect(failure).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+});
+
+test('all pages of a list are read, and one that was there before ends it', async () => {
+  const page = (ids: string[], nextCursor: string | null) =>
+    json({ data: { roster: roster(...ids), nextCursor }, error: null });
+  const { client, fetch } = clientOf(
+    page(['1', '2'], 'a'),
+    page(['3'], 'b'),
+    page(['3'], 'b'),
+    page(['3'], 'b'),
+    page(['3'], 'b'),
+    page(['3'], 'b'),
+  );
+  const { value } = await client.call('listRoster', { teamId: 'T' });
+  expect(value.roster.map(({ playerId }) => playerId)).toEqual(['1', '2', '3']);
+  expect(String(fetch.mock.calls[1]?.[0])).toBe('https://s.example/v1/teams/T/roster?cursor=a');
+});
+
+test('a page that can’t be had fails the call: a part is never shown as the whole', async () => {
+  const { client } = clientOf(
+    json({ data: { roster: roster('1'), nextCursor: 'a' }, error: null }),
+    json({ data: null, error: { code: 'INTERNAL', message: 'm' } }, { status: 500 }),
+  );
+  expect(await failureOf(client.call('listRoster', { teamId: 'T' }))).toMatchObject({
+    status: 500,
+  });
+});

@@ -6,6 +6,7 @@ import {
   pathOf,
 } from '../../contract/endpoints.ts';
 import { keyKindHeader } from '../../contract/envelope.ts';
+import { pathsOf } from '../../contract/mapped-routes.ts';
 import type { ReadingContext } from '../../foreign/context.ts';
 import type { Mapping } from '../../foreign/mapping.ts';
 import {
@@ -16,8 +17,9 @@ import {
 } from '../../foreign/read-tolerantly.ts';
 import { languageTagOf } from '../i18n/language.ts';
 import { ApiError, overNetwork } from './api-error.ts';
+import { withFurtherPages } from './further-pages.ts';
 import { createOtherWords, isUnsure } from './other-words.ts';
-import { badData, readData } from './read-envelope.ts';
+import { badData, readData, readReply } from './read-envelope.ts';
 
 /** How long a call may take, in milliseconds. */
 const timeoutMs = 15_000;
@@ -77,6 +79,8 @@ export interface ApiClient {
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { pause = nextTask } = options;
   const kept = new Map<string, { etag: string; reading: Reading<object> }>();
+  /** Where the service has the calls whose path the reference does not give, once that was found. */
+  const found: Partial<Record<EndpointName, string>> = {};
   const others = createOtherWords({
     now: options.now,
     mapping: options.mapping,
@@ -97,17 +101,28 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     const search = query ? `?${new URLSearchParams(query)}` : '';
     const hasMapping = options.mapping !== undefined || options.readHostMapping !== undefined;
     const mapping = hasMapping ? await withinTimeLimit(signal, () => others.mapping()) : undefined;
-    const path = pathOf(name, parameters, mapping?.routes) + search;
+    const routes: Partial<Record<EndpointName, string>> = { ...found, ...mapping?.routes };
+    const path = pathOf(name, parameters, routes) + search;
     const keptAs = [path, language].join(' ');
     const known = method === 'GET' ? kept.get(keptAs) : undefined;
-    const { response, data } = await withinTimeLimit(signal, async (ended) => {
-      const response = await send(options, { method, path, etag: known?.etag, language }, ended);
-      const unchanged = response.status === 304 && known !== undefined;
-      return { response, data: unchanged ? null : await readData(response, options.now(), pause) };
-    });
+    const ask = (path: string, etag?: string) =>
+      withinTimeLimit(signal, async (ended) => {
+        const response = await send(options, { method, path, etag, language }, ended);
+        const isUnchanged = response.status === 304 && etag !== undefined;
+        const reply = isUnchanged ? null : await readReply(response, options.now(), pause);
+        return { path, response, data: reply?.data, body: reply?.body };
+      });
+    const first = await ask(path, known?.etag).catch((cause: unknown) =>
+      routes[name] === undefined
+        ? askElsewhere(name, parameters, ask, cause)
+        : Promise.reject(cause),
+    );
+    const { response } = first;
     // What is kept under a path was read as what its endpoint sends.
     if (response.status === 304 && known) return known.reading as Reading<DataOf<Name>>;
 
+    const hasPages = 'list' in endpoints[name] || name === 'getPlayByPlay';
+    const data = hasPages ? await withFurtherPages(first, ask) : first.data;
     const own = mapping
       ? null
       : readTolerantly(name, data, parameters, { endsAtFirst: !isGivenInFull(name) });
@@ -119,6 +134,28 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     // What may be read better once more is known is asked for in full again.
     if (method === 'GET' && etag && !isUnsure(reading)) kept.set(keptAs, { etag, reading });
     return reading;
+  }
+
+  /** Makes a call that the service does not have under our path under those of others; the one that answers is remembered. */
+  async function askElsewhere<Name extends EndpointName, Answer>(
+    name: Name,
+    parameters: ParametersOf<Name>,
+    ask: (path: string) => Promise<Answer>,
+    failure: unknown,
+  ): Promise<Answer> {
+    if (!isMissing(failure)) throw failure;
+    for (const template of pathsOf(name)?.slice(1) ?? []) {
+      const answer = await ask(pathOf(name, parameters, { [name]: template })).catch(
+        (cause: unknown) => {
+          if (isMissing(cause)) return null;
+          throw cause;
+        },
+      );
+      if (!answer) continue;
+      found[name] = template;
+      return answer;
+    }
+    throw failure;
   }
 
   const client: ApiClient = {
@@ -137,6 +174,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
   return client;
 }
+
+/** Whether a service does not have a call under a path. */
+const isMissing = (cause: unknown) =>
+  cause instanceof ApiError && [404, 405, 501].includes(cause.status ?? 0);
 
 /** What a request carries besides the key. */
 interface Sent {

@@ -142,7 +142,8 @@ const faults: Fault[] = [
     () => json(200, { data: null, error: null }),
     3_060,
   ),
-  once('a word that the reference does not know', insights('queued'), 31_060),
+  once('a word that the reference does not know', insights('parked'), 31_060),
+  once('another word for a run under way', insights('queued'), 2_060),
   {
     name: 'failures in a row',
     answers: [

@@ -31,6 +31,15 @@ export async function readData(
   now: number,
   pause?: () => Promise<void>,
 ): Promise<unknown> {
+  return (await readReply(response, now, pause)).data;
+}
+
+/** What `readData` takes out of a response, and the whole body, which may say more of it. Throws as that does. */
+export async function readReply(
+  response: Response,
+  now: number,
+  pause?: () => Promise<void>,
+): Promise<{ data: unknown; body: unknown }> {
   const requestId = response.headers.get('X-Request-Id') ?? undefined;
   const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'), now);
   const fail = (code: string, message: string, status: number | null = response.status) =>
@@ -67,7 +76,7 @@ export async function readData(
     throw fail('BAD_RESPONSE', i18n.t('HTTP {status}, not the service’s envelope', { status }));
   }
   if (!response.ok) throw fail('BAD_RESPONSE', i18n.t('HTTP {status} with data', { status }));
-  return found.output.data;
+  return { data: found.output.data, body };
 }
 
 /** The failure where the envelope's `data` is not what was asked for. */

@@ -48,6 +48,15 @@ test.each([
   expect(readTypedKey(typed)).toMatchObject({ use: 'no', title });
 });
 
+test.each([
+  'Bearer sk_live_0123456789',
+  'Authorization: Bearer sk_live_0123456789',
+  '"sk_live_0123456789"\n',
+  '\u200bsk_live_0123456789\ufeff',
+])('of “%s” only the key is taken', (typed) => {
+  expect(readTypedKey(typed)).toMatchObject({ key: 'sk_live_0123456789' });
+});
+
 test('a key of another form is tried, after a warning', () => {
   expect(readTypedKey('sk_live_0123456789')).toMatchObject({
     use: 'after a warning',

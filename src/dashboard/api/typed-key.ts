@@ -7,12 +7,21 @@ export type TypedKey =
   /** `key` where it could be one all the same: whoever runs the service may have chosen it. */
   | { use: 'no'; title: string; message: string; key?: string };
 
+/** A key without what a copy brings along: the header's name and scheme, quotes, blanks and marks without width. */
+const cleaned = (typed: string): string =>
+  typed
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+    .trim()
+    .replace(/^(?:authorization\s*:\s*)?bearer\s+/i, '')
+    .replace(/^(["'`“”‘’])(.*)["'`“”‘’]$/s, '$2')
+    .trim();
+
 /**
  * Looks a pasted key over. A key in the format of Boxout's own service carries a checksum, so a typo in it is told at
  * once; another service may have keys of any form, so those are tried as they are.
  */
 export function readTypedKey(typed: string): TypedKey {
-  const key = typed.trim();
+  const key = cleaned(typed);
   if (!/^[\x21-\x7e]+$/.test(key)) {
     return {
       use: 'no',
@@ -48,5 +57,5 @@ const leastLength = 32;
 
 /** Whether a text is surely a whole key: no typo that its checksum would tell of, and more than half a key long. */
 export function looksWhole(typed: string): boolean {
-  return typed.trim().length >= leastLength && readTypedKey(typed).use !== 'no';
+  return cleaned(typed).length >= leastLength && readTypedKey(typed).use !== 'no';
 }

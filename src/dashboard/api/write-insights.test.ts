@@ -45,6 +45,15 @@ test('a POST that never arrived stays a failure', async () => {
   await expect(offline.written).rejects.toMatchObject({ code: 'NO_CONNECTION' });
 });
 
+test('a POST that a proxy gave up on, though a run began, shows the run', async () => {
+  const { written, methods } = write(
+    () => failed(504, 'UPSTREAM_TIMEOUT'),
+    () => says('generating'),
+  );
+  expect((await written).value.status).toBe('generating');
+  expect(methods).toEqual(['POST', 'GET']);
+});
+
 test.each([402, 404, 500])('a POST that is refused with %i is not asked about', async (status) => {
   const { written, methods } = write(
     () => failed(status, 'X'),

@@ -23,7 +23,7 @@ export async function writeInsights(
   } catch (error) {
     if (!(error instanceof ApiError) || !mayHaveBegun(error)) throw error;
     const reading = await api.call('getInsights', { matchId }, { language }).catch(() => null);
-    const isTold = error.status !== null;
+    const isTold = error.status !== null && error.status !== 504;
     // Of a call that the network lost, only a run under way shows that it arrived.
     if (!reading || (!isTold && reading.value.status !== 'generating')) throw error;
     return reading;
@@ -33,7 +33,7 @@ export async function writeInsights(
 /** Whether a run may have begun although the call failed: nothing came back, or nothing that could be read. */
 function mayHaveBegun({ status, code }: ApiError): boolean {
   if (status === null) return code !== 'NOT_THE_SERVICE';
-  return status === 409 || status < 300;
+  return status === 409 || status === 504 || status < 300;
 }
 
 /**

@@ -21,8 +21,11 @@ function proxyTo(
     timeout,
     routes,
   });
-  const send = async (path: string, init?: RequestInit) =>
-    app.fetch(new Request(`http://host${path}`, init));
+  const send = async (path: string, { headers, ...init }: RequestInit = {}) => {
+    const all = new Headers(headers);
+    if (!all.has('Authorization')) all.set('Authorization', 'Bearer k');
+    return app.fetch(new Request(`http://host${path}`, { ...init, headers: all }));
+  };
   return { send, asked };
 }
 
@@ -41,6 +44,31 @@ test('a call reaches the upstream with its path, its query and a few of its head
   expect(call?.url).toBe('https://stats.example/base/v1/matches/m/insights?regenerate=true');
   expect(call?.init).toMatchObject({ method: 'POST', redirect: 'manual' });
   expect([...new Headers(call?.init.headers)]).toEqual([['authorization', 'Bearer k']]);
+});
+
+test.each(['', 'Basic dTpw', 'Bearer'])(
+  'a call with “%s” for a key never reaches the upstream',
+  async (Authorization) => {
+    const { send, asked } = proxyTo(() => json({ data: {}, error: null }));
+    const response = await send('/v1/clubs', { headers: { Authorization } });
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ error: { code: 'UNAUTHORIZED' } });
+    expect(asked).toEqual([]);
+  },
+);
+
+test('the paths under which services have rosters and plays are passed on, and no other', async () => {
+  const { send, asked } = proxyTo(() => json({ data: {}, error: null }));
+  const open = [
+    '/v1/teams/7/squad',
+    '/v1/teams/7/players',
+    '/v1/matches/7/pbp',
+    '/v1/matches/7/events',
+  ];
+  for (const path of open) expect((await send(path)).status).toBe(200);
+  for (const path of ['/v1/teams/7/secrets', '/v1/matches/7/players'])
+    expect((await send(path)).status).toBe(404);
+  expect(asked).toHaveLength(open.length);
 });
 
 test('an answer comes back with a few of its headers, and kept out of caches', async () => {

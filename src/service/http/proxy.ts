@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { endpointNames, endpoints } from '../../contract/endpoints.ts';
 import { success } from '../../contract/envelope.ts';
-import { isMappableRoute, type MappedRoutes } from '../../contract/mapped-routes.ts';
+import { isMappableRoute, type MappedRoutes, pathsOf } from '../../contract/mapped-routes.ts';
 import { apiHeaders, jsonType, preflight, requestIds } from './api-headers.ts';
 import { backPressure } from './back-pressure.ts';
 import { CallError } from './call-error.ts';
@@ -50,7 +50,10 @@ export function createProxy(options: ProxyOptions): Hono<AppEnv> {
   for (const name of endpointNames) {
     const { method, path } = endpoints[name];
     const mapped = isMappableRoute(name) ? routes[name] : undefined;
-    for (const each of mapped === undefined ? [path] : [path, mapped]) {
+    for (const each of new Set([
+      ...(pathsOf(name) ?? [path]),
+      ...(mapped === undefined ? [] : [mapped]),
+    ])) {
       app.on(method, routeOf(each), (c) => passOn(c, options));
       addMethod(routed, each, method);
     }
@@ -107,6 +110,9 @@ function withNames(list: string, more: string): string {
 }
 
 async function ask(options: ProxyOptions, request: Request) {
+  // What has no key is nobody's call: the upstream never hears of it.
+  if (!/^Bearer \S+$/i.test(request.headers.get('Authorization') ?? ''))
+    throw new CallError('UNAUTHORIZED', 'A valid API key is needed');
   const url = upstreamAddress(options.upstream, sentPath(request.url), new URL(request.url).search);
   const headers = new Headers();
   for (const name of requestHeaders) {

@@ -1,0 +1,23 @@
+import { type InsightStatus, insightStatuses } from '../contract/insight.ts';
+import { plainName } from '../contract/plain-name.ts';
+
+/** Other words for where an insight stands. */
+const others: Partial<Record<InsightStatus, string>> = {
+  generating:
+    'pending queued processing in_progress running started working accepted analyzing analysing computing',
+  ready: 'completed complete done success succeeded finished available generated',
+  not_generated: 'none not_started missing empty not_requested',
+  failed: 'error errored failure',
+};
+
+const statuses = new Map<string, InsightStatus>(
+  insightStatuses.flatMap((status) =>
+    [status, ...(others[status]?.split(' ') ?? [])].map(
+      (word) => [plainName(word), status] as const,
+    ),
+  ),
+);
+
+/** Where an insight stands, whichever word and case a service has for it; `undefined` where nobody knows it. */
+export const insightStatusOf = (word: string): InsightStatus | undefined =>
+  word.length < 40 ? statuses.get(plainName(word)) : undefined;

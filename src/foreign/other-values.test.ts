@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { emptyContext } from './testing/read-service.ts';
+import { understand } from './understand.ts';
+
+/* Values as other services write them: each alone in a reply of our own words. */
+
+const context = { ...emptyContext, teamId: 'T', teams: [{ id: 'T', name: 'Lions' }] };
+const match = {
+  id: 'M',
+  startsAt: '2026-11-14T18:30:00.000Z',
+  status: 'completed',
+  homeAway: 'home',
+  opponent: { name: 'Foxes' },
+  score: { team: 82, opponent: 75 },
+};
+const read = (fields: object) =>
+  understand('listMatches', { matches: [{ ...match, ...fields }] }, { teamId: 'T' }, context)?.value
+    .matches[0];
+
+test.each([
+  'Sat, 14 Nov 2026 18:30:00 +0000',
+  'Sat, 14 Nov 2026 19:30:00 +0100',
+  '2026-11-14T18:30:00Z[UTC]',
+  '2026-11-14T18:30:00.123456Z',
+  '/Date(1794681000000)/',
+  '14 Nov 2026, 18:30',
+  'November 14, 2026 6:30 PM',
+  '14. november 2026 kl. 18:30',
+  '14 de noviembre de 2026 18:30',
+  '20261114T183000Z',
+  1794681000000000,
+])('a match that starts at %j starts then', (startsAt) => {
+  expect(Date.parse(read({ startsAt })?.startsAt ?? '') / 60_000).toBeCloseTo(
+    Date.parse('2026-11-14T18:30:00Z') / 60_000,
+    1,
+  );
+});
+
+test('days with AM and PM are written the month first', () => {
+  expect(read({ startsAt: '11/7/2026 6:30 PM' })?.startsAt).toBe('2026-11-07T18:30:00.000Z');
+});
+
+test.each([
+  ['MATCH_STATUS_FINISHED', 'completed'],
+  ['STATUS_FINAL', 'completed'],
+  ['F/OT', 'completed'],
+  ['Final/OT', 'completed'],
+  ['ferdig', 'completed'],
+  ['beendet', 'completed'],
+  ['terminé', 'completed'],
+  ['conclusa', 'completed'],
+  ['encerrado', 'completed'],
+  ['À venir', 'scheduled'],
+  ['ikke startet', 'scheduled'],
+  ['en cours', 'live'],
+  ['läuft', 'live'],
+  ['reporté', 'postponed'],
+  ['utsatt', 'postponed'],
+  ['annullata', 'cancelled'],
+  ['whatever', 'whatever'],
+])('“%s” is %s', (status, word) => {
+  expect(read({ status })?.status).toBe(word);
+});
+
+test.each([
+  ['1631s', 1631],
+  ['27m11s', 1631],
+  ['27\'11"', 1631],
+  ['27:11', 1631],
+])('%s on court are %i seconds', (seconds, expected) => {
+  const players = [1, 2, 3].map((id) => ({
+    playerId: `p${id}`,
+    name: `N${id}`,
+    points: id,
+    seconds,
+  }));
+  const box = { matchId: 'M', team: { players }, opponent: {} };
+  const reading = understand('getBoxScore', box, { matchId: 'M' }, context);
+  expect(reading?.value.team.players.map((line) => line.seconds)).toEqual([
+    expected,
+    expected,
+    expected,
+  ]);
+});
+
+const lists = { whatsWorking: ['a', 'b'], focusAreas: ['c'], suggestions: ['d'] };
+const rating = { value: 5, comment: 'as usual' };
+const insights = (fields: object) =>
+  understand(
+    'getInsights',
+    { status: 'ready', message: '', stale: false, ...fields },
+    { matchId: 'M' },
+    context,
+  )?.value;
+
+test.each<[string, unknown]>([
+  ['as documented', lists],
+  [
+    'as records with a text',
+    {
+      ...lists,
+      whatsWorking: [
+        { text: 'a', importance: 1 },
+        { text: 'b', importance: 2 },
+      ],
+    },
+  ],
+  ['under snake_case keys', { whats_working: ['a', 'b'], focus_areas: ['c'], suggestions: ['d'] }],
+  ['as one text each', { ...lists, focusAreas: 'c', suggestions: 'd' }],
+])('what was written comes through %s', (_, summary) => {
+  expect(insights({ summary })?.summary).toEqual(lists);
+});
+
+test.each<[string, unknown, object]>([
+  ['a record', { shotMix: rating }, rating],
+  ['a list', [{ name: 'shotMix', ...rating }], rating],
+  ['snake_case keys', { shot_mix: rating }, rating],
+  ['groups', { attack: { shotMix: rating }, defence: { rebounds: rating } }, rating],
+  ['bare numbers', { shotMix: 5 }, { value: 5, comment: '' }],
+  ['texts', { shotMix: { ...rating, value: '5' } }, rating],
+  ['percent', { shotMix: { ...rating, value: '72%' } }, { ...rating, value: 72 }],
+])('ratings come through as %s', (_, ratings, expected) => {
+  expect(insights({ ratings })?.ratings?.shotMix).toEqual(expected);
+});
+
+test.each(['GENERATING', 'pending', 'queued', 'processing', 'in_progress', 'Running'])(
+  'a run that is “%s” is under way',
+  (status) => {
+    expect(insights({ status })?.status).toBe('generating');
+  },
+);
+
+test('insights in a record of their own are read', () => {
+  const reading = understand(
+    'getInsights',
+    { matchId: 'M', insights: { status: 'ready', summary: lists } },
+    { matchId: 'M' },
+    context,
+  );
+  expect(reading?.value).toMatchObject({ status: 'ready', summary: lists });
+});

@@ -1,0 +1,113 @@
+import { plainName } from '../contract/plain-name.ts';
+import { isRow } from './places.ts';
+
+/*
+ * Where the next page of a list is. Services say it in a header, as a link, as a cursor, as a number of pages, or by
+ * how many records there are. Only the query of the same call changes: a page can never send the key elsewhere.
+ */
+
+/** The most pages that are followed. */
+export const mostPages = 200;
+
+/** What a reply says besides its records: single values by their plain names. */
+function singleValues(value: unknown, depth = 0): Map<string, unknown> {
+  const found = new Map<string, unknown>();
+  if (!isRow(value) || depth > 3) return found;
+  for (const [key, one] of Object.entries(value).slice(0, 60)) {
+    if (isRow(one)) {
+      for (const [name, inner] of singleValues(one, depth + 1))
+        found.set(name === 'href' || name === 'url' ? plainName(key) : name, inner);
+    } else if (!Array.isArray(one) && one !== null && one !== '') found.set(plainName(key), one);
+  }
+  return found;
+}
+
+/** How many records the longest list of a reply holds. */
+export function recordsIn(value: unknown, depth = 0): number {
+  if (Array.isArray(value)) return value.length;
+  if (!isRow(value) || depth > 4) return 0;
+  const lengths = Object.values(value).slice(0, 100);
+  return lengths.reduce<number>((most, one) => Math.max(most, recordsIn(one, depth + 1)), 0);
+}
+
+const cursorName =
+  /^(next|end)?(cursor|token|pagetoken|continuation|continuationtoken|pagecursor|key)$/;
+
+/**
+ * The queries that may give the next page, likeliest first; none where this is the last, or the only one.
+ * @param body the whole reply
+ * @param link its `Link` header
+ * @param read how many records were read so far
+ */
+export function nextQueries(body: unknown, link: string | null, read: number): string[] {
+  const next = /<([^>]*)>\s*;[^,]*\brel="?next"?/i.exec(link ?? '')?.[1];
+  if (next !== undefined) return queryOf(next);
+  const said = singleValues(body);
+  const address = ['next', 'nextpage', 'nextlink', 'nexturl', 'nextpageurl'].map((name) =>
+    said.get(name),
+  );
+  const url = address.find((value) => typeof value === 'string' && /[?/]/.test(value));
+  if (typeof url === 'string') return queryOf(url);
+  const isLast = ['hasmore', 'hasnext', 'hasnextpage'].some((name) => said.get(name) === false);
+  return isLast ? [] : (byCursor(said) ?? byCount(said, body, read));
+}
+
+/** The query of a link, without the address before it. */
+function queryOf(link: string): string[] {
+  const at = link.indexOf('?');
+  const query = at < 0 ? '' : link.slice(at + 1).split('#')[0];
+  return query ? [query] : [];
+}
+
+/** Which parameter takes a cursor, no service says: the names are tried until one gives another page. */
+function byCursor(said: ReadonlyMap<string, unknown>): string[] | undefined {
+  for (const [name, value] of said) {
+    if (!cursorName.test(name) || !/^(next|end|continuation)/.test(name)) continue;
+    if (typeof value !== 'string' && typeof value !== 'number') continue;
+    const own = name.replace(/^(next|end)/, '').replace('pagetoken', 'pageToken');
+    const names = [
+      ...(name.startsWith('end') ? ['after'] : []),
+      own,
+      'cursor',
+      'after',
+      'pageToken',
+    ];
+    return [...new Set(names)].map((each) => `${each}=${encodeURIComponent(String(value))}`);
+  }
+  return undefined;
+}
+
+function byCount(said: ReadonlyMap<string, unknown>, body: unknown, read: number): string[] {
+  const number = (...names: string[]) => {
+    const value = names.map((name) => said.get(name)).find((one) => typeof one === 'number');
+    return typeof value === 'number' ? value : undefined;
+  };
+  const page = number('page', 'currentpage', 'pagenumber');
+  const pages = number('pages', 'totalpages', 'pagecount', 'lastpage');
+  if (page !== undefined && pages !== undefined) return page < pages ? [`page=${page + 1}`] : [];
+  const total = number('total', 'totalcount', 'totalitems', 'totalresults', 'totalrecords');
+  if (total === undefined || read === 0 || read >= total) return [];
+  const offset = number('offset', 'skip');
+  if (offset === undefined) return page === undefined ? [] : [`page=${page + 1}`];
+  return [`offset=${offset + (number('limit', 'perpage', 'pagesize') ?? recordsIn(body))}`];
+}
+
+/** Two pages as one reply: lists follow each other; of what stands beside them, the first counts. */
+export function joined(first: unknown, second: unknown, depth = 0): unknown {
+  if (Array.isArray(first) && Array.isArray(second)) {
+    // The headers of a table are the same on every page.
+    const areHeaders = first.length > 0 && first.every((one) => typeof one === 'string');
+    return areHeaders && JSON.stringify(first) === JSON.stringify(second)
+      ? first
+      : [...first, ...second];
+  }
+  if (!isRow(first) || !isRow(second) || depth > 6) return first;
+  const both = Object.entries(first).map(([key, value]): [string, unknown] => [
+    key,
+    Object.hasOwn(second, key) ? joined(value, second[key], depth + 1) : value,
+  ]);
+  const more = Object.entries(second).filter(
+    ([key, value]) => isRow(value) && !Object.hasOwn(first, key),
+  );
+  return Object.fromEntries([...both, ...more]);
+}
