@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { earlierOfSeason, seasonOfMatch, seasonsOf } from './seasons.ts';
+import { seasonOfMatch, seasonsOf, usualBefore } from './seasons.ts';
 
 /** Completed matches on these days, called by their day. */
 const on = (...days: string[]) =>
@@ -113,9 +113,27 @@ describe('the seasons of a team', () => {
   test('the matches before a match are of its season, completed, oldest first', () => {
     const live = { id: 'live', startsAt: '2026-09-13T18:00:00.000Z', status: 'live' };
     const all = [...present].reverse().concat(live, last);
-    const before = earlierOfSeason(all, '2026-10-10', '2026-27');
-    expect(before).toEqual(['2026-09-12', '2026-09-26']);
-    expect(earlierOfSeason(all, '2026-09-12', '2026-27')).toEqual([]);
-    expect(earlierOfSeason(all, 'unknown', undefined)).toEqual([]);
+    expect(usualBefore(all, '2026-11-21', '2026-27')).toEqual({
+      matchIds: ['2026-09-12', '2026-09-26', '2026-10-10', '2026-10-24', '2026-11-07'],
+      seasonBefore: null,
+    });
+    expect(usualBefore(all, 'unknown', undefined)).toEqual({ matchIds: [], seasonBefore: null });
+  });
+
+  test('until five matches of a season are completed, usual is the season before, which is named', () => {
+    const all = [...present, ...last];
+    const before = { matchIds: last.map(({ id }) => id), seasonBefore: '2025-26' };
+    expect(usualBefore(all, '2026-09-12', undefined)).toEqual(before);
+    expect(usualBefore(all, '2026-11-07', undefined), 'four before it').toEqual(before);
+    expect(usualBefore(all, '2026-11-21', undefined).seasonBefore, 'five before it').toBeNull();
+    expect(usualBefore(all, '2025-09-27', undefined), 'no season before').toEqual({
+      matchIds: ['2025-09-13'],
+      seasonBefore: null,
+    });
+    const few = [...present, ...last.slice(0, 4)];
+    expect(usualBefore(few, '2026-09-26', undefined), 'too few in the season before').toEqual({
+      matchIds: ['2026-09-12'],
+      seasonBefore: null,
+    });
   });
 });

@@ -83,24 +83,62 @@ export function seasonOfMatch(seasons: readonly Season[], matchId: string): Seas
   return seasons.find(({ matchIds }) => matchIds.includes(matchId));
 }
 
+/** So many completed matches of a season say what is usual in it. */
+export const enoughMatches = 5;
+
+/** The completed matches that say what is usual, by id, oldest first. */
+export interface UsualMatches {
+  matchIds: string[];
+  /** The name of the season before, if they are of that; `null` if they are of the season itself. */
+  seasonBefore: string | null;
+}
+
 /**
- * The completed matches of a match's season that began before it, by id, oldest first: a text about it compares with these.
+ * What is usual in a season: its own completed matches from the fifth on, until then those of the season before. A season with
+ * too few matches after another with too few has its own.
+ * @param matches all of the team
+ * @param isEarlier leaves out matches of the season itself
+ */
+export function usualOf(
+  matches: readonly DatedMatch[],
+  seasons: readonly Season[],
+  season: Season | undefined,
+  isEarlier: (matchId: string) => boolean = () => true,
+): UsualMatches {
+  const completed = new Set(
+    matches.filter(({ status }) => status === 'completed').map(({ id }) => id),
+  );
+  const own = (season?.matchIds ?? []).filter((id) => completed.has(id) && isEarlier(id));
+  const before = season && seasons[seasons.indexOf(season) + 1];
+  const last = before?.matchIds.filter((id) => completed.has(id)) ?? [];
+  return own.length >= enoughMatches || !before || last.length < enoughMatches
+    ? { matchIds: own, seasonBefore: null }
+    : { matchIds: last, seasonBefore: before.name };
+}
+
+/**
+ * What was usual when a match began: a text about it compares with these matches.
  * @param matches all of the team
  * @param word the service's word for the team's season
  */
-export function earlierOfSeason(
+export function usualBefore(
   matches: readonly DatedMatch[],
   matchId: string,
   word: string | undefined,
-): string[] {
-  const byId = new Map(matches.map((match) => [match.id, match]));
-  const began = (id: string) => {
-    const startsAt = byId.get(id)?.startsAt ?? null;
-    return startsAt === null ? Number.NaN : new Date(startsAt).getTime();
-  };
-  const season = seasonOfMatch(seasonsOf(matches, word), matchId);
-  return (season?.matchIds ?? []).filter(
-    (id) => byId.get(id)?.status === 'completed' && began(id) < began(matchId),
+): UsualMatches {
+  const began = new Map(
+    matches.map(({ id, startsAt }) => [
+      id,
+      startsAt === null ? Number.NaN : new Date(startsAt).getTime(),
+    ]),
+  );
+  const seasons = seasonsOf(matches, word);
+  return usualOf(
+    matches,
+    seasons,
+    seasonOfMatch(seasons, matchId),
+    // Of a match without a date every other is taken for an earlier one.
+    (id) => id !== matchId && !(Number(began.get(id)) >= Number(began.get(matchId))),
   );
 }
 

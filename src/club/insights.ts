@@ -1,4 +1,4 @@
-import { earlierOfSeason } from '../basketball/seasons.ts';
+import { usualBefore } from '../basketball/seasons.ts';
 import type { DataOf } from '../contract/endpoints.ts';
 import type { Language } from '../contract/language.ts';
 import type { FinishedMatch } from '../insights/finished-match.ts';
@@ -74,13 +74,18 @@ export function createInsights(
     const all = await matchesOf(tx, team.id);
     const { roster, category, season } = team;
     const rows = all.map(({ row }) => row);
-    const before = new Set(earlierOfSeason(rows, matchId, season));
+    const usual = usualBefore(rows, matchId, season);
+    const before = new Set(usual.matchIds);
     const earlier: FinishedMatch[] = [];
     for (const each of all) {
       if (before.has(each.row.id)) earlier.push(await finished(tx, team, each));
     }
     const input = { match: await finished(tx, team, match), earlier, roster };
-    const texts = write({ ...input, ...(category === undefined ? {} : { category }) });
+    const texts = write({
+      ...input,
+      ...(category === undefined ? {} : { category }),
+      ...(usual.seasonBefore === null ? {} : { seasonBefore: usual.seasonBefore }),
+    });
     const stored = { team: texts.team, players: Object.fromEntries(texts.players) };
     return { texts: stored, contentHash: match.contentHash };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ageOf } from './team-age.ts';
+import { ageOf, isUnder13 } from './team-age.ts';
 
 const teams = {
   upTo16:
@@ -24,4 +24,11 @@ test('a child’s age in the name outweighs an adult’s category, and a missing
   expect(ageOf({ name: 'Herons Cadete', category: 'Women' })).toBe('upTo16');
   expect(ageOf({ name: 'Women', category: 'U16' })).toBe('upTo16');
   expect(ageOf(undefined)).toBe('unknown');
+});
+
+test.each([
+  ['U12 · Sub-10 · 11U · Benjamín · Alevín A · Minibasket · Mini femení · Aquilotti', true],
+  ['U13 · U16 · Cadete · Infantil · Minimes · Youth · Women · U16 Mini-camp · Herons', false],
+])('%s: under 13 is %s', (names, expected) => {
+  for (const name of names.split(' · ')) expect(isUnder13({ name }), name).toBe(expected);
 });

@@ -13,6 +13,8 @@ const youngAge = /(?<!\S)(?:(\d{1,2}) ?(?:u|under|and under)(?!\S)|[mfwgbvptjx]u
 /* Whole words without accents, in the languages of Western and Northern Europe. */
 const upTo16 =
   /^(?:pre)?(?:mini\d*|minis|miniu\d+|minib.*|minim(?:e|es|s)|benjami.*|alevi(?:n|ns|nes)?|infanti(?:l|les|s)?|[ck]adet.*|poussine?s?|pupill?es?|bab(?:y|ies)|bambin[io]|pulcini|scoiattoli|aquilotti|esordienti|ragazzi|alliev[ie]|iniciad[oa]s|mirim)$/;
+const upTo12 =
+  /^(?:pre)?(?:minis?|minib.*|benjami.*|alevi(?:n|ns|nes)?|poussine?s?|pupill?es?|bab(?:y|ies)|bambin[io]|pulcini|scoiattoli|aquilotti|esordienti)$/;
 const under18 =
   /^(?:junior.*|juvenil.*|juvenis|xuvenil|giovanil[ei]|youth|kids|boys?|girls?|jugend|jungen|madchen|kinder|jeugd|jongens|meisjes|ungdom|flickor|pojkar|jenter|gutter|piger|drenge|tytot|pojat|nin[oa]s|nens|nenes|menin[oa]s|rapazes|raparigas|jeunes|enfants)$/;
 const adult =
@@ -22,7 +24,27 @@ const adult =
  * A team's age by its category and name, which is all that a service sends of it. A sign of the young outweighs one of adults
  * ("junior women"); "U19" is unknown, since some of its players are 17.
  */
-export function ageOf(team: Partial<Pick<Team, 'name' | 'category'>> | undefined): TeamAge {
+export function ageOf(team: Described): TeamAge {
+  const { words, ages, youngest } = readAges(team);
+  const says = (meaning: RegExp) => words.some((word) => meaning.test(word));
+  if (youngest <= 16) return 'upTo16';
+  if (youngest <= 18) return 'under18';
+  if (says(upTo16)) return 'upTo16';
+  if (says(under18)) return 'under18';
+  if (youngest === 19) return 'unknown';
+  return ages.length > 0 || says(adult) ? 'adult' : 'unknown';
+}
+
+/** Whether a team's players are under 13, as far as its category and name say: nothing ranks them. */
+export function isUnder13(team: Described): boolean {
+  const { words, youngest } = readAges(team);
+  return youngest <= 12 || (youngest === Infinity && words.some((word) => upTo12.test(word)));
+}
+
+type Described = Partial<Pick<Team, 'name' | 'category'>> | undefined;
+
+/** What the words say of an age, and the least; `Infinity` without any. */
+function readAges(team: Described) {
   const text = `${team?.category ?? ''} ${team?.name ?? ''}`
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -38,12 +60,5 @@ export function ageOf(team: Partial<Pick<Team, 'name' | 'category'>> | undefined
       (age) => age <= 18,
     ),
   ].filter((age) => age >= 5);
-  const youngest = Math.min(...ages);
-  const says = (meaning: RegExp) => words.some((word) => meaning.test(word));
-  if (youngest <= 16) return 'upTo16';
-  if (youngest <= 18) return 'under18';
-  if (says(upTo16)) return 'upTo16';
-  if (says(under18)) return 'under18';
-  if (youngest === 19) return 'unknown';
-  return ages.length > 0 || says(adult) ? 'adult' : 'unknown';
+  return { words, ages, youngest: Math.min(...ages) };
 }

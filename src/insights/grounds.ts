@@ -29,10 +29,10 @@ export interface Grounds {
  * players who have any by their id. Pure.
  */
 export function groundsOf(
-  { match, earlier, roster, category }: InsightInput,
+  { match, earlier, roster, category, seasonBefore }: InsightInput,
   language: Language,
 ): { team: Grounds[]; players: Map<string, Grounds[]> } {
-  const season = seasonOf(match, earlier, category);
+  const season = seasonOf(match, earlier, category, seasonBefore);
   const players = new Map<string, Grounds[]>();
   for (const { playerId } of roster) {
     const line = match.boxScore.team.players.find((player) => player.playerId === playerId);

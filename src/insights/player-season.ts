@@ -104,6 +104,7 @@ export function playerSeasonOf(season: Season, line: PlayerLine): PlayerSeason {
         leastDeviations[name],
         fallbackOf(season, line, name),
         together(earlier),
+        season.seasonBefore,
       );
     },
   };

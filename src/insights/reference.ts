@@ -1,8 +1,6 @@
+import { enoughMatches } from '../basketball/seasons.ts';
 import { spreadOf } from '../basketball/spread.ts';
 import type { ByLanguage, Language } from '../contract/language.ts';
-
-/** How many earlier matches it takes until a team or a player is compared with itself. */
-export const enoughMatches = 5;
 
 /** What a number is compared with while there are too few own matches. */
 export interface Fallback {
@@ -23,6 +21,8 @@ export interface Reference extends Omit<Fallback, 'basis'> {
   deviation: number;
   /** Earlier matches that the mean is taken from; 0 = not from the own matches. */
   matches: number;
+  /** The season of those matches, if it is the one before: a sentence names it. */
+  seasonBefore?: string | undefined;
   basis: Fallback['basis'] | 'earlier';
 }
 
@@ -37,24 +37,42 @@ export function referenceOf<Stand extends Fallback | null>(
   leastDeviation: number,
   fallback: Stand,
   together?: number | null,
+  seasonBefore?: string,
 ): Reference | (Stand extends null ? null : never) {
   const spread = spreadOf(earlier);
   if (spread !== null && spread.matches >= enoughMatches) {
     const { mean, matches } = spread;
     const deviation = Math.max(leastDeviation, spread.standardDeviation ?? leastDeviation);
-    return earlierMean(together ?? mean, matches, deviation);
+    return earlierMean(together ?? mean, matches, deviation, seasonBefore);
   }
   if (fallback === null) return null as Stand extends null ? null : never;
   return { ...fallback, deviation: Math.max(leastDeviation, fallback.deviation), matches: 0 };
 }
 
-/** A number of the own earlier matches. */
-export function earlierMean(mean: number, matches: number, deviation: number): Reference {
-  const source = {
-    en: `in the ${matches} matches before`,
-    es: `en los ${matches} partidos anteriores`,
-  };
-  return { mean, deviation, matches, source, basis: 'earlier' };
+/**
+ * A number of the own earlier matches.
+ * @param seasonBefore the name of their season, if it is the one before
+ */
+export function earlierMean(
+  mean: number,
+  matches: number,
+  deviation: number,
+  seasonBefore?: string,
+): Reference {
+  const source =
+    seasonBefore === undefined
+      ? { en: `in the ${matches} matches before`, es: `en los ${matches} partidos anteriores` }
+      : {
+          en: `in the ${matches} matches of ${seasonBefore}`,
+          es: `en los ${matches} partidos de ${seasonBefore}`,
+        };
+  return { mean, deviation, matches, source, basis: 'earlier', seasonBefore };
+}
+
+/** " in 2025-26" behind a usual number of the season before; '' for one of the season itself. */
+export function inSeasonBefore({ seasonBefore }: Reference, language: Language): string {
+  if (seasonBefore === undefined) return '';
+  return language === 'en' ? ` in ${seasonBefore}` : ` en ${seasonBefore}`;
 }
 
 /** What a reference is taken from, in words. */

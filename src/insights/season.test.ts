@@ -9,6 +9,7 @@ import { measures } from './measures.ts';
 import { sourceName } from './reference.ts';
 import { seasonOf } from './season.ts';
 import { playedTeams } from './testing/matches.ts';
+import { type WrittenInsight, writeInsights } from './write-insights.ts';
 
 const matches = playedTeams(2026)[0]?.matches ?? [];
 const seasonAfter = (played: number) => {
@@ -27,6 +28,22 @@ test.each([
   const reference = seasonAfter(played).reference(measures.pointsPerShot);
   expect(reference?.basis).toBe(basis);
   expect(reference && sourceName(reference, 'en')).toBe(source);
+});
+
+test('until five matches of a season were played every usual number names the season before', () => {
+  const [match, ...earlier] = matches.toReversed();
+  if (match === undefined) throw new Error('the season has no match');
+  const input = { match, earlier, roster: [], category: 'Senior women' };
+  const numbersOf = (insight: WrittenInsight) => Object.values(insight.summary).flat();
+  const { en, es } = writeInsights({ ...input, seasonBefore: '2025-26' }).team;
+  const own = writeInsights(input).team.en;
+  const usual = (text: string) => / usual\b/.test(text);
+  expect(numbersOf(own).filter(usual).length).toBeGreaterThan(0);
+  expect(numbersOf(own).join(' ')).not.toContain('2025-26');
+  for (const text of numbersOf(en).filter(usual)) expect(text).toContain('in 2025-26');
+  for (const text of numbersOf(es).filter((each) => each.includes('lo habitual')))
+    expect(text).toContain('en 2025-26');
+  expect(numbersOf(en).join(' '), 'nothing of how last season went').not.toContain('until now');
 });
 
 test.each([

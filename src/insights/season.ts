@@ -1,4 +1,5 @@
 import { isThreeZone, type ShotZone } from '../basketball/court.ts';
+import { enoughMatches } from '../basketball/seasons.ts';
 import { share } from '../basketball/shooting.ts';
 import { spreadOf } from '../basketball/spread.ts';
 import { otherSide, type Side } from '../contract/play-by-play.ts';
@@ -6,13 +7,7 @@ import { ageOf, type TeamAge } from '../contract/team-age.ts';
 import { type FinishedMatch, seedOf, seenBy } from './finished-match.ts';
 import { guideSource, learnedGuide, type ShotGuide, shotGuide } from './guide.ts';
 import type { Measure } from './measures.ts';
-import {
-  earlierMean,
-  enoughMatches,
-  type Fallback,
-  type Reference,
-  referenceOf,
-} from './reference.ts';
+import { earlierMean, type Fallback, type Reference, referenceOf } from './reference.ts';
 import { zonedAlike, zoneTotals } from './zones.ts';
 
 /** One match beside what the team played before it. */
@@ -20,6 +15,8 @@ export interface Season {
   match: FinishedMatch;
   /** Matches before this one, oldest first. */
   earlier: readonly FinishedMatch[];
+  /** The name of their season, if that is the one before: they say what is usual, and nothing of how this season went. */
+  seasonBefore: string | undefined;
   age: TeamAge;
   /** What a shot from each place is worth: the age group's guide, moved towards what both sides’ earlier shots brought. */
   guide: ShotGuide;
@@ -39,6 +36,7 @@ export function seasonOf(
   match: FinishedMatch,
   others: readonly FinishedMatch[],
   category: string | undefined,
+  seasonBefore?: string,
 ): Season {
   const earlier = others
     .filter((other) => other.id !== match.id && other.startsAt < match.startsAt)
@@ -56,10 +54,12 @@ export function seasonOf(
       measure.leastDeviation,
       (hasEnough ? null : ofBothSides(measure, side, earlier)) ?? measure.fallback(age),
       measure.together(earlier.map((before) => seenBy(side, before))),
+      seasonBefore,
     );
   return {
     match,
     earlier,
+    seasonBefore,
     age,
     guide: learnedGuide([...alike, ...alike.map((before) => seenBy('opponent', before))], ageGuide),
     reference,
@@ -73,7 +73,7 @@ export function seasonOf(
       const totals = zones[side].zones[zone];
       const usual = share(totals);
       if (usual !== null && totals.attempted >= enoughShots && matches >= enoughMatches) {
-        return earlierMean(usual, matches, 0);
+        return earlierMean(usual, matches, 0, seasonBefore);
       }
       const mean = ageGuide.values[zone] / (isThreeZone(zone) ? 3 : 2);
       return { mean, deviation: 0, matches: 0, source: guideSource(ageGuide), basis: 'guide' };

@@ -1,7 +1,7 @@
 import { hashOf } from '../basketball/random.ts';
 import type { ByLanguage, Language } from '../contract/language.ts';
 import { capital, counted, nouns } from './numbers.ts';
-import { againstWord, type Reference, sourceName } from './reference.ts';
+import { againstWord, inSeasonBefore, type Reference, sourceName } from './reference.ts';
 
 /** Whose number it is: the team's own, one that the opponent is allowed, or one of which neither is said. */
 type Perspective = 'own' | 'allowed' | 'neutral';
@@ -165,7 +165,9 @@ export class Voice {
       return ` (${value} ${source})`;
     }
     this.#usuals += 1;
-    return this.#fill(inTurn(usualForms[language][whose], this.#usuals), { value });
+    return this.#fill(inTurn(usualForms[language][whose], this.#usuals), {
+      value: value + inSeasonBefore(reference, language),
+    });
   }
 
   #worth(points: number): string {

@@ -14,6 +14,8 @@ export interface InsightInput {
   /** The team's other completed matches; those that did not start before `match` are left out. */
   earlier: readonly FinishedMatch[];
   roster: readonly { playerId: string; name: string }[];
+  /** The name of the season of `earlier`, if that is the season before the match's: until five matches of its own were played. */
+  seasonBefore?: string;
   /** The team's category ("U16"): with the team's name it chooses the guide while there are too few matches. */
   category?: string;
 }
@@ -35,8 +37,8 @@ export interface WrittenInsights {
  * gives the same words. Never throws for what was not recorded; it is left out of the text.
  */
 export function writeInsights(input: InsightInput): WrittenInsights {
-  const { match, earlier, roster, category } = input;
-  const season = seasonOf(match, earlier, category);
+  const { match, earlier, roster, category, seasonBefore } = input;
+  const season = seasonOf(match, earlier, category, seasonBefore);
   const chosen = chosenTeamFacts(season);
   return {
     team: inEachLanguage((language) => ({

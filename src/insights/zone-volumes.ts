@@ -1,8 +1,8 @@
 import { shotZones } from '../basketball/court.ts';
+import { enoughMatches } from '../basketball/seasons.ts';
 import type { ShotPlace } from '../basketball/shot-mix.ts';
 import type { Side } from '../contract/play-by-play.ts';
 import { totalsOf } from './finished-match.ts';
-import { enoughMatches } from './reference.ts';
 import type { Season } from './season.ts';
 import { zonedAlike, zoneShots, zoneTotals } from './zones.ts';
 

@@ -41,6 +41,14 @@ export function useTeam(teamId: string): { team: Team | undefined; failed: boole
   return { team, failed: failed || (teams !== undefined && !team) };
 }
 
+/** A team as far as it was read: it makes no call, so that a link may ask for it. */
+export function useKnownTeam(teamId: string): Team | undefined {
+  const api = useApi();
+  const club = useQuery({ ...clubQuery(api), enabled: false });
+  const teams = useQuery({ ...teamsQuery(api, club.data?.value.id ?? ''), enabled: false });
+  return teams.data?.value.find(({ id }) => id === teamId);
+}
+
 /** A team's players: `{ value: RosterEntry[], unreadableRows }`; a 404 where the service has no such route. */
 export function rosterQuery(api: ApiClient, teamId: string) {
   return queryOptions({

@@ -1,15 +1,22 @@
 import { queryOptions } from '@tanstack/react-query';
+import { seasonsOf } from '../../basketball/seasons.ts';
 import type { Match } from '../../contract/match.ts';
 import type { ApiClient } from './api-client.ts';
 import { isLive, listPause, livePause } from './polling.ts';
 
-/** A team's matches, newest first: `{ value: Match[], unreadableRows }`. */
+/** A match of a team's list. */
+export interface ListedMatch extends Match {
+  /** It began before the team's present season: its date needs a year. */
+  isOfPastSeason?: boolean;
+}
+
+/** A team's matches, newest first: `{ value: ListedMatch[], unreadableRows }`. */
 export function matchesQuery(api: ApiClient, teamId: string) {
   return queryOptions({
     queryKey: ['matches', teamId],
     queryFn: async ({ signal }) => {
       const { value, ...unreadable } = await api.call('listMatches', { teamId }, { signal });
-      return { value: newestFirst(value.matches), ...unreadable };
+      return { value: withPastSeasons(newestFirst(value.matches)), ...unreadable };
     },
     refetchInterval: ({ state }) => listPause(state.data?.value ?? [], Date.now(), state.error),
   });
@@ -21,6 +28,16 @@ function newestFirst(matches: readonly Match[]): Match[] {
     .map((match) => ({ match, time: match.startsAt === null ? 0 : Date.parse(match.startsAt) }))
     .sort((a, b) => b.time - a.time)
     .map(({ match }) => match);
+}
+
+/** Says which matches are of a past season, by their dates. */
+function withPastSeasons(matches: readonly Match[]): ListedMatch[] {
+  const past = new Set(
+    seasonsOf(matches)
+      .slice(1)
+      .flatMap(({ matchIds }) => matchIds),
+  );
+  return matches.map((match) => (past.has(match.id) ? { ...match, isOfPastSeason: true } : match));
 }
 
 /** The box score of a match: `{ value: BoxScore, unreadableRows }`. */

@@ -11,7 +11,7 @@ import { useApi } from './session-context.ts';
 import { useGroupedResults } from './use-grouped-results.ts';
 import { usePainted } from './use-painted.ts';
 
-/** What was read of one match; `value` is `null` while it is not there, and where there is nothing to read. */
+/** What was read of one match; `value` is `null` until it has arrived, and if there is nothing to read. */
 export interface SeasonEntry<Value> {
   match: Match;
   value: Value | null;
@@ -50,7 +50,7 @@ interface SeasonReadingOptions<Value, Key extends QueryKey> {
   matches: readonly Match[];
   /** The single query of a match, whose cache the season shares; the same function at each render. */
   queryOf: (matchId: string) => UseQueryOptions<Reading<Value>, Error, Reading<Value>, Key>;
-  /** `false` where the list itself says that there is nothing to read of a match; the same at each render. */
+  /** `false` if the list itself says that a match has nothing to read; the same at each render. */
   worthAsking?: (match: Match) => boolean;
   /** `false` until the page's own data is there. */
   enabled?: boolean;

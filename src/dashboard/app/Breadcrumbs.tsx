@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { useTeam } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useApi } from '../api/session-context.ts';
 import { matchText } from '../figures/match-text.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
 import styles from './Breadcrumbs.module.css';
 import { usePage } from './use-page.ts';
 
@@ -38,7 +39,7 @@ function TeamTrail({ teamId }: { teamId: string }) {
         {above.map((crumb) =>
           crumb && crumb.to !== pathname ? (
             <li key={crumb.to}>
-              <Link to={crumb.to}>{crumb.text}</Link>
+              <SeasonLink to={crumb.to}>{crumb.text}</SeasonLink>
             </li>
           ) : null,
         )}

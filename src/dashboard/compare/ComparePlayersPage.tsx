@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
@@ -10,6 +9,7 @@ import { AwaitingRoster } from '../figures/AwaitingRoster.tsx';
 import { averageLine } from '../figures/per-minutes.ts';
 import type { RosterRow } from '../figures/roster-rows.ts';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { Section } from '../figures/Section.tsx';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
 import { useRoster } from '../figures/use-roster.ts';
@@ -48,7 +48,9 @@ function ComparePlayers({ teamId, matches }: { teamId: string; matches: Match[] 
   const [a, b] = [pair.a, pair.b].map((id) => rows.find(({ playerId }) => playerId === id));
   const lineOf = ({ season }: RosterRow) => averageLine(season, averages.basis, averages.minutes);
   const link = (row: RosterRow) => (
-    <Link to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>{nameOf(row)}</Link>
+    <SeasonLink to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>
+      {nameOf(row)}
+    </SeasonLink>
   );
   return (
     <div className={styles.page}>

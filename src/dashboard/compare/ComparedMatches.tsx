@@ -9,15 +9,16 @@ import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
 import { useApi } from '../api/session-context.ts';
+import { useUsual } from '../api/team-season.ts';
 import { useOnline } from '../api/use-online.ts';
 import { Bridge } from '../figures/Bridge.tsx';
 import { LeadChart } from '../figures/LeadChart.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
-import { opponentText } from '../figures/match-text.ts';
+import { matchDay, matchWeekday, opponentText } from '../figures/match-text.ts';
 import { type Meeting, usablePlays } from '../figures/meeting.ts';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
 import { Section } from '../figures/Section.tsx';
-import { formatDay, formatScore, formatSigned, formatWeekday } from '../ui/format.ts';
+import { formatScore, formatSigned } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import styles from './Compare.module.css';
@@ -66,7 +67,8 @@ function Both({ teamId, a, b, matches, left, right }: BothProps) {
     useQuery(playByPlayQuery(api, a.id)),
     useQuery(playByPlayQuery(api, b.id)),
   ];
-  const season = useSeasonBoxScores(matches);
+  const usual = useUsual(teamId);
+  const season = useSeasonBoxScores(usual.seasonBefore === null ? matches : usual.matches);
   const online = useOnline();
   const waiting = [playsA, playsB].some(
     ({ isPending, fetchStatus }) => isPending && fetchStatus !== 'paused',
@@ -86,7 +88,7 @@ function Both({ teamId, a, b, matches, left, right }: BothProps) {
     right,
     season.entries.flatMap(({ value }) => value ?? []),
   );
-  const names = { a: formatDay(a.startsAt), b: formatDay(b.startsAt) };
+  const names = { a: matchDay(a), b: matchDay(b) };
   if (waiting) return <MatchesSkeleton label={i18n.t('Loading the plays')} />;
   return (
     <>
@@ -161,9 +163,7 @@ function Played({ teamId, meeting, filled }: PlayedProps) {
         <Link to={paths.match({ teamId, matchId: match.id })}>{formatScore(match.score)}</Link>{' '}
         <OutcomeBadge outcome={outcomeOf(match)} />{' '}
         <small>
-          {[opponentText(match), formatWeekday(match.startsAt), match.round]
-            .filter(Boolean)
-            .join(' · ')}
+          {[opponentText(match), matchWeekday(match), match.round].filter(Boolean).join(' · ')}
         </small>
       </h2>
       {plays ? (

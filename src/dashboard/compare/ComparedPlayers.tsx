@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
-import { Link } from 'react-router';
 import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
 import { paths } from '../api/paths.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { formatCount, formatSigned } from '../ui/format.ts';
@@ -42,7 +42,7 @@ export function ComparedPlayers({ teamId, a, b }: ComparedPlayersProps) {
           return (
             <li key={playerId}>
               <b>{number}</b>
-              <Link to={paths.seasonPlayer({ teamId, playerId })}>{name}</Link>
+              <SeasonLink to={paths.seasonPlayer({ teamId, playerId })}>{name}</SeasonLink>
               <span className={styles.minutes}>
                 <span className="visually-hidden">{i18n.t('minutes')}</span>{' '}
                 <span>{formatMinutes(lines.a?.seconds ?? null)}</span>{' '}

@@ -1,5 +1,4 @@
 import { i18n } from '@lingui/core';
-import { Link } from 'react-router';
 import type { Match, Score } from '../../contract/match.ts';
 import { type Side, sides } from '../../contract/play-by-play.ts';
 import { opponentKey, paths } from '../api/paths.ts';
@@ -12,6 +11,7 @@ import type { Column } from '../ui/table-column.ts';
 import { LiveMoment } from './LazyLiveMoment.tsx';
 import styles from './LineScore.module.css';
 import { periodLabels } from './period-labels.ts';
+import { SeasonLink } from './SeasonLink.tsx';
 
 interface LineScoreProps {
   match: Match;
@@ -35,7 +35,7 @@ export function LineScore({ match, teamName, teamId }: LineScoreProps) {
       cell: (side) =>
         side === 'team' ? (
           <span className={styles.name}>
-            <Link to={paths.team({ teamId })}>{teamName}</Link>
+            <SeasonLink to={paths.team({ teamId })}>{teamName}</SeasonLink>
             <Standing match={match} />
           </span>
         ) : (
@@ -43,7 +43,9 @@ export function LineScore({ match, teamName, teamId }: LineScoreProps) {
             {key === null ? (
               opponent.name
             ) : (
-              <Link to={paths.opponent({ teamId, opponent: key })}>{opponent.name}</Link>
+              <SeasonLink to={paths.opponent({ teamId, opponent: key })}>
+                {opponent.name}
+              </SeasonLink>
             )}
           </span>
         ),

@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
-import { matchesQuery } from '../api/matches.ts';
-import { useApi } from '../api/session-context.ts';
+import { useTeamMatches } from '../api/team-season.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Loaded } from './Loaded.tsx';
 
@@ -19,7 +17,7 @@ interface TeamMatchesProps {
 export function TeamMatches({ title, skeleton, children }: TeamMatchesProps) {
   const { teamId = '' } = useParams();
   const { team } = useTeam(teamId);
-  const matches = useQuery(matchesQuery(useApi(), teamId));
+  const matches = useTeamMatches(teamId);
   return (
     <>
       <PageTitle parts={[title, team?.name]} />

@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import type { Match } from '../../contract/match.ts';
-import { formatDay } from '../ui/format.ts';
+import type { ListedMatch } from '../api/matches.ts';
+import { formatDay, formatWeekday } from '../ui/format.ts';
 
 /** The opponent as a schedule names it: "v Owls", "at Owls", "v Owls (neutral)". */
 export function opponentText({ homeAway, opponent }: Pick<Match, 'homeAway' | 'opponent'>): string {
@@ -11,7 +12,19 @@ export function opponentText({ homeAway, opponent }: Pick<Match, 'homeAway' | 'o
     : i18n.t('v {name}', { name });
 }
 
+type Dated = Pick<ListedMatch, 'startsAt' | 'isOfPastSeason'>;
+
+/** The day of a match, with the year of a past season's: "14 Nov", "14 Nov 2025". */
+export function matchDay({ startsAt, isOfPastSeason = false }: Dated): string {
+  return formatDay(startsAt, isOfPastSeason);
+}
+
+/** The same with the weekday: "Sat, 14 Nov". */
+export function matchWeekday({ startsAt, isOfPastSeason = false }: Dated): string {
+  return formatWeekday(startsAt, isOfPastSeason);
+}
+
 /** A match in few words: "v Owls, 14 Nov". */
-export function matchText(match: Pick<Match, 'homeAway' | 'opponent' | 'startsAt'>): string {
-  return `${opponentText(match)}, ${formatDay(match.startsAt)}`;
+export function matchText(match: Dated & Pick<Match, 'homeAway' | 'opponent'>): string {
+  return `${opponentText(match)}, ${matchDay(match)}`;
 }

@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core';
 import type { Match } from '../../contract/match.ts';
 import { momentText } from '../figures/live-moment.ts';
+import { matchDay } from '../figures/match-text.ts';
 import { periodText } from '../figures/period-labels.ts';
-import { formatCount, formatDay } from '../ui/format.ts';
+import { formatCount } from '../ui/format.ts';
 import { matchPlaceText } from '../ui/service-words.ts';
 import styles from './HalfTime.module.css';
 import type { HalfTimeCard } from './half-time-card.ts';
@@ -17,7 +18,7 @@ interface ScoreHeadProps {
 export function ScoreHead({ card, match, teamName }: ScoreHeadProps) {
   const { score, periods, moment } = card;
   const about = [
-    formatDay(match.startsAt),
+    matchDay(match),
     match.competition,
     match.homeAway === null ? '' : matchPlaceText(match.homeAway),
   ];

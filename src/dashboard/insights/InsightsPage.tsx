@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { Link, useOutletContext, useParams } from 'react-router';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { SheetEntry } from '../../contract/play-by-play.ts';
@@ -10,16 +9,16 @@ import { boxScoreQuery, type MatchContext, playByPlayQuery } from '../api/matche
 import { paths } from '../api/paths.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
 import { useApi } from '../api/session-context.ts';
+import { useUsual } from '../api/team-season.ts';
 import { usePainted } from '../api/use-painted.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { MatchInsights } from './MatchInsights.tsx';
 import { PlayerCards } from './PlayerCards.tsx';
-import { matchesBefore } from './season-note.ts';
 
 /** The team's insights of a match. */
 export function InsightsPage() {
   const { teamId = '', matchId = '' } = useParams();
-  const { match, matches } = useOutletContext<MatchContext>();
+  const { match } = useOutletContext<MatchContext>();
   const api = useApi();
   const insights = useQuery(insightsQuery(api, matchId));
   const boxScoreResult = useQuery(boxScoreQuery(api, matchId));
@@ -37,8 +36,8 @@ export function InsightsPage() {
   const plays = playsResult.data?.value;
   const others = isListMissing ? (roster?.length ? roster : namedInPlays(plays)) : [];
   const hrefOf = (playerId: string) => paths.playerInsights({ teamId, matchId, playerId });
-  const before = useMemo(() => matchesBefore(match, matches), [match, matches]);
-  const reading = useSeasonInsights(before, ratings !== undefined);
+  const usual = useUsual(teamId, matchId);
+  const reading = useSeasonInsights(usual.matches, ratings !== undefined);
   const names =
     boxScore &&
     i18n.t('{team} v {opponent}', { team: boxScore.team.name, opponent: boxScore.opponent.name });
@@ -50,6 +49,7 @@ export function InsightsPage() {
         matchId={matchId}
         query={insights}
         reading={reading}
+        seasonBefore={usual.seasonBefore}
         boxScore={boxScore}
         events={plays?.events ?? (isNeeded && !playsResult.isError ? undefined : null)}
       />

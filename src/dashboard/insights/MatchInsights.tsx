@@ -26,8 +26,9 @@ interface MatchInsightsProps {
   teamId: string;
   matchId: string;
   query: UseQueryResult<Reading<InsightResult>>;
-  /** The same of the season's matches. */
+  /** The same of the matches that say what is usual, and the season before if they are of that. */
   reading: SeasonReading<InsightResult>;
+  seasonBefore: string | null;
   boxScore: BoxScore | undefined;
   /** Whom they are about; the team where absent. */
   playerId?: string;
@@ -42,7 +43,7 @@ interface MatchInsightsProps {
 
 /** The insights of a team or of one player in a match: asked for, followed, compared, proven and saved. */
 export function MatchInsights(props: MatchInsightsProps) {
-  const { teamId, matchId, query, reading, boxScore, playerId, player } = props;
+  const { teamId, matchId, query, reading, seasonBefore, boxScore, playerId, player } = props;
   const { absent = false, whyEmpty, events } = props;
   const { match } = useOutletContext<MatchContext>();
   const write = useWriteInsights(matchId);
@@ -82,7 +83,7 @@ export function MatchInsights(props: MatchInsightsProps) {
             </>
           }
           season={season}
-          seasonNote={seasonNote(reading, season.matches)}
+          seasonNote={seasonNote(reading, season.matches, seasonBefore)}
           earlier={earlier}
           save={
             match && boxScore && !absent ? (

@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { Link, useOutletContext, useParams } from 'react-router';
 import { rosterQuery } from '../api/club.ts';
 import { insightsQuery, playerInsightsQuery } from '../api/insights.ts';
@@ -10,18 +9,19 @@ import { isGenerating } from '../api/polling.ts';
 import { useMatchesPlayed, useSeasonPlayerInsights } from '../api/season-insights.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { useApi } from '../api/session-context.ts';
+import { useUsual } from '../api/team-season.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { whyLittle } from './insight-lists.ts';
 import { MatchInsights } from './MatchInsights.tsx';
 import { OwnAverages } from './OwnAverages.tsx';
 import styles from './PlayerInsightsPage.module.css';
-import { matchesBefore } from './season-note.ts';
 
 /** One player's line and insights in one match, beside the player's own season. */
 export function PlayerInsightsPage() {
   const { teamId = '', matchId = '', playerId = '' } = useParams();
-  const { match, matches } = useOutletContext<MatchContext>();
+  const { matches } = useOutletContext<MatchContext>();
   const api = useApi();
   const ofTeam = useQuery(insightsQuery(api, matchId));
   const query = playerInsightsQuery(api, matchId, playerId);
@@ -36,11 +36,12 @@ export function PlayerInsightsPage() {
   const roster = useQuery(rosterQuery(api, teamId)).data?.value;
   const line = boxScore?.team.players.find((player) => player.playerId === playerId);
   const boxScores = useSeasonBoxScores(matches, line !== undefined);
-  const played = useMatchesPlayed(matches, playerId, boxScores);
+  const usual = useUsual(teamId, matchId);
+  const before = useSeasonBoxScores(usual.matches, line !== undefined);
   const reading = useSeasonPlayerInsights(
-    useMemo(() => matchesBefore(match, played), [match, played]),
+    useMatchesPlayed(usual.matches, playerId, before),
     playerId,
-    insights.data?.value.ratings !== undefined && !boxScores.reading,
+    insights.data?.value.ratings !== undefined && !before.reading,
   );
   const isAbsent = line ? !line.played : (boxScore?.team.players.length ?? 0) > 0;
   const entry = line ?? roster?.find((player) => player.playerId === playerId);
@@ -58,7 +59,9 @@ export function PlayerInsightsPage() {
           )}
         </h2>
         <Link to={paths.insights({ teamId, matchId })}>{i18n.t('The team’s insights')}</Link>
-        <Link to={paths.seasonPlayer({ teamId, playerId })}>{i18n.t('The player’s season')}</Link>
+        <SeasonLink to={paths.seasonPlayer({ teamId, playerId })}>
+          {i18n.t('The player’s season')}
+        </SeasonLink>
       </div>
       {boxScoreResult.isPending ? (
         <div className={styles.placeholder}>
@@ -72,7 +75,8 @@ export function PlayerInsightsPage() {
         events={null}
         query={insights}
         // Which matches those are, the box scores say: until then it is being read too.
-        reading={{ ...reading, reading: reading.reading || boxScores.reading }}
+        reading={{ ...reading, reading: reading.reading || before.reading }}
+        seasonBefore={usual.seasonBefore}
         boxScore={boxScore}
         playerId={playerId}
         player={entry}

@@ -16,6 +16,10 @@ const done = {
   reading: false,
 };
 
+test('the season before is named where it says what is usual', () => {
+  expect(seasonNote(done, 18, '2025-26')).toBe('usual of the 18 matches of 2025-26');
+});
+
 test.each([
   [done, 18, 'usual of the 18 matches before'],
   [{ ...done, read: 7, reading: true }, 5, 'season: 7 of 20 matches read'],

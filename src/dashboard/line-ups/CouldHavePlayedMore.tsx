@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core';
 import { Link } from 'react-router';
 import { paths } from '../api/paths.ts';
 import { formatAgainstLine } from '../figures/playing-time.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { Section } from '../figures/Section.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { formatSigned } from '../ui/format.ts';
@@ -74,9 +75,9 @@ function Named({ teamId, players, text }: NamedProps) {
     <ul className={styles.named}>
       {players.map((player) => (
         <li key={player.playerId}>
-          <Link to={paths.seasonPlayer({ teamId, playerId: player.playerId })}>
+          <SeasonLink to={paths.seasonPlayer({ teamId, playerId: player.playerId })}>
             {[player.number, player.name].filter(Boolean).join(' ')}
-          </Link>{' '}
+          </SeasonLink>{' '}
           <span>{text(player)}</span>
         </li>
       ))}

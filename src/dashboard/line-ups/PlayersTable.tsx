@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
-import { Link } from 'react-router';
 import { paths } from '../api/paths.ts';
 import { formatAgainstLine } from '../figures/playing-time.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { formatMinutes } from '../figures/statistic-format.ts';
 import { sortRows, useSort } from '../figures/use-sort.ts';
 import { formatCount, formatSigned, notRecorded } from '../ui/format.ts';
@@ -39,7 +39,7 @@ export function PlayersTable({ teamId, players, line }: PlayersTableProps) {
       cell: ({ playerId, name, number }) => (
         <>
           <span className={styles.number}>{number ?? notRecorded}</span>{' '}
-          <Link to={paths.seasonPlayer({ teamId, playerId })}>{name}</Link>
+          <SeasonLink to={paths.seasonPlayer({ teamId, playerId })}>{name}</SeasonLink>
         </>
       ),
     },

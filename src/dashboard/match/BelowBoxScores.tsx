@@ -1,11 +1,11 @@
 import { i18n } from '@lingui/core';
 import { memo, useMemo } from 'react';
-import { Link } from 'react-router';
 import { gameNotes } from '../../basketball/game-notes.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import type { MatchEvent, MatchSheet } from '../../contract/play-by-play.ts';
 import { paths } from '../api/paths.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { advancedColumns, boxScoreColumns } from '../tables/columns.ts';
 import styles from './BoxScores.module.css';
 import { ColumnMeanings } from './ColumnMeanings.tsx';
@@ -38,9 +38,9 @@ export const BelowBoxScores = memo((props: BelowBoxScoresProps) => {
       <section className={styles.totals} aria-label={i18n.t('Team totals')}>
         <TeamTotals boxScore={boxScore} notes={notes} />
         {match?.status === 'completed' ? (
-          <Link to={`${paths.trends({ teamId }, { match: match.id })}#standing`}>
+          <SeasonLink to={`${paths.trends({ teamId }, { match: match.id })}#standing`}>
             {i18n.t('Where this match stands in the season')}
-          </Link>
+          </SeasonLink>
         ) : null}
       </section>
       {match ? (

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { Link, useOutletContext, useParams } from 'react-router';
+import { useOutletContext, useParams } from 'react-router';
 import { deriveBoxScore } from '../../basketball/box-score.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
@@ -11,8 +11,10 @@ import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
+import { matchWeekday } from '../figures/match-text.ts';
 import { mostPeriods } from '../figures/period-labels.ts';
-import { formatTime, formatWeekday } from '../ui/format.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { formatTime } from '../ui/format.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { BelowBoxScores } from './BelowBoxScores.tsx';
@@ -57,7 +59,7 @@ function NothingYet() {
           <div>
             {match.status === 'scheduled' ? (
               <p className={styles.when}>
-                {formatWeekday(match.startsAt)}, <b>{formatTime(match.startsAt)}</b>{' '}
+                {matchWeekday(match)}, <b>{formatTime(match.startsAt)}</b>{' '}
                 <span>{match.venue}</span>
               </p>
             ) : null}
@@ -84,9 +86,9 @@ function Prepare({ opponent, teamId }: { opponent: Match['opponent']; teamId: st
   if (key === null) return null;
   return (
     <p className={styles.prepare}>
-      <Link to={paths.opponent({ teamId, opponent: key })}>
+      <SeasonLink to={paths.opponent({ teamId, opponent: key })}>
         {i18n.t('Prepare for {opponent}', { opponent: opponent.name })}
-      </Link>
+      </SeasonLink>
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { outcomeOf, recordText, seasonRecord } from '../api/season-record.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { formatDate, formatScore } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import { matchPlaceText } from '../ui/service-words.ts';
@@ -57,9 +58,9 @@ export function PastMeetings({ match, matches, teamId }: PastMeetingsProps) {
           key: 'compare',
           heading: '',
           cell: ({ id }) => (
-            <Link to={paths.compareMatches({ teamId }, { a: id, b: match.id })}>
+            <SeasonLink to={paths.compareMatches({ teamId }, { a: id, b: match.id })}>
               {i18n.t('Compare')}
-            </Link>
+            </SeasonLink>
           ),
         },
       ]}

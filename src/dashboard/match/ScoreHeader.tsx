@@ -1,11 +1,12 @@
 import { i18n } from '@lingui/core';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { endedMatches, recordText, seasonRecord } from '../api/season-record.ts';
 import { LineScore } from '../figures/LineScore.tsx';
-import { formatDateTime, formatDay } from '../ui/format.ts';
+import { matchDay } from '../figures/match-text.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { formatDateTime } from '../ui/format.ts';
 import { matchPlaceText } from '../ui/service-words.ts';
 import styles from './ScoreHeader.module.css';
 
@@ -88,9 +89,9 @@ function SinceBefore({
   const before = match.score && matchBefore(match, matches);
   if (!before) return null;
   return (
-    <Link to={paths.compareMatches({ teamId }, { a: before.id, b: match.id })}>
-      {i18n.t('compare with {day}', { day: formatDay(before.startsAt) })}
-    </Link>
+    <SeasonLink to={paths.compareMatches({ teamId }, { a: before.id, b: match.id })}>
+      {i18n.t('compare with {day}', { day: matchDay(before) })}
+    </SeasonLink>
   );
 }
 

@@ -11,10 +11,12 @@ const columns = 3;
 interface NumberTableProps {
   label: string;
   numbers: readonly SideNumber[];
+  /** No match of children under 13 is ranked. */
+  ranks: boolean;
 }
 
 /** A side's numbers in the meetings, among all other matches, with what was seen of each. */
-export function NumberTable({ label, numbers }: NumberTableProps) {
+export function NumberTable({ label, numbers, ranks }: NumberTableProps) {
   const count = numbers[0]?.seen.length ?? 0;
   const first = Math.max(0, count - columns);
   const meetings = Array.from({ length: count - first }, (_, index) => first + index);
@@ -58,7 +60,8 @@ export function NumberTable({ label, numbers }: NumberTableProps) {
               </td>
               <td className={styles.words}>
                 {certainty ? <b>{seenWords(number)}</b> : seenWords(number)}
-                {certainty ? `, ${certainty}` : null} <small>{rankWords(number)}</small>
+                {certainty ? `, ${certainty}` : null}{' '}
+                {ranks ? <small>{rankWords(number)}</small> : null}
               </td>
             </tr>
           );

@@ -1,17 +1,18 @@
 import { i18n } from '@lingui/core';
-import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { Link, useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
+import { isUnder13 } from '../../contract/team-age.ts';
 import { useTeam } from '../api/club.ts';
-import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
-import { useApi } from '../api/session-context.ts';
+import { useAddressedSeason, useTeamMatches, useUsual, withSeason } from '../api/team-season.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { matchText } from '../figures/match-text.ts';
 import { ReadingNote } from '../figures/ReadingNote.tsx';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { SeasonNote } from '../figures/SeasonNote.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton, SkeletonRows } from '../ui/Skeleton.tsx';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
@@ -27,7 +28,7 @@ const OpponentCare = lazy(async () => ({
 /** What the stored meetings say of an opponent, before the next one. */
 export function OpponentPage() {
   const { teamId = '', opponent = '' } = useParams();
-  const matches = useQuery(matchesQuery(useApi(), teamId));
+  const matches = useTeamMatches(teamId);
   return (
     <Loaded query={matches} skeleton={<OpponentSkeleton />}>
       {(list) => <Opponent teamId={teamId} opponent={opponent} matches={list} />}
@@ -44,8 +45,8 @@ interface OpponentProps {
 function Opponent({ teamId, opponent, matches }: OpponentProps) {
   const { team } = useTeam(teamId);
   const sheet = paths.printOpponent({ teamId, opponent });
-  useOpenPrintPage(sheet);
-  const reading = useOpponent(matches, opponent);
+  useOpenPrintPage(withSeason(sheet, useAddressedSeason().name));
+  const reading = useOpponent(matches, useUsual(teamId).matches, opponent);
   if (reading === null) {
     return (
       <>
@@ -53,7 +54,9 @@ function Opponent({ teamId, opponent, matches }: OpponentProps) {
         <h1>{i18n.t('Opponent')}</h1>
         <Absence
           title={i18n.t('No match of this team’s list is against this opponent')}
-          message={<Link to={paths.team({ teamId })}>{i18n.t('Go to the matches')}</Link>}
+          message={
+            <SeasonLink to={paths.team({ teamId })}>{i18n.t('Go to the matches')}</SeasonLink>
+          }
         />
       </>
     );
@@ -75,7 +78,7 @@ function Opponent({ teamId, opponent, matches }: OpponentProps) {
           {meetings.length > 0 ? (
             <>
               {' · '}
-              <Link to={sheet}>{i18n.t('Print')}</Link>
+              <SeasonLink to={sheet}>{i18n.t('Print')}</SeasonLink>
             </>
           ) : null}
         </p>
@@ -86,10 +89,11 @@ function Opponent({ teamId, opponent, matches }: OpponentProps) {
           </ForRecorder>
         ) : null}
       </header>
+      <SeasonNote teamId={teamId} />
       {meetings.length === 0 ? (
         <NotMet />
       ) : report ? (
-        <Report teamId={teamId} report={report} reading={!complete} />
+        <Report teamId={teamId} report={report} reading={!complete} ranks={!isUnder13(team)} />
       ) : (
         <SkeletonRows count={12} height="2.4rem" label={i18n.t('Loading the meetings')} />
       )}

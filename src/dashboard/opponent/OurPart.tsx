@@ -10,13 +10,16 @@ import { type OnOffRow, onOffRows } from './on-off-rows.ts';
 import type { OpponentReport } from './opponent-report.ts';
 
 /** What we did against them beside our usual. */
-export function WhatWorked({ ours }: Pick<OpponentReport, 'ours'>) {
+export function WhatWorked({
+  ours,
+  ranks = true,
+}: Pick<OpponentReport, 'ours'> & { ranks?: boolean }) {
   return (
     <Section
       title={i18n.t('What worked for us, and what did not')}
       note={i18n.t('our numbers against them, beside our other matches')}
     >
-      <NumberTable label={i18n.t('Our numbers against them')} numbers={ours} />
+      <NumberTable label={i18n.t('Our numbers against them')} numbers={ours} ranks={ranks} />
     </Section>
   );
 }

@@ -19,6 +19,8 @@ interface ReportProps {
   report: OpponentReport;
   /** The season, which says what is usual, is still being read. */
   reading: boolean;
+  /** No match of children under 13 is ranked. */
+  ranks?: boolean;
   paper?: boolean;
 }
 
@@ -30,6 +32,7 @@ export const Report = memo(function Report({
   teamId,
   report,
   reading,
+  ranks = true,
   paper = false,
 }: ReportProps) {
   const { meetings, players, theirs, ours } = report;
@@ -44,7 +47,11 @@ export const Report = memo(function Report({
             title={i18n.t('How they score and lose it')}
             note={i18n.t('beside what others do against us')}
           >
-            <NumberTable label={i18n.t('Their numbers against us')} numbers={theirs} />
+            <NumberTable
+              label={i18n.t('Their numbers against us')}
+              numbers={theirs}
+              ranks={ranks}
+            />
           </Section>
         </div>
         <WhoPlays players={players} meetings={meetings.length} paper={paper} />
@@ -54,7 +61,7 @@ export const Report = memo(function Report({
           <HowTheirPointsCame rows={report.scoring} meetings={meetings.length} />
         </div>
         <div className={styles.own}>
-          <WhatWorked ours={paper ? ours.filter(({ repeats }) => repeats) : ours} />
+          <WhatWorked ours={paper ? ours.filter(({ repeats }) => repeats) : ours} ranks={ranks} />
           <WithAndWithout onOff={report.onOff} meetings={meetings} paper={paper} />
         </div>
         <HowSure {...report} />

@@ -31,17 +31,24 @@ test('each meeting leads to its match and says how it went', () => {
 });
 
 test('what falls is called luck, and what was seen twice is told as that', () => {
-  show(<NumberTable label="Theirs" numbers={report.theirs} />);
+  show(<NumberTable label="Theirs" numbers={report.theirs} ranks />);
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
   expect(row('Threes made').textContent).toContain('luck: no plan');
   expect(row('Shots from three').textContent).toMatch(/twice|once of two/);
+});
+
+test('of children under 13 no match is ranked', () => {
+  show(<NumberTable label="Theirs" numbers={report.theirs} ranks />);
+  show(<NumberTable label="Ours" numbers={report.theirs} ranks={false} />);
+  expect(screen.getByRole('table', { name: 'Theirs' }).textContent).toMatch(/no\. \d+/);
+  expect(screen.getByRole('table', { name: 'Ours' }).textContent).not.toMatch(/no\. \d+/);
 });
 
 test('met once it says so; a habit is nowhere', () => {
   show(
     <>
       <TakeOnCourt report={once} reading={false} />
-      <NumberTable label="Theirs" numbers={once.theirs} />
+      <NumberTable label="Theirs" numbers={once.theirs} ranks />
     </>,
   );
   expect(screen.getByText(/^Met once:/)).toBeTruthy();

@@ -39,17 +39,19 @@ const none: readonly BoxScore[] = [];
  * scores, which other pages share; they are asked for in this order, without waiting for one another. `null` for an
  * opponent that the list does not name.
  * @param matches the team's whole list, newest first
+ * @param usual those that say what is usual
  * @param names how the report calls players
  */
 export function useOpponent(
   matches: readonly Match[],
+  usual: readonly Match[],
   key: string,
   names: NamesOrNumbers = 'names',
 ): OpponentReading | null {
   const against = useMemo(() => matchesAgainst(matches, key), [matches, key]);
   const boxScores = useSeasonBoxScores(against);
   const plays = useSeasonPlays(against, true);
-  const season = useSeasonBoxScores(matches);
+  const season = useSeasonBoxScores(usual);
   const read = useUnchanged([
     ...boxScores.entries.map(({ value }) => value),
     ...plays.entries.map(({ value }) => value),

@@ -1,14 +1,13 @@
 import { i18n } from '@lingui/core';
-import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
-import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
-import { useApi } from '../api/session-context.ts';
+import { useTeamMatches } from '../api/team-season.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { ReadingNote } from '../figures/ReadingNote.tsx';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { SkeletonRows } from '../ui/Skeleton.tsx';
 import { ChosenPractice } from './ChosenPractice.tsx';
@@ -21,7 +20,7 @@ import { usePractice } from './use-practice.ts';
 export function PracticePage() {
   const { teamId = '' } = useParams();
   const { team } = useTeam(teamId);
-  const matches = useQuery(matchesQuery(useApi(), teamId));
+  const matches = useTeamMatches(teamId);
   return (
     <>
       <PageTitle parts={[i18n.t('What to train'), team?.name]} />
@@ -43,7 +42,7 @@ function TeamPractice({ teamId, matches }: { teamId: string; matches: Match[] })
             <>
               {basisText(report)}
               {'\u00a0· '}
-              <Link to={paths.printPractice({ teamId })}>{i18n.t('Print')}</Link>
+              <SeasonLink to={paths.printPractice({ teamId })}>{i18n.t('Print')}</SeasonLink>
             </>
           ) : (
             i18n.t('from the latest matches')

@@ -1,13 +1,21 @@
 import { i18n } from '@lingui/core';
-import { formatDay } from '../ui/format.ts';
+import { matchDay } from '../figures/match-text.ts';
+import { notRecorded } from '../ui/format.ts';
 import type { PracticeReport } from './practice-report.ts';
 
 /** Which matches a report looks at, and which say what is usual. */
-export function basisText({ matches, before }: PracticeReport): string {
-  return i18n.t('the last {count} matches, {from} to {to} · usual: the {before} before', {
+export function basisText({ matches, before, seasonBefore }: PracticeReport): string {
+  const [first, last] = [matches[0], matches.at(-1)];
+  const values = {
     count: matches.length,
-    from: formatDay(matches[0]?.startsAt),
-    to: formatDay(matches.at(-1)?.startsAt),
+    from: first ? matchDay(first) : notRecorded,
+    to: last ? matchDay(last) : notRecorded,
     before,
-  });
+  };
+  return seasonBefore === null
+    ? i18n.t('the last {count} matches, {from} to {to} · usual: the {before} before', values)
+    : i18n.t('the last {count} matches, {from} to {to} · usual: {before} of {seasonBefore}', {
+        ...values,
+        seasonBefore,
+      });
 }

@@ -48,6 +48,8 @@ export interface PracticeReport {
   matches: Match[];
   /** Matches before those, which say what is usual. */
   before: number;
+  /** Their season, if it is the one before. */
+  seasonBefore: string | null;
   /** Of the matches looked at, those without plays. */
   withoutPlays: number;
   /** What came back and cost points, what weighs most first. */
@@ -64,10 +66,10 @@ export interface PracticeReport {
 export const cameBack = (cost: number | null | undefined) => (cost ?? 0) >= asUsual;
 
 /** So many matches are looked at, and so many before them say what is usual. */
-const lookedAt = 5;
+export const lookedAt = 5;
 const leastLookedAt = 3;
 /** With fewer earlier matches nothing is compared with the team itself (`enoughMatches` of insights). */
-const leastBefore = 5;
+export const leastBefore = 5;
 /** So many matches with box scores a report needs, and reads at most. */
 export const leastMatches = leastLookedAt + leastBefore;
 export const mostMatches = lookedAt + 15;
@@ -86,23 +88,27 @@ const probableFrom = 0.7;
 /**
  * What to train, from a team's latest completed matches, oldest first. Each is set beside those before the ones looked at, so
  * that five poor matches do not become what is usual. `null` with too few box scores.
+ * @param early in a season's first matches: how many of them are looked at, after those of the season before
  */
 export function practiceReport(
   meetings: readonly Meeting[],
   category: string | undefined,
+  early?: { looked: number; seasonBefore: string },
 ): PracticeReport | null {
   const played = meetings.flatMap(finished);
-  if (played.length < leastMatches) return null;
-  const count = Math.min(lookedAt, played.length - leastBefore);
+  const ofSeason = early ? meetings.slice(-early.looked).flatMap(finished).length : lookedAt;
+  const count = Math.min(ofSeason, played.length - leastBefore);
+  if (count < leastLookedAt) return null;
   const before = played.slice(0, -count).map(({ facts }) => facts);
   const window = played.slice(-count);
-  const seasons = window.map(({ facts }) => seasonOf(facts, before, category));
+  const seasons = window.map(({ facts }) => seasonOf(facts, before, category, early?.seasonBefore));
   const found = themeKeys.flatMap((key) => themeOf(key, seasons, before) ?? []);
   const most = ({ came, known }: Theme) => came > known / 2;
   const matches = window.map(({ match }) => match);
   return {
     matches,
     before: before.length,
+    seasonBefore: early?.seasonBefore ?? null,
     withoutPlays: window.filter(({ facts }) => facts.events.length === 0).length,
     themes: found
       .filter((theme) => theme.cost >= leastCost && most(theme))

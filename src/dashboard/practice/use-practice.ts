@@ -7,9 +7,17 @@ import {
   useSeasonPlays,
   useUnchanged,
 } from '../api/season-reading.ts';
+import { useMatchesOf, useTeamSeasons } from '../api/team-season.ts';
 import { useOnline } from '../api/use-online.ts';
 import { usablePlays } from '../figures/meeting.ts';
-import { mostMatches, type PracticeReport, practiceReport } from './practice-report.ts';
+import {
+  leastBefore,
+  leastMatches,
+  lookedAt,
+  mostMatches,
+  type PracticeReport,
+  practiceReport,
+} from './practice-report.ts';
 
 /** What a team's latest matches say, as far as they have been read. */
 export interface PracticeReading {
@@ -22,13 +30,16 @@ export interface PracticeReading {
 
 /**
  * Reads the box scores and then the plays of the latest twenty completed matches.
- * @param matches the team's whole list, newest first
+ * @param matches the season's list, newest first
  */
 export function usePractice(teamId: string, matches: readonly Match[]): PracticeReading {
   const { team } = useTeam(teamId);
-  const latest = useMemo(
-    () => matches.filter(({ status }) => status === 'completed').slice(0, mostMatches),
-    [matches],
+  const { seasons, open } = useTeamSeasons(teamId);
+  const before = open && seasons[seasons.indexOf(open) + 1];
+  const last = useMatchesOf(teamId, before);
+  const { latest, early } = useMemo(
+    () => matchesOfPractice(matches, last, before?.name ?? ''),
+    [matches, last, before],
   );
   const boxScores = useSeasonBoxScores(latest);
   const plays = useSeasonPlays(latest, !boxScores.reading);
@@ -44,7 +55,24 @@ export function usePractice(teamId: string, matches: readonly Match[]): Practice
       boxScore: boxes[at] ?? null,
       plays: usablePlays(events[at]),
     }));
-    return practiceReport(meetings.toReversed(), team?.category);
-  }, [settled, latest, boxes, events, team?.category]);
+    return practiceReport(meetings.toReversed(), team?.category, early);
+  }, [settled, latest, early, boxes, events, team?.category]);
   return { report, readings: [boxScores, plays], complete: settled };
+}
+
+/** The matches that a practice is made from, newest first: in a season's first matches those of the season before say what is usual. */
+function matchesOfPractice(
+  matches: readonly Match[],
+  last: readonly Match[],
+  seasonBefore: string,
+) {
+  const completed = (list: readonly Match[]) => list.filter(({ status }) => status === 'completed');
+  const own = completed(matches).slice(0, mostMatches);
+  const others = completed(last).slice(0, mostMatches - lookedAt);
+  const isMixed = own.some(({ id }) => others.some((other) => other.id === id));
+  if (own.length === 0 || own.length >= leastMatches || others.length < leastBefore || isMixed) {
+    return { latest: own, early: undefined };
+  }
+  const looked = own.slice(0, lookedAt);
+  return { latest: [...looked, ...others], early: { looked: looked.length, seasonBefore } };
 }

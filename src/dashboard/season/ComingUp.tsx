@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { Team } from '../../contract/club.ts';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
-import { opponentText } from '../figures/match-text.ts';
-import { formatTime, formatWeekday } from '../ui/format.ts';
+import { matchWeekday, opponentText } from '../figures/match-text.ts';
+import { formatTime } from '../ui/format.ts';
 import styles from './ClubPage.module.css';
 import { comingMatches } from './near-matches.ts';
 import { inColourOf } from './TeamCard.tsx';
@@ -33,7 +33,7 @@ export function ComingUp({ matches }: ComingUpProps) {
           if (!team) return null;
           return (
             <li key={`${team.id} ${match.id}`} {...inColourOf(team)}>
-              <span>{formatWeekday(match.startsAt)}</span>
+              <span>{matchWeekday(match)}</span>
               <span>{formatTime(match.startsAt)}</span>
               <b>{team.name}</b>
               <Link to={paths.match({ teamId: team.id, matchId: match.id })}>

@@ -10,9 +10,10 @@ import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
 import { usePainted } from '../api/use-painted.ts';
 import { LineScore } from '../figures/LineScore.tsx';
+import { matchWeekday } from '../figures/match-text.ts';
 import { matchVerdict } from '../figures/match-verdict.ts';
 import { usablePlays } from '../figures/meeting.ts';
-import { formatWeekday, notRecorded } from '../ui/format.ts';
+import { notRecorded } from '../ui/format.ts';
 import styles from './FeaturedMatch.module.css';
 import { LeadSoFar } from './LeadSoFar.tsx';
 import { inColourOf } from './TeamCard.tsx';
@@ -22,7 +23,7 @@ export function FeaturedMatch({ team, match }: { team: Team; match: Match }) {
   const live = isLive(match);
   const ids = { teamId: team.id, matchId: match.id };
   const verdict = useVerdict(match);
-  const about = [live ? null : formatWeekday(match.startsAt), match.round, match.venue];
+  const about = [live ? null : matchWeekday(match), match.round, match.venue];
   return (
     <section className={`${styles.hero} ${live ? styles.live : ''}`} {...inColourOf(team)}>
       <div>

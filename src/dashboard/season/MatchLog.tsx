@@ -4,11 +4,11 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
-import { opponentText } from '../figures/match-text.ts';
+import { matchDay, opponentText } from '../figures/match-text.ts';
 import { Section } from '../figures/Section.tsx';
 import { boxScoreColumns, type StatisticColumn } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
-import { formatDay, formatScore } from '../ui/format.ts';
+import { formatScore } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import styles from './SeasonPlayerPage.module.css';
 
@@ -31,7 +31,7 @@ export function MatchLog({ teamId, playerId, entries }: MatchLogProps) {
             className={styles.match}
             to={paths.playerInsights({ teamId, matchId: match.id, playerId })}
           >
-            <span className={styles.date}>{formatDay(match.startsAt)}</span> {opponentText(match)}
+            <span className={styles.date}>{matchDay(match)}</span> {opponentText(match)}
           </Link>
         ),
         score: formatScore(match.score),

@@ -6,8 +6,9 @@ import { opponentKey, paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
 import { endedMatches, outcomeOf } from '../api/season-record.ts';
 import { LiveMoment } from '../figures/LazyLiveMoment.tsx';
-import { opponentText } from '../figures/match-text.ts';
-import { formatDay, formatScore, formatTime, formatWeekday } from '../ui/format.ts';
+import { matchDay, matchWeekday, opponentText } from '../figures/match-text.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { formatScore, formatTime } from '../ui/format.ts';
 import { MatchStatusBadge } from '../ui/MatchStatusBadge.tsx';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import styles from './NearMatches.module.css';
@@ -54,17 +55,16 @@ export const NearMatches = memo(function NearMatches({ teamId, matches }: NearMa
         <Tile
           to={paths.match(ids(next))}
           match={next}
-          when={`${i18n.t('Next')}: ${formatWeekday(next.startsAt)}, ${formatTime(next.startsAt)}`}
+          when={`${i18n.t('Next')}: ${matchWeekday(next)}, ${formatTime(next.startsAt)}`}
         >
           <p>{next.venue}</p>
           {met ? (
             <p>
-              <OutcomeBadge outcome={outcomeOf(met)} /> {formatScore(met.score)} ·{' '}
-              {formatDay(met.startsAt)}
+              <OutcomeBadge outcome={outcomeOf(met)} /> {formatScore(met.score)} · {matchDay(met)}
             </p>
           ) : null}
           {opponent ? (
-            <Link to={paths.opponent({ teamId, opponent })}>{i18n.t('Prepare')}</Link>
+            <SeasonLink to={paths.opponent({ teamId, opponent })}>{i18n.t('Prepare')}</SeasonLink>
           ) : null}
         </Tile>
       ) : null}
@@ -72,7 +72,7 @@ export const NearMatches = memo(function NearMatches({ teamId, matches }: NearMa
         <Tile
           to={paths.match(ids(last))}
           match={last}
-          when={`${i18n.t('Last')}: ${formatWeekday(last.startsAt)}`}
+          when={`${i18n.t('Last')}: ${matchWeekday(last)}`}
         >
           <Score match={last} />
           <Link to={paths.insights(ids(last))}>

@@ -1,6 +1,5 @@
 import { i18n } from '@lingui/core';
 import { type CSSProperties, useState } from 'react';
-import { Link } from 'react-router';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
 import { storages } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
@@ -13,6 +12,7 @@ import {
   readPlayingTimeLine,
 } from '../figures/playing-time.ts';
 import type { RosterRow } from '../figures/roster-rows.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { sortRows, useSort } from '../figures/use-sort.ts';
 import type { StatisticColumn } from '../tables/columns.ts';
 import { averageColumns } from '../tables/columns.ts';
@@ -110,7 +110,9 @@ export function RosterTable(props: RosterTableProps) {
           name: (
             <>
               <span className={styles.number}>{row.number ?? notRecorded}</span>
-              <Link to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>{row.name}</Link>
+              <SeasonLink to={paths.seasonPlayer({ teamId, playerId: row.playerId })}>
+                {row.name}
+              </SeasonLink>
               {row.captain ? <span title={i18n.t('Captain')}> {i18n.t('(C)')}</span> : null}
               {row.position ? <span className={styles.position}> {row.position}</span> : null}
             </>

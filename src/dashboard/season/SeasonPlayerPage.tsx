@@ -1,13 +1,11 @@
 import { i18n } from '@lingui/core';
-import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
-import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
-import { useApi } from '../api/session-context.ts';
+import { useTeamMatches } from '../api/team-season.ts';
 import { useOnline } from '../api/use-online.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { AwaitingRoster } from '../figures/AwaitingRoster.tsx';
@@ -15,6 +13,7 @@ import { ForRecorder } from '../figures/ForRecorder.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
 import { comparedMinutes } from '../figures/per-minutes.ts';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
 import grid from '../figures/SeasonPage.module.css';
 import { Section } from '../figures/Section.tsx';
 import { useRoster } from '../figures/use-roster.ts';
@@ -26,13 +25,14 @@ import { PlayerRatings } from './PlayerRatings.tsx';
 import { PlayerShots } from './PlayerShots.tsx';
 import { PlayingTimeLedger } from './PlayingTimeLedger.tsx';
 import styles from './SeasonPlayerPage.module.css';
+import { SeasonsBeside } from './SeasonsBeside.tsx';
 
 const PlayerCare = lazy(async () => ({ default: (await import('./PlayerCare.tsx')).PlayerCare }));
 
 /** A player's season: shots, ratings, averages, playing time, and every match. */
 export function SeasonPlayerPage() {
   const { teamId = '', playerId = '' } = useParams();
-  const matches = useQuery(matchesQuery(useApi(), teamId));
+  const matches = useTeamMatches(teamId);
   return (
     <Loaded query={matches} skeleton={<PlayerSkeleton />}>
       {(list) => <SeasonPlayer teamId={teamId} playerId={playerId} matches={list} />}
@@ -62,7 +62,9 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
         <h1>{i18n.t('Player')}</h1>
         <Absence
           title={i18n.t('This player is neither on the roster nor in a match that was read')}
-          message={<Link to={paths.roster({ teamId })}>{i18n.t('Go to the roster')}</Link>}
+          message={
+            <SeasonLink to={paths.roster({ teamId })}>{i18n.t('Go to the roster')}</SeasonLink>
+          }
         />
       </>
     );
@@ -78,7 +80,9 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
           {player.name}
         </h1>
         <p className="quiet">{about.filter(Boolean).join(' · ')}</p>
-        <Link to={paths.comparePlayers({ teamId }, { a: playerId })}>{i18n.t('Compare')}</Link>
+        <SeasonLink to={paths.comparePlayers({ teamId }, { a: playerId })}>
+          {i18n.t('Compare')}
+        </SeasonLink>
         <ForRecorder>
           <PlayerCare key={playerId} teamId={teamId} player={player} />
         </ForRecorder>
@@ -109,6 +113,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
                 />
               </Section>
               <Averages season={season} minutes={comparedMinutes(team)} />
+              <SeasonsBeside teamId={teamId} playerId={playerId} season={season} />
             </>
           ) : (
             <Absence

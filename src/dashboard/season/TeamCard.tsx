@@ -1,18 +1,16 @@
 import { i18n } from '@lingui/core';
-import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Team } from '../../contract/club.ts';
 import type { Match } from '../../contract/match.ts';
-import { matchesQuery } from '../api/matches.ts';
 import { opponentKey, paths } from '../api/paths.ts';
 import { endedMatches, outcomeOf, recordText, seasonRecord } from '../api/season-record.ts';
-import { useApi } from '../api/session-context.ts';
+import { useTeamMatches } from '../api/team-season.ts';
 import { useUnderstood } from '../figures/Absence.tsx';
 import { Loaded } from '../figures/Loaded.tsx';
-import { opponentText } from '../figures/match-text.ts';
+import { matchWeekday, opponentText } from '../figures/match-text.ts';
 import { teamAbout } from '../figures/team-about.ts';
-import { formatScore, formatSigned, formatWeekday, notRecorded } from '../ui/format.ts';
+import { formatScore, formatSigned, notRecorded } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { printOnArrival } from '../ui/use-open-print-page.ts';
@@ -22,7 +20,7 @@ import { SeasonMargins } from './SeasonMargins.tsx';
 
 /** A team: its record, the margins of its season, its last match and its next. */
 export function TeamCard({ team }: { team: Team }) {
-  const matches = useQuery(matchesQuery(useApi(), team.id));
+  const matches = useTeamMatches(team.id);
   return (
     <li className={styles.card} {...inColourOf(team)}>
       <h2 className={styles.team}>
@@ -86,7 +84,7 @@ function Season({ teamId, matches }: { teamId: string; matches: Match[] }) {
         )}
         <dt>{i18n.t('Next')}</dt>
         {next ? (
-          <Fact teamId={teamId} match={next} text={formatWeekday(next.startsAt)} />
+          <Fact teamId={teamId} match={next} text={matchWeekday(next)} />
         ) : (
           <dd className={styles.none}>{absent(i18n.t('nothing scheduled'))}</dd>
         )}

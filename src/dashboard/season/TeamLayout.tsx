@@ -3,10 +3,13 @@ import { lazy, type RefObject, useLayoutEffect, useRef } from 'react';
 import { Link, NavLink, Outlet, useLocation, useParams } from 'react-router';
 import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
+import { useAddressedSeason, useTeamSeasons, withSeason } from '../api/team-season.ts';
 import { ForRecorder } from '../figures/ForRecorder.tsx';
+import { SeasonNote } from '../figures/SeasonNote.tsx';
 import { teamAbout } from '../figures/team-about.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useOpenPrintPage } from '../ui/use-open-print-page.ts';
+import { SeasonChoice } from './SeasonChoice.tsx';
 import styles from './TeamLayout.module.css';
 
 const TeamCare = lazy(async () => ({ default: (await import('./TeamCare.tsx')).TeamCare }));
@@ -17,6 +20,9 @@ export function TeamLayout() {
   const { team, failed } = useTeam(teamId);
   const compare = paths.comparePlayers({ teamId });
   const { pathname } = useLocation();
+  const { name: season } = useAddressedSeason();
+  const several = useTeamSeasons(teamId).seasons.length > 1;
+  const to = (address: string) => withSeason(address, season);
   const tabs = useCurrentInView(pathname);
   const comparing = [compare, paths.compareMatches({ teamId })].includes(pathname);
   const roster = paths.roster({ teamId });
@@ -25,7 +31,7 @@ export function TeamLayout() {
     [roster]: paths.printRoster({ teamId }),
     [practice]: paths.printPractice({ teamId }),
   };
-  const sheet = sheets[pathname] ?? paths.printSeason({ teamId });
+  const sheet = to(sheets[pathname] ?? paths.printSeason({ teamId }));
   useOpenPrintPage(sheet);
   return (
     <>
@@ -33,23 +39,28 @@ export function TeamLayout() {
         <h1>
           {team?.name ?? (failed ? i18n.t('Team') : <Skeleton width="14rem" height="1.2em" />)}
         </h1>
-        <p className="quiet">{teamAbout(team).join(' · ') || '\u00a0'}</p>
+        <p className="quiet">
+          {teamAbout(several && team ? { ...team, season: undefined } : team).join(' · ') ||
+            '\u00a0'}
+        </p>
+        <SeasonChoice teamId={teamId} />
         <ForRecorder>{team ? <TeamCare key={team.id} team={team} /> : null}</ForRecorder>
       </div>
       <nav ref={tabs} className={styles.tabs} aria-label={i18n.t('Team')}>
-        <NavLink to={paths.team({ teamId })} end>
+        <NavLink to={to(paths.team({ teamId }))} end>
           {i18n.t('Matches')}
         </NavLink>
-        <NavLink to={practice}>{i18n.t('Practice')}</NavLink>
-        <NavLink to={paths.trends({ teamId })}>{i18n.t('Trends')}</NavLink>
-        <NavLink to={roster}>{i18n.t('Roster')}</NavLink>
-        <NavLink to={paths.lineUps({ teamId })}>{i18n.t('Line-ups')}</NavLink>
-        <NavLink to={paths.shots({ teamId })}>{i18n.t('Shots')}</NavLink>
-        <Link to={compare} aria-current={comparing ? 'page' : undefined}>
+        <NavLink to={to(practice)}>{i18n.t('Practice')}</NavLink>
+        <NavLink to={to(paths.trends({ teamId }))}>{i18n.t('Trends')}</NavLink>
+        <NavLink to={to(roster)}>{i18n.t('Roster')}</NavLink>
+        <NavLink to={to(paths.lineUps({ teamId }))}>{i18n.t('Line-ups')}</NavLink>
+        <NavLink to={to(paths.shots({ teamId }))}>{i18n.t('Shots')}</NavLink>
+        <Link to={to(compare)} aria-current={comparing ? 'page' : undefined}>
           {i18n.t('Compare')}
         </Link>
         <Link to={sheet}>{i18n.t('Print')}</Link>
       </nav>
+      <SeasonNote teamId={teamId} />
       <Outlet />
     </>
   );

@@ -26,6 +26,8 @@ interface TotalsTrendsProps {
   /** Newest first. */
   entries: readonly SeasonEntry<BoxScore>[];
   matches: readonly Match[];
+  /** Those that say what is usual, if they are of the season before. */
+  usual: readonly SeasonEntry<BoxScore>[] | undefined;
   /** Not every match has been read yet. */
   reading: boolean;
 }
@@ -33,13 +35,13 @@ interface TotalsTrendsProps {
 const perHundred = (value: number | null) => formatDecimal(value, 1);
 
 /** What the totals of both sides say of a season: what moved, margins, four factors of both, points per 100 possessions. */
-export function TotalsTrends({ teamId, entries, matches, reading }: TotalsTrendsProps) {
+export function TotalsTrends({ teamId, entries, matches, usual, reading }: TotalsTrendsProps) {
   const painted = usePainted();
   const hrefOf = (matchId: string) => paths.match({ teamId, matchId });
   const read = reading ? [] : entries;
-  const ours = totalsTrends(read, fourFactors);
-  const theirs = totalsTrends(read, fourFactors, 'opponent');
-  const efficiencies = totalsTrends(read, efficiencyKeys);
+  const ours = totalsTrends(read, fourFactors, 'team', usual);
+  const theirs = totalsTrends(read, fourFactors, 'opponent', usual);
+  const efficiencies = totalsTrends(read, efficiencyKeys, 'team', usual);
   const factors = { hrefOf, reading, format: formatPercent, absence: i18n.t('not recorded') };
   // Both rows of a column on one scale.
   const axisOf = (key: string) => axisAround(valuesOf([...ours, ...theirs], key), 0.05);

@@ -1,8 +1,11 @@
 import { i18n } from '@lingui/core';
 import type { Match } from '../../contract/match.ts';
+import { isUnder13 } from '../../contract/team-age.ts';
+import { useTeam } from '../api/club.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
 import { useSeasonBoxScores, useUnchanged } from '../api/season-reading.ts';
+import { useUsual } from '../api/team-season.ts';
 import { useOnline } from '../api/use-online.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
@@ -29,6 +32,11 @@ export function TrendsPage() {
 function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const boxScores = useSeasonBoxScores(matches);
   const insights = useSeasonInsights(matches);
+  const usual = useUsual(teamId);
+  const isBefore = usual.seasonBefore !== null;
+  const boxScoresBefore = useSeasonBoxScores(usual.before);
+  const insightsBefore = useSeasonInsights(usual.before);
+  const { team } = useTeam(teamId);
   const online = useOnline();
   const completed = useUnchanged(boxScores.entries.map(({ match }) => match));
   if (boxScores.entries.length === 0) {
@@ -39,6 +47,7 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
       />
     );
   }
+  const readsRatings = (insights.reading || insightsBefore.reading) && online;
   const written = insights.entries.filter(({ value }) => value?.ratings).length;
   return (
     <div className={grid.page}>
@@ -47,7 +56,8 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
         teamId={teamId}
         entries={boxScores.entries}
         matches={completed}
-        reading={boxScores.reading && online}
+        usual={isBefore ? boxScoresBefore.entries : undefined}
+        reading={(boxScores.reading || boxScoresBefore.reading) && online}
       />
       <Section
         title={i18n.t('Six ratings')}
@@ -61,12 +71,15 @@ function Trends({ teamId, matches }: { teamId: string; matches: Match[] }) {
         }
       >
         <RatingTrends
-          series={ratingTrends(insights.reading && online ? [] : insights.entries)}
-          reading={insights.reading && online}
+          series={ratingTrends(
+            readsRatings ? [] : insights.entries,
+            isBefore ? insightsBefore.entries : undefined,
+          )}
+          reading={readsRatings}
           hrefOf={(matchId) => paths.insights({ teamId, matchId })}
         />
       </Section>
-      <Standings entries={boxScores.entries} />
+      {isUnder13(team) ? null : <Standings entries={boxScores.entries} />}
       <Quarters teamId={teamId} matches={completed} />
       <WriteMissing teamId={teamId} matches={matches} insights={insights} />
     </div>

@@ -44,6 +44,7 @@ function seriesOf<Value>(
   entries: readonly { match: Match; value: Value | null }[],
   named: readonly Omit<TrendSeries, 'points' | 'usual'>[],
   valuesOf: (values: readonly Value[]) => Values,
+  usualOf: readonly Value[] | undefined,
 ): TrendSeries[] {
   const rows = entries
     .toReversed()
@@ -59,7 +60,7 @@ function seriesOf<Value>(
       const lately = known.length < window ? null : together(known.slice(-window));
       return { match, value, lately };
     });
-    return { key, name, meaning, isTurned, points, usual: together(known) };
+    return { key, name, meaning, isTurned, points, usual: together(usualOf ?? known) };
   });
 }
 
@@ -74,8 +75,12 @@ const sixRatings = ratingsOf(() => ({ value: null, comment: '' }));
 /**
  * The six ratings over a season, as the service sent them, then any further ones that it sends.
  * @param entries newest first
+ * @param usual those that say what is usual, if they are of the season before
  */
-export function ratingTrends(entries: readonly SeasonEntry<InsightResult>[]): TrendSeries[] {
+export function ratingTrends(
+  entries: readonly SeasonEntry<InsightResult>[],
+  usual?: readonly SeasonEntry<InsightResult>[],
+): TrendSeries[] {
   const six: readonly string[] = ratingKeys;
   const further = entries
     .flatMap(({ value }) => (value?.ratings ? namedRatings(value.ratings) : []))
@@ -92,6 +97,7 @@ export function ratingTrends(entries: readonly SeasonEntry<InsightResult>[]): Tr
         values.map((ratings) => ratings.find((rating) => rating.key === key)?.value ?? null);
       return Object.fromEntries([...named.keys()].map((key) => [key, meanOf(of(key))]));
     },
+    usual?.flatMap(({ value }) => value ?? []),
   );
 }
 
@@ -113,13 +119,15 @@ export function totalsTrends(
   entries: readonly SeasonEntry<BoxScore>[],
   keys: readonly NumberKey[],
   whose: Side = 'team',
+  usual?: readonly SeasonEntry<BoxScore>[],
 ): TrendSeries[] {
   const other = whose === 'team' ? 'opponent' : 'team';
+  const sidesOf = ({ value }: SeasonEntry<BoxScore>): Sides | null => {
+    const [totals, otherTotals] = [value?.[whose].totals, value?.[other].totals];
+    return totals && otherTotals ? { own: totals, other: otherTotals } : null;
+  };
   return seriesOf(
-    entries.map(({ match, value }): { match: Match; value: Sides | null } => {
-      const [totals, otherTotals] = [value?.[whose].totals, value?.[other].totals];
-      return { match, value: totals && otherTotals ? { own: totals, other: otherTotals } : null };
-    }),
+    entries.map((entry) => ({ match: entry.match, value: sidesOf(entry) })),
     keys.map((key) => ({
       key,
       name: nameOf(key),
@@ -131,5 +139,6 @@ export function totalsTrends(
       const theirs = sumLines(sides.map((each) => each.other));
       return Object.fromEntries(keys.map((key) => [key, numberOf(key, own, theirs)]));
     },
+    usual?.flatMap((entry) => sidesOf(entry) ?? []),
   );
 }

@@ -1,12 +1,11 @@
 import { i18n } from '@lingui/core';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
-import { matchesQuery } from '../api/matches.ts';
-import { useApi } from '../api/session-context.ts';
+import { useTeamMatches, useTeamSeasons, useUsual } from '../api/team-season.ts';
 import { Loaded } from '../figures/Loaded.tsx';
+import { usualNote } from '../figures/SeasonNote.tsx';
 import { teamAbout } from '../figures/team-about.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -23,11 +22,17 @@ export interface TeamOfSheet {
 export function LoadedTeam({ children }: { children: (read: TeamOfSheet) => ReactNode }) {
   const { teamId = '' } = useParams();
   const { team, failed } = useTeam(teamId);
-  const matches = useQuery(matchesQuery(useApi(), teamId));
+  const matches = useTeamMatches(teamId);
+  const { seasons, open } = useTeamSeasons(teamId);
+  const { seasonBefore } = useUsual(teamId);
+  const season = seasons.length > 1 ? open?.name : team?.season;
   const paper: TeamPaper = {
     name: team?.name ?? i18n.t('Team'),
-    about: teamAbout(team).join(', '),
-    season: team?.season?.replaceAll('/', '-'),
+    about: [
+      ...teamAbout(team && { ...team, season }),
+      ...(seasonBefore === null || !open ? [] : [usualNote(open.name, seasonBefore)]),
+    ].join(', '),
+    season: season?.replaceAll('/', '-'),
     colour: team?.colour,
   };
   const skeleton = (

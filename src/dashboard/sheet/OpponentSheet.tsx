@@ -11,10 +11,12 @@ interface OpponentSheetProps {
   teamId: string;
   team: TeamPaper;
   report: OpponentReport;
+  /** No match of children under 13 is ranked. */
+  ranks: boolean;
 }
 
 /** An opponent on one sheet; black on white whatever the screen's theme. */
-export function OpponentSheet({ teamId, team, report }: OpponentSheetProps) {
+export function OpponentSheet({ teamId, team, report, ranks }: OpponentSheetProps) {
   const [next] = report.ahead;
   const style: CSSProperties & Record<'--letters', number> = { '--letters': report.name.length };
   const about = [i18n.t('Opponent'), report.competition, i18n.t('for {team}', { team: team.name })];
@@ -32,7 +34,7 @@ export function OpponentSheet({ teamId, team, report }: OpponentSheetProps) {
           </p>
           <h1 style={style}>{report.name}</h1>
         </header>
-        <Report teamId={teamId} report={report} reading={false} paper />
+        <Report teamId={teamId} report={report} reading={false} ranks={ranks} paper />
       </section>
     </article>
   );

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
-import { Link } from 'react-router';
 import { storages } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { planOf, readChoices } from '../practice/plan.ts';
 import { usePractice } from '../practice/use-practice.ts';
 import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
@@ -18,7 +18,9 @@ function Practice({ teamId, team, matches }: TeamOfSheet) {
   return (
     <TeamSheetFrame
       title={[team.name, i18n.t('Practice'), team.season]}
-      back={<Link to={paths.practice({ teamId })}>{i18n.t('Back to the practice')}</Link>}
+      back={
+        <SeasonLink to={paths.practice({ teamId })}>{i18n.t('Back to the practice')}</SeasonLink>
+      }
       complete={complete}
       nothing={complete && !report ? i18n.t('Too few matches to tell what is usual') : ''}
     >

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
-import { Link } from 'react-router';
 import { paths } from '../api/paths.ts';
 import { useSeasonBoxScores } from '../api/season-reading.ts';
 import { useOnline } from '../api/use-online.ts';
 import { numbered } from '../figures/player-naming.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { useTeamNaming } from '../figures/team-naming.ts';
 import { useRoster } from '../figures/use-roster.ts';
 import { LoadedTeam, type TeamOfSheet } from './LoadedTeam.tsx';
@@ -28,7 +28,7 @@ function Roster({ teamId, team, matches }: TeamOfSheet) {
   return (
     <TeamSheetFrame
       title={[team.name, i18n.t('roster'), team.season]}
-      back={<Link to={paths.team({ teamId })}>{i18n.t('Back to the team')}</Link>}
+      back={<SeasonLink to={paths.team({ teamId })}>{i18n.t('Back to the team')}</SeasonLink>}
       naming={naming}
       complete={!online || (!loading && !boxScores.reading)}
     >

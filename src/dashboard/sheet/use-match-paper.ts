@@ -3,9 +3,10 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { useTeam } from '../api/club.ts';
 import { insightsQuery } from '../api/insights.ts';
-import { boxScoreQuery, matchesQuery, playByPlayQuery } from '../api/matches.ts';
+import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
 import { useApi } from '../api/session-context.ts';
+import { useTeamMatches } from '../api/team-season.ts';
 import { useOnline } from '../api/use-online.ts';
 import { seasonRatings } from '../figures/season-ratings.ts';
 import type { MatchPaper } from './match-paper.ts';
@@ -26,7 +27,7 @@ interface Sheet {
   complete: boolean;
 }
 
-const useMatches = (teamId: string) => useQuery(matchesQuery(useApi(), teamId));
+const useMatches = useTeamMatches;
 const useBoxScore = (matchId: string) => useQuery(boxScoreQuery(useApi(), matchId));
 
 /** Reads everything that the chosen parts of a match's sheet need. */

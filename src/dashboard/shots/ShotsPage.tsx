@@ -1,13 +1,14 @@
 import { i18n } from '@lingui/core';
 import { useMemo } from 'react';
-import { Link } from 'react-router';
 import { zonedShots } from '../../basketball/season-shots.ts';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { useSeasonPlays, useUnchanged } from '../api/season-reading.ts';
+import { useUsual } from '../api/team-season.ts';
 import { useOnline } from '../api/use-online.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { usablePlays } from '../figures/meeting.ts';
+import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { SeasonPage } from '../figures/SeasonPage.tsx';
 import { Section } from '../figures/Section.tsx';
 import { TeamMatches } from '../figures/TeamMatches.tsx';
@@ -35,8 +36,12 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const plays = useSeasonPlays(matches, true);
   const [{ matches: chosen }, choose] = useSearchChoice(usual);
   const values = useUnchanged(plays.entries.map(({ value }) => value));
+  const usualOf = useUsual(teamId);
+  const isBefore = usualOf.seasonBefore !== null;
+  const before = useSeasonPlays(usualOf.before, true);
+  const valuesBefore = useUnchanged(before.entries.map(({ value }) => value));
   const online = useOnline();
-  const complete = !plays.reading || !online;
+  const complete = (!plays.reading && !before.reading) || !online;
   // Told once, when all is there: what is usual changes with every match.
   const sides = useMemo(() => {
     if (!complete) return null;
@@ -46,13 +51,14 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
         return usable ? [usable.events] : [];
       });
     const all = events(values);
+    const usualShots = isBefore ? events(valuesBefore) : all;
     const looked = chosen === 'latest' ? events(values.slice(0, lately)) : all;
     return {
-      team: zonedShots(looked, all, 'team'),
-      opponent: zonedShots(looked, all, 'opponent'),
+      team: zonedShots(looked, usualShots, 'team'),
+      opponent: zonedShots(looked, usualShots, 'opponent'),
       places: all.some((match) => match.some(({ courtPosition }) => courtPosition !== undefined)),
     };
-  }, [values, chosen, complete]);
+  }, [values, valuesBefore, isBefore, chosen, complete]);
   if (plays.entries.length === 0) {
     return (
       <Absence
@@ -107,9 +113,9 @@ function Shots({ teamId, matches }: { teamId: string; matches: Match[] }) {
             })}
           </div>
           <UsualLegend />
-          <Link className={styles.stand} to={`${paths.trends({ teamId })}#standing`}>
+          <SeasonLink className={styles.stand} to={`${paths.trends({ teamId })}#standing`}>
             {i18n.t('Where a match stands')}
-          </Link>
+          </SeasonLink>
         </>
       ) : (
         <ShotsSkeleton />

@@ -2,7 +2,8 @@ import type { MatchRecord } from '../../basketball/match-record.ts';
 import type { RosterEntry } from '../../contract/club.ts';
 import type { Match } from '../../contract/match.ts';
 import { opponentKey, type PageName, pages } from '../api/paths.ts';
-import { formatDay, formatScore } from '../ui/format.ts';
+import { matchDay } from '../figures/match-text.ts';
+import { formatScore } from '../ui/format.ts';
 import { textOf } from './table.ts';
 
 /* Links as "name → page", with what the name says of the page's match, player or play replaced by a word in braces. */
@@ -54,7 +55,7 @@ export function linkText(link: Element, own: Ids, { roster, records, matches }: 
     called = called
       .replace(match.opponent.name, '{opponent}')
       .replace(/\b(v|at) \{opponent\}/, 'v/at {opponent}')
-      .replace(formatDay(match.startsAt), '{day}')
+      .replace(matchDay(match), '{day}')
       .replace(formatScore(match.score), '{score}')
       .replace(/^(Won|Lost) /, '{outcome} ');
     const isOwn = ids.matchId === own.matchId && ids.opponent === own.opponent;

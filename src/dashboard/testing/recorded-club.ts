@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { MatchRecord } from '../../basketball/match-record.ts';
 import { createMemoryStore } from '../../club/testing/memory-store.ts';
 import { putClub } from '../../club/testing/put-club.ts';
 import { testTools } from '../../club/testing/test-tools.ts';
@@ -15,8 +16,24 @@ const completedMatches = 8;
 
 export type RecordedClub = Awaited<ReturnType<typeof recordClub>>;
 
+interface Seasons {
+  /** Completed matches of the present season, the latest; with none of them it has none at all. */
+  present?: number;
+  /** Completed matches of the season before: those before the present ones, a year back. */
+  last?: number;
+  /** Of so many of the latest completed matches insights are written; of all where absent. */
+  written?: number;
+}
+
+const year = 364 * 86_400_000;
+
+function aYearBack(record: MatchRecord): MatchRecord {
+  const startsAt = new Date(Date.parse(record.fixture.startsAt ?? '') - year).toISOString();
+  return { ...record, fixture: { ...record.fixture, startsAt } };
+}
+
 /** A club of one team of the demo league: its latest matches, with their insights, one under way and some to come. */
-export async function recordClub() {
+export async function recordClub({ present = completedMatches, last = 0, written }: Seasons = {}) {
   const tools = testTools(recordedAt, createMemoryStore(), (error) => {
     throw error;
   });
@@ -26,13 +43,19 @@ export async function recordClub() {
   const { team, roster } = first;
   const isCompleted = ({ fixture }: (typeof first.matches)[number]) =>
     fixture.status === 'completed';
-  const completed = first.matches.filter(isCompleted).slice(-completedMatches);
-  const records = [...completed, ...first.matches.filter((record) => !isCompleted(record))];
+  const all = first.matches.filter(isCompleted);
+  const from = all.length - completedMatches;
+  const completed = [
+    ...all.slice(from - last, from).map(aYearBack),
+    ...(present === 0 ? [] : all.slice(-present)),
+  ];
+  const others = first.matches.filter((record) => !isCompleted(record));
+  const records = [...completed, ...(present === 0 ? [] : others)];
   const club = demoClub(demoSeed);
   await putClub(tools, club, { team, roster, matches: records });
   const answer = (path: string, method = 'GET', language: string | null = null) =>
     device.answer({ clubId: club.id, method, path, language });
-  for (const { id } of completed) {
+  for (const { id } of completed.slice(completed.length - (written ?? completed.length))) {
     const path = pathOf('getInsights', { matchId: id });
     await answer(path, 'POST');
     while ((await answer(path)).text.includes('"generating"')) await tools.nextTurn();

@@ -23,6 +23,7 @@ const dates = (options: Intl.DateTimeFormatOptions) =>
   inLanguage((locales) => new Intl.DateTimeFormat(locales, options));
 const dateFormat = dates({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 const dayFormat = dates({ day: 'numeric', month: 'short' });
+const dayOfYearFormat = dates({ day: 'numeric', month: 'short', year: 'numeric' });
 const weekdayFormat = dates({ weekday: 'short', day: 'numeric', month: 'short' });
 const monthFormat = dates({ month: 'long' });
 const monthOfYearFormat = dates({ month: 'long', year: 'numeric' });
@@ -95,14 +96,14 @@ export function formatDate(timestamp: string | null | undefined): string {
   return moment(dateFormat, timestamp);
 }
 
-/** A day and month from an ISO timestamp: "14 Nov". */
-export function formatDay(timestamp: string | null | undefined): string {
-  return moment(dayFormat, timestamp);
+/** A day and month from an ISO timestamp: "14 Nov", or "14 Nov 2025". */
+export function formatDay(timestamp: string | null | undefined, withYear = false): string {
+  return moment(withYear ? dayOfYearFormat : dayFormat, timestamp);
 }
 
-/** A day with its weekday, where the year is known: "Sat, 14 Nov". */
-export function formatWeekday(timestamp: string | null | undefined): string {
-  return moment(weekdayFormat, timestamp);
+/** A day with its weekday: "Sat, 14 Nov", or "Sat, 14 Nov 2025". */
+export function formatWeekday(timestamp: string | null | undefined, withYear = false): string {
+  return moment(withYear ? dateFormat : weekdayFormat, timestamp);
 }
 
 /** A month from an ISO timestamp: "November 2026", or where the year is known "November". */

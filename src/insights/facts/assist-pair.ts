@@ -1,9 +1,9 @@
+import { enoughMatches } from '../../basketball/seasons.ts';
 import { pointsScored } from '../../basketball/shots.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, hasPlays, memoized, playerName } from '../finished-match.ts';
 import { counted, nouns } from '../numbers.ts';
-import { enoughMatches } from '../reference.ts';
 import type { Season } from '../season.ts';
 import { fromExpected } from '../surprise.ts';
 import { type Finding, pointsOfAssist } from './fact.ts';

@@ -1,8 +1,9 @@
 import { repeatsOf } from '../../basketball/numbers.ts';
+import { enoughMatches } from '../../basketball/seasons.ts';
 import type { ByLanguage, Language } from '../../contract/language.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { counted, nouns } from '../numbers.ts';
-import { enoughMatches, type Reference, sourceName } from '../reference.ts';
+import { inSeasonBefore, type Reference, sourceName } from '../reference.ts';
 import type { Voice } from '../voice.ts';
 
 /* What stands beside a number in a sentence: what is usual, what it was worth, and whether it was the most of the season. */
@@ -20,7 +21,10 @@ export function whereUsual(
   if (reference.basis === 'guide') return voice.usual({ reference, show, whose: 'neutral' });
   const { language } = voice;
   const value = show(reference.mean, language);
-  const source = reference.basis === 'match' ? ` ${sourceName(reference, language)}` : '';
+  const source =
+    reference.basis === 'match'
+      ? ` ${sourceName(reference, language)}`
+      : inSeasonBefore(reference, language);
   const among = scope === null ? '' : ` ${scope[language]}`;
   if (language === 'en') {
     const verb = /^\d+ \w+s\b/.test(value) ? 'are' : 'is';
@@ -61,7 +65,9 @@ export function about(points: number): (language: Language) => string {
 export function seasonFirst(
   count: number,
   earlier: readonly (number | null)[],
+  seasonBefore?: string,
 ): ByLanguage<string> | null {
+  if (seasonBefore !== undefined) return null;
   const before = earlier.filter((value) => value !== null);
   if (before.length < enoughMatches) return null;
   const [least, most] = [Math.min(...before), Math.max(...before)];

@@ -18,7 +18,7 @@ export const fastBreak = ofBothSides((season, side) => {
   const { value: scored, usual } = compared;
   const points = signOf(side) * (scored - usual.mean);
   const before = season.earlier.map((match) => fastBreakPoints.of(seenBy(side, match)));
-  const first = seasonFirst(scored, before);
+  const first = seasonFirst(scored, before, season.seasonBefore);
   const { subject, good, poor, fault, drills } = texts[side];
   return {
     topic: `fast break ${side}`,

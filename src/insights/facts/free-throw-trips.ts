@@ -29,7 +29,7 @@ export const freeThrowTrips = ofBothSides((season, side) => {
   const before = season.earlier.map(
     (match) => totalsOf(seenBy(side, match)).team.freeThrows.attempted,
   );
-  const first = seasonFirst(attempted, before);
+  const first = seasonFirst(attempted, before, season.seasonBefore);
   const { subject, good, poor, fault, drills } = texts[side];
   return {
     topic: `${side} free throws won`,

@@ -1,9 +1,10 @@
 import { minutesAndSeconds } from '../../basketball/score.ts';
+import { enoughMatches } from '../../basketball/seasons.ts';
 import type { PlayerLine } from '../../contract/box-score.ts';
 import type { Language } from '../../contract/language.ts';
 import { counted, listed, nouns } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';
-import { earlierMean, enoughMatches } from '../reference.ts';
+import { earlierMean } from '../reference.ts';
 import { countDeviations } from '../surprise.ts';
 import type { Finding } from './fact.ts';
 import { idsOfPlayer, isNews, repeatOfRole, usualCount } from './player-counts.ts';
@@ -36,7 +37,10 @@ export function playerDefence(player: PlayerSeason): Finding | null {
         acts: (language) => actsOf(steals, blocks, language),
         total,
         time: minutesAndSeconds(seconds),
-        usual: usualCount(earlierMean(usual.acts, before.length, 1), usual.acts),
+        usual: usualCount(
+          earlierMean(usual.acts, before.length, 1, player.season.seasonBefore),
+          usual.acts,
+        ),
       }),
   };
 }

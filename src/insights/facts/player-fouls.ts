@@ -1,8 +1,9 @@
 import { minutesAndSeconds } from '../../basketball/score.ts';
+import { enoughMatches } from '../../basketball/seasons.ts';
 import type { PlayerLine } from '../../contract/box-score.ts';
 import { nouns } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';
-import { earlierMean, enoughMatches } from '../reference.ts';
+import { earlierMean } from '../reference.ts';
 import type { Finding } from './fact.ts';
 import { countOf, idsOfPlayer, isNews, repeatOfRole, usualCount } from './player-counts.ts';
 
@@ -30,7 +31,7 @@ export function playerFouls(player: PlayerSeason): Finding | null {
     say: (voice) => {
       const values = { fouls: countOf(count, nouns.foul), time: minutesAndSeconds(seconds) };
       if (own === null) return voice.say('fouls', texts.alone, values);
-      const beside = earlierMean(own, player.before.length, 1);
+      const beside = earlierMean(own, player.before.length, 1, player.season.seasonBefore);
       return voice.say('fouls', texts.beside, { ...values, usual: usualCount(beside, own) });
     },
     practise: (voice) => voice.practise('fouls', drills, { who: name, n: count }),

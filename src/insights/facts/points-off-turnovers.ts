@@ -36,7 +36,7 @@ export const pointsOffTurnovers = ofBothSides((season, side) => {
   if (compared === null || won === null) return null;
   const { value: scored, usual } = compared;
   const before = season.earlier.map((match) => points.of(seenBy(side, match)));
-  const first = seasonFirst(scored, before);
+  const first = seasonFirst(scored, before, season.seasonBefore);
   const { topic, whole, good, poor, luck, fault, drills, others } = texts[side];
   const back = points.of(seenBy(loser, season.match));
   const fallen = usualOfSoMany(scored, usual, { count: won.value, expected: won.usual.mean });

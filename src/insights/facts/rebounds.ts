@@ -28,7 +28,7 @@ export const rebounds = ofBothSides((season, attacker) => {
   const points = signOf(attacker) * (offensive - expected) * valueOfShot(season);
   const events = offensiveRebounds(match, attacker);
   const before = earlier.map((other) => totalsOf(other)[attacker].offensiveRebounds);
-  const first = seasonFirst(offensive, before);
+  const first = seasonFirst(offensive, before, season.seasonBefore);
   const { subject, good, poor, fault, drills } = texts[attacker];
   const after = mostMisses(match, events);
   const areShort = after !== null && after.type !== 'threePointer';

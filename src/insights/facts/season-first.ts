@@ -10,8 +10,8 @@ const enough = 7;
  * The most and the fewest points, for and against, of all matches so far. It is what came out and not what made it: a quarter of
  * what lies beyond the usual counts as its worth.
  */
-export function seasonFirst({ match, earlier }: Season): Finding[] {
-  if (earlier.length < enough) return [];
+export function seasonFirst({ match, earlier, seasonBefore }: Season): Finding[] {
+  if (earlier.length < enough || seasonBefore !== undefined) return [];
   return numbers.flatMap(({ of, good, texts }): Finding | Finding[] => {
     const value = of(match);
     const before = earlier.flatMap((other) => of(other) ?? []);

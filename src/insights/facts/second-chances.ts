@@ -33,7 +33,7 @@ export const secondChances = ofBothSides((season, side) => {
   const { value: scored, usual } = compared;
   const boards = totalsOf(season.match)[side].offensiveRebounds;
   const before = season.earlier.map((match) => secondChancePoints.of(seenBy(side, match)));
-  const first = seasonFirst(scored, before);
+  const first = seasonFirst(scored, before, season.seasonBefore);
   const { subject, known, unknown, fault, drills } = texts[side];
   const expected = season.compare(boardsTaken, side)?.usual.mean ?? 0;
   const fallenBeside =

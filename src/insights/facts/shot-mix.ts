@@ -58,7 +58,8 @@ export const shotMix = ofBothSides((season, side) => {
         count: (language) => (count > usualCount ? String(count) : few(count, language)),
         shots,
         place: (language) => (isWhole ? wholePaint : places[place])[language],
-        beside: () => whereUsual(voice, earlierMean(usualCount, season.earlier.length, 1)),
+        beside: () =>
+          whereUsual(voice, earlierMean(usualCount, season.earlier.length, 1, season.seasonBefore)),
         about: about(points),
       }),
     practise: (voice) => voice.practise(fault, drills, {}),

@@ -7,7 +7,8 @@ import type { Finding } from './fact.ts';
 const leastStreak = 3;
 
 /** A streak of wins or defeats that is the longest so far, or that this match ended. */
-export function streak({ match, earlier }: Season): Finding | null {
+export function streak({ match, earlier, seasonBefore }: Season): Finding | null {
+  if (seasonBefore !== undefined) return null;
   const results = [...earlier, match].flatMap((each) => resultOf(each) ?? []);
   const last = results.at(-1);
   if (last === undefined || results.length !== earlier.length + 1) return null;

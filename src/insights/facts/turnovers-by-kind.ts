@@ -1,7 +1,8 @@
+import { enoughMatches } from '../../basketball/seasons.ts';
 import { knownWord } from '../../contract/known-word.ts';
 import { groupsOf, idsOf } from '../events.ts';
 import { type FinishedMatch, hasPlays, memoized } from '../finished-match.ts';
-import { earlierMean, enoughMatches } from '../reference.ts';
+import { earlierMean } from '../reference.ts';
 import type { Season } from '../season.ts';
 import { countDeviations } from '../surprise.ts';
 import { about, repeatsFor, whereUsual } from './beside.ts';
@@ -46,7 +47,8 @@ export function turnoversByKind(season: Season): Finding[] {
             count,
             all: lost.count,
             noun: (language) => noun[language],
-            beside: () => whereUsual(voice, earlierMean(mean, earlier.length, 1)),
+            beside: () =>
+              whereUsual(voice, earlierMean(mean, earlier.length, 1, season.seasonBefore)),
             about: about(points),
           }) + whoLost(voice, match, events),
         practise: (voice) => voice.practise(fault, drills, {}),

@@ -37,7 +37,7 @@ export const turnovers = ofBothSides((season, side) => {
   const { count, expected, usual, deviations, events } = lost;
   const points = signOf(side) * (expected - count) * valueOfShot(season);
   const before = earlier.map((other) => totalsOf(other)[side].turnovers);
-  const first = seasonFirst(count, before);
+  const first = seasonFirst(count, before, season.seasonBefore);
   const { topic, subject, good, poor, fault, drills } = texts[side];
   return {
     topic,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { earlierOfSeason } from '../../basketball/seasons.ts';
+import { usualBefore } from '../../basketball/seasons.ts';
 import type { FinishedMatch } from '../../insights/finished-match.ts';
 import type { KeptMatches } from '../../insights/kept-matches.ts';
 import { rulesOf } from '../../match-files/stored-match.ts';
@@ -9,8 +9,10 @@ import { matches, matchRecords, players, teams } from '../database/schema.ts';
 /** Everything that a run reads: the match, what its team played before it, and its roster. */
 export interface RunInput {
   match: FinishedMatch;
-  /** The completed matches of its season before this one, oldest first. */
+  /** The completed matches that say what was usual, oldest first. */
   earlier: FinishedMatch[];
+  /** The name of their season, if that is the one before. */
+  seasonBefore?: string;
   roster: { playerId: string; name: string }[];
   category?: string;
   /** Of the match, read with its events in one statement. */
@@ -32,9 +34,9 @@ export async function readRunInput(
   const { teamId } = row.match;
   const { id, startsAt, status } = matches;
   const all = await db.select({ id, startsAt, status }).from(matches).where(ofTeam(row.match));
-  const ofSeason = earlierOfSeason(all, matchId, row.season ?? undefined);
+  const { matchIds, seasonBefore } = usualBefore(all, matchId, row.season ?? undefined);
   const before = await selectVersions(db)
-    .where(and(completed, ofTeam(row.match), inArray(id, ofSeason)))
+    .where(and(completed, ofTeam(row.match), inArray(id, matchIds)))
     .orderBy(asc(startsAt), asc(id));
   const read = await readMatches(db, [row, ...before], kept);
   const roster = await db
@@ -49,6 +51,7 @@ export async function readRunInput(
     earlier: before.flatMap(({ match }) => read.get(match.id)?.match ?? []),
     roster,
     ...(row.category === null ? {} : { category: row.category }),
+    ...(seasonBefore === null ? {} : { seasonBefore }),
     contentHash: own.contentHash,
   };
 }

@@ -1,0 +1,85 @@
+import { i18n } from '@lingui/core';
+import type { PlayerSeason } from '../../basketball/season.ts';
+import { useSeasonBoxScores } from '../api/season-reading.ts';
+import { useMatchesOf, useTeamSeasons } from '../api/team-season.ts';
+import { rosterRows, seasonMatches } from '../figures/roster-rows.ts';
+import { Section } from '../figures/Section.tsx';
+import { averageColumns } from '../tables/columns.ts';
+import { StatTable } from '../tables/StatTable.tsx';
+import { useSearchChoice } from '../ui/use-search-choice.ts';
+
+const usual = { beside: '' };
+
+interface SeasonsBesideProps {
+  teamId: string;
+  playerId: string;
+  /** Of the season that is open. */
+  season: PlayerSeason;
+}
+
+/** A player's means per match in two seasons, one above the other; nothing for a team of one season. */
+export function SeasonsBeside({ teamId, playerId, season }: SeasonsBesideProps) {
+  const { seasons, open } = useTeamSeasons(teamId);
+  const [{ beside }, choose] = useSearchChoice(usual);
+  const others = seasons.filter((each) => each !== open);
+  const other = others.find(({ name }) => name === beside);
+  const boxScores = useSeasonBoxScores(useMatchesOf(teamId, other));
+  if (!open || others.length === 0) return null;
+  const then = rosterRows(null, seasonMatches(boxScores.entries)).find(
+    (row) => row.playerId === playerId,
+  )?.season;
+  const rowOf = (name: string, of: PlayerSeason | null | undefined, absence: string) => {
+    const perMatch = of?.perMatch ?? null;
+    return {
+      key: name,
+      name,
+      matches: of?.matches,
+      text: perMatch && (({ average }: (typeof averageColumns)[number]) => average(perMatch)),
+      absence,
+    };
+  };
+  return (
+    <div data-seasons>
+      <Section title={i18n.t('Two seasons')} note={i18n.t('per match')}>
+        <p>
+          <label>
+            {i18n.t('{season} beside', { season: open.name })}{' '}
+            <select
+              value={other?.name ?? ''}
+              onChange={({ target }) => choose({ beside: target.value })}
+            >
+              <option value="">{i18n.t('no other season')}</option>
+              {others.map(({ name }) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </label>
+        </p>
+        {other ? (
+          <StatTable
+            label={i18n.t('Two seasons')}
+            nameHeading={i18n.t('Season')}
+            lead={[
+              {
+                key: 'matches',
+                heading: i18n.t('Matches'),
+                cell: ({ matches }) => matches ?? null,
+              },
+            ]}
+            columns={averageColumns}
+            rows={[
+              rowOf(open.name, season, ''),
+              rowOf(
+                other.name,
+                boxScores.reading ? null : then,
+                boxScores.reading
+                  ? i18n.t('Loading the season')
+                  : i18n.t('not in a match of that season'),
+              ),
+            ]}
+          />
+        ) : null}
+      </Section>
+    </div>
+  );
+}
