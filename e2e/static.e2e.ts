@@ -44,7 +44,7 @@ for (const [name, base] of places.slice(0, times(1, 2))) {
     if (fresh === undefined) throw new Error('no browser');
     const answer = await fresh.goto(page.url());
     expect(answer?.status()).toBe(404);
-    await expect(heading(fresh)).toHaveText('Connect');
+    await expect(heading(fresh)).toHaveText(/^Boxout tells a basketball coach/);
     expect(new URL(fresh.url()).pathname).toBe(`${base}settings`);
     await fresh.close();
 

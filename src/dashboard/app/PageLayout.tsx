@@ -30,13 +30,13 @@ export function PageLayout() {
             <>
               <ClubNavigation>{later ? <later.TeamSwitch /> : null}</ClubNavigation>
               {later ? <later.Find /> : null}
+              <Link className={styles.settings} to={paths.settings()}>
+                {i18n.t('Settings')}
+              </Link>
             </>
           ) : (
             <b className={styles.product}>Boxout</b>
           )}
-          <Link className={styles.settings} to={paths.settings()}>
-            {open ? i18n.t('Settings') : i18n.t('Connect')}
-          </Link>
         </div>
         <div className={styles.whereabouts}>
           {open && later ? (

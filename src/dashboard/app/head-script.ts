@@ -53,9 +53,10 @@ if (page) {
   preload(page.components);
 }
 
-// A first visit would wait for 70 kB more: it asks for the typeface later. Here it lies in the browser's cache, and is asked
-// for before the styles name it: the first paint waits for it a moment, or does without.
-if (navigator.serviceWorker?.controller || knowsTypeface(storages.session)) {
+// With a key, a first visit has data to load first and loads the typeface's 70 kB later. Otherwise it is loaded before the
+// styles name it: the first paint waits for it a moment, or does without.
+const hasKey = [storages.local, storages.session].some((each) => each.getItem(storageKey) !== null);
+if (!hasKey || navigator.serviceWorker?.controller || knowsTypeface(storages.session)) {
   applyTypeface(document.documentElement);
   preload([typeface]);
 }

@@ -80,7 +80,6 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
         check(key, { open: true });
       }}
     >
-      {/* Whatever counts when a club is opened stands before the field in which a paste opens one. */}
       {isOwnService ? null : (
         <ServiceAddressField
           serviceOrigins={serviceOrigins}
@@ -92,52 +91,43 @@ export function ConnectionForm({ leadsTo }: { leadsTo: string }) {
         />
       )}
       <div className={styles.field}>
-        <div className={styles.labels}>
-          <label className={styles.label} htmlFor={keyId}>
-            {i18n.t('API key')}
-          </label>
-          <RememberChoice ref={remember} />
+        <label className={styles.label} htmlFor={keyId}>
+          {i18n.t('API key')}
+        </label>
+        <div className={styles.key}>
+          <input
+            id={keyId}
+            type="password"
+            name="boxout-key"
+            autoComplete="off"
+            spellCheck={false}
+            required
+            aria-describedby={hintId}
+            value={key}
+            onChange={(event) => {
+              setKey(event.target.value);
+              change({ step: 'typing' });
+            }}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text');
+              if (!looksWhole(pasted)) return;
+              // It replaces the field's text: with anything around it, it would be no key.
+              event.preventDefault();
+              setKey(pasted.trim());
+              check(pasted, { open: true });
+            }}
+          />
+          <Button type="submit" kind="primary" disabled={trial.step === 'trying'}>
+            {i18n.t('Open the club')}
+          </Button>
         </div>
-        <input
-          id={keyId}
-          type="password"
-          name="boxout-key"
-          autoComplete="off"
-          spellCheck={false}
-          required
-          aria-describedby={hintId}
-          value={key}
-          onChange={(event) => {
-            setKey(event.target.value);
-            change({ step: 'typing' });
-          }}
-          onPaste={(event) => {
-            const pasted = event.clipboardData.getData('text');
-            if (!looksWhole(pasted)) return;
-            // In place of what stands there: with anything around it, it would be no key.
-            event.preventDefault();
-            setKey(pasted.trim());
-            check(pasted, { open: true });
-          }}
-        />
         <p id={hintId} className="quiet">
-          {i18n.t(
-            'Your club makes it in its app under Settings, API keys. A whole key that you paste here opens the club at once.',
-          )}
+          {i18n.t('Your club’s app makes it: Settings, API keys. A pasted key opens at once.')}
         </p>
         <p className="quiet">{warningOf(key)}</p>
-        {isOwnService ? (
-          <p className="quiet">
-            {i18n.t('The service is the one that this page comes from: {own}.', {
-              own: window.location.origin,
-            })}
-          </p>
-        ) : null}
       </div>
       <div className={styles.actions}>
-        <Button type="submit" kind="primary" disabled={trial.step === 'trying'}>
-          {i18n.t('Open the club')}
-        </Button>
+        <RememberChoice ref={remember} />
         <Button disabled={trial.step === 'trying'} onClick={() => check(key, { open: false })}>
           {i18n.t('Test connection')}
         </Button>

@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { storages } from '../api/device-storage.ts';
 import { findLostClubs, forgetClubName } from '../api/known-clubs.ts';
@@ -9,19 +9,18 @@ import { useSession } from '../api/session-context.ts';
 import { askDevice, hearOfDevice, keepWorker } from '../device/ask-device.ts';
 import type { ClubOnDevice } from '../device/device.ts';
 import { Button } from '../ui/Button.tsx';
-import { Card } from '../ui/Card.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { ClubsOnDevice } from './ClubsOnDevice.tsx';
 import { OpenSavedClub } from './OpenSavedClub.tsx';
 import styles from './SettingsPage.module.css';
 
-type Deed = 'look around' | 'open files';
+type Action = 'look around' | 'open files';
 
 /** The ways into a club that lives on this device: no service, no key. */
 export function OnThisDevice() {
   const { connect, now } = useSession();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState<Deed | null>(null);
+  const [busy, setBusy] = useState<Action | null>(null);
   const [failed, setFailed] = useState(false);
   const { clubs, lost, list, onRead } = useClubs(() => setFailed(true));
 
@@ -29,11 +28,11 @@ export function OnThisDevice() {
     connect({ serviceAddress: deviceAddress, key, remember: true });
     navigate(path, { replace: true });
   }
-  async function perform(deed: Deed) {
-    setBusy(deed);
+  async function perform(action: Action) {
+    setBusy(action);
     setFailed(false);
     try {
-      if (deed === 'look around') open(await askDevice('lookAround'), paths.club());
+      if (action === 'look around') open(await askDevice('lookAround'), paths.club());
       else open(await emptyClub(), paths.add());
     } catch (cause) {
       console.warn('This device keeps no club', cause);
@@ -44,60 +43,93 @@ export function OnThisDevice() {
   }
 
   return (
-    <Card title={i18n.t('On this device')} note={i18n.t('no service, no key')}>
-      <div className={styles.form}>
-        <p className="quiet">
-          {i18n.t(
-            'The club lives in this browser: nothing is sent anywhere, and it works without a network. Whoever uses this browser can read it.',
-          )}
-        </p>
-        {/* Of the club that was open the page says so above. */}
-        {(now.rejected === deviceAddress ? [] : lost).map(({ id, name }) => (
-          <div key={id} className={styles.actions}>
-            <span role="status">
-              {i18n.t(
-                '{club} is not in this browser any more: the browser deleted it to make room, or its data was cleared. Open the file that you saved of it, or add its match files again.',
-                { club: name },
-              )}
-            </span>
-            <Button onClick={() => onRead(id)}>{i18n.t('Got it')}</Button>
-          </div>
-        ))}
-        {window.isSecureContext ? (
-          <>
-            <div className={styles.actions}>
-              <Button disabled={busy !== null} onClick={() => perform('open files')}>
-                {i18n.t('Open match files on this device')}
-              </Button>
-              <Button disabled={busy !== null} onClick={() => perform('look around')}>
-                {i18n.t('Look around')}
-              </Button>
-              <span role="status" className="quiet">
-                {busy === 'look around' ? i18n.t('Playing three invented seasons…') : null}
-              </span>
-            </div>
-            <OpenSavedClub
-              disabled={busy !== null}
-              onOpened={(club) => {
-                askToKeep();
-                open(club, paths.club());
-              }}
-            />
-          </>
-        ) : (
-          <p>{i18n.t('For this the page has to come over https: ask whoever runs it.')}</p>
-        )}
-        {failed ? (
-          <ErrorPanel
-            title={i18n.t('This browser keeps no club')}
-            message={i18n.t(
-              'Its storage is blocked or full, as in some private windows. Make room, or use another window, and try again: nothing was half kept.',
+    <div className={styles.form}>
+      {/* The page reports the club that was open itself. */}
+      {(now.rejected === deviceAddress ? [] : lost).map(({ id, name }) => (
+        <div key={id} className={styles.actions}>
+          <span role="status">
+            {i18n.t(
+              '{club} is not in this browser any more: the browser deleted it to make room, or its data was cleared. Open the file that you saved of it, or add its match files again.',
+              { club: name },
             )}
+          </span>
+          <Button onClick={() => onRead(id)}>{i18n.t('Got it')}</Button>
+        </div>
+      ))}
+      {window.isSecureContext ? (
+        <>
+          <div className={styles.ways}>
+            <Way
+              name={i18n.t('Look around')}
+              disabled={busy !== null}
+              onClick={() => perform('look around')}
+            >
+              {busy === 'look around'
+                ? i18n.t('Playing three invented seasons…')
+                : i18n.t('A club of three teams and one season, all invented.')}
+            </Way>
+            <Way
+              name={i18n.t('Open match files on this device')}
+              disabled={busy !== null}
+              onClick={() => perform('open files')}
+            >
+              {i18n.t('From the scorer’s table. Nothing leaves this browser.')}
+            </Way>
+          </div>
+          <p className="quiet">
+            {i18n.t(
+              'The club lives in this browser: nothing is sent anywhere, and it works without a network. Whoever uses this browser can read it.',
+            )}
+          </p>
+          <OpenSavedClub
+            disabled={busy !== null}
+            onOpened={(club) => {
+              askToKeep();
+              open(club, paths.club());
+            }}
           />
-        ) : null}
-        <ClubsOnDevice clubs={clubs} onOpen={(club) => open(club, paths.club())} onChanged={list} />
-      </div>
-    </Card>
+        </>
+      ) : (
+        <p>{i18n.t('For this the page has to come over https: ask whoever runs it.')}</p>
+      )}
+      {failed ? (
+        <ErrorPanel
+          title={i18n.t('This browser keeps no club')}
+          message={i18n.t(
+            'Its storage is blocked or full, as in some private windows. Make room, or use another window, and try again: nothing was half kept.',
+          )}
+        />
+      ) : null}
+      <ClubsOnDevice clubs={clubs} onOpen={(club) => open(club, paths.club())} onChanged={list} />
+    </div>
+  );
+}
+
+interface WayProps {
+  name: string;
+  disabled: boolean;
+  onClick: () => void;
+  /** What it opens. */
+  children: string;
+}
+
+/** A large button with its name and what it opens. */
+function Way({ name, disabled, onClick, children }: WayProps) {
+  const [nameId, noteId] = [useId(), useId()];
+  return (
+    <button
+      type="button"
+      className={styles.way}
+      aria-labelledby={nameId}
+      aria-describedby={noteId}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <b id={nameId}>{name}</b>
+      <span id={noteId} className="quiet" role="status">
+        {children}
+      </span>
+    </button>
   );
 }
 

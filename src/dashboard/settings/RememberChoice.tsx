@@ -14,7 +14,7 @@ export function RememberChoice({ reason, ...box }: RememberChoiceProps) {
       <input {...box} type="checkbox" disabled={reason !== undefined} />
       <span>
         {i18n.t('Remember on this device')}{' '}
-        <span className="quiet">{reason ?? i18n.t('for 30 days; else until this tab closes')}</span>
+        <span className="quiet">{reason ?? i18n.t('for 30 days')}</span>
       </span>
     </label>
   );

@@ -14,9 +14,9 @@ import { useLanguage } from '../i18n/use-language.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
-import { ConnectionForm } from './ConnectionForm.tsx';
+import { ConnectPage, KeyForm } from './ConnectPage.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
-import { isWithoutService, OnThisDevice } from './OnThisDevice.tsx';
+import { OnThisDevice } from './OnThisDevice.tsx';
 import { OpenOnDeviceCard } from './OpenOnDeviceCard.tsx';
 import { PlayingTimeChoice } from './PlayingTimeChoice.tsx';
 import { RememberChoice } from './RememberChoice.tsx';
@@ -26,54 +26,41 @@ import { ThemeChoice } from './ThemeChoice.tsx';
 
 const cameFromSchema = v.object({ from: v.pipe(v.string(), v.startsWith('/')) });
 
-/** Without a key the ways in; with one the key, what this device keeps, the language and the theme. */
+/** Without an open club the ways into one; otherwise the key, what this device stores, the language and the theme. */
 export function SettingsPage() {
   useLanguage();
   const { rejected, open } = useSession().now;
-  const title = open ? i18n.t('Settings') : i18n.t('Connect');
+  const leadsTo = useCameFrom();
+  const notice =
+    rejected === null ? null : (
+      <p className={styles.rejected} role="alert">
+        {rejected === deviceAddress
+          ? i18n.t(
+              'This club is not on this device any more: the browser has thrown it away, as it may where it needs room, or it was forgotten in another tab. Open the file that you saved of it, or add its match files again.',
+            )
+          : i18n.t(
+              'This key is not accepted any more. What it had opened is wiped from this page; paste a key that is valid and you come back to where you were.',
+            )}
+      </p>
+    );
+  if (!open) return <ConnectPage notice={notice} leadsTo={leadsTo} />;
   return (
     <div className={styles.page}>
-      <PageTitle parts={[title]} />
-      <h1>{title}</h1>
-      {rejected === null ? null : (
-        <p className={styles.rejected} role="alert">
-          {rejected === deviceAddress
-            ? i18n.t(
-                'This club is not on this device any more: the browser has thrown it away, as it may where it needs room, or it was forgotten in another tab. Open the file that you saved of it, or add its match files again.',
-              )
-            : i18n.t(
-                'This key is not accepted any more. What it had opened is wiped from this page; paste a key that is valid and you come back to where you were.',
-              )}
-        </p>
-      )}
-      {open ? (
-        <OpenSettings />
-      ) : (
-        <div className={styles.door}>
-          <KeyForm />
-          <OnThisDevice />
-          <LanguageChoice />
-        </div>
-      )}
+      <PageTitle parts={[i18n.t('Settings')]} />
+      <h1>{i18n.t('Settings')}</h1>
+      {notice}
+      <OpenSettings leadsTo={leadsTo} />
     </div>
   );
 }
 
-/** Takes a key, where there is a service to open with one. */
-function KeyForm() {
+/** The page that led here, to go back to once a club is open. */
+function useCameFrom(): string {
   const state = v.safeParse(cameFromSchema, useLocation().state);
-  return isWithoutService() ? (
-    <p>
-      {i18n.t(
-        'This page comes without a service, so that no key opens anything here. If your club has a service, open its own address and paste the key there.',
-      )}
-    </p>
-  ) : (
-    <ConnectionForm leadsTo={state.success ? state.output.from : paths.club()} />
-  );
+  return state.success ? state.output.from : paths.club();
 }
 
-function OpenSettings() {
+function OpenSettings({ leadsTo }: { leadsTo: string }) {
   const { now, forget } = useSession();
   const isOnDevice = useIsOnDevice();
   return (
@@ -92,9 +79,11 @@ function OpenSettings() {
           />
         ) : null}
         <Card title={isOnDevice ? i18n.t('Connect to your club') : i18n.t('Use another key')}>
-          <KeyForm />
+          <KeyForm leadsTo={leadsTo} />
         </Card>
-        <OnThisDevice />
+        <Card title={i18n.t('On this device')} note={i18n.t('no service, no key')}>
+          <OnThisDevice />
+        </Card>
       </div>
       <div className={styles.column}>
         <Card title={i18n.t('Language')} note={i18n.t('kept on this device')}>
