@@ -109,7 +109,7 @@ export default defineConfig(({ isSsrBuild }) => {
             input: [
               'src/service/main.ts',
               'src/service/boxout.ts',
-              'src/service/imports/read-worker.ts',
+              'src/service/reading/read-worker.ts',
             ],
             output: { chunkFileNames: '[name]-[hash:7].js' },
           },

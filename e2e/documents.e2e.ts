@@ -152,15 +152,11 @@ async function refused(words: string[]): Promise<string | null> {
   const known = new Error('known');
   const stop = async () => Promise.reject(known);
   const program = adminProgram({
-    execute: stop,
+    connect: stop,
     readFile: async () => Buffer.from('{}'),
     confirm: null,
     secrets: { environment: undefined, prompt: null, readFile: stop },
-    backUp: stop,
-    restore: stop,
-    exportClub: stop,
-    importClub: stop,
-    erasures: stop,
+    progress: () => undefined,
     print: () => undefined,
   });
   const throwing = (command: Command) => {
@@ -172,7 +168,11 @@ async function refused(words: string[]): Promise<string | null> {
   throwing(program);
   return program.parseAsync(words, { from: 'user' }).then(
     () => null,
-    (error) => (error === known || error.code === 'commander.helpDisplayed' ? null : error.message),
+    // A file that the document names is not there.
+    (error) =>
+      error === known || ['ENOENT', 'commander.helpDisplayed'].includes(error.code)
+        ? null
+        : error.message,
   );
 }
 

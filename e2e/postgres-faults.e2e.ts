@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { sampleLiveStats } from '../src/match-files/testing/livestats-sample.ts';
-import { executeAdmin } from '../src/service/admin/execute.ts';
-import { createApiKey } from '../src/service/api-key.ts';
+import { commandsAt } from '../src/service/admin/testing/commands.ts';
 import { openDatabase } from '../src/service/database/open.ts';
 import { findPostgres, startPostgres, type TestPostgres } from '../src/service/testing/postgres.ts';
 import { fillTwoClubs, type TestClub } from '../src/service/testing/two-clubs.ts';
@@ -28,8 +27,8 @@ async function play(bin: string) {
   test.setTimeout(1_800_000);
   const server = startPostgres(bin);
   const url = server.url('postgres');
-  const filling = await openDatabase({ url });
-  const { ours } = await fillTwoClubs(filling.db, randomUUID);
+  const filling = await openDatabase({ url, dataDir: tmpdir() });
+  const { ours } = await fillTwoClubs(filling);
   await filling.close();
   const service = await startService({ DATABASE_URL: url, DEMO: 'off' });
   try {
@@ -126,17 +125,11 @@ async function ask(service: RunningService, club: TestClub, method: string, path
 
 /** Whether the admin command said so: else it failed, as it may while there is no database. */
 async function isImported(url: string, date: string): Promise<boolean> {
-  const making = { clock: () => new Date(), newId: randomUUID, newKey: createApiKey };
-  const files = [{ place: 'match.json', text: JSON.stringify(sampleLiveStats()) }];
   // A club each: in one, the same file is one match, whatever its day.
-  const request = {
-    command: 'import',
-    files,
-    club: `Valley ${date}`,
-    team: 'Valley',
-    date,
-  } as const;
-  return executeAdmin({ url }, making, request).then(
+  const words = ['import', 'match.json', '--club', `Valley ${date}`, '--team', 'Valley'];
+  const readFile = async () => Buffer.from(JSON.stringify(sampleLiveStats()));
+  const admin = commandsAt({ url, dataDir: tmpdir() }, { readFile });
+  return admin(...words, '--date', date).then(
     () => true,
     () => false,
   );
@@ -168,21 +161,21 @@ async function untilRead(service: RunningService, club: TestClub): Promise<numbe
 }
 
 async function rowsOf(url: string, text: string): Promise<unknown[]> {
-  const database = await openDatabase({ url });
+  const database = await openDatabase({ url, dataDir: tmpdir() });
   const { rows } = await database.executeSql(text, []);
   await database.close();
   return rows;
 }
 
 const runsUnderWay = (url: string) =>
-  rowsOf(url, "select match_id from insight_runs where status = 'generating'");
+  rowsOf(url, "select id from run where document->>'status' = 'generating'");
 
 /** The days of imports that were confirmed and are not there once with all that belongs to them. */
 async function notThereOnce(url: string, days: string[]): Promise<string[]> {
   const rows = await rowsOf(
     url,
-    `select left(starts_at::text, 10) as day, count(*)::int as count from matches
-     join match_records on match_id = matches.id and match_records.club_id = matches.club_id
+    `select match.document->'row'->>'matchDay' as day, count(*)::int as count from match
+     join public.record on record.id = match.id and record.club_id = match.club_id
      group by 1`,
   );
   const text = JSON.stringify(rows);

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
-import { keepMatches } from '../../src/insights/kept-matches.ts';
-import { writeInsights as write } from '../../src/insights/write-insights.ts';
-import { createApiKey as newKey } from '../../src/service/api-key.ts';
+import type { ClubTools } from '../../src/club/tools.ts';
+import { writeInsights } from '../../src/insights/write-insights.ts';
+import { createApiKey } from '../../src/service/api-key.ts';
+import { openClubs } from '../../src/service/clubs.ts';
 import { openDatabase } from '../../src/service/database/open.ts';
-import { insightRuns, matches } from '../../src/service/database/schema.ts';
-import { fillDemo } from '../../src/service/demo/fill.ts';
-import { type InsightWriter, performRun } from '../../src/service/runs/runner.ts';
 import { atMost, type Bench, createNotes, type Goal } from './goals.ts';
 
 /**
@@ -14,34 +11,41 @@ import { atMost, type Bench, createNotes, type Goal } from './goals.ts';
  * what was written the last time. On the embedded database, whose work counts as this process's.
  */
 export async function benchInsights({ folder: dataDir, undo }: Bench): Promise<Goal[]> {
-  const [clock, newId] = [() => new Date(), randomUUID];
   const database = await openDatabase({ dataDir });
   undo.push(() => database.close());
-  const { db } = database;
-  await fillDemo({ database, dataDir, clock, newId, newKey, write, progress: () => {} });
-  const latest = await db
-    .select({ clubId: matches.clubId, matchId: matches.id })
-    .from(matches)
-    .where(eq(matches.status, 'completed'))
-    .orderBy(desc(matches.startsAt))
-    .limit(24);
-  const read = keepMatches(100);
+  let writing: ClubTools['write'] = writeInsights;
+  const { engine, store } = openClubs(database, {
+    clock: () => new Date(),
+    newId: randomUUID,
+    newKey: createApiKey,
+    logger: console,
+    performsRuns: false,
+    write: (input) => writing(input),
+  });
+  const { id: clubId } = await engine.lookAround();
+  const matches = await store.read(clubId, (tx) => tx.list('match'));
+  const latest = matches
+    .map(({ row }) => row)
+    .filter(({ status }) => status === 'completed')
+    .sort((one, other) => other.startsAt.getTime() - one.startsAt.getTime())
+    .slice(0, 24);
   const { note, of } = createNotes();
-  for (const address of latest) {
-    let written: ReturnType<InsightWriter> | undefined;
-    const kept: InsightWriter = (input) => {
-      written ??= write(input);
+  for (const { id: matchId } of latest) {
+    let written: ReturnType<ClubTools['write']> | undefined;
+    const kept: ClubTools['write'] = (input) => {
+      written ??= writeInsights(input);
       return written;
     };
-    for (const [name, writer] of Object.entries({ first: kept, machinery: kept, whole: write })) {
-      const job = { ...address, runId: newId() };
-      const set = { ...job, status: 'generating' as const, startedAt: clock() };
-      const target = [insightRuns.clubId, insightRuns.matchId];
-      await db.insert(insightRuns).values(set).onConflictDoUpdate({ target, set });
+    const writers = { first: kept, machinery: kept, whole: writeInsights };
+    for (const [name, writer] of Object.entries(writers)) {
+      writing = writer;
+      const path = `/v1/matches/${matchId}/insights?regenerate=true`;
+      await engine.perform({ clubId, method: 'POST', path, language: null });
       const before = process.cpuUsage();
-      const outcome = await performRun(db, clock, job, writer, read);
+      await engine.takeUpRun({ clubId, matchId });
       const { user, system } = process.cpuUsage(before);
-      if (outcome !== 'ready') throw new Error(`A run ended ${outcome}`);
+      const run = await store.read(clubId, (tx) => tx.get('run', matchId));
+      if (run?.status !== 'ready') throw new Error(`A run ended ${run?.status}`);
       note(name, (user + system) / 1_000);
     }
   }

@@ -9,13 +9,13 @@ import { normalisedName } from '../contract/normalised-name.ts';
 import { AddingError } from '../match-files/adding/adding-error.ts';
 import { keepAdditions } from '../match-files/adding/additions.ts';
 import { deedOf } from '../match-files/adding/deed.ts';
-import type { Adding, Outcome, ToStore } from '../match-files/adding/to-store.ts';
+import type { Adding, MatchChoice, Outcome, ToStore } from '../match-files/adding/to-store.ts';
 import { withoutErased } from '../match-files/care/erased.ts';
 import { contentOfFile, recordOf } from '../match-files/file-record.ts';
 import type { LookSource } from '../match-files/look-at-matches.ts';
 import { formatNames } from '../match-files/match-files.ts';
 import { emptyRoster } from '../match-files/new-players.ts';
-import { largestFile, readInThread, type SentMatchFile } from '../match-files/read-files.ts';
+import { largestFile, type SentMatchFile } from '../match-files/read-files.ts';
 import { opponentIdOf } from '../match-files/recognise.ts';
 import type { MatchContent } from '../match-files/same-match.ts';
 import { type StoredOutline, standingAmong } from '../match-files/standing.ts';
@@ -47,14 +47,14 @@ export interface SentFile {
 
 /** Adding match files to a club. */
 export function createAdding(tools: ClubTools) {
-  const { store, clock, newId, decode, sha256, nextTurn, onFailure } = tools;
+  const { store, clock, newId, readFiles, sha256, nextTurn, onFailure } = tools;
   const additions = keepAdditions({
-    // What waits for the yes stays in memory: packing it would take longer than it saves.
-    reading: () => ({ hash: sha256, read: readInThread(decode), nextTurn }),
+    reading: (clubId) => ({ hash: sha256, read: readFiles(clubId), nextTurn }),
     clock,
     newId,
     source: (clubId) => lookSource(tools, clubId),
-    requireTeam: (clubId, teamId) => store.read(clubId, (tx) => requireTeam(tx, teamId)),
+    requireTeam: (clubId, teamId) =>
+      store.read(clubId, (tx) => requireTeam(tx, teamId.toLowerCase())),
     async hasPlayers(clubId, teamId, ids) {
       const { roster } = await store.read(clubId, (tx) => requireTeam(tx, teamId));
       return ids.every((id) => roster.some(({ playerId }) => playerId === id));
@@ -80,25 +80,32 @@ export function createAdding(tools: ClubTools) {
               },
       };
     },
-    look: (clubId: string, files: readonly SentFile[]) =>
-      inCalls(async () => additions.look(await store.read(clubId, requireClub), bytesOf(files))),
+    look: (clubId: string, files: readonly SentFile[] | AsyncIterable<SentMatchFile>) =>
+      inCalls(async () => {
+        const { id, name } = await store.read(clubId, requireClub);
+        const sent = Symbol.asyncIterator in files ? files : bytesOf(files);
+        return additions.look({ id, name }, sent);
+      }),
     find: (clubId: string, lookId: string) => inCalls(async () => additions.find(clubId, lookId)),
     nameSide: (clubId: string, lookId: string, body: unknown) =>
       inCalls(async () => additions.nameSide(clubId, lookId, v.parse(nameSideSchema, body))),
-    store: (clubId: string, lookId: string, body: unknown) =>
+    store: (clubId: string, lookId: string, body: unknown, by: string) =>
       inCalls(async () => {
         const { matches } = v.parse(choicesSchema, body);
-        const { look, done } = await additions.store(clubId, lookId, matches);
+        const { look, done } = await additions.store(clubId, lookId, matches, { by });
         done.catch(onFailure);
         return look;
       }),
 
-    undo: (clubId: string) =>
+    lookFor: additions.look,
+    stop: additions.stop,
+
+    undo: (clubId: string, by: string) =>
       inCalls(async () => {
         if (additions.storing(clubId) !== null) {
           throw new AddingError('busy', 'Matches are being added to the club: wait for them');
         }
-        return store.transact(clubId, takeBack);
+        return store.transact(clubId, (tx) => takeBack(tx, by));
       }),
   };
 }
@@ -169,10 +176,12 @@ async function storeIn(
   const { team, isNew } = found;
   const content = contentOfFile(match.recorded, match.whose.side);
   const outlines = await outlinesOf(tx, team.id);
-  const standing = await standingAmong(content, outlines, (matchId) => contentOf(tx, matchId));
+  const standing =
+    standingSaid(outlines, match.choice) ??
+    (await standingAmong(content, outlines, (matchId) => contentOf(tx, matchId)));
   const deed = deedOf(standing, match.choice, match.day);
   if (deed.kind === 'leave') return { ...deed.outcome, teamId: team.id };
-  const matchId = deed.kind === 'add' ? tools.newId() : deed.matchId;
+  const matchId = deed.kind === 'add' ? (match.choice.matchId ?? tools.newId()) : deed.matchId;
   const before = await tx.get('match', matchId);
   const teamBefore = isNew ? null : structuredClone(team);
   // Before any write: it reads the match that is replaced.
@@ -183,8 +192,16 @@ async function storeIn(
   await rememberWhoCame(tx, remembered, teamBefore, team);
   await nameAfter(tx, team);
   await noteChanged(tx, 1);
+  await tx.note({ act: 'added', by: adding.by });
   const kind = ({ add: 'added', replace: 'replaced', move: 'moved' } as const)[deed.kind];
   return { kind, matchId, teamId: team.id };
+}
+
+/** Where the choice says of which match a file is, even though its content does not show it; otherwise null. */
+function standingSaid(outlines: readonly StoredOutline[], { matchId }: MatchChoice) {
+  if (matchId === undefined) return null;
+  const named = outlines.find(({ id }) => id === matchId);
+  return named === undefined ? { kind: 'new' as const } : { kind: 'newer' as const, match: named };
 }
 
 /** The team that a match is of, perhaps a new one; null if it was deleted meanwhile. */

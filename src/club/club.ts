@@ -1,16 +1,20 @@
+import * as v from 'valibot';
 import {
   type AddingEndpointName,
   addingEndpointNames,
   addingEndpoints,
 } from '../contract/adding-endpoints.ts';
-import type { Erasure } from '../contract/care.ts';
+import type { TrailAct } from '../contract/care.ts';
 import type { Club } from '../contract/club.ts';
-import { type EndpointName, endpointNames, endpoints, isWritten } from '../contract/endpoints.ts';
+import { type EndpointName, endpointNames, endpoints } from '../contract/endpoints.ts';
 import { failure, httpStatusOf, success } from '../contract/envelope.ts';
 import { type Language, languageOf } from '../contract/language.ts';
 import { wrongParameter, wrongQuery } from '../contract/read-call.ts';
+import { requireText } from '../match-files/file-values.ts';
+import type { SentMatchFile } from '../match-files/read-files.ts';
 import { createAdding, type SentFile } from './add.ts';
 import { liveRecorder, makeDemo } from './demo.ts';
+import type { StoredErased } from './documents.ts';
 import {
   changeClub,
   changeMatch,
@@ -18,7 +22,6 @@ import {
   confirmClub,
   deleteMatch,
   deleteTeam,
-  type Edit,
   edit,
 } from './edit.ts';
 import {
@@ -29,7 +32,8 @@ import {
   playerNames,
   splitPlayer,
 } from './edit-players.ts';
-import { erasePlayer } from './erase.ts';
+import { erasePlayer, isBeingErased } from './erase.ts';
+import { eraseAgain } from './erase-again.ts';
 import { linesOfClub } from './export.ts';
 import { createInsights } from './insights.ts';
 import { getBoxScore, getClub, getPlayByPlay, listMatches, listRoster, listTeams } from './read.ts';
@@ -37,18 +41,30 @@ import type { ReadClub } from './read-club.ts';
 import { type ClubReading, type ClubTransaction, StoreError } from './store.ts';
 import { CallError, type ClubTools, inCalls, requireClub } from './tools.ts';
 
-/** A call as the service would get it. */
+/** A call of the contract. */
 export interface ClubCall {
   /** The club that the call is about; on a device it serves as the key. */
   clubId: string;
+  /** Who calls, for the trail: the name of the key; "" for a command, and on a device. */
+  by?: string;
   method: string;
   /** With its query. */
   path: string;
   /** Accept-Language. */
   language: string | null;
-  /** JSON text, or match files. */
-  body?: string | readonly SentFile[] | undefined;
+  /** JSON text, or match files, perhaps as they arrive. */
+  body?: string | readonly SentFile[] | AsyncIterable<SentMatchFile> | undefined;
 }
+
+/** What came of a call that did not fail: `data` of the envelope with its HTTP status, or a file. */
+export type ClubAnswer<SealedFile> =
+  | {
+      status: 200 | 202;
+      data: object;
+      /** Content-Language. */
+      language?: Language;
+    }
+  | { file: SealedFile };
 
 /** The answer: an HTTP status and an envelope as JSON text. */
 export interface ClubReply<SealedFile> {
@@ -60,7 +76,9 @@ export interface ClubReply<SealedFile> {
   language?: Language;
 }
 
-type Answer<SealedFile> = { data: object; status?: number } | { file: SealedFile };
+type Answer<SealedFile> =
+  | { data: object; status?: 200 | 202; language?: Language }
+  | { file: SealedFile };
 
 /** The ids that a path may name; those of the call's own are there. */
 type Ids = Readonly<Record<'clubId' | 'teamId' | 'matchId' | 'playerId' | 'lookId', string>>;
@@ -68,12 +86,13 @@ type Ids = Readonly<Record<'clubId' | 'teamId' | 'matchId' | 'playerId' | 'lookI
 /** What a handler gets of a call. */
 interface Asked {
   clubId: string;
+  by: string;
   ids: Ids;
   query: URLSearchParams;
   language: Language;
-  /** JSON that was sent. */
+  /** JSON that was sent, as the call's schema has it. */
   json: unknown;
-  files: readonly SentFile[];
+  files: readonly SentFile[] | AsyncIterable<SentMatchFile>;
 }
 
 type Handler<SealedFile = never> = (asked: Asked) => Promise<Answer<SealedFile>>;
@@ -89,7 +108,7 @@ export interface ListedClub extends Club {
 }
 
 /** Packs the lines of a club's file. */
-export type Seal<SealedFile> = (lines: AsyncIterator<string>) => Promise<SealedFile>;
+export type Seal<SealedFile> = (lines: AsyncGenerator<string>) => Promise<SealedFile>;
 
 /** Answers every call of the contract about the clubs of a store. */
 export type ClubEngine<SealedFile> = ReturnType<typeof createClub<SealedFile>>;
@@ -97,31 +116,43 @@ export type ClubEngine<SealedFile> = ReturnType<typeof createClub<SealedFile>>;
 export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>) {
   const { store, clock, newId, onFailure } = tools;
   /** The club as one file, of one moment. Throws CallError and StoreError. */
-  const save = (clubId: string) =>
+  const save = (clubId: string, by = '') =>
     store.transact(clubId, async (tx) => {
       const club = await requireClub(tx);
       const file = await seal(linesOfClub(tools, tx));
       await tx.put('club', clubId, { ...club, savedAt: clock(), unsaved: 0 });
+      await tx.note({ act: 'exported', by });
       return file;
     });
-  const handlers = handlersOf(tools, save);
+  const adding = createAdding(tools);
+  const insights = createInsights(tools);
+  const handlers = handlersOf(tools, { adding, insights, save });
   const recordLive = liveRecorder(tools);
+
+  /** Throws CallError for what the caller did wrong, and StoreError. */
+  async function perform(call: ClubCall): Promise<ClubAnswer<SealedFile>> {
+    const { clubId, by = '', body } = call;
+    const club = await store.read(clubId, requireClub);
+    const { name, ids, query, schema } = routeOf(call);
+    const language = languageOf(call.language);
+    const json = schema === null ? null : jsonOf(schema, typeof body === 'string' ? body : '');
+    const files = typeof body === 'object' ? body : [];
+    await recordLive(clubId, club);
+    const answer = await handlers[name]({ clubId, by, ids, query, language, json, files });
+    if ('file' in answer) return answer;
+    return { status: 200, ...answer };
+  }
+
   return {
-    /** Never throws: a failure is answered as the service would. */
+    perform,
+
+    /** Like `perform`, but never throws: a failure is answered in an envelope. */
     async answer(call: ClubCall): Promise<ClubReply<SealedFile>> {
       try {
-        const { clubId, body } = call;
-        const club = await store.read(clubId, requireClub);
-        const { handler, ids, query, name } = routeOf(handlers, call);
-        const language = languageOf(call.language);
-        const json: unknown = typeof body === 'string' ? JSON.parse(body) : null;
-        const files = typeof body === 'object' ? body : [];
-        await recordLive(club);
-        const answer = await handler({ clubId, ids, query, language, json, files });
+        const answer = await perform(call);
         if ('file' in answer) return { status: 200, text: '', file: answer.file };
-        const { data, status = 200 } = answer;
-        const inLanguage = name in endpoints && isWritten(name as EndpointName) ? { language } : {};
-        return { status, text: JSON.stringify(success(data)), ...inLanguage };
+        const { data, ...more } = answer;
+        return { ...more, text: JSON.stringify(success(data)) };
       } catch (error) {
         if (!(error instanceof CallError)) onFailure(error);
         const { code, message } =
@@ -153,6 +184,23 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
     /** The club to look around in. */
     lookAround: () => makeDemo(tools),
 
+    /** Brings the match under way of the club to look around in to its present state; of other clubs does nothing. */
+    recordLive: (clubId: string) => recordLive(clubId),
+
+    /** Performs a run of insights that is under way, unless another process holds it. Throws StoreError, after which it can be taken up again. */
+    takeUpRun: insights.takeUp,
+
+    /** What the texts of a match are written from; null if it is not completed. */
+    inputOf: insights.input,
+
+    /** Reads match files of a club, which may not be there yet, and says what they are; `said` names teams in advance. */
+    lookFor: adding.lookFor,
+
+    isBeingErased: (clubId: string, name: string) => isBeingErased(tools, clubId, name),
+
+    /** Lets the match end that is being stored, and stores no more. */
+    stop: adding.stop,
+
     save,
 
     /** Stores a club out of its file, whole or not at all. One that is there stays unless it is to be replaced. Throws ClubFileError. */
@@ -169,6 +217,18 @@ export function createClub<SealedFile>(tools: ClubTools, seal: Seal<SealedFile>)
         await tx.clear();
         await read.readRest(tx);
         return { kind: 'opened', club: { id, name } };
+      }),
+
+    /**
+     * Erases again whom other data of the club know as erased, after older data were restored: see `eraseAgain`. Returns in how
+     * many matches; null if the club is not there.
+     */
+    eraseAgain: (clubId: string, known: readonly StoredErased[], by = '') =>
+      store.transact(clubId, async (tx) => {
+        if ((await tx.get('club', clubId)) === undefined) return null;
+        const matches = await eraseAgain(tools, tx, known);
+        await tx.note({ act: 'erased', by });
+        return matches;
       }),
 
     /** A club goes with all that is its. */
@@ -191,28 +251,37 @@ export type StoredOfFile =
 
 /** A failure in words for people. */
 function wordsOf(error: unknown): string {
-  return error instanceof StoreError ? error.message : 'This could not be done on this device';
+  return error instanceof StoreError ? error.message : 'This could not be done';
 }
 
 type Handlers<SealedFile> = Record<EndpointName | AddingEndpointName, Handler<SealedFile>>;
 
+interface Parts<SealedFile> {
+  adding: ReturnType<typeof createAdding>;
+  insights: ReturnType<typeof createInsights>;
+  save(clubId: string, by: string): Promise<SealedFile>;
+}
+
 function handlersOf<SealedFile>(
   tools: ClubTools,
-  save: (clubId: string) => Promise<SealedFile>,
+  { adding, insights, save }: Parts<SealedFile>,
 ): Handlers<SealedFile> {
-  const insights = createInsights(tools);
-  const adding = createAdding(tools);
   const read = (work: (tx: ClubReading, asked: Asked) => Promise<object>) =>
     data((asked) => inCalls(() => tools.store.read(asked.clubId, (tx) => work(tx, asked))));
-  const editing = (work: (tx: ClubTransaction, asked: Asked) => Promise<number>) =>
-    data((asked) => edit(tools, asked.clubId, (tx) => work(tx, asked)));
+  const acting =
+    (act: TrailAct) => (work: (tx: ClubTransaction, asked: Asked) => Promise<number>) =>
+      data(({ clubId, by, ...asked }) =>
+        edit(tools, clubId, { act, by }, (tx) => work(tx, { clubId, by, ...asked })),
+      );
+  const editing = acting('edited');
+  const deleting = acting('deleted');
   const insightsAsked = ({ clubId, ids, language }: Asked) => ({
     clubId,
     matchId: ids.matchId,
     playerId: ids.playerId ?? null,
     language,
   });
-  const get = data((asked) => insights.get(insightsAsked(asked)));
+  const get: Handler = (asked) => insights.get(insightsAsked(asked));
   const post: Handler = (asked) =>
     insights.post(insightsAsked(asked), asked.query.get('regenerate') === 'true');
   return {
@@ -230,39 +299,38 @@ function handlersOf<SealedFile>(
     lookAtFiles: data(({ clubId, files }) => adding.look(clubId, files)),
     getLook: data(({ clubId, ids }) => adding.find(clubId, ids.lookId)),
     nameSide: data(({ clubId, ids, json }) => adding.nameSide(clubId, ids.lookId, json)),
-    storeLook: async ({ clubId, ids, json }) => ({
+    storeLook: async ({ clubId, by, ids, json }) => ({
       status: 202,
-      data: await adding.store(clubId, ids.lookId, json),
+      data: await adding.store(clubId, ids.lookId, json, by),
     }),
-    undoAdding: data(({ clubId }) => adding.undo(clubId)),
+    undoAdding: data(({ clubId, by }) => adding.undo(clubId, by)),
     changeClub: editing((tx, { json }) => changeClub(tx, json)),
-    async exportClub({ clubId, json }) {
+    async exportClub({ clubId, by, json }) {
       await tools.store.read(clubId, (tx) => confirmClub(tx, json));
-      return { file: await save(clubId) };
+      return { file: await save(clubId, by) };
     },
-    async readTrail() {
-      throw new CallError('NOT_FOUND', 'A club on a device has no trail: nobody needs a key there');
-    },
+    readTrail: data(async ({ clubId }) => {
+      if (tools.trail !== null) return tools.trail(clubId);
+      throw new CallError('NOT_FOUND', 'This club has no trail: nobody needs a key to change it');
+    }),
     changeTeam: editing((tx, { ids, json }) => changeTeam(tx, ids.teamId, json)),
-    deleteTeam: editing((tx, { ids, json }) => deleteTeam(tx, ids.teamId, json)),
+    deleteTeam: deleting((tx, { ids, json }) => deleteTeam(tx, ids.teamId, json)),
     changeMatch: editing((tx, { ids, json }) => changeMatch(tools, tx, ids.matchId, json)),
-    deleteMatch: editing((tx, { ids, json }) => deleteMatch(tx, ids.matchId, json)),
+    deleteMatch: deleting((tx, { ids, json }) => deleteMatch(tx, ids.matchId, json)),
     changePlayer: editing((tx, { ids, json }) => changePlayer(tools, tx, ids.playerId, json)),
     likePlayers: read((tx, { ids }) => likePlayers(tx, ids.teamId)),
     playerNames: read((tx, { ids }) => playerNames(tx, ids.playerId)),
     possibleDuplicates: read((tx, { ids }) => duplicatesOf(tx, ids.playerId)),
     mergePlayer: editing((tx, { ids, json }) => mergePlayer(tools, tx, ids.playerId, json)),
     splitPlayer: editing((tx, { ids, json }) => splitPlayer(tools, tx, ids.playerId, json)),
-    erasePlayer: data(async ({ clubId, ids, json }) => {
-      const erase: Edit = (tx) => erasePlayer(tools, tx, ids.playerId, json);
-      return { ...(await edit(tools, clubId, erase)), ...rewritten };
-    }),
-    getErasure: data(async () => rewritten),
+    async erasePlayer({ clubId, by, ids, json }) {
+      const done = await erasePlayer(tools, clubId, by, { playerId: ids.playerId, body: json });
+      const erasure = await tools.erasure.finish(clubId);
+      return { status: erasure.files === 'due' ? 202 : 200, data: { ...done, ...erasure } };
+    },
+    getErasure: data(({ clubId }) => tools.erasure.state(clubId)),
   };
 }
-
-/** What an erasure leaves in a host's files is the host's: a browser gives no way to rewrite them. */
-const rewritten: Erasure = { files: 'rewritten' };
 
 /** A handler that answers with data. */
 function data(work: (asked: Asked) => Promise<object>): Handler {
@@ -277,26 +345,54 @@ const routes = [
   method,
   path,
   query: 'query' in more ? more.query : {},
+  /** Of its JSON body. */
+  schema: 'body' in more && more.body !== 'files' ? more.body : null,
   pattern: new RegExp(`^${path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
 }));
 
-/** Who answers a call. Throws CallError for what no club on a device answers, and for ids and a query that are none. */
-function routeOf<SealedFile>(handlers: Handlers<SealedFile>, { method, path }: ClubCall) {
+/** Which call it is. Throws CallError for what is none, and for ids and a query that are none. */
+function routeOf({ method, path }: ClubCall) {
   const [pathname = '', search] = path.split('?');
   const query = new URLSearchParams(search);
   const ofPath = routes.filter(({ pattern }) => pattern.test(pathname));
   const route = ofPath.find((each) => each.method === method);
   if (route === undefined) {
-    if (ofPath.length === 0) {
-      throw new CallError('NOT_FOUND', 'A club on this device has no such call');
-    }
+    if (ofPath.length === 0) throw new CallError('NOT_FOUND', 'There is no such call');
     const allowed = ofPath.map((each) => each.method).join(', ');
     throw new CallError('METHOD_NOT_ALLOWED', `This path allows ${allowed}`);
   }
-  const ids: Partial<Ids> = route.pattern.exec(pathname)?.groups ?? {};
+  // An id is the same in capitals.
+  const ids: Partial<Ids> = route.pattern.exec(pathname.toLowerCase())?.groups ?? {};
   const wrong =
     wrongParameter(route.path, (name) => ids[name as keyof Ids]) ??
     wrongQuery(route, (name) => query.getAll(name));
   if (wrong !== null) throw new CallError('INVALID_REQUEST', wrong);
-  return { handler: handlers[route.name], name: route.name, ids: ids as Ids, query };
+  return { name: route.name, ids: ids as Ids, query, schema: route.schema };
+}
+
+/** What the JSON body of a call holds. Throws CallError, naming the first place that is wrong. */
+function jsonOf(schema: v.GenericSchema, text: string): unknown {
+  const checked = v.safeParse(schema, parseBody(text), { abortEarly: true });
+  if (checked.success) return checked.output;
+  const [issue] = checked.issues;
+  const place = v.getDotPath(issue) ?? 'the whole';
+  throw new CallError('INVALID_REQUEST', `The body is wrong at ${place}: ${issue.message}`);
+}
+
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => {
+      requireText(key);
+      return typeof value === 'string' ? requireText(value) : value;
+    });
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      throw new CallError('INVALID_REQUEST', 'The body is not complete JSON');
+    }
+    if (!(error instanceof RangeError)) throw error;
+    throw new CallError(
+      'INVALID_REQUEST',
+      'The body has a NUL, half a character, or too many brackets within each other',
+    );
+  }
 }

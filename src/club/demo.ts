@@ -58,12 +58,17 @@ export async function makeDemo(tools: ClubTools): Promise<Club> {
 }
 
 /** Brings the match under way of the club to look around in to its present state, as a recorder in the hall would. */
-export function liveRecorder(tools: ClubTools): (club: StoredClub) => Promise<void> {
+export function liveRecorder(
+  tools: ClubTools,
+): (clubId: string, club?: StoredClub) => Promise<void> {
   let latest = new Date(0);
-  return async ({ id: clubId, madeAt, demoSeed: seed }) => {
+  return async (clubId, known) => {
     const now = tools.clock();
-    const isFresh = [latest, madeAt].some((at) => now.getTime() - at.getTime() < livePause);
-    if (seed === undefined || isFresh) return;
+    const isFresh = (at: Date) => now.getTime() - at.getTime() < livePause;
+    if (isFresh(latest)) return;
+    const club = known ?? (await tools.store.read(clubId, (tx) => tx.get('club', clubId)));
+    const seed = club?.demoSeed;
+    if (club === undefined || seed === undefined || isFresh(club.madeAt)) return;
     latest = now;
     const { team, record } = liveMatchAt(seed, now);
     await tools.store.transact(clubId, async (tx) => {

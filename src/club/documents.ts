@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import type { MatchRecord } from '../basketball/match-record.ts';
 import type { Club, RosterEntry, Team } from '../contract/club.ts';
+import type { ByLanguage } from '../contract/language.ts';
 import type { MatchSheet } from '../contract/play-by-play.ts';
 import type { InsightSnapshot } from '../insights/state.ts';
-import type { WrittenInsight, WrittenInsights } from '../insights/write-insights.ts';
+import type { WrittenInsight } from '../insights/write-insights.ts';
 import type { MatchRow } from '../match-files/stored-match.ts';
 
 /*
@@ -50,13 +51,18 @@ export interface StoredRun extends NonNullable<InsightSnapshot['run']> {
   matchId: string;
   /** How often it was begun: a run that ends its process each time is given up. */
   begun?: number;
+  /** Which process performs it, and until when it is left alone. */
+  lease?: { holder: string; until: Date };
 }
 
 /** What the last successful run wrote, players by their ids. */
 export interface StoredTexts {
-  team: WrittenInsights['team'];
-  players: Record<string, Record<'en' | 'es', WrittenInsight>>;
+  team: StoredText;
+  players: Record<string, StoredText>;
 }
+
+/** A text by language; those from before there were two languages are in English alone. */
+export type StoredText = Partial<ByLanguage<WrittenInsight>> & { en: WrittenInsight };
 
 /** The last adding of match files: what undoing it takes, besides the matches that it replaced. */
 export interface StoredAdding {
@@ -147,7 +153,8 @@ const record = v.looseObject({
   matchSheet: sides,
   events: v.array(v.looseObject({ period: v.number(), type: v.string() })),
 });
-const written = v.object({ en: v.looseObject({}), es: v.looseObject({}) });
+const text = v.looseObject({});
+const written = v.object({ en: text, es: v.exactOptional(text) });
 const ids = v.array(v.string());
 
 /** What each kind must have to be read. Other fields stay as they are. */
@@ -174,6 +181,7 @@ const schemas: Record<Kind, v.GenericSchema> = {
     startedAt: moment,
     generatedAt: v.nullable(moment),
     generatedFrom: v.nullable(v.string()),
+    lease: v.exactOptional(v.object({ holder: v.string(), until: moment })),
   }),
   texts: v.looseObject({ team: written, players: v.record(v.string(), written) }),
   undo: v.looseObject({ match, record }),
@@ -194,7 +202,7 @@ const moments: Partial<Record<Kind, readonly string[][]>> = {
   club: [['madeAt'], ['savedAt']],
   team: [['madeAt']],
   match: [['row', 'startsAt']],
-  run: [['startedAt'], ['generatedAt']],
+  run: [['startedAt'], ['generatedAt'], ['lease', 'until']],
   adding: [['addedAt']],
   undo: [['match', 'row', 'startsAt']],
 };

@@ -20,7 +20,7 @@ import type { MatchRow } from '../match-files/stored-match.ts';
 import { opponentPlayers, rosterIds } from './roster.ts';
 import { forgetPlayerTexts, played, rewrite } from './sheets.ts';
 import { makeStale, onTheWay } from './stale.ts';
-import type { ClubReading, ClubTransaction } from './store.ts';
+import type { ClubAct, ClubReading, ClubTransaction } from './store.ts';
 import {
   type ClubTools,
   inCalls,
@@ -37,11 +37,17 @@ import { closeUndo, deleteMatches, withoutPlayers } from './undo.ts';
 export type Edit = (tx: ClubTransaction) => Promise<number>;
 
 /** Makes an edit, all of it or nothing. Throws CallError. */
-export function edit(tools: ClubTools, clubId: string, work: Edit): Promise<CareDone> {
+export function edit(
+  tools: ClubTools,
+  clubId: string,
+  act: ClubAct,
+  work: Edit,
+): Promise<CareDone> {
   return inCalls(() =>
     tools.store.transact(clubId, async (tx) => {
       const matches = await work(tx);
       await noteChanged(tx, 1);
+      await tx.note(act);
       return { matches };
     }),
   );

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { erasePlayerSchema } from '../contract/care.ts';
+import { type CareDone, erasePlayerSchema } from '../contract/care.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
 import { absent, refused } from '../match-files/care/care-error.ts';
 import {
+  erasedAmong,
   erasedForGood,
   erasedHash,
   erasedName,
@@ -22,32 +23,84 @@ import {
   opponentEntries,
   played,
 } from './sheets.ts';
-import type { ClubTransaction } from './store.ts';
-import type { ClubTools } from './tools.ts';
+import type { ClubReading, ClubTransaction } from './store.ts';
+import { type ClubTools, inCalls, noteChanged } from './tools.ts';
 import { forgetUndo, withoutPlayers } from './undo.ts';
+
+/** A player who is to be erased, with the name that was typed. */
+interface Going {
+  playerId: string;
+  name: string;
+}
 
 /**
  * Erases a player's name and number, and of those in `also`, from all that is stored of the club. Texts that name them are
  * deleted, and the last adding can't be undone any more. A slow hash of the name stays, so that a later file does not bring
- * it back. An id on no roster is an opponents' player. Returns in how many matches. Throws CareError if a typed name does
+ * it back. An id on no roster is an opponents' player. Returns in how many matches. While the host's files are still to be
+ * rewritten, a player who is erased may be erased again, which changes nothing. Throws CallError, also if a typed name does
  * not match. Rewriting its files is up to the host.
  */
 export async function erasePlayer(
   tools: ClubTools,
-  tx: ClubTransaction,
-  playerId: string,
-  body: unknown,
-): Promise<number> {
+  clubId: string,
+  by: string,
+  { playerId, body }: { playerId: string; body: unknown },
+): Promise<CareDone> {
   const { name, also } = v.parse(erasePlayerSchema, body);
-  let matches = 0;
-  for (const each of [{ playerId, name }, ...also]) matches += await eraseOne(tools, tx, each);
-  return matches;
+  const isDue = (await tools.erasure.state(clubId)).files === 'due';
+  const asked: Going[] = [{ playerId, name }, ...also];
+  return inCalls(() =>
+    tools.store.transact(clubId, async (tx) => {
+      let matches = 0;
+      let erased = 0;
+      for (const each of asked) {
+        const going = { ...each, playerId: each.playerId.toLowerCase() };
+        if (isDue && (await isErased(tools, tx, going))) continue;
+        matches += await eraseOne(tools, tx, going);
+        erased += 1;
+      }
+      if (erased > 0) {
+        await noteChanged(tx, 1);
+        await tx.note({ act: 'erased', by, count: erased });
+      }
+      return { matches };
+    }),
+  );
+}
+
+/** Whether a player was erased already; an opponents' player has another id since. */
+async function isErased(
+  { scrypt }: ClubTools,
+  tx: ClubReading,
+  { playerId, name }: Going,
+): Promise<boolean> {
+  if ((await tx.list('erased')).some((each) => each.playerId === playerId)) return true;
+  if ((await findPlayer(tx, playerId)) !== undefined) return false;
+  if ((await opponentEntries(tx)).some((entry) => entry.playerId === playerId)) return false;
+  const opponents = opponentsOf(tx.clubId);
+  const known = await tx.list('erased', { teamId: opponents.teamId });
+  return (await erasedAmong(scrypt, opponents, known, [name])).size > 0;
+}
+
+/** Whether a name was erased in a club whose host has not rewritten its files yet. */
+export async function isBeingErased(
+  { store, scrypt, erasure }: ClubTools,
+  clubId: string,
+  name: string,
+): Promise<boolean> {
+  if ((await erasure.state(clubId)).files === 'rewritten') return false;
+  const all = await store.read(clubId, (tx) => tx.list('erased'));
+  for (const teamId of new Set(all.map((each) => each.teamId))) {
+    const known = all.filter((each) => each.teamId === teamId);
+    if ((await erasedAmong(scrypt, { clubId, teamId }, known, [name])).size > 0) return true;
+  }
+  return false;
 }
 
 async function eraseOne(
   tools: ClubTools,
   tx: ClubTransaction,
-  { playerId, name: typed }: { playerId: string; name: string },
+  { playerId, name: typed }: Going,
 ): Promise<number> {
   const own = await findPlayer(tx, playerId);
   if (own === undefined) {
@@ -61,7 +114,7 @@ async function eraseOne(
 }
 
 /** Takes the names of a player of ours away, from the sheets of matches against the player's own team, too. */
-async function eraseOwn(
+export async function eraseOwn(
   tools: ClubTools,
   tx: ClubTransaction,
   { team, player }: NonNullable<Awaited<ReturnType<typeof findPlayer>>>,
@@ -108,7 +161,7 @@ async function requireOpponent(tx: ClubTransaction, playerId: string) {
 }
 
 /** Each player gets another id: the one that there was is made of the name, and could be guessed back to it. */
-async function eraseEntries(
+export async function eraseEntries(
   tools: ClubTools,
   tx: ClubTransaction,
   entries: readonly OpponentEntry[],

@@ -1,4 +1,5 @@
 import { type ClubRowOf, type ClubTable, clubRows } from '../contract/club-file.ts';
+import { languages } from '../contract/language.ts';
 import { normalisedName } from '../contract/normalised-name.ts';
 import { erasedName } from '../match-files/care/erased.ts';
 import { boxScoreOfRecord } from '../match-files/stored-match.ts';
@@ -142,14 +143,10 @@ async function* textRows(
   for (const { row } of matches) {
     const texts = await tx.get('texts', row.id);
     for (const [subject, written] of subjectsOf(texts)) {
-      for (const language of ['en', 'es'] as const) {
-        yield {
-          club_id: row.clubId,
-          match_id: row.id,
-          subject,
-          language,
-          ...written[language],
-        };
+      for (const language of languages) {
+        const text = written[language];
+        if (text === undefined) continue;
+        yield { club_id: row.clubId, match_id: row.id, subject, language, ...text };
       }
     }
   }

@@ -4,14 +4,10 @@ import type { Language } from '../contract/language.ts';
 import type { FinishedMatch } from '../insights/finished-match.ts';
 import { keepMatches } from '../insights/kept-matches.ts';
 import { httpStatusOfPost, resultOf, startsRun } from '../insights/state.ts';
-import {
-  type InsightInput,
-  type WrittenInsights,
-  writeInsights,
-} from '../insights/write-insights.ts';
+import type { InsightInput } from '../insights/write-insights.ts';
 import { boxScoreOfRecord, rulesOf } from '../match-files/stored-match.ts';
 import type { StoredMatch, StoredRun, StoredTeam } from './documents.ts';
-import type { ClubReading, ClubTransaction } from './store.ts';
+import { type ClubReading, type ClubTransaction, StoreError } from './store.ts';
 import {
   CallError,
   type ClubTools,
@@ -22,10 +18,14 @@ import {
   requireTeam,
 } from './tools.ts';
 
-/** A match, whose insights are asked for: the team's (`playerId` null) or a player's. */
-export interface Asked {
+/** The match of a run: a match has one run at a time. */
+export interface RunAddress {
   clubId: string;
   matchId: string;
+}
+
+/** A match, whose insights are asked for: the team's (`playerId` null) or a player's. */
+export interface Asked extends RunAddress {
   playerId: string | null;
   language: Language;
 }
@@ -40,36 +40,37 @@ const mostKept = 60;
 
 /**
  * The insights of a club's matches: a POST starts a run, which writes the team and every player. A run that nobody goes on
- * with, since its tab was closed, is taken up by the next call that sees it.
+ * with, since its tab was closed or its process ended, is taken up by the next call that sees it, or by a worker of the host.
  */
-export function createInsights(
-  tools: ClubTools,
-  write: (input: InsightInput) => WrittenInsights = writeInsights,
-) {
-  const { store, clock, newId, unlessUnderWay, onFailure } = tools;
+export function createInsights(tools: ClubTools) {
+  const { store, clock, newId, write, haveRun, lease, onFailure } = tools;
   const kept = keepMatches(mostKept);
 
   async function finished(tx: ClubReading, team: StoredTeam, { row, contentHash }: StoredMatch) {
-    const version = JSON.stringify([contentHash, row.startsAt, row.opponentName, team.name]);
+    const { startsAt, opponentName } = row;
+    const about = [contentHash, startsAt, opponentName, team.name, rulesOf(row)];
+    const version = JSON.stringify(about);
     const known = kept.find(row.id, version);
     if (known !== undefined) return known;
     const record = await requireRecord(tx, row.id);
     const match: FinishedMatch = {
       id: row.id,
-      startsAt: row.startsAt,
+      startsAt,
       rules: rulesOf(row),
       boxScore: boxScoreOfRecord(team.name, record, row).boxScore,
       matchSheet: record.matchSheet,
       events: record.events,
-      opponentName: row.opponentName,
+      opponentName,
       teamName: team.name,
     };
     kept.keep(version, match);
     return match;
   }
 
-  async function textsFor(tx: ClubReading, matchId: string) {
-    const match = await requireMatch(tx, matchId);
+  /** What a run reads; `renew` is called between matches. Null where the match is gone or not completed any more. */
+  async function readInput(tx: ClubReading, matchId: string, renew = async () => {}) {
+    const match = await tx.get('match', matchId);
+    if (match?.row.status !== 'completed') return null;
     const team = await requireTeam(tx, match.row.teamId);
     const all = await matchesOf(tx, team.id);
     const { roster, category, season } = team;
@@ -78,41 +79,91 @@ export function createInsights(
     const before = new Set(usual.matchIds);
     const earlier: FinishedMatch[] = [];
     for (const each of all) {
-      if (before.has(each.row.id)) earlier.push(await finished(tx, team, each));
+      if (!before.has(each.row.id)) continue;
+      earlier.push(await finished(tx, team, each));
+      await renew();
     }
-    const input = { match: await finished(tx, team, match), earlier, roster };
-    const texts = write({
-      ...input,
+    const input: InsightInput = {
+      match: await finished(tx, team, match),
+      earlier,
+      roster,
       ...(category === undefined ? {} : { category }),
       ...(usual.seasonBefore === null ? {} : { seasonBefore: usual.seasonBefore }),
-    });
-    const stored = { team: texts.team, players: Object.fromEntries(texts.players) };
-    return { texts: stored, contentHash: match.contentHash };
+    };
+    return { input, contentHash: match.contentHash };
   }
 
-  /** Whether the run is to be done: it is under way, and was not begun too often. */
-  const begin = (clubId: string, matchId: string, runId: string) =>
+  async function textsFor(tx: ClubReading, matchId: string, renew?: () => Promise<void>) {
+    const read = await readInput(tx, matchId, renew);
+    if (read === null) return null;
+    const { team, players } = write(read.input);
+    return {
+      texts: { team, players: Object.fromEntries(players) },
+      contentHash: read.contentHash,
+    };
+  }
+
+  /** Whether the run is to be performed by this process: it is under way, nobody else holds it, and it was not begun too often. */
+  const begin = ({ clubId, matchId }: RunAddress, runId: string) =>
     store.transact(clubId, async (tx) => {
       const run = await tx.get('run', matchId);
-      if (run?.runId !== runId || run.status !== 'generating') return false;
+      if (run?.runId !== runId || !isFree(run)) return false;
       const { begun = 0 } = run;
-      if (begun < mostBeginnings) await tx.put('run', matchId, { ...run, begun: begun + 1 });
-      else await tx.put('run', matchId, { ...run, status: 'failed' });
+      if (begun < mostBeginnings) {
+        await tx.put('run', matchId, { ...run, begun: begun + 1, ...leased() });
+      } else await tx.put('run', matchId, { ...run, status: 'failed' });
       return begun < mostBeginnings;
     });
 
-  async function perform(clubId: string, matchId: string, runId: string): Promise<void> {
-    if (!(await begin(clubId, matchId, runId))) return;
+  /** Under way, and held by nobody else. */
+  function isFree({ status, lease: held }: StoredRun): boolean {
+    if (status !== 'generating') return false;
+    return held === undefined || held.holder === lease?.holder || held.until <= clock();
+  }
+
+  const leased = (): Pick<StoredRun, 'lease'> =>
+    lease === null
+      ? {}
+      : {
+          lease: {
+            holder: lease.holder,
+            until: new Date(clock().getTime() + lease.milliseconds),
+          },
+        };
+
+  /** Holds the run longer, where a third of its lease is over. */
+  function renewing({ clubId, matchId }: RunAddress, runId: string): () => Promise<void> {
+    let since = clock().getTime();
+    return async () => {
+      if (lease === null || clock().getTime() - since < lease.milliseconds / 3) return;
+      since = clock().getTime();
+      await store.transact(clubId, async (tx) => {
+        const run = await tx.get('run', matchId);
+        if (run?.runId === runId && isFree(run)) {
+          await tx.put('run', matchId, { ...run, ...leased() });
+        }
+      });
+    };
+  }
+
+  async function perform(address: RunAddress, runId: string): Promise<void> {
+    const { clubId, matchId } = address;
+    if (!(await begin(address, runId))) return;
+    const renew = renewing(address, runId);
     const written = await store
-      .read(clubId, (tx) => textsFor(tx, matchId))
+      .read(clubId, (tx) => textsFor(tx, matchId, renew))
       .catch((error: unknown) => {
+        // Of a store that can't be reached the run is taken up again.
+        if (error instanceof StoreError) throw error;
         onFailure(error);
         return null;
       });
     const end = (work: (tx: ClubTransaction, run: StoredRun) => Promise<void>) =>
       store.transact(clubId, async (tx) => {
         const run = await tx.get('run', matchId);
-        if (run?.runId === runId && run.status === 'generating') await work(tx, run);
+        if (run?.runId !== runId || run.status !== 'generating') return;
+        const { lease: _lease, begun: _begun, ...ended } = run;
+        await work(tx, ended);
       });
     const fail = () => end((tx, run) => tx.put('run', matchId, { ...run, status: 'failed' }));
     if (written === null) return fail();
@@ -130,9 +181,9 @@ export function createInsights(
     }
   }
 
-  /** Has the run done by somebody; nobody waits for it. */
-  function ensureUnderWay({ clubId, matchId }: Asked, runId: string): void {
-    unlessUnderWay(`run ${runId}`, () => perform(clubId, matchId, runId)).catch(onFailure);
+  /** Has the run performed by somebody; nobody waits for it. */
+  function ensureUnderWay({ clubId, matchId }: RunAddress, runId: string): void {
+    haveRun(runId, () => perform({ clubId, matchId }, runId)).catch(onFailure);
   }
 
   /** Of the club to look around in the texts are only written when they are asked for. */
@@ -142,7 +193,8 @@ export function createInsights(
       if (demoSeed === undefined || (await tx.get('texts', matchId)) !== undefined) return null;
       const match = await requireMatch(tx, matchId);
       const run = await tx.get('run', matchId);
-      return run?.generatedFrom === match.contentHash ? (await textsFor(tx, matchId)).texts : null;
+      if (run?.generatedFrom !== match.contentHash) return null;
+      return (await textsFor(tx, matchId))?.texts ?? null;
     });
     if (texts !== null) await store.transact(clubId, (tx) => tx.put('texts', matchId, texts));
   }
@@ -159,38 +211,62 @@ export function createInsights(
     const players = texts?.players ?? {};
     const rosterIncomplete = roster.some((player) => !Object.hasOwn(players, player.playerId));
     const written = playerId === null ? texts?.team : players[playerId];
+    // What was written before there were two languages is in English.
+    const own = written === undefined || language in written ? language : 'en';
     return {
       snapshot: { matchStatus: row.status, contentHash, run, rosterIncomplete },
       subject: {
         kind: playerId === null ? ('team' as const) : ('player' as const),
-        written: written?.[language] ?? null,
+        written: written?.[own] ?? null,
       },
+      language: own,
     };
   }
 
-  async function get(asked: Asked): Promise<Result> {
+  /** In one language throughout, the message too: that of what is written, or else the one asked for. */
+  async function get(asked: Asked): Promise<{ data: Result; language: Language }> {
     await writeDemoTexts(asked);
-    const { snapshot, subject } = await store.read(asked.clubId, (tx) => readIn(tx, asked));
+    const { snapshot, subject, language } = await store.read(asked.clubId, (tx) =>
+      readIn(tx, asked),
+    );
     const { run } = snapshot;
     if (run?.status === 'generating') ensureUnderWay(asked, run.runId);
-    return resultOf(snapshot, subject, asked.language);
+    return { data: resultOf(snapshot, subject, language), language };
   }
 
   return {
     get,
     /** Starts a run if there is reason to; of two calls at a time one does. */
-    async post(asked: Asked, regenerate: boolean): Promise<{ status: 200 | 202; data: Result }> {
+    async post(
+      asked: Asked,
+      regenerate: boolean,
+    ): Promise<{ status: 200 | 202; data: Result; language: Language }> {
       const { clubId, matchId } = asked;
-      await store.transact(clubId, async (tx) => {
-        const { snapshot } = await readIn(tx, asked);
-        if (!startsRun(snapshot, regenerate)) return;
-        const { generatedAt = null, generatedFrom = null } = snapshot.run ?? {};
-        const status = 'generating' as const;
-        const about = { matchId, runId: newId(), status, startedAt: clock() };
-        await tx.put('run', matchId, { ...about, generatedAt, generatedFrom });
-      });
-      const data = await get(asked);
-      return { status: httpStatusOfPost(data), data };
+      // Most calls start nothing, and need no lock to see it.
+      const { snapshot: seen } = await store.read(clubId, (tx) => readIn(tx, asked));
+      if (startsRun(seen, regenerate)) {
+        await store.transact(clubId, async (tx) => {
+          const run = await tx.get('run', matchId);
+          // Another call was first.
+          if (run?.runId !== seen.run?.runId) return;
+          const { generatedAt = null, generatedFrom = null } = run ?? {};
+          const status = 'generating' as const;
+          const about = { matchId, runId: newId(), status, startedAt: clock() };
+          await tx.put('run', matchId, { ...about, generatedAt, generatedFrom });
+        });
+      }
+      const answer = await get(asked);
+      return { ...answer, status: httpStatusOfPost(answer.data) };
+    },
+
+    /** What the texts of a match are written from; null if it is not completed. */
+    input: ({ clubId, matchId }: RunAddress): Promise<InsightInput | null> =>
+      store.read(clubId, async (tx) => (await readInput(tx, matchId))?.input ?? null),
+
+    /** Performs the run of a match that is under way, unless another process holds it. Throws StoreError. */
+    async takeUp(address: RunAddress): Promise<void> {
+      const run = await store.read(address.clubId, (tx) => tx.get('run', address.matchId));
+      if (run !== undefined && isFree(run)) await perform(address, run.runId);
     },
   };
 }

@@ -10,6 +10,7 @@ import type {
   StoredMatch,
   StoredRun,
   StoredTeam,
+  StoredText,
   StoredTexts,
 } from './documents.ts';
 import { erasedId } from './edit.ts';
@@ -59,8 +60,8 @@ export async function readClub(lines: AsyncIterable<string> | Iterable<string>):
 
 const noClub = () => new ClubFileError({ reason: 'no club' });
 
-/** A document of a file. */
-type Found = { [Name in Kind]: { kind: Name; id: string; document: Documents[Name] } }[Kind];
+/** A document that is whole, with its kind. */
+export type Found = { [Name in Kind]: { kind: Name; id: string; document: Documents[Name] } }[Kind];
 
 // The compiler does not see that kind and document of a union belong together.
 const putFound = <Name extends Kind>(
@@ -72,7 +73,7 @@ const putFound = <Name extends Kind>(
 async function* documentsIn(
   lines: AsyncIterable<string> | Iterable<string>,
 ): AsyncGenerator<Found> {
-  const club = collector();
+  const club = collectClub({ givesUpRuns: true });
   try {
     let table: string | null = null;
     for await (const line of lines) {
@@ -90,8 +91,11 @@ async function* documentsIn(
 
 type Texts = Map<string, Partial<Record<Language, WrittenInsight>>>;
 
-/** Takes the rows of a club one after the other, and returns the documents that are whole by then. All throw ClubFileError and ValiError. */
-function collector() {
+/**
+ * Takes the rows of a club one after the other, and returns the documents that are whole by then. A run under way fails if it is
+ * given up: nobody goes on with it, and it can be asked for again. All throw ClubFileError and ValiError.
+ */
+export function collectClub({ givesUpRuns }: { givesUpRuns: boolean }) {
   let clubId: string | null = null;
   const teams = new Map<string, StoredTeam>();
   /** Null once the match's record has come. */
@@ -148,7 +152,8 @@ function collector() {
     }),
     insight_runs: reader('insight_runs', (row) => {
       there(matches.has(row.match_id) || undefined);
-      return [{ kind: 'run', id: row.match_id, document: runOf(row) }];
+      const status = givesUpRuns && row.status === 'generating' ? 'failed' : row.status;
+      return [{ kind: 'run', id: row.match_id, document: runOf({ ...row, status }) }];
     }),
     insights: reader('insights', ({ match_id: matchId, subject, language, summary, ratings }) => {
       const whole = textsUntil(matchId);
@@ -231,12 +236,11 @@ function matchOf(row: ClubRowOf<'matches'>): Omit<StoredMatch, 'sheet'> {
   };
 }
 
-/** A run under way is not in the file: it can be asked for again. */
 function runOf(run: ClubRowOf<'insight_runs'>): StoredRun {
   return {
     matchId: run.match_id,
     runId: run.run_id,
-    status: run.status === 'generating' ? 'failed' : run.status,
+    status: run.status,
     startedAt: new Date(run.started_at),
     generatedAt: run.generated_at === null ? null : new Date(run.generated_at),
     generatedFrom: run.generated_from,
@@ -245,8 +249,8 @@ function runOf(run: ClubRowOf<'insight_runs'>): StoredRun {
 
 function textsOf(written: Texts): StoredTexts | null {
   const whole = new Map(
-    [...written].flatMap(([subject, { en, es = en }]) =>
-      en === undefined || es === undefined ? [] : [[subject, { en, es }]],
+    [...written].flatMap(([subject, { en, ...others }]): [string, StoredText][] =>
+      en === undefined ? [] : [[subject, { en, ...others }]],
     ),
   );
   const team = whole.get('team');

@@ -12,7 +12,10 @@ import type { StoredErased, StoredTeam } from './documents.ts';
 import type { ClubReading } from './store.ts';
 import type { ClubTools } from './tools.ts';
 
-/** A team's roster without those whose names were erased, and whom names mean that no roster has: joined, renamed, erased. */
+/**
+ * A team's roster without those whose names were erased, and whom names mean that no roster has: joined, renamed, erased. Each
+ * name is asked for once, since recognising erased ones is slow.
+ */
 export function rosterOf(
   { scrypt }: ClubTools,
   clubId: string,
@@ -20,6 +23,8 @@ export function rosterOf(
   erased: readonly StoredErased[],
 ): Roster {
   const ids = new Set(erased.map(({ playerId }) => playerId));
+  const asked = new Set<string>();
+  const meant = new Map<string, string>();
   return {
     players: team.roster
       .filter(({ playerId }) => !ids.has(playerId))
@@ -30,8 +35,10 @@ export function rosterOf(
         number,
       })),
     async otherNames(names) {
+      const fresh = names.map(normalisedName).filter((name) => !asked.has(name));
+      for (const name of fresh) asked.add(name);
       const place = { clubId, teamId: team.id };
-      const meant = await erasedAmong(scrypt, place, erased, names);
+      for (const [name, id] of await erasedAmong(scrypt, place, erased, fresh)) meant.set(name, id);
       for (const [name, { playerId }] of Object.entries(team.otherNames)) meant.set(name, playerId);
       return meant;
     },
@@ -48,7 +55,8 @@ export async function rosterIds(
 ): Promise<string[]> {
   for (const { key, name } of named) {
     const known = Object.hasOwn(join, key) ? join[key] : undefined;
-    if (known !== undefined) team.otherNames[normalisedName(name)] ??= { name, playerId: known };
+    if (known === undefined) continue;
+    team.otherNames[normalisedName(name)] ??= { name, playerId: known.toLowerCase() };
   }
   const erased = await tx.list('erased', { teamId: team.id });
   const roster = rosterOf(tools, tx.clubId, team, erased);

@@ -1,3 +1,4 @@
+import type { TrailAct } from '../contract/care.ts';
 import { type Documents, type Kind, packed, unpacked } from './documents.ts';
 
 /** Why a store wrote nothing; the message is for people. */
@@ -30,6 +31,17 @@ export interface ClubTransaction extends ClubReading {
   remove(kind: Kind, id: string): Promise<void>;
   /** Removes every document of the club. */
   clear(): Promise<void>;
+  /** Says what was done to the club, for a host that keeps a trail: it is written together with the documents. */
+  note(act: ClubAct): Promise<void>;
+}
+
+/** An act on a club. */
+export interface ClubAct {
+  act: TrailAct;
+  /** The name of the key; "" for a command, and on a device. */
+  by: string;
+  /** How many matches, or how often; 1 by default. */
+  count?: number;
 }
 
 /** Where clubs are stored. All throw StoreError and DocumentError. */
@@ -59,6 +71,8 @@ export interface DocumentTransaction extends DocumentReading {
   put(kind: Kind, id: string, document: object, of: Selection): Promise<void>;
   remove(kind: Kind, id: string): Promise<void>;
   clear(): Promise<void>;
+  /** Where the host keeps a trail. */
+  note?(act: ClubAct): Promise<void>;
 }
 
 /** Documents as a host stores them: IndexedDB, Postgres, memory. Like `ClubStore`, but of documents of any version. */
@@ -73,7 +87,16 @@ export interface DocumentStore {
 
 /** Clubs over a host's documents. */
 export function clubStore(documents: DocumentStore): ClubStore {
-  const reading = (clubId: string, tx: DocumentReading): ClubReading => ({
+  return {
+    read: (clubId, work) => documents.read(clubId, (tx) => work(clubReading(clubId, tx))),
+    transact: (clubId, work) =>
+      documents.transact(clubId, (tx) => work(clubTransaction(clubId, tx))),
+    clubIds: () => documents.clubIds(),
+  };
+}
+
+function clubReading(clubId: string, tx: DocumentReading): ClubReading {
+  return {
     clubId,
     async get(kind, id) {
       const stored = await tx.get(kind, id);
@@ -87,24 +110,23 @@ export function clubStore(documents: DocumentStore): ClubStore {
         ? all
         : all.filter((document) => selectionOf(kind, document).teamId === teamId);
     },
-  });
-  return {
-    read: (clubId, work) => documents.read(clubId, (tx) => work(reading(clubId, tx))),
-    transact: (clubId, work) =>
-      documents.transact(clubId, (tx) =>
-        work({
-          ...reading(clubId, tx),
-          put: (kind, id, document) =>
-            tx.put(kind, id, packed(kind, document), selectionOf(kind, document)),
-          remove: (kind, id) => tx.remove(kind, id),
-          clear: () => tx.clear(),
-        }),
-      ),
-    clubIds: () => documents.clubIds(),
   };
 }
 
-function selectionOf(kind: Kind, document: Documents[Kind]): Selection {
+/** A club's transaction over a host's. */
+export function clubTransaction(clubId: string, tx: DocumentTransaction): ClubTransaction {
+  return {
+    ...clubReading(clubId, tx),
+    put: (kind, id, document) =>
+      tx.put(kind, id, packed(kind, document), selectionOf(kind, document)),
+    remove: (kind, id) => tx.remove(kind, id),
+    clear: () => tx.clear(),
+    note: async (act) => tx.note?.(act),
+  };
+}
+
+/** The fields by which a document is selected. */
+export function selectionOf(kind: Kind, document: Documents[Kind]): Selection {
   if (kind === 'match' && 'row' in document) return { teamId: document.row.teamId };
   return kind === 'erased' && 'teamId' in document ? { teamId: document.teamId } : {};
 }

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { MatchRecord } from '../basketball/match-record.ts';
+import type { Erasure, Trail } from '../contract/care.ts';
 import type { ErrorCode } from '../contract/envelope.ts';
+import type { InsightInput, WrittenInsights } from '../insights/write-insights.ts';
 import { AddingError } from '../match-files/adding/adding-error.ts';
 import { CareError } from '../match-files/care/care-error.ts';
 import type { Scrypt } from '../match-files/care/erased.ts';
-import type { Decode } from '../match-files/decode-file.ts';
+import type { ReadingTools } from '../match-files/read-files.ts';
 import { contentText } from '../match-files/stored-match.ts';
 import type { StoredClub, StoredMatch, StoredTeam } from './documents.ts';
 import type { ClubReading, ClubStore, ClubTransaction } from './store.ts';
@@ -18,16 +20,29 @@ export interface ClubTools {
   /** SHA-256 (hex). */
   sha256(bytes: Uint8Array): Promise<string>;
   scrypt: Scrypt;
-  decode: Decode;
+  /** Reads a club's match files. */
+  readFiles(clubId: string): ReadingTools['read'];
   /** Lets other calls have their turn. */
   nextTurn(): Promise<unknown>;
-  /** Does work unless somebody does other work of that name already: then nothing. */
-  unlessUnderWay(name: string, work: () => Promise<void>): Promise<void>;
+  /** Writes the texts of a match. */
+  write(input: InsightInput): WrittenInsights;
+  /** Has a run of insights performed, here or elsewhere, by one of all who hear of it; the call that asks does not wait. */
+  haveRun(runId: string, perform: () => Promise<void>): Promise<void>;
+  /** How this process holds a run in the store while it performs it; null where `haveRun` keeps others away. */
+  lease: { holder: string; milliseconds: number } | null;
+  /** What an erasure leaves in the host's files, beyond the documents. */
+  erasure: {
+    /** Has the files rewritten, and waits for it as long as a caller does. */
+    finish(clubId: string): Promise<Erasure>;
+    state(clubId: string): Promise<Erasure>;
+  };
+  /** What was done to a club; null where the host keeps no trail. */
+  trail: ((clubId: string) => Promise<Trail>) | null;
   /** Hears of failures that no caller waits for. */
   onFailure(error: unknown): void;
 }
 
-/** A call that fails, as the service would say it. */
+/** A call that fails with a code of the contract; the message is shown to the caller, so it never repeats ids. */
 export class CallError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -40,7 +55,7 @@ export class CallError extends Error {
 /** Throws UNAUTHORIZED where the club is not there, or not any more: its id opens nothing. */
 export async function requireClub(tx: ClubReading): Promise<StoredClub> {
   const club = await tx.get('club', tx.clubId);
-  if (club === undefined) throw new CallError('UNAUTHORIZED', 'No such club on this device');
+  if (club === undefined) throw new CallError('UNAUTHORIZED', 'There is no such club');
   return club;
 }
 

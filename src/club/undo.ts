@@ -91,7 +91,7 @@ export async function deleteMatches(
  * Takes the last adding back: new matches go, replaced and moved ones are as before, and players and teams that came with
  * them go if no other match names them. Throws CallError if there is no adding to undo.
  */
-export async function takeBack(tx: ClubTransaction): Promise<CareDone> {
+export async function takeBack(tx: ClubTransaction, by: string): Promise<CareDone> {
   const last = await tx.get('adding', tx.clubId);
   if (last === undefined) throw new CallError('INVALID_REQUEST', nothingToUndo);
   for (const matchId of last.replaced) await putBack(tx, matchId);
@@ -100,6 +100,7 @@ export async function takeBack(tx: ClubTransaction): Promise<CareDone> {
   await removeWhoCame(tx, last);
   const matches = last.added.length + last.replaced.length;
   await noteChanged(tx, matches);
+  await tx.note({ act: 'undone', by, count: matches });
   return { matches };
 }
 

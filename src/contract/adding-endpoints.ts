@@ -17,7 +17,6 @@ import {
   trailSchema,
   typedNameSchema,
 } from './care.ts';
-import type { ParametersIn } from './endpoints.ts';
 
 /*
  * Adding matches and looking after them, outside /v1, since the published reference knows no such calls. Only a
@@ -226,9 +225,3 @@ export type AddingBodyOf<Name extends AddingEndpointName> = Table[Name] extends 
     ? v.InferOutput<Body>
     : Body
   : undefined;
-
-/** The ids in a call's path, by name. */
-export type AddingParametersOf<Name extends AddingEndpointName> = Record<
-  ParametersIn<Table[Name]['path']>,
-  string
->;

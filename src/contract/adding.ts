@@ -161,6 +161,8 @@ export const choicesSchema = v.object({
       day: v.optional(daySchema),
       /** Needed for a match whose standing is `newer`; else it is left as it is. */
       replace: v.optional(v.boolean()),
+      /** The stored match that it replaces, whatever is in it; one that is not there is made with this id. */
+      matchId: v.optional(uuid),
       /** For a match whose standing is `same`, with another day: moves the stored one. */
       move: v.optional(v.boolean()),
       homeAway: v.optional(v.picklist(['home', 'away', 'neutral'])),

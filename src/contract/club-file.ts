@@ -15,7 +15,7 @@ import { matchEventSchema, matchSheetSchema } from './play-by-play.ts';
 export type SealedWord = 'backup' | 'club';
 
 /** The version of the data that this build writes, and the newest that it reads: the migrations of the database so far. */
-export const dataVersion = 8;
+export const dataVersion = 9;
 
 /** The length of the sum at a file's end, in bytes. */
 export const sumLength = 32;

@@ -131,7 +131,7 @@ export function boxScoreOfRecord(
 }
 
 /** What a source of a match without plays has said, as storing it has put it into the box score. */
-export function givenIn({ team, opponent }: BoxScore): GivenStatistics['boxScore'] {
+function givenIn({ team, opponent }: BoxScore): GivenStatistics['boxScore'] {
   const statistics = ({ players, bench, totals }: BoxScoreSide) => ({ players, bench, totals });
   return { team: statistics(team), opponent: statistics(opponent) };
 }

@@ -8,8 +8,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listenForAdmin } from './admin/listen.ts';
 import { createApiKey } from './api-key.ts';
+import { openClubs } from './clubs.ts';
 import { lockFolder } from './database/folder-lock.ts';
-import { clubs } from './database/schema.ts';
 import { openInMemory } from './testing/databases.ts';
 
 /* The command itself, as `npm run admin` starts it. */
@@ -46,14 +46,17 @@ it('opens the folder by itself while no service runs, and leaves it free', async
 
 it('goes through the service that holds the folder', async () => {
   const lock = await lockFolder(dataDir, new Date());
-  const { db, close } = await openInMemory();
-  const context = { db, clock: () => new Date(), newId: randomUUID, newKey: createApiKey };
-  const socket = await listenForAdmin(dataDir, context, { error() {} });
+  const database = await openInMemory();
+  const making = { clock: () => new Date(), newId: randomUUID, newKey: createApiKey };
+  const logger = { error() {} };
+  const clubs = openClubs(database, { ...making, logger, performsRuns: false });
+  const socket = await listenForAdmin(dataDir, clubs, logger);
   const added = await admin('club', 'add', 'North');
   expect(added).toMatchObject({ code: 0, out: expect.stringContaining('Added the club North') });
-  expect(await db.select({ name: clubs.name }).from(clubs)).toEqual([{ name: 'North' }]);
+  expect(await clubs.engine.list()).toMatchObject([{ name: 'North' }]);
   await socket.close();
-  await close();
+  await clubs.stop();
+  await database.close();
   lock.release();
 });
 

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -6,13 +5,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { Command } from 'commander';
 import * as v from 'valibot';
-import { backUp, restore } from './admin/backup-commands.ts';
-import { exportToFile, importFromFile } from './admin/club-file-commands.ts';
-import { executeAdmin } from './admin/execute.ts';
+import { connect } from './admin/connect.ts';
 import { adminProgram } from './admin/program.ts';
-import { openable } from './admin/protection.ts';
-import { createApiKey } from './api-key.ts';
-import { erasuresIn } from './database/backup.ts';
 import { readEnvironment } from './environment.ts';
 import { packageRoot } from './package-root.ts';
 
@@ -21,21 +15,13 @@ import { packageRoot } from './package-root.ts';
  * errors to stderr. An error ends with a non-zero exit code; with --json it is also an object on stdout.
  */
 
-const clock = () => new Date();
 const progress = (line: string) => void process.stderr.write(`${line}\n`);
-const making = { clock, newId: randomUUID, newKey: createApiKey, progress };
 
 /** Read at the command, so that its help needs no sound environment. */
 function place() {
   const { dataDir, databaseUrl } = readEnvironment(process.env);
-  return databaseUrl === undefined ? { dataDir } : { url: databaseUrl };
+  return databaseUrl === undefined ? { dataDir } : { url: databaseUrl, dataDir };
 }
-const files = (done: string) => ({
-  place: place(),
-  clock,
-  progress: (bytes: number) =>
-    void process.stderr.write(`${done} ${(bytes / 1_000_000).toFixed(0)} MB …\n`),
-});
 
 async function confirm(question: string): Promise<boolean> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
@@ -59,7 +45,7 @@ async function prompt(question: string): Promise<string> {
 }
 
 const admin = adminProgram({
-  execute: (request) => executeAdmin(place(), making, request),
+  connect: async () => connect(place(), () => new Date(), progress),
   readFile: async (path, most = Infinity) =>
     (await stat(path)).size > most ? null : readFile(path),
   confirm: process.stdin.isTTY && process.stdout.isTTY ? confirm : null,
@@ -68,11 +54,7 @@ const admin = adminProgram({
     prompt: process.stdin.isTTY && process.stderr.isTTY ? prompt : null,
     readFile: (path) => readFile(path, 'utf8'),
   },
-  backUp: (path, passphrase) => backUp(path, passphrase, files('Written')),
-  restore: (path, passphrase) => restore(path, passphrase, files('Read')),
-  exportClub: (asked, path, passphrase) => exportToFile(asked, path, passphrase, files('Written')),
-  importClub: (path, as, passphrase) => importFromFile(path, as, passphrase, files('Read')),
-  erasures: async (path, passphrase) => erasuresIn((await openable(path, passphrase))()),
+  progress,
   print: (text) => process.stdout.write(text),
 });
 

@@ -4,10 +4,12 @@ import { DrizzleQueryError, sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { sampleLiveStats } from '../match-files/testing/livestats-sample.ts';
-import { answerAdmin } from './admin/answer.ts';
-import { createApiKey, hashApiKey } from './api-key.ts';
+import { createAdminApp } from './admin/app.ts';
+import { commandsBy } from './admin/testing/commands.ts';
+import { hashApiKey } from './api-key.ts';
 import { apiKeys } from './database/schema.ts';
 import { describeOnEachDatabase } from './testing/databases.ts';
+import { openTestClubs } from './testing/test-app.ts';
 import { createTestLog } from './testing/test-log.ts';
 import { fillTwoClubs } from './testing/two-clubs.ts';
 
@@ -31,19 +33,22 @@ async function caught(work: () => unknown): Promise<unknown> {
 
 describeOnEachDatabase('what the log holds of a failed statement', (open) => {
   test('is the statement, its SQLSTATE and where it was, without its values', async () => {
-    const { db } = await open();
-    const { ours } = await fillTwoClubs(db, randomUUID);
+    const database = await open();
+    const { db } = database;
+    const { ours } = await fillTwoClubs(database);
     const hash = hashApiKey(ours.key);
     const key = { clubId: ours.club.id, id: randomUUID(), prefix: 'box_', hash };
     const twice = await caught(() => db.insert(apiKeys).values({ ...key, createdAt: new Date() }));
-    const wrong = await caught(() => db.execute(sql`insert into clubs (id) values (${name})`));
+    const wrong = await caught(() =>
+      db.execute(sql`insert into due_rewritings (club_id, id) values ('', ${name})`),
+    );
     for (const [error, code] of [
       [twice, '23505'],
       [wrong, '22P02'],
     ]) {
       const text = logged(error);
       expect(text).toContain(`"code":"${code}"`);
-      expect(text).toMatch(/insert into \W*(api_keys|clubs)/);
+      expect(text).toMatch(/insert into \W*(api_keys|due_rewritings)/);
       expect(text).toContain('log.test.ts:');
       expect(text).not.toContain(name);
       expect(text).not.toContain(hash);
@@ -53,21 +58,18 @@ describeOnEachDatabase('what the log holds of a failed statement', (open) => {
 
   test('is not the box score of an import that failed', async () => {
     const database = await open();
-    await database.executeSql('drop table match_records', []);
+    await database.executeSql('drop table public.record', []);
     const { logger, entries } = createTestLog();
-    const context = { db: database.db, clock: () => new Date(), newId: randomUUID };
-    const file = sampleLiveStats();
-    const request = {
-      command: 'import',
-      files: [{ place: 'match.json', text: JSON.stringify(file) }],
-      club: 'Valley',
-      date: '2026-10-03',
+    const app = createAdminApp(openTestClubs(database, { logger }), () => {});
+    const connection = {
+      fetch: async (path: string, init?: RequestInit) => app.request(path, init),
     };
-    await answerAdmin({ ...context, newKey: createApiKey }, request, (error) =>
-      logger.error({ err: error }, 'admin command'),
-    );
+    const readFile = async () => Buffer.from(JSON.stringify(sampleLiveStats()));
+    const admin = commandsBy(async () => ({ ...connection, close: async () => {} }), { readFile });
+    const words = ['import', 'match.json', '--club', 'Valley', '--date', '2026-10-03'];
+    await expect(admin(...words)).rejects.toThrow('1 match could not be stored');
     const text = JSON.stringify(entries);
-    expect(text).toContain('match_records');
+    expect(text).toContain('record');
     expect(text).not.toMatch(/Valley|Harbour/);
   });
 });

@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
-import { writeInsights } from '../insights/write-insights.ts';
-import { demoSeed } from '../league/simulate-league.ts';
-import { createAdditions } from './adding/additions.ts';
 import { listenForAdmin } from './admin/listen.ts';
 import { createApiKey } from './api-key.ts';
-import { createRewriting } from './care/rewriting.ts';
+import { openClubs } from './clubs.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { openDatabase } from './database/open.ts';
-import { fillDemo } from './demo/fill.ts';
-import { recordLiveMatch } from './demo/live-match.ts';
+import { fillDemo } from './demo.ts';
 import type { Settings } from './environment.ts';
 import type { Answering } from './host.ts';
 import { createApp } from './http/app.ts';
 import { callerAddress } from './http/caller-address.ts';
-import { startJobs } from './runs/jobs.ts';
-import { startWorker } from './runs/worker.ts';
 import { DatabaseError } from './start-error.ts';
+import { startWorker } from './worker.ts';
 
 /** How often it looks for erasures whose files are to be rewritten, in milliseconds. */
 const pauseOfRewriting = 10_000;
@@ -31,7 +26,7 @@ export interface OpenService {
 }
 
 /**
- * Opens the database, fills the demo, starts the jobs and makes the app. What was opened is closed
+ * Opens the database and its clubs, fills the demo, and makes the app. What was opened is closed
  * again when a later step throws. Throws FolderLockError, DatabaseError, AdminError.
  */
 export async function openService(
@@ -65,65 +60,42 @@ async function openAll(
     open.push(() => lock.release());
   }
   const database = await openDatabase(
-    databaseUrl === undefined ? { dataDir } : { url: databaseUrl },
+    databaseUrl === undefined ? { dataDir } : { url: databaseUrl, dataDir },
     (error) => logger.warn({ err: error }, 'a connection to the database broke'),
   ).catch((cause: unknown) => {
     throw new DatabaseError('The database cannot be opened', { cause });
   });
   open.push(() => database.close());
-  const rewriting = createRewriting(database, (error) =>
-    logger.error({ err: error }, 'rewriting after an erasure'),
-  );
+  const { jobs: performsRuns, rateLimit, trustProxy } = settings;
+  const clubs = openClubs(database, { ...making, logger, performsRuns });
+  open.push(() => clubs.stop());
+  const { engine, rewriting } = clubs;
   const rewriter = startWorker(async () => {
     await rewriting.proceed();
     return false;
   }, pauseOfRewriting);
   open.push(() => rewriter.stop());
   const demo = settings.demo
-    ? await fillDemo({
-        ...making,
-        database,
-        dataDir,
-        apiKey: settings.demoApiKey,
-        write: writeInsights,
-        progress,
-      })
+    ? await fillDemo({ clubs, dataDir, apiKey: settings.demoApiKey, progress })
     : null;
-  progress('Starting the jobs');
-  const { clock } = making;
-  const jobs = await startJobs({
-    database,
-    clock,
-    logger,
-    work: settings.jobs,
-    write: writeInsights,
-  });
-  open.push(() => jobs.stop());
   if (databaseUrl === undefined) {
-    const context = { ...making, db: database.db, rewriting };
-    const admin = await listenForAdmin(dataDir, context, logger);
+    const admin = await listenForAdmin(dataDir, clubs, logger);
     open.push(() => admin.close());
   }
-  const additions = createAdditions({ ...making, db: database.db, logger });
-  open.push(() => additions.stop());
   const app = createApp({
     ...making,
-    additions,
-    db: database.db,
-    changes: database.changes,
-    isSilent: database.isSilent,
-    isFull: database.isFull,
-    jobs,
-    rewriting,
-    rateLimit: settings.rateLimit,
+    database,
+    engine,
+    rateLimit,
     logger,
-    addressOf: callerAddress(settings.trustProxy),
+    addressOf: callerAddress(trustProxy),
   });
   if (demo === null) return { app, demo };
   const { id: clubId } = demo.club;
-  const record = recordLiveMatch({ database, clock, clubId, seed: demoSeed });
   const fetch = async (request: Request, env: object) => {
-    await record().catch((error: unknown) => logger.error({ err: error }, 'the live match'));
+    await engine.recordLive(clubId).catch((error: unknown) => {
+      logger.error({ err: error }, 'the live match');
+    });
     return app.fetch(request, env);
   };
   return { app: { fetch }, demo };

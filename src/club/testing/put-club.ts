@@ -5,7 +5,7 @@ import { type ClubTools, putMatch } from '../tools.ts';
 
 /** Stores a club of one team, as if all of its matches had been added. */
 export async function putClub(
-  tools: ClubTools,
+  tools: Pick<ClubTools, 'store' | 'clock' | 'sha256'>,
   club: Club,
   { team, roster, matches }: Pick<DemoTeam, 'team' | 'roster' | 'matches'>,
 ): Promise<void> {

@@ -1,10 +1,17 @@
 import { createHash, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
+import { writeInsights } from '../../insights/write-insights.ts';
 import { scryptCost } from '../../match-files/care/erased.ts';
+import { readInThread } from '../../match-files/read-files.ts';
 import { clubStore, type DocumentStore } from '../store.ts';
 import type { ClubTools } from '../tools.ts';
 
 const derive = promisify<string, string, number, object, Buffer>(scrypt);
+
+const decode = (bytes: Uint8Array, encoding: string) =>
+  new TextDecoder(encoding, { fatal: true }).decode(bytes);
+
+const rewritten = async () => ({ files: 'rewritten' as const });
 
 /** What a club works with in a test: a store, a clock that stands, and locks of one process. */
 export function testTools(
@@ -22,13 +29,17 @@ export function testTools(
       (await derive(text, salt, 32, { ...scryptCost, maxmem: 64 * 1_024 * 1_024 })).toString(
         'base64url',
       ),
-    decode: (bytes, encoding) => new TextDecoder(encoding, { fatal: true }).decode(bytes),
+    readFiles: () => readInThread(decode),
     nextTurn: () => new Promise((resolve) => setTimeout(resolve)),
-    async unlessUnderWay(name, work) {
-      if (underWay.has(name)) return;
-      underWay.add(name);
-      await work().finally(() => underWay.delete(name));
+    write: writeInsights,
+    async haveRun(runId, perform) {
+      if (underWay.has(runId)) return;
+      underWay.add(runId);
+      await perform().finally(() => underWay.delete(runId));
     },
+    lease: null,
+    erasure: { finish: rewritten, state: rewritten },
+    trail: null,
     onFailure,
   };
 }

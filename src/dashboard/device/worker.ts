@@ -1,5 +1,7 @@
 import { v4 } from 'uuid';
 import { clubStore } from '../../club/store.ts';
+import { writeInsights } from '../../insights/write-insights.ts';
+import { readInThread } from '../../match-files/read-files.ts';
 import { createDevice } from './device.ts';
 import { createIndexedDbStore } from './indexed-db-store.ts';
 import { scrypt } from './scrypt.ts';
@@ -16,6 +18,12 @@ const tellOtherTabs = (clubId: string) => {
   changes.postMessage(told);
 };
 
+const decode = (bytes: Uint8Array, encoding: string) =>
+  new TextDecoder(encoding, { fatal: true }).decode(bytes);
+
+/** A browser gives no way to rewrite what it has on disk. */
+const rewritten = async () => ({ files: 'rewritten' as const });
+
 answerAsks(
   self,
   createDevice({
@@ -30,12 +38,17 @@ answerAsks(
     newId: () => v4(),
     sha256: async (bytes) => hex(await crypto.subtle.digest('SHA-256', new Uint8Array(bytes))),
     scrypt,
-    decode: (bytes, encoding) => new TextDecoder(encoding, { fatal: true }).decode(bytes),
+    // What waits for the yes stays in memory: packing it would take longer than it saves.
+    readFiles: () => readInThread(decode),
     nextTurn: () => new Promise((resolve) => setTimeout(resolve)),
-    unlessUnderWay: (name, work) =>
-      navigator.locks.request(`boxout ${name}`, { ifAvailable: true }, async (lock) => {
-        if (lock !== null) await work();
+    write: writeInsights,
+    haveRun: (runId, perform) =>
+      navigator.locks.request(`boxout run ${runId}`, { ifAvailable: true }, async (lock) => {
+        if (lock !== null) await perform();
       }),
+    lease: null,
+    erasure: { finish: rewritten, state: rewritten },
+    trail: null,
     onFailure: (error) => console.error('A club on this device', error),
   }),
 );

@@ -30,12 +30,10 @@ export interface AddingTools {
   onFailure(error: unknown): void;
 }
 
-/** Adding match files to clubs: what is looked at waits in memory for the one yes. */
-export type Additions = ReturnType<typeof keepAdditions>;
-
 /** After so many in a row nothing will be stored any more: the disk is full, or the database gone. */
 const mostFailures = 3;
 
+/** Adding match files to clubs: what is looked at waits in memory for the one yes. */
 export function keepAdditions(tools: AddingTools) {
   const { reading, clock, newId } = tools;
   const looks = keepLooks(clock);

@@ -6,78 +6,64 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { isWellFormedKey } from '../../contract/api-key-format.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
-import { createApiKey, hashApiKey } from '../api-key.ts';
+import { hashApiKey } from '../api-key.ts';
+import type { Clubs } from '../clubs.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import {
-  apiKeys,
-  clubs,
-  insightRuns,
-  lastAdditions,
-  matches,
-  matchRecords,
-  players,
-  teams,
-  trail,
-} from '../database/schema.ts';
+import { apiKeys } from '../database/schema.ts';
 import { openInMemory } from '../testing/databases.ts';
-import { withFiles } from '../testing/program-effects.ts';
-import { executeAdmin } from './execute.ts';
+import { openTestClubs } from '../testing/test-app.ts';
 import { listenForAdmin } from './listen.ts';
-import { adminProgram } from './program.ts';
+import { commandsAt } from './testing/commands.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
-const making = { clock: () => now, newId: randomUUID, newKey: createApiKey };
+const logger = { error() {} };
 
 let dataDir: string;
 let database: OpenDatabase;
+let clubs: Clubs;
 let socket: { close(): Promise<void> };
 let files: Record<string, string>;
+let admin: (...words: string[]) => Promise<string>;
 
 /* The service holds the database; every command of these tests reaches it through its socket. */
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'boxout-admin-'));
   database = await openInMemory();
-  socket = await listenForAdmin(dataDir, { ...making, db: database.db }, { error() {} });
+  clubs = openTestClubs(database, { clock: () => now });
+  socket = await listenForAdmin(dataDir, clubs, logger);
+  admin = commandsAt(
+    { dataDir },
+    {
+      readFile: async (path) => {
+        const text = files[path];
+        if (text === undefined) throw new Error('no such file');
+        return Buffer.from(text);
+      },
+    },
+  );
 });
 afterAll(async () => {
   await socket.close();
+  await clubs.stop();
   await database.close();
   rmSync(dataDir, { recursive: true });
 });
 beforeEach(async () => {
   files = { 'match.json': JSON.stringify(sampleLiveStats()) };
-  const tables = [
-    insightRuns,
-    matchRecords,
-    matches,
-    players,
-    teams,
-    apiKeys,
-    lastAdditions,
-    trail,
-    clubs,
-  ];
-  for (const table of tables) await database.db.delete(table);
+  for (const { id } of await clubs.engine.list()) await clubs.engine.forget(id);
+  await database.db.delete(apiKeys);
 });
 
-async function admin(...words: string[]): Promise<string> {
-  let printed = '';
-  const backups = { place: { dataDir }, clock: making.clock, progress() {} };
-  const program = adminProgram({
-    ...withFiles(backups),
-    execute: (request) => executeAdmin({ dataDir }, making, request),
-    readFile: async (path) => {
-      const text = files[path];
-      if (text === undefined) throw new Error('no such file');
-      return Buffer.from(text);
-    },
-    print: (text) => {
-      printed += text;
-    },
-  });
-  await program.parseAsync(['node', 'admin', ...words]);
-  return printed;
+/** The documents of a kind, of every club. */
+async function stored<Name extends 'team' | 'match'>(kind: Name) {
+  const all = [];
+  for (const id of await clubs.store.clubIds()) {
+    all.push(...(await clubs.store.read(id, (tx) => tx.list(kind))));
+  }
+  return all;
 }
+const players = async () => (await stored('team')).flatMap(({ roster }) => roster);
+const rows = async () => (await stored('match')).map(({ row }) => row);
 
 async function json<Schema extends v.GenericSchema>(schema: Schema, ...words: string[]) {
   const printed = await admin(...words, '--json');
@@ -101,8 +87,8 @@ describe('clubs, teams and rosters', () => {
     await expect(admin('club', 'add', 'agua clara')).rejects.toThrow('a club "Água Clara" already');
     await admin('team', 'add', 'AGUA CLARA', 'U16', '--category', 'U16', '--colour', '#b3261e');
     await expect(admin('team', 'add', club.id, 'u16')).rejects.toThrow('a team "U16" already');
-    expect(await database.db.select().from(teams)).toMatchObject([
-      { clubId: club.id, name: 'U16', category: 'U16', colour: '#b3261e' },
+    expect(await stored('team')).toMatchObject([
+      { name: 'U16', category: 'U16', colour: '#b3261e' },
     ]);
   });
 
@@ -118,7 +104,7 @@ describe('clubs, teams and rosters', () => {
     await admin('team', 'add', 'North', 'U16');
     await admin('roster', 'add', 'U16', 'Ana Lind', '--number', '00', '--captain');
     await admin('roster', 'add', 'U16', 'ana lind', '--number', '7', '--position', 'G');
-    expect(await database.db.select().from(players)).toMatchObject([
+    expect(await players()).toMatchObject([
       { name: 'ana lind', number: '7', position: 'G', captain: true },
     ]);
   });
@@ -130,7 +116,7 @@ describe('clubs, teams and rosters', () => {
     }
     await expect(admin('roster', 'add', 'U16', 'Ana Lind')).rejects.toThrow('--club');
     await admin('roster', 'add', 'U16', 'Ana Lind', '--club', 'South');
-    expect(await database.db.select().from(players)).toHaveLength(1);
+    expect(await players()).toHaveLength(1);
   });
 });
 
@@ -156,8 +142,8 @@ describe('import', () => {
   it('makes club, team, roster and match, and leaves them alone the second time', async () => {
     const first = await json(withMatches, ...importing, '--competition', 'League');
     expect(first.matches).toMatchObject([{ outcome: 'added', disagreements: [] }]);
-    const roster = await database.db.select().from(players);
-    const [match] = await database.db.select().from(matches);
+    const roster = await players();
+    const [match] = await rows();
     expect(roster).toHaveLength(6);
     expect(match).toMatchObject({
       score: { team: 6, opponent: 4 },
@@ -169,24 +155,20 @@ describe('import', () => {
     });
     const second = await json(withMatches, ...importing);
     expect(second.matches).toMatchObject([{ id: first.matches[0]?.id, outcome: 'unchanged' }]);
-    expect(await database.db.select().from(players)).toEqual(roster);
-    expect(await database.db.select().from(matches)).toEqual([match]);
+    expect(await players()).toEqual(roster);
+    expect(await rows()).toEqual([match]);
   });
 
   it('sees the match from either side', async () => {
     await admin(...importing, '--club', 'Valley');
-    expect(await database.db.select().from(matches)).toMatchObject([
-      { score: { team: 4, opponent: 6 }, homeAway: 'away' },
-    ]);
+    expect(await rows()).toMatchObject([{ score: { team: 4, opponent: 6 }, homeAway: 'away' }]);
   });
 
   it('replaces the match that --match names, on whatever day it was', async () => {
     const first = await json(withMatches, ...importing);
     const id = first.matches[0]?.id ?? '';
     await admin(...importing.slice(0, -1), '2026-10-04', '--match', id);
-    expect(await database.db.select().from(matches)).toMatchObject([
-      { id, matchDay: '2026-10-04' },
-    ]);
+    expect(await rows()).toMatchObject([{ id, matchDay: '2026-10-04' }]);
   });
 
   it('does nothing by halves: one bad file of several, and nothing is there', async () => {
@@ -201,9 +183,7 @@ describe('import', () => {
     ).rejects.toThrow(
       '"Seaside Basketball" against "Valley Basketball", of which neither is yours',
     );
-    for (const table of [clubs, teams, players, matches, matchRecords]) {
-      expect(await database.db.select().from(table)).toEqual([]);
-    }
+    expect(await clubs.engine.list()).toEqual([]);
   });
 
   it.each([

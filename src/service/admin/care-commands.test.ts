@@ -1,26 +1,22 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cared } from '../../testing/cared-club.ts';
-import { createApiKey } from '../api-key.ts';
-import { createRewriting } from '../care/rewriting.ts';
-import { type FolderLock, lockFolder } from '../database/folder-lock.ts';
+import { lockFolder } from '../database/folder-lock.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import { createCaredClub, serveCaredClub } from '../testing/cared-club.ts';
 import { contentsOf } from '../testing/contents.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { present } from '../testing/present.ts';
-import { noFiles, withFiles } from '../testing/program-effects.ts';
-import { executeAdmin } from './execute.ts';
+import { openTestClubs } from '../testing/test-app.ts';
 import { listenForAdmin } from './listen.ts';
 import { adminProgram } from './program.ts';
+import { commandsAt, noFiles } from './testing/commands.ts';
 
 const { club, team, player, other, mate, matches } = cared;
 const first = present(matches[0]);
 const clock = () => new Date('2026-11-20T10:00:00.000Z');
-const making = { clock, newId: randomUUID, newKey: createApiKey };
 const folder = mkdtempSync(join(tmpdir(), 'boxout-care-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -33,32 +29,17 @@ const newPath = (name: string) => {
 /** The commands over the socket of a service that holds a database. */
 async function administer(database: OpenDatabase) {
   const dataDir = newPath('data');
-  const lock: FolderLock = await lockFolder(dataDir, clock());
+  const lock = await lockFolder(dataDir, clock());
   const errors: unknown[] = [];
-  const context = {
-    ...making,
-    db: database.db,
-    rewriting: createRewriting(database, (error) => void errors.push(error)),
-  };
-  const error = (found: unknown) => void errors.push(found);
-  const socket = await listenForAdmin(dataDir, context, { error });
-  const files = { place: { dataDir }, clock, progress() {} };
+  const logger = { error: (found: unknown) => void errors.push(found) };
+  const clubs = openTestClubs(database, { logger });
+  const socket = await listenForAdmin(dataDir, clubs, logger);
   return {
     errors,
-    async admin(...words: string[]): Promise<string> {
-      let printed = '';
-      const program = adminProgram({
-        ...withFiles(files),
-        execute: (request) => executeAdmin({ dataDir }, making, request),
-        print: (text) => {
-          printed += text;
-        },
-      });
-      await program.parseAsync(['node', 'admin', ...words]);
-      return printed;
-    },
+    admin: commandsAt({ dataDir }),
     async close() {
       await socket.close();
+      await clubs.stop();
       lock.release();
     },
   };
@@ -188,7 +169,7 @@ describeOnEachDatabase('the commands of care, through a running service', (open)
     await expect(there.admin('club', 'import', damaged)).rejects.toThrow('no club of Boxout');
     expect(await contentsOf(empty)).toEqual([]);
     expect(await there.admin('club', 'import', file)).toBe(`Stored the club of ${file}.\n`);
-    const rows = (all: string[]) => all.filter((row) => !/"(api_keys|clubs|trail) /.test(row));
+    const rows = (all: string[]) => all.filter((row) => !/"(api_keys|club|trail) /.test(row));
     expect(rows(await contentsOf(empty))).toEqual(rows(await contentsOf(database)));
     const made: { key: string } = JSON.parse(
       await there.admin('key', 'add', club.name, '--recorder', '--json'),
@@ -213,8 +194,8 @@ describeOnEachDatabase('the commands of care, through a running service', (open)
 
 describe('a command that needs a name typed', () => {
   it('does nothing without it, and says so in its help', () => {
-    const execute = () => Promise.reject(new Error('not asked for here'));
-    const program = adminProgram({ ...noFiles, execute, print() {} });
+    const connect = () => Promise.reject(new Error('not asked for here'));
+    const program = adminProgram({ ...noFiles, connect, print() {} });
     for (const [noun, act] of [
       ['club', 'delete'],
       ['club', 'export'],

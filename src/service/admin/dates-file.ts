@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { daySchema } from '../../contract/adding.ts';
-import { AdminError } from './context.ts';
+import { AdminError } from './errors.ts';
 
 /**
  * The days of files out of a table: a row a file with its name and its day (YYYY-MM-DD), separated by a comma, a semicolon

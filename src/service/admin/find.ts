@@ -1,72 +1,89 @@
-import { and, eq } from 'drizzle-orm';
 import { validate } from 'uuid';
 import { normalisedName } from '../../contract/normalised-name.ts';
-import type { Database } from '../database/database.ts';
-import { clubs, teams } from '../database/schema.ts';
-import type { NamedRow } from '../imports/new-rows.ts';
-import { AdminError } from './context.ts';
+import { type Admin, answerOf } from './admin.ts';
+import { AdminError, refuseSeveral } from './errors.ts';
 
-/** The club of that name or id; null where there is none. Throws AdminError where several have that name. */
-export async function findClub(db: Database, nameOrId: string): Promise<NamedRow | null> {
-  const found = await db
-    .select({ id: clubs.id, name: clubs.name })
-    .from(clubs)
-    .where(
-      validate(nameOrId)
-        ? eq(clubs.id, nameOrId)
-        : eq(clubs.normalisedName, normalisedName(nameOrId)),
-    );
+/* Finds what a command names, by name or id. All throw AdminError if it is not there, or if several have the name. */
+
+/** Among whom is looked: all, a club's or a team's. */
+export interface Among {
+  team?: string | undefined;
+  club?: string | undefined;
+}
+
+const isNamed = (nameOrId: string) => {
+  const wanted = normalisedName(nameOrId);
+  return ({ id, name }: { id: string; name: string }) =>
+    validate(nameOrId) ? id === nameOrId.toLowerCase() : normalisedName(name) === wanted;
+};
+
+/** Null if there is no such club. */
+export async function findClub({ api }: Admin, nameOrId: string) {
+  const { clubs } = await answerOf(api.clubs.$get());
+  const found = clubs.filter(isNamed(nameOrId));
   refuseSeveral(found, 'clubs', nameOrId);
   return found[0] ?? null;
 }
 
-/** Throws AdminError where several have a name: which of them is meant is said by its id. */
-export function refuseSeveral(found: readonly { id: string }[], what: string, name: string): void {
-  if (found.length < 2) return;
-  const ids = found.map(({ id }) => id).sort();
-  throw new AdminError(
-    `${found.length} ${what} are called "${name}". Name one by its id: ${ids.join(', ')}`,
+export async function requireClub(admin: Admin, nameOrId: string) {
+  const club = await findClub(admin, nameOrId);
+  if (club !== null) return club;
+  throw new AdminError(`There is no club "${nameOrId}". Add it with: club add "${nameOrId}"`);
+}
+
+export async function requireTeam(admin: Admin, { team = '', club }: Among) {
+  const { teams } = await answerOf(admin.api.teams.$get({ query: await among(admin, { club }) }));
+  const [found, ...others] = teams.filter(isNamed(team));
+  if (found === undefined) {
+    throw new AdminError(`There is no team "${team}". Add it with: team add CLUB "${team}"`);
+  }
+  if (others.length > 0) {
+    throw new AdminError(`Several clubs have a team "${team}". Say which with --club.`);
+  }
+  return found;
+}
+
+/** The ids of the club and the team that are named. */
+export async function among(
+  admin: Admin,
+  { team, club }: Among,
+): Promise<{ clubId?: string; teamId?: string }> {
+  if (team !== undefined) {
+    const found = await requireTeam(admin, { team, club });
+    return { clubId: found.club.id, teamId: found.id };
+  }
+  return club === undefined ? {} : { clubId: (await requireClub(admin, club)).id };
+}
+
+/** A player of a roster. */
+export async function requirePlayer(admin: Admin, nameOrId: string, those: Among) {
+  const { teams } = await answerOf(admin.api.teams.$get({ query: await among(admin, those) }));
+  const all = teams.flatMap(({ players, ...team }) =>
+    players.map((player) => ({ ...player, team, club: team.club })),
   );
+  const found = all.filter(isNamed(nameOrId));
+  const [player] = found;
+  if (player === undefined) {
+    throw new AdminError(`There is no player "${nameOrId}". See them with: player list`);
+  }
+  refuseSeveral(found, 'players', nameOrId);
+  return player;
 }
 
-/** The same for a club that must be there. Throws AdminError. */
-export async function requireClub(db: Database, nameOrId: string): Promise<NamedRow> {
-  const club = await findClub(db, nameOrId);
-  if (club === null) {
-    throw new AdminError(`There is no club "${nameOrId}". Add it with: club add "${nameOrId}"`);
+/** A player of an opponent. */
+export async function requireTheirs(admin: Admin, nameOrId: string, those: Among) {
+  const query = { ...(await among(admin, those)), player: nameOrId };
+  const { players } = await answerOf(admin.api.opponents.$get({ query }));
+  const [player, ...others] = players;
+  if (player === undefined) throw new AdminError(`No opponent has a player "${nameOrId}".`);
+  if (others.length > 0) {
+    throw new AdminError(`Several clubs have met "${nameOrId}". Name one with --club.`);
   }
-  return club;
+  return player;
 }
 
-/**
- * The team of that name or id, among all clubs or one club's. Throws AdminError where there is none,
- * or where several clubs have a team of that name.
- */
-export async function requireTeam(
-  db: Database,
-  nameOrId: string,
-  clubNameOrId: string | undefined,
-): Promise<NamedRow & { clubId: string }> {
-  const club = clubNameOrId === undefined ? null : await requireClub(db, clubNameOrId);
-  const found = await db
-    .select({ id: teams.id, name: teams.name, clubId: teams.clubId })
-    .from(teams)
-    .where(
-      and(
-        validate(nameOrId)
-          ? eq(teams.id, nameOrId)
-          : eq(teams.normalisedName, normalisedName(nameOrId)),
-        club === null ? undefined : eq(teams.clubId, club.id),
-      ),
-    );
-  const [team] = found;
-  if (team === undefined) {
-    throw new AdminError(
-      `There is no team "${nameOrId}". Add it with: team add CLUB "${nameOrId}"`,
-    );
-  }
-  if (found.length > 1) {
-    throw new AdminError(`Several clubs have a team "${nameOrId}". Say which with --club.`);
-  }
-  return team;
+export async function requireMatch(admin: Admin, matchId: string) {
+  const { match } = await answerOf(admin.api.matches[':matchId'].$get({ param: { matchId } }));
+  if (match !== null) return match;
+  throw new AdminError(`There is no match ${matchId}. See them with: match list`);
 }

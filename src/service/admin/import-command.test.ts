@@ -1,33 +1,52 @@
-import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleEuroleague } from '../../match-files/testing/euroleague-sample.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
-import { createApiKey } from '../api-key.ts';
+import type { Clubs } from '../clubs.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { matches, matchRecords } from '../database/schema.ts';
 import { openInMemory } from '../testing/databases.ts';
-import { importFiles } from './import-command.ts';
-import { inWords } from './in-words.ts';
+import { openTestClubs } from '../testing/test-app.ts';
+import { createAdminApp } from './app.ts';
+import { commandsBy } from './testing/commands.ts';
 
 let database: OpenDatabase;
-
+let clubs: Clubs;
 beforeAll(async () => {
   database = await openInMemory();
+  clubs = openTestClubs(database);
 });
 afterAll(async () => {
+  await clubs.stop();
   await database.close();
 });
+
+async function connect() {
+  const app = createAdminApp(clubs, () => {});
+  return {
+    fetch: async (path: string, init?: RequestInit) => app.request(path, init),
+    close: async () => {},
+  };
+}
 
 async function importing(
   club: string,
   files: { place: string; text: string }[],
-  options: { skip?: string[]; yes?: boolean } = {},
+  { skip = [], yes = false }: { skip?: string[]; yes?: boolean } = {},
 ) {
-  const clock = () => new Date('2026-11-20T10:00:00.000Z');
-  const context = { db: database.db, clock, newId: randomUUID, newKey: createApiKey };
-  const request = { command: 'import', files, club, date: '2026-10-03', ...options } as const;
-  return inWords('import', await importFiles(context, request));
+  const readFile = async (path: string) =>
+    Buffer.from(files.find(({ place }) => place === path)?.text ?? '');
+  const options = [...skip.flatMap((file) => ['--skip', file]), ...(yes ? ['--yes'] : [])];
+  const paths = files.map(({ place }) => place);
+  const words = ['import', ...paths, '--club', club, '--date', '2026-10-03', ...options];
+  return (await commandsBy(connect, { readFile })(...words)).trimEnd();
+}
+
+/** The matches of a club, of which there is one of that name. */
+async function matchesOf(name: string) {
+  const { id = '' } = (await clubs.engine.list()).find((club) => club.name === name) ?? {};
+  return await clubs.store.read(id, async (tx) => ({
+    matches: await tx.list('match'),
+    records: await tx.list('record'),
+  }));
 }
 
 test('the files of a EuroLeague match are one match', async () => {
@@ -38,8 +57,12 @@ test('the files of a EuroLeague match are one match', async () => {
   expect(await importing('Harbour Basketball', files)).toMatch(
     /^X_1_PlaybyPlay\.json: added Harbour Basketball 8–6 Valley Basketball \(.+\)\n {2}Valley Basketball, fouls: 0 in the file's totals, 1 from its events$/,
   );
-  const [stored] = await database.db.select().from(matches);
-  expect(stored).toMatchObject({ venue: 'Harbour Hall', competition: 'INVENTED CUP', round: '7' });
+  const { matches } = await matchesOf('Harbour Basketball');
+  expect(matches[0]?.row).toMatchObject({
+    venue: 'Harbour Hall',
+    competition: 'INVENTED CUP',
+    round: '7',
+  });
 });
 
 test('what does not agree is told, a line each', async () => {
@@ -67,12 +90,9 @@ test('a LiveStats file without plays is stored as a box score, and what can’t 
   ]);
   expect(said).toMatch(/^box\.json: added Harbour 6–4 Valley Basketball/);
   expect(said).toContain('\n  Harbour Player 1, plusMinus: not readable in the file');
-  const stored = await database.db
-    .select({ status: matches.status, hasPlays: matchRecords.hasPlays })
-    .from(matches)
-    .innerJoin(matchRecords, eq(matchRecords.matchId, matches.id))
-    .where(eq(matches.opponentName, 'Valley Basketball'));
-  expect(stored).toContainEqual({ status: 'completed', hasPlays: false });
+  const { matches, records } = await matchesOf('Harbour');
+  expect(matches).toMatchObject([{ row: { status: 'completed' } }]);
+  expect(records[0]?.given).toBeDefined();
 });
 
 test('of a match and its correction the command asks for one, and says how', async () => {

@@ -1,113 +1,204 @@
-import type { FoundMatch, Look } from '../../contract/adding.ts';
-import { AddingError } from '../../match-files/adding/adding-error.ts';
-import { type ChoicesByKey, filesOfOneMatch } from '../../match-files/adding/check-choices.ts';
-import { createAdditions } from '../adding/additions.ts';
-import { findTeam } from '../imports/new-rows.ts';
-import { type AdminContext, AdminError } from './context.ts';
+import { basename } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Option } from 'commander';
+import * as v from 'valibot';
+import {
+  type Choices,
+  type FoundMatch,
+  type Look,
+  lookSchema,
+  name,
+} from '../../contract/adding.ts';
+import { addingEndpoints } from '../../contract/adding-endpoints.ts';
+import { filesOfOneMatch } from '../../match-files/adding/check-choices.ts';
+import { formatNames } from '../../match-files/match-files.ts';
+import { largestFile } from '../../match-files/read-files.ts';
+import { failedChecks } from '../../match-files/trust-in-words.ts';
+import { type Admin, answerOf } from './admin.ts';
+import {
+  type Context,
+  command,
+  countOf,
+  dayOf,
+  flag,
+  homeAwayOption,
+  optional,
+} from './command.ts';
+import { readDates } from './dates-file.ts';
+import { AdminError } from './errors.ts';
 import { findClub } from './find.ts';
-import { lookInWords } from './look-in-words.ts';
-import type { AdminRequestOf } from './request.ts';
-import { storedMatch } from './stored-match.ts';
+import { lookInWords, unreadInWords } from './look-in-words.ts';
 
-type ImportRequest = AdminRequestOf<'import'>;
+/** Milliseconds between two questions how far the storing is. */
+const pause = 50;
+
+const words = v.object({
+  file: v.pipe(v.array(v.string()), v.nonEmpty()),
+  club: name,
+  team: optional,
+  date: v.optional(dayOf('--date')),
+  /** A table of files and their days. */
+  dates: v.optional(v.string()),
+  /** Files whose matches are left out, by path or name. */
+  skip: v.optional(v.array(v.string()), []),
+  skipOthers: flag,
+  replace: flag,
+  yes: flag,
+  competition: optional,
+  venue: optional,
+  match: v.optional(v.pipe(v.string(), v.uuid('--match is the id of a match (a UUID)'))),
+  homeAway: v.optional(v.picklist(['home', 'away', 'neutral'])),
+});
+type Asked = v.InferOutput<typeof words>;
 
 /**
- * Adds match files to a club by the logic of adding: what they are is told by their content, each match is stored whole or
- * not at all. Without `yes` nothing is stored unless all is clear: every file a match of the team, every day known, nothing
- * to replace. Club and team are made if they are new. Throws AdminError with the table of what the files are.
+ * Adds match files to a club: what they are is in their content, each match is stored whole or not at all. Without a yes nothing
+ * is stored unless all is clear: every file a match of the team, every day known, nothing to replace. Club and team are made if
+ * they are new.
  */
-export async function importFiles(
-  context: AdminContext,
-  request: ImportRequest,
-  report: (error: unknown) => void = () => {},
-) {
-  const { db, newId, progress = () => {} } = context;
-  const logger = { error: ({ err }: { err: unknown }) => report(err) };
-  const additions = createAdditions({ ...context, logger });
-  const known = await findClub(db, request.club);
-  const club = known ?? { id: newId(), name: request.club };
-  const teamName = request.team ?? club.name;
-  const team = (await findTeam(db, club.id, teamName)) ?? { id: null, name: teamName };
-  const count = request.files.length;
-  let read = 0;
-  const look = await additions.look(
-    { ...club, isNew: known === null },
-    request.files.map((file) => ({ name: file.place, bytes: bytesOf(file) })),
-    [{ name: teamName, team }],
-    (file) => {
-      read += 1;
-      if (count > 1) progress(`Read ${read} of ${count}: ${file}`);
-    },
-  );
-  if (request.match !== undefined && look.matches.length > 1) {
-    throw new AdminError('--match names one match: import its file alone.');
+export const importCommand = command({
+  line: 'import <file...>',
+  about:
+    'add matches, each whole or not at all; club and team are made if new. What a file is, its content says: ' +
+    `${formatNames.join(', ')}. A EuroLeague match is two to four files: Boxscore and PlaybyPlay, with Header ` +
+    'and Points where there are any (import NAME_*.json). A match is known by what is in it, so that the same ' +
+    'file twice is one match. Without --yes, a terminal is asked; elsewhere nothing is stored unless all is clear',
+  options: [
+    new Option('--club <name>', 'the club, by name or id').makeOptionMandatory(),
+    new Option(
+      '--date <day>',
+      "the day of all matches, YYYY-MM-DD (default: the file's, or its name's)",
+    ),
+    new Option(
+      '--dates <file>',
+      'a table of files and their days: a row such as a.json,2026-11-14 each',
+    ),
+    new Option('--team <name>', "the team as the file names it (default: the club's name)"),
+    new Option('--competition <name>', 'the competition'),
+    new Option('--venue <name>', 'the hall'),
+    new Option('--match <id>', 'the stored match that the file replaces, whatever is in it'),
+    new Option('--skip <file...>', 'leave out the matches of these files'),
+    new Option('--skip-others', 'leave out matches of other clubs'),
+    new Option('--replace', 'replace stored matches of which a file has another state'),
+    new Option('--yes', 'add what can be added, without asking'),
+    homeAwayOption("where it was played (default: the file's own side)"),
+  ],
+  words,
+  async run(context, asked) {
+    const { admin, confirm, json, print } = context;
+    const { club, team, look, isNew } = await lookAt(context, asked);
+    if (asked.match !== undefined && look.matches.length > 1) {
+      throw new AdminError('--match names one match: import its file alone.');
+    }
+    const table = asked.dates === undefined ? {} : await daysIn(context, asked.dates);
+    const matches = choicesFor(look, asked, table);
+    const asks = confirm !== null && !json && !asked.yes;
+    const problems = problemsOf(look, matches, { ...asked, yes: asked.yes || asks }, team.name);
+    if (asks) {
+      print(`${lookInWords(look)}\n`);
+      if (problems.length > 0) throw new AdminError(problems.join('\n'));
+      if (!(await confirm('Add them?'))) return { club, isDeclined: true as const };
+    }
+    if (problems.length > 0) {
+      throw new AdminError([lookInWords(look), ...problems].filter(Boolean).join('\n'));
+    }
+    if (isNew) await answerOf(admin.api.clubs.$post({ json: { ...club, namesake: true } }));
+    const stored = await storeAll(context, club.id, look, { matches });
+    const failed = stored.matches.filter(({ outcome }) => outcome?.kind === 'failed');
+    if (failed.length > 0) throw notStored(stored.matches, failed);
+    const teamId = stored.matches.find(({ outcome }) => outcome?.teamId !== undefined);
+    const added = [];
+    for (const match of stored.matches)
+      added.push(await storedMatch(admin, club.id, team.name, match));
+    return {
+      club,
+      team: { ...team, id: teamId?.outcome?.teamId ?? team.id ?? '' },
+      matches: added,
+      refused: stored.refused,
+    };
+  },
+  say(result) {
+    if ('isDeclined' in result) return 'Nothing was added.';
+    const { team, matches, refused } = result;
+    const lines = matches.flatMap((match) => [
+      match.id === null
+        ? `${match.file}: ${match.outcome}`
+        : `${match.file}: ${match.outcome} ${team.name} ${match.score?.team ?? '–'}–${match.score?.opponent ?? '–'} ${match.opponent} (${match.id})`,
+      ...match.disagreements.map(
+        (found) =>
+          `  ${found.name}, ${found.statistic}: ${found.file} in the file's totals, ${found.events} from its events`,
+      ),
+      ...[...unreadInWords(match.unread), ...match.failedChecks].map((sentence) => `  ${sentence}`),
+    ]);
+    return [...lines, ...refused.map(({ file, reason }) => `${file}: not taken, ${reason}`)].join(
+      '\n',
+    );
+  },
+});
+
+const lookAnswer = v.object({
+  club: v.object({ id: v.string(), name: v.string() }),
+  team: v.object({ id: v.nullable(v.string()), name: v.string() }),
+  look: lookSchema,
+});
+
+/** What the files are to the club, which is made with the yes if it is new. */
+async function lookAt(context: Context, { file: paths, club: named, team }: Asked) {
+  const form = new FormData();
+  const known = await findClub(context.admin, named);
+  const club = known?.name ?? named;
+  if (known !== null) form.set('clubId', known.id);
+  form.set('club', club);
+  form.set('team', team ?? club);
+  for (const path of paths) {
+    const bytes = await readNamedFile(context, path, largestFile);
+    if (bytes === null) form.append('tooLarge', path);
+    else form.append('file', new File([new Uint8Array(bytes)], path));
   }
-  const choices = choicesFor(look, request);
-  const problems = problemsOf(look, choices, request, teamName);
-  if (request.look === true) return { club, table: lookInWords(look), problems };
-  if (problems.length > 0) {
-    throw new AdminError([lookInWords(look), ...problems].filter(Boolean).join('\n'));
-  }
-  let stored = 0;
-  const adding = await additions
-    .store(club.id, look.id, choices, {
-      onStored({ files }) {
-        stored += 1;
-        if (count > 1) progress(`Stored ${stored} of ${look.matches.length}: ${files[0]}`);
-      },
-    })
-    .catch((error: unknown) => {
-      throw error instanceof AddingError ? new AdminError(error.message) : error;
-    });
-  await adding.done;
-  const { matches, refused } = additions.find(club.id, look.id);
-  const failed = matches.filter(({ outcome }) => outcome?.kind === 'failed');
-  if (failed.length > 0) throw notStored(matches, failed);
-  const teamId = matches.find(({ outcome }) => outcome?.teamId !== undefined)?.outcome?.teamId;
-  return {
-    club,
-    team: { ...team, id: teamId ?? team.id ?? '' },
-    matches: await Promise.all(matches.map((match) => storedMatch(db, club.id, team.name, match))),
-    refused,
-  };
+  const response = await context.admin.ask('/looks', { method: 'POST', body: form });
+  return { ...v.parse(lookAnswer, await response.json()), isNew: known === null };
 }
 
-function bytesOf(file: ImportRequest['files'][number]): Uint8Array | null {
-  if ('text' in file) return Buffer.from(file.text);
-  return 'base64' in file ? Buffer.from(file.base64, 'base64') : null;
+const daysIn = async (context: Context, path: string) =>
+  readDates(String(await readNamedFile(context, path)), path);
+
+async function readNamedFile({ readFile }: Context, path: string, most?: number) {
+  return await readFile(path, most).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new AdminError(`${basename(path)} can't be read: ${reason}`);
+  });
 }
 
 /** What the options choose for each match. */
-function choicesFor(look: Look, request: ImportRequest): ChoicesByKey {
-  const { date, dates = {}, skip = [], competition, venue, homeAway, match: matchId } = request;
+function choicesFor(
+  { matches }: Look,
+  { date, skip, competition, venue, homeAway, replace, match: matchId }: Asked,
+  dates: Record<string, string>,
+): Choices['matches'] {
+  // Who names the match has said that it is to be replaced.
   const choice = {
-    // Who names the match has said that it is to be replaced.
-    replace: request.replace === true || matchId !== undefined,
-    ...(competition === undefined ? {} : { competition }),
-    ...(venue === undefined ? {} : { venue }),
-    ...(homeAway === undefined ? {} : { homeAway }),
-    ...(matchId === undefined ? {} : { matchId }),
+    replace: replace || matchId !== undefined,
+    competition,
+    venue,
+    homeAway,
+    matchId,
   };
   return Object.fromEntries(
-    look.matches.map(({ key, files }) => {
+    matches.map(({ key, files }) => {
       const named = files.flatMap((file) => dates[file] ?? dates[baseName(file)] ?? [])[0];
-      const day = named ?? date;
       const isLeftOut = files.some((file) => skip.includes(file) || skip.includes(baseName(file)));
-      return [
-        key,
-        { ...choice, ...(day === undefined ? {} : { day }), ...(isLeftOut ? { skip: true } : {}) },
-      ];
+      return [key, { ...choice, day: named ?? date, ...(isLeftOut ? { skip: true } : {}) }];
     }),
   );
 }
 
 const baseName = (path: string) => path.replace(/^.*[/\\]/s, '');
 
-/** Why nothing is stored, and what to say for it to be; none where all is clear. */
+/** Why nothing is stored, and what to say for it to be; none if all is clear. */
 function problemsOf(
   look: Look,
-  choices: ChoicesByKey,
-  request: ImportRequest,
+  choices: Choices['matches'],
+  asked: Asked,
   teamName: string,
 ): string[] {
   const problems: string[] = [];
@@ -126,21 +217,19 @@ function problemsOf(
       `${states.join(', ')} hold states of one match. Store only one: leave the others out with --skip FILE.`,
     );
   }
-  if (unknown.length > 0 || look.matches.length === 0) {
-    if (unknown.length > 0) {
-      problems.push(
-        `"${teamName}" names neither side of ${counted(unknown)}. Say which is yours with --team, as the file writes it.`,
-      );
-    }
-    if (look.matches.length === 0) problems.push('There is nothing to add.');
-  }
-  if (undated.length > 0) {
+  if (unknown.length > 0) {
     problems.push(
-      `The day of ${counted(undated)} is not known. Say it with --date, or with --dates and a table of files and days.`,
+      `"${teamName}" names neither side of ${countOf(unknown.length)}. Say which is yours with --team, as the file writes it.`,
     );
   }
-  if (request.yes === true) return problems;
-  if (others.length > 0 && request.skipOthers !== true) {
+  if (look.matches.length === 0) problems.push('There is nothing to add.');
+  if (undated.length > 0) {
+    problems.push(
+      `The day of ${countOf(undated.length)} is not known. Say it with --date, or with --dates and a table of files and days.`,
+    );
+  }
+  if (asked.yes) return problems;
+  if (others.length > 0 && !asked.skipOthers) {
     problems.push(
       `${others.length} ${others.length === 1 ? 'match is' : 'matches are'} of other clubs. Leave them out with --skip-others.`,
     );
@@ -150,22 +239,61 @@ function problemsOf(
       `${broken.length} ${broken.length === 1 ? 'file is' : 'files are'} not taken. Add the others with --yes.`,
     );
   }
-  if (newer.length > 0 && request.replace !== true && request.match === undefined) {
+  if (newer.length > 0 && !asked.replace && asked.match === undefined) {
     problems.push(
-      `${counted(newer)} would change a stored one. Replace with --replace, or leave them with --yes.`,
+      `${countOf(newer.length)} would change a stored one. Replace with --replace, or leave them with --yes.`,
     );
   }
   return problems;
 }
 
-function counted({ length }: readonly unknown[]): string {
-  return `${length} ${length === 1 ? 'match' : 'matches'}`;
+/** Stores what was found, reporting each match, and returns the look when all are done. */
+async function storeAll(
+  { admin, progress }: Context,
+  clubId: string,
+  { id: lookId }: Look,
+  body: Choices,
+): Promise<Look> {
+  const ids = { lookId };
+  let look = await admin.call(clubId, addingEndpoints.storeLook, { ids, body });
+  for (let reported = 0; ; ) {
+    const done = look.matches.filter(({ outcome }) => outcome !== undefined);
+    for (const { files } of look.matches.length > 1 ? done.slice(reported) : []) {
+      reported += 1;
+      progress(`Stored ${reported} of ${look.matches.length}: ${files[0]}`);
+    }
+    if (look.state === 'stored') return look;
+    await wait(pause);
+    look = await admin.call(clubId, addingEndpoints.getLook, { ids });
+  }
+}
+
+/** What became of a match of the files, and what does not agree in it. */
+async function storedMatch(
+  { api }: Admin,
+  clubId: string,
+  team: string,
+  { files, outcome, disagreements, unread }: FoundMatch,
+) {
+  const id = outcome?.matchId ?? null;
+  const found = {
+    ...{ file: files[0] ?? '', files, id, outcome: outcome?.kind ?? 'skipped' },
+    ...{ disagreements, unread },
+  };
+  if (id === null) return { ...found, opponent: '', score: null, failedChecks: [] };
+  const param = { clubId, matchId: id };
+  const route = api.clubs[':clubId'].matches[':matchId'].checks;
+  const stored = await answerOf(route.$get({ param }));
+  const { opponent, checks } = stored;
+  return { ...found, ...stored, failedChecks: failedChecks(checks, { team, opponent }) };
 }
 
 function notStored(all: readonly FoundMatch[], failed: readonly FoundMatch[]): AdminError {
   const names = failed.map(({ files, outcome }) => `${files[0]}: ${outcome?.reason ?? 'failed'}`);
   const rest = all.length - failed.length;
   return new AdminError(
-    [`${counted(failed)} could not be stored; ${rest} of ${all.length} are.`, ...names].join('\n'),
+    [`${countOf(failed.length)} could not be stored; ${rest} of ${all.length} are.`, ...names].join(
+      '\n',
+    ),
   );
 }

@@ -1,104 +1,152 @@
-import { and, asc, eq } from 'drizzle-orm';
-import type { InsightResult } from '../../contract/insight.ts';
-import type { Language } from '../../contract/language.ts';
-import { type Grounds, groundsOf } from '../../insights/grounds.ts';
-import { keepMatches } from '../../insights/kept-matches.ts';
-import { resultOf } from '../../insights/state.ts';
-import type { Database } from '../database/database.ts';
-import { matches, matchRecords, players } from '../database/schema.ts';
-import { type InsightAddress, readInsights } from '../runs/read-insights.ts';
-import { readRunInput } from '../runs/run-input.ts';
-import { type AdminContext, AdminError } from './context.ts';
-import type { AdminRequestOf } from './request.ts';
+import { Option } from 'commander';
+import * as v from 'valibot';
+import { endpoints } from '../../contract/endpoints.ts';
+import { type InsightResult, ratingKeys } from '../../contract/insight.ts';
+import { languages } from '../../contract/language.ts';
+import type { Grounds } from '../../insights/grounds.ts';
+import { answerOf } from './admin.ts';
+import { command, matchId } from './command.ts';
+import { requireMatch } from './find.ts';
+
+/** A text and the grounds of its sentences. */
+type Explained = InsightResult & { grounds?: Grounds[] };
+
+const sides = v.object({ team: v.nullable(v.number()), opponent: v.nullable(v.number()) });
 
 /**
- * Shows what the service answers for a match's insights: the team's and every rostered player's, or one player's
- * alone, in English or in the language asked for, and what each sentence rests on. That is not stored: it is worked out
- * again, and a sentence that would not be written today any more has no grounds. Throws AdminError for a match or player that is not there.
+ * Shows what the service answers for a match's insights: the team's and every rostered player's, or one player's alone, and the
+ * grounds of each sentence. Those are not stored: they are computed again, and a sentence that would not be written now has
+ * none.
  */
-export async function showInsights(
-  { db }: AdminContext,
-  { match, player, language }: AdminRequestOf<'insights show'>,
-) {
-  const [row] = await db
-    .select({
-      clubId: matches.clubId,
-      teamId: matches.teamId,
-      opponent: matches.opponentName,
-      startsAt: matches.startsAt,
-      boxScore: matchRecords.boxScore,
-    })
-    .from(matches)
-    .leftJoin(
-      matchRecords,
-      and(eq(matchRecords.clubId, matches.clubId), eq(matchRecords.matchId, matches.id)),
-    )
-    .where(eq(matches.id, match));
-  if (row === undefined) throw new AdminError(`There is no match ${match}.`);
-  const { clubId, teamId, boxScore } = row;
-  const ofTeam = await insightsOf(db, { clubId, matchId: match, playerId: null, language });
-  const isWritten = ofTeam.summary !== undefined;
-  const grounds = isWritten ? await readGrounds(db, { clubId, matchId: match }, language) : null;
-  if (player !== undefined) {
-    const written = await insightsOf(db, { clubId, matchId: match, playerId: player, language });
-    return { insights: withGrounds(written, grounds?.players.get(player)) };
-  }
-  const roster = await db
-    .select({ playerId: players.id, name: players.name })
-    .from(players)
-    .where(and(eq(players.clubId, clubId), eq(players.teamId, teamId)))
-    .orderBy(asc(players.name), asc(players.id));
-  const written = [];
-  for (const { playerId, name } of roster) {
-    const insights = await insightsOf(db, { clubId, matchId: match, playerId, language });
-    written.push({
-      playerId,
-      name,
-      insights: withGrounds(insights, grounds?.players.get(playerId)),
-    });
-  }
-  return {
-    match: {
-      id: match,
-      startsAt: row.startsAt.toISOString(),
-      team: boxScore?.team.name ?? null,
-      opponent: row.opponent,
-      score: {
-        team: boxScore?.team.totals?.points ?? null,
-        opponent: boxScore?.opponent.totals?.points ?? null,
-      },
+export const insightsCommands = [
+  command({
+    line: 'insights show <match>',
+    about: 'show what is written of a match: its team and all players (id of the match)',
+    options: [
+      new Option('--player <id>', "one player's alone"),
+      new Option('--language <language>', 'the language to show').choices(languages),
+    ],
+    words: v.object({
+      match: matchId,
+      player: v.optional(v.pipe(v.string(), v.uuid('--player is the id of a player (a UUID)'))),
+      language: v.optional(v.picklist(languages), 'en'),
+    }),
+    async run({ admin }, { match: id, player, language }): Promise<Shown> {
+      const match = await requireMatch(admin, id);
+      const { club, team } = match;
+      const ids = { matchId: id };
+      const ofTeam = await admin.call(club.id, endpoints.getInsights, { ids, language });
+      const param = { clubId: club.id, matchId: id };
+      const route = admin.api.clubs[':clubId'].matches[':matchId'].grounds;
+      const grounds: { team: Grounds[]; players: Record<string, Grounds[]> } =
+        ofTeam.summary === undefined
+          ? { team: [], players: {} }
+          : await answerOf(route.$get({ param, query: { language } }));
+      const ofPlayer = async (playerId: string) => {
+        const sent = { ids: { ...ids, playerId }, language };
+        const written = await admin.call(club.id, endpoints.getPlayerInsights, sent);
+        return withGrounds(written, grounds.players[playerId]);
+      };
+      if (player !== undefined) return { insights: await ofPlayer(player) };
+      const { roster } = await admin.call(club.id, endpoints.listRoster, {
+        ids: { teamId: team.id },
+      });
+      const players = [];
+      for (const { playerId, name } of roster.toSorted((a, b) => (a.name < b.name ? -1 : 1))) {
+        players.push({ playerId, name, insights: await ofPlayer(playerId) });
+      }
+      const { startsAt, opponent, score } = match;
+      return {
+        match: {
+          ...{ id, startsAt, team: team.name, opponent },
+          score: v.parse(sides, score ?? { team: null, opponent: null }),
+        },
+        insights: withGrounds(ofTeam, grounds.team),
+        players,
+      };
     },
-    insights: withGrounds(ofTeam, grounds?.team),
-    players: written,
-  };
-}
+    say: insightsInWords,
+  }),
+];
 
-/** What the sentences rest on that would be written of a match today; `null` where there is nothing to write of. */
-async function readGrounds(
-  db: Database,
-  match: { clubId: string; matchId: string },
-  language: Language,
-) {
-  const input = await readRunInput(db, match, keepMatches(0));
-  return input && groundsOf(input, language);
+/** What the command prints. */
+export interface Shown {
+  match?: {
+    id: string;
+    startsAt: string;
+    team: string;
+    opponent: string;
+    score: v.InferOutput<typeof sides>;
+  };
+  insights: Explained;
+  players?: { playerId: string; name: string; insights: Explained }[];
 }
 
 /** A text with the grounds of those of its sentences that would be written today. */
-function withGrounds(insights: InsightResult, grounds: readonly Grounds[] = []) {
+function withGrounds(insights: InsightResult, grounds: Grounds[] = []): Explained {
   const { summary } = insights;
   if (summary === undefined) return insights;
-  const stands = ({ list, sentence }: Grounds) => summary[list].includes(sentence);
-  return { ...insights, grounds: grounds.filter(stands) };
+  const isThere = ({ list, sentence }: Grounds) => summary[list].includes(sentence);
+  return { ...insights, grounds: grounds.filter(isThere) };
 }
 
-async function insightsOf(db: Database, address: InsightAddress) {
-  const reading = await readInsights(db, address);
-  switch (reading.found) {
-    case 'insights':
-      return resultOf(reading.snapshot, reading.subject, reading.language);
-    case 'no match':
-      throw new AdminError(`There is no match ${address.matchId}.`);
-    case 'no player':
-      throw new AdminError(`Player ${address.playerId} is not on the roster of that match's team.`);
-  }
+const lists = [
+  ['whatsWorking', "What's working"],
+  ['focusAreas', 'Focus areas'],
+  ['suggestions', 'Suggestions'],
+] as const;
+
+/** All written texts of a match for reading in a terminal. */
+export function insightsInWords({ match, insights, players = [] }: Shown): string {
+  const heading =
+    match === undefined
+      ? []
+      : [
+          `${match.startsAt.slice(0, 10)}  ${match.team} ${match.score.team ?? '–'}–${match.score.opponent ?? '–'} ${match.opponent}`,
+        ];
+  return [
+    ...heading,
+    ...textOf(insights),
+    ...players.flatMap((player) => ['', `── ${player.name}`, ...textOf(player.insights)]),
+  ].join('\n');
 }
+
+function textOf({ status, message, summary, ratings, grounds = [] }: Explained): string[] {
+  const state = status === 'ready' && summary !== undefined ? [] : [`${status}: ${message}`];
+  const sentences =
+    summary === undefined
+      ? []
+      : lists.flatMap(([key, title]) => [
+          `${title}:`,
+          ...(summary[key].length === 0 ? ['  –'] : []),
+          ...summary[key].flatMap((text) => {
+            const of = grounds.find(({ list, sentence }) => list === key && sentence === text);
+            return [`  • ${text}`, ...(of ? [`    ${groundsInWords(of)}`] : [])];
+          }),
+        ]);
+  const values =
+    ratings === undefined
+      ? []
+      : ratingKeys.map((key) => {
+          const { value, comment } = ratings[key];
+          return `  ${key} ${value === null ? '–' : value.toFixed(1)}  ${comment}`;
+        });
+  return [...state, ...sentences, ...(values.length === 0 ? [] : ['Ratings:', ...values])];
+}
+
+/** "worth −5.2 points, surprise 1.9, repeats 31%, luck 69%, chance to win −12%, 14 events [turnovers]". */
+function groundsInWords(grounds: Grounds): string {
+  const { topic, worth, surprise, repeats, luck, gained, eventIds } = grounds;
+  const parts = [
+    `worth ${signed(worth.toFixed(1))} points`,
+    `surprise ${surprise.toFixed(1)}`,
+    `repeats ${percent(repeats)}`,
+    `luck ${percent(luck)}`,
+    ...(gained === null ? [] : [`chance to win ${signed(percent(gained))}`]),
+    `${eventIds.length} ${eventIds.length === 1 ? 'event' : 'events'}`,
+  ];
+  return `${parts.join(', ')} [${topic}]`;
+}
+
+const percent = (share: number) => `${Math.round(100 * share)}%`;
+const signed = (number: string) => (number.startsWith('-') ? `−${number.slice(1)}` : `+${number}`);

@@ -1,42 +1,34 @@
-import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clubOfKey } from '../../contract/api-key-format.ts';
-import { createApiKey } from '../api-key.ts';
+import type { Clubs } from '../clubs.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { apiKeys, clubs, teams, trail } from '../database/schema.ts';
+import { apiKeys } from '../database/schema.ts';
 import { openInMemory } from '../testing/databases.ts';
-import { noFiles } from '../testing/program-effects.ts';
-import { answerAdmin } from './answer.ts';
-import { adminProgram } from './program.ts';
+import { openTestClubs } from '../testing/test-app.ts';
+import { createAdminApp } from './app.ts';
+import { commandsBy } from './testing/commands.ts';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
 let database: OpenDatabase;
+let clubs: Clubs;
 beforeAll(async () => {
   database = await openInMemory();
+  clubs = openTestClubs(database, { clock: () => now });
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await clubs.stop();
+  await database.close();
+});
 beforeEach(async () => {
-  for (const table of [teams, apiKeys, trail, clubs]) await database.db.delete(table);
+  for (const { id } of await clubs.engine.list()) await clubs.engine.forget(id);
+  await database.db.delete(apiKeys);
 });
 
-async function admin(...words: string[]): Promise<string> {
-  const context = { db: database.db, clock: () => now, newId: randomUUID, newKey: createApiKey };
-  let printed = '';
-  const program = adminProgram({
-    ...noFiles,
-    async execute(request) {
-      const answer = await answerAdmin(context, request, () => {});
-      if ('error' in answer) throw new Error(answer.error);
-      return answer.result;
-    },
-    print: (text) => {
-      printed += text;
-    },
-  });
-  await program.parseAsync(['node', 'admin', ...words]);
-  return printed;
-}
+const admin = commandsBy(async () => {
+  const app = createAdminApp(clubs, () => {});
+  return { fetch: async (path, init) => app.request(path, init), close: async () => {} };
+});
 
 async function json<Schema extends v.GenericSchema>(schema: Schema, ...words: string[]) {
   return v.parse(schema, JSON.parse(await admin(...words, '--json')));
@@ -95,5 +87,7 @@ it('tells two clubs of one name apart by their ids', async () => {
     `2 clubs are called "North". Name one by its id: ${both}`,
   );
   await admin('team', 'add', second.club.id, 'U16');
-  expect(await database.db.select().from(teams)).toMatchObject([{ clubId: second.club.id }]);
+  const teamsOf = (id: string) => clubs.store.read(id, (tx) => tx.list('team'));
+  expect(await teamsOf(first.club.id)).toEqual([]);
+  expect(await teamsOf(second.club.id)).toMatchObject([{ name: 'U16' }]);
 });

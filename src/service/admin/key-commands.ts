@@ -1,130 +1,89 @@
-import { and, asc, eq, gte, isNull, or, sql } from 'drizzle-orm';
-import { validate } from 'uuid';
-import { isWellFormedKey, shownPrefix } from '../../contract/api-key-format.ts';
-import { hashApiKey } from '../api-key.ts';
-import { noteChange } from '../database/changes.ts';
-import type { Database } from '../database/database.ts';
-import { apiKeys, clubs } from '../database/schema.ts';
-import { noteInTrail } from '../database/trail.ts';
-import { type AdminContext, AdminError } from './context.ts';
-import { refuseSeveral, requireClub } from './find.ts';
-import type { AdminRequestOf } from './request.ts';
+import { Option } from 'commander';
+import * as v from 'valibot';
+import { name } from '../../contract/adding.ts';
+import { addingEndpoints } from '../../contract/adding-endpoints.ts';
+import { answerOf } from './admin.ts';
+import { clubOption, command, dayOf, flag, optional } from './command.ts';
+import { among, requireClub } from './find.ts';
 
-/** What a key may do, for how long, and what it is called. */
-type KeyTerms = Partial<Pick<typeof apiKeys.$inferInsert, 'name' | 'kind' | 'endsOn'>>;
+export const keyCommands = [
+  command({
+    line: 'key add <club>',
+    about: 'make a key for a club (name or id); it is printed this once',
+    options: [
+      new Option('--name <text>', 'what the key is called, for instance "Tablet in the hall"'),
+      new Option('--recorder', 'a key that may also add matches'),
+      new Option('--ends <day>', 'the last day on which it opens anything, YYYY-MM-DD'),
+    ],
+    words: v.object({
+      club: name,
+      name: optional,
+      recorder: flag,
+      ends: v.optional(dayOf('--ends')),
+    }),
+    async run({ admin }, { club, name: called = null, recorder, ends = null }) {
+      const param = { clubId: (await requireClub(admin, club)).id };
+      const kind: 'recorder' | 'reading' = recorder ? 'recorder' : 'reading';
+      const json = { name: called, kind, endsOn: ends };
+      return await answerOf(admin.api.clubs[':clubId'].keys.$post({ param, json }));
+    },
+    say: ({ key, kind, club }) => `A ${kind} key for ${club.name}. It is shown this once:\n${key}`,
+  }),
+  command({
+    line: 'key list',
+    about: 'list the keys',
+    options: [clubOption],
+    words: v.object({ club: optional }),
+    run: async ({ admin }, those) =>
+      answerOf(admin.api.keys.$get({ query: await among(admin, those) })),
+    say({ keys }) {
+      if (keys.length === 0) return 'There are no keys.';
+      const lines = keys.map((key) => [
+        `${key.prefix}…  ${key.id}  ${key.club.name}: ${key.name ?? 'no name'} (${key.kind})`,
+        `made ${key.createdAt.slice(0, 10)}`,
+        key.lastUsed === null ? 'never used' : `last used ${key.lastUsed}`,
+        ...(key.endsOn === null ? [] : [`ends ${key.endsOn}`]),
+        ...(key.revokedAt === null ? [] : [`revoked ${key.revokedAt.slice(0, 10)}`]),
+      ]);
+      return lines.map((parts) => parts.join(', ')).join('\n');
+    },
+  }),
+  command({
+    line: 'key revoke <key>',
+    about: 'revoke a key, named by its name or id (see: key list)',
+    words: v.object({ key: name }),
+    run: ({ admin }, json) => answerOf(admin.api.keys.revoke.$post({ json })),
+    say: ({ name: called, prefix }) =>
+      `Revoked the key ${prefix}…${called === null ? '' : ` (${called})`}`,
+  }),
+];
 
-/**
- * Makes a key for a club. The answer is the only place where the key ever stands in full. Throws AdminError for a name
- * that another key in force has, and for an end that has passed.
- */
-export function addKey(context: AdminContext, request: AdminRequestOf<'key add'>) {
-  const { clock, newKey } = context;
-  const today = dayOf(clock());
-  return context.db.transaction(async (tx) => {
-    const club = await requireClub(tx, request.club);
-    const { name = null, ends: endsOn = null } = request;
-    if (endsOn !== null && endsOn < today) throw new AdminError(`${endsOn} has passed.`);
-    if (name !== null) {
-      const namesakes = await tx
-        .select({ id: apiKeys.id })
-        .from(apiKeys)
-        .where(and(eq(apiKeys.clubId, club.id), named(name), inForce(today)));
-      if (namesakes.length > 0) {
-        throw new AdminError(`${club.name} has a key "${name}" already. See: key list`);
-      }
+export const trailCommand = command({
+  line: 'trail',
+  about: 'show who changed the clubs, when and with which key (UTC)',
+  options: [clubOption],
+  words: v.object({ club: optional }),
+  async run({ admin }, { club }) {
+    const clubs =
+      club === undefined
+        ? (await answerOf(admin.api.clubs.$get())).clubs
+        : [await requireClub(admin, club)];
+    const trails = [];
+    for (const each of clubs) {
+      trails.push({ club: each, ...(await admin.call(each.id, addingEndpoints.readTrail)) });
     }
-    const kind: 'recorder' | 'reading' = request.recorder === true ? 'recorder' : 'reading';
-    const key = newKey(club.id);
-    const id = await storeKey(tx, context, club.id, key, { name, kind, endsOn });
-    await noteInTrail(tx, club.id, { act: 'key made', by: '', at: clock() });
-    await noteChange(tx, club.id);
-    return { key, id, prefix: shownPrefix(key), name, kind, endsOn, club };
-  });
-}
-
-/** Stores a key of a club as its hash; returns the id that it is listed and revoked by. `noteChange` is the caller's. */
-export async function storeKey(
-  tx: Database,
-  { clock, newId }: Pick<AdminContext, 'clock' | 'newId'>,
-  clubId: string,
-  key: string,
-  terms: KeyTerms,
-): Promise<string> {
-  const id = newId();
-  const row = { prefix: shownPrefix(key), hash: hashApiKey(key), createdAt: clock() };
-  await tx.insert(apiKeys).values({ ...terms, ...row, clubId, id });
-  return id;
-}
-
-/** Lists the keys of one club or of all, oldest first; never more of a key than its prefix. */
-export async function listKeys({ db }: AdminContext, request: AdminRequestOf<'key list'>) {
-  const club = request.club === undefined ? null : await requireClub(db, request.club);
-  const rows = await db
-    .select({
-      id: apiKeys.id,
-      prefix: apiKeys.prefix,
-      name: apiKeys.name,
-      kind: apiKeys.kind,
-      club: { id: clubs.id, name: clubs.name },
-      createdAt: apiKeys.createdAt,
-      endsOn: apiKeys.endsOn,
-      lastUsed: apiKeys.lastUsed,
-      revokedAt: apiKeys.revokedAt,
-    })
-    .from(apiKeys)
-    .innerJoin(clubs, eq(clubs.id, apiKeys.clubId))
-    .where(club === null ? undefined : eq(apiKeys.clubId, club.id))
-    .orderBy(asc(apiKeys.createdAt), asc(apiKeys.id));
-  return {
-    keys: rows.map((row) => ({
-      ...row,
-      createdAt: row.createdAt.toISOString(),
-      revokedAt: row.revokedAt?.toISOString() ?? null,
-    })),
-  };
-}
-
-/** Revokes a key, named by its name or id. Throws AdminError where that is not one key that could still be used. */
-export async function revokeKey(
-  { db, clock }: AdminContext,
-  { key }: AdminRequestOf<'key revoke'>,
-) {
-  if (isWellFormedKey(key)) {
-    throw new AdminError(
-      'A whole key does not belong on a command line, where others may read it. ' +
-        'Name it by its name or id; see: key list',
-    );
-  }
-  return await db.transaction(async (tx) => {
-    const found = await tx
-      .select({
-        id: apiKeys.id,
-        name: apiKeys.name,
-        prefix: apiKeys.prefix,
-        clubId: apiKeys.clubId,
-      })
-      .from(apiKeys)
-      .where(and(validate(key) ? eq(apiKeys.id, key) : named(key), isNull(apiKeys.revokedAt)));
-    const [only] = found;
-    if (only === undefined) {
-      throw new AdminError(`There is no key "${key}" in use. See them with: key list`);
-    }
-    refuseSeveral(found, 'keys', key);
-    const { id, name, prefix, clubId } = only;
-    const revokedAt = clock();
-    await tx
-      .update(apiKeys)
-      .set({ revokedAt })
-      .where(and(eq(apiKeys.clubId, clubId), eq(apiKeys.id, id)));
-    await noteInTrail(tx, clubId, { act: 'key revoked', by: '', at: revokedAt });
-    await noteChange(tx, clubId);
-    return { id, name, prefix, revokedAt: revokedAt.toISOString() };
-  });
-}
-
-const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
-
-const named = (name: string) => eq(sql`lower(${apiKeys.name})`, name.toLowerCase());
-
-const inForce = (today: string) =>
-  and(isNull(apiKeys.revokedAt), or(isNull(apiKeys.endsOn), gte(apiKeys.endsOn, today)));
+    return { trails };
+  },
+  /** A line a day, act and key, under a line a club. */
+  say({ trails }) {
+    const lines = trails.flatMap(({ club, entries }) => [
+      club.name,
+      ...entries.map(({ act, by, count, firstAt, lastAt }) => {
+        const [from, to] = [firstAt, lastAt].map((moment) => moment.slice(11, 16));
+        const time = from === to ? from : `${from}–${to}`;
+        return `  ${lastAt.slice(0, 10)} ${time}  ${act}${count === 1 ? '' : ` (${count})`}  ${by ?? 'by a command'}`;
+      }),
+    ]);
+    return lines.length === 0 ? 'There are no clubs.' : lines.join('\n');
+  },
+});

@@ -1,19 +1,24 @@
+import { once } from 'node:events';
+import { chmodSync, rmSync } from 'node:fs';
+import { createAdaptorServer } from '@hono/node-server';
 import type { Logger } from 'pino';
-import * as v from 'valibot';
-import { answerAdmin, inAnswer } from './answer.ts';
-import { restoreNoted, writeNotedBackup } from './backup-commands.ts';
-import { openExport, storeClubFile } from './club-file-commands.ts';
-import type { AdminContext } from './context.ts';
-import { adminSocketPath, listenOnSocket } from './socket.ts';
+import type { Clubs } from '../clubs.ts';
+import { socketPath } from '../database/folder-lock.ts';
+import { createAdminApp } from './app.ts';
+
+/** The socket on which a running service takes commands, in its data folder; null if its path is too long. */
+export function adminSocketPath(dataDir: string): string | null {
+  return socketPath(dataDir, 'admin.sock');
+}
 
 /**
- * Takes admin commands while the service holds the data folder, on `DATA_DIR/admin.sock` (0600: who
- * may open the folder may administer it). Commands run one after another. Where the folder's path is
- * too long for a socket, commands have to wait until the service has stopped; that is logged.
+ * Takes commands while the service holds the data folder, on `DATA_DIR/admin.sock` (0600: who may open the folder may
+ * administer it). If the folder's path is too long for a socket, commands have to wait until the service has stopped; that is
+ * logged.
  */
 export async function listenForAdmin(
   dataDir: string,
-  context: AdminContext,
+  clubs: Clubs,
   logger: Pick<Logger, 'error'>,
 ): Promise<{ close(): Promise<void> }> {
   const path = adminSocketPath(dataDir);
@@ -21,42 +26,22 @@ export async function listenForAdmin(
     logger.error({ dataDir }, 'the path of DATA_DIR is too long to take admin commands');
     return { close: async () => {} };
   }
-  const report = (error: unknown) => logger.error({ err: error }, 'admin command');
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const done = last.then(work);
-    last = done.catch(() => {});
-    return done;
-  };
-  const server = await listenOnSocket(path, {
-    answer: (body, progress) =>
-      inTurn(() => answerAdmin({ ...context, progress }, parse(body), report)),
-    backUp: (out) => inTurn(() => writeNotedBackup(context.db, out, context.clock())),
-    restore: (bytes) =>
-      inTurn(() => inAnswer(() => restoreNoted(context.db, bytes, context.clock()), report)),
-    exportClub: (body) =>
-      inTurn(() =>
-        openExport(context.db, v.parse(exportSchema, parse(body)), context.clock(), report),
-      ),
-    importClub: (bytes, as) =>
-      inTurn(() => storeClubFile(context.db, bytes, as, context.clock(), report)),
-  });
+  // Left by a process that was killed: the folder's lock says that nobody listens there.
+  rmSync(path, { force: true });
+  const app = createAdminApp(clubs, (error) => logger.error({ err: error }, 'admin command'));
+  const server = createAdaptorServer({ fetch: app.fetch });
+  const listening = once(server, 'listening');
+  // The socket is made within `listen`; the mask keeps it closed from its first moment.
+  const mask = process.umask(0o177);
+  server.listen(path);
+  process.umask(mask);
+  await listening;
+  chmodSync(path, 0o600);
   return {
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error === undefined ? resolve() : reject(error)));
-        server.closeAllConnections();
+        if ('closeAllConnections' in server) server.closeAllConnections();
       }),
   };
-}
-
-const exportSchema = v.object({ club: v.string(), confirm: v.string() });
-
-/** A body that is no JSON is no request either; the check that follows says so. */
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

@@ -11,7 +11,7 @@ import {
   shortestPassphrase,
   unprotect,
 } from '../../contract/protected-file.ts';
-import { AdminError } from './context.ts';
+import { AdminError } from './errors.ts';
 
 const derive = promisify<string, Uint8Array, number, object, Buffer>(scrypt);
 const tagLength = 16;

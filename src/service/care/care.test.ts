@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { kinds } from '../../club/documents.ts';
 import { testCare } from '../../testing/every-care.ts';
 import { createCaredClub } from '../testing/cared-club.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
@@ -11,12 +12,8 @@ describeOnEachDatabase('care for what is stored', (open) => {
       ...club,
       status: async (path) => (await club.request('GET', path)).status,
       async left() {
-        const { rows } = await database.executeSql(
-          `select (select count(*) from teams) + (select count(*) from players) +
-             (select count(*) from matches) + (select count(*) from match_records) +
-             (select count(*) from insights) + (select count(*) from insight_runs) as left`,
-          [],
-        );
+        const counts = kinds.map((kind) => `(select count(*) from public."${kind}")`).join(' + ');
+        const { rows } = await database.executeSql(`select ${counts} - 1 as left`, []);
         expect(club.log).toEqual([]);
         return Number(Reflect.get(Object(rows[0]), 'left'));
       },

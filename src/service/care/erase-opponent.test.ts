@@ -1,25 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { deleteMatches } from '../../club/undo.ts';
 import { boxScoreSchema } from '../../contract/box-score.ts';
 import type { SheetEntry } from '../../contract/play-by-play.ts';
 import { liveStatsOf } from '../../match-files/testing/livestats-of-record.ts';
 import { cared } from '../../testing/cared-club.ts';
-import { createAdditions } from '../adding/additions.ts';
 import { erasuresIn, restoreBackup, writeBackup } from '../database/backup.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { erasedPlayers, matchRecords } from '../database/schema.ts';
 import { createCaredClub, serveCaredClub } from '../testing/cared-club.ts';
 import { contentsOf } from '../testing/contents.ts';
 import { describeOnEachDatabase, openInMemory } from '../testing/databases.ts';
 import { present } from '../testing/present.ts';
-import { testNow } from '../testing/two-clubs.ts';
-import { eraseAgain } from './erase-again.ts';
-import { erasePlayer } from './erase-player.ts';
-import { deleteMatches } from './match.ts';
-import { takeCare } from './take-care.ts';
 
 const { club, team, player, matches } = cared;
 const first = present(matches[0]);
@@ -27,12 +20,8 @@ const child: SheetEntry = present(first.matchSheet.opponent[2]);
 
 /** Everything that is kept and sent, as text. */
 async function everything(database: OpenDatabase, service: ReturnType<typeof serveCaredClub>) {
-  const rows = await database.db.select().from(matchRecords);
-  const replies = rows
-    .flatMap((row) => [row.boxScoreReply, row.playByPlayReply])
-    .flatMap((reply) => (reply === null ? [] : brotliDecompressSync(reply).toString('utf8')));
   const answers = [...(await service.replies()).values()];
-  return [...(await contentsOf(database)), ...replies, ...answers, JSON.stringify(service.log)];
+  return [...(await contentsOf(database)), ...answers, JSON.stringify(service.log)];
 }
 const holding = (texts: readonly string[], trace: string) =>
   texts.filter((text) => text.includes(trace)).length;
@@ -71,21 +60,10 @@ describeOnEachDatabase('the name of an opponent’s player that has to go', (ope
     const database = await open();
     const service = await createCaredClub(database, false);
     await service.care('POST', `players/${child.playerId}/erase`, { name: child.name });
-    const logger = { error: () => expect.unreachable('nothing fails') };
-    const additions = createAdditions({
-      db: database.db,
-      clock: () => testNow,
-      newId: randomUUID,
-      logger,
-    });
     const add = async (opponent: string, events = first.events) => {
       const text = liveStatsOf({ ...first, events }, { team: team.name, opponent });
-      const file = { name: 'match.json', bytes: Buffer.from(text) };
-      const look = await additions.look(club, [file]);
-      const choice = { day: '2026-03-03', replace: true };
-      const choices = Object.fromEntries(look.matches.map(({ key }) => [key, choice]));
-      await (await additions.store(club.id, look.id, choices)).done;
-      return additions.find(club.id, look.id).matches.map(({ outcome }) => outcome?.kind);
+      const outcomes = await service.add(text, { day: '2026-03-03', replace: true });
+      return outcomes.map((outcome) => outcome?.kind);
     };
     const { name: opponent } = first.fixture.opponent;
     expect(await add(opponent)).toEqual(['replaced']);
@@ -106,10 +84,11 @@ afterAll(() => source.close());
 it('comes back with a backup that is older, until what a newer one knows is erased again', async () => {
   const service = await createCaredClub(source, false);
   // Telling who is erased takes a tenth of a second a name: one match has enough of them.
-  await deleteMatches(
-    source.db,
-    club.id,
-    matches.slice(1).map(({ id }) => id),
+  await service.clubs.store.transact(club.id, (tx) =>
+    deleteMatches(
+      tx,
+      matches.slice(1).map(({ id }) => id),
+    ),
   );
   const backUp = async () => {
     const out = new PassThrough();
@@ -118,9 +97,9 @@ it('comes back with a backup that is older, until what a newer one knows is eras
   };
   const old = await backUp();
   for (const { playerId, name } of [child, player]) {
-    await takeCare(source.db, club.id, null, (tx) =>
-      erasePlayer(tx, { clubId: club.id, id: playerId }, { name }, randomUUID),
-    );
+    expect(await service.care('POST', `players/${playerId}/erase`, { name })).toMatchObject({
+      status: 200,
+    });
   }
   const known = await erasuresIn(Readable.from([await backUp()]));
   expect(known).toHaveLength(2);
@@ -132,15 +111,18 @@ it('comes back with a backup that is older, until what a newer one knows is eras
   const count = async (name: string) => holding(await everything(restored, again), name);
   expect(await count(child.name)).toBeGreaterThan(0);
   expect(await count(player.name)).toBeGreaterThan(0);
-  expect((await eraseAgain(restored.db, known, randomUUID, new Date())).matches).toBeGreaterThan(0);
+  const { engine, store } = again.clubs;
+  expect(await engine.eraseAgain(club.id, known)).toBeGreaterThan(0);
   expect(await count(child.name)).toBe(0);
   expect(await count(player.name)).toBe(0);
-  expect(await eraseAgain(restored.db, known, randomUUID, new Date())).toEqual({ matches: 0 });
-  const rows = await restored.db.select().from(erasedPlayers);
-  expect(rows).toHaveLength(2);
-  expect(rows).toEqual(expect.arrayContaining(await source.db.select().from(erasedPlayers)));
+  expect(await engine.eraseAgain(club.id, known)).toBe(0);
+  const erasedIn = (clubs: typeof again.clubs) =>
+    clubs.store.read(club.id, (tx) => tx.list('erased'));
+  expect(await erasedIn(again.clubs)).toHaveLength(2);
+  expect(await store.read(club.id, (tx) => tx.list('erased'))).toEqual(
+    await erasedIn(service.clubs),
+  );
   // Other clubs' erasures do nothing here.
-  const elsewhere = known.map((row) => ({ ...row, clubId: randomUUID() }));
-  expect(await eraseAgain(restored.db, elsewhere, randomUUID, new Date())).toEqual({ matches: 0 });
+  expect(await engine.eraseAgain(randomUUID(), known)).toBeNull();
   await restored.close();
 });

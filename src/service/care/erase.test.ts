@@ -1,21 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { MatchRecord } from '../../basketball/match-record.ts';
+import { requireMatch, requireRecord } from '../../club/tools.ts';
 import { boxScoreSchema } from '../../contract/box-score.ts';
 import { endpoints } from '../../contract/endpoints.ts';
 import { insightResultSchema } from '../../contract/insight.ts';
+import { liveStatsOf } from '../../match-files/testing/livestats-of-record.ts';
 import { cared } from '../../testing/cared-club.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
-import { lastAdditions, matchRecords } from '../database/schema.ts';
-import { rosterIds } from '../imports/roster-players.ts';
-import { storeMatch } from '../imports/store-match.ts';
-import { packRows } from '../imports/undo.ts';
 import { createCaredClub, serveCaredClub } from '../testing/cared-club.ts';
 import { contentsOf } from '../testing/contents.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
@@ -53,29 +48,27 @@ async function lived(database: OpenDatabase) {
   const path = `players/${player.playerId}`;
   await service.care('POST', `${path}/merge`, { playerId: other.playerId });
   await service.write(first.id);
-  const rows = packRows({ match: {}, record: { was: player } });
-  const row = { clubId: club.id, addedAt: testNow };
-  const undo = {
-    addingId: randomUUID(),
-    added: [],
-    replaced: [{ matchId: first.id, opponent: '', day: '2026-01-01', rows }],
-    players: [],
-    teams: [],
-    names: [{ teamId: team.id, normalisedName: 'philippa quambly zorn' }],
-  };
-  await database.db.insert(lastAdditions).values({ ...row, undo });
+  await service.clubs.store.transact(club.id, async (tx) => {
+    const before = {
+      match: await requireMatch(tx, first.id),
+      record: await requireRecord(tx, first.id),
+    };
+    await tx.put('undo', first.id, before);
+    await tx.put('adding', club.id, {
+      addingId: 'a',
+      addedAt: testNow,
+      added: [],
+      replaced: [first.id],
+      players: [],
+      teams: [],
+      names: [{ teamId: team.id, name: 'philippa quambly zorn' }],
+    });
+  });
   return service;
 }
 
-async function repliesIn({ db }: OpenDatabase): Promise<string[]> {
-  const rows = await db.select().from(matchRecords);
-  return rows
-    .flatMap((row) => [row.boxScoreReply, row.playByPlayReply])
-    .flatMap((reply) => (reply === null ? [] : brotliDecompressSync(reply).toString('utf8')));
-}
-
 describeOnEachDatabase('a player’s name that has to go', (open) => {
-  it('stands in no row, no stored reply, no answer and no log any more', async () => {
+  it('stands in no document, no answer and no log any more', async () => {
     const database = await open();
     const service = await lived(database);
     const path = `players/${player.playerId}/erase`;
@@ -88,7 +81,6 @@ describeOnEachDatabase('a player’s name that has to go', (open) => {
     expect(erased).toMatchObject({ status: 200, data: { matches: 4 } });
 
     expect(found((await contentsOf(database)).join())).toEqual([]);
-    expect(found((await repliesIn(database)).join())).toEqual([]);
     expect(found([...(await service.replies()).values()].join())).toEqual([]);
     expect(found(JSON.stringify(service.log))).toEqual([]);
     const { rows } = await database.executeSql('select stavalues1::text from pg_statistic', []);
@@ -136,32 +128,30 @@ describeOnEachDatabase('a player’s name that has to go', (open) => {
     const running = service.write(late.id);
     await service.care('POST', `players/${player.playerId}/erase`, { name: player.name });
     await running;
-    const where = { clubId: club.id, teamId: team.id };
-    const idsOf = (names: { name: string; number?: string | undefined }[]) =>
-      database.db.transaction((tx) =>
-        rosterIds(
-          tx,
-          where,
-          names.map(({ name }) => ({ name, number: '4' })),
-          { now: testNow, newId: randomUUID },
-        ),
+    const idOf = async (name: string, match: MatchRecord, clockSeconds: number) => {
+      const named = match.matchSheet.team.map((entry) =>
+        [player.playerId, other.playerId].includes(entry.playerId) ? { ...entry, name } : entry,
       );
-    const upper = { name: player.name.toUpperCase() };
-    expect((await idsOf([mate, upper])).ids).toEqual([mate.playerId, player.playerId]);
-    expect((await idsOf([other])).ids).toEqual([player.playerId]);
-    const asInFile: MatchRecord = { ...late, id: randomUUID() };
-    const matchDay = '2026-01-01';
-    await database.db.transaction((tx) =>
-      storeMatch(tx, { clubId: club.id, team, matchDay }, asInFile),
-    );
-    const [stored] = await database.db
-      .select()
-      .from(matchRecords)
-      .where(eq(matchRecords.matchId, asInFile.id));
-    expect(found(JSON.stringify(stored?.matchSheet) + JSON.stringify(stored?.boxScore))).toEqual(
-      [],
-    );
-    expect(stored?.matchSheet.team).toHaveLength(asInFile.matchSheet.team.length);
+      const record = {
+        ...match,
+        matchSheet: { ...match.matchSheet, team: named },
+        // Otherwise it would be a state of the match that is stored.
+        events: match.events.map((event) => ({ ...event, clockSeconds, period: 1 })),
+      };
+      const text = liveStatsOf(record, { team: team.name, opponent: `Opponent ${clockSeconds}` });
+      const [outcome] = await service.add(text, { day: '2026-01-01' });
+      expect(outcome?.kind).toBe('added');
+      const { matchSheet } = await service.clubs.store.read(club.id, (tx) =>
+        requireRecord(tx, outcome?.matchId ?? ''),
+      );
+      expect(matchSheet.team).toHaveLength(named.length);
+      const ids = matchSheet.team.map(({ playerId }) => playerId);
+      expect(ids).toContain(mate.playerId);
+      return matchSheet.team.find((entry) => entry.name === 'Player')?.playerId;
+    };
+    expect(await idOf(player.name.toUpperCase(), late, 17)).toBe(player.playerId);
+    expect(await idOf(other.name, present(matches[2]), 23)).toBe(player.playerId);
+    expect(found((await contentsOf(database)).join())).toEqual([]);
   });
 });
 
@@ -170,7 +160,7 @@ async function filesOfTables({ executeSql }: OpenDatabase): Promise<string[]> {
   const { rows } = await executeSql(
     `select pg_relation_filepath(c.oid) as path from pg_class c
      where c.oid in (select unnest(array[t.oid, t.reltoastrelid]) from pg_class t
-       where t.relname in ('players', 'player_names', 'match_records', 'insights', 'last_additions'))`,
+       where t.relname in ('team', 'match', 'record', 'texts', 'undo', 'adding'))`,
     [],
   );
   return v.parse(v.array(v.object({ path: v.string() })), rows).map(({ path }) => path);
@@ -189,19 +179,13 @@ describe('the folder of an embedded database', () => {
     await database.close();
     database = await openDatabase({ dataDir });
     const service = serveCaredClub(database, key);
-    const rows = await database.db.select().from(matchRecords);
-    const packed = rows.flatMap(({ boxScoreReply }) => boxScoreReply?.slice(200, 260) ?? []);
     await database.executeSql('checkpoint', []);
     expect(traces.flatMap((trace) => holding(dataDir, trace))).not.toEqual([]);
-    for (const bytes of packed) expect(holding(dataDir, bytes)).not.toEqual([]);
     const tablesBefore = await filesOfTables(database);
 
     const path = `players/${player.playerId}/erase`;
     expect(await service.care('POST', path, { name: player.name })).toMatchObject({ status: 200 });
-    const scan = () => {
-      expect(traces.flatMap((trace) => holding(dataDir, trace))).toEqual([]);
-      for (const bytes of packed) expect(holding(dataDir, bytes)).toEqual([]);
-    };
+    const scan = () => expect(traces.flatMap((trace) => holding(dataDir, trace))).toEqual([]);
     scan();
     // No file of the tables is the one that it was: compressed values can't be searched for a name.
     const tablesAfter = await filesOfTables(database);
@@ -215,7 +199,6 @@ describe('the folder of an embedded database', () => {
     database = await openDatabase({ dataDir });
     scan();
     expect(found((await contentsOf(database)).join())).toEqual([]);
-    expect((await repliesIn(database)).length).toBe(8);
     await database.close();
   });
 });

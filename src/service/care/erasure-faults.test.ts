@@ -6,20 +6,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { shownPrefix } from '../../contract/api-key-format.ts';
 import { cared } from '../../testing/cared-club.ts';
 import { printFigure, times } from '../../testing/share.ts';
-import { createApiKey, hashApiKey } from '../api-key.ts';
 import { type DatabasePlace, type OpenDatabase, openDatabase } from '../database/open.ts';
-import { apiKeys, clubs, teams } from '../database/schema.ts';
+import { createRewriting } from '../database/rewriting.ts';
 import { createCaredClub, serveCaredClub } from '../testing/cared-club.ts';
 import { newPostgresDatabase, noPostgres } from '../testing/databases.ts';
 import { findPostgres, startPostgres } from '../testing/postgres.ts';
 import { present } from '../testing/present.ts';
 import { mountSmallDisk } from '../testing/small-disk.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { testNow } from '../testing/two-clubs.ts';
-import { createRewriting } from './rewriting.ts';
+import { createTestApp, openTestClubs } from '../testing/test-app.ts';
+import { addKey } from '../testing/two-clubs.ts';
 
 const kills = times(1, 50);
 const fullDisks = times(2, 10);
@@ -37,15 +34,14 @@ const everybody = [...ours.values(), ...theirs.values()]
   .map(({ playerId, name }) => ({ playerId, name }));
 
 /** Another club with a team and a key; asks for its roster. */
-async function anotherClub({ db, changes }: OpenDatabase) {
-  const [clubId, teamId] = [randomUUID(), randomUUID()];
-  const named = { name: 'Another', normalisedName: 'another', createdAt: testNow };
-  const key = createApiKey(clubId);
-  const hashed = { prefix: shownPrefix(key), hash: hashApiKey(key), createdAt: testNow };
-  await db.insert(clubs).values({ id: clubId, ...named });
-  await db.insert(teams).values({ clubId, id: teamId, ...named });
-  await db.insert(apiKeys).values({ clubId, id: randomUUID(), ...hashed });
-  const app = createTestApp({ db, changes });
+async function anotherClub(database: OpenDatabase) {
+  const { engine, store, clock } = openTestClubs(database);
+  const { id: clubId } = await engine.make('Another');
+  const teamId = randomUUID();
+  const team = { id: teamId, name: 'Another', madeAt: clock(), roster: [], otherNames: {} };
+  await store.transact(clubId, (tx) => tx.put('team', teamId, team));
+  const key = await addKey(database.db, clubId);
+  const app = createTestApp(database, { engine });
   const headers = { Authorization: `Bearer ${key}` };
   return async () => app.request(`/v1/teams/${teamId}/roster`, { headers });
 }
@@ -58,7 +54,8 @@ const filesIn = (folder: string) =>
 /** Where some names are in the files of a database, its log included if it is embedded. */
 async function traces(database: OpenDatabase, place: DatabasePlace, names: readonly string[]) {
   await database.executeSql('checkpoint', []);
-  const folder = 'dataDir' in place ? place.dataDir : await folderOnServer(database);
+  const ofFiles = 'memory' in place || 'url' in place ? undefined : place.dataDir;
+  const folder = ofFiles ?? (await folderOnServer(database));
   const files = filesIn(folder).map((path) => ({ path, bytes: readFileSync(path) }));
   return files.flatMap(({ path, bytes }) =>
     names.filter((name) => bytes.includes(name)).map((name) => `${name} in ${path}`),
@@ -78,15 +75,16 @@ async function folderOnServer({ executeSql }: OpenDatabase): Promise<string> {
 const service = `
   const { lockFolder } = await import('./database/folder-lock.ts');
   const { openDatabase } = await import('./database/open.ts');
-  const { erasePlayer } = await import('./care/erase-player.ts');
-  const { createRewriting } = await import('./care/rewriting.ts');
-  const { takeCare } = await import('./care/take-care.ts');
+  const { createRewriting } = await import('./database/rewriting.ts');
+  const { openTestClubs } = await import('./testing/test-app.ts');
   const { place, clubId, player } = JSON.parse(process.argv[1]);
   if ('dataDir' in place) await lockFolder(place.dataDir, new Date());
   const database = await openDatabase(place);
-  const erased = { act: 'erased', by: '', at: new Date() };
-  if (player) await takeCare(database.db, clubId, erased, (tx) =>
-    erasePlayer(tx, { clubId, id: player.playerId }, player, () => crypto.randomUUID()));
+  const due = async () => ({ files: 'due' });
+  const { engine } = openTestClubs(database, { erasure: { finish: due, state: due } });
+  const path = player && '/import/players/' + player.playerId + '/erase';
+  const body = player && JSON.stringify({ name: player.name });
+  if (player) await engine.perform({ clubId, method: 'POST', path, body, language: null });
   process.stdout.write('begins\\n');
   const rewriting = createRewriting(database, (error) => { throw error; });
   await rewriting.finish(60_000);

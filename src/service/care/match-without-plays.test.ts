@@ -1,85 +1,83 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { putMatch, requireMatch, requireRecord, requireTeam } from '../../club/tools.ts';
 import { readMatchFiles } from '../../match-files/match-files.ts';
+import { boxScoreOfRecord, matchRowOf } from '../../match-files/stored-match.ts';
 import { sampleBoxCsv } from '../../match-files/testing/box-csv-sample.ts';
 import { recordOptions } from '../../match-files/testing/derived-match.ts';
 import { toMatchRecord } from '../../match-files/to-match-record.ts';
-import type { OpenDatabase } from '../database/open.ts';
-import { matches, matchRecords, players } from '../database/schema.ts';
-import { storeMatch } from '../imports/store-match.ts';
+import { sha256 } from '../clubs.ts';
 import { openInMemory } from '../testing/databases.ts';
 import { present } from '../testing/present.ts';
-import { fillTwoClubs, type TestClub } from '../testing/two-clubs.ts';
-import { changePlayer } from './change-player.ts';
-import { erasePlayer } from './erase-player.ts';
-import { takeCare } from './take-care.ts';
-import { changeTeam } from './team.ts';
+import { createTestService, type TestService } from '../testing/test-service.ts';
 
 const { matchId } = recordOptions;
 const ana = randomUUID();
 
-let database: OpenDatabase;
-let ours: TestClub;
+let service: TestService;
 beforeAll(async () => {
-  database = await openInMemory();
-  ({ ours } = await fillTwoClubs(database.db, randomUUID));
-  const row = { clubId: ours.club.id, teamId: ours.teamId, id: ana, createdAt: new Date() };
-  await database.db
-    .insert(players)
-    .values({ ...row, name: 'Ana Ruiz', normalisedName: 'ana ruiz', number: '4' });
+  const database = await openInMemory();
+  service = await createTestService(database);
+  const { club, teamId } = service.ours;
+  const player = { playerId: ana, name: 'Ana Ruiz', number: '4' };
+  await service.clubs.store.transact(club.id, async (tx) => {
+    const team = await requireTeam(tx, teamId);
+    await tx.put('team', teamId, { ...team, roster: [...team.roster, player] });
+  });
+  return () => database.close();
 });
-afterAll(() => database.close());
 
-/** Stores the invented box score, in which Ana Ruiz has the given name, for a team of the given one. */
-function store(name: string, team: string) {
-  const text = sampleBoxCsv.replaceAll('Ana Ruiz', name);
-  const { recorded } = present(readMatchFiles([{ place: 'box.csv', text }])[0]);
+/** The invented box score as the record of a match of ours. */
+function recordOf() {
+  const { recorded } = present(readMatchFiles([{ place: 'box.csv', text: sampleBoxCsv }])[0]);
   const record = toMatchRecord(recorded, {
     ...recordOptions,
     fixture: { startsAt: null },
-    identify: (side, player) => (player.name === name ? ana : `${side}-${player.key}`),
+    identify: (side, player) => (player.name === 'Ana Ruiz' ? ana : `${side}-${player.key}`),
   });
-  const place = {
-    clubId: ours.club.id,
-    team: { id: ours.teamId, name: team },
-    matchDay: recorded.day ?? '2026-11-14',
-  };
-  return database.db.transaction((tx) => storeMatch(tx, place, record));
+  return { record, matchDay: recorded.day ?? '2026-11-14' };
 }
 
-async function stored() {
-  const [match] = await database.db.select().from(matches).where(eq(matches.id, matchId));
-  const [record] = await database.db
-    .select()
-    .from(matchRecords)
-    .where(eq(matchRecords.matchId, matchId));
-  return { match: present(match), record: present(record) };
+const stored = () =>
+  service.clubs.store.read(service.ours.club.id, async (tx) => {
+    const match = await requireMatch(tx, matchId);
+    const record = await requireRecord(tx, matchId);
+    const { name } = await requireTeam(tx, match.row.teamId);
+    return { match, record, ...boxScoreOfRecord(name, record, match.row) };
+  });
+
+async function edit(method: string, path: string, body: object) {
+  const response = await service.send(
+    method,
+    `/import/${path}`,
+    service.ours.recorderKey,
+    { 'Content-Type': 'application/json' },
+    JSON.stringify(body),
+  );
+  expect(response.status).toBe(200);
 }
 
-test('a match without plays is cared for as one with plays, and stays without', async () => {
-  const clubId = ours.club.id;
-  const row = { clubId, id: ana };
-  await store('Ana Ruiz', 'Harbour');
+test('a match without plays is edited as one with plays, and stays without', async () => {
+  const { club, teamId } = service.ours;
+  const { record, matchDay } = recordOf();
+  const place = { clubId: club.id, team: { id: teamId, name: 'Harbour' }, matchDay };
+  await service.clubs.store.transact(club.id, (tx) =>
+    putMatch({ sha256 }, tx, matchRowOf(place, record, undefined), record),
+  );
   const before = await stored();
-  await takeCare(database.db, clubId, null, (tx) =>
-    changeTeam(tx, { clubId, id: ours.teamId }, { name: 'Port' }),
-  );
+  await edit('PATCH', `teams/${teamId}`, { name: 'Port' });
   expect((await stored()).match.contentHash).toBe(before.match.contentHash);
-  await takeCare(database.db, clubId, null, (tx) => changePlayer(tx, row, { name: 'Zoë Ruiz' }));
+  await edit('PATCH', `players/${ana}`, { name: 'Zoë Ruiz' });
   const after = await stored();
-  expect(after.record).toMatchObject({ hasPlays: false, playByPlayReply: null });
-  expect(after.record.boxScore.team).toMatchObject({ name: 'Port', totals: { points: 12 } });
-  // The same file, had it had the new name from the start, changes nothing.
-  expect((await store('Zoë Ruiz', 'Port')).outcome).toBe('unchanged');
+  expect(after.record.given).toBeDefined();
+  expect(after.boxScore.team).toMatchObject({ name: 'Port', totals: { points: 12 } });
+  expect(after.record.matchSheet.team).toContainEqual(
+    expect.objectContaining({ playerId: ana, name: 'Zoë Ruiz' }),
+  );
 
-  await takeCare(database.db, clubId, null, (tx) =>
-    erasePlayer(tx, row, { name: 'Zoë Ruiz' }, randomUUID),
-  );
-  expect((await store('Ana Ruiz', 'Port')).outcome).toBe('unchanged');
-  const line = (await stored()).record.boxScore.team.players.find(
-    ({ playerId }) => playerId === ana,
-  );
+  await edit('POST', `players/${ana}/erase`, { name: 'Zoë Ruiz' });
+  const { boxScore } = await stored();
+  const line = boxScore.team.players.find(({ playerId }) => playerId === ana);
   expect(line).toMatchObject({ name: 'Player', points: 12 });
   expect(line).not.toHaveProperty('number');
 });

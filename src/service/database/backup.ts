@@ -1,7 +1,10 @@
 import type { Writable } from 'node:stream';
 import { getTableName, sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import type { StoredErased } from '../../club/documents.ts';
+import { beginConversion, oldTables } from './convert.ts';
 import type { Database } from './database.ts';
+import * as documents from './document-tables.ts';
 import { insertRows, linesOf, rowsIn } from './row-lines.ts';
 import * as schema from './schema.ts';
 import {
@@ -14,27 +17,18 @@ import {
 
 /* A backup is one file for both engines, with the rows of every table. */
 
-const kind: SealedKind = { word: 'backup', called: 'The backup' };
+export const backupKind: SealedKind = { word: 'backup', called: 'The backup' };
 
-/** Every table of the schema, those before that others refer to. */
-export const tables = [
-  schema.clubs,
+/** The tables of a backup. */
+const tables = [
   schema.apiKeys,
-  schema.teams,
-  schema.players,
-  schema.playerNames,
-  schema.erasedPlayers,
   schema.dueRewritings,
-  schema.lastAdditions,
   schema.trail,
-  schema.matches,
-  schema.matchRecords,
-  schema.insightRuns,
-  schema.insights,
-];
+  ...Object.values(documents),
+].map((table) => getTableName(table));
 
 /** One moment of the database, whatever is written meanwhile. */
-export const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /**
  * Writes a backup of all clubs, as they stand at one moment whatever is written meanwhile. An embedded database has one
@@ -43,28 +37,42 @@ export const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read o
  */
 export async function writeBackup(db: Database, out: Writable): Promise<void> {
   await db.transaction(async (tx) => {
-    const clubs = await tx.select({ id: schema.clubs.id }).from(schema.clubs).limit(1);
+    const clubs = await tx.select({ id: schema.club.id }).from(schema.club).limit(1);
     if (clubs.length === 0) throw new BackupError('There is no club to back up.');
-    await writeSealed(kind, linesOf(tx, tables), out);
+    await writeSealed(backupKind, linesOf(tx, tables), out);
   }, snapshot);
 }
 
 /** Reads a backup to its end and stores nothing. Throws BackupError where it is none, damaged or a newer build's. */
 export function checkBackup(bytes: AsyncIterable<Uint8Array>): Promise<void> {
-  return checkSealed(kind, bytes);
+  return checkSealed(backupKind, bytes);
+}
+
+/** What a backup knows of an erased name; the club is its own. */
+export interface KnownErasure extends StoredErased {
+  clubId: string;
 }
 
 /** The erasures that a backup knows of. Throws BackupError like `checkBackup`. */
-export async function erasuresIn(bytes: AsyncIterable<Uint8Array>) {
-  const found: v.InferOutput<typeof erasureSchema>[] = [];
-  for await (const { table, rows } of rowsIn(readSealed(kind, bytes), tables)) {
-    if (table !== getTableName(schema.erasedPlayers)) continue;
-    found.push(...rows.map((row) => v.parse(erasureSchema, JSON.parse(row))));
+export async function erasuresIn(bytes: AsyncIterable<Uint8Array>): Promise<KnownErasure[]> {
+  const found: KnownErasure[] = [];
+  for await (const { table, rows } of rowsIn(readSealed(backupKind, bytes), known)) {
+    const schema = table === 'erased' ? erasureSchema : oldErasureSchema;
+    if (table !== 'erased' && table !== 'erased_players') continue;
+    found.push(...rows.map((row) => v.parse(schema, JSON.parse(row))));
   }
   return found;
 }
 
 const erasureSchema = v.pipe(
+  v.object({
+    club_id: v.string(),
+    document: v.object({ teamId: v.string(), hash: v.string(), playerId: v.string() }),
+  }),
+  v.transform(({ club_id: clubId, document }) => ({ clubId, ...document })),
+);
+
+const oldErasureSchema = v.pipe(
   v.object({ club_id: v.string(), team_id: v.string(), hash: v.string(), player_id: v.string() }),
   v.transform(({ club_id: clubId, team_id: teamId, hash, player_id: playerId }) => ({
     clubId,
@@ -74,9 +82,12 @@ const erasureSchema = v.pipe(
   })),
 );
 
+/** Backups of version 8 and before have the old tables. */
+const known = [...tables, ...oldTables];
+
 /**
- * Stores the rows of a backup in an empty database, all of them or none, and returns how many they are. Throws BackupError
- * like `checkBackup`, and where there are clubs.
+ * Stores the rows of a backup in an empty database, all of them or none, and returns how many they are. Rows of version 8 and
+ * before become documents. Throws BackupError like `checkBackup`, where there are clubs, and for a club that can't be converted.
  */
 export async function restoreBackup(
   db: Database,
@@ -84,18 +95,24 @@ export async function restoreBackup(
 ): Promise<number> {
   return await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`lock table clubs in share row exclusive mode`);
-    const clubs = await tx.select({ name: schema.clubs.name }).from(schema.clubs).limit(1);
-    if (clubs[0] !== undefined) {
+    await tx.execute(sql`lock table club in share row exclusive mode`);
+    const [club] = await tx.select({ document: schema.club.document }).from(schema.club).limit(1);
+    if (club !== undefined) {
+      const { name } = v.parse(namedSchema, club.document);
       throw new BackupError(
-        `There are clubs already (${clubs[0].name}): restore into an empty folder or database (DEMO=off).`,
+        `There are clubs already (${name}): restore into an empty folder or database (DEMO=off).`,
       );
     }
+    const conversion = beginConversion(tx);
     let count = 0;
-    for await (const found of rowsIn(readSealed(kind, bytes), tables)) {
-      await insertRows(tx, found);
+    for await (const found of rowsIn(readSealed(backupKind, bytes), known)) {
+      if (oldTables.includes(found.table)) await conversion.take(found);
+      else await insertRows(tx, found);
       count += found.rows.length;
     }
+    await conversion.end();
     return count;
   });
 }
+
+const namedSchema = v.object({ name: v.string() });

@@ -1,53 +1,40 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endpoints } from '../../contract/endpoints.ts';
-import { demoSeed } from '../../league/simulate-league.ts';
+import { endpoints, pathOf } from '../../contract/endpoints.ts';
 import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
-import { answerAdmin } from '../admin/answer.ts';
-import { createApiKey } from '../api-key.ts';
-import { fillDemo } from '../demo/fill.ts';
-import { recordLiveMatch } from '../demo/live-match.ts';
-import { failRun, performRun } from '../runs/runner.ts';
-import { startRun } from '../runs/start-run.ts';
-
+import { createAdminApp } from '../admin/app.ts';
+import { commandsBy } from '../admin/testing/commands.ts';
+import type { Clubs } from '../clubs.ts';
+import { fillDemo } from '../demo.ts';
 import { writePlainly } from '../testing/plain-writer.ts';
 import { present } from '../testing/present.ts';
-import { createTestApp } from '../testing/test-app.ts';
+import { createTestApp, openTestClubs } from '../testing/test-app.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
-import { clubs, matches, teams } from './schema.ts';
+import { apiKeys, club, team } from './schema.ts';
 
 /*
  * Every writer gives the club a new revision in the transaction of its change. Here, and only here, triggers look: at each
  * commit a club whose rows changed must have been written, too.
  */
 
-const tables = [
-  'api_keys',
-  'teams',
-  'players',
-  'matches',
-  'match_records',
-  'insight_runs',
-  'insights',
-];
+const kinds = ['team', 'match', 'record', 'run', 'texts', 'undo', 'adding', 'erased'];
 const watch = `
   create function require_revision() returns trigger language plpgsql as $$
   begin
     if tg_op = 'UPDATE' then
-      if to_jsonb(old) - 'last_used' = to_jsonb(new) - 'last_used' then return null; end if;
+      if (to_jsonb(old) - 'last_used')::text = (to_jsonb(new) - 'last_used')::text then return null; end if;
     end if;
-    if not exists (select from clubs where id = coalesce(new.club_id, old.club_id)
+    if not exists (select from club where club_id = coalesce(new.club_id, old.club_id)
         and xmin::text::bigint = txid_current() & 4294967295) then
       raise exception '% changed without a new revision', tg_table_name;
     end if;
     return null;
   end $$;
-  ${tables
+  ${['api_keys', ...kinds]
     .map(
       (table) => `create constraint trigger watched after insert or update or delete on ${table}
         deferrable initially deferred for each row execute function require_revision();`,
@@ -56,105 +43,114 @@ const watch = `
 
 let now = new Date('2026-11-20T10:00:00.000Z');
 const clock = () => now;
-const making = { clock, newId: randomUUID, newKey: createApiKey };
 let dataDir: string;
 let database: OpenDatabase;
+let clubs: Clubs;
 let demo: NonNullable<Awaited<ReturnType<typeof fillDemo>>>;
 
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'boxout-changes-'));
   database = await openDatabase({ memory: true });
   await database.executeSql(watch, []);
-  const filled = await fillDemo({
-    ...making,
-    database,
-    dataDir,
-    write: writePlainly,
-    progress() {},
-  });
-  demo = present(filled ?? undefined);
+  clubs = openTestClubs(database, { clock, write: writePlainly });
+  demo = present((await fillDemo({ clubs, dataDir, progress() {} })) ?? undefined);
 });
 afterAll(async () => {
+  await clubs.stop();
   await database.close();
   rmSync(dataDir, { recursive: true });
 });
 
 const revisionOf = async (id: string) =>
-  (await database.db.select().from(clubs).where(eq(clubs.id, id)))[0]?.revision;
+  (await database.db.select().from(club).where(eq(club.clubId, id)))[0]?.revision;
+
+const matchOf = async (status: string) => {
+  const matches = await clubs.store.read(demo.club.id, (tx) => tx.list('match'));
+  return present(matches.find(({ row }) => row.status === status)).row;
+};
 
 test('a change without a new revision is found out', async () => {
-  const careless = database.db.update(teams).set({ name: 'Renamed' });
+  const careless = database.db.update(team).set({ document: {} });
   await expect(careless).rejects.toMatchObject({
-    cause: { message: 'teams changed without a new revision' },
+    cause: { message: 'team changed without a new revision' },
   });
 });
 
 test('every command renews it', async () => {
-  const match = { place: 'match.json', text: JSON.stringify(sampleLiveStats()) };
-  const club = 'Harbour';
-  const requests = [
-    { command: 'club add', name: club },
-    { command: 'team add', club, name: 'U16' },
-    { command: 'roster add', team: 'U16', club, name: 'Ana Lind' },
-    { command: 'key add', club, name: 'Coach' },
-    { command: 'key revoke', key: 'Coach' },
-    { command: 'import', files: [match], club, date: '2026-10-03' },
+  const admin = commandsBy(
+    async () => {
+      const app = createAdminApp(clubs, (error) => expect.unreachable(String(error)));
+      return { fetch: async (path, init) => app.request(path, init), close: async () => {} };
+    },
+    { readFile: async () => Buffer.from(JSON.stringify(sampleLiveStats())) },
+  );
+  const name = 'Harbour';
+  const commands = [
+    ['club', 'add', name],
+    ['team', 'add', name, 'U16'],
+    ['roster', 'add', 'U16', 'Ana Lind', '--club', name],
+    ['key', 'add', name, '--name', 'Coach'],
+    ['key', 'revoke', 'Coach'],
+    ['import', 'match.json', '--club', name, '--date', '2026-10-03', '--yes'],
   ];
   const revisions = new Set();
-  for (const request of requests) {
-    const answer = await answerAdmin({ ...making, db: database.db }, request, () => {});
-    expect(answer, request.command).toHaveProperty('result');
-    const [row] = await database.db.select().from(clubs).where(eq(clubs.name, club));
-    revisions.add(row?.revision);
+  for (const command of commands) {
+    await admin(...command);
+    const found = (await clubs.engine.list()).find((each) => each.name === name);
+    revisions.add(await revisionOf(found?.id ?? ''));
   }
-  expect(revisions.size).toBe(requests.length);
+  expect(revisions.size).toBe(commands.length);
 });
 
 test('a run renews it when it starts, ends and fails', async () => {
-  const { db } = database;
   const clubId = demo.club.id;
-  const [match] = await db.select().from(matches).where(eq(matches.status, 'completed')).limit(1);
-  const job = () => ({ clubId, matchId: present(match).id, runId: randomUUID() });
-  const begin = async (run: ReturnType<typeof job>, seenRunId: string | null) =>
-    startRun(db, { enqueue: async () => {} }, { ...run, startedAt: now, seenRunId });
-  const [seen] = await db.query.insightRuns.findMany({
-    where: (run) => eq(run.matchId, present(match).id),
+  const { id: matchId } = await matchOf('completed');
+  const start = () =>
+    clubs.engine.answer({
+      clubId,
+      method: 'POST',
+      path: `${pathOf('writeInsights', { matchId })}?regenerate=true`,
+      language: 'en',
+    });
+  const failing = openTestClubs(database, {
+    clock,
+    write() {
+      throw new Error('broken');
+    },
   });
-  const [first, second] = [job(), job()];
   const revisions = [await revisionOf(clubId)];
   const steps = [
-    () => begin(first, seen?.runId ?? null),
-    () => performRun(db, clock, first, writePlainly),
-    () => begin(second, first.runId),
-    () => failRun(db, second),
+    start,
+    () => clubs.engine.takeUpRun({ clubId, matchId }),
+    start,
+    () => failing.engine.takeUpRun({ clubId, matchId }),
   ];
   for (const step of steps) {
     await step();
     revisions.push(await revisionOf(clubId));
   }
   expect(new Set(revisions).size).toBe(5);
+  const run = await clubs.store.read(clubId, (tx) => tx.get('run', matchId));
+  expect(run?.status).toBe('failed');
 });
 
 test('a key that is used says on which day, which renews nothing', async () => {
-  const { db, changes } = database;
-  const app = createTestApp({ db, changes, clock });
+  const app = createTestApp(database, { clock });
   const before = await revisionOf(demo.club.id);
   const headers = { Authorization: `Bearer ${demo.key}` };
   expect((await app.request('/v1/clubs', { headers })).status).toBe(200);
-  const [key] = await db.query.apiKeys.findMany({ where: (row) => eq(row.clubId, demo.club.id) });
+  const [key] = await database.db.select().from(apiKeys).where(eq(apiKeys.clubId, demo.club.id));
   expect(key).toMatchObject({ name: 'Demo', lastUsed: '2026-11-20' });
   expect(await revisionOf(demo.club.id)).toBe(before);
 });
 
 test('the demo’s match under way grows while somebody looks, and pages see it', async () => {
-  const { db, changes } = database;
-  const app = createTestApp({ db, changes, clock });
-  const record = recordLiveMatch({ database, clock, clubId: demo.club.id, seed: demoSeed });
-  const [live] = await db.select().from(matches).where(eq(matches.status, 'live'));
+  const app = createTestApp(database, { clock });
+  const live = await matchOf('live');
   const events = async () => {
-    await record();
+    await clubs.engine.recordLive(demo.club.id);
     const headers = { Authorization: `Bearer ${demo.key}` };
-    const path = `/v1/matches/${present(live).id}/play-by-play`;
+    const path = pathOf('getPlayByPlay', { matchId: live.id });
     const reply = await app.request(path, { headers });
     const schema = v.object({ data: endpoints.getPlayByPlay.data });
     return v.parse(schema, await reply.json()).data.events.length;
@@ -165,12 +161,9 @@ test('the demo’s match under way grows while somebody looks, and pages see it'
   now = new Date(now.getTime() + 10 * 60_000);
   const later = await events();
   expect(later).toBeGreaterThan(first);
-  await db.transaction(async (tx) => {
-    await tx
-      .update(matches)
-      .set({ status: 'completed' })
-      .where(eq(matches.id, present(live).id));
-    await tx.update(clubs).set({ revision: randomUUID() }).where(eq(clubs.id, demo.club.id));
+  await clubs.store.transact(demo.club.id, async (tx) => {
+    const stored = present(await tx.get('match', live.id));
+    await tx.put('match', live.id, { ...stored, row: { ...stored.row, status: 'completed' } });
   });
   now = new Date(now.getTime() + 10 * 60_000);
   expect(await events()).toBe(later);

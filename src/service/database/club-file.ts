@@ -1,12 +1,10 @@
-import type { Writable } from 'node:stream';
-import { and, eq, sql } from 'drizzle-orm';
+import { Writable } from 'node:stream';
+import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
+import { ClubFileError, readClub } from '../../club/read-club.ts';
 import { normalisedName } from '../../contract/normalised-name.ts';
-import { snapshot, tables } from './backup.ts';
-import { noteChange } from './changes.ts';
 import type { Database } from './database.ts';
-import { insertRows, linesOf, rowsIn, type TableRows } from './row-lines.ts';
-import * as schema from './schema.ts';
+import { transactClub } from './document-store.ts';
 import {
   BackupError,
   checkSealed,
@@ -15,25 +13,24 @@ import {
   writeSealed,
 } from './sealed-lines.ts';
 
-/*
- * A club as one file, for both engines, in the form of a backup: all that is the club's but its keys and its trail, which are of the
- * service where they were made, and the undoing of its last adding. Its ids stay what they are wherever it is stored.
- */
+/* A club as one file, in the form in which a device writes it, too. Its ids stay the same wherever it is stored. */
 
 const kind: SealedKind = { word: 'club', called: 'The club’s file', largest: 2 ** 31 };
 
-/** What a club's file leaves out. */
-const left: readonly (typeof tables)[number][] = [
-  schema.apiKeys,
-  schema.dueRewritings,
-  schema.lastAdditions,
-  schema.trail,
-];
-const clubTables = tables.filter((table) => !left.includes(table));
+/** A club's file. */
+export type Sealed = Uint8Array<ArrayBuffer>;
 
-/** Writes a club as it stands at one moment. Throws what the database and `out` throw. */
-export async function writeClub(db: Database, clubId: string, out: Writable): Promise<void> {
-  await db.transaction((tx) => writeSealed(kind, linesOf(tx, clubTables, clubId), out), snapshot);
+/** Packs the lines of a club's file. Throws what the lines throw. */
+export async function sealClub(lines: AsyncIterator<string>): Promise<Sealed> {
+  const chunks: Buffer[] = [];
+  const out = new Writable({
+    write(chunk: Buffer, _, done) {
+      chunks.push(chunk);
+      done();
+    },
+  });
+  await writeSealed(kind, { [Symbol.asyncIterator]: () => lines }, out);
+  return Buffer.concat(chunks);
 }
 
 /** Reads a club's file to its end and stores nothing. Throws BackupError like `checkSealed`. */
@@ -42,82 +39,70 @@ export function checkClub(bytes: AsyncIterable<Uint8Array>): Promise<void> {
 }
 
 /** A club that was stored out of a file. */
-export interface ReadClub {
+export interface ImportedClub {
   club: { id: string; name: string };
   rows: number;
 }
 
 /**
- * Stores a club out of its file, whole or not at all, perhaps under another name. Throws BackupError like `checkClub`, where
- * the club is there already, where another one has its name, and for a file with rows of several clubs.
+ * Stores a club out of its file, whole or not at all, perhaps under another name, and notes it in its trail. Throws BackupError
+ * like `checkClub`, where the club is there already, where another one has its name, and for a file that is no whole club.
  */
-export async function readClub(
+export async function importClub(
   db: Database,
+  clock: () => Date,
   bytes: AsyncIterable<Uint8Array>,
   as?: string,
-): Promise<ReadClub> {
-  return await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    let club: ReadClub['club'] | null = null;
-    let rows = 0;
-    for await (const found of rowsIn(readSealed(kind, bytes), clubTables)) {
-      if (found.table === 'clubs') club = await storeName(tx, found, as);
-      else if (club === null) throw new BackupError('The file does not begin with its club.');
-      else requireOneClub(found, club.id);
-      if (found.table !== 'clubs') await insertRows(tx, found);
-      rows += found.rows.length;
+): Promise<ImportedClub> {
+  let rows = 0;
+  async function* lines() {
+    for await (const piece of readSealed(kind, bytes)) {
+      rows += piece.filter((line) => !line.startsWith('{"table":')).length;
+      yield* piece;
     }
-    if (club === null) throw new BackupError('The file holds no club.');
-    // The job of a run under way is not in the file: the run can be asked for again.
-    await tx
-      .update(schema.insightRuns)
-      .set({ status: 'failed' })
-      .where(
-        and(eq(schema.insightRuns.clubId, club.id), eq(schema.insightRuns.status, 'generating')),
-      );
-    await noteChange(tx, club.id);
-    return { club, rows };
+  }
+  return await asWholeClub(async () => {
+    const read = await readClub(lines());
+    const { id } = read.club;
+    read.club.name = as ?? read.club.name;
+    const { name } = read.club;
+    await transactClub(db, clock, id, async (documents, tx) => {
+      await requireNew(tx, id, name);
+      await read.readRest(documents);
+      await documents.note({ act: 'restored', by: '' });
+    });
+    return { club: { id, name }, rows };
   });
 }
 
-const clubSchema = v.object({ id: v.pipe(v.string(), v.uuid()), name: v.string() });
-const ownedSchema = v.object({ club_id: v.string() });
-
-async function storeName(tx: Database, found: TableRows, as: string | undefined) {
-  const [row, ...others] = found.rows;
-  if (row === undefined || others.length > 0) {
-    throw new BackupError('The file holds several clubs.');
+/** Throws BackupError for a file with other rows than those of one club. */
+async function asWholeClub<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    if (!(cause instanceof ClubFileError)) throw cause;
+    throw new BackupError('The file does not hold one whole club.', { cause });
   }
-  const { id, name: own } = v.parse(clubSchema, JSON.parse(row));
-  const { clubs } = schema;
-  const [there] = await tx.select({ name: clubs.name }).from(clubs).where(eq(clubs.id, id));
+}
+
+async function requireNew(tx: Database, id: string, name: string): Promise<void> {
+  const found = await tx.execute(sql`select club_id as id, document->>'name' as name from club`);
+  const clubs = v.parse(clubsSchema, found).rows;
+  const there = clubs.find((club) => club.id === id);
   if (there !== undefined) {
     throw new BackupError(
       `The club "${there.name}" is there already (${id}), so nothing was changed. ` +
         `To replace it, delete it first: club delete ${id} --confirm "${there.name}"`,
     );
   }
-  const name = as ?? own;
   const comparable = normalisedName(name);
-  const [namesake] = await tx
-    .select({ name: clubs.name })
-    .from(clubs)
-    .where(eq(clubs.normalisedName, comparable));
+  const namesake = clubs.find((club) => normalisedName(club.name) === comparable);
   if (namesake !== undefined) {
     throw new BackupError(
       `There is another club "${namesake.name}": give this one another name with --as.`,
     );
   }
   if (comparable === '') throw new BackupError(`"${name}" has no letter or digit to know it by.`);
-  await insertRows(tx, found);
-  if (as !== undefined) {
-    await tx.update(clubs).set({ name, normalisedName: comparable }).where(eq(clubs.id, id));
-  }
-  return { id, name };
 }
 
-function requireOneClub({ table, rows }: TableRows, clubId: string): void {
-  const isOwn = (row: string) => v.parse(ownedSchema, JSON.parse(row)).club_id === clubId;
-  if (rows.every(isOwn)) return;
-  throw new BackupError(`The file has rows of another club ("${table}").`);
-}
+const clubsSchema = v.object({ rows: v.array(v.object({ id: v.string(), name: v.string() })) });

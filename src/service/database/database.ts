@@ -7,10 +7,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface OpenDatabase {
   db: Database;
   kind: 'embedded' | 'postgres';
-  /** Runs one statement with `$1`-style values outside drizzle, for pg-boss. */
+  /** Runs one statement with `$1`-style values outside drizzle. */
   executeSql(text: string, values: unknown[]): Promise<{ rows: unknown[] }>;
-  /** Does some work while no other process on the same database does any. */
-  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /**
    * Begins to rewrite the tables with people's names, so that their files hold nothing that was changed or deleted; of an
    * embedded database also its log. Each call of the function returned is one try, and returns what the next one waits for;

@@ -114,9 +114,9 @@ if (bin !== null) {
       try {
         const { service, rename, read } = await served(database);
         disk.leaveFree(0);
-        const more = `insert into teams (club_id, id, name, normalised_name, created_at)
-        select id, gen_random_uuid(), repeat(md5(random()::text), 60), i::text, now()
-        from clubs, generate_series(1, 5000) i`;
+        const more = `insert into undo (club_id, id, document)
+        select club_id, i::text, json_build_object('v', 1, 'name', repeat(md5(random()::text), 60))
+        from club, generate_series(1, 5000) i`;
         await expect(database.executeSql(more, [])).rejects.toSatisfy(isDiskFull);
         expect(await healthOf(service)).toMatchObject({
           status: 503,

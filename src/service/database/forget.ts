@@ -8,14 +8,7 @@ import { isDiskFull, tryDisk } from './disk-full.ts';
  */
 
 /** The tables that hold people's names. */
-const tables = [
-  'players',
-  'player_names',
-  'match_records',
-  'insights',
-  'insight_runs',
-  'last_additions',
-];
+const tables = ['team', 'match', 'record', 'run', 'texts', 'undo', 'adding'];
 
 /** Replaces the statistics, which repeat frequent values of the tables. */
 export const analyze = `analyze ${tables.join(', ')}`;

@@ -7,14 +7,12 @@ import { migrate as migratePostgresAsBefore } from 'drizzle-orm/node-postgres/mi
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbeddedAsBefore } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dataVersion } from '../../contract/club-file.ts';
-import { startJobs } from '../runs/jobs.ts';
-import { writePlainly } from '../testing/plain-writer.ts';
 import { findPostgres, startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { createTestApp } from '../testing/test-app.ts';
-import { migrate, NewerDataError, readMigrations } from './migrate.ts';
+import { migrate, readMigrations } from './migrate.ts';
+import { NewerDataError } from './newer-data-error.ts';
 import { type OpenDatabase, openDatabase } from './open.ts';
 
 const migrationsFolder = join(import.meta.dirname, 'migrations');
@@ -49,7 +47,11 @@ const rowsOfVersion2 = `
   insert into matches (club_id, id, team_id, starts_at, match_day, status, home_away, opponent_id, opponent_name,
       normalised_opponent, regulation_periods, period_minutes, overtime_minutes, content_hash, simulation_seed)
     values ('${clubId}', '${matchId}', '${teamId}', now(), now(), 'live', 'home', '${matchId}', 'South', 'south',
-      4, 10, 5, 'hash', 2026);`;
+      4, 10, 5, 'hash', 2026);
+  insert into match_records (club_id, match_id, match_sheet, events, box_score)
+    values ('${clubId}', '${matchId}', '{"team": [], "opponent": []}', '[]', '{"matchId": "${matchId}",
+      "status": "live", "team": {"name": "U16", "players": [], "totals": null},
+      "opponent": {"name": "South", "players": [], "totals": null}}');`;
 
 /** Opens the data as builds up to version 2 did: by drizzle's own migrations, counted in a table of drizzle's. */
 const embeddedAsBefore = async (dataDir: string, then: (client: PGlite) => Promise<unknown>) => {
@@ -77,8 +79,8 @@ const postgresAsBefore = async (url: string, then: (client: pg.Pool) => Promise<
 };
 
 /** What an update must leave as it was: the club opens by its key, with its team and its match. */
-async function expectSameClub({ db, changes }: OpenDatabase) {
-  const app = createTestApp({ db, changes });
+async function expectSameClub(database: OpenDatabase) {
+  const app = createTestApp(database);
   const get = async (path: string) => {
     const response = await app.request(path, { headers: { Authorization: `Bearer ${key}` } });
     return [response.status, JSON.stringify(await response.json())];
@@ -129,7 +131,7 @@ test('a folder of a newer build is refused before it is touched, with both versi
 
 test('a build whose version is lower by one refuses the data and names both versions', async () => {
   const { db, close } = await openDatabase({ memory: true });
-  const older = migrate(db, readMigrations().slice(0, -1));
+  const older = migrate(db, { migrations: readMigrations().slice(0, -1) });
   await expect(older).rejects.toBeInstanceOf(NewerDataError);
   await expect(older).rejects.toThrow(`${refusal} ${newest - 1}`);
   expect(await migrate(db)).toBe(newest);
@@ -150,22 +152,12 @@ describe.skipIf(bin === null)(`on Postgres${reason}`, () => {
     return server.url(name);
   }
 
-  /** Opens one database many times at once, each with its queue, as so many processes would that start together. */
+  /** Opens one database many times at once, as so many processes would that start together. */
   async function openAtOnce(url: string, count: number): Promise<number> {
-    const logger = pino({ level: 'silent' });
     const opened = await Promise.allSettled(
-      Array.from({ length: count }, async () => {
-        const database = await openDatabase({ url });
-        const clock = () => new Date();
-        const options = { database, clock, logger, work: false, write: writePlainly };
-        const jobs = await startJobs(options);
-        return async () => {
-          await jobs.stop();
-          await database.close();
-        };
-      }),
+      Array.from({ length: count }, () => openDatabase({ url, dataDir: folder })),
     );
-    for (const each of opened) if (each.status === 'fulfilled') await each.value();
+    for (const each of opened) if (each.status === 'fulfilled') await each.value.close();
     return opened.filter(({ status }) => status === 'fulfilled').length;
   }
 

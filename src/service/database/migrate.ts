@@ -3,48 +3,71 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import * as v from 'valibot';
 import { packageRoot } from '../package-root.ts';
+import { beginConversion, oldTables } from './convert.ts';
 import type { Database } from './database.ts';
-
-/** Data that a newer build has written: reading them with this one could lose what it does not know. */
-export class NewerDataError extends Error {
-  constructor(found: number, known: number) {
-    super(
-      `its data are of version ${found}, and this Boxout reads versions up to ${known}. ` +
-        `Start the Boxout that wrote them, or a newer one`,
-    );
-  }
-}
+import { NewerDataError } from './newer-data-error.ts';
+import { keepOldForm, noteOldBackup } from './old-backup.ts';
+import { linesOf, rowsIn } from './row-lines.ts';
 
 /** The migrations that drizzle-kit wrote, oldest first: the statements of each. */
 export function readMigrations(): string[][] {
   const migrationsFolder = join(packageRoot(), 'src/service/database/migrations');
-  return readMigrationFiles({ migrationsFolder }).map((migration) => migration.sql);
+  return readMigrationFiles({ migrationsFolder }).map(({ sql: statements }) =>
+    statements.map((statement) => statement.trim()),
+  );
 }
 
 /** Any number that no other program uses for its own lock on the same database; this one spells "boxout". */
 const lock = 0x62_6f_78_6f_75_74;
 
 /** Waits until no other process changes the schema, and keeps others from it until the transaction ends. */
-export async function lockSchema(tx: Database): Promise<void> {
+async function lockSchema(tx: Database): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${lock}::bigint)`);
 }
 
+/** Where rows become documents: this comment is a statement of its migration. */
+const conversion = '-- Here the rows become documents.';
+
 /**
  * Brings the schema up to date, in one transaction, and returns its version: how many migrations it has seen. Of several
- * processes that start on one Postgres the first does it while the others wait. Throws NewerDataError.
+ * processes that start on one Postgres the first does it while the others wait. Before rows become documents a backup of them
+ * is written into `folder`. Throws NewerDataError, and BackupError for rows that can't be converted.
  */
-export async function migrate(db: Database, migrations = readMigrations()): Promise<number> {
+export async function migrate(
+  db: Database,
+  { folder = null, migrations = readMigrations() }: MigrateOptions = {},
+): Promise<number> {
   return await db.transaction(async (tx) => {
     await lockSchema(tx);
     const version = await readVersion(tx);
     if (version > migrations.length) throw new NewerDataError(version, migrations.length);
-    const missing = migrations.slice(version);
-    for (const statement of missing.flat()) await tx.execute(sql.raw(statement));
+    const missing = migrations.slice(version).flat();
+    const oldBackup = missing.includes(conversion) ? await keepOldForm(tx, version, folder) : null;
+    for (const statement of missing) {
+      if (statement === conversion) await convert(tx);
+      else await tx.execute(sql.raw(statement));
+    }
     if (missing.length > 0) {
       await tx.execute(sql`update drizzle.data_version set version = ${migrations.length}`);
     }
+    if (oldBackup !== null) await noteOldBackup(tx, oldBackup);
     return migrations.length;
   });
+}
+
+interface MigrateOptions {
+  folder?: string | null;
+  migrations?: string[][];
+}
+
+async function convert(tx: Database): Promise<void> {
+  const { take, end } = beginConversion(tx);
+  for await (const rows of rowsIn(pieces(linesOf(tx, oldTables)), oldTables)) await take(rows);
+  await end();
+}
+
+async function* pieces(lines: AsyncIterable<string>): AsyncGenerator<string[]> {
+  for await (const text of lines) yield text.split('\n').filter(Boolean);
 }
 
 /** The version of the data; 0 for an empty database. Up to version 2 drizzle's own table counted. */

@@ -22,8 +22,14 @@ const startParams = [
   ...['-c', 'wal_recycle=off'],
 ];
 
-/** Opens the embedded database in a folder, or in memory alone, and brings its schema up to date. */
-export async function openEmbedded(folder: string = memory): Promise<OpenDatabase> {
+/**
+ * Opens the embedded database in a folder of a data folder, or in memory alone, and brings its schema up to date.
+ */
+export async function openEmbedded(place?: {
+  folder: string;
+  dataDir: string;
+}): Promise<OpenDatabase> {
+  const { folder = memory, dataDir = null } = place ?? {};
   const isFull = () => folder !== memory && freeBytes(folder) < logFile;
   if (folder !== memory) copyTemplate(folder);
   const listeners: ((clubId: string) => void)[] = [];
@@ -33,10 +39,10 @@ export async function openEmbedded(folder: string = memory): Promise<OpenDatabas
   const embedded = keepOpen({
     start: () => (folder === memory ? startInMemory() : startInFolder(folder)),
     async prepare(client) {
-      await migrate(drizzle({ client, schema }));
+      await migrate(drizzle({ client, schema }), { folder: dataDir });
       await client.exec("set boxout.listens = 'on'");
       await client.listen(changeChannel, changed);
-      const { rows } = await client.query<{ id: string }>('select id from clubs');
+      const { rows } = await client.query<{ id: string }>('select club_id as id from club');
       for (const { id } of rows) changed(id);
     },
     isFull,
@@ -62,8 +68,6 @@ export async function openEmbedded(folder: string = memory): Promise<OpenDatabas
             .use((client) => client.exec(text), isWriting(text))
             .then((results) => results.at(-1) ?? { rows: [] })
         : query(text, values),
-    // Only this process uses the folder.
-    alone: (work) => work(),
     startRewriting: () => () => rewrite(embedded.use, folder === memory ? null : folder),
     changes: { listen: (onChange) => void listeners.push(onChange) },
     isSilent: () => false,

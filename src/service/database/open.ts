@@ -1,20 +1,26 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { OpenDatabase } from './database.ts';
 import { isDiskFull, tryDisk } from './disk-full.ts';
 import { closeToOthers } from './folder-lock.ts';
 import { rewriteInTries } from './forget.ts';
-import { lockSchema, migrate, NewerDataError, readMigrations } from './migrate.ts';
+import { migrate, readMigrations } from './migrate.ts';
+import { NewerDataError } from './newer-data-error.ts';
 import { openEmbedded } from './open-embedded.ts';
 import * as schema from './schema.ts';
 
 export type { ClubChanges, OpenDatabase } from './database.ts';
 
-/** Where the rows are: a data folder, memory alone (gone when closed), or a Postgres address. */
-export type DatabasePlace = { dataDir: string } | { memory: true } | { url: string };
+/**
+ * Where the rows are: a data folder, memory alone (gone when closed), or a Postgres address, with the folder into which a backup
+ * of older data is written before they are changed.
+ */
+export type DatabasePlace =
+  | { dataDir: string; url?: undefined }
+  | { memory: true }
+  | { url: string; dataDir?: string };
 
 /**
  * Opens the database and brings its schema up to date. `dataDir` holds the embedded database in
@@ -26,8 +32,9 @@ export function openDatabase(
   place: DatabasePlace,
   onBroken: (error: Error) => void = () => {},
 ): Promise<OpenDatabase> {
-  if ('url' in place) return openPostgres(place.url, onBroken);
-  return 'memory' in place ? openEmbedded() : openFolder(place.dataDir);
+  if ('memory' in place) return openEmbedded();
+  const { url, dataDir } = place;
+  return url === undefined ? openFolder(dataDir) : openPostgres(url, dataDir ?? null, onBroken);
 }
 
 /** The version is also in a file, so that a newer folder is refused before it is touched. */
@@ -37,7 +44,7 @@ async function openFolder(dataDir: string): Promise<OpenDatabase> {
   const found = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
   if (found > known) throw new NewerDataError(found, known);
   const folder = join(dataDir, 'database');
-  const database = await openEmbedded(folder);
+  const database = await openEmbedded({ folder, dataDir });
   // A copy of the template is as open as the build's files, and Postgres does not heed the process's mask everywhere.
   closeToOthers(folder);
   if (found !== known) writeFileSync(path, `${known}\n`, { mode: 0o600 });
@@ -59,8 +66,12 @@ const patience = {
   idle_in_transaction_session_timeout: 30_000,
 };
 
-async function openPostgres(url: string, onBroken: (error: Error) => void): Promise<OpenDatabase> {
-  await migratePostgres(url);
+async function openPostgres(
+  url: string,
+  dataDir: string | null,
+  onBroken: (error: Error) => void,
+): Promise<OpenDatabase> {
+  await migratePostgres(url, dataDir);
   const pool = new pg.Pool({
     connectionString: url,
     // Each process holds so many at most: a Postgres of 100 connections carries eight and the admin.
@@ -91,13 +102,6 @@ async function openPostgres(url: string, onBroken: (error: Error) => void): Prom
     db,
     kind: 'postgres',
     executeSql: (text, values) => pool.query(text, values),
-    alone: (work) =>
-      db.transaction(async (tx) => {
-        await tx.execute(sql`set local statement_timeout = 0`);
-        await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-        await lockSchema(tx);
-        return await work();
-      }),
     startRewriting() {
       const proceed = rewriteInTries();
       return () => withPatientClient(url, (client) => proceed((text) => client.query(text)));
@@ -146,9 +150,9 @@ function hearErrors(pool: pg.Pool, onBroken: (error: Error) => void): void {
 }
 
 /** On a separate connection, since changing a large table may take longer than a statement may. */
-function migratePostgres(url: string): Promise<void> {
+function migratePostgres(url: string, folder: string | null): Promise<void> {
   return withPatientClient(url, async (client) => {
-    await migrate(drizzle({ client, schema }));
+    await migrate(drizzle({ client, schema }), { folder });
   });
 }
 

@@ -1,5 +1,4 @@
-import { getTableColumns, getTableName, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
 import * as v from 'valibot';
 import { splitByTable, type TableLine } from '../../contract/club-file.ts';
 import type { Database } from './database.ts';
@@ -13,28 +12,20 @@ import { BackupError } from './sealed-lines.ts';
 /** Rows that are fetched at a time: a match's record is up to a megabyte. */
 const fetched = 20;
 
-/** The rows of some tables, all of them or one club's, in the order of their keys. Call it in a transaction. */
-export async function* linesOf(
-  tx: Database,
-  tables: readonly PgTable[],
-  clubId?: string,
-): AsyncGenerator<string> {
+/** The rows of those of some tables that are there, in the order of their keys. Call it in a transaction. */
+export async function* linesOf(tx: Database, tables: readonly string[]): AsyncGenerator<string> {
   for (const table of tables) {
-    const name = getTableName(table);
-    const columns = Object.values(getTableColumns(table)).map((column) => column.name);
-    yield `${JSON.stringify({ table: name, columns })}\n`;
-    const club = columns.includes('club_id') ? 'club_id' : 'id';
-    const key = club === 'club_id' ? columns.slice(0, 3) : columns.slice(0, 1);
-    const order = key.map((column) => `"${column}"`).join(', ');
-    const where = clubId === undefined ? '' : `where "${club}" = '${v.parse(uuid, clubId)}'`;
-    const query = `select row_to_json(one)::text as row from "${name}" one ${where} order by ${order}`;
+    const columns = await columnsOf(tx, table);
+    if (columns.length === 0) continue;
+    yield `${JSON.stringify({ table, columns })}\n`;
+    // The club is first in every key, and keys are the first columns.
+    const order = columns.slice(0, columns[0] === 'club_id' ? 3 : 1).map(quoted);
+    const query = `select row_to_json(one)::text as row from ${quoted(table)} one order by ${order.join()}`;
     // A cursor's statement takes no values.
     await tx.execute(sql.raw(`declare leaving no scroll cursor for ${query}`));
     for (;;) {
-      const { rows } = v.parse(
-        rowsSchema,
-        await tx.execute(sql.raw(`fetch ${fetched} from leaving`)),
-      );
+      const found = await tx.execute(sql.raw(`fetch ${fetched} from leaving`));
+      const { rows } = v.parse(rowsSchema, found);
       if (rows.length === 0) break;
       yield rows.map(({ row }) => `${row}\n`).join('');
     }
@@ -42,7 +33,16 @@ export async function* linesOf(
   }
 }
 
-const uuid = v.pipe(v.string(), v.uuid());
+async function columnsOf(tx: Database, table: string): Promise<string[]> {
+  const found = await tx.execute(
+    sql`select column_name as name from information_schema.columns
+      where table_schema = current_schema() and table_name = ${table} order by ordinal_position`,
+  );
+  return v.parse(columnsSchema, found).rows.map(({ name }) => name);
+}
+
+const quoted = (name: string) => `"${name}"`;
+const columnsSchema = v.object({ rows: v.array(v.object({ name: v.string() })) });
 const rowsSchema = v.object({ rows: v.array(v.object({ row: v.string() })) });
 
 /** Rows of one table, a line each. */
@@ -53,15 +53,14 @@ export interface TableRows extends TableLine {
 /** The rows that some lines hold. Throws BackupError for those of a table that is none of `tables`. */
 export async function* rowsIn(
   pieces: AsyncIterable<string[]>,
-  tables: readonly PgTable[],
+  tables: readonly string[],
 ): AsyncGenerator<TableRows> {
-  const known = tables.map(getTableName);
   let table: TableLine | null = null;
   for await (const lines of pieces) {
     for (const piece of splitByTable(lines)) {
       if ('table' in piece) table = piece;
       else if (table === null) throw new BackupError('The file has rows of no table.');
-      else if (!known.includes(table.table)) {
+      else if (!tables.includes(table.table)) {
         throw new BackupError(`The file has rows of "${table.table}", which do not belong there.`);
       } else yield { ...table, rows: piece.rows };
     }
@@ -70,7 +69,8 @@ export async function* rowsIn(
 
 /** Stores rows. What columns came since they were written take their default. */
 export async function insertRows(tx: Database, { table, columns, rows }: TableRows): Promise<void> {
-  const target = sql.identifier(table);
+  // With its schema: "record" alone is a type of Postgres.
+  const target = sql`public.${sql.identifier(table)}`;
   const names = sql.join(
     columns.map((column) => sql.identifier(column)),
     sql`, `,

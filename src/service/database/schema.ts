@@ -1,19 +1,92 @@
+import {
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { TrailAct } from '../../contract/care.ts';
+
 /*
  * Every table carries the club as the first column of its key: a club is the unit of isolation, and the schema shards by
- * it. So every primary, foreign and unique key names the club, no row is read without naming it, and there are no
- * triggers: whoever changes a row of a club calls `noteChange` in the same transaction. `sharding.test.ts` holds all of it.
- * Database and migrations take all tables from one module.
+ * it. So every primary and unique key names the club, no row is read without naming it, and there are no triggers: whoever
+ * changes a row of a club gives the club another revision in the same transaction. `sharding.test.ts` holds all of it.
+ * Database and migrations take all tables from here: the documents of clubs, and what a service has besides them.
  */
+
 export {
-  apiKeys,
-  clubs,
-  dueRewritings,
-  erasedPlayers,
-  lastAdditions,
-  playerNames,
-  players,
-  teams,
-  trail,
-  type Undo,
-} from './schema-clubs.ts';
-export { insightRuns, insights, matches, matchRecords } from './schema-matches.ts';
+  adding,
+  club,
+  erased,
+  match,
+  record,
+  run,
+  team,
+  texts,
+  undo,
+} from './document-tables.ts';
+
+const clubId = () => text('club_id').notNull();
+/** A moment to the millisecond. */
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** Keys are stored as SHA-256 hashes; `prefix` is what may be shown of one. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    clubId: clubId(),
+    id: uuid('id').notNull(),
+    prefix: text('prefix').notNull(),
+    hash: text('hash').notNull(),
+    /** What the key is called, one name a club among keys in force; null for keys older than names. */
+    name: text('name'),
+    /** A recorder's key may read as well. */
+    kind: text('kind').$type<'reading' | 'recorder'>().notNull().default('reading'),
+    createdAt: at('created_at').notNull(),
+    /** The last day (UTC) on which the key opens anything; null for a key without an end. */
+    endsOn: date('ends_on', { mode: 'string' }),
+    /** The latest day (UTC) on which it was used. No answer shows it, so that it renews no revision. */
+    lastUsed: date('last_used', { mode: 'string' }),
+    revokedAt: at('revoked_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.clubId, table.id] }),
+    uniqueIndex('api_keys_hash').on(table.clubId, table.hash),
+    // For keys that name no club: those older than the present format, and chosen ones (`DEMO_API_KEY`).
+    index('api_keys_without_club').on(table.hash),
+  ],
+);
+
+/**
+ * Who did what to a club: one row a day, act and key, so that many small acts don't push others out. It has no person's name.
+ * See `trail.ts`.
+ */
+export const trail = pgTable(
+  'trail',
+  {
+    clubId: clubId(),
+    /** UTC */
+    day: date('day', { mode: 'string' }).notNull(),
+    act: text('act').$type<TrailAct>().notNull(),
+    /** The name of the key, or its beginning; "" for a command. */
+    madeBy: text('made_by').notNull(),
+    count: integer('count').notNull(),
+    firstAt: at('first_at').notNull(),
+    lastAt: at('last_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clubId, table.day, table.act, table.madeBy] })],
+);
+
+/**
+ * Erasures whose names may still be in the database's files: written with the erasure, deleted once the files are
+ * rewritten. No foreign key, since deleting the club does not rewrite them.
+ */
+export const dueRewritings = pgTable(
+  'due_rewritings',
+  { clubId: clubId(), id: uuid('id').notNull() },
+  (table) => [primaryKey({ columns: [table.clubId, table.id] })],
+);

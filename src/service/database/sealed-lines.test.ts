@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { printFigure, times } from '../../testing/share.ts';
 import { openInMemory } from '../testing/databases.ts';
-import { checkClub, readClub } from './club-file.ts';
+import { checkClub, importClub } from './club-file.ts';
 import { checkSealed, type SealedKind, writeSealed } from './sealed-lines.ts';
 
 const kind: SealedKind = { word: 'club', called: 'The file' };
@@ -43,7 +43,7 @@ test('a club’s file with one line of 300 MB is refused while other calls go on
   const began = performance.now();
   const refused = Promise.allSettled([
     checkClub(inPieces(bytes)),
-    readClub(database.db, inPieces(bytes)),
+    importClub(database.db, () => new Date(), inPieces(bytes)),
   ]).finally(() => {
     isDone = true;
   });

@@ -3,13 +3,14 @@ import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import {
+  dataVersion,
   headOf,
   longestHead,
   type SealedWord,
   sumLength,
   versionIn,
 } from '../../contract/club-file.ts';
-import { NewerDataError, readMigrations } from './migrate.ts';
+import { NewerDataError } from './newer-data-error.ts';
 
 /* Writes and reads the files that rows leave in as streams: `club-file.ts` of the contract tells their form. */
 
@@ -27,13 +28,14 @@ export interface SealedKind {
 /** Bytes of a line, at most. The largest row is a match with its plays, a megabyte or two. */
 const longestLine = 16_000_000;
 
-/** Writes lines as a file of the kind. Throws what the lines and `out` throw. */
+/** Writes lines as a file of the kind, of this build's data or of older ones. Throws what the lines and `out` throw. */
 export async function writeSealed(
   { word }: SealedKind,
   lines: AsyncIterable<string>,
   out: Writable,
+  version = dataVersion,
 ): Promise<void> {
-  const head = Buffer.from(headOf(word, readMigrations().length));
+  const head = Buffer.from(headOf(word, version));
   await pipeline(
     lines,
     createGzip({ level: 1 }),
@@ -128,9 +130,8 @@ async function* unsealed(
 function checkHead({ word, called }: SealedKind, line: string): void {
   const version = versionIn(line, word);
   if (version === null) throw new BackupError(`This file is no ${word} of Boxout.`);
-  const newest = readMigrations().length;
-  if (version > newest) {
-    const { message } = new NewerDataError(version, newest);
+  if (version > dataVersion) {
+    const { message } = new NewerDataError(version, dataVersion);
     throw new BackupError(`${called} can't be read: ${message}.`);
   }
 }

@@ -12,6 +12,7 @@ import {
 } from '../testing/generate-clubs.ts';
 import { partitionByClub, partitionsRead, whatNamesNoClub } from '../testing/sharding.ts';
 import { createTestApp } from '../testing/test-app.ts';
+import { type OpenDatabase, openDatabase } from './open.ts';
 import * as schema from './schema.ts';
 
 /*
@@ -21,14 +22,17 @@ import * as schema from './schema.ts';
  */
 
 const template = {
+  fixture: {
+    startsAt: null,
+    status: 'completed' as const,
+    homeAway: 'home' as const,
+    opponent: { id: '', name: 'Opponent' },
+    regulationPeriods: 4,
+    periodMinutes: 10,
+    overtimeMinutes: 5,
+  },
   matchSheet: { team: [], opponent: [] },
   events: [],
-  boxScore: {
-    matchId: '',
-    status: 'completed' as const,
-    team: { name: '', players: [], totals: null },
-    opponent: { name: '', players: [], totals: null },
-  },
 };
 const club = 11;
 const headers = { Authorization: `Bearer ${generatedKey(club)}` };
@@ -57,7 +61,7 @@ const actsOfCare: [name: string, method: string, path: string, body?: object][] 
 describe.skipIf(noPostgres !== '')(`the schema shards by club${noPostgres}`, () => {
   const seen: { text: string; values: unknown[] }[] = [];
   let pool: pg.Pool;
-  let db: ReturnType<typeof drizzle<typeof schema>>;
+  let database: OpenDatabase;
 
   beforeAll(async () => {
     const url = await newPostgresDatabase();
@@ -65,8 +69,12 @@ describe.skipIf(noPostgres !== '')(`the schema shards by club${noPostgres}`, () 
     const logger = {
       logQuery: (text: string, values: unknown[]) => void seen.push({ text, values }),
     };
-    db = drizzle({ client: pool, schema, logger });
-    return () => pool.end();
+    const opened = await openDatabase({ url });
+    database = { ...opened, db: drizzle({ client: pool, schema, logger }) };
+    return async () => {
+      await opened.close();
+      await pool.end();
+    };
   });
 
   test('every primary, foreign and unique key names the club, and there is no trigger', async () => {
@@ -74,16 +82,13 @@ describe.skipIf(noPostgres !== '')(`the schema shards by club${noPostgres}`, () 
   });
 
   test.each([
-    ['alter table teams drop column club_id cascade', 'the table teams'],
-    ['create unique index found_out on players (id)', 'found_out'],
-    ['alter table clubs add unique (normalised_name)', 'clubs_normalised_name_key'],
-    [
-      'alter table insights add constraint found_out check (true), add unique (subject)',
-      'insights_subject_key',
-    ],
+    ['alter table team drop column club_id cascade', 'the table team'],
+    ['create unique index found_out on match (id)', 'found_out'],
+    ['alter table api_keys add unique (name)', 'api_keys_name_key'],
+    ['alter table texts add constraint found_out check (true), add unique (id)', 'texts_id_key'],
     [
       `create function nothing() returns trigger language plpgsql as 'begin return null; end';
-       create trigger found_out after insert on teams execute function nothing()`,
+       create trigger found_out after insert on team execute function nothing()`,
       'the trigger found_out',
     ],
   ])('what breaks it is found: %s', async (change, found) => {
@@ -98,7 +103,7 @@ describe.skipIf(noPostgres !== '')(`the schema shards by club${noPostgres}`, () 
   describe('over four shards', () => {
     beforeAll(async () => {
       await partitionByClub(pool, 4);
-      await generateClubs(db, { clubs: 40, teams: 2, matches: 20, players: 4 }, template);
+      await generateClubs(database.db, { clubs: 40, teams: 2, matches: 20, players: 4 }, template);
       await pool.query("update api_keys set kind = 'recorder' where club_id = $1", [ids.clubId]);
     });
 
@@ -107,7 +112,9 @@ describe.skipIf(noPostgres !== '')(`the schema shards by club${noPostgres}`, () 
       await action();
       const statements = seen
         .slice(before)
-        .filter(({ text }) => /^(select|insert|update|delete)/.test(text));
+        .filter(({ text }) => /^(select|insert|update|delete)/.test(text))
+        // Rewriting the files after an erasure is about all clubs.
+        .filter(({ text }) => !/^select .* from "due_rewritings" order by/.test(text));
       const client = await pool.connect();
       await client.query('begin');
       const asked = [];
@@ -122,7 +129,7 @@ describe.skipIf(noPostgres !== '')(`the schema shards by club${noPostgres}`, () 
       return asked;
     }
 
-    const app = () => createTestApp({ db, changes: null });
+    const app = () => createTestApp(database);
 
     test.each(endpointNames)('%s asks the shard of its club alone', async (name) => {
       const ids = generatedIds(club, 7);
@@ -143,7 +150,7 @@ describe.skipIf(noPostgres !== '')(`the schema shards by club${noPostgres}`, () 
         expect(response.status).toBe(200);
         await response.arrayBuffer();
       });
-      expect(asked.map(({ text }) => text)).toContainEqual(expect.stringContaining('player_names'));
+      expect(asked.map(({ text }) => text)).toContainEqual(expect.stringContaining('"team"'));
       expect(new Set(asked.flatMap(({ shards }) => shards)).size).toBe(1);
     });
 
@@ -166,7 +173,7 @@ describe.skipIf(noPostgres !== '')(`the schema shards by club${noPostgres}`, () 
       const old = { Authorization: 'Bearer a-key-that-was-chosen' };
       const asked = await shardsOf(async () => {
         expect((await app().request('/v1/clubs', { headers: old })).status).toBe(401);
-        await db.select().from(schema.matches);
+        await database.db.select().from(schema.match);
       });
       const shards = asked.map((each) => new Set(each.shards).size);
       expect(shards).toEqual([4, 4, 4, 4]);

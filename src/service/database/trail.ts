@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Trail, TrailAct } from '../../contract/care.ts';
 import type { Database } from './database.ts';
-import { clubs, trail } from './schema.ts';
+import { trail } from './schema.ts';
 
 /** An act on a club. `by` is the name of the key; "" for a command. */
 export interface TrailEntry {
@@ -32,11 +32,13 @@ export async function noteInTrail(
   await tx.delete(trail).where(and(eq(trail.clubId, clubId), lt(trail.day, dayOf(oldest))));
 }
 
-/** Likewise for all clubs: a backup, or a restored one. */
-export async function noteForAll(db: Database, entry: TrailEntry): Promise<void> {
-  for (const { id } of await db.select({ id: clubs.id }).from(clubs)) {
-    await noteInTrail(db, id, entry);
-  }
+/** Likewise for several clubs: a backup, or a restored one. */
+export async function noteForAll(
+  db: Database,
+  clubIds: readonly string[],
+  entry: TrailEntry,
+): Promise<void> {
+  for (const clubId of clubIds) await noteInTrail(db, clubId, entry);
 }
 
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);

@@ -1,19 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Kind } from '../../club/documents.ts';
 import { type Choices, type Look, lookSchema } from '../../contract/adding.ts';
 import { envelopeSchema } from '../../contract/envelope.ts';
 import { sampleEuroleague } from '../../match-files/testing/euroleague-sample.ts';
-import { sampleLiveStats, sampleWith } from '../../match-files/testing/livestats-sample.ts';
-import type { OpenDatabase } from '../database/open.ts';
-import { lastAdditions, matches, matchRecords, players, teams } from '../database/schema.ts';
+import { sampleLiveStats } from '../../match-files/testing/livestats-sample.ts';
 import { openInMemory } from '../testing/databases.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 
-let database: OpenDatabase;
 let service: TestService;
 beforeEach(async () => {
-  database = await openInMemory();
+  const database = await openInMemory();
   service = await createTestService(database);
   return () => database.close();
 });
@@ -34,6 +32,8 @@ async function dataOf<Schema extends v.GenericSchema>(response: Response, schema
   return v.parse(schema, data);
 }
 
+/** Every document of a kind. */
+const allOf = (kind: Kind) => service.clubs.store.read(service.ours.club.id, (tx) => tx.list(kind));
 const recorder = () => service.ours.recorderKey;
 const look = async (files: Files): Promise<Look> => {
   const response = await service.send('POST', '/import/looks', recorder(), {}, form(files));
@@ -98,11 +98,11 @@ describe('files dropped in one go', () => {
       400,
       expect.stringContaining('The day is not known of: E_1_'),
     ]);
-    const before = await database.db.select().from(matches);
+    const before = await allOf('match');
     const stored = await store(named, { m2: { day: '2026-11-15' } });
     expect(stored.matches.map(({ outcome }) => outcome?.kind)).toEqual(['added', 'added']);
     expect(stored.matches.map(({ day }) => day)).toEqual(['2026-11-14', '2026-11-15']);
-    const after = await database.db.select().from(matches);
+    const after = await allOf('match');
     expect(after).toHaveLength(before.length + 2);
   });
 });
@@ -123,42 +123,21 @@ test('parts of one name in two folders are two matches', async () => {
 
 describe('the last adding', () => {
   test('is undone as one step', async () => {
-    const rows = async () => ({
-      matches: await database.db.select().from(matches).orderBy(matches.id),
-      players: await database.db.select().from(players).orderBy(players.id),
-      teams: await database.db.select().from(teams).orderBy(teams.id),
+    const documents = async () => ({
+      matches: await allOf('match'),
+      records: await allOf('record'),
+      teams: await allOf('team'),
     });
-    const before = await rows();
+    const before = await documents();
     const seen = await nameSide(await look({ '20261114.json': liveStats }), 'Valley Basketball');
     await store(seen);
-    expect((await rows()).matches).toHaveLength(before.matches.length + 1);
+    expect((await documents()).matches).toHaveLength(before.matches.length + 1);
     expect((await post('/import/undo', {})).status).toBe(200);
-    expect(await rows()).toEqual(before);
+    expect(await documents()).toEqual(before);
     const again = await post('/import/undo', {});
     expect([again.status, await again.text()]).toEqual([
       400,
       expect.stringContaining('no adding to undo'),
     ]);
-  });
-
-  test('that replaced a match twice brings back the state before the first', async () => {
-    const records = () => database.db.select().from(matchRecords).orderBy(matchRecords.matchId);
-    const ours = async (text: string) =>
-      nameSide(await look({ '20261114.json': text }), 'Harbour Basketball');
-    await store(await ours(liveStats));
-    const before = await records();
-    const replacedWithout = async (kind: string) => {
-      const text = sampleWith(({ actionType }) => actionType !== kind);
-      const stored = await store(await ours(text), { m1: { replace: true } });
-      expect(stored.matches.map(({ outcome }) => outcome?.kind)).toEqual(['replaced']);
-      const [last] = await database.db.select().from(lastAdditions);
-      return last?.undo.replaced ?? [];
-    };
-    const replaced = [...(await replacedWithout('block')), ...(await replacedWithout('assist'))];
-    const [last] = await database.db.select().from(lastAdditions);
-    if (last === undefined) throw new Error('there is nothing to undo');
-    await database.db.update(lastAdditions).set({ undo: { ...last.undo, replaced } });
-    expect((await post('/import/undo', {})).status).toBe(200);
-    expect(await records()).toEqual(before);
   });
 });

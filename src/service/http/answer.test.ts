@@ -1,14 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { OpenDatabase } from '../database/open.ts';
-import { matchRecords } from '../database/schema.ts';
 import { openInMemory } from '../testing/databases.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 
-let database: OpenDatabase;
 let service: TestService;
 beforeAll(async () => {
-  database = await openInMemory();
+  const database = await openInMemory();
   service = await createTestService(database);
   return () => database.close();
 });
@@ -60,23 +57,5 @@ describe('the coding of an answer', () => {
       expect([again.status, again.headers.get('ETag')]).toEqual([304, tag]);
     }
     expect(tags.size).toBe(3);
-  });
-});
-
-describe('a stored reply', () => {
-  test('is what would be made of the events now', async () => {
-    const stored = await Promise.all(paths().map((path) => get(path).then((r) => r.json())));
-    await database.db.update(matchRecords).set({ boxScoreTag: null, playByPlayTag: null });
-    const made = await Promise.all(paths().map((path) => get(path).then((r) => r.json())));
-    expect(made).toEqual(stored);
-  });
-
-  test('is not read for a caller who has it', async () => {
-    const path = `/v1/matches/${service.theirs.completed}/play-by-play`;
-    const { key } = service.theirs;
-    const nothing = new Uint8Array();
-    await database.db.update(matchRecords).set({ playByPlayTag: 't', playByPlayReply: nothing });
-    const headers = { 'If-None-Match': '"t-br"' };
-    expect((await service.send('GET', path, key, headers)).status).toBe(304);
   });
 });

@@ -1,18 +1,17 @@
-import { brotliDecompressSync, gzipSync } from 'node:zlib';
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
-import type { EndpointName } from '../../contract/endpoints.ts';
 import { success } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/language.ts';
-import { brotli, tagOf } from '../stored-reply.ts';
 import { apiHeaders, jsonType } from './api-headers.ts';
-import type { AppEnv, Reply, StoredReply } from './handler.ts';
+import type { AppEnv } from './app-env.ts';
 
 /** A GET's answer in the codings that callers asked for so far; each is made at its first call. */
 export interface Answer {
   tag: string;
   /** The language of its words, where others can be asked for. */
   language?: Language;
-  identity?: Uint8Array;
+  identity: Uint8Array;
   br?: Uint8Array;
   gzip?: Uint8Array;
 }
@@ -22,34 +21,22 @@ type Coding = 'identity' | 'br' | 'gzip';
 /** What fits into a packet or two is not worth packing. */
 const smallest = 1_200;
 
-/** Makes the answer of what a handler returned. */
-export function answerOf(reply: Reply<EndpointName> | StoredReply): Answer {
-  if ('stored' in reply) {
-    const { tag, body } = reply.stored;
-    return body === null ? { tag } : { tag, br: body };
-  }
-  const identity = Buffer.from(JSON.stringify(success(reply.data)));
-  const tag = tagOf(identity);
-  const { language } = reply;
+/** Makes the answer that sends the data. Its tag is the same wherever the same body is made. */
+export function answerOf({ data, language }: { data: object; language?: Language }): Answer {
+  const identity = Buffer.from(JSON.stringify(success(data)));
+  const tag = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
   return language === undefined
     ? { tag, identity }
     : { tag: `${tag}-${language}`, language, identity };
 }
 
-/** Whether anything can be sent of the answer besides that the caller has it already. */
-export function hasBody(answer: Answer): boolean {
-  return answer.identity !== undefined || answer.br !== undefined;
-}
-
 /** Bytes of memory that an answer takes, whatever it holds by now. */
 export function sizeOf({ identity, br, gzip }: Answer): number {
-  return (identity?.byteLength ?? 0) + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0);
+  return identity.byteLength + (br?.byteLength ?? 0) + (gzip?.byteLength ?? 0);
 }
 
-/** The tag that the caller says it has, in whichever coding, without quotes; "" for none or several. */
-export function knownTag(ifNoneMatch: string | undefined): string {
-  return /^(?:W\/)?"([^",]*?)(?:-br|-gzip)?"$/.exec(ifNoneMatch ?? '')?.[1] ?? '';
-}
+/** An entity tag without quotes, whatever its coding is; "" for what is none. */
+const tagIn = (sent: string) => /^(?:W\/)?"([^",]*?)(?:-br|-gzip)?"$/.exec(sent)?.[1] ?? '';
 
 /**
  * The entity tag by which `If-None-Match` names the answer, in any coding; null where it does not
@@ -58,7 +45,7 @@ export function knownTag(ifNoneMatch: string | undefined): string {
 export function knownAs({ tag }: Answer, ifNoneMatch: string | undefined): string | null {
   if (ifNoneMatch === undefined) return null;
   if (ifNoneMatch.trim() === '*') return `"${tag}"`;
-  const sent = ifNoneMatch.split(',').find((one) => knownTag(one.trim()) === tag);
+  const sent = ifNoneMatch.split(',').find((one) => tagIn(one.trim()) === tag);
   return sent?.trim().replace('W/', '') ?? null;
 }
 
@@ -71,7 +58,7 @@ export function sendKnown(c: Context<AppEnv>, { language }: Answer, etag: string
 
 /** 200 with the body in the best coding that the caller takes. Makes that coding if it is the first to ask. */
 export function send(c: Context<AppEnv>, answer: Answer): Response {
-  const packs = answer.identity === undefined || answer.identity.byteLength >= smallest;
+  const packs = answer.identity.byteLength >= smallest;
   const coding = packs ? codingFor(c.req.header('Accept-Encoding')) : 'identity';
   const headers = apiHeaders(c, answer.language);
   headers['Content-Type'] = jsonType['Content-Type'];
@@ -87,15 +74,20 @@ export function send(c: Context<AppEnv>, answer: Answer): Response {
 function bodyIn(coding: Coding, answer: Answer): Uint8Array {
   const made = answer[coding];
   if (made !== undefined) return made;
-  const body = makeBody(coding, answer);
+  const body = coding === 'br' ? brotli(answer.identity) : gzipSync(answer.identity);
   answer[coding] = body;
   return body;
 }
 
-function makeBody(coding: Coding, answer: Answer): Uint8Array {
-  if (coding === 'identity') return brotliDecompressSync(answer.br ?? new Uint8Array());
-  const identity = bodyIn('identity', answer);
-  return coding === 'br' ? brotli(identity) : gzipSync(identity);
+/** Quality 5 packs better than gzip does; 11 saves another seventh, in seventy times the time. */
+function brotli(json: Uint8Array): Uint8Array {
+  return brotliCompressSync(json, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_SIZE_HINT]: json.byteLength,
+    },
+  });
 }
 
 /** RFC 9110, section 12.5.3, as far as it matters: a coding with weight 0 is not taken. */

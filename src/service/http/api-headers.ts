@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { keyKindHeader } from '../../contract/envelope.ts';
 import type { Language } from '../../contract/language.ts';
-import type { AppEnv } from './handler.ts';
+import type { AppEnv } from './app-env.ts';
 
 /** Of every body. */
 export const jsonType = { 'Content-Type': 'application/json' };

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { requestIds } from './api-headers.ts';
+import type { AppEnv } from './app-env.ts';
 import { backPressure } from './back-pressure.ts';
 import { failureHandler } from './failures.ts';
-import type { AppEnv } from './handler.ts';
 
 const patience = { silent: 10, slow: 60_000, isSilent: () => false };
 

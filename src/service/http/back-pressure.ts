@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from './app-env.ts';
 import { CallError } from './call-error.ts';
-import type { AppEnv } from './handler.ts';
 
 /** Far more than answer within a second; what is past it would wait longer than its caller does. */
 const usualLimit = 500;

@@ -1,6 +1,6 @@
 import { type ErrorCode, httpStatusOf } from '../../contract/envelope.ts';
 
-/** A call that fails with a code of the contract; the message is shown to the caller, so it never echoes ids. */
+/** A call that fails with a code of the contract before a club has seen it; the message is shown to the caller, so it never repeats ids. */
 export class CallError extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -11,9 +11,4 @@ export class CallError extends Error {
   ) {
     super(message);
   }
-}
-
-/** For an id that is unknown or another club's: the two must read alike. `what` as in "Match". */
-export function notFound(what: string): CallError {
-  return new CallError('NOT_FOUND', `${what} not found`);
 }

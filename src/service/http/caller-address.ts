@@ -1,6 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
-import type { AppEnv } from './handler.ts';
+import type { AppEnv } from './app-env.ts';
 
 /**
  * The address that a call comes from: the socket's, or, behind a proxy that is trusted, the one that

@@ -24,14 +24,14 @@ describe('a service that fails inside', () => {
   test('tells nothing of it, but logs it under the request id', async () => {
     const database = await openInMemory();
     const service = await createTestService(database);
-    await database.executeSql('drop table match_records', []);
+    await database.executeSql('drop table record', []);
     const path = `/v1/matches/${service.ours.completed}/box-score`;
     const response = await service.send('GET', path, service.ours.key);
     await database.close();
     const text = await response.text();
     expect(response.status).toBe(500);
     expect(JSON.parse(text)).toMatchObject({ data: null, error: { code: 'INTERNAL' } });
-    expect(text).not.toMatch(/match_records|select/i);
+    expect(text).not.toMatch(/record|select/i);
     expect(service.errors).toMatchObject([{ requestId: response.headers.get('X-Request-Id') }]);
   });
 });

@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { noteChange } from '../database/changes.ts';
+import type { ClubTransaction } from '../../club/store.ts';
+import { requireMatch, requireTeam } from '../../club/tools.ts';
+import { transactClub } from '../database/document-store.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { apiKeys, insightRuns, matches, players, teams } from '../database/schema.ts';
+import { apiKeys } from '../database/schema.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 import { testNow } from '../testing/two-clubs.ts';
@@ -22,45 +23,52 @@ describeOnEachDatabase('an answer kept in memory', (open) => {
     return { tag: response.headers.get('ETag'), text: await response.text() };
   };
 
-  test('is gone at the next call after a row changed, whichever table it is of', async () => {
-    const { db } = database;
-    const { club, teamId, playerId, completed } = service.ours;
-    const clubId = club.id;
-    const ofTeam = and(eq(teams.clubId, clubId), eq(teams.id, teamId));
-    const ofPlayer = and(eq(players.clubId, clubId), eq(players.id, playerId));
-    const ofMatch = and(eq(matches.clubId, clubId), eq(matches.id, completed));
-    const run = { clubId, matchId: completed, runId: randomUUID(), startedAt: testNow };
-    const changes: [path: string, shown: string, change: () => Promise<unknown>][] = [
+  test('is gone at the next call after a document changed, whichever kind it is of', async () => {
+    const { club, teamId, completed: matchId } = service.ours;
+    const change = (work: (tx: ClubTransaction) => Promise<void>) => () =>
+      service.clubs.store.transact(club.id, work);
+    const about = { matchId, runId: 'r', startedAt: testNow };
+    const run = { ...about, status: 'generating', generatedAt: null, generatedFrom: null } as const;
+    const changes: [path: string, shown: string, change: () => Promise<void>][] = [
       [
-        `/v1/clubs/${clubId}/teams`,
+        `/v1/clubs/${club.id}/teams`,
         'Renamed team',
-        () => db.update(teams).set({ name: 'Renamed team' }).where(ofTeam),
+        change(async (tx) => {
+          const team = await requireTeam(tx, teamId);
+          await tx.put('team', teamId, { ...team, name: 'Renamed team' });
+        }),
       ],
       [
         `/v1/teams/${teamId}/roster`,
         'Renamed player',
-        () => db.update(players).set({ name: 'Renamed player' }).where(ofPlayer),
+        change(async (tx) => {
+          const team = await requireTeam(tx, teamId);
+          const roster = team.roster.map((player) => ({ ...player, name: 'Renamed player' }));
+          await tx.put('team', teamId, { ...team, roster });
+        }),
       ],
       [
-        `/v1/matches/${completed}/insights`,
+        `/v1/matches/${matchId}/insights`,
         'generating',
-        () => db.insert(insightRuns).values({ ...run, status: 'generating' }),
+        change((tx) => tx.put('run', matchId, run)),
       ],
       [
-        `/v1/matches/${completed}/insights`,
+        `/v1/matches/${matchId}/insights`,
         'not_generated',
-        () => db.delete(insightRuns).where(eq(insightRuns.matchId, completed)),
+        change((tx) => tx.remove('run', matchId)),
       ],
       [
-        `/v1/matches/${completed}/insights`,
+        `/v1/matches/${matchId}/insights`,
         'unavailable',
-        () => db.transaction((tx) => tx.update(matches).set({ status: 'live' }).where(ofMatch)),
+        change(async (tx) => {
+          const match = await requireMatch(tx, matchId);
+          await tx.put('match', matchId, { ...match, row: { ...match.row, status: 'live' } });
+        }),
       ],
     ];
-    for (const [path, shown, change] of changes) {
+    for (const [path, shown, make] of changes) {
       expect((await get(path)).text).not.toContain(shown);
-      await change();
-      await noteChange(db, clubId);
+      await make();
       expect((await get(path)).text).toContain(shown);
     }
   });
@@ -68,8 +76,10 @@ describeOnEachDatabase('an answer kept in memory', (open) => {
   test('keeps its tag when something else of the club changed', async () => {
     const path = `/v1/matches/${service.ours.completed}/box-score`;
     const { tag } = await get(path);
-    await database.db.update(teams).set({ colour: '#123456' });
-    await noteChange(database.db, service.ours.club.id);
+    const { club, teamId } = service.ours;
+    await service.clubs.store.transact(club.id, async (tx) => {
+      await tx.put('team', teamId, { ...(await requireTeam(tx, teamId)), colour: '#123456' });
+    });
     expect((await get(path)).tag).toBe(tag);
   });
 
@@ -77,11 +87,15 @@ describeOnEachDatabase('an answer kept in memory', (open) => {
     const path = `/v1/matches/${service.theirs.completed}/box-score`;
     const ask = async (key: string) => (await service.send('GET', path, key)).status;
     expect([await ask(service.theirs.key), await ask(service.ours.key)]).toEqual([200, 404]);
-    await database.db
-      .update(apiKeys)
-      .set({ revokedAt: testNow })
-      .where(eq(apiKeys.clubId, service.theirs.club.id));
-    await noteChange(database.db, service.theirs.club.id);
+    const { id: clubId } = service.theirs.club;
+    const revoked = { revokedAt: testNow };
+    await transactClub(
+      database.db,
+      () => testNow,
+      clubId,
+      async (_, tx) =>
+        void (await tx.update(apiKeys).set(revoked).where(eq(apiKeys.clubId, clubId))),
+    );
     expect(await ask(service.theirs.key)).toBe(401);
   });
 });

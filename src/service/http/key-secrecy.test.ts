@@ -62,7 +62,7 @@ test('no answer of any route repeats the key that was sent, in force or not', as
 test('a failure is logged with its request id, and without the key or a name', async () => {
   const database = await openInMemory();
   const { ours, errors, send } = await createTestService(database);
-  await database.executeSql('drop table match_records', []);
+  await database.executeSql('drop table record', []);
   const path = `/v1/matches/${ours.completed}/box-score`;
   const response = await send('GET', path, ours.key, { Cookie: `key=${ours.key}` });
   await send('GET', '/v1/clubs', `${ours.key}x`);

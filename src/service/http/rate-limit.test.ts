@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createApiKey } from '../api-key.ts';
-import { prepareReads } from '../database/reads.ts';
+import { prepareKeyReads } from '../database/key-reads.ts';
 import { openInMemory } from '../testing/databases.ts';
 import { createTestLog } from '../testing/test-log.ts';
 import { createTestService, type TestService } from '../testing/test-service.ts';
 import { fillTwoClubs } from '../testing/two-clubs.ts';
+import type { AppEnv } from './app-env.ts';
 import { authentication } from './authentication.ts';
 import { callerAddress } from './caller-address.ts';
 import { failureHandler } from './failures.ts';
-import type { AppEnv } from './handler.ts';
 import { keyOwners } from './key-owner.ts';
 import { rateLimiting } from './rate-limit.ts';
 
@@ -48,9 +48,9 @@ test('a call past the limit says in seconds when to come back', async () => {
 
 test('past the limit of wrong keys none is looked up, while good keys pass until they are revoked', async () => {
   const database = await openInMemory();
-  const { ours, theirs } = await fillTwoClubs(database.db, randomUUID);
+  const { ours, theirs } = await fillTwoClubs(database);
   const { calls, attempts } = rateLimiting({ requests: 100, posts: 10, failedKeys: 3 }, () => 'x');
-  const reads = prepareReads(database.db);
+  const reads = prepareKeyReads(database.db);
   const ownerOf = vi.fn(
     keyOwners({ reads, changes: null, clock: () => new Date(), onUse: async () => {} }),
   );

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from './app-env.ts';
 import { CallError } from './call-error.ts';
-import type { AppEnv } from './handler.ts';
 
 /**
  * Lets a call pass that the service's own page made, or no page at all: a browser says so itself (Fetch Metadata,

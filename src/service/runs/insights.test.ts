@@ -1,22 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { putClub } from '../../club/testing/put-club.ts';
+import { type ClubTools, requireMatch, requireTeam } from '../../club/tools.ts';
 import { type InsightResult, insightResultSchema } from '../../contract/insight.ts';
 import { type DemoTeam, simulateLeague } from '../../league/simulate-league.ts';
-import { createApiKey, hashApiKey } from '../api-key.ts';
-import { noteChange } from '../database/changes.ts';
+import { type Clubs, type ClubsOptions, sha256 } from '../clubs.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { apiKeys, insightRuns, insights, matches, players } from '../database/schema.ts';
-import { storeClub } from '../demo/store-club.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { plainInsight, writePlainly } from '../testing/plain-writer.ts';
 import { present } from '../testing/present.ts';
-import { createTestApp } from '../testing/test-app.ts';
-import { createTestLog } from '../testing/test-log.ts';
-import { testNow as now } from '../testing/two-clubs.ts';
-import { type RunningJobs, startJobs } from './jobs.ts';
-import type { InsightWriter } from './runner.ts';
+import { createTestApp, openTestClubs } from '../testing/test-app.ts';
+import { addKey, testNow as now } from '../testing/two-clubs.ts';
 
 const league = simulateLeague({ seed: 7, now });
 const clubId = league.club.id;
@@ -25,14 +20,14 @@ const theirs = teamWith((team) => team !== ours);
 const completed = ours.matches.filter(({ fixture }) => fixture.status === 'completed');
 const match = present(completed.at(-1));
 const player = present(ours.roster[0]);
-const key = createApiKey(league.club.id);
+let key: string;
 
-const failing: InsightWriter = () => {
+const failing: ClubTools['write'] = () => {
   throw new Error('the writer broke');
 };
 
 let database: OpenDatabase;
-let jobs: RunningJobs;
+let clubs: Clubs;
 
 /** The last few matches of a team's season are enough, and quicker to store. */
 function trim(team: DemoTeam): DemoTeam {
@@ -43,17 +38,12 @@ function teamWith(wanted: (team: DemoTeam) => boolean): DemoTeam {
   return present(league.teams.find(wanted));
 }
 
-async function begin(options: { work: boolean; write?: InsightWriter }) {
-  jobs = await startJobs({
-    database,
-    clock: () => now,
-    logger: createTestLog().logger,
-    write: writePlainly,
-    ...options,
-  });
-  return createTestApp({ db: database.db, changes: database.changes, jobs });
+/** A service, which performs runs or leaves them to another. */
+function begin(options: Partial<ClubsOptions> = {}) {
+  clubs = openTestClubs(database, { performsRuns: true, write: writePlainly, ...options });
+  return createTestApp(database, { engine: clubs.engine });
 }
-type App = Awaited<ReturnType<typeof begin>>;
+type App = ReturnType<typeof begin>;
 
 const teamPath = `/v1/matches/${match.id}/insights`;
 const playerPath = `/v1/matches/${match.id}/player-insights/${player.playerId}`;
@@ -80,26 +70,25 @@ async function settled(app: App, path = teamPath): Promise<InsightResult> {
 describeOnEachDatabase('insights', (open) => {
   beforeAll(async () => {
     database = await open();
-    const trimmed = { ...league, teams: league.teams.map(trim) };
-    await database.db.transaction((tx) => storeClub(tx, trimmed, now));
-    await database.db.insert(apiKeys).values({
-      clubId,
-      id: randomUUID(),
-      prefix: 'bxo_test',
-      hash: hashApiKey(key),
-      createdAt: now,
-    });
+    const { store, clock } = openTestClubs(database);
+    for (const team of league.teams) {
+      await putClub({ store, clock, sha256 }, league.club, trim(team));
+    }
+    key = await addKey(database.db, clubId);
   });
   beforeEach(async () => {
-    await database.db.delete(insights);
-    await database.db.delete(insightRuns);
-    await noteChange(database.db, clubId);
+    await openTestClubs(database).store.transact(clubId, async (tx) => {
+      for (const { matchId } of await tx.list('run')) {
+        await tx.remove('run', matchId);
+        await tx.remove('texts', matchId);
+      }
+    });
   });
-  afterEach(() => jobs.stop());
+  afterEach(() => clubs.stop());
 
   describe('a run', () => {
     it('goes from not_generated through generating to ready, for the team and every player', async () => {
-      const app = await begin({ work: true });
+      const app = begin();
       expect((await call(app, 'GET', teamPath)).data?.status).toBe('not_generated');
       const posted = await call(app, 'POST', teamPath);
       expect(posted).toMatchObject({ status: 202, data: { status: 'generating' } });
@@ -114,7 +103,7 @@ describeOnEachDatabase('insights', (open) => {
     });
 
     it('is started by a player’s POST as well, and not again while insights are up to date', async () => {
-      const app = await begin({ work: true });
+      const app = begin();
       expect((await call(app, 'POST', playerPath)).status).toBe(202);
       await settled(app);
       const again = await call(app, 'POST', teamPath);
@@ -128,26 +117,24 @@ describeOnEachDatabase('insights', (open) => {
     });
 
     it('that fails is failed, and can be started again', async () => {
-      const app = await begin({ work: true, write: failing });
+      const app = begin({ write: failing });
       await call(app, 'POST', teamPath);
       expect(await settled(app)).toMatchObject({ status: 'failed', stale: false });
       expect((await call(app, 'POST', teamPath)).status).toBe(202);
     });
 
     it('is taken up by the next process where the last one left it', async () => {
-      const held = await begin({ work: false });
+      const held = begin({ performsRuns: false });
       expect((await call(held, 'POST', teamPath)).status).toBe(202);
-      await jobs.stop();
-      // The job of a killed worker stays active: nobody fetches it until it expires.
-      await database.executeSql(`update pgboss.job set state = 'active', started_on = now()`, []);
-      const app = await begin({ work: true });
+      await clubs.stop();
+      const app = begin();
       expect((await settled(app)).status).toBe('ready');
     });
   });
 
   describe('POST', () => {
     it('starts one run for fifty at once, whichever URL they use', async () => {
-      const app = await begin({ work: false });
+      const { app, drawn } = counting();
       const urls = [teamPath, playerPath, `${teamPath}?regenerate=true`];
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, index) =>
@@ -155,28 +142,24 @@ describeOnEachDatabase('insights', (open) => {
         ),
       );
       expect(new Set(answers.map(({ data }) => data?.status))).toEqual(new Set(['generating']));
-      const { rows } = await database.executeSql(
-        `select data->>'runId' as run from pgboss.job where name = 'insights' and state = 'created' and data->>'runId' = $1`,
-        [(await database.db.select().from(insightRuns))[0]?.runId],
-      );
-      expect(rows).toHaveLength(1);
+      expect(new Set(answers.map(({ data }) => data?.startedAt)).size).toBe(1);
+      expect(drawn).toHaveLength(1);
     });
 
     it('starts one run for fifty that want ready insights written again', async () => {
-      const app = await begin({ work: true });
+      const app = begin();
       await call(app, 'POST', teamPath);
       await settled(app);
-      await jobs.stop();
-      const counting = await begin({ work: false });
-      const before = await jobCount();
+      await clubs.stop();
+      const { app: next, drawn } = counting();
       await Promise.all(
-        Array.from({ length: 50 }, () => call(counting, 'POST', `${teamPath}?regenerate=true`)),
+        Array.from({ length: 50 }, () => call(next, 'POST', `${teamPath}?regenerate=true`)),
       );
-      expect((await jobCount()) - before).toBe(1);
+      expect(drawn).toHaveLength(1);
     });
 
     it('is unavailable, not an error, for a match that is not complete', async () => {
-      const app = await begin({ work: false });
+      const app = begin({ performsRuns: false });
       for (const { id, fixture } of ours.matches.slice(-8)) {
         if (fixture.status === 'completed') continue;
         for (const method of ['GET', 'POST'] as const) {
@@ -184,39 +167,44 @@ describeOnEachDatabase('insights', (open) => {
           expect(answer).toMatchObject({ status: 200, data: { status: 'unavailable' } });
         }
       }
-      expect(await database.db.select().from(insightRuns)).toEqual([]);
+      expect(await clubs.store.read(clubId, (tx) => tx.list('run'))).toEqual([]);
     });
 
     it('starts a run where the match has changed since', async () => {
-      const app = await begin({ work: true });
+      const app = begin();
       await call(app, 'POST', teamPath);
       await settled(app);
-      await database.db.update(matches).set({ contentHash: 'x' }).where(eq(matches.id, match.id));
-      await noteChange(database.db, clubId);
+      await clubs.store.transact(clubId, async (tx) => {
+        const stored = await requireMatch(tx, match.id);
+        await tx.put('match', match.id, { ...stored, contentHash: 'x' });
+      });
       expect((await call(app, 'GET', playerPath)).data?.stale).toBe(true);
       expect((await call(app, 'POST', teamPath)).status).toBe(202);
       expect(await settled(app)).toMatchObject({ status: 'ready', stale: false });
     });
 
     it('writes a player who joined after the run', async () => {
-      const app = await begin({ work: true });
+      const app = begin();
       await call(app, 'POST', teamPath);
       await settled(app);
       const id = randomUUID();
-      const joined = { clubId, id, teamId: ours.team.id, name: 'New', normalisedName: 'new' };
-      await database.db.insert(players).values({ ...joined, createdAt: now });
-      await noteChange(database.db, clubId);
+      const before = await clubs.store.transact(clubId, async (tx) => {
+        const team = await requireTeam(tx, ours.team.id);
+        const roster = [...team.roster, { playerId: id, name: 'New' }];
+        await tx.put('team', team.id, { ...team, roster });
+        return team;
+      });
       const path = `/v1/matches/${match.id}/player-insights/${id}`;
       expect((await call(app, 'GET', path)).data?.status).toBe('not_generated');
       expect((await call(app, 'GET', teamPath)).data?.stale).toBe(true);
       expect((await call(app, 'POST', path)).status).toBe(202);
       expect((await settled(app, path)).status).toBe('ready');
-      await database.db.delete(players).where(eq(players.id, id));
+      await clubs.store.transact(clubId, (tx) => tx.put('team', before.id, before));
     });
   });
 
   it('knows no match but the club’s, and no player but the team’s', async () => {
-    const app = await begin({ work: false });
+    const app = begin({ performsRuns: false });
     const stranger = present(theirs.roster[0]).playerId;
     const opponent = present(match.matchSheet.opponent[0]).playerId;
     for (const playerId of [stranger, opponent, randomUUID()]) {
@@ -232,7 +220,16 @@ describeOnEachDatabase('insights', (open) => {
   });
 });
 
-async function jobCount(): Promise<number> {
-  const { rows } = await database.executeSql('select id from pgboss.job', []);
-  return rows.length;
+/** A service that performs no run, and the ids that it draws for runs. */
+function counting() {
+  const drawn: string[] = [];
+  const newId = () => {
+    const id = randomUUID();
+    drawn.push(id);
+    return id;
+  };
+  const app = begin({ performsRuns: false, newId });
+  // On a Postgres one names the process.
+  drawn.length = 0;
+  return { app, drawn };
 }

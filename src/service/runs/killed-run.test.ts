@@ -4,11 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { clubOfFewMatches } from '../../league/testing/few-matches.ts';
 import { openDatabase } from '../database/open.ts';
-import { insightRuns, insights } from '../database/schema.ts';
 import { writePlainly } from '../testing/plain-writer.ts';
-import { createTestLog } from '../testing/test-log.ts';
-import { startJobs } from './jobs.ts';
+import { openTestClubs } from '../testing/test-app.ts';
 
 let dataDir: string;
 beforeEach(() => {
@@ -20,34 +19,21 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const hangingService = `
   const { lockFolder } = await import('./database/folder-lock.ts');
   const { openDatabase } = await import('./database/open.ts');
-  const { simulateLeague } = await import('../league/simulate-league.ts');
-  const { storeClub } = await import('./demo/store-club.ts');
-  const { startJobs } = await import('./runs/jobs.ts');
-  const { startRun } = await import('./runs/start-run.ts');
+  const { fillTwoClubs } = await import('./testing/two-clubs.ts');
+  const { openTestClubs } = await import('./testing/test-app.ts');
   const dataDir = process.argv[1];
-  const now = new Date('2026-11-20T10:00:00.000Z');
-  await lockFolder(dataDir, now);
+  await lockFolder(dataDir, new Date());
   const database = await openDatabase({ dataDir });
-  const { club, teams } = simulateLeague({ seed: 7, now });
-  const team = { ...teams[0], matches: teams[0].matches.slice(0, 3) };
-  await database.db.transaction((tx) => storeClub(tx, { club, teams: [team] }, now));
-  const jobs = await startJobs({
-    database,
-    clock: () => now,
-    logger: { info() {}, error() {} },
-    work: true,
+  const { ours } = await fillTwoClubs(database);
+  const clubs = openTestClubs(database, {
+    performsRuns: true,
     write() {
       process.stdout.write('writing');
       for (;;);
     },
   });
-  await startRun(database.db, jobs, {
-    clubId: club.id,
-    matchId: team.matches[2].id,
-    runId: crypto.randomUUID(),
-    startedAt: now,
-    seenRunId: null,
-  });
+  const path = '/v1/matches/' + ours.completed + '/insights';
+  await clubs.engine.answer({ clubId: ours.club.id, method: 'POST', path, language: null });
 `;
 
 it('a run whose process is killed is finished by the next one, whole', async () => {
@@ -61,22 +47,22 @@ it('a run whose process is killed is finished by the next one, whole', async () 
   await once(child, 'exit');
 
   const database = await openDatabase({ dataDir });
-  const [left] = await database.db.select().from(insightRuns);
-  expect(left).toMatchObject({ status: 'generating', generatedAt: null });
-  expect(await database.db.select().from(insights)).toEqual([]);
-  const jobs = await startJobs({
-    database,
-    clock: () => new Date('2026-11-20T10:05:00.000Z'),
-    logger: createTestLog().logger,
-    work: true,
-    write: writePlainly,
+  const { club, ids } = clubOfFewMatches(7, 'Our club');
+  const { completed } = ids;
+  const waiting = openTestClubs(database);
+  const read = async () => ({
+    run: await waiting.store.read(club.id, (tx) => tx.get('run', completed)),
+    texts: await waiting.store.read(club.id, (tx) => tx.get('texts', completed)),
   });
+  const left = await read();
+  expect(left.run).toMatchObject({ status: 'generating', generatedAt: null });
+  expect(left.texts).toBeUndefined();
+  const clubs = openTestClubs(database, { performsRuns: true, write: writePlainly });
   await expect
-    .poll(() => database.db.select().from(insightRuns), { timeout: 10_000 })
-    .toMatchObject([{ runId: left?.runId, status: 'ready' }]);
-  const subjects = await database.db.select({ subject: insights.subject }).from(insights);
-  expect(subjects).toContainEqual({ subject: 'team' });
-  expect(subjects.length).toBeGreaterThan(10);
-  await jobs.stop();
+    .poll(async () => (await read()).run, { timeout: 10_000 })
+    .toMatchObject({ runId: left.run?.runId, status: 'ready' });
+  const { texts } = await read();
+  expect(Object.keys(texts?.players ?? {}).length).toBeGreaterThan(9);
+  await clubs.stop();
   await database.close();
 });

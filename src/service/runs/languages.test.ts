@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { ClubTools } from '../../club/tools.ts';
 import { type InsightResult, insightResultSchema, ratingsOf } from '../../contract/insight.ts';
 import { inEachLanguage } from '../../contract/language.ts';
-import { noteChange } from '../database/changes.ts';
-import type { OpenDatabase } from '../database/open.ts';
-import { insights } from '../database/schema.ts';
+import type { Clubs } from '../clubs.ts';
 import { createProxy } from '../http/proxy.ts';
 import { type Listening, listen } from '../listen.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
-import { createTestApp } from '../testing/test-app.ts';
+import { present } from '../testing/present.ts';
+import { createTestApp, openTestClubs } from '../testing/test-app.ts';
 import { createTestLog } from '../testing/test-log.ts';
-import { fillTwoClubs, type TestClub, testNow } from '../testing/two-clubs.ts';
-import { type RunningJobs, startJobs } from './jobs.ts';
-import type { InsightWriter } from './runner.ts';
+import { fillTwoClubs, type TestClub } from '../testing/two-clubs.ts';
 
 /** Says in each text which language it is. */
-const writeInBoth: InsightWriter = ({ roster }) => {
+const writeInBoth: ClubTools['write'] = ({ roster }) => {
   const written = inEachLanguage((language) => ({
     summary: { whatsWorking: [`list ${language}`], focusAreas: [], suggestions: [] },
     ratings: ratingsOf(() => ({ value: 5, comment: `comment ${language}` })),
@@ -26,20 +23,18 @@ const writeInBoth: InsightWriter = ({ roster }) => {
 };
 
 describeOnEachDatabase('insights in two languages', (open) => {
-  let database: OpenDatabase;
-  let jobs: RunningJobs;
+  let clubs: Clubs;
   let club: TestClub;
   const listening: Listening[] = [];
   let service: string;
   let proxy: string;
 
   beforeAll(async () => {
-    database = await open();
-    club = (await fillTwoClubs(database.db, randomUUID)).ours;
+    const database = await open();
+    club = (await fillTwoClubs(database)).ours;
     const { logger } = createTestLog();
-    const options = { database, clock: () => testNow, logger, write: writeInBoth, work: true };
-    jobs = await startJobs(options);
-    const app = createTestApp({ db: database.db, changes: database.changes, jobs });
+    clubs = openTestClubs(database, { logger, performsRuns: true, write: writeInBoth });
+    const app = createTestApp(database, { logger, engine: clubs.engine });
     const anywhere = { host: '127.0.0.1', port: 0 };
     const own = await listen(app, anywhere);
     service = own.address;
@@ -58,7 +53,7 @@ describeOnEachDatabase('insights in two languages', (open) => {
   });
   afterAll(async () => {
     for (const each of listening) await each.close();
-    await jobs.stop();
+    await clubs.stop();
   });
 
   const teamPath = () => `/v1/matches/${club.completed}/insights`;
@@ -149,9 +144,11 @@ describeOnEachDatabase('insights in two languages', (open) => {
   });
 
   it('of a run made before there was a second language are English, message and all', async () => {
-    const ofTeam = and(eq(insights.clubId, club.club.id), eq(insights.language, 'es'));
-    await database.db.delete(insights).where(ofTeam);
-    await noteChange(database.db, club.club.id);
+    const matchId = club.completed;
+    await clubs.store.transact(club.club.id, async (tx) => {
+      const { team, players } = present(await tx.get('texts', matchId));
+      await tx.put('texts', matchId, { team: { en: team.en }, players });
+    });
     for (const place of places()) {
       const { data, language, tag } = await call(place, 'GET', teamPath(), 'es');
       expect(language).toBe('en');

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ClubTransaction } from '../../club/store.ts';
+import { requireMatch } from '../../club/tools.ts';
 import { printFigure, times } from '../../testing/share.ts';
-import { noteChange } from '../database/changes.ts';
 import { type OpenDatabase, openDatabase } from '../database/open.ts';
-import { insightRuns } from '../database/schema.ts';
 import { newPostgresDatabase, noPostgres, openInMemory } from '../testing/databases.ts';
 import { present } from '../testing/present.ts';
-import { createTestApp } from '../testing/test-app.ts';
+import { createTestApp, openTestClubs } from '../testing/test-app.ts';
 import { fillTwoClubs, type TestClub, testNow } from '../testing/two-clubs.ts';
 
 const rounds = times(3, 100);
@@ -18,15 +17,17 @@ const starts = ['not_generated', 'failed', 'ready'] as const;
 
 /** Rounds of POSTs at the same moment, spread over the processes; each must start exactly one run. */
 async function playRounds(processes: OpenDatabase[], { club, key, completed, playerId }: TestClub) {
-  const [{ db } = present(processes[0])] = processes;
-  const queued: string[] = [];
-  const apps = processes.map((database) =>
-    createTestApp({
-      db: database.db,
-      changes: database.changes,
-      jobs: { enqueue: async (_, { runId }) => void queued.push(runId) },
-    }),
-  );
+  const started: string[] = [];
+  const newId = () => {
+    const id = randomUUID();
+    started.push(id);
+    return id;
+  };
+  const opened = processes.map((database) => {
+    const clubs = openTestClubs(database, { newId });
+    return { clubs, app: createTestApp(database, { engine: clubs.engine }) };
+  });
+  const { store } = present(opened[0]).clubs;
   const team = `/v1/matches/${completed}/insights`;
   const paths = [
     team,
@@ -36,46 +37,38 @@ async function playRounds(processes: OpenDatabase[], { club, key, completed, pla
   const headers = { Authorization: `Bearer ${key}` };
   for (let round = 0; round < rounds; round += 1) {
     const before = starts[round % starts.length] ?? 'failed';
-    await db.delete(insightRuns).where(eq(insightRuns.matchId, completed));
-    if (before !== 'not_generated') await startFrom(db, completed, before);
-    await noteChange(db, club.id);
-    queued.length = 0;
+    await store.transact(club.id, async (tx) => {
+      await tx.remove('run', completed);
+      if (before !== 'not_generated') await startFrom(tx, completed, before);
+    });
+    started.length = 0;
     const answers = await Promise.all(
       Array.from({ length: postsAtOnce }, async (_, post) => {
-        const app = present(apps[post % apps.length]);
+        const { app } = present(opened[post % opened.length]);
         const path = present(paths[post % paths.length]);
         return (await app.request(path, { method: 'POST', headers })).status;
       }),
     );
-    const [run, ...more] = await db
-      .select()
-      .from(insightRuns)
-      .where(eq(insightRuns.matchId, completed));
-    expect(queued, `runs started in round ${round}, from ${before}`).toEqual([run?.runId]);
-    expect(more).toEqual([]);
+    const run = await store.read(club.id, (tx) => tx.get('run', completed));
+    expect(started, `runs started in round ${round}, from ${before}`).toEqual([run?.runId]);
     expect(run?.status).toBe('generating');
     expect(answers.filter((status) => status !== 202 && status !== 200)).toEqual([]);
     expect(answers).toContain(202);
   }
 }
 
-async function startFrom(db: OpenDatabase['db'], matchId: string, status: 'failed' | 'ready') {
-  const [match] = await db.query.matches.findMany({ where: (table) => eq(table.id, matchId) });
-  const written = { generatedAt: testNow, generatedFrom: match?.contentHash ?? '' };
-  await db.insert(insightRuns).values({
-    clubId: match?.clubId ?? '',
-    matchId,
-    runId: randomUUID(),
-    status,
-    startedAt: testNow,
-    ...(status === 'ready' ? written : {}),
-  });
+async function startFrom(tx: ClubTransaction, matchId: string, status: 'failed' | 'ready') {
+  const { contentHash: generatedFrom } = await requireMatch(tx, matchId);
+  const about = { matchId, runId: randomUUID(), status, startedAt: testNow };
+  const written = { generatedAt: testNow, generatedFrom };
+  const nothing = { generatedAt: null, generatedFrom: null };
+  await tx.put('run', matchId, { ...about, ...(status === 'ready' ? written : nothing) });
 }
 
 describe('POSTs at the same moment start one run', () => {
   test('in one process, embedded', { timeout: 600_000 }, async () => {
     const database = await openInMemory();
-    const { ours } = await fillTwoClubs(database.db, randomUUID);
+    const { ours } = await fillTwoClubs(database);
     await playRounds([database], ours);
     await database.close();
     printFigure('one run of 50 POSTs, one process', `${rounds} rounds`, '100');
@@ -92,7 +85,7 @@ describe('POSTs at the same moment start one run', () => {
     });
 
     test('exactly one run starts', { timeout: 600_000 }, async () => {
-      const { ours } = await fillTwoClubs(present(processes[0]).db, randomUUID);
+      const { ours } = await fillTwoClubs(present(processes[0]));
       await playRounds(processes, ours);
       printFigure('one run of 50 POSTs, two connections', `${rounds} rounds`, '100');
     });

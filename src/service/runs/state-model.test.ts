@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resultOf, startsRun } from '../../insights/state.ts';
+import type { ClubTransaction } from '../../club/store.ts';
+import { type ClubTools, requireMatch, requireTeam } from '../../club/tools.ts';
+import { insightResultSchema } from '../../contract/insight.ts';
+import type { MatchStatus } from '../../contract/match.ts';
 import { printFigure, times } from '../../testing/share.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { insightRuns, insights, matches, players } from '../database/schema.ts';
 import { openInMemory } from '../testing/databases.ts';
 import { writePlainly } from '../testing/plain-writer.ts';
-import { fillTwoClubs, type TestClub, testNow } from '../testing/two-clubs.ts';
-import { readInsights } from './read-insights.ts';
-import { failRun, type InsightWriter, performRun, type RunJob, runsUnderWay } from './runner.ts';
-import { startRun } from './start-run.ts';
+import { openTestClubs } from '../testing/test-app.ts';
+import { fillTwoClubs, type TestClub } from '../testing/two-clubs.ts';
 
 /** The name of every player who joins in a sequence; they leave before the next. */
 const joining = 'Joining Player';
@@ -22,11 +22,10 @@ const numRuns = times(30, 2_000);
 const steps = [
   'post',
   'regenerate',
-  'perform the newest job',
-  'perform any job',
+  'the run is performed',
+  'two processes perform the run',
   'the writer breaks',
   'killed while writing',
-  'restart',
   'the match changes',
   'a player joins',
   'the match is reopened',
@@ -41,7 +40,7 @@ interface Model {
   everReady: boolean;
 }
 
-const failing: InsightWriter = () => {
+const failing: ClubTools['write'] = () => {
   throw new Error('the writer broke');
 };
 
@@ -49,113 +48,102 @@ let database: OpenDatabase;
 let ours: TestClub;
 beforeAll(async () => {
   database = await openInMemory();
-  ({ ours } = await fillTwoClubs(database.db, randomUUID));
+  ({ ours } = await fillTwoClubs(database));
 });
 afterAll(() => database.close());
 
+const insightReply = v.object({ data: insightResultSchema });
+
 /** Plays one sequence against the database and the model; each step must end where the model allows. */
 async function play(sequence: readonly Step[]) {
-  const { db } = database;
-  const clubId = ours.club.id;
-  const matchId = ours.completed;
-  const ofMatch = and(eq(insights.clubId, clubId), eq(insights.matchId, matchId));
-  await db.delete(insights).where(ofMatch);
-  await db.delete(players).where(eq(players.name, joining));
-  await db.delete(insightRuns).where(eq(insightRuns.matchId, matchId));
-  await db.update(matches).set({ status: 'completed' }).where(eq(matches.id, matchId));
-  const jobs: RunJob[] = [];
+  const { club, teamId, completed: matchId } = ours;
+  const address = { clubId: club.id, matchId };
+  const clubs = openTestClubs(database, { write: writePlainly });
+  const { engine, store } = clubs;
+  const change = (work: (tx: ClubTransaction) => Promise<void>) => store.transact(club.id, work);
+  const setStatus = (status: MatchStatus) =>
+    change(async (tx) => {
+      const match = await requireMatch(tx, matchId);
+      await tx.put('match', matchId, { ...match, row: { ...match.row, status } });
+    });
+  await change(async (tx) => {
+    await tx.remove('run', matchId);
+    await tx.remove('texts', matchId);
+    const team = await requireTeam(tx, teamId);
+    const roster = team.roster.filter(({ name }) => name !== joining);
+    await tx.put('team', teamId, { ...team, roster });
+  });
+  await setStatus('completed');
   const model: Model = { status: 'not_generated', completed: true, everReady: false };
-  const clock = () => testNow;
 
-  const look = async () => {
-    const reading = await readInsights(db, { clubId, matchId, playerId: null });
-    if (reading.found !== 'insights') throw new Error('the match is gone');
-    return reading;
+  const ask = async (method: string, query = '') => {
+    const path = `/v1/matches/${matchId}/insights${query}`;
+    const { text } = await engine.answer({ clubId: club.id, method, path, language: null });
+    return v.parse(insightReply, JSON.parse(text)).data;
   };
-  const post = async (regenerate: boolean) => {
-    const seen = await look();
-    if (!startsRun(seen.snapshot, regenerate)) return;
-    const enqueue = async (_: unknown, job: RunJob) => void jobs.push(job);
-    const runId = randomUUID();
-    const seenRunId = seen.snapshot.run?.runId ?? null;
-    await startRun(
-      db,
-      { enqueue, wake: () => {} },
-      { clubId, matchId, runId, startedAt: testNow, seenRunId },
-    );
+  const runId = () => store.read(club.id, async (tx) => (await tx.get('run', matchId))?.runId);
+  const post = async (query = '') => {
+    const before = await runId();
+    await ask('POST', query);
+    if ((await runId()) === before) return;
     expect(model.completed && model.status !== 'generating', 'a run started where none may').toBe(
       true,
     );
     model.status = 'generating';
   };
-  const perform = async (job: RunJob | undefined, write: InsightWriter) => {
-    if (job === undefined) return;
-    const isCurrent = job === jobs.at(-1) && model.status === 'generating';
-    let outcome: string;
-    try {
-      outcome = await performRun(db, clock, job, write);
-    } catch (error) {
-      if (write !== failing) throw error;
-      await failRun(db, job);
-      outcome = 'failed';
-    }
-    if (!isCurrent) return;
-    expect(outcome).toBe(write === failing || !model.completed ? 'failed' : 'ready');
-    model.status = outcome === 'ready' ? 'ready' : 'failed';
-    model.everReady ||= outcome === 'ready';
+  const perform = async (...each: ClubTools['write'][]) => {
+    await Promise.all(
+      each.map((write) => openTestClubs(database, { write }).engine.takeUpRun(address)),
+    );
+    if (model.status !== 'generating') return;
+    model.status = each.includes(failing) || !model.completed ? 'failed' : 'ready';
+    model.everReady ||= model.status === 'ready';
   };
   const act: Record<Step, () => Promise<unknown>> = {
-    post: () => post(false),
-    regenerate: () => post(true),
-    'perform the newest job': () => perform(jobs.at(-1), writePlainly),
-    'perform any job': () => perform(jobs[Math.floor(jobs.length / 2)], writePlainly),
-    'the writer breaks': () => perform(jobs.at(-1), failing),
+    post: () => post(),
+    regenerate: () => post('?regenerate=true'),
+    'the run is performed': () => perform(writePlainly),
+    'two processes perform the run': () => perform(writePlainly, writePlainly),
+    'the writer breaks': () => perform(failing),
     'killed while writing': async () => {
-      const job = jobs.at(-1);
-      if (job === undefined || model.status !== 'generating' || !model.completed) return;
-      // The process goes when all is written but the commit.
-      const killed = db.transaction(async (tx) => {
-        await performRun(tx, clock, job, writePlainly);
+      // The process ends when all is written but the commit.
+      const killed = database.db.transaction(async (tx) => {
+        const within = openTestClubs({ ...database, db: tx }, { write: writePlainly });
+        await within.engine.takeUpRun(address);
         throw new Error('killed');
       });
       await expect(killed).rejects.toThrow('killed');
     },
-    restart: async () => {
-      for (const job of await runsUnderWay(db)) {
-        if (job.matchId === matchId) await perform(jobs.at(-1), writePlainly);
-      }
-    },
     'the match changes': () =>
-      db.update(matches).set({ contentHash: randomUUID() }).where(eq(matches.id, matchId)),
+      change(async (tx) => {
+        const match = await requireMatch(tx, matchId);
+        await tx.put('match', matchId, { ...match, contentHash: randomUUID() });
+      }),
     'a player joins': () =>
-      db.insert(players).values({
-        clubId,
-        teamId: ours.teamId,
-        id: randomUUID(),
-        name: joining,
-        normalisedName: randomUUID(),
-        createdAt: testNow,
+      change(async (tx) => {
+        const team = await requireTeam(tx, teamId);
+        const roster = [...team.roster, { playerId: randomUUID(), name: joining }];
+        await tx.put('team', teamId, { ...team, roster });
       }),
     'the match is reopened': async () => {
-      await db.update(matches).set({ status: 'live' }).where(eq(matches.id, matchId));
+      await setStatus('live');
       model.completed = false;
     },
     'the match is completed': async () => {
-      await db.update(matches).set({ status: 'completed' }).where(eq(matches.id, matchId));
+      await setStatus('completed');
       model.completed = true;
     },
   };
   for (const step of sequence) {
     await act[step]();
-    const { snapshot, subject } = await look();
-    const result = resultOf(snapshot, subject, 'en');
-    expect(result.status, step).toBe(model.completed ? model.status : 'unavailable');
-    const written = await db.select({ subject: insights.subject }).from(insights).where(ofMatch);
-    expect(written.length > 0, `text after ${step}`).toBe(model.everReady);
+    const { status } = await ask('GET');
+    expect(status, step).toBe(model.completed ? model.status : 'unavailable');
+    const texts = await store.read(club.id, (tx) => tx.get('texts', matchId));
+    expect(texts !== undefined, `text after ${step}`).toBe(model.everReady);
   }
 }
 
-test('only legal transitions of insights, through kills, restarts and late jobs', {
+test('only legal transitions of insights, through kills and several processes', {
   timeout: 900_000,
 }, async () => {
   let played = 0;

@@ -1,41 +1,34 @@
-import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import * as v from 'valibot';
-import { shownPrefix } from '../../contract/api-key-format.ts';
-import { writeInsights } from '../../insights/write-insights.ts';
+import { putClub } from '../../club/testing/put-club.ts';
+import { type Choices, lookSchema } from '../../contract/adding.ts';
 import { cared, caredPaths, caredTeam } from '../../testing/cared-club.ts';
-import { createApiKey, hashApiKey } from '../api-key.ts';
-import { createRewriting } from '../care/rewriting.ts';
+import { type ClubsOptions, sha256 } from '../clubs.ts';
 import type { OpenDatabase } from '../database/open.ts';
-import { apiKeys } from '../database/schema.ts';
-import { storeClub } from '../demo/store-club.ts';
-import { performRun } from '../runs/runner.ts';
-import { startRun } from '../runs/start-run.ts';
-import { createTestApp } from './test-app.ts';
+import { createTestApp, openTestClubs } from './test-app.ts';
 import { createTestLog } from './test-log.ts';
-import { testNow } from './two-clubs.ts';
+import { addKey } from './two-clubs.ts';
 
 /**
  * A service over a fresh database with one club of one team and four matches; `split`: one person is two players, each
  * with half of them; `live` is the id of an unfinished match. It is entered by HTTP with a recorder's key.
  */
 export async function createCaredClub(database: OpenDatabase, split: boolean, live?: string) {
-  const { db } = database;
-  const team = caredTeam(split, live);
-  await db.transaction((tx) => storeClub(tx, { club: cared.club, teams: [team] }, testNow));
-  const clubId = cared.club.id;
-  const key = createApiKey(clubId);
-  const hashed = { prefix: shownPrefix(key), hash: hashApiKey(key), createdAt: testNow };
-  await db.insert(apiKeys).values({ clubId, id: randomUUID(), kind: 'recorder', ...hashed });
-  return serveCaredClub(database, key);
+  const { store, clock } = openTestClubs(database);
+  await putClub({ store, clock, sha256 }, cared.club, caredTeam(split, live));
+  return serveCaredClub(database, await addKey(database.db, cared.club.id, null, 'recorder'));
 }
 
 /** The service over a database that holds the club already. */
-export function serveCaredClub(database: OpenDatabase, key: string) {
-  const { db, changes } = database;
+export function serveCaredClub(
+  database: OpenDatabase,
+  key: string,
+  options: Partial<ClubsOptions> = {},
+) {
   const clubId = cared.club.id;
   const { logger, entries: log } = createTestLog();
-  const rewriting = createRewriting(database, (error) => logger.error({ err: error }));
-  const app = createTestApp({ db, changes, logger, rewriting });
+  const clubs = openTestClubs(database, { logger, ...options });
+  const app = createTestApp(database, { engine: clubs.engine, logger });
   const request = (method: string, path: string, body?: object) =>
     app.request(path, {
       method,
@@ -45,8 +38,9 @@ export function serveCaredClub(database: OpenDatabase, key: string) {
   return {
     key,
     log,
+    clubs,
     request,
-    /** Makes a call of care; what it answers. */
+    /** Makes a call of adding or editing; what it answers. */
     async care(method: string, path: string, body?: object) {
       const response = await request(method, `/import/${path}`, body);
       return { status: response.status, ...v.parse(answerSchema, await response.json()) };
@@ -59,13 +53,28 @@ export function serveCaredClub(database: OpenDatabase, key: string) {
       );
       return v.parse(schema, body.data);
     },
+    /** Adds a match file with one choice for each of its matches; what became of them. */
+    async add(text: string, choice: Choices['matches'][string]) {
+      const looks = '/import/looks';
+      const ask = async (method: string, path: string, body?: string | File[]) => {
+        const call = { clubId, method, path, body, language: null };
+        return v.parse(lookReply, JSON.parse((await clubs.engine.answer(call)).text)).data;
+      };
+      const seen = await ask('POST', looks, [new File([text], 'match.json')]);
+      const matches = Object.fromEntries(seen.matches.map(({ key: match }) => [match, choice]));
+      await ask('POST', `${looks}/${seen.id}/store`, JSON.stringify({ matches }));
+      for (;;) {
+        const look = await ask('GET', `${looks}/${seen.id}`);
+        if (look.state === 'stored') return look.matches.map(({ outcome }) => outcome);
+        await nextTurn();
+      }
+    },
     /** Asks for the texts of a match and has them written. */
     async write(matchId: string) {
-      const run = { clubId, matchId, runId: randomUUID() };
-      const jobs = { enqueue: async () => {} };
-      const seenRunId = await runOf(database, matchId);
-      await startRun(db, jobs, { ...run, startedAt: testNow, seenRunId });
-      return await performRun(db, () => testNow, run, writeInsights);
+      await request('POST', `/v1/matches/${matchId}/insights?regenerate=true`);
+      await clubs.engine.takeUpRun({ clubId, matchId });
+      const run = await clubs.store.read(clubId, (tx) => tx.get('run', matchId));
+      return run?.status ?? 'not_generated';
     },
     /** Every answer under /v1 by its path, as it is sent. */
     async replies(): Promise<Map<string, string>> {
@@ -76,15 +85,8 @@ export function serveCaredClub(database: OpenDatabase, key: string) {
   };
 }
 
+const lookReply = v.object({ data: lookSchema });
 const answerSchema = v.object({
   data: v.nullable(v.looseObject({})),
   error: v.nullable(v.object({ code: v.string(), message: v.string() })),
 });
-
-async function runOf({ executeSql }: OpenDatabase, matchId: string): Promise<string | null> {
-  const { rows } = await executeSql('select run_id from insight_runs where match_id = $1', [
-    matchId,
-  ]);
-  const [row] = v.parse(v.array(v.object({ run_id: v.string() })), rows);
-  return row?.run_id ?? null;
-}

@@ -76,10 +76,10 @@ export async function openInMemory(): Promise<OpenDatabase> {
   };
 }
 
-/** Takes every row out; false where a table is gone, or a queue of jobs lives there, whose worker may not have stopped. */
+/** Takes every row out; false where a table is gone or came. */
 async function emptied({ executeSql }: OpenDatabase): Promise<boolean> {
   const { rows } = await executeSql(
-    `select quote_ident(tablename) as name from pg_tables where schemaname in ('public', 'pgboss')`,
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
     [],
   );
   const tables = v.parse(v.array(v.object({ name: v.string() })), rows).map(({ name }) => name);

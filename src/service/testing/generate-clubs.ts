@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import type { MatchRecord } from '../../basketball/match-record.ts';
+import { outlineOf } from '../../club/tools.ts';
 import { composeKey } from '../../contract/api-key-format.ts';
-import type { BoxScore } from '../../contract/box-score.ts';
 import { hashApiKey } from '../api-key.ts';
 import type { Database } from '../database/database.ts';
-import { packReply } from '../stored-reply.ts';
 
 /** How much to generate: `clubs` × `teams` × `matches` of a team, each team with `players`. */
 export interface Extent {
@@ -15,8 +14,8 @@ export interface Extent {
   players: number;
 }
 
-/** What every generated match has on record; its stored replies name the template's `matchId`. */
-type RecordTemplate = Pick<MatchRecord, 'matchSheet' | 'events'> & { boxScore: BoxScore };
+/** What every generated match has on record. */
+export type RecordTemplate = Pick<MatchRecord, 'fixture' | 'matchSheet' | 'events'>;
 
 /** The key of a generated club; clubs are counted from 0. */
 export const generatedKey = (club: number): string => composeKey(() => 7, idOf(`club ${club}`));
@@ -42,7 +41,14 @@ function idOf(name: string): string {
 }
 
 const idIn = (name: SQL) =>
-  sql`overlay(overlay(md5(${name}) placing '3' from 13) placing '8' from 17)::uuid`;
+  sql`overlay(overlay(md5(${name}) placing '3' from 13) placing '8' from 17)::uuid::text`;
+
+/** A moment as documents have it. */
+const moment = (at: SQL) => sql`to_char((${at}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+/** Two empty texts, one a language. */
+const written = `{"summary": {"whatsWorking": [], "focusAreas": [], "suggestions": []}, "ratings": {}}`;
+const inLanguages = sql.raw(`'{"en": ${written}, "es": ${written}}'::json`);
 
 /**
  * Fills an empty database with clubs that are all alike, by INSERT … SELECT in the server itself: each
@@ -51,57 +57,83 @@ const idIn = (name: SQL) =>
 export async function generateClubs(
   db: Database,
   { clubs, teams, matches, players }: Extent,
-  template: RecordTemplate,
+  { fixture, matchSheet, events }: RecordTemplate,
 ): Promise<void> {
   const ofClubs = sql`generate_series(0, ${clubs - 1}) c`;
   const ofTeams = sql`${ofClubs}, generate_series(0, ${teams - 1}) t`;
   const ofMatches = sql`${ofTeams}, generate_series(0, ${matches - 1}) m`;
+  const ofPlayers = sql`generate_series(0, ${players - 1}) p`;
   const clubId = idIn(sql`'club ' || c`);
   const teamId = idIn(sql`'team ' || c || ' ' || t`);
   const matchId = idIn(sql`'match ' || c || ' ' || t || ' ' || m`);
   const playerId = idIn(sql`'player ' || c || ' ' || t || ' ' || p`);
   const startsAt = sql`timestamptz '2026-01-01 18:00Z' - m * interval '3 days'`;
+  const now = moment(sql`now()`);
   const hashes = Array.from({ length: clubs }, (_, club) => hashApiKey(generatedKey(club)));
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
-    // Packed here once; a copy of a packed value is not packed again.
-    await tx.execute(sql`create temporary table template (sheet jsonb, events jsonb, box jsonb,
-      box_tag text, box_reply bytea, plays_tag text, plays_reply bytea) on commit drop`);
-    const { boxScore, matchSheet, events } = template;
-    const box = packReply(boxScore);
-    const plays = packReply({ matchId: boxScore.matchId, matchSheet, events });
-    await tx.execute(sql`insert into template values (${JSON.stringify(matchSheet)},
-      ${JSON.stringify(events)}, ${JSON.stringify(boxScore)},
-      ${box.tag}, ${box.body}, ${plays.tag}, ${plays.body})`);
-    await tx.execute(sql`insert into clubs (id, name, normalised_name, created_at, revision)
-      select ${clubId}, 'Club ' || c, 'club ' || c, now(), gen_random_uuid() from ${ofClubs}`);
+    const json = (value: object) => sql`${JSON.stringify(value)}::json`;
+    await tx.execute(sql`create temporary table template on commit drop as
+      select ${json(fixture)} as fixture, ${json(matchSheet)} as sheet, ${json(events)} as events,
+        ${json(outlineOf(matchSheet))} as outline`);
+    const insert = (kind: string, id: SQL, document: SQL, of: SQL, more = sql``, value = sql``) =>
+      tx.execute(sql`insert into ${sql.identifier(kind)} (club_id, id, document${more})
+        select ${clubId}, ${id}, json_build_object(${document}, 'v', 1)${value} from ${of}`);
+    await insert(
+      'club',
+      clubId,
+      sql`'id', ${clubId}, 'name', 'Club ' || c, 'madeAt', ${now}`,
+      ofClubs,
+      sql`, revision`,
+      sql`, gen_random_uuid()`,
+    );
     await tx.execute(sql`insert into api_keys (club_id, id, prefix, hash, created_at)
-      select ${clubId}, ${clubId}, 'generated', hash, now()
+      select ${clubId}, (${clubId})::uuid, 'generated', hash, now()
       from json_array_elements_text(${JSON.stringify(hashes)}::json) with ordinality hashes (hash, n),
         lateral (select n - 1) numbered (c)`);
-    await tx.execute(sql`insert into teams (club_id, id, name, normalised_name, created_at)
-      select ${clubId}, ${teamId}, 'Team ' || t, 'team ' || t, now() from ${ofTeams}`);
-    await tx.execute(sql`insert into players (club_id, id, team_id, name, normalised_name, created_at)
-      select ${clubId}, ${playerId}, ${teamId}, 'Player ' || p, 'player ' || p, now()
-      from ${ofTeams}, generate_series(0, ${players - 1}) p`);
-    await tx.execute(sql`insert into matches (club_id, id, team_id, starts_at, match_day, status, home_away,
-        opponent_id, opponent_name, normalised_opponent, regulation_periods, period_minutes,
-        overtime_minutes, score, periods, content_hash)
-      select ${clubId}, ${matchId}, ${teamId}, ${startsAt}, (${startsAt})::date, 'completed', 'home',
-        ${matchId}, 'Opponent ' || m, 'opponent ' || m, 4, 10, 5, '{"team": 71, "opponent": 68}',
-        '[{"team": 71, "opponent": 68}]', 'hash'
-      from ${ofMatches}`);
-    await tx.execute(sql`insert into match_records (club_id, match_id, match_sheet, events, box_score,
-        box_score_tag, box_score_reply, play_by_play_tag, play_by_play_reply)
-      select ${clubId}, ${matchId}, template.* from ${ofMatches}, template`);
-    await tx.execute(sql`insert into insight_runs (club_id, match_id, run_id, status, started_at,
-        generated_at, generated_from)
-      select ${clubId}, ${matchId}, ${matchId}, 'ready', now(), now(), 'hash'
-      from ${ofMatches} where m % 10 = 0`);
-    await tx.execute(sql`insert into insights (club_id, match_id, subject, summary, ratings)
-      select ${clubId}, ${matchId}, case when p < 0 then 'team' else (${playerId})::text end,
-        '{"whatsWorking": [], "focusAreas": [], "suggestions": []}', '{}'
-      from ${ofMatches}, generate_series(-1, ${players - 1}) p where m % 10 = 0`);
+    await insert(
+      'team',
+      teamId,
+      sql`'id', ${teamId}, 'name', 'Team ' || t, 'madeAt', ${now}, 'otherNames', '{}'::json, 'roster',
+        (select json_agg(json_build_object('playerId', ${playerId}, 'name', 'Player ' || p)) from ${ofPlayers})`,
+      ofTeams,
+    );
+    await insert(
+      'match',
+      matchId,
+      sql`'row', json_build_object('clubId', ${clubId}, 'id', ${matchId}, 'teamId', ${teamId},
+          'startsAt', ${moment(startsAt)}, 'hourKnown', true, 'matchDay', (${startsAt})::date,
+          'status', 'completed', 'competition', null, 'round', null, 'venue', null, 'homeAway', 'home',
+          'opponentId', ${matchId}, 'opponentName', 'Opponent ' || m,
+          'normalisedOpponent', 'opponent ' || m, 'regulationPeriods', 4, 'periodMinutes', 10,
+          'overtimeMinutes', 5, 'attendance', null, 'officials', null,
+          'score', '{"team": 71, "opponent": 68}'::json,
+          'periods', '[{"team": 71, "opponent": 68}]'::json),
+        'contentHash', 'hash', 'sheet', outline`,
+      sql`${ofMatches}, template`,
+      sql`, team_id`,
+      sql`, ${teamId}`,
+    );
+    await insert(
+      'record',
+      matchId,
+      sql`'id', ${matchId}, 'fixture', fixture, 'matchSheet', sheet, 'events', events`,
+      sql`${ofMatches}, template`,
+    );
+    await insert(
+      'run',
+      matchId,
+      sql`'matchId', ${matchId}, 'runId', ${matchId}, 'status', 'ready', 'startedAt', ${now},
+        'generatedAt', ${now}, 'generatedFrom', 'hash'`,
+      sql`${ofMatches} where m % 10 = 0`,
+    );
+    await insert(
+      'texts',
+      matchId,
+      sql`'team', ${inLanguages}, 'players',
+        (select json_object_agg(${playerId}, ${inLanguages}) from ${ofPlayers})`,
+      sql`${ofMatches} where m % 10 = 0`,
+    );
   });
   await db.execute(sql`analyze`);
 }

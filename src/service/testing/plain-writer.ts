@@ -1,7 +1,7 @@
+import type { ClubTools } from '../../club/tools.ts';
 import { ratingsOf } from '../../contract/insight.ts';
 import { inEachLanguage } from '../../contract/language.ts';
 import type { WrittenInsight } from '../../insights/write-insights.ts';
-import type { InsightWriter } from '../runs/runner.ts';
 
 /** What the plain writer says of everybody. */
 export const plainInsight: WrittenInsight = {
@@ -10,7 +10,7 @@ export const plainInsight: WrittenInsight = {
 };
 
 /** Stands in for the writer where a test is about runs, not about words. */
-export const writePlainly: InsightWriter = ({ roster }) => ({
+export const writePlainly: ClubTools['write'] = ({ roster }) => ({
   team: inEachLanguage(() => plainInsight),
   players: new Map(roster.map(({ playerId }) => [playerId, inEachLanguage(() => plainInsight)])),
 });

@@ -4,8 +4,6 @@ import * as v from 'valibot';
 /** A pool, or one of its connections. */
 type Client = Pick<pg.Client, 'query'>;
 
-/** The column that names the club: a club's own id, or `club_id`. */
-const clubColumn = `case when c.relname = 'clubs' then 'id' else 'club_id' end`;
 const namesOf = (columns: string, table: string) =>
   `array(select attname from pg_attribute where attrelid = ${table} and attnum = any(${columns}))`;
 
@@ -16,7 +14,7 @@ const namesOf = (columns: string, table: string) =>
 export async function whatNamesNoClub(client: Client): Promise<string[]> {
   const { rows } = await client.query(`
     with tables as (
-      select c.oid, c.relname, ${clubColumn} as club
+      select c.oid, c.relname, 'club_id' as club
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       where n.nspname = 'public' and c.relkind in ('r', 'p'))
     select 'the table ' || relname as found from tables
@@ -53,10 +51,9 @@ export async function partitionByClub(client: Client, count: number): Promise<vo
     pg_get_constraintdef(oid)) as text from pg_constraint where contype = 'f'
     and connamespace = 'public'::regnamespace`);
   for (const table of tables) {
-    const club = table === 'clubs' ? 'id' : 'club_id';
     await client.query(`alter table ${table} rename to plain_${table}`);
     await client.query(
-      `create table ${table} (like plain_${table} including all) partition by hash (${club})`,
+      `create table ${table} (like plain_${table} including all) partition by hash (club_id)`,
     );
     for (let part = 0; part < count; part += 1) {
       await client.query(`create table ${table}_shard_${part} partition of ${table}

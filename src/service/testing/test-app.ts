@@ -1,24 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { createAdditions } from '../adding/additions.ts';
+import { testNow } from '../../league/testing/few-matches.ts';
+import { createApiKey } from '../api-key.ts';
+import { type Clubs, type ClubsOptions, openClubs } from '../clubs.ts';
+import type { OpenDatabase } from '../database/open.ts';
 import { type AppOptions, createApp } from '../http/app.ts';
 import { createTestLog } from './test-log.ts';
-import { testNow } from './two-clubs.ts';
 
-const rewritten = async () => ({ files: 'rewritten' as const });
+/** The clubs of a database at a moment that stands still; their runs are performed by nobody unless it is said. */
+export function openTestClubs(database: OpenDatabase, options: Partial<ClubsOptions> = {}): Clubs {
+  return openClubs(database, {
+    clock: () => testNow,
+    newId: randomUUID,
+    newKey: createApiKey,
+    logger: createTestLog().logger,
+    performsRuns: false,
+    ...options,
+  });
+}
 
-/** The app over a database, without limits, at a moment that stands still, its jobs queued by nobody unless told otherwise. */
+/** The app over a database, without limits. */
 export function createTestApp(
-  options: Pick<AppOptions, 'db' | 'changes'> & Partial<AppOptions>,
+  database: OpenDatabase,
+  options: Partial<ClubsOptions & AppOptions> = {},
 ): ReturnType<typeof createApp> {
   const { logger } = createTestLog();
-  const making = { clock: () => testNow, newId: randomUUID };
+  const { engine, clock, newId } = openTestClubs(database, { logger, ...options });
   return createApp({
-    ...making,
-    additions: createAdditions({ ...making, logger, ...options }),
-    jobs: { enqueue: async () => {} },
-    rewriting: { finish: rewritten, state: rewritten },
-    isSilent: () => false,
-    isFull: async () => false,
+    database,
+    engine,
+    clock,
+    newId,
     rateLimit: 'off',
     logger,
     addressOf: () => 'test',

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
+import type { Clubs } from '../clubs.ts';
 import type { OpenDatabase } from '../database/open.ts';
 import type { RateLimit } from '../http/rate-limit.ts';
-import { createTestApp } from './test-app.ts';
+import { createTestApp, openTestClubs } from './test-app.ts';
 import { createTestLog } from './test-log.ts';
 import { fillTwoClubs, type TestClub } from './two-clubs.ts';
 
@@ -19,31 +19,24 @@ export interface TestService {
   ): Promise<Response>;
   /** What was logged, oldest first. */
   errors: unknown[];
-  /** The jobs that were put into the queue; nobody works on them. */
-  queued: { clubId: string; matchId: string; runId: string }[];
+  /** What is stored; nobody performs the runs that are under way. */
+  clubs: Clubs;
 }
 
 /** Fills a fresh database and makes an app over it, with a clock that stands still. */
 export async function createTestService(
-  { db, changes, isFull }: OpenDatabase,
+  database: OpenDatabase,
   rateLimit: RateLimit = 'off',
 ): Promise<TestService> {
   const { logger, entries: errors } = createTestLog();
-  const queued: TestService['queued'] = [];
-  const { ours, theirs } = await fillTwoClubs(db, randomUUID);
-  const app = createTestApp({
-    db,
-    changes,
-    isFull,
-    jobs: { enqueue: async (_, job) => void queued.push(job) },
-    rateLimit,
-    logger,
-  });
+  const clubs = openTestClubs(database, { logger });
+  const { ours, theirs } = await fillTwoClubs(database);
+  const app = createTestApp(database, { engine: clubs.engine, rateLimit, logger });
   return {
     ours,
     theirs,
     errors,
-    queued,
+    clubs,
     send: async (method, path, key, headers, body) => {
       const request = new Request(`http://service${path}`, {
         method,

@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
+import { clubStore } from '../../club/store.ts';
+import { putClub } from '../../club/testing/put-club.ts';
 import { shownPrefix } from '../../contract/api-key-format.ts';
-import type { DemoClub } from '../../league/simulate-league.ts';
 import { clubOfFewMatches, testNow } from '../../league/testing/few-matches.ts';
 import { createApiKey, hashApiKey } from '../api-key.ts';
-import type { Database } from '../database/database.ts';
+import { sha256 } from '../clubs.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
+import { createDocumentStore } from '../database/document-store.ts';
 import { apiKeys } from '../database/schema.ts';
-import { storeClub } from '../demo/store-club.ts';
 
 export { testNow };
 
@@ -27,42 +30,36 @@ export interface TestClub {
 
 /** Fills an empty database with two clubs that have nothing in common, a team and eleven matches each. */
 export async function fillTwoClubs(
-  db: Database,
-  newId: () => string,
+  database: OpenDatabase,
 ): Promise<{ ours: TestClub; theirs: TestClub }> {
   return {
-    ours: await fillClub(db, newId, 7, 'Our club'),
-    theirs: await fillClub(db, newId, 8, 'Their club'),
+    ours: await fillClub(database, 7, 'Our club'),
+    theirs: await fillClub(database, 8, 'Their club'),
   };
 }
 
-async function fillClub(
-  db: Database,
-  newId: () => string,
-  seed: number,
-  name: string,
-): Promise<TestClub> {
+async function fillClub({ db }: OpenDatabase, seed: number, name: string): Promise<TestClub> {
   const { club, team, ids } = clubOfFewMatches(seed, name);
-  const stored: DemoClub = { club, teams: [team] };
-  await db.transaction((tx) => storeClub(tx, stored, testNow));
+  const clock = () => testNow;
+  await putClub({ store: clubStore(createDocumentStore(db, clock)), clock, sha256 }, club, team);
   return {
     club,
     ...ids,
-    key: await addKey(db, club.id, newId(), null),
-    revokedKey: await addKey(db, club.id, newId(), testNow),
-    recorderKey: await addKey(db, club.id, newId(), null, 'recorder'),
+    key: await addKey(db, club.id, null),
+    revokedKey: await addKey(db, club.id, testNow),
+    recorderKey: await addKey(db, club.id, null, 'recorder'),
   };
 }
 
-async function addKey(
+/** Stores a key of a club, and returns it. */
+export async function addKey(
   db: Database,
   clubId: string,
-  id: string,
-  revokedAt: Date | null,
+  revokedAt: Date | null = null,
   kind: 'reading' | 'recorder' = 'reading',
-) {
+): Promise<string> {
   const key = createApiKey(clubId);
-  const row = { clubId, id, prefix: shownPrefix(key), hash: hashApiKey(key), revokedAt, kind };
-  await db.insert(apiKeys).values({ ...row, createdAt: testNow });
+  const row = { prefix: shownPrefix(key), hash: hashApiKey(key), createdAt: testNow };
+  await db.insert(apiKeys).values({ ...row, clubId, id: randomUUID(), revokedAt, kind });
   return key;
 }

@@ -1,0 +1,96 @@
+import { Option } from 'commander';
+import * as v from 'valibot';
+import { isRealDay, name } from '../../contract/adding.ts';
+import type { Admin } from './admin.ts';
+import type { Secrets } from './protection.ts';
+
+/** What commands reach outside themselves; passed in so that tests run them in process. */
+export interface Effects {
+  /** The bytes of a file; null for one that is larger than `most` bytes. Throws what the file system throws. */
+  readFile(path: string, most?: number): Promise<Buffer | null>;
+  /** Asks for a yes; null without a terminal. */
+  confirm: ((question: string) => Promise<boolean>) | null;
+  /** Sources of passphrases. */
+  secrets: Secrets;
+  /** Writes one piece of text to stdout. */
+  print(text: string): void;
+  /** Hears how far a long command is, a line each. */
+  progress(line: string): void;
+}
+
+/** What a command works with. */
+export interface Context extends Effects {
+  admin: Admin;
+  /** Whether one JSON object is wanted: then nothing is asked. */
+  json: boolean;
+}
+
+/** A command, as its own object writes it. */
+interface Written<Words extends v.GenericSchema, Result extends object> {
+  /** Its words as they are typed, with what has a value in brackets: "key add <club>". */
+  line: string;
+  about: string;
+  options?: Option[];
+  /** The values in the brackets and the options, by name. */
+  words: Words;
+  /** Does it; the result is what `--json` prints. Throws AdminError. */
+  run(context: Context, words: v.InferOutput<Words>): Promise<Result>;
+  /** The result as text for people. */
+  say(result: Result, words: v.InferOutput<Words>): string;
+}
+
+/** A command, as a table has it: `run` checks the words. */
+export interface Command {
+  line: string;
+  about: string;
+  options: Option[];
+  /** Returns the result and its text. Throws ValiError for words that are none, and AdminError. */
+  run(context: Context, words: object): Promise<{ result: object; text: string }>;
+}
+
+export function command<Words extends v.GenericSchema, Result extends object>({
+  line,
+  about,
+  options = [],
+  words: schema,
+  run,
+  say,
+}: Written<Words, Result>): Command {
+  return {
+    line,
+    about,
+    options,
+    async run(context, typed) {
+      const words = v.parse(schema, typed);
+      const result = await run(context, words);
+      return { result, text: say(result, words) };
+    },
+  };
+}
+
+export const optional = v.optional(name);
+export const flag = v.optional(v.boolean(), false);
+export const matchId = v.pipe(
+  v.string(),
+  v.uuid('a match is named by its id (a UUID); see: match list'),
+  v.toLowerCase(),
+);
+
+/** A day that an option has. */
+export const dayOf = (option: string) =>
+  v.pipe(
+    v.string(),
+    v.isoDate(`${option} is a day written YYYY-MM-DD`),
+    v.check(isRealDay, `${option} is not a day of the calendar`),
+  );
+
+export const clubOption = new Option('--club <name>', 'the club, by name or id');
+export const teamOption = new Option('--team <name>', 'the team, by name or id');
+export const confirmOption = (what: string) =>
+  new Option('--confirm <name>', `${what}, typed to confirm it`).makeOptionMandatory();
+/** Where a match was played. */
+export const homeAwayOption = (about: string) =>
+  new Option('--home-away <word>', about).choices(['home', 'away', 'neutral']);
+
+/** "1 match", "2 matches". */
+export const countOf = (matches: number) => (matches === 1 ? '1 match' : `${matches} matches`);

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createApiKey } from '../api-key.ts';
+import { openClubs } from '../clubs.ts';
+import { type FolderLock, FolderLockError, lockFolder } from '../database/folder-lock.ts';
+import { openDatabase } from '../database/open.ts';
+import { createAdminApp, otherVersion } from './app.ts';
+import { AdminError, reasonOf } from './errors.ts';
+import { adminSocketPath } from './listen.ts';
+
+/** Where the clubs are: the data folder, or the Postgres of `DATABASE_URL`. */
+export type AdminPlace = { dataDir: string } | { url: string; dataDir: string };
+
+/** The app that answers commands, wherever it runs. */
+export interface Connection {
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  close(): Promise<void>;
+}
+
+/** How long a command waits for a service that is starting, or for another command, in milliseconds. */
+const patience = 15_000;
+
+/**
+ * Reaches the clubs: a Postgres directly; an embedded database by the service that holds its folder, or else by opening the
+ * folder until the connection is closed. Throws AdminError, FolderLockError, and what opening a database throws.
+ */
+export async function connect(
+  place: AdminPlace,
+  clock: () => Date,
+  progress: (line: string) => void,
+): Promise<Connection> {
+  if ('url' in place) return await openHere(place, clock, progress);
+  const deadline = clock().getTime() + patience;
+  const socket = adminSocketPath(place.dataDir);
+  for (;;) {
+    if (socket !== null && (await isServed(socket))) {
+      return { fetch: (path, init) => fetchOn(socket, path, init), close: async () => {} };
+    }
+    const lock = await lockUnlessHeld(place.dataDir, clock(), deadline);
+    if (lock === null) {
+      await wait(200);
+      continue;
+    }
+    try {
+      const { fetch, close } = await openHere(place, clock, progress);
+      return { fetch, close: () => close().finally(() => lock.release()) };
+    } catch (error) {
+      lock.release();
+      throw error;
+    }
+  }
+}
+
+/** The app in this process. */
+async function openHere(
+  place: AdminPlace,
+  clock: () => Date,
+  progress: (line: string) => void,
+): Promise<Connection> {
+  const database = await openDatabase(place);
+  const clubs = openClubs(database, {
+    clock,
+    newId: randomUUID,
+    newKey: createApiKey,
+    // There is no log to report to; what fails is the command's answer, but for the rewriting, which is tried again.
+    logger: { error: ({ err }: { err: unknown }) => progress(reasonOf(err)) },
+    performsRuns: false,
+  });
+  const app = createAdminApp(clubs, () => {});
+  return {
+    fetch: async (path, init) => app.request(path, init),
+    async close() {
+      await clubs.stop();
+      await database.close();
+    },
+  };
+}
+
+/** Null if another process holds the folder and there is still time to ask again. */
+async function lockUnlessHeld(
+  dataDir: string,
+  now: Date,
+  deadline: number,
+): Promise<FolderLock | null> {
+  try {
+    return await lockFolder(dataDir, now);
+  } catch (error) {
+    const held = error instanceof FolderLockError && error.reason === 'held';
+    if (held && now.getTime() < deadline) return null;
+    throw error;
+  }
+}
+
+/** Whether a service listens. Throws AdminError for one of another version. */
+async function isServed(socket: string): Promise<boolean> {
+  try {
+    const response = await fetchOn(socket, '/');
+    const known: unknown = response.ok ? await response.json() : null;
+    if (typeof known === 'object' && known !== null && 'version' in known) return true;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT' || code === 'ECONNREFUSED') return false;
+    throw error;
+  }
+  throw new AdminError(otherVersion);
+}
+
+/** `fetch` on a Unix socket. */
+async function fetchOn(socketPath: string, path: string, init?: RequestInit): Promise<Response> {
+  const request = new Request(new URL(path, 'http://admin'), init);
+  const { pathname, search } = new URL(request.url);
+  const { method, body } = request;
+  const headers = {
+    ...Object.fromEntries(request.headers),
+    ...(body === null ? {} : { 'transfer-encoding': 'chunked' }),
+  };
+  const to = { socketPath, path: pathname + search, method, headers, agent: false };
+  const outgoing = httpRequest(to);
+  const answered: Promise<IncomingMessage[]> = once(outgoing, 'response');
+  if (body === null) outgoing.end();
+  // What ends the sending is seen where the answer is awaited.
+  else pipeline(Readable.fromWeb(body), outgoing).catch((error) => outgoing.destroy(error));
+  const [incoming] = await answered.catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET') throw error;
+    throw new AdminError('The service stopped before it answered. Its log says why.');
+  });
+  if (incoming === undefined) throw new RangeError('A response without a message');
+  return new Response(Readable.toWeb(incoming) as ReadableStream<Uint8Array>, {
+    status: incoming.statusCode ?? 500,
+    headers: new Headers(
+      Object.entries(incoming.headers).map(([key, value]) => [key, String(value)]),
+    ),
+  });
+}

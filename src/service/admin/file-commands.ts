@@ -1,0 +1,164 @@
+import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Option } from 'commander';
+import * as v from 'valibot';
+import { name } from '../../contract/adding.ts';
+import { addingEndpoints } from '../../contract/adding-endpoints.ts';
+import { checkBackup, erasuresIn } from '../database/backup.ts';
+import { checkClub } from '../database/club-file.ts';
+import { answerOf } from './admin.ts';
+import { type Context, command, confirmOption, flag, optional } from './command.ts';
+import { AdminError } from './errors.ts';
+import { requireClub } from './find.ts';
+import { erasureInWords, rewritten } from './player-commands.ts';
+import { knownPassphrase, newPassphrase, openable, protectedBytes } from './protection.ts';
+
+const protectOption = new Option(
+  '--protect',
+  'ask for a passphrase, without which the file can’t be opened',
+);
+const passphraseOption = new Option(
+  '--passphrase-file <file>',
+  'a file that holds the passphrase (or set BOXOUT_PASSPHRASE)',
+);
+const written = { file: v.string(), protect: flag, passphraseFile: v.optional(v.string()) };
+const read = { file: v.string(), passphraseFile: v.optional(v.string()) };
+
+export const clubFileCommands = [
+  command({
+    line: 'club export <club> <file>',
+    about: 'write a club to a new file: matches, sheets, plays and texts, never its keys',
+    options: [confirmOption('its name'), protectOption, passphraseOption],
+    words: v.object({ club: name, confirm: name, ...written }),
+    run: (context, { club, confirm, ...file }) =>
+      writeNew(context, file, checkClub, async ({ ask }) => {
+        const { id } = await requireClub(context.admin, club);
+        const { method, path } = addingEndpoints.exportClub;
+        const body = JSON.stringify({ name: confirm });
+        return await ask(`/clubs/${id}/call${path}`, { method, body });
+      }),
+    say: (result) => `Wrote the club to ${result.file}. ${protectionInWords(result)}`,
+  }),
+  command({
+    line: 'club import <file>',
+    about: 'put such a file into a service that does not have the club; then make it a key',
+    options: [new Option('--as <name>', 'another name for the club'), passphraseOption],
+    words: v.object({ as: optional, ...read }),
+    async run(context, { as, ...file }) {
+      const query = as === undefined ? '' : `?${new URLSearchParams({ as })}`;
+      return await storeWhole(context, file, checkClub, `/clubs/file${query}`, storedClub);
+    },
+    say: ({ file }) => `Stored the club of ${file}.`,
+  }),
+];
+
+const storedClub = v.object({
+  club: v.object({ id: v.string(), name: v.string() }),
+  rows: v.number(),
+});
+
+export const fileCommands = [
+  command({
+    line: 'backup <file>',
+    about: 'write all clubs to a new file, also while the service runs',
+    options: [protectOption, passphraseOption],
+    words: v.object(written),
+    run: (context, file) =>
+      writeNew(context, file, checkBackup, ({ ask }) => ask('/backup', { method: 'POST' })),
+    say: (result) => `Wrote the backup ${result.file}. ${protectionInWords(result)}`,
+  }),
+  command({
+    line: 'restore <file>',
+    about: 'put a backup into an empty folder or database, embedded or Postgres',
+    options: [passphraseOption],
+    words: v.object(read),
+    run: (context, file) =>
+      storeWhole(context, file, checkBackup, '/restore', v.object({ rows: v.number() })),
+    say: ({ file }) =>
+      `Restored the backup ${file}. Who was erased after it was taken is in it again: erase-again, or player erase.`,
+  }),
+  command({
+    line: 'erase-again <file>',
+    about: 'after an older backup was restored: erase whom this newer one has as erased',
+    options: [passphraseOption],
+    words: v.object(read),
+    async run(context, { file, ...options }) {
+      const opened = await openable(file, () => knownPassphrase(context.secrets, options));
+      const json = { erased: await erasuresIn(opened()) };
+      const { matches } = await answerOf(context.admin.api['erase-again'].$post({ json }));
+      return await rewritten(context, { matches, files: 'due' });
+    },
+    say: (done) => erasureInWords('Erased again whom that backup has as erased.', done),
+  }),
+];
+
+type Check = (bytes: AsyncIterable<Uint8Array>) => Promise<void>;
+
+/**
+ * Writes a new file of what is asked for, under a passphrase if one is wanted. The file gets its name once it is whole and was
+ * read again. Throws AdminError for a file that exists.
+ */
+async function writeNew(
+  { admin, secrets, progress }: Context,
+  { file, ...options }: v.InferOutput<v.ObjectSchema<typeof written, undefined>>,
+  check: Check,
+  ask: (asking: Context['admin']) => Promise<Response>,
+) {
+  const passphrase = await newPassphrase(secrets, options);
+  if (existsSync(file)) throw new AdminError(`${file} is there already: name a new file.`);
+  const part = `${file}.part`;
+  try {
+    const { body } = await ask(admin);
+    if (body === null) throw new AdminError('The service sent nothing.');
+    const bytes = protectedBytes(Readable.fromWeb(body), passphrase);
+    const out = createWriteStream(part, { mode: 0o600, flush: true });
+    await pipeline(bytes, counted('Written', progress), out);
+    const again = await openable(part, async () => passphrase ?? '');
+    await check(again());
+    renameSync(part, file);
+  } finally {
+    rmSync(part, { force: true });
+  }
+  return { file, bytes: (await stat(file)).size, protected: passphrase !== null };
+}
+
+/**
+ * Has a file stored, which is read to its end first, so that a damaged one changes nothing. The passphrase is asked for if the
+ * file is protected. Throws AdminError, BackupError and ProtectedFileError.
+ */
+async function storeWhole<Schema extends v.GenericSchema<unknown, object>>(
+  { admin, secrets, progress }: Context,
+  { file, ...options }: v.InferOutput<v.ObjectSchema<typeof read, undefined>>,
+  check: Check,
+  path: string,
+  schema: Schema,
+): Promise<{ file: string } & v.InferOutput<Schema>> {
+  const opened = await openable(file, () => knownPassphrase(secrets, options));
+  await check(opened());
+  const body = Readable.toWeb(Readable.from(counted('Read', progress)(opened())));
+  const response = await admin.ask(path, { method: 'POST', body, duplex: 'half' });
+  return { file, ...v.parse(schema, await response.json()) };
+}
+
+/** Passes bytes on and reports how many there were, at most once a second. */
+function counted(done: string, progress: (line: string) => void) {
+  return async function* (bytes: AsyncIterable<Uint8Array>) {
+    let total = 0;
+    let reported = performance.now();
+    for await (const chunk of bytes) {
+      total += chunk.length;
+      if (performance.now() - reported > 1_000) {
+        reported = performance.now();
+        progress(`${done} ${(total / 1_000_000).toFixed(0)} MB …`);
+      }
+      yield chunk;
+    }
+  };
+}
+
+const protectionInWords = (result: { protected: boolean }) =>
+  result.protected
+    ? 'It is protected: nobody can open it without the passphrase.'
+    : 'It is not protected: anyone who has the file can read it (--protect).';

@@ -1,0 +1,201 @@
+import { Option } from 'commander';
+import * as v from 'valibot';
+import { name } from '../../contract/adding.ts';
+import { addingEndpoints } from '../../contract/adding-endpoints.ts';
+import type { CareDone, Erasure } from '../../contract/care.ts';
+import { normalisedName } from '../../contract/normalised-name.ts';
+import { type Admin, answerOf } from './admin.ts';
+import {
+  type Context,
+  clubOption,
+  command,
+  confirmOption,
+  countOf,
+  flag,
+  optional,
+  teamOption,
+} from './command.ts';
+import { AdminError, refuseSeveral } from './errors.ts';
+import { among, requirePlayer, requireTheirs } from './find.ts';
+import { underTeams } from './match-commands.ts';
+
+const options = [clubOption, teamOption];
+/** A player by id, or by a name that only one has. */
+const player = { player: name, team: optional, club: optional };
+
+export const playerCommands = [
+  command({
+    line: 'player list',
+    about: 'list the players with their ids, and who of a team may be one person',
+    options,
+    words: v.object({ club: optional, team: optional }),
+    run: async ({ admin }, those) =>
+      answerOf(admin.api.players.$get({ query: await among(admin, those) })),
+    /** A line a player, under a line a team; then who may be one person. */
+    say({ players, pairs }) {
+      if (players.length === 0) return 'There are no players.';
+      const list = underTeams(players, ({ id, name: called, number, matches, otherNames }) => [
+        `  ${(number ?? '').padStart(3)}  ${called}${alsoCalled(otherNames)}  matches: ${matches}  ${id}`,
+      ]);
+      const likely = pairs.map(
+        ({ one, other }) => `  ${one.name} (${one.matches}) and ${other.name} (${other.matches})`,
+      );
+      if (likely.length === 0) return list;
+      return [list, 'These may be one person (player merge):', ...likely].join('\n');
+    },
+  }),
+  command({
+    line: 'player rename <player> <name>',
+    about: 'give a player another name, in every match',
+    options,
+    words: v.object({ ...player, name }),
+    async run({ admin }, { player: named, name: called, ...those }) {
+      const { id: playerId, club } = await requirePlayer(admin, named, those);
+      const sent = { ids: { playerId }, body: { name: called } };
+      return await admin.call(club.id, addingEndpoints.changePlayer, sent);
+    },
+    say: ({ matches }) => `Renamed the player. (${countOf(matches)})`,
+  }),
+  command({
+    line: 'player merge <player> <other>',
+    about: 'join the other into the player: one person, all matches',
+    options,
+    words: v.object({ ...player, other: name }),
+    async run({ admin }, { player: named, other, ...those }) {
+      const { id, team, club } = await requirePlayer(admin, named, those);
+      const mates = { team: team.id, club: club.id };
+      const { id: playerId } = await requirePlayer(admin, other, mates);
+      const sent = { ids: { playerId: id }, body: { playerId } };
+      return await admin.call(club.id, addingEndpoints.mergePlayer, sent);
+    },
+    say: ({ matches }) => `Joined the players into one. (${countOf(matches)})`,
+  }),
+  command({
+    line: 'player split <player> <name>',
+    about: 'take the matches under another name out of a player, as another one',
+    options,
+    words: v.object({ ...player, name }),
+    async run({ admin }, { player: named, name: called, ...those }) {
+      const { id: playerId, club } = await requirePlayer(admin, named, those);
+      const sent = { ids: { playerId }, body: { name: called } };
+      return await admin.call(club.id, addingEndpoints.splitPlayer, sent);
+    },
+    say: ({ matches }) => `Made two players of one. (${countOf(matches)})`,
+  }),
+  command({
+    line: 'player erase <player>',
+    about:
+      "make a player's name and number disappear for good: rows, replies, texts, and the files they were in",
+    options: [
+      ...options,
+      new Option(
+        '--opponent',
+        'a player of an opponent: the name goes from the sheets of all opponents',
+      ),
+      new Option('--also <player...>', 'others who may be the same person: erase them, too'),
+      new Option('--only', 'leave others who may be the same person as they are'),
+      confirmOption('the name'),
+    ],
+    words: v.object({
+      ...player,
+      opponent: flag,
+      also: v.optional(v.array(name), []),
+      only: flag,
+      confirm: name,
+    }),
+    async run(context, { player: named, confirm, opponent, also, only, ...those }) {
+      const { admin } = context;
+      const find = opponent ? requireTheirs : requirePlayer;
+      const found = await find(admin, named, those).catch(async (error: unknown) => {
+        const query = { name: confirm };
+        // Erased before, by a command that was stopped while the files were rewritten.
+        const { isErasing } = await answerOf(admin.api.erasing.$get({ query }));
+        if (isErasing) return null;
+        throw error;
+      });
+      if (found === null) return await rewritten(context, { matches: 0, files: 'due' });
+      const { id: playerId, club } = found;
+      const others = await alsoErased(admin, { ...found, named }, { also, only });
+      const sent = { ids: { playerId }, body: { name: confirm, also: others } };
+      return await rewritten(context, await admin.call(club.id, addingEndpoints.erasePlayer, sent));
+    },
+    say: (done) =>
+      erasureInWords(
+        'Erased the name and the number. Match files, the log of a Postgres and every backup that was taken before may still have them: take a new backup now and delete the old ones (docs/administration.md).',
+        done,
+      ),
+  }),
+];
+
+const alsoCalled = (names: readonly string[]) =>
+  names.length === 0 ? '' : ` (on sheets also ${names.map((each) => `"${each}"`).join(', ')})`;
+
+/**
+ * The players named with --also. Throws AdminError if others may be the same person and the command does not say what to do
+ * with them.
+ */
+async function alsoErased(
+  admin: Admin,
+  { id, club, named }: { id: string; club: { id: string }; named: string },
+  { also, only }: { also: string[]; only: boolean },
+) {
+  const sent = { ids: { playerId: id } };
+  const { players } = await admin.call(club.id, addingEndpoints.possibleDuplicates, sent);
+  const chosen = also.map((nameOrId) => {
+    const found = players.filter(
+      (each) =>
+        each.playerId === nameOrId.toLowerCase() ||
+        normalisedName(each.name) === normalisedName(nameOrId),
+    );
+    const [one] = found;
+    if (one === undefined) {
+      throw new AdminError(`"${nameOrId}" is not among those who may be the same as ${named}.`);
+    }
+    refuseSeveral(
+      found.map(({ playerId }) => ({ id: playerId })),
+      'players',
+      nameOrId,
+    );
+    return one;
+  });
+  const left = players.filter((each) => !chosen.includes(each));
+  if (left.length === 0 || only) {
+    return chosen.map(({ playerId, name: called }) => ({ playerId, name: called }));
+  }
+  const lines = left.map(
+    (each) => `  ${each.playerId}  ${each.name} (${each.of}, ${countOf(each.matches)})`,
+  );
+  throw new AdminError(
+    [
+      'Nothing was erased. These may be the same person:',
+      ...lines,
+      'Erase them too with --also ID, one for each; leave the others as they are with --only.',
+    ].join('\n'),
+  );
+}
+
+type Erased = CareDone & Erasure;
+
+/** Waits until the database's files are rewritten, unless the disk is full, and reports what they wait for. */
+export async function rewritten(
+  { admin, progress }: Context,
+  { matches, ...before }: Erased,
+): Promise<Erased> {
+  let erasure: Erasure = before;
+  while (erasure.files === 'due' && erasure.waitsFor !== 'space') {
+    erasure = await answerOf(admin.api.rewriting.$post());
+    if (erasure.files === 'rewritten' || erasure.waitsFor === 'space') break;
+    progress(
+      erasure.waitsFor === 'readers'
+        ? 'Erased. The database’s files still hold the name: waiting for others who read the database, such as a backup …'
+        : 'Erased. Rewriting the database’s files …',
+    );
+  }
+  return { matches, ...erasure };
+}
+
+export function erasureInWords(said: string, { matches, files }: Erased): string {
+  const line = `${said} (${countOf(matches)})`;
+  if (files === 'rewritten') return line;
+  return `${line}\nThe database’s files still hold the name, because the disk has no space to rewrite them. Free some: a running service then rewrites them by itself; otherwise give this command again.`;
+}

@@ -1,0 +1,34 @@
+import type { AdminPlace, Connection } from '../connect.ts';
+import { connect } from '../connect.ts';
+import { adminProgram, type ProgramEffects } from '../program.ts';
+
+const notAsked = () => Promise.reject(new Error('not asked for here'));
+
+/** A command line without files of matches, passphrases or a terminal: a command that needs one is rejected. */
+export const noFiles: Omit<ProgramEffects, 'connect' | 'print'> = {
+  readFile: notAsked,
+  confirm: null,
+  secrets: { environment: undefined, prompt: null, readFile: notAsked },
+  progress() {},
+};
+
+/** Gives commands by their words; each returns what it prints. */
+export function commandsBy(open: () => Promise<Connection>, effects: Partial<ProgramEffects> = {}) {
+  return async (...words: string[]): Promise<string> => {
+    let printed = '';
+    const program = adminProgram({
+      ...noFiles,
+      connect: open,
+      print: (text) => {
+        printed += text;
+      },
+      ...effects,
+    });
+    await program.parseAsync(words, { from: 'user' });
+    return printed;
+  };
+}
+
+/** Gives commands about the clubs of a folder or a Postgres, by the service that holds it or without one. */
+export const commandsAt = (place: AdminPlace, effects: Partial<ProgramEffects> = {}) =>
+  commandsBy(() => connect(place, () => new Date(), effects.progress ?? (() => {})), effects);

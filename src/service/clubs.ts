@@ -1,0 +1,97 @@
+import { createHash, scrypt as nodeScrypt } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import type { Logger } from 'pino';
+import { createClub } from '../club/club.ts';
+import { clubStore } from '../club/store.ts';
+import type { ClubTools } from '../club/tools.ts';
+import { writeInsights } from '../insights/write-insights.ts';
+import { type Scrypt, scryptCost } from '../match-files/care/erased.ts';
+import { sealClub } from './database/club-file.ts';
+import type { OpenDatabase } from './database/database.ts';
+import { createDocumentStore } from './database/document-store.ts';
+import { createRewriting } from './database/rewriting.ts';
+import { readTrail } from './database/trail.ts';
+import { readInWorker } from './reading/reading-workers.ts';
+import { startRuns } from './runs/perform-runs.ts';
+
+/** How the clubs of a database are opened. */
+export interface ClubsOptions {
+  clock: () => Date;
+  newId: () => string;
+  /** Makes a new API key of a club, in full. */
+  newKey: (clubId: string) => string;
+  logger: Pick<Logger, 'error'>;
+  /** Whether this process performs runs of insights, or leaves them to others (`JOBS`). */
+  performsRuns: boolean;
+  write?: ClubTools['write'];
+  erasure?: ClubTools['erasure'];
+}
+
+/** The clubs of a database, with what changes them. */
+export type Clubs = ReturnType<typeof openClubs>;
+
+/** How long a caller waits for files to be rewritten after an erasure, in milliseconds; after that 202 is sent. */
+const patience = 10_000;
+
+/** How long a run is left to the process that began it, in milliseconds. */
+const leaseOfRun = 20_000;
+
+/** Opens the clubs of a database, which must stay open until they have stopped. */
+export function openClubs(database: OpenDatabase, options: ClubsOptions) {
+  const { clock, newId, newKey, logger, performsRuns, write = writeInsights } = options;
+  const { db } = database;
+  const onFailure = (error: unknown) => logger.error({ err: error }, 'work on a club failed');
+  const rewriting = createRewriting(database, (error) =>
+    logger.error({ err: error }, 'rewriting after an erasure'),
+  );
+  const store = clubStore(createDocumentStore(db, clock));
+  // Only one process has an embedded database: what another one held was left when that one ended.
+  const holder = database.kind === 'embedded' ? 'this service' : newId();
+  const engine = createClub(
+    {
+      store,
+      clock,
+      newId,
+      sha256,
+      scrypt,
+      readFiles: (clubId) => (files, isEnd) => readInWorker(clubId, { files, isEnd }),
+      nextTurn,
+      write,
+      haveRun: async () => runs.wake(),
+      lease: { holder, milliseconds: leaseOfRun },
+      erasure: options.erasure ?? {
+        finish: (clubId) => rewriting.finish(patience, clubId),
+        state: rewriting.state,
+      },
+      trail: (clubId) => readTrail(db, clubId),
+      onFailure,
+    },
+    sealClub,
+  );
+  const runs = startRuns({ db, clock, holder, performsRuns, takeUp: engine.takeUpRun, onFailure });
+  return {
+    database,
+    store,
+    engine,
+    rewriting,
+    clock,
+    newId,
+    newKey,
+    /** Lets the match end that is being stored, and the run under way. */
+    async stop(): Promise<void> {
+      await engine.stop();
+      await runs.stop();
+    },
+  };
+}
+
+export const sha256: ClubTools['sha256'] = async (bytes) =>
+  createHash('sha256').update(bytes).digest('hex');
+
+const derive = promisify<string, string, number, object, Buffer>(nodeScrypt);
+
+const scrypt: Scrypt = async (text, salt) => {
+  const bytes = await derive(text, salt, 32, { ...scryptCost, maxmem: 64 * 1_024 * 1_024 });
+  return bytes.toString('base64url');
+};

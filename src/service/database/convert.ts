@@ -1,0 +1,309 @@
+import { randomUUID } from 'node:crypto';
+import { brotliDecompressSync, inflateRawSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { type Kind, packed, type StoredUndo } from '../../club/documents.ts';
+import { collectClub, type Found } from '../../club/read-club.ts';
+import { selectionOf } from '../../club/store.ts';
+import { outlineOf } from '../../club/tools.ts';
+import { boxScoreSchema } from '../../contract/box-score.ts';
+import { scoreSchema } from '../../contract/match.ts';
+import { matchEventSchema, matchSheetSchema } from '../../contract/play-by-play.ts';
+import { demoClub, demoSeed } from '../../league/simulate-league.ts';
+import { type MatchRow, recordOfStored } from '../../match-files/stored-match.ts';
+import type { Database } from './database.ts';
+import { insertRows, type TableRows } from './row-lines.ts';
+import { BackupError } from './sealed-lines.ts';
+
+/*
+ * Data of version 8 and before had a table for teams, players, matches and so on. Here their rows become documents, as those
+ * of a club's file do: the rows are the same.
+ */
+
+/** The tables of version 8 and before that have become documents, those before that others refer to. */
+export const oldTables = [
+  'clubs',
+  'teams',
+  'players',
+  'player_names',
+  'erased_players',
+  'last_additions',
+  'matches',
+  'match_records',
+  'insight_runs',
+  'insights',
+];
+
+/** A club that can't be converted; the message names it. */
+class ConversionError extends BackupError {}
+
+/** Takes the rows of old tables, those before that others refer to, in the order of their keys, and stores documents. */
+export interface Conversion {
+  take(rows: TableRows): Promise<void>;
+  /**
+   * Stores what is left, and holds the documents against the rows. This and `take` throw ConversionError with the club and
+   * the reason; rolling the transaction back leaves everything as it was.
+   */
+  end(): Promise<void>;
+}
+
+/** Begins to convert the clubs of old tables, in a transaction. One record is in memory at a time. */
+export function beginConversion(tx: Database): Conversion {
+  const clubs = new Map<string, ReturnType<typeof convertClub>>();
+  const waiting = new Map<Kind, string[]>();
+  let size = 0;
+
+  async function store(clubId: string, found: readonly Found[]): Promise<void> {
+    for (const { kind, id, document } of found) {
+      const row = JSON.stringify({
+        club_id: clubId,
+        id,
+        team_id: selectionOf(kind, document).teamId ?? null,
+        document: packed(kind, document),
+        ...(kind === 'club' ? { revision: randomUUID() } : {}),
+      });
+      const rows = waiting.get(kind) ?? [];
+      rows.push(row);
+      waiting.set(kind, rows);
+      size += row.length;
+    }
+    if (size > mostWaiting) await storeWaiting();
+  }
+
+  async function storeWaiting(): Promise<void> {
+    for (const [table, rows] of waiting) {
+      const columns = ['club_id', 'id', 'team_id', 'document'];
+      if (table === 'club') columns.push('revision');
+      await insertRows(tx, { table, columns, rows });
+    }
+    waiting.clear();
+    size = 0;
+  }
+
+  return {
+    async take({ table, rows }) {
+      for (const text of rows) {
+        const row = v.parse(rowSchema, JSON.parse(text));
+        const clubId = (table === 'clubs' ? row.id : row.club_id) ?? '';
+        const club = clubs.get(clubId) ?? convertClub(clubId);
+        clubs.set(clubId, club);
+        await store(
+          clubId,
+          ofClub(clubId, () => club.take(table, row)),
+        );
+      }
+    },
+    async end() {
+      for (const [clubId, club] of clubs) await store(clubId, ofClub(clubId, club.end));
+      await storeWaiting();
+      for (const [clubId, { tally }] of clubs) {
+        if (JSON.stringify(tally()) === JSON.stringify(await storedTally(tx, clubId))) continue;
+        throw notConverted(clubId, 'its documents do not have all that its rows have');
+      }
+    },
+  };
+}
+
+/** Characters of rows that are stored at a time; a match's record is up to a megabyte. */
+const mostWaiting = 1_000_000;
+
+const rowSchema = v.looseObject({ id: v.optional(v.string()), club_id: v.optional(v.string()) });
+
+/** Throws ConversionError with the club. */
+function ofClub(clubId: string, work: () => Found[]): Found[] {
+  try {
+    return work();
+  } catch (cause) {
+    throw notConverted(clubId, cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
+const notConverted = (clubId: string, reason: string, options?: ErrorOptions) =>
+  new ConversionError(`The club ${clubId} can’t be converted: ${reason}`, options);
+
+/** One club: its rows become documents, and are counted. */
+function convertClub(clubId: string) {
+  const club = collectClub({ givesUpRuns: false });
+  const counts = { teams: 0, players: 0, erased: 0, runs: 0 };
+  const texts = new Set<unknown>();
+  const matches = new Map<string, string>();
+  const countIn: Record<string, (row: object) => unknown> = {
+    teams: () => (counts.teams += 1),
+    players: () => (counts.players += 1),
+    erased_players: () => (counts.erased += 1),
+    insight_runs: () => (counts.runs += 1),
+    insights: (row) => texts.add(v.parse(ofMatchSchema, row).match_id),
+    matches(row) {
+      const { id, score, content_hash: hash } = v.parse(matchSchema, row);
+      matches.set(id, outcomeOf(hash, score));
+    },
+  };
+  return {
+    take(table: string, row: object): Found[] {
+      if (table === 'last_additions') return undoOf(clubId, row);
+      countIn[table]?.(row);
+      const found = club.take(table, table === 'match_records' ? withReplies(row) : row);
+      // The club to look around in was made from one seed.
+      return clubId === demoClub(demoSeed).id ? found.map(withSeed) : found;
+    },
+    end: () => club.end(),
+    tally: () => ({ ...counts, texts: texts.size, matches: [...matches].sort() }),
+  };
+}
+
+const withSeed = (found: Found): Found =>
+  found.kind === 'club' ? { ...found, document: { ...found.document, demoSeed } } : found;
+
+const ofMatchSchema = v.object({ match_id: v.string() });
+const matchSchema = v.object({
+  id: v.string(),
+  content_hash: v.string(),
+  score: v.optional(v.nullable(scoreSchema)),
+});
+
+/** What two forms of a match are compared by: its content's hash, and how many points it has. */
+const outcomeOf = (hash: string, score: v.InferOutput<typeof scoreSchema> | null | undefined) =>
+  `${hash} ${(score?.team ?? 0) + (score?.opponent ?? 0)}`;
+
+/** The same numbers of the stored documents. */
+async function storedTally(tx: Database, clubId: string) {
+  const found = await tx.execute(sql`select
+    (select count(*)::int from team where club_id = ${clubId}) as teams,
+    (select coalesce(sum(json_array_length(document->'roster')), 0)::int from team
+      where club_id = ${clubId}) as players,
+    (select count(*)::int from erased where club_id = ${clubId}) as erased,
+    (select count(*)::int from run where club_id = ${clubId}) as runs,
+    (select count(*)::int from texts where club_id = ${clubId}) as texts`);
+  const [counts] = v.parse(countsSchema, found).rows;
+  const matches = await tx.execute(
+    sql`select match.id, match.document->>'contentHash' as hash, match.document->'row'->'score' as score
+      from match join record on record.club_id = match.club_id and record.id = match.id
+      where match.club_id = ${clubId}`,
+  );
+  const outcomes = v
+    .parse(matchesSchema, matches)
+    .rows.map(({ id, hash, score }) => [id, outcomeOf(hash, score)]);
+  return { ...counts, matches: outcomes.sort() };
+}
+
+const count = v.number();
+const countsSchema = v.object({
+  rows: v.tuple([
+    v.object({ teams: count, players: count, erased: count, runs: count, texts: count }),
+  ]),
+});
+const matchesSchema = v.object({
+  rows: v.array(v.object({ id: v.string(), hash: v.string(), score: v.nullable(scoreSchema) })),
+});
+
+/**
+ * A row of a record with the box score and plays of its replies, which have their fields in the order in which they were
+ * sent: a column of jsonb does not.
+ */
+function withReplies(row: object): object {
+  const {
+    box_score_reply: box,
+    play_by_play_reply: plays,
+    ...columns
+  } = v.parse(recordSchema, row);
+  return {
+    ...columns,
+    ...(typeof box === 'string' ? { box_score: dataIn(fromHex(box)) } : {}),
+    ...(typeof plays === 'string' ? sheetAndEvents(dataIn(fromHex(plays))) : {}),
+  };
+}
+
+const recordSchema = v.looseObject({
+  box_score_reply: v.nullish(v.string()),
+  play_by_play_reply: v.nullish(v.string()),
+});
+
+const fromHex = (text: string) => Buffer.from(text.replace(/^\\x/, ''), 'hex');
+
+/** `data` of a packed reply. */
+function dataIn(reply: Uint8Array): unknown {
+  return v.parse(replySchema, JSON.parse(brotliDecompressSync(reply).toString('utf8'))).data;
+}
+
+const replySchema = v.object({ data: v.unknown() });
+
+function sheetAndEvents(data: unknown) {
+  const { matchSheet, events } = v.parse(playsSchema, data);
+  return { match_sheet: matchSheet, events };
+}
+
+const playsSchema = v.object({ matchSheet: v.unknown(), events: v.unknown() });
+
+/** What undoing the last adding takes. Each match that it replaced becomes a document. */
+function undoOf(clubId: string, row: object): Found[] {
+  const { added_at: addedAt, undo } = v.parse(additionSchema, row);
+  const { addingId, added, replaced, players, teams, names } = undo;
+  const document = {
+    addingId,
+    addedAt,
+    added: added.map(({ matchId }) => matchId),
+    replaced: replaced.map(({ matchId }) => matchId),
+    players,
+    teams,
+    names: names.map(({ teamId, normalisedName: name }) => ({ teamId, name })),
+  };
+  return [
+    { kind: 'adding', id: clubId, document },
+    ...replaced.map(
+      ({ matchId: id, rows }): Found => ({ kind: 'undo', id, document: unpacked(rows) }),
+    ),
+  ];
+}
+
+const additionSchema = v.object({
+  added_at: v.pipe(
+    v.string(),
+    v.transform((at) => new Date(at)),
+  ),
+  undo: v.object({
+    addingId: v.string(),
+    added: v.array(v.object({ matchId: v.string() })),
+    replaced: v.array(v.object({ matchId: v.string(), rows: v.string() })),
+    players: v.array(v.string()),
+    teams: v.array(v.string()),
+    names: v.array(v.object({ teamId: v.string(), normalisedName: v.string() })),
+  }),
+});
+
+/** A match as it was before an adding, out of the packed rows that version 8 stored of it. */
+function unpacked(rows: string): StoredUndo {
+  const text = inflateRawSync(Buffer.from(rows, 'base64')).toString('utf8');
+  const { match, record } = v.parse(packedSchema, JSON.parse(text));
+  const { contentHash, ...columns } = match;
+  // The columns of `matches` were those of a match's row.
+  const row = { ...columns, startsAt: new Date(match.startsAt) } as unknown as MatchRow;
+  const { hasPlays, boxScoreReply, playByPlayReply } = record;
+  const plays =
+    playByPlayReply === undefined
+      ? { matchSheet: record.matchSheet, events: record.events }
+      : dataIn(Buffer.from(playByPlayReply, 'base64'));
+  const box =
+    boxScoreReply === undefined ? record.boxScore : dataIn(Buffer.from(boxScoreReply, 'base64'));
+  const { matchSheet, events } = v.parse(recordedSchema, plays);
+  const boxScore = v.parse(boxScoreSchema, box);
+  return {
+    match: { row, contentHash, sheet: outlineOf(matchSheet) },
+    record: recordOfStored(row, { matchSheet, events, boxScore, hasPlays }),
+  };
+}
+
+const recordedSchema = v.object({
+  matchSheet: matchSheetSchema,
+  events: v.array(matchEventSchema),
+});
+const packedSchema = v.object({
+  match: v.looseObject({ startsAt: v.string(), contentHash: v.string() }),
+  record: v.object({
+    hasPlays: v.boolean(),
+    boxScoreReply: v.optional(v.string()),
+    playByPlayReply: v.optional(v.string()),
+    boxScore: v.optional(v.unknown()),
+    matchSheet: v.optional(v.unknown()),
+    events: v.optional(v.unknown()),
+  }),
+});

@@ -1,0 +1,24 @@
+import { beforeAll, beforeEach } from 'vitest';
+import { testClub } from '../../club/testing/club-suite.ts';
+import { describeOnEachDatabase } from '../testing/databases.ts';
+import { emptyDocumentTables } from '../testing/empty-document-tables.ts';
+import { createDocumentStore } from './document-store.ts';
+import type { OpenDatabase } from './open.ts';
+
+describeOnEachDatabase('clubs as documents', (open) => {
+  /** A test may open a second store, of another device. */
+  let databases: OpenDatabase[];
+  let free: OpenDatabase[];
+  beforeAll(async () => {
+    databases = [await open(), await open()];
+  });
+  beforeEach(() => {
+    free = [...databases];
+  });
+  testClub(async () => {
+    const database = free.shift();
+    if (database === undefined) throw new Error('No test opens so many stores');
+    await emptyDocumentTables(database);
+    return createDocumentStore(database.db, () => new Date());
+  });
+});

@@ -1,0 +1,69 @@
+import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { backupKind } from './backup.ts';
+import { oldTables } from './convert.ts';
+import type { Database } from './database.ts';
+import { linesOf } from './row-lines.ts';
+import { writeSealed } from './sealed-lines.ts';
+
+/* The backup of data of version 8 and before, which is written before they become documents: the way back to the build before. */
+
+const fileName = 'before-version-9.backup';
+
+/** All tables that such a backup has: keys and trail, too. Others refer to the first. */
+const [clubs = '', ...others] = oldTables;
+const tables = [clubs, 'api_keys', 'due_rewritings', 'trail', ...others];
+
+/**
+ * Writes the rows of a version as its build would have, and returns the path; null if there is no club. A kept one of a try
+ * before is replaced. Throws RangeError without a folder, what the database throws and what writing does.
+ */
+export async function keepOldForm(
+  tx: Database,
+  version: number,
+  folder: string | null,
+): Promise<string | null> {
+  if (version === 0) return null;
+  const found = v.parse(
+    foundSchema,
+    await tx.execute(sql`select count(*)::int as clubs from clubs`),
+  );
+  if (found.rows[0].clubs === 0) return null;
+  if (folder === null) throw new RangeError('There is no folder for a backup of the older data');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, fileName);
+  const part = `${path}.part`;
+  try {
+    const out = createWriteStream(part, { mode: 0o600, flush: true });
+    await writeSealed(backupKind, linesOf(tx, tables), out, version);
+    renameSync(part, path);
+  } finally {
+    rmSync(part, { force: true });
+  }
+  return path;
+}
+
+const foundSchema = v.object({ rows: v.tuple([v.object({ clubs: v.number() })]) });
+
+/** Notes where the backup is, for the first erasure. */
+export async function noteOldBackup(tx: Database, path: string): Promise<void> {
+  await tx.execute(sql`update drizzle.data_version set old_backup = ${path}`);
+}
+
+/**
+ * Deletes the backup of older data, since it has the names that were erased. Returns its path if it is not there: it was moved,
+ * or lies on another machine.
+ */
+export async function deleteOldBackup(db: Database): Promise<string | null> {
+  const found = await db.execute(sql`select old_backup as path from drizzle.data_version`);
+  const [{ path }] = v.parse(pathSchema, found).rows;
+  if (path === null) return null;
+  if (!existsSync(path)) return path;
+  rmSync(path);
+  await db.execute(sql`update drizzle.data_version set old_backup = null`);
+  return null;
+}
+
+const pathSchema = v.object({ rows: v.tuple([v.object({ path: v.nullable(v.string()) })]) });

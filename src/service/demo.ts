@@ -1,0 +1,87 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { and, eq } from 'drizzle-orm';
+import type { Club } from '../contract/club.ts';
+import { demoClub, demoSeed } from '../league/simulate-league.ts';
+import { storeKey } from './admin/key-routes.ts';
+import { hashApiKey } from './api-key.ts';
+import type { Clubs } from './clubs.ts';
+import { transactClub } from './database/document-store.ts';
+import { apiKeys } from './database/schema.ts';
+
+export interface DemoOptions {
+  clubs: Clubs;
+  /** Where the key is kept. */
+  dataDir: string;
+  /** `DEMO_API_KEY`. */
+  apiKey?: string | undefined;
+  /** Hears of what is being done, a line a step. */
+  progress: (step: string) => void;
+}
+
+/**
+ * Fills an empty embedded database with the demo club, and returns the club with its key; so it does for one that was filled
+ * before (`key` is null once it was revoked). Null for a Postgres and for a database that other clubs have come to use: nothing
+ * is written then. Throws RangeError for a chosen key that no header can carry, and StoreError.
+ */
+export async function fillDemo({
+  clubs,
+  dataDir,
+  apiKey,
+  progress,
+}: DemoOptions): Promise<{ club: Club; key: string | null } | null> {
+  const { database, engine, store, newKey } = clubs;
+  if (database.kind !== 'embedded') return null;
+  const known = await store.clubIds();
+  const { id: clubId } = demoClub(demoSeed);
+  const isThere = known.includes(clubId);
+  if (known.length > 0 && !isThere) return null;
+  // Kept before the club is, so that no stored demo club is without its key.
+  const key = demoKey(dataDir, apiKey, () => newKey(clubId));
+  if (!isThere) {
+    progress('Playing the seasons of the demo club');
+    await engine.lookAround();
+  }
+  const club = await store.read(clubId, (tx) => tx.get('club', clubId));
+  if (club === undefined) return null;
+  const inForce = await putInForce(clubs, clubId, key);
+  return { club: { id: clubId, name: club.name }, key: inForce ? key : null };
+}
+
+/**
+ * A key chosen after the first start is good from then on. Returns whether the key is in force: one
+ * that was revoked stays revoked.
+ */
+async function putInForce(clubs: Clubs, clubId: string, key: string): Promise<boolean> {
+  const { db } = clubs.database;
+  const [known] = await db
+    .select({ revokedAt: apiKeys.revokedAt })
+    .from(apiKeys)
+    .where(and(eq(apiKeys.clubId, clubId), eq(apiKeys.hash, hashApiKey(key))));
+  if (known !== undefined) return known.revokedAt === null;
+  await transactClub(db, clubs.clock, clubId, async (_, tx) => {
+    await storeKey(tx, clubs, clubId, key, { name: 'Demo' });
+  });
+  return true;
+}
+
+/** RFC 6750's b64token: what fits into an Authorization header. */
+const token = /^[A-Za-z0-9\-._~+/]{1,512}=*$/;
+
+/**
+ * The key of the demo club, kept in `DATA_DIR/demo-key` (0600) so that each start can print it: the
+ * chosen one (`DEMO_API_KEY`), else the one that is there, else a new one. Throws RangeError for a
+ * chosen key that no header can carry.
+ */
+function demoKey(dataDir: string, chosen: string | undefined, newKey: () => string): string {
+  const path = join(dataDir, 'demo-key');
+  if (chosen !== undefined && !token.test(chosen)) {
+    throw new RangeError(
+      'DEMO_API_KEY may hold letters, digits and - . _ ~ + / only: it is sent in a header.',
+    );
+  }
+  const kept = existsSync(path) ? readFileSync(path, 'utf8').trim() : '';
+  const key = chosen ?? (token.test(kept) ? kept : newKey());
+  if (key !== kept) writeFileSync(path, `${key}\n`, { mode: 0o600 });
+  return key;
+}
