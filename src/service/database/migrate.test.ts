@@ -108,7 +108,10 @@ test('a club on a device writes the version of the data that the database has', 
   expect(dataVersion).toBe(newest);
 });
 
-test('a folder of version 2 is brought up to date, then refused by builds of version 2', async () => {
+// Postgres' initdb within this process takes long.
+test('a folder of version 2 is brought up to date, then refused by builds of version 2', {
+  timeout: 180_000,
+}, async () => {
   const dataDir = join(folder, 'folder');
   await embeddedAsBefore(dataDir, (client) => client.exec(rowsOfVersion2));
   for (let start = 0; start < 2; start += 1) {
