@@ -45,7 +45,7 @@ test('the team switch keeps the section, and a new page is announced and gets th
   await untilSettled(page);
   await bar(page).getByRole('button', { expanded: false }).first().focus();
   await page.keyboard.press('Enter');
-  await bar(page).getByRole('link', { name: /Women/ }).click();
+  await bar(page).getByRole('link', { name: /U18/ }).click();
   await expect(page).toHaveURL(/\/roster$/);
   await expect(page).toHaveTitle(/^Roster · /);
   await page.getByRole('link', { name: 'Trends' }).click();
