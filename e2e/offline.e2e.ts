@@ -121,7 +121,7 @@ test.describe('installed on the device', () => {
     await page.getByRole('button', { name: 'Forget everything' }).click();
     for (const tab of [page, other]) {
       await expect(tab.getByLabel('API key')).toBeVisible();
-      expect(await tab.content()).not.toContain('Kestrel Bay');
+      expect(await tab.content()).not.toContain('Kestrel Bay Basketball Club');
       await expect.poll(() => everythingKept(tab)).not.toContain('Kestrel Bay');
       expect(await everythingKept(tab)).not.toContain(demoKey);
     }
