@@ -58,7 +58,7 @@ async function lowTargets(page: Page): Promise<string[]> {
       const [x, y] = [left + width / 2, top + height / 2];
       const hits = (at: number) => element.contains(document.elementFromPoint(x, at));
       // What lies at the edge of the window is not seen whole.
-      const isWhole = y - reach >= 0 && y + reach < window.innerHeight;
+      const isWhole = y - reach >= 0 && Math.ceil(y + reach) < window.innerHeight;
       if (width < 2 || !isWhole || !hits(y)) continue;
       const isInText = [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
