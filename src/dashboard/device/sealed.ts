@@ -47,13 +47,22 @@ export async function* unsealed(file: Blob, sha256: Sha256): AsyncGenerator<stri
     .pipeThrough(new DecompressionStream('gzip'))
     .pipeThrough(new TextDecoderStream())
     .getReader();
-  let rest = '';
+  // Joined only at a line's end: a long line in many chunks would be copied once a chunk.
+  let begun: string[] = [];
+  let length = 0;
   for (;;) {
     const { done, value = '' } = await text.read();
-    const lines = (rest + value).split('\n');
-    rest = done ? '' : (lines.pop() ?? '');
-    if (rest.length > longestLine) throw new ClubFileError({ reason: 'no club' });
-    for (const line of lines) if (line !== '') yield line;
+    const [first = '', ...others] = value.split('\n');
+    begun.push(first);
+    length += first.length;
+    if (length > longestLine) throw new ClubFileError({ reason: 'no club' });
+    if (others.length > 0 || done) {
+      const lines = [begun.join(''), ...others];
+      const rest = done ? '' : (lines.pop() ?? '');
+      for (const line of lines) if (line !== '') yield line;
+      begun = [rest];
+      length = rest.length;
+    }
     if (done) return;
   }
 }
