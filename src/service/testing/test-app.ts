@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { fastHash } from '../../club/testing/test-tools.ts';
 import { testNow } from '../../league/testing/few-matches.ts';
 import { createApiKey } from '../api-key.ts';
 import { type Clubs, type ClubsOptions, openClubs } from '../clubs.ts';
@@ -14,6 +15,7 @@ export function openTestClubs(database: OpenDatabase, options: Partial<ClubsOpti
     newKey: createApiKey,
     logger: createTestLog().logger,
     performsRuns: false,
+    scrypt: fastHash,
     ...options,
   });
 }
