@@ -61,8 +61,11 @@ test('from the club page to what to train, with the counts of the box scores', a
   const { teamId, five, boxScores } = await lastFive(service);
   host.set(...givenAway(five));
   await page.goto(paths.club());
-  await page.getByRole('link', { name: 'What to train' }).first().click();
-  await expect(page).toHaveURL(paths.practice({ teamId }));
+  // Each team's card has such a link, and the first to be there may be another team's.
+  const address = paths.practice({ teamId });
+  const links = page.getByRole('link', { name: 'What to train' });
+  await links.and(page.locator(`[href="${address}"]`)).click();
+  await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { name: 'What to train' })).toBeVisible();
   expect((await titlesOf(page)).length).toBeGreaterThan(0);
   const compared: string[] = [];
