@@ -155,8 +155,6 @@ test('a poll without a network says how old its news is, and goes on by itself',
   await expect(page.getByRole('progressbar')).toBeVisible();
   await expect(page.getByText(/^updated /)).toBeVisible();
   await context.setOffline(true);
-  // The host would see later that the page gave a call up, and count it beside the next one.
-  host.breakOff();
   await expectTold(page, 'mid-poll', page.getByText(/offline, as of \d/));
   await expect(page.getByRole('progressbar')).toBeVisible();
   host.set(null);

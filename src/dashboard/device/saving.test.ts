@@ -82,10 +82,7 @@ test('a club is whole without matches, and a line that would fill the memory is 
   const refusal = { reason: 'no club' };
   expect(await device.openFile(long, false)).toEqual({ kind: 'refused', refusal });
   const club = { id, name: 'Club' };
-  expect(await device.openFile(await clubCalled('Club'), false)).toEqual({
-    kind: 'opened',
-    club,
-  });
+  expect(await device.openFile(await clubCalled('Club'), false)).toEqual({ kind: 'opened', club });
 });
 
 test('a file that is no whole club of this build or an older one is refused, and changes nothing', async () => {
