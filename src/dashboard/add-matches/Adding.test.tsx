@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SessionContext } from '../api/session-context.ts';
+import { ApiContext, SessionContext } from '../api/session-context.ts';
 import { failing, json } from '../testing/answers.ts';
 import { stubBrowser } from '../testing/open-app.tsx';
 import { recorderSession } from '../testing/recorder-session.ts';
@@ -35,11 +35,13 @@ test('after an adding is undone the page takes files again, and misses none', {
     return json(200, { data: { ...state, last: isUndone ? null : state.last }, error: null });
   };
   vi.stubGlobal('fetch', fetch);
-  const { session, queryClient } = recorderSession(fetch);
+  const { session, queryClient, api } = recorderSession(fetch);
   render(
     <SessionContext value={session}>
       <QueryClientProvider client={queryClient}>
-        <Adding clubId="C" />
+        <ApiContext value={api}>
+          <Adding clubId="C" />
+        </ApiContext>
       </QueryClientProvider>
     </SessionContext>,
     { wrapper: MemoryRouter },

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { AddingState, FoundMatch, Look } from '../../contract/adding.ts';
 import { readAnew } from '../api/adding.ts';
 import { paths } from '../api/paths.ts';
+import { useApi } from '../api/session-context.ts';
 import { UndoAdding } from '../figures/UndoAdding.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -28,10 +29,11 @@ interface StoredMatchesProps {
 /** Matches while they are stored, and what came of each. */
 export function StoredMatches({ look, last, focused, onOtherFiles }: StoredMatchesProps) {
   const client = useQueryClient();
+  const api = useApi();
   const { state } = look;
   useEffect(() => {
-    if (state === 'stored') void readAnew(client);
-  }, [state, client]);
+    if (state === 'stored') void readAnew(client, api);
+  }, [state, client, api]);
   const columns = useMemo(columnsOf, []);
   // Of a season they are drawn a few at a time, after what is said of all.
   const listed = useDeferredValue(look.matches, none);

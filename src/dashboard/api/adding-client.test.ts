@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { failing, json, reset } from '../testing/answers.ts';
 import { readAnew } from './adding.ts';
 import { createAddingClient } from './adding-client.ts';
+import { createCallQueue } from './call-queue.ts';
 
 const id = '00000000-0000-4000-8000-000000000001';
 
@@ -58,7 +59,8 @@ test('after an act nothing of before is left: what is on the page is read again,
   const stops = [watch('shown', true), watch('of season', false)].map((each) =>
     each.subscribe(() => {}),
   );
-  await readAnew(client);
+  const api = { inTurn: createCallQueue(4) };
+  await readAnew(client, api);
   await vi.waitFor(() => expect(client.getQueryData(['of season'])).toBe('of season anew'));
   expect(client.getQueryData(['shown'])).toBe('shown anew');
   expect(client.getQueryData(['left'])).toBeUndefined();

@@ -7,16 +7,19 @@ import {
 } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type AddingAct, type AddingClient, createAddingClient } from './adding-client.ts';
+import type { ApiClient } from './api-client.ts';
 import { isAbsent } from './api-error.ts';
-import { deviceAddress, reach } from './reach.ts';
+import { ofThisTab } from './of-this-tab.ts';
+import { deviceAddress } from './reach.ts';
 import { readInTurn } from './read-in-turn.ts';
 import { pauseAfter } from './retry.ts';
-import { useSession } from './session-context.ts';
+import { useApi, useSession } from './session-context.ts';
 import { handOver, upload } from './upload.ts';
 
 /** The client of the open connection for adding and care. Throws outside the pages that need one. */
 export function useAddingClient(): AddingClient {
-  const connection = useSession().now.open?.connection;
+  const { now, fetch } = useSession();
+  const connection = now.open?.connection;
   if (connection === undefined) throw new Error('useAddingClient: no connection is open here');
   const { key } = connection;
   const isOnDevice = connection.serviceAddress === deviceAddress;
@@ -25,11 +28,11 @@ export function useAddingClient(): AddingClient {
       createAddingClient({
         serviceAddress: isOnDevice ? deviceAddress : '',
         key,
-        fetch: reach,
-        upload: isOnDevice ? handOver : upload,
+        fetch,
+        upload: isOnDevice ? handOver(fetch) : upload,
         now: () => Date.now(),
       }),
-    [key, isOnDevice],
+    [key, isOnDevice, fetch],
   );
 }
 
@@ -105,8 +108,10 @@ export function playerNamesQuery(adding: AddingClient, playerId: string) {
  * Drops what was read of the club, since any of it may be other now; what is on the page is read again, a season's matches
  * a few at a time.
  */
-export function readAnew(client: QueryClient): Promise<void> {
-  client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
+export function readAnew(client: QueryClient, api: Pick<ApiClient, 'inTurn'>): Promise<void> {
+  client.removeQueries({
+    predicate: (query) => query.getObserversCount() === 0 && query.queryKey[0] !== ofThisTab[0],
+  });
   const onPage = client.invalidateQueries();
   const ofSeason = client
     .getQueryCache()
@@ -114,7 +119,7 @@ export function readAnew(client: QueryClient): Promise<void> {
     .flatMap(({ queryKey, options: { queryFn } }) =>
       typeof queryFn === 'function' ? [{ queryKey, queryFn }] : [],
     );
-  readInTurn(client, ofSeason, { retryFailed: true });
+  readInTurn(client, api, ofSeason, { retryFailed: true });
   return onPage;
 }
 
@@ -125,13 +130,14 @@ export function readAnew(client: QueryClient): Promise<void> {
 export function useCare(onDone: (act: AddingAct) => void | Promise<void>) {
   const adding = useAddingClient();
   const client = useQueryClient();
+  const api = useApi();
   return useMutation({
     mutationFn: (act: AddingAct) => adding.call(act),
     // What no network can carry must fail at once, not happen hours later.
     networkMode: 'always',
     async onSuccess(_, act) {
       await onDone(act);
-      await readAnew(client);
+      await readAnew(client, api);
     },
   });
 }

@@ -17,6 +17,7 @@ import {
 } from '../../foreign/read-tolerantly.ts';
 import { languageTagOf } from '../i18n/language.ts';
 import { ApiError, overNetwork } from './api-error.ts';
+import { type CallQueue, createCallQueue } from './call-queue.ts';
 import { withFurtherPages } from './further-pages.ts';
 import { createOtherWords, isUnsure } from './other-words.ts';
 import { badData, readData, readReply } from './read-envelope.ts';
@@ -70,6 +71,8 @@ export interface ApiClient {
     parameters: ParametersOf<Name>,
     options?: Pick<CallOptions, 'signal'> & { mapping?: Mapping | undefined },
   ): Promise<Sample>;
+  /** The calls that no page waits for, four at a time: two lists of one page share them. */
+  inTurn: CallQueue;
 }
 
 /**
@@ -171,6 +174,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       );
       return { data, context: others.contextOf(parameters) };
     },
+    inTurn: createCallQueue(4),
   };
   return client;
 }

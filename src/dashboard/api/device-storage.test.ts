@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryStorage } from '../testing/memory-storage.ts';
-import { keepsEverything, onRefusal, openStorage } from './device-storage.ts';
+import { createStorages } from './device-storage.ts';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 afterEach(() => warn.mockClear());
@@ -8,11 +8,12 @@ afterEach(() => warn.mockClear());
 test('what a full storage refuses lasts as long as the page, and its old value does not come back', () => {
   const browser = new MemoryStorage();
   browser.setItem('key', 'old');
-  const storage = openStorage(() => browser);
+  const storages = createStorages({ localStorage: browser, sessionStorage: new MemoryStorage() });
+  const storage = storages.local;
   const told = vi.fn();
-  onRefusal(told);
+  storages.onRefusal(told);
   storage.setItem('other', 'fits');
-  expect([keepsEverything(), told.mock.calls.length]).toEqual([true, 0]);
+  expect([storages.keepsEverything(), told.mock.calls.length]).toEqual([true, 0]);
   browser.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -22,18 +23,21 @@ test('what a full storage refuses lasts as long as the page, and its old value d
     null,
     'fits',
   ]);
-  expect([keepsEverything(), told.mock.calls.length]).toEqual([false, 1]);
+  expect([storages.keepsEverything(), told.mock.calls.length]).toEqual([false, 1]);
   storage.removeItem('key');
   expect(storage.getItem('key')).toBeNull();
 });
 
 test('a blocked storage is empty, and takes what it is given for this visit', () => {
-  const storage = openStorage(() => {
-    throw new DOMException('blocked', 'SecurityError');
+  const { session } = createStorages({
+    localStorage: new MemoryStorage(),
+    get sessionStorage(): Storage {
+      throw new DOMException('blocked', 'SecurityError');
+    },
   });
-  expect(storage.getItem('key')).toBeNull();
-  storage.setItem('key', 'k');
-  expect(storage.getItem('key')).toBe('k');
-  storage.removeItem('key');
-  expect(storage.getItem('key')).toBeNull();
+  expect(session.getItem('key')).toBeNull();
+  session.setItem('key', 'k');
+  expect(session.getItem('key')).toBe('k');
+  session.removeItem('key');
+  expect(session.getItem('key')).toBeNull();
 });

@@ -1,37 +1,53 @@
 /** What the dashboard uses of a browser's storage. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-let isKept = true;
-const listeners = new Set<() => void>();
-
-/** Whether the browser has kept all that it was given so far. */
-export const keepsEverything = (): boolean => isKept;
-
-/** Hears of it when the browser first refuses to keep something. */
-export function onRefusal(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function noteRefusal(cause: unknown) {
-  if (isKept) console.warn('This browser keeps nothing for this page', cause);
-  isKept = false;
-  for (const listener of listeners) listener();
+/** The storages of a browser, and whether they kept what they were given. */
+export interface Storages {
+  /** For what lasts on the device. */
+  local: DeviceStorage;
+  /** For what the tab keeps. */
+  session: DeviceStorage;
+  /** Whether the browser has kept all that it was given so far. */
+  keepsEverything(): boolean;
+  /** Calls the listener when the browser refuses to keep something. */
+  onRefusal(listener: () => void): () => void;
 }
 
 /**
- * A storage of the browser that never throws. What the browser refuses to keep, since its storage is blocked or full,
- * lasts as long as the page.
- * @param open gives the browser's own, or throws where that is blocked
+ * Storages that never throw. What the browser refuses to keep, since its storage is blocked or full, lasts as long as
+ * the page.
+ * @param browser gives its own storages, or throws where they are blocked
  */
-export function openStorage(open: () => DeviceStorage): DeviceStorage {
+export function createStorages(browser: Pick<Window, 'localStorage' | 'sessionStorage'>): Storages {
+  let isKept = true;
+  const listeners = new Set<() => void>();
+  function noteRefusal(cause: unknown) {
+    if (isKept) console.warn('This browser keeps nothing for this page', cause);
+    isKept = false;
+    for (const listener of listeners) listener();
+  }
+  return {
+    local: openStorage(() => browser.localStorage, noteRefusal),
+    session: openStorage(() => browser.sessionStorage, noteRefusal),
+    keepsEverything: () => isKept,
+    onRefusal(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function openStorage(
+  open: () => DeviceStorage,
+  onRefusal: (cause: unknown) => void,
+): DeviceStorage {
   /** What the browser did not take; `null` for what it holds and should not. */
   const refused = new Map<string, string | null>();
   function attempt<Result>(act: (storage: DeviceStorage) => Result, otherwise: () => Result) {
     try {
       return act(open());
     } catch (cause) {
-      noteRefusal(cause);
+      onRefusal(cause);
       return otherwise();
     }
   }
@@ -62,12 +78,6 @@ export function openStorage(open: () => DeviceStorage): DeviceStorage {
     },
   };
 }
-
-/** The storages of this page: `local` for what lasts on the device, `session` for what the tab keeps. */
-export const storages = {
-  local: openStorage(() => localStorage),
-  session: openStorage(() => sessionStorage),
-};
 
 /* The coach's answers to "Are these players under 18?", as "+team -other". They never leave this device. */
 const storageKey = 'boxout.under18';

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { Reading } from '../../foreign/read-tolerantly.ts';
 import type { ApiClient } from './api-client.ts';
+import { ofThisTab } from './of-this-tab.ts';
 import { isGenerating, pollInterval } from './polling.ts';
 
 /** Insights as they were read, with what the pauses between two polls go by. */
@@ -55,11 +56,10 @@ export function playerInsightsQuery(
   });
 }
 
-/** How long the last run took that this tab saw end, in milliseconds; another key's client begins with none. */
-const lastRuns = new WeakMap<QueryClient, number>();
+const lastRunKey = [...ofThisTab, 'last-run'];
 
 /** How long this service's last run took, in milliseconds; `undefined` where this tab has seen none end. */
-export const lastRunMs = (client: QueryClient): number | undefined => lastRuns.get(client);
+export const lastRunMs = (client: QueryClient) => client.getQueryData<number>(lastRunKey);
 
 function polled(
   reading: Reading<InsightResult>,
@@ -69,7 +69,7 @@ function polled(
   const known = before?.data;
   const { status, generatedAt } = reading.value;
   if (isGenerating(known?.value) && status === 'ready' && known?.value.startedAt && generatedAt) {
-    lastRuns.set(client, Date.parse(generatedAt) - Date.parse(known.value.startedAt));
+    client.setQueryData(lastRunKey, Date.parse(generatedAt) - Date.parse(known.value.startedAt));
   }
   const isSameRun =
     isGenerating(known?.value) && known?.value.startedAt === reading.value.startedAt;

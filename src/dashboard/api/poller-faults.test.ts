@@ -12,7 +12,8 @@ import {
   reset,
   silent,
 } from '../testing/answers.ts';
-import { MemoryStorage } from '../testing/memory-storage.ts';
+import { noDevice } from '../testing/closed-session.ts';
+import { memoryStorages } from '../testing/memory-storage.ts';
 import { createConnectionStore } from './connection.ts';
 import { insightsQuery } from './insights.ts';
 import { createSession } from './session.ts';
@@ -66,9 +67,11 @@ function open(answers: Answer[]) {
       underWay.now -= 1;
     }
   };
-  const storages = { local: new MemoryStorage(), session: new MemoryStorage() };
+  const storages = memoryStorages();
   const now = () => Date.now();
   const session = createSession({
+    storages,
+    device: noDevice,
     store: createConnectionStore(storages, { now, newId: () => 'c1' }, []),
     offlineStore: {
       getItem: async () => undefined,

@@ -1,6 +1,7 @@
 import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
+import { createCallQueue } from './call-queue.ts';
 import { readInTurn } from './read-in-turn.ts';
 
 beforeEach(() => {
@@ -30,12 +31,12 @@ function season(size: number, absent: string[] = []) {
       return id;
     },
   }));
-  return { asked, seen, queries, client: new QueryClient() };
+  return { asked, seen, queries, client: new QueryClient(), api: { inTurn: createCallQueue(4) } };
 }
 
 test('ten matches are read four at a time, the newest first', async () => {
-  const { asked, seen, queries, client } = season(10);
-  readInTurn(client, queries, { retryFailed: false });
+  const { asked, seen, queries, client, api } = season(10);
+  readInTurn(client, api, queries, { retryFailed: false });
   expect(asked).toEqual(['0', '1', '2', '3']);
   await vi.advanceTimersByTimeAsync(3 * callMs);
   expect(asked).toHaveLength(10);
@@ -43,17 +44,17 @@ test('ten matches are read four at a time, the newest first', async () => {
 });
 
 test('two lists of one page share the four calls', async () => {
-  const { seen, queries, client } = season(12);
-  readInTurn(client, queries.slice(0, 6), { retryFailed: false });
-  readInTurn(client, queries.slice(6), { retryFailed: false });
+  const { seen, queries, client, api } = season(12);
+  readInTurn(client, api, queries.slice(0, 6), { retryFailed: false });
+  readInTurn(client, api, queries.slice(6), { retryFailed: false });
   await vi.advanceTimersByTimeAsync(10 * callMs);
   expect(seen.most).toBe(4);
 });
 
 test('what another page has read costs no call, and what is read here serves other pages', async () => {
-  const { asked, queries, client } = season(3);
+  const { asked, queries, client, api } = season(3);
   client.setQueryData(['thing', '1'], 'from another page');
-  readInTurn(client, queries, { retryFailed: false });
+  readInTurn(client, api, queries, { retryFailed: false });
   await vi.advanceTimersByTimeAsync(callMs);
   expect(asked).toEqual(['0', '2']);
   const observer = new QueryObserver(client, { queryKey: ['thing', '2'], enabled: false });
@@ -61,17 +62,17 @@ test('what another page has read costs no call, and what is read here serves oth
 });
 
 test('a page that is left asks for no more', async () => {
-  const { asked, queries, client } = season(10);
-  readInTurn(client, queries, { retryFailed: false })();
+  const { asked, queries, client, api } = season(10);
+  readInTurn(client, api, queries, { retryFailed: false })();
   await vi.advanceTimersByTimeAsync(10 * callMs);
   expect(asked).toHaveLength(4);
 });
 
 test('what has failed is asked again only when told to, or when the failure is old', async () => {
-  const { asked, queries, client } = season(2, ['1']);
+  const { asked, queries, client, api } = season(2, ['1']);
   const read = async (retryFailed: boolean) => {
     asked.length = 0;
-    readInTurn(client, queries, { retryFailed });
+    readInTurn(client, api, queries, { retryFailed });
     await vi.advanceTimersByTimeAsync(callMs);
     return [...asked];
   };

@@ -1,20 +1,9 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import type { ApiClient } from './api-client.ts';
 import { isPassing } from './api-error.ts';
-import { type CallQueue, createCallQueue } from './call-queue.ts';
-
-const callsAtATime = 4;
 
 /** What was read, or could not be, is not asked for again within this time, in milliseconds. */
 const freshForMs = 5 * 60_000;
-
-/** One queue a client, so that two lists of one page do not make twice the calls at a time. */
-const queues = new WeakMap<QueryClient, CallQueue>();
-
-function queueOf(client: QueryClient): CallQueue {
-  const queue = queues.get(client) ?? createCallQueue(callsAtATime);
-  queues.set(client, queue);
-  return queue;
-}
 
 /**
  * Reads many queries into the cache, four calls at a time, in their order; those that are fresh there cost nothing.
@@ -23,6 +12,7 @@ function queueOf(client: QueryClient): CallQueue {
  */
 export function readInTurn<Value, Key extends QueryKey>(
   client: QueryClient,
+  { inTurn }: Pick<ApiClient, 'inTurn'>,
   queries: readonly (Pick<FetchQueryOptions<Value, Error, Value, Key>, 'queryFn'> & {
     queryKey: Key;
   })[],
@@ -31,7 +21,7 @@ export function readInTurn<Value, Key extends QueryKey>(
   const takeOut = queries
     .filter(({ queryKey }) => retryFailed || !hasFailedLately(client, queryKey))
     .map(({ queryKey, queryFn }) =>
-      queueOf(client).add(() =>
+      inTurn.add(() =>
         client.prefetchQuery<Value, Error, Value, Key>({
           queryKey,
           ...(queryFn ? { queryFn } : {}),

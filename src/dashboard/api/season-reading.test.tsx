@@ -3,8 +3,10 @@ import { renderHook, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { matchSchema } from '../../contract/match.ts';
+import { createApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { useSeasonReading } from './season-reading.ts';
+import { ApiContext } from './session-context.ts';
 
 const matches = ['read', 'without-plays', 'refused'].map((id) =>
   v.parse(matchSchema, { id, status: 'completed', opponent: {} }),
@@ -24,9 +26,13 @@ const queryOf = (matchId: string) => ({
 
 test('a match that came without plays is read to its end, and no failure to try again', async () => {
   const client = new QueryClient();
+  const fetch = () => new Promise<Response>(() => {});
+  const api = createApiClient({ serviceAddress: '', key: 'k', fetch, now: () => 0 });
   const { result } = renderHook(() => useSeasonReading({ matches, queryOf }), {
     wrapper: ({ children }) => (
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      <QueryClientProvider client={client}>
+        <ApiContext value={api}>{children}</ApiContext>
+      </QueryClientProvider>
     ),
   });
   await waitFor(() => expect(result.current.reading).toBe(false));

@@ -69,13 +69,14 @@ export function useSeasonReading<Value, Key extends QueryKey>({
   enabled = true,
 }: SeasonReadingOptions<Value, Key>): SeasonReading<Value> {
   const client = useQueryClient();
+  const api = useApi();
   const latest = useMemo(() => latestCompleted(matches), [matches]);
   const read = useCallback(
     (retryFailed: boolean) => {
       const asked = latest.filter(worthAsking).map(({ id }) => queryOf(id));
-      return readInTurn(client, asked, { retryFailed });
+      return readInTurn(client, api, asked, { retryFailed });
     },
-    [client, latest, queryOf, worthAsking],
+    [client, api, latest, queryOf, worthAsking],
   );
   // What the page shows of its own is painted first: a season's calls would stand in the way of that.
   const painted = usePainted(enabled);

@@ -1,5 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ApiClient } from './api-client.ts';
+import type { Storages } from './device-storage.ts';
 import { deviceAddress } from './reach.ts';
 import type { Session, SessionState } from './session.ts';
 
@@ -13,6 +14,9 @@ export function useSession(): Session & { now: SessionState } {
   const now = useSyncExternalStore(session.subscribe, session.state);
   return { ...session, now };
 }
+
+/** What the browser keeps for this page. */
+export const useStorages = (): Storages => useSession().storages;
 
 /** Whether the open club lives on this device. */
 export function useIsOnDevice(): boolean {

@@ -5,13 +5,17 @@ import {
   QueryClient,
   type QueryPersister,
 } from '@tanstack/react-query';
+import type { DeviceClient } from '../device/device-client.ts';
 import { type ApiClient, createApiClient } from './api-client.ts';
 import { isDefect, isKeyRefused } from './api-error.ts';
 import type { Connection, ConnectionStore, KeptConnection } from './connection.ts';
+import type { Storages } from './device-storage.ts';
+import { ofThisTab } from './of-this-tab.ts';
 import { createOfflineCopy, type OfflineStore } from './offline-copy.ts';
 import { deviceAddress } from './reach.ts';
 import { allowedAt, pauseAfter, shouldRetry } from './retry.ts';
 import type { Tabs } from './tabs.ts';
+import { createWritingQueue, type WritingQueue } from './writing-queue.ts';
 
 /** Everything that belongs to one key: its client and all that it has read. */
 export interface OpenConnection {
@@ -22,6 +26,8 @@ export interface OpenConnection {
   queryClient: QueryClient;
   /** The page's own service has said that the key may add matches and look after them. */
   mayRecord: boolean;
+  /** The insights that this tab writes one match after the other. */
+  writing: WritingQueue;
   /** Ends its calls, and drops what it has read and what would still come. */
   close(): void;
 }
@@ -37,6 +43,12 @@ export interface SessionState {
 export interface Session {
   /** The services, besides this page's own, that a key may be sent to. */
   serviceOrigins: readonly string[];
+  /** What the browser keeps for this page. */
+  storages: Storages;
+  /** The clubs on this device. */
+  device: DeviceClient;
+  /** Reaches services and the clubs on this device. */
+  fetch: typeof fetch;
   state(): SessionState;
   subscribe(listener: () => void): () => void;
   /** Asks which club a key opens and whether it is a recorder's, without keeping anything. Throws `ApiError`. */
@@ -52,6 +64,8 @@ export interface Session {
 }
 
 interface SessionOptions {
+  storages: Storages;
+  device: DeviceClient;
   store: ConnectionStore;
   offlineStore: OfflineStore;
   tabs: Tabs;
@@ -70,6 +84,8 @@ interface SessionOptions {
 /** Opens what the store remembers. */
 export function createSession(options: SessionOptions): Session {
   const {
+    storages,
+    device,
     store,
     offlineStore,
     tabs,
@@ -88,6 +104,8 @@ export function createSession(options: SessionOptions): Session {
   function change(connection: KeptConnection | null, rejected: string | null = null) {
     const before = state.open;
     before?.queryClient.cancelQueries();
+    // What was left to write goes with the key.
+    if (!connection) before?.writing.clear();
     state = { open: connection && open(connection), rejected };
     for (const listener of listeners) listener();
     before?.close();
@@ -131,7 +149,8 @@ export function createSession(options: SessionOptions): Session {
       queryClient.clear();
       offlineCopy.wipe();
     };
-    return { id, connection, api, queryClient, mayRecord: false, close };
+    const writing = createWritingQueue(storages.session, connection.id);
+    return { id, connection, api, queryClient, mayRecord: false, writing, close };
   }
 
   const remembered = store.read();
@@ -146,6 +165,9 @@ export function createSession(options: SessionOptions): Session {
 
   return {
     serviceOrigins,
+    storages,
+    device,
+    fetch,
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -186,7 +208,7 @@ function createQueryClient(
 ): QueryClient {
   const whenAllowed = ({ state }: { state: { error: unknown; errorUpdatedAt: number } }) =>
     state.error === null || Date.now() >= allowedAt(state.error, state.errorUpdatedAt);
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
@@ -202,4 +224,6 @@ function createQueryClient(
       },
     },
   });
+  client.setQueryDefaults(ofThisTab, { gcTime: Number.POSITIVE_INFINITY });
+  return client;
 }

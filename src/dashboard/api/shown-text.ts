@@ -1,14 +1,12 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { InsightResult } from '../../contract/insight.ts';
+import { ofThisTab } from './of-this-tab.ts';
 
 interface ShownTexts {
   current: InsightResult;
   previous: InsightResult | null;
 }
-
-/** What this tab has shown, by what it is about; another key's client begins with none. */
-const shownBy = new WeakMap<QueryClient, Map<string, ShownTexts>>();
 
 /**
  * Keeps the written text that this tab shows, and gives the one that it showed before; `null` where it has shown no
@@ -17,16 +15,15 @@ const shownBy = new WeakMap<QueryClient, Map<string, ShownTexts>>();
  */
 export function useEarlierText(subject: string, result: InsightResult | undefined) {
   const client = useQueryClient();
-  const kept = shownBy.get(client)?.get(subject);
+  const kept = client.getQueryData<ShownTexts>([...ofThisTab, 'texts', subject]);
   const written = result?.generatedAt !== undefined && (result.ratings || result.summary);
   const isNew = kept !== undefined && written && kept.current.generatedAt !== result?.generatedAt;
   useEffect(() => {
     if (!result || !written) return;
-    const texts = shownBy.get(client) ?? new Map<string, ShownTexts>();
-    shownBy.set(client, texts);
-    const before = texts.get(subject);
+    const key = [...ofThisTab, 'texts', subject];
+    const before = client.getQueryData<ShownTexts>(key);
     if (before?.current.generatedAt === result.generatedAt) return;
-    texts.set(subject, { current: result, previous: before?.current ?? null });
+    client.setQueryData(key, { current: result, previous: before?.current ?? null });
   }, [client, subject, result, written]);
   return isNew ? kept.current : (kept?.previous ?? null);
 }

@@ -3,10 +3,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { readAnew } from '../api/adding.ts';
-import { storages } from '../api/device-storage.ts';
 import { findLostClubs } from '../api/known-clubs.ts';
 import { paths } from '../api/paths.ts';
-import { askDevice, hearOfDevice } from '../device/ask-device.ts';
+import { useApi, useSession } from '../api/session-context.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './PageLayout.module.css';
 
@@ -19,26 +18,28 @@ const worthSaving = 5;
  */
 export function DeviceNews({ clubId }: { clubId: string }) {
   const client = useQueryClient();
+  const api = useApi();
+  const { device, storages } = useSession();
   const { key } = useLocation();
   /** The location at which the browser stopped the worker, until the coach has read it or goes on. */
   const [stoppedAt, setStoppedAt] = useState<string | null>(null);
   useEffect(
     () =>
-      hearOfDevice({
+      device.hear({
         onChanged: (clubIds) => {
-          if (clubIds.includes(clubId)) void readAnew(client);
+          if (clubIds.includes(clubId)) void readAnew(client, api);
         },
         onStopped: () => {
           setStoppedAt(key);
-          void readAnew(client);
+          void readAnew(client, api);
         },
       }),
-    [client, clubId, key],
+    [client, api, device, clubId, key],
   );
   const { data: unsaved = 0 } = useQuery({
     queryKey: ['unsaved'],
     queryFn: async () => {
-      const clubs = await askDevice('list');
+      const clubs = await device.ask('list');
       findLostClubs(storages.local, clubs);
       return clubs.find(({ id }) => id === clubId)?.unsaved ?? 0;
     },

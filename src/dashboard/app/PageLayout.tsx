@@ -2,9 +2,8 @@ import { i18n } from '@lingui/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useRef, useSyncExternalStore } from 'react';
 import { Link, Outlet } from 'react-router';
-import { keepsEverything, onRefusal } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
-import { ApiContext, useSession } from '../api/session-context.ts';
+import { ApiContext, useSession, useStorages } from '../api/session-context.ts';
 import { useOnline } from '../api/use-online.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { ClubNavigation } from './ClubNavigation.tsx';
@@ -86,6 +85,7 @@ function OfflineNote() {
 
 /** Says so where the browser's storage is blocked or full. */
 function NothingKeptNote() {
+  const { onRefusal, keepsEverything } = useStorages();
   return useSyncExternalStore(onRefusal, keepsEverything) ? null : (
     <p className={styles.note} role="status">
       {i18n.t(

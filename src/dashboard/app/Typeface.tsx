@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
-import { storages } from '../api/device-storage.ts';
 import { useSession } from '../api/session-context.ts';
 import { applyTypeface, noteTypeface, typeface } from '../ui/typeface.ts';
 
@@ -10,7 +9,8 @@ import { applyTypeface, noteTypeface, typeface } from '../ui/typeface.ts';
  */
 export function Typeface() {
   useLocation();
-  const client = useSession().now.open?.queryClient;
+  const { now, storages } = useSession();
+  const client = now.open?.queryClient;
   useEffect(() => {
     let isWanted = true;
     const ask = () => {
@@ -27,7 +27,7 @@ export function Typeface() {
       isWanted = false;
       unsubscribe?.();
     };
-  }, [client]);
+  }, [client, storages]);
   useLayoutEffect(() => {
     if (document.fonts.check(typeface)) applyTypeface(document.documentElement);
   });

@@ -1,23 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useApi, useSession } from '../api/session-context.ts';
+import { useApi } from '../api/session-context.ts';
 import { useWriting } from '../api/use-writing.ts';
 import { writeInTurn } from '../api/write-in-turn.ts';
 
 /** Works off the queue of insights to write, whatever page is open. */
 export function WritingRunner() {
   const { queue } = useWriting();
-  const { state } = useSession();
   const client = useQueryClient();
   const api = useApi();
   useEffect(() => writeInTurn({ queue, client, api, pause }), [queue, client, api]);
-  // What was left to write goes with the key.
-  useEffect(
-    () => () => {
-      if (!state().open) queue.clear();
-    },
-    [queue, state],
-  );
   return null;
 }
 

@@ -4,7 +4,7 @@
  * stands in index.html, and its hash in the policy of the page.
  */
 
-import { storages } from '../api/device-storage.ts';
+import { createStorages } from '../api/device-storage.ts';
 import { startEarlyCalls } from '../api/early-calls.ts';
 import { storageKey, wakeStore } from '../api/kept-connection.ts';
 import { readLanguage } from '../i18n/language.ts';
@@ -18,18 +18,18 @@ declare const __FILES__: Record<string, string[]>;
 /** The path that the dashboard lies under, '/' at both ends. The build puts it here. */
 declare const __BASE__: string;
 
-const asked = new Set<string>();
+const storages = createStorages(window);
 
 function preload(names: readonly string[] = []) {
   for (const file of names.flatMap((name) => __FILES__[name] ?? [])) {
-    if (asked.has(file)) continue;
-    asked.add(file);
+    const href = __BASE__ + file;
+    if (document.head.querySelector(`link[href="${href}"]`)) continue;
     const link = document.createElement('link');
     link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
     if (link.rel === 'preload') link.as = file.endsWith('.css') ? 'style' : 'font';
     // As the app asks for it later: another mode would load it twice.
     link.crossOrigin = '';
-    link.href = __BASE__ + file;
+    link.href = href;
     document.head.append(link);
   }
 }

@@ -8,13 +8,14 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { createConnectionStore, readServiceOrigins } from '../api/connection.ts';
 import { defectText } from '../api/describe-error.ts';
-import { keepsEverything, storages } from '../api/device-storage.ts';
+import { createStorages } from '../api/device-storage.ts';
 import { createIndexedDbStore } from '../api/indexed-db-store.ts';
-import { deviceAddress, reach } from '../api/reach.ts';
+import { createReach, deviceAddress } from '../api/reach.ts';
 import { createSession } from '../api/session.ts';
 import { SessionContext } from '../api/session-context.ts';
 import { createTabs } from '../api/tabs.ts';
 import { withEarlyCalls } from '../api/with-early-calls.ts';
+import { createDeviceClient } from '../device/device-client.ts';
 import { activateLanguage } from '../i18n/activate-language.ts';
 import { readLanguage } from '../i18n/language.ts';
 import { applyTheme, readTheme } from '../ui/theme.ts';
@@ -30,7 +31,11 @@ const now = () => Date.now();
 const randomId = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 const serviceOrigins = readServiceOrigins(document);
 const replyMap = document.querySelector<HTMLMetaElement>('meta[name="reply-map"]')?.content;
+const storages = createStorages(window);
+const device = createDeviceClient();
 const session = createSession({
+  storages,
+  device,
   readHostMapping: replyMap ? async () => (await fetch(replyMap)).text() : undefined,
   store: createConnectionStore(storages, { now, newId: randomId }, [
     deviceAddress,
@@ -39,7 +44,7 @@ const session = createSession({
   offlineStore: createIndexedDbStore(),
   tabs: createTabs(new BroadcastChannel('boxout')),
   serviceOrigins,
-  fetch: withEarlyCalls(reach, window.takeEarlyCall),
+  fetch: withEarlyCalls(createReach(device), window.takeEarlyCall),
   now,
   onDefect: logDefect,
   onStoreFailure: (cause) => console.warn('This device keeps no opened pages', cause),
@@ -63,7 +68,7 @@ applyTheme(document.documentElement, readTheme(storages.local));
 const lostParts = watchLostParts({
   page: window,
   storage: storages.session,
-  isKept: keepsEverything,
+  isKept: storages.keepsEverything,
   now,
   isHostThere: hostIsThere,
   reload: () => window.location.reload(),

@@ -1,11 +1,15 @@
-import { askDevice } from './ask-device.ts';
+import type { DeviceClient } from './device-client.ts';
 
 /** A `fetch` to the clubs on this device: the key is the club's id. Rejects where the worker is lost, or with the signal's reason. */
-export async function deviceFetch(path: string, init: RequestInit = {}): Promise<Response> {
+export async function deviceFetch(
+  device: DeviceClient,
+  path: string,
+  init: RequestInit = {},
+): Promise<Response> {
   const { method = 'GET', signal, body } = init;
   const headers = new Headers(init.headers);
   signal?.throwIfAborted();
-  const answer = askDevice('answer', {
+  const answer = device.ask('answer', {
     clubId: (headers.get('Authorization') ?? '').replace('Bearer ', ''),
     method,
     path,

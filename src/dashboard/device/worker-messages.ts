@@ -32,7 +32,7 @@ export function answerAsks(scope: Window & typeof globalThis, device: Device): v
   });
   scope.addEventListener('message', async ({ data }: MessageEvent<Ask>) => {
     const { id, name, args } = data;
-    // The page asks through `askDevice`, which gives each function what it takes.
+    // The page asks through `DeviceClient.ask`, which gives each function what it takes.
     const run = device[name] as (...given: unknown[]) => Promise<unknown>;
     const told: Told = await run(...args).then(
       (result) => ({ id, result }),

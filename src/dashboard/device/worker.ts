@@ -12,11 +12,12 @@ import { answerAsks, type ClubsChanged, changesChannel } from './worker-messages
  * Where the clubs on this device live: files are read, box scores derived and insights written here, beside the page.
  */
 
-const changes = new BroadcastChannel(changesChannel);
-const tellOtherTabs = (clubId: string) => {
+function tellOtherTabs(clubId: string) {
   const told: ClubsChanged = { by: self.name, clubIds: [clubId] };
+  const changes = new BroadcastChannel(changesChannel);
   changes.postMessage(told);
-};
+  changes.close();
+}
 
 const decode = (bytes: Uint8Array, encoding: string) =>
   new TextDecoder(encoding, { fatal: true }).decode(bytes);

@@ -2,7 +2,8 @@ import { useReducer, useState } from 'react';
 import { useParams } from 'react-router';
 import { ageOf, type TeamAge } from '../../contract/team-age.ts';
 import { useTeam } from '../api/club.ts';
-import { readUnder18, saveUnder18, storages } from '../api/device-storage.ts';
+import { readUnder18, saveUnder18 } from '../api/device-storage.ts';
+import { useStorages } from '../api/session-context.ts';
 import { useOnline } from '../api/use-online.ts';
 import type { NamesOrNumbers } from './player-naming.ts';
 
@@ -27,12 +28,13 @@ export interface TeamNaming {
  */
 export function useTeamNaming(begins: NamesOrNumbers | null = null): TeamNaming {
   const { teamId = '' } = useParams();
+  const { local } = useStorages();
   const { team, failed } = useTeam(teamId);
   const online = useOnline();
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
   const [chosen, choose] = useState(begins);
   const age = ageOf(team);
-  const isUnder18 = readUnder18(storages.local, teamId);
+  const isUnder18 = readUnder18(local, teamId);
   const settled = team !== undefined || failed || !online;
   const isAdult = age === 'adult' || (age === 'unknown' && settled && isUnder18 === false);
   return {
@@ -40,7 +42,7 @@ export function useTeamNaming(begins: NamesOrNumbers | null = null): TeamNaming 
     settled,
     isUnder18,
     answer: (answered) => {
-      saveUnder18(storages.local, teamId, answered);
+      saveUnder18(local, teamId, answered);
       readAgain();
     },
     chosen,

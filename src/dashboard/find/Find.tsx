@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { storages } from '../api/device-storage.ts';
+import { useStorages } from '../api/session-context.ts';
 import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { readShortcuts, takesKeys } from '../ui/shortcuts.ts';
 import styles from './Find.module.css';
@@ -9,30 +9,31 @@ const FindDialog = lazy(async () => ({ default: (await import('./FindDialog.tsx'
 
 /** The button in the bar that opens the find dialog; so does the key "/", where shortcuts are on. */
 export function Find() {
+  const { local } = useStorages();
   const [open, setOpen] = useState(false);
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== '/' || event.defaultPrevented) return;
       if (event.ctrlKey || event.metaKey || event.altKey) return;
-      if (!readShortcuts(storages.local) || takesKeys(document.activeElement)) return;
+      if (!readShortcuts(local) || takesKeys(document.activeElement)) return;
       if (document.querySelector('dialog[open]')) return;
       event.preventDefault();
       setOpen(true);
     }
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [local]);
   return (
     <>
       <button
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        aria-keyshortcuts={readShortcuts(storages.local) ? '/' : undefined}
+        aria-keyshortcuts={readShortcuts(local) ? '/' : undefined}
         onClick={() => setOpen(true)}
       >
         {i18n.t('Find')}
-        {readShortcuts(storages.local) ? (
+        {readShortcuts(local) ? (
           <span className={styles.key} aria-hidden="true">
             /
           </span>

@@ -46,11 +46,13 @@ export function useClubReading(): ClubReading {
     const stops = [
       readInTurn(
         client,
+        api,
         each.map((id) => matchesQuery(api, id)),
         { retryFailed: true },
       ),
       readInTurn(
         client,
+        api,
         each.map((id) => rosterQuery(api, id)),
         { retryFailed: false },
       ),
@@ -63,6 +65,7 @@ export function useClubReading(): ClubReading {
     () =>
       readInTurn(
         client,
+        api,
         withoutRoster.split(' ').flatMap((id) => (id ? [boxScoreQuery(api, id)] : [])),
         { retryFailed: false },
       ),

@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core';
 import { useMemo, useState } from 'react';
 import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
-import { storages } from '../api/device-storage.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
+import { useStorages } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { readPlayingTimeLine } from '../figures/playing-time.ts';
 import type { RosterRow } from '../figures/roster-rows.ts';
@@ -34,9 +34,10 @@ const usual = { show: 'players', minutes: '', sort: '' };
 
 function LineUps({ teamId, matches }: { teamId: string; matches: Match[] }) {
   const reading = useLineUps(matches);
+  const { local } = useStorages();
   const { boxScores, plays, lineUps, onOffOf, complete } = reading;
   const { rows, loading, remark } = useRoster(teamId, boxScores);
-  const [line] = useState(() => readPlayingTimeLine(storages.local));
+  const [line] = useState(() => readPlayingTimeLine(local));
   const [{ show }, choose] = useSearchChoice(usual);
   const players = playerTimes(rows, boxScores.entries, line, onOffOf);
   const named = useMemo(() => namesOf(rows, plays.entries), [rows, plays.entries]);

@@ -1,8 +1,11 @@
 import { i18n } from '@lingui/core';
-import { lazy, memo, Suspense, useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { Link } from 'react-router';
+import { lineupStints } from '../../basketball/stints.ts';
 import type { BoxScore, PlayerLine } from '../../contract/box-score.ts';
+import type { DataOf } from '../../contract/endpoints.ts';
 import type { Match } from '../../contract/match.ts';
+import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { paths } from '../api/paths.ts';
 import { useUnderstood } from '../figures/Absence.tsx';
 import { periodLabels } from '../figures/period-labels.ts';
@@ -14,7 +17,7 @@ import { advancedColumns, boxScoreColumns } from '../tables/columns.ts';
 import { notRecorded } from '../ui/format.ts';
 import { useNarrowerThan } from '../ui/use-narrower-than.ts';
 import styles from './BoxScores.module.css';
-import type { CourtStripProps } from './CourtStrip.tsx';
+import { CourtStrip } from './CourtStrip.tsx';
 import type { BoxScoreView } from './use-box-score-view.ts';
 
 interface BoxScoresProps {
@@ -23,7 +26,7 @@ interface BoxScoresProps {
   teamId: string;
   matchId: string;
   /** `null` where there are none, `undefined` while they are read. */
-  plays: CourtStripProps['plays'] | null | undefined;
+  plays: DataOf<'getPlayByPlay'> | null | undefined;
   view: BoxScoreView;
   /** Whether the opponent's side is drawn as well. */
   both: boolean;
@@ -40,9 +43,6 @@ export function BoxScores({ view, both, ...props }: BoxScoresProps) {
     </div>
   );
 }
-
-/** Its arithmetic is not needed before the numbers stand. */
-const CourtStrip = lazy(async () => ({ default: (await import('./CourtStrip.tsx')).CourtStrip }));
 
 interface SideProps extends Omit<BoxScoresProps, 'view' | 'both'>, BoxScoreView {
   side: 'team' | 'opponent';
@@ -81,23 +81,20 @@ const Side = memo((props: SideProps) => {
     },
     [isShort, key, teamId, matchId],
   );
-  // Its room is there before the match and its plays are.
-  const strip = useMemo(
-    () =>
-      hasRoom
-        ? {
-            heading: match && plays ? <Periods match={match} plays={plays} /> : '',
-            cell: ({ playerId }: PlayerLine) =>
-              match &&
-              plays && (
-                <Suspense>
-                  <CourtStrip match={match} plays={plays} side={key} playerId={playerId} />
-                </Suspense>
-              ),
-          }
-        : undefined,
-    [hasRoom, match, plays, key],
-  );
+  // Its place is there before the match and its plays are.
+  const strip = useMemo(() => {
+    if (!hasRoom) return undefined;
+    if (!match || !plays) return { heading: '', cell: () => null };
+    const { events } = plays;
+    const isFinished = match.status === 'completed';
+    const stints = lineupStints({ ...plays, rules: match, finished: isFinished }, key) ?? [];
+    return {
+      heading: <Periods match={match} events={events} />,
+      cell: ({ playerId }: PlayerLine) => (
+        <CourtStrip match={match} events={events} stints={stints} side={key} playerId={playerId} />
+      ),
+    };
+  }, [hasRoom, match, plays, key]);
   return (
     <section className={styles.side} aria-label={side.name}>
       <h2 className={styles.heading}>
@@ -135,9 +132,9 @@ const Side = memo((props: SideProps) => {
 });
 
 /** The periods' names over the strips, each as wide as it is long. */
-function Periods({ match, plays }: Pick<CourtStripProps, 'match' | 'plays'>) {
+function Periods({ match, events }: { match: Match; events: readonly MatchEvent[] }) {
   const { regulationPeriods, periodMinutes, overtimeMinutes } = match;
-  const last = Math.max(regulationPeriods, plays.events.at(-1)?.period ?? 0);
+  const last = Math.max(regulationPeriods, events.at(-1)?.period ?? 0);
   return (
     <span className={styles.periods}>
       {periodLabels(last, regulationPeriods).map((label, index) => (

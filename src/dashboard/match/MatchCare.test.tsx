@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { matchSchema } from '../../contract/match.ts';
-import { SessionContext } from '../api/session-context.ts';
+import { ApiContext, SessionContext } from '../api/session-context.ts';
 import { json } from '../testing/answers.ts';
 import { stubBrowser } from '../testing/open-app.tsx';
 import { recorderSession } from '../testing/recorder-session.ts';
@@ -21,13 +21,15 @@ async function open(status: string) {
     return json(200, { data: { matches: 1 }, error: null });
   };
   vi.stubGlobal('fetch', fetch);
-  const { session, queryClient } = recorderSession(fetch);
+  const { session, queryClient, api } = recorderSession(fetch);
   const startsAt = '2026-11-14T18:00:00Z';
   const match = v.parse(matchSchema, { id: 'M', startsAt, status, opponent: { name: 'Otters' } });
   render(
     <SessionContext value={session}>
       <QueryClientProvider client={queryClient}>
-        <MatchCare teamId="T" match={match} />
+        <ApiContext value={api}>
+          <MatchCare teamId="T" match={match} />
+        </ApiContext>
       </QueryClientProvider>
     </SessionContext>,
     { wrapper: MemoryRouter },

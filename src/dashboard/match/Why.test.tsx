@@ -5,6 +5,7 @@ import { emptyLine } from '../../basketball/line.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
 import type { ApiClient } from '../api/api-client.ts';
 import { ApiError } from '../api/api-error.ts';
+import { createCallQueue } from '../api/call-queue.ts';
 import { ApiContext } from '../api/session-context.ts';
 import { Why } from './Why.tsx';
 
@@ -35,8 +36,9 @@ test('a service without plays: the totals say why, also while the plays are aske
     () => Promise.reject(absent),
     () => new Promise<never>(() => {}),
   ];
+  const inTurn = createCallQueue(4);
   const unused = () => Promise.reject(absent);
-  const api: ApiClient = { call: () => answers.shift()?.() ?? unused(), sample: unused };
+  const api: ApiClient = { call: () => answers.shift()?.() ?? unused(), sample: unused, inTurn };
   render(
     <QueryClientProvider client={client}>
       <ApiContext value={api}>

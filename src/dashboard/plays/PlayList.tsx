@@ -1,7 +1,9 @@
 import { i18n } from '@lingui/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { memo, useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { scoreByPeriod } from '../../basketball/score.ts';
+import { ofThisTab } from '../api/of-this-tab.ts';
 import type { Person } from '../figures/people.ts';
 import type { Play } from '../figures/plays.ts';
 import { shortName } from '../figures/short-name.ts';
@@ -21,9 +23,6 @@ interface PlayListProps {
   open: boolean;
 }
 
-/** Which periods were opened or closed by hand in this tab, by the page's path and the period. */
-const byHand = new Map<string, boolean>();
-
 const alone = (main: Play): Story => ({ main, rest: [] });
 
 /** Plays in match order, folded into their periods: own team left, opponent right. */
@@ -32,8 +31,11 @@ export const PlayList = memo(function PlayList(props: PlayListProps) {
   const { periods, names, events } = match;
   const last = events.at(-1)?.period;
   const { pathname } = useLocation();
-  const place = (period: number) => `${pathname} ${period}`;
-  const isOpen = (period: number) => open || (byHand.get(place(period)) ?? period === last);
+  const client = useQueryClient();
+  /** Whether it was opened or closed by hand in this tab. */
+  const byHand = (period: number) => [...ofThisTab, 'open periods', pathname, period];
+  const isOpen = (period: number) =>
+    open || (client.getQueryData<boolean>(byHand(period)) ?? period === last);
   const points = useMemo(() => scoreByPeriod(events).periods, [events]);
   const whoOf = useWho(match);
   const listed = periods
@@ -56,7 +58,7 @@ export const PlayList = memo(function PlayList(props: PlayListProps) {
           open={isOpen(number)}
           onToggle={({ currentTarget }) => {
             if (currentTarget.open !== isOpen(number))
-              byHand.set(place(number), currentTarget.open);
+              client.setQueryData(byHand(number), currentTarget.open);
           }}
         >
           <summary>

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { storages } from '../api/device-storage.ts';
+import { useStorages } from '../api/session-context.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal } from '../figures/statistic-format.ts';
 import { Button } from '../ui/Button.tsx';
@@ -27,12 +27,13 @@ const step = 5;
 
 /** The practice as the coach chose and ordered it, and what that is done with. */
 export function ChosenPractice({ teamId, report }: { teamId: string; report: PracticeReport }) {
-  const [choices, setChoices] = useState(() => readChoices(storages.local, teamId));
+  const { local } = useStorages();
+  const [choices, setChoices] = useState(() => readChoices(local, teamId));
   const [said, setSaid] = useState('');
   const plan = planOf(report.themes, choices);
   /** @param focus the id of the button that stays under the hand wherever its theme went */
   const choose = (next: Choices, what: string, focus = '') => {
-    saveChoices(storages.local, teamId, next);
+    saveChoices(local, teamId, next);
     flushSync(() => {
       setChoices(next);
       setSaid(what);

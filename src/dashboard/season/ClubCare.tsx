@@ -3,8 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Club } from '../../contract/club.ts';
 import { addingStateQuery, useAddingClient } from '../api/adding.ts';
-import { useIsOnDevice } from '../api/session-context.ts';
-import { askDevice } from '../device/ask-device.ts';
+import { useIsOnDevice, useSession } from '../api/session-context.ts';
 import { CareButton } from '../figures/CareButton.tsx';
 import { CareForm, useCareFields } from '../figures/CareForm.tsx';
 import { CarePart } from '../figures/CarePart.tsx';
@@ -73,12 +72,13 @@ function LastAdding({ onDone }: { onDone: () => void }) {
 
 function Export({ club }: { club: Club }) {
   const adding = useAddingClient();
+  const { device } = useSession();
   const [isProtected, protect] = useState(false);
   const { fields, passphrase } = usePassphrase();
   const save = useMutation({
     async mutationFn() {
       const file = await adding.exportClub(club.name);
-      return isProtected && passphrase !== null ? askDevice('protect', file, passphrase) : file;
+      return isProtected && passphrase !== null ? device.ask('protect', file, passphrase) : file;
     },
     networkMode: 'always',
     onSuccess: (file) => downloadFile(`${club.name}.boxout`, file.type, file),

@@ -2,10 +2,10 @@ import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { BoxScore } from '../../contract/box-score.ts';
-import { storages } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
 import { outcomeOf } from '../api/season-record.ts';
+import { useStorages } from '../api/session-context.ts';
 import { matchText } from '../figures/match-text.ts';
 import { playingTimeBalance, playingTimes, readPlayingTimeLine } from '../figures/playing-time.ts';
 import { Section } from '../figures/Section.tsx';
@@ -24,7 +24,8 @@ interface PlayingTimeLedgerProps {
 
 /** Minutes of every match, against the club's own line where this device keeps one. */
 export function PlayingTimeLedger({ teamId, playerId, entries }: PlayingTimeLedgerProps) {
-  const [line] = useState(() => readPlayingTimeLine(storages.local));
+  const { local } = useStorages();
+  const [line] = useState(() => readPlayingTimeLine(local));
   const times = playingTimes(entries, playerId);
   const known = times.flatMap(({ seconds }) => seconds ?? []);
   if (times.length === 0) return null;

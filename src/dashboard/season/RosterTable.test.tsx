@@ -1,9 +1,11 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyLine } from '../../basketball/line.ts';
 import type { BoxScore } from '../../contract/box-score.ts';
+import { SessionContext } from '../api/session-context.ts';
 import { rosterRows } from '../figures/roster-rows.ts';
+import { closedSession } from '../testing/closed-session.ts';
 import { cellAt, rowsByName, textOf } from '../testing/table.ts';
 import { RosterTable } from './RosterTable.tsx';
 
@@ -29,20 +31,20 @@ const roster = [
 function draw(address: string, reading: boolean) {
   const rows = rosterRows(roster, [{ boxScore, seconds: 2_400 }]);
   render(
-    <MemoryRouter initialEntries={[address]}>
-      <RosterTable
-        teamId="T"
-        rows={rows}
-        basis="match"
-        minutes={40}
-        boxScores={[]}
-        reading={reading}
-      />
-    </MemoryRouter>,
+    <SessionContext value={closedSession}>
+      <MemoryRouter initialEntries={[address]}>
+        <RosterTable
+          teamId="T"
+          rows={rows}
+          basis="match"
+          minutes={40}
+          boxScores={[]}
+          reading={reading}
+        />
+      </MemoryRouter>
+    </SessionContext>,
   );
 }
-
-beforeEach(() => localStorage.clear());
 
 test('a player has number, mark of a captain and averages; without a match, why there are none', () => {
   draw('/', false);

@@ -1,9 +1,9 @@
 import { i18n } from '@lingui/core';
 import { type CSSProperties, useState } from 'react';
 import type { BoxScore, Line } from '../../contract/box-score.ts';
-import { storages } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
+import { useStorages } from '../api/session-context.ts';
 import { type AverageBasis, averageLine } from '../figures/per-minutes.ts';
 import {
   formatAgainstLine,
@@ -43,8 +43,9 @@ const columns = averageColumns.filter(
 /** Every player with season averages, who plays most first, or as the address sorts. */
 export function RosterTable(props: RosterTableProps) {
   const { teamId, rows, basis, minutes, boxScores, reading } = props;
+  const { local } = useStorages();
   const [sort, onSort] = useSort();
-  const [line] = useState(() => readPlayingTimeLine(storages.local));
+  const [line] = useState(() => readPlayingTimeLine(local));
   const balanceOf = ({ playerId }: RosterRow) => {
     if (line === null) return null;
     const { matches, seconds } = playingTimeBalance(playingTimes(boxScores, playerId), line);

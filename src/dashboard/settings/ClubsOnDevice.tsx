@@ -1,9 +1,8 @@
 import { i18n } from '@lingui/core';
 import { useEffect, useState } from 'react';
-import { forgetUnder18, storages } from '../api/device-storage.ts';
+import { forgetUnder18 } from '../api/device-storage.ts';
 import { forgetClubName } from '../api/known-clubs.ts';
 import { useSession } from '../api/session-context.ts';
-import { askDevice } from '../device/ask-device.ts';
 import type { ClubOnDevice } from '../device/device.ts';
 import { Button } from '../ui/Button.tsx';
 import { DialogButton } from '../ui/DialogButton.tsx';
@@ -70,13 +69,13 @@ function ForgetClub({
   onLeave: () => void;
   onForgotten: () => void;
 }) {
-  const { now, forget } = useSession();
+  const { now, forget, device, storages } = useSession();
   const [failed, setFailed] = useState(false);
   async function run() {
     // First, so that no other tab takes the club for one that the browser deleted.
     forgetClubName(storages.local, club.id);
     try {
-      await askDevice('forget', club.id);
+      await device.ask('forget', club.id);
     } catch (cause) {
       console.warn('The club could not be forgotten', cause);
       setFailed(true);

@@ -1,13 +1,14 @@
 import { i18n } from '@lingui/core';
 import { useRef, useState } from 'react';
-import { storages } from '../api/device-storage.ts';
+import { useStorages } from '../api/session-context.ts';
 import { activateLanguage } from '../i18n/activate-language.ts';
 import { type Language, languages, readLanguage, saveLanguage } from '../i18n/language.ts';
 import styles from './SettingsPage.module.css';
 
 /** The language of the page, each by its own name. What the service wrote stays in the service's. */
 export function LanguageChoice() {
-  const [chosen, setChosen] = useState(() => readLanguage(storages.local, navigator.languages));
+  const { local } = useStorages();
+  const [chosen, setChosen] = useState(() => readLanguage(local, navigator.languages));
   const [failed, setFailed] = useState(false);
   const wanted = useRef(chosen);
   async function choose(language: Language) {
@@ -17,12 +18,12 @@ export function LanguageChoice() {
     const isWanted = () => wanted.current === language;
     try {
       await activateLanguage(document.documentElement, language, navigator.languages, isWanted);
-      if (isWanted()) saveLanguage(storages.local, language);
+      if (isWanted()) saveLanguage(local, language);
     } catch (cause) {
       console.warn('The words of this language could not be loaded', cause);
       if (!isWanted()) return;
       setFailed(true);
-      setChosen(readLanguage(storages.local, navigator.languages));
+      setChosen(readLanguage(local, navigator.languages));
     }
   }
   return (

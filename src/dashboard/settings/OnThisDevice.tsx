@@ -1,13 +1,12 @@
 import { i18n } from '@lingui/core';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { storages } from '../api/device-storage.ts';
 import { findLostClubs, forgetClubName } from '../api/known-clubs.ts';
 import { paths } from '../api/paths.ts';
 import { askToKeep, deviceAddress } from '../api/reach.ts';
 import { useSession } from '../api/session-context.ts';
-import { askDevice, hearOfDevice, keepWorker } from '../device/ask-device.ts';
 import type { ClubOnDevice } from '../device/device.ts';
+import { type DeviceClient, keepWorker } from '../device/device-client.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
 import { ClubsOnDevice } from './ClubsOnDevice.tsx';
@@ -18,7 +17,7 @@ type Action = 'look around' | 'open files';
 
 /** The ways into a club that lives on this device: no service, no key. */
 export function OnThisDevice() {
-  const { connect, now } = useSession();
+  const { connect, now, device } = useSession();
   const navigate = useNavigate();
   const [busy, setBusy] = useState<Action | null>(null);
   const [failed, setFailed] = useState(false);
@@ -32,8 +31,8 @@ export function OnThisDevice() {
     setBusy(action);
     setFailed(false);
     try {
-      if (action === 'look around') open(await askDevice('lookAround'), paths.club());
-      else open(await emptyClub(), paths.add());
+      if (action === 'look around') open(await device.ask('lookAround'), paths.club());
+      else open(await emptyClub(device), paths.add());
     } catch (cause) {
       console.warn('This device keeps no club', cause);
       setFailed(true);
@@ -134,24 +133,31 @@ function Way({ name, disabled, onClick, children }: WayProps) {
 }
 
 /** A club without matches; the one of an earlier visit where it got none. */
-async function emptyClub(): Promise<{ id: string }> {
-  const unused = (await askDevice('list')).find(({ isDemo, matches }) => !isDemo && matches === 0);
-  return unused ?? (await askDevice('make', i18n.t('My club')));
+async function emptyClub(device: DeviceClient): Promise<{ id: string }> {
+  const unused = (await device.ask('list')).find(({ isDemo, matches }) => !isDemo && matches === 0);
+  return unused ?? (await device.ask('make', i18n.t('My club')));
 }
 
 /** The clubs on this device, and those that the browser deleted; the device is asked only where there may be any. */
 function useClubs(onFailure: () => void) {
+  const {
+    device,
+    storages: { local },
+  } = useSession();
   const [clubs, setClubs] = useState<readonly ClubOnDevice[]>([]);
   const [lost, setLost] = useState<ReturnType<typeof findLostClubs>>([]);
-  const show = useCallback((found: readonly ClubOnDevice[]) => {
-    setClubs(found);
-    setLost(findLostClubs(storages.local, found));
-  }, []);
+  const show = useCallback(
+    (found: readonly ClubOnDevice[]) => {
+      setClubs(found);
+      setLost(findLostClubs(local, found));
+    },
+    [local],
+  );
   const list = () => {
-    askDevice('list').then(show, onFailure);
+    device.ask('list').then(show, onFailure);
   };
   const onRead = (id: string) => {
-    forgetClubName(storages.local, id);
+    forgetClubName(local, id);
     setLost(lost.filter((club) => club.id !== id));
   };
   useEffect(() => {
@@ -159,28 +165,28 @@ function useClubs(onFailure: () => void) {
     // Whoever comes here without a service comes for a club on this device: it will be there without a network, too.
     if (isWithoutService())
       keepWorker().catch((cause) => console.warn('It needs a network', cause));
-    clubsLivingHere().then(
+    clubsLivingHere(device).then(
       (found) => {
         if (isMounted) show(found);
       },
       (cause) => console.warn(unlisted, cause),
     );
-    const deafen = hearOfDevice({
-      onChanged: () => askDevice('list').then(show, (cause) => console.warn(unlisted, cause)),
+    const deafen = device.hear({
+      onChanged: () => device.ask('list').then(show, (cause) => console.warn(unlisted, cause)),
     });
     return () => {
       isMounted = false;
       deafen();
     };
-  }, [show]);
+  }, [show, device]);
   return { clubs, lost, list, onRead };
 }
 
 const unlisted = 'The clubs on this device could not be listed';
 
-async function clubsLivingHere(): Promise<ClubOnDevice[]> {
+async function clubsLivingHere(device: DeviceClient): Promise<ClubOnDevice[]> {
   const databases = await indexedDB.databases();
-  return databases.some(({ name }) => name === 'boxout-clubs') ? askDevice('list') : [];
+  return databases.some(({ name }) => name === 'boxout-clubs') ? device.ask('list') : [];
 }
 
 /** Whether this page comes from a host of plain files, as its meta element "service" says: then no key opens anything. */

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core';
 import { useRef, useState } from 'react';
 import type { Club } from '../../contract/club.ts';
-import { askDevice } from '../device/ask-device.ts';
+import { useSession } from '../api/session-context.ts';
 import type { Opened } from '../device/saving.ts';
 import { Button } from '../ui/Button.tsx';
 import { ErrorPanel } from '../ui/ErrorPanel.tsx';
@@ -21,12 +21,13 @@ type Step = {
 
 /** Opens a club that was saved as one file; one that is here already is asked about first. */
 export function OpenSavedClub({ disabled, onOpened }: OpenSavedClubProps) {
+  const { device } = useSession();
   const input = useRef<HTMLInputElement>(null);
   const [step, setStep] = useState<Step>(null);
   async function open(file: File, replace: boolean, passphrase: string | null = null) {
     setStep({ file, passphrase, opened: 'opening' });
     try {
-      const opened = await askDevice('openFile', file, replace, passphrase);
+      const opened = await device.ask('openFile', file, replace, passphrase);
       if (opened.kind === 'opened') onOpened(opened.club);
       else setStep({ file, passphrase, opened });
     } catch (cause) {

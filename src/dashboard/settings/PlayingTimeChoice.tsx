@@ -1,12 +1,13 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import { storages } from '../api/device-storage.ts';
+import { useStorages } from '../api/session-context.ts';
 import { longestLine, readPlayingTimeLine, savePlayingTimeLine } from '../figures/playing-time.ts';
 import styles from './SettingsPage.module.css';
 
 /** Takes the minutes a match that the club wants every player to play. */
 export function PlayingTimeChoice() {
-  const [typed, setTyped] = useState(() => String(readPlayingTimeLine(storages.local) ?? ''));
+  const { local } = useStorages();
+  const [typed, setTyped] = useState(() => String(readPlayingTimeLine(local) ?? ''));
   return (
     <label className={styles.field}>
       <span className={styles.label}>{i18n.t('Minutes a match for every player')}</span>
@@ -24,7 +25,7 @@ export function PlayingTimeChoice() {
           const text = event.target.value;
           setTyped(text);
           const minutes = minutesOf(text);
-          if (isUsable(minutes)) savePlayingTimeLine(storages.local, minutes);
+          if (isUsable(minutes)) savePlayingTimeLine(local, minutes);
         }}
       />
       <span className="quiet">

@@ -1,7 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { useSession } from '../api/session-context.ts';
-import { askDevice } from '../device/ask-device.ts';
 import type { ClubOnDevice } from '../device/device.ts';
 import { protectionText, usePassphrase } from '../figures/passphrase.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -14,13 +13,13 @@ type Step = 'none' | 'saving' | 'saved' | 'protected' | 'failed';
 
 /** Saves a club on this device as one file, shows what no file has yet, and how a service takes the file. */
 export function SaveClub({ club, onSaved }: { club: ClubOnDevice; onSaved: () => void }) {
-  const { now } = useSession();
+  const { now, device } = useSession();
   const [step, setStep] = useState<Step>('none');
   async function save(passphrase: string | null) {
     setStep('saving');
     try {
-      const open = await askDevice('save', club.id);
-      const file = passphrase === null ? open : await askDevice('protect', open, passphrase);
+      const open = await device.ask('save', club.id);
+      const file = passphrase === null ? open : await device.ask('protect', open, passphrase);
       const day = new Date().toISOString().slice(0, 10);
       downloadFile(`${club.name} ${day}.boxout`, file.type, file);
       setStep(passphrase === null ? 'saved' : 'protected');

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router';
 import * as v from 'valibot';
 import { clubQuery } from '../api/club.ts';
 import type { KeptConnection } from '../api/connection.ts';
-import { forgetUnder18, storages } from '../api/device-storage.ts';
+import { forgetUnder18 } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
 import { deviceAddress } from '../api/reach.ts';
 import { useApi, useIsOnDevice, useSession } from '../api/session-context.ts';
@@ -61,7 +61,7 @@ function useCameFrom(): string {
 }
 
 function OpenSettings({ leadsTo }: { leadsTo: string }) {
-  const { now, forget } = useSession();
+  const { now, forget, storages } = useSession();
   const isOnDevice = useIsOnDevice();
   return (
     <div className={styles.columns}>

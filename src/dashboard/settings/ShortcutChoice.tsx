@@ -1,19 +1,20 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import { storages } from '../api/device-storage.ts';
+import { useStorages } from '../api/session-context.ts';
 import { readShortcuts, saveShortcuts } from '../ui/shortcuts.ts';
 import styles from './SettingsPage.module.css';
 
 /** Switches the shortcuts of a single key on or off. */
 export function ShortcutChoice() {
-  const [on, setOn] = useState(() => readShortcuts(storages.local));
+  const { local } = useStorages();
+  const [on, setOn] = useState(() => readShortcuts(local));
   return (
     <label className={styles.check}>
       <input
         type="checkbox"
         checked={on}
         onChange={(event) => {
-          saveShortcuts(storages.local, event.target.checked);
+          saveShortcuts(local, event.target.checked);
           setOn(event.target.checked);
         }}
       />

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
-import { storages } from '../api/device-storage.ts';
+import { useStorages } from '../api/session-context.ts';
 import { applyTheme, readTheme, saveTheme, type Theme, themes } from '../ui/theme.ts';
 import styles from './SettingsPage.module.css';
 
@@ -12,9 +12,10 @@ const words: Record<Theme, string> = {
 
 /** Light, dark, or as the device has it. */
 export function ThemeChoice() {
-  const [chosen, setChosen] = useState(() => readTheme(storages.local));
+  const { local } = useStorages();
+  const [chosen, setChosen] = useState(() => readTheme(local));
   function choose(theme: Theme) {
-    saveTheme(storages.local, theme);
+    saveTheme(local, theme);
     applyTheme(document.documentElement, theme);
     setChosen(theme);
   }

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
-import { storages } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
+import { useStorages } from '../api/session-context.ts';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
 import { planOf, readChoices } from '../practice/plan.ts';
 import { usePractice } from '../practice/use-practice.ts';
@@ -14,6 +14,7 @@ export function PracticePrintPage() {
 }
 
 function Practice({ teamId, team, matches }: TeamOfSheet) {
+  const { local } = useStorages();
   const { report, complete } = usePractice(teamId, matches);
   return (
     <TeamSheetFrame
@@ -28,7 +29,7 @@ function Practice({ teamId, team, matches }: TeamOfSheet) {
         <PracticeSheet
           team={team}
           report={report}
-          plan={planOf(report.themes, readChoices(storages.local, teamId))}
+          plan={planOf(report.themes, readChoices(local, teamId))}
         />
       ) : (
         <h1>{i18n.t('What to train')}</h1>

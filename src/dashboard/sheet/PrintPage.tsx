@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import { storages } from '../api/device-storage.ts';
 import { paths } from '../api/paths.ts';
+import { useStorages } from '../api/session-context.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { documentTitle } from '../figures/document-title.ts';
 import { Loaded } from '../figures/Loaded.tsx';
@@ -21,7 +21,8 @@ import { usePrintOnArrival } from './use-print-on-arrival.ts';
 /** The match sheet as it will come out of the printer. */
 export function PrintPage() {
   const { teamId = '', matchId = '' } = useParams();
-  const [choices, setChoices] = useState(() => readPrintChoices(storages.local));
+  const { local } = useStorages();
+  const [choices, setChoices] = useState(() => readPrintChoices(local));
   const { matches, boxScore, match, paperOf, settled, complete } = useMatchPaper(
     teamId,
     matchId,
@@ -32,7 +33,7 @@ export function PrintPage() {
   const choose = (chosen: PrintChoices) => {
     setChoices(chosen);
     if (chosen.names !== null) naming.choose(chosen.names);
-    savePrintChoices(storages.local, chosen);
+    savePrintChoices(local, chosen);
   };
   // What can be chosen comes at once: a line more would move the sheet.
   if (!naming.settled || matches.isLoading) return <SheetSkeleton />;

@@ -20,7 +20,7 @@ export interface PeriodPlays {
 }
 
 /** What belongs to another event where the service says to which. */
-const beside = new Set(['assist', 'steal', 'block', 'foulDrawn']);
+const beside: ReadonlySet<string> = new Set(['assist', 'steal', 'block', 'foulDrawn']);
 
 /** Not plays: the period's own bounds, and rebounds that nobody had. */
 const isPlay = ({ type, subtype }: MatchEvent) =>

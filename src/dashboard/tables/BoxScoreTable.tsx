@@ -127,7 +127,7 @@ function tableColumns(
 }
 
 /** Statistics of which more is better whatever was tried: the best of a side is strong. */
-const counts = new Set(
+const counts: ReadonlySet<string> = new Set(
   'points offensiveRebounds defensiveRebounds rebounds assists steals blocks'.split(' '),
 );
 /** With so many fouls a player is out (FIBA, article 40). */

@@ -1,3 +1,5 @@
+import { createStorages } from '../api/device-storage.ts';
+
 /** A browser storage that lasts as long as a test. */
 export class MemoryStorage implements Storage {
   [name: string]: unknown;
@@ -11,3 +13,7 @@ export class MemoryStorage implements Storage {
   removeItem = (key: string) => void this.#items.delete(key);
   setItem = (key: string, value: string) => void this.#items.set(key, value);
 }
+
+/** The storages of a browser that has kept nothing yet. */
+export const memoryStorages = () =>
+  createStorages({ localStorage: new MemoryStorage(), sessionStorage: new MemoryStorage() });

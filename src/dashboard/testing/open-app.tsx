@@ -4,7 +4,7 @@ import { vi } from 'vitest';
 import { SessionContext } from '../api/session-context.ts';
 import { RouteErrors } from '../app/RouteErrors.tsx';
 import { Pages } from '../app/routes.tsx';
-import { setUp } from './session-on-device.ts';
+import { createDevice, setUp } from './session-on-device.ts';
 
 class NoObserver {
   observe() {}
@@ -53,7 +53,8 @@ export function openApp(address: string, fetch: typeof globalThis.fetch) {
   opened += 1;
   // With a key of its own, as each visit has.
   window.history.replaceState({ key: `visit-${opened}`, idx: 0 }, '', address);
-  const { session } = setUp(fetch);
+  const storages = { local: localStorage, session: sessionStorage };
+  const { session } = setUp(fetch, createDevice(), storages);
   session.connect({ serviceAddress: '', key: 'a key', remember: false });
   render(
     <SessionContext value={session}>

@@ -2,9 +2,11 @@ import type { PersistedQuery } from '@tanstack/query-persist-client-core';
 import { vi } from 'vitest';
 import { clubQuery } from '../api/club.ts';
 import { createConnectionStore } from '../api/connection.ts';
+import { createStorages } from '../api/device-storage.ts';
 import type { OfflineStore } from '../api/offline-copy.ts';
 import { createSession, type Session } from '../api/session.ts';
 import type { Tabs } from '../api/tabs.ts';
+import { noDevice } from './closed-session.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
 /** Everything a tab shares with the others of its device. */
@@ -26,8 +28,14 @@ export function createDevice() {
 }
 
 /** A tab of a device, with its session. */
-export function setUp(fetch: typeof globalThis.fetch, device = createDevice()) {
-  const storages = { local: device.local, session: new MemoryStorage() };
+export function setUp(
+  fetch: typeof globalThis.fetch,
+  device = createDevice(),
+  storages: { local: Storage; session: Storage } = {
+    local: device.local,
+    session: new MemoryStorage(),
+  },
+) {
   const clock = { now: Date.now() };
   const now = () => clock.now;
   const store = createConnectionStore(storages, { now, newId: device.newId }, []);
@@ -45,6 +53,11 @@ export function setUp(fetch: typeof globalThis.fetch, device = createDevice()) {
   const onDefect = vi.fn();
   const { offlineStore } = device;
   const session = createSession({
+    storages: createStorages({
+      localStorage: storages.local,
+      sessionStorage: storages.session,
+    }),
+    device: noDevice,
     store,
     offlineStore,
     tabs,

@@ -8,7 +8,7 @@ const words: Record<string, string> = {
   failed: /* i18n */ 'Failed',
   unavailable: /* i18n */ 'Not yet',
 };
-const tones = new Map<string, BadgeTone>([
+const tones: ReadonlyMap<string, BadgeTone> = new Map([
   ['generating', 'work'],
   ['failed', 'loss'],
 ]);

@@ -7,10 +7,6 @@ const gap = 6;
 /** Time to move the pointer from what is explained into the hint, in milliseconds. */
 const graceMs = 150;
 
-/** Of the hint that the pointer has left: no two are open at once. */
-let leaving: number | undefined;
-const stay = () => window.clearTimeout(leaving);
-
 /**
  * A native popover that explains an element: shown on hover, on keyboard focus and on tap; Escape, a tap elsewhere and
  * scrolling close it.
@@ -20,6 +16,8 @@ export function useHint() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const hint = useRef<HTMLSpanElement>(null);
+  const leaving = useRef<number>(undefined);
+  const stay = () => window.clearTimeout(leaving.current);
   const hide = () => {
     if (hint.current?.matches(':popover-open')) hint.current.hidePopover();
   };
@@ -32,7 +30,7 @@ export function useHint() {
   };
   const leave = () => {
     stay();
-    leaving = window.setTimeout(hide, graceMs);
+    leaving.current = window.setTimeout(hide, graceMs);
   };
 
   return {

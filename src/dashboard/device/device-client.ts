@@ -1,0 +1,102 @@
+import type { Device } from './device.ts';
+import workerAddress from './worker.ts?worker&url';
+import { type ClubsChanged, changesChannel, type Told, workerLock } from './worker-messages.ts';
+
+/** What the device could not do; `name` is the browser's word, for instance QuotaExceededError. */
+class DeviceError extends Error {
+  constructor(name: string, message: string) {
+    super(message);
+    this.name = name;
+  }
+}
+
+interface Waiting {
+  resolve: (result: unknown) => void;
+  reject: (error: Error) => void;
+}
+
+/** What is heard of the device besides its answers. */
+interface News {
+  /** Another tab has changed clubs. */
+  onChanged?: (clubIds: readonly string[]) => void;
+  /** The browser has stopped the worker, or it broke; the next ask starts another. */
+  onStopped?: () => void;
+}
+
+/** The clubs on this device, which live in a worker. */
+export interface DeviceClient {
+  /** Asks the worker; it starts with the first ask. Throws DeviceError. */
+  ask<Name extends keyof Device>(
+    name: Name,
+    ...args: Parameters<Device[Name]>
+  ): ReturnType<Device[Name]>;
+  /** Hears of what happens to the clubs besides what this tab does; returns how to stop hearing. */
+  hear(news: News): () => void;
+}
+
+/** The page's way to the clubs on this device. */
+export function createDeviceClient(): DeviceClient {
+  let worker: { thread: Worker; name: string } | undefined;
+  let count = 0;
+  const waiting = new Map<number, Waiting>();
+  const listeners = new Set<News>();
+
+  function startWorker() {
+    const name = crypto.randomUUID();
+    const thread = new Worker(workerAddress, { type: 'module', name });
+    keepWorker().catch((cause) => console.warn('Clubs on this device need a network', cause));
+    const stopped = (message: string) => {
+      if (worker?.thread !== thread) return;
+      thread.terminate();
+      worker = undefined;
+      for (const { reject } of waiting.values()) reject(new DeviceError('WorkerError', message));
+      waiting.clear();
+      for (const { onStopped } of listeners) onStopped?.();
+    };
+    thread.addEventListener('message', ({ data }: MessageEvent<Told>) => {
+      // It holds its lock as long as it lives: who gets it after that knows that it has ended, however it did.
+      if ('lives' in data) {
+        navigator.locks.request(workerLock(name), () => stopped('The browser has stopped it'));
+        return;
+      }
+      const asked = waiting.get(data.id);
+      waiting.delete(data.id);
+      if ('error' in data) asked?.reject(new DeviceError(data.error, data.message));
+      else asked?.resolve(data.result);
+    });
+    thread.addEventListener('error', (event) => stopped(event.message));
+    return { thread, name };
+  }
+
+  return {
+    ask<Name extends keyof Device>(name: Name, ...args: Parameters<Device[Name]>) {
+      worker ??= startWorker();
+      const { thread } = worker;
+      count += 1;
+      const id = count;
+      const asked = new Promise((resolve, reject) => {
+        waiting.set(id, { resolve, reject });
+        thread.postMessage({ id, name, args });
+      });
+      // The worker answers with what the function of that name returns.
+      return asked as ReturnType<Device[Name]>;
+    },
+    hear(news) {
+      listeners.add(news);
+      const channel = new BroadcastChannel(changesChannel);
+      channel.addEventListener('message', ({ data }: MessageEvent<ClubsChanged>) => {
+        if (data.by !== worker?.name) news.onChanged?.(data.clubIds);
+      });
+      return () => {
+        listeners.delete(news);
+        channel.close();
+      };
+    },
+  };
+}
+
+/** Keeps the worker's code on this device, so that its clubs need no network. */
+export async function keepWorker(): Promise<void> {
+  const kept = await caches.open('device');
+  if ((await kept.match(workerAddress)) === undefined) await kept.add(workerAddress);
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { isForTests, sources } from './sources.ts';
+
+/* In the dashboard nothing that changes is at a module's top: a second key, page or test would share it. */
+
+/** What makes an object that never changes. */
+const unchanging = /^(?:RegExp|URL|Error|Intl\.\w+)$/;
+
+/** The variables at the top of a module that can change, by name. */
+function mutableIn(code: string): string[] {
+  const found: string[] = [];
+  for (const [, keyword, name = '', type = '', value = ''] of code.matchAll(
+    /^(?:export )?(let|var|const) (\w+)(?:: ([^=]+?))? =\s*(.*)$/gm,
+  )) {
+    const [, made = ''] = /^new ([\w.]+)/.exec(value) ?? [];
+    const isObject = made !== '' && !unchanging.test(made) && !/^Readonly(?:Set|Map)</.test(type);
+    const hasState = /^(?:create|open)(?!Context\b)[A-Z]\w*[(<]/.test(value);
+    const isWritten = new RegExp(
+      `(?<![\\w.])${name}(?:(?:\\.\\w+|\\[[^\\]]+\\])+ (?:[-+*/|&?]*)=(?!=)|\\.(?:push|pop|shift|unshift|splice|sort|reverse|set|add|delete|clear)\\()`,
+    ).test(code);
+    if (keyword !== 'const' || isObject || hasState || isWritten) found.push(name);
+  }
+  const declared = [...code.matchAll(/^(?:export )?(?:let|var) (\w+)(?::[^=\n]+)?;/gm)];
+  return [...found, ...declared.map(([, name = '']) => name)];
+}
+
+/** Where the page and the worker begin: what they make is handed down from there. */
+const entries = ['app/main.tsx', 'app/head-script.ts'];
+
+/** What goes once the router keeps the place in the page and what was chosen. */
+const beforeTheRouter = [
+  'app/ScrollPosition.tsx: positions',
+  'app/routes.tsx: loaded',
+  'app/routes.tsx: made',
+  'app/use-page.ts: last',
+  'plays/use-drawn-parts.ts: drawnAt',
+  'ui/use-search-choice.ts: latest',
+  'ui/use-search-choice.ts: listeners',
+];
+
+test('no module of the dashboard holds a state', () => {
+  const found = [...sources]
+    .filter(([path]) => path.startsWith('src/dashboard/') && !isForTests(path))
+    .map(([path, code]) => ({ path: path.slice('src/dashboard/'.length), code }))
+    .filter(({ path }) => !entries.includes(path))
+    .flatMap(({ path, code }) => mutableIn(code).map((name) => `${path}: ${name}`));
+  expect(found).toEqual(beforeTheRouter);
+});
+
+test.each([
+  ['let count = 0;', 'count'],
+  ['let last: Page | undefined;', 'last'],
+  ['export const kept = new Map<string, number>();', 'kept'],
+  ['const kept: Set<string> = new Set();', 'kept'],
+  ['const latest = { key: 1 };\nfunction f() {\n  latest.key = 2;\n}', 'latest'],
+  ['const seen: string[] = [];\nconst note = (x: string) => seen.push(x);', 'seen'],
+  ['const session = createSession({});', 'session'],
+])('a state is found: %s', (code, name) => {
+  expect(mutableIn(code)).toEqual([name]);
+});
+
+test.each([
+  "const names: ReadonlySet<string> = new Set(['a']);",
+  'const Context = createContext<Session | null>(null);',
+  'const word = new RegExp(text);',
+  'const sizes = { phone: 390 };\nconst isPhone = (width: number) => width === sizes.phone;',
+  'function f() {\n  let count = 0;\n}',
+])('what never changes is none: %s', (code) => {
+  expect(mutableIn(code)).toEqual([]);
+});
