@@ -55,6 +55,18 @@ describe('the seasons of a team', () => {
     expect(named(fortnightly('2026-02-07', '2026-05-30'), '2026')).toEqual([['2026', 9]]);
   });
 
+  test('a summer league is a season of its own, or of the season before if the club’s word is two years', () => {
+    const summer = fortnightly('2026-05-30', '2026-08-08');
+    const winter = fortnightly('2025-09-13', '2026-03-28');
+    expect(named([...summer, ...winter])).toEqual([
+      ['2026', summer.length],
+      ['2025-26', winter.length],
+    ]);
+    expect(named([...summer, ...winter], '2025-26')).toEqual([
+      ['2025-26', summer.length + winter.length],
+    ]);
+  });
+
   test('a tournament in August opens the season that follows, and a long winter pause does not end one', () => {
     expect(
       named([...last, ...on('2026-08-15'), ...fortnightly('2026-10-17', '2026-12-12')]),

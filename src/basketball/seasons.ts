@@ -33,8 +33,8 @@ interface Timed {
  *
  * A season is a run of matches without a gap of eight weeks. A run of more than a year, without a gap, ends on each
  * 30 June. A run is named by the years from July to June in which it begins. A team plays by calendar years if one of
- * its runs lies across July with four weeks on both sides, or if the service's word is one year: then a run inside one
- * year is named by that. Runs of one name are one season, so that a tournament in August belongs to the league after it, and a
+ * its runs lies across July with four weeks on both sides and the service's word is not two years, or if that word is one
+ * year: then a run inside one year is named by that. Runs of one name are one season, so that a tournament in August belongs to the league after it, and a
  * pause in winter ends nothing.
  *
  * The service's word names the present season, unless that began in another year: a word that nobody changed since, or that
@@ -50,7 +50,7 @@ export function seasonsOf(matches: readonly DatedMatch[], word?: string): Season
     .sort(byTime);
   const played = timed.filter(({ status }) => status !== 'cancelled' && status !== 'postponed');
   const runs = runsOf(played.length > 0 ? played : timed);
-  const byYear = isOneYear(word) || runs.some(liesAcrossJuly);
+  const byYear = isOneYear(word) || (!isTwoYears(word) && runs.some(liesAcrossJuly));
   const seasons = new Map<string, Timed[]>();
   for (const run of runs) {
     const name = nameOf(run, byYear);
@@ -190,6 +190,10 @@ function nameOf(run: readonly Timed[], byYear: boolean): string {
 
 function isOneYear(word: string | undefined): boolean {
   return /^\s*20\d\d\s*$/.test(word ?? '');
+}
+
+function isTwoYears(word: string | undefined): boolean {
+  return /^\s*20\d\d\s*[-–/]\s*(20)?\d\d\s*$/.test(word ?? '');
 }
 
 /** Whether a word is of the same year as a season's own name; one without a year may be of any. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { boxScoreSchema } from '../contract/box-score.ts';
-import { endpoints } from '../contract/endpoints.ts';
+import { endpoints, pathOf } from '../contract/endpoints.ts';
 import { insightResultSchema } from '../contract/insight.ts';
 import { cared, there } from './cared-club.ts';
 
@@ -297,6 +297,16 @@ export function testCare(open: (split: boolean, live?: string) => Promise<CaredH
     });
     expect(await boxScore(first.id)).toMatchObject({ team: { name: 'Under 16' } });
     expect(await insights(first.id)).toMatchObject({ stale: true });
+  });
+
+  it('calls the season by another word, which leaves what was written as it is', async () => {
+    for (const { id } of matches) await club.write(id);
+    const before = await club.replies();
+    await club.care('PATCH', `teams/${team.id}`, { season: '2026' });
+    const path = pathOf('listTeams', { clubId: cared.club.id });
+    expect(differing(before, await club.replies())).toEqual([path]);
+    const { teams } = await club.read(path, endpoints.listTeams.data);
+    expect(teams.map(({ season }) => season)).toEqual(['2026']);
   });
 
   it('deletes a match, then the team, each by its name alone', async () => {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 /*
  * Real matches belong to their leagues and stay out of the repository. Where they lie beside it, each one is read
  * and compared with its own totals; what is known to disagree stands in the README of that folder.
  */
-const folder = fileURLToPath(new URL('../../../shared/data/', import.meta.url));
+const folder = join(import.meta.dirname, '../../../shared/data/');
 
 /** Whether there are any; `reason` ends the title of tests that are skipped without them. */
 export const arePresent = existsSync(folder);

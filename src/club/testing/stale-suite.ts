@@ -29,6 +29,17 @@ export function testStale(open: OpenStore): void {
     expect(await read()).toMatchObject({ status: 'ready', stale: true });
   });
 
+  test('what was written stays as it is once matches of another season come', async () => {
+    const { here, clubId, read } = await writtenClub();
+    const before = await read();
+    // Other points at other moments: another match.
+    const other = sampleWith(({ actionType }) => actionType !== '3pt');
+    const file = sampleFile('before.json', other.replaceAll(/(0\d:[0-5]\d):00"/g, '$1:50"'));
+    const { kind } = await add(here, clubId, [file], { day: '2025-11-15' });
+    expect(kind).toBe('added');
+    expect(await read()).toEqual(before);
+  });
+
   test('what was written of a later state is stale once the earlier one is back', async () => {
     const { here, clubId, read, write } = await writtenClub();
     const replaced = await add(

@@ -1,13 +1,19 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { BoxScore } from '../../contract/box-score.ts';
 import { endpoints, pathOf } from '../../contract/endpoints.ts';
 import { times } from '../../testing/share.ts';
-import { opponentKey, type PageName, paths } from '../api/paths.ts';
 import { surname } from '../figures/short-name.ts';
-import { openApp, stubBrowser } from '../testing/open-app.tsx';
-import { type RecordedClub, recordClub, recordedAt } from '../testing/recorded-club.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { type RecordedClub, recordClub } from '../testing/recorded-club.ts';
+import {
+  addressIn,
+  collectDownloads,
+  patience,
+  setUpPages,
+  there,
+} from './testing/recorded-pages.ts';
 
 /* What leaves the page names no player who is young or of unknown age, until the coach chooses so. */
 
@@ -25,35 +31,14 @@ const adults = ['Senior women', 'Absoluta', 'Sénior masculino', 'Damen', 'U22']
 let club: RecordedClub;
 let boxScore: BoxScore;
 let staff: string[] = [];
-let address: (page: PageName) => string;
 /** What was handed to the browser's downloads. */
 let saved: string[] = [];
-/** Looks at the page from time to time; an error without the whole page in it. */
-const patience = {
-  timeout: 30_000,
-  interval: 20,
-  container: document.head,
-  onTimeout: (error: Error) => error,
-};
-
-function there<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('the club has no such thing');
-  return value;
-}
-
+setUpPages();
 beforeAll(async () => {
-  stubBrowser();
-  vi.useFakeTimers({ toFake: ['Date'], now: recordedAt });
   club = await recordClub();
-  const {
-    id: matchId,
-    opponent,
-    officials = [],
-  } = there(club.matches.filter(({ status }) => status === 'completed')[1]);
-  const [playerId = ''] = club.roster.map((player) => player.playerId);
-  const ids = { teamId: club.team.id, matchId, playerId, opponent: opponentKey(opponent) ?? '' };
-  const live = there(club.matches.find(({ status }) => status === 'live'));
-  address = (page) => paths[page](page === 'halfTime' ? { ...ids, matchId: live.id } : ids);
+  const { id: matchId, officials = [] } = there(
+    club.matches.filter(({ status }) => status === 'completed')[1],
+  );
   const reply = await club.serve('coach')(pathOf('getBoxScore', { matchId }));
   boxScore = v.parse(endpoints.getBoxScore.data, (await reply.json()).data);
   const { team, opponent: other } = boxScore;
@@ -61,33 +46,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   saved = [];
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (
-    this: HTMLCanvasElement,
-    callback,
-  ) {
-    callback(new Blob([this.textContent]));
-  });
-  vi.stubGlobal(
-    'URL',
-    class extends URL {
-      static override createObjectURL(blob: Blob) {
-        const reader = new FileReader();
-        reader.onload = () => saved.push(String(reader.result));
-        reader.readAsText(blob);
-        return '#saved';
-      }
-      static override revokeObjectURL() {}
-    },
-  );
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
+  collectDownloads(saved);
 });
 
 /** The service's `fetch`, with a team that has another name and no category. */
@@ -119,7 +78,7 @@ const loaded = {
 /** Opens a page of the team under this name, and waits until all of it is there. */
 async function open(page: keyof typeof loaded, name: string) {
   cleanup();
-  const { isLoading } = openApp(address(page), serveAs(name));
+  const { isLoading } = openApp(addressIn(club, page), serveAs(name));
   await waitFor(() => {
     expect(isLoading()).toBe(false);
     expect(document.querySelector(loaded[page])).not.toBeNull();

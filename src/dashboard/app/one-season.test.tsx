@@ -1,53 +1,16 @@
-import { waitFor } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { opponentKey, type PageName, pages, paths } from '../api/paths.ts';
-import { openApp, stubBrowser } from '../testing/open-app.tsx';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { DemoTeam } from '../../league/simulate-league.ts';
+import { arePresent, reason } from '../../testing/real-matches.ts';
+import { type PageName, pages } from '../api/paths.ts';
+import { openApp } from '../testing/open-app.tsx';
 import { type RecordedClub, recordClub, recordedAt } from '../testing/recorded-club.ts';
+import { sharedTeam } from '../testing/shared-team.ts';
+import { addressIn, collectDownloads, patience, setUpPages } from './testing/recorded-pages.ts';
 
-/* No page mixes two seasons: each says what it says of a club that has no other season. */
+/* No page mixes two seasons: each says what it says of a club that has no other season, on screen, on paper and in a CSV. */
 
-const clubs: Record<string, RecordedClub> = {};
-const patience = {
-  timeout: 30_000,
-  interval: 50,
-  container: document.head,
-  onTimeout: (error: Error) => error,
-};
-
-beforeAll(async () => {
-  stubBrowser();
-  vi.useFakeTimers({ toFake: ['Date'], now: recordedAt });
-  // What is written of a season's first five matches names the season before: nothing of them is written here.
-  clubs.both = await recordClub({ last: 8, written: 3 });
-  clubs.present = await recordClub({ written: 3 });
-  clubs.last = await recordClub({ present: 0, last: 8, written: 0 });
-});
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-function addressOf(club: RecordedClub, name: PageName, search: Record<string, string> = {}) {
-  const of = (status: string) => club.matches.filter((match) => match.status === status);
-  const [, match, other] = of('completed');
-  const { id: matchId, opponent } = (name === 'halfTime' ? of('live')[0] : match) ?? {};
-  const [playerId = '', otherId = ''] = club.roster.map((player) => player.playerId);
-  const ids = {
-    teamId: club.team.id,
-    matchId: matchId ?? '',
-    playerId,
-    opponent: (opponent && opponentKey(opponent)) ?? '',
-  };
-  const pairs: Partial<Record<PageName, Record<string, string>>> = {
-    comparePlayers: { a: playerId, b: otherId },
-    compareMatches: { a: matchId ?? '', b: other?.id ?? '' },
-  };
-  return paths[name](ids, { ...pairs[name], ...search });
-}
+setUpPages();
 
 /** All that a page says, without the season's name, years and what offers another season. */
 function said(): string {
@@ -62,8 +25,12 @@ function said(): string {
 /** What a page says of a season, or of a part, that it has not read yet. */
 const stillReading = /Loading|Checking|read so far|not read yet|matches read/;
 
-/** What a page says once all is read and it stays the same, or once it says what is expected. */
-async function settled(club: RecordedClub, address: string, expected?: string): Promise<string> {
+/** What a page says once all is read and it stays the same, or once it says what is expected; then what it saves as CSV. */
+async function told(
+  club: RecordedClub,
+  address: string,
+  expected?: readonly string[],
+): Promise<string[]> {
   document.body.replaceChildren();
   const { isLoading } = openApp(address, club.serve('coach'));
   let [before, still] = ['', 0];
@@ -72,31 +39,76 @@ async function settled(club: RecordedClub, address: string, expected?: string): 
     const isRead = !isLoading() && !stillReading.test(now);
     still = now === before && now.length > 40 && isRead ? still + 1 : 0;
     before = now;
-    if (expected !== undefined) expect(now).toBe(expected);
+    if (expected) expect(now).toBe(expected[0]);
     else expect(still).toBeGreaterThan(5);
   }, patience);
-  return before;
+  const saved: string[] = [];
+  collectDownloads(saved);
+  for (const button of screen.queryAllByRole('button', { name: / as CSV$/ })) {
+    const count = saved.length + 1;
+    fireEvent.click(button);
+    await waitFor(() => expect(saved).toHaveLength(count), patience);
+  }
+  return [before, ...saved];
 }
 
 const names = Object.keys(pages) as PageName[];
-const ofClub = names.filter((name) => !['settings', 'replies', 'add'].includes(name));
-const ofTeam = ofClub.filter(
-  (name) => name !== 'club' && !pages[name].path.includes(':matchId') && !/opponent/i.test(name),
-);
+const ofPresent = names.filter((name) => !['settings', 'replies', 'add'].includes(name));
+const ofLast = ofPresent.filter((name) => name !== 'club' && name !== 'halfTime');
+const isOfMatch = (name: PageName) => pages[name].path.includes(':matchId');
+const withCsv: PageName[] = ['match', 'plays'];
 
-test.each(ofClub)('%s: the present season is that of a club without another', async (name) => {
-  const { both, present } = clubs;
-  if (!both || !present) throw new Error('the clubs are not recorded');
-  // Once more for the code that a page loads when it is first opened.
-  await settled(both, addressOf(both, name));
-  const ofBoth = await settled(both, addressOf(both, name));
-  await settled(present, addressOf(present, name), ofBoth);
-});
+const sources: [string, () => DemoTeam | undefined, PageName[]][] = [
+  ['matches of the demo league', () => undefined, ofPresent],
+  [
+    `matches of real leagues${reason}`,
+    () => sharedTeam(recordedAt),
+    // None of them is under way.
+    arePresent ? ofPresent.filter((name) => name !== 'halfTime') : [],
+  ],
+];
 
-test.each(ofTeam)('%s: the season before is that of a club without another', async (name) => {
-  const { both, last } = clubs;
-  if (!both || !last) throw new Error('the clubs are not recorded');
-  const alone = addressOf(last, name);
-  const address = `${alone}${alone.includes('?') ? '&' : '?'}season=2025-26`;
-  await settled(last, alone, await settled(both, address));
+const opened = new Set<PageName>();
+
+describe.each(sources)('%s', (_, teamOf, wanted) => {
+  const clubs: Record<string, RecordedClub> = {};
+  const clubOf = (name: 'both' | 'present' | 'last'): RecordedClub => {
+    const club = clubs[name];
+    if (!club) throw new Error('the clubs are not recorded');
+    return club;
+  };
+
+  beforeAll(async () => {
+    if (wanted.length === 0) return;
+    const of = teamOf();
+    // What is written of a season's first five matches names the season before: nothing of them is written here.
+    clubs.both = await recordClub({ of, last: 8, written: 3 });
+    clubs.present = await recordClub({ of, written: 3 });
+    clubs.last = await recordClub({ of, present: 0, last: 8, written: 0 });
+  });
+
+  test.skipIf(wanted.length === 0).each(wanted.length === 0 ? ofPresent : wanted)(
+    '%s: the present season is that of a club without another',
+    async (name) => {
+      const [both, present] = [clubOf('both'), clubOf('present')];
+      // Once more for the code that a page loads when it is first opened.
+      if (!opened.has(name)) await told(both, addressIn(both, name));
+      opened.add(name);
+      const ofBoth = await told(both, addressIn(both, name));
+      expect(await told(present, addressIn(present, name), ofBoth)).toEqual(ofBoth);
+      expect(ofBoth).toHaveLength(withCsv.includes(name) ? 2 : 1);
+    },
+  );
+
+  test.skipIf(wanted.length === 0).each(ofLast)(
+    '%s: the season before is that of a club without another',
+    async (name) => {
+      const [both, last] = [clubOf('both'), clubOf('last')];
+      const alone = addressIn(last, name);
+      const season = `${alone.includes('?') ? '&' : '?'}season=2025-26`;
+      // A match says of which season its page is.
+      const ofBoth = await told(both, isOfMatch(name) ? alone : alone + season);
+      expect(await told(last, alone, ofBoth)).toEqual(ofBoth);
+    },
+  );
 });

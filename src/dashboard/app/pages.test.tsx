@@ -1,57 +1,22 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { endpoints, pathOf } from '../../contract/endpoints.ts';
-import { opponentKey, type PageName, paths } from '../api/paths.ts';
+import { type PageName, paths } from '../api/paths.ts';
 import { linkText, readAddress } from '../testing/links.ts';
-import { openApp, stubBrowser } from '../testing/open-app.tsx';
-import { type RecordedClub, recordClub, recordedAt } from '../testing/recorded-club.ts';
+import { openApp } from '../testing/open-app.tsx';
+import { type RecordedClub, recordClub } from '../testing/recorded-club.ts';
 import { textOf } from '../testing/table.ts';
 import { expectedPages } from './testing/expected-pages.ts';
+import { addressIn, patience, setUpPages, there } from './testing/recorded-pages.ts';
 
 /* Each page of the table, as a coach opens it: whole, by its address, over a service's replies. */
 
 let club: RecordedClub;
-/** Checks from time to time, since a page changes often while it loads; a failure prints no page. */
-const patience = {
-  timeout: 30_000,
-  interval: 50,
-  container: document.head,
-  onTimeout: (error: Error) => error,
-};
-
+setUpPages();
 beforeAll(async () => {
-  stubBrowser();
-  vi.useFakeTimers({ toFake: ['Date'], now: recordedAt });
   club = await recordClub();
 });
-afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-afterAll(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-function there<Value>(value: Value | undefined): Value {
-  if (value === undefined) throw new Error('the club has no such thing');
-  return value;
-}
-
-/** A page's address in the club: the match before the last, a match under way on the half-time page. */
-function addressOf(name: PageName): string {
-  const completed = club.matches.filter(({ status }) => status === 'completed');
-  const live = club.matches.find(({ status }) => status === 'live');
-  const { id: matchId, opponent } = there(name === 'halfTime' ? live : completed[1]);
-  const [playerId = '', otherId = ''] = club.roster.map((player) => player.playerId);
-  const ids = { teamId: club.team.id, matchId, playerId, opponent: opponentKey(opponent) ?? '' };
-  const pairs: Partial<Record<PageName, Record<string, string>>> = {
-    comparePlayers: { a: playerId, b: otherId },
-    compareMatches: { a: matchId, b: there(completed[2]).id },
-  };
-  return paths[name](ids, pairs[name]);
-}
 
 const all = (selector: string) => [...document.querySelectorAll(selector)];
 
@@ -74,7 +39,7 @@ function drawn(address: string) {
   };
 }
 
-async function open(name: PageName, address = addressOf(name)) {
+async function open(name: PageName, address = addressIn(club, name)) {
   const { isLoading } = openApp(address, club.serve(name === 'add' ? 'recorder' : 'coach'));
   const { title, navigation = {}, tab = '', links } = expectedPages[name];
   await waitFor(() => {
@@ -142,7 +107,7 @@ test.each(['match', 'print'] as const)(
   '%s: every player of a side is in its box score, with the percentages of its own totals',
   async (name) => {
     await open(name);
-    const { team, opponent } = await boxScoreOf(readAddress(addressOf(name)).ids.matchId);
+    const { team, opponent } = await boxScoreOf(readAddress(addressIn(club, name)).ids.matchId);
     for (const side of [team, opponent]) {
       const table = screen.getByRole('table', { name: `Box score of ${side.name}` });
       const names = [...table.querySelectorAll('tbody th')].map(textOf);
@@ -169,13 +134,24 @@ test.each([
   ['share', 'Shirt numbers'],
 ] as const)('%s: names or shirt numbers, as chosen', async (name, numbers) => {
   await open(name);
-  const { team, opponent } = await boxScoreOf(readAddress(addressOf(name)).ids.matchId);
+  const { team, opponent } = await boxScoreOf(readAddress(addressIn(club, name)).ids.matchId);
   const players = [...team.players, ...opponent.players];
   const named = () => players.filter((each) => mainText().includes(each.name)).length;
   fireEvent.click(screen.getByRole('radio', { name: numbers }));
   expect(named()).toBe(0);
   fireEvent.click(screen.getByRole('radio', { name: 'Names' }));
   expect(named()).toBeGreaterThan(5);
+});
+
+test('comparePlayers: Swap puts each player on the other side', async () => {
+  await open('comparePlayers');
+  const chosen = () =>
+    ['Player on the left', 'Player on the right'].map(
+      (label) => screen.getByLabelText<HTMLSelectElement>(label).value,
+    );
+  const before = chosen();
+  fireEvent.click(screen.getByRole('button', { name: 'Swap' }));
+  await waitFor(() => expect(chosen()).toEqual(before.toReversed()), patience);
 });
 
 test('share: the text is written again for another audience', async () => {

@@ -14,7 +14,10 @@ export function SeasonNote({ teamId }: { teamId: string }) {
   return (
     <p className="quiet" data-seasons>
       {seasonBefore === null
-        ? i18n.t('A finished season: every number and usual is of {name}.', { name: open.name })
+        ? i18n.t(
+            'A finished season: nothing live, nothing to come; every number and usual is of {name}.',
+            { name: open.name },
+          )
         : usualNote(open.name, seasonBefore)}{' '}
       {isPast ? (
         <Link to={pathname}>{i18n.t('Back to {name}', { name: present.name })}</Link>

@@ -2,7 +2,8 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { useMatchesPlayed, useSeasonPlayerInsights } from '../api/season-insights.ts';
-import type { SeasonReading } from '../api/season-reading.ts';
+import { type SeasonReading, useSeasonBoxScores } from '../api/season-reading.ts';
+import { useUsual } from '../api/team-season.ts';
 import { useOnline } from '../api/use-online.ts';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
 import { RatingTrends } from './RatingTrends.tsx';
@@ -22,12 +23,20 @@ export function PlayerRatings({ teamId, playerId, matches, boxScores }: PlayerRa
   const played = useMatchesPlayed(matches, playerId, boxScores);
   const enabled = !boxScores.reading;
   const insights = useSeasonPlayerInsights(played, playerId, enabled);
+  const { before, seasonBefore } = useUsual(teamId);
+  const boxScoresBefore = useSeasonBoxScores(before);
+  const playedBefore = useMatchesPlayed(before, playerId, boxScoresBefore);
+  const insightsBefore = useSeasonPlayerInsights(playedBefore, playerId, !boxScoresBefore.reading);
   const online = useOnline();
-  const reading = insights.reading && online;
+  const readsBefore = boxScoresBefore.reading || insightsBefore.reading;
+  const reading = (insights.reading || readsBefore) && online;
   return (
     <>
       <RatingTrends
-        series={ratingTrends(reading ? [] : insights.entries)}
+        series={ratingTrends(
+          reading ? [] : insights.entries,
+          seasonBefore === null ? undefined : insightsBefore.entries,
+        )}
         reading={reading}
         hrefOf={(matchId) => paths.playerInsights({ teamId, matchId, playerId })}
       />

@@ -14,6 +14,7 @@ import { Loaded } from '../figures/Loaded.tsx';
 import { comparedMinutes } from '../figures/per-minutes.ts';
 import { SeasonCount } from '../figures/SeasonCount.tsx';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
+import { SeasonNote } from '../figures/SeasonNote.tsx';
 import grid from '../figures/SeasonPage.module.css';
 import { Section } from '../figures/Section.tsx';
 import { useRoster } from '../figures/use-roster.ts';
@@ -87,6 +88,7 @@ function SeasonPlayer({ teamId, playerId, matches }: SeasonPlayerProps) {
           <PlayerCare key={playerId} teamId={teamId} player={player} />
         </ForRecorder>
       </div>
+      <SeasonNote teamId={teamId} />
       <SeasonCount readings={[boxScores]} />
       {remark ? <p className="quiet">{remark}</p> : null}
       {!boxScores.reading || !online ? (

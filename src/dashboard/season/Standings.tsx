@@ -76,7 +76,7 @@ export function Standings({ entries }: StandingsProps) {
             key: 'strip',
             heading: '',
             className: styles.place ?? '',
-            cell: (standing) => <Strip {...standing} />,
+            cell: (standing) => <Strip standing={standing} />,
           },
         ]}
       />
@@ -94,7 +94,8 @@ function rankText(rank: number | null, count: number): string {
 }
 
 /** The match as a dot among all others. A picture: its ranks stand beside it. */
-function Strip({ value, own, met, isFewerBetter }: Standing) {
+function Strip({ standing }: { standing: Standing }) {
+  const { value, own, met, isFewerBetter } = standing;
   const all = [...own, ...met];
   const [low, high] = [Math.min(...all), Math.max(...all)];
   const at = (number: number) => {

@@ -47,6 +47,11 @@ function TeamFields({ team, onDone }: { team: Team; onDone: () => void }) {
         <TextField label={i18n.t('Category')} {...of('category')} />
         <TextField label={i18n.t('Season')} {...of('season')} />
       </FieldRow>
+      <Hint>
+        {i18n.t(
+          'The season names the present one. One year, “2026”: seasons are calendar years. Two, “2026-27”: they go from July to June.',
+        )}
+      </Hint>
     </CareForm>
   );
 }

@@ -39,11 +39,11 @@ export function TeamLayout() {
         <h1>
           {team?.name ?? (failed ? i18n.t('Team') : <Skeleton width="14rem" height="1.2em" />)}
         </h1>
+        <SeasonChoice teamId={teamId} />
         <p className="quiet">
           {teamAbout(several && team ? { ...team, season: undefined } : team).join(' · ') ||
             '\u00a0'}
         </p>
-        <SeasonChoice teamId={teamId} />
         <ForRecorder>{team ? <TeamCare key={team.id} team={team} /> : null}</ForRecorder>
       </div>
       <nav ref={tabs} className={styles.tabs} aria-label={i18n.t('Team')}>

@@ -1,5 +1,6 @@
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { opponentKey, paths } from '../api/paths.ts';
 import { json } from '../testing/answers.ts';
 import { openApp, stubBrowser } from '../testing/open-app.tsx';
 import { textOf } from '../testing/table.ts';
@@ -21,13 +22,17 @@ const present = [
 const team = { id: 'T', name: 'Women', season: '2026-27' };
 
 /** A service that has these matches, and nothing beside the lists. */
-const serviceOf = (matches: readonly object[]) => async (input: RequestInfo | URL) => {
-  const path = String(input instanceof Request ? input.url : input);
-  if (path.endsWith('/matches')) return json(200, { data: { matches }, error: null });
-  if (path.endsWith('/teams')) return json(200, { data: { teams: [team] }, error: null });
-  if (path.endsWith('/clubs')) return json(200, { data: { id: 'C', name: 'Club' }, error: null });
-  return json(404, { data: null, error: { code: 'NOT_FOUND', message: 'none' } });
-};
+const serviceOf = (matches: readonly object[]) =>
+  serviceSaying({ teams: { teams: [team] }, matches: { matches } });
+const serviceSaying =
+  ({ teams, matches }: { teams: object; matches: object }) =>
+  async (input: RequestInfo | URL) => {
+    const path = String(input instanceof Request ? input.url : input);
+    if (path.endsWith('/matches')) return json(200, { data: matches, error: null });
+    if (path.endsWith('/teams')) return json(200, { data: teams, error: null });
+    if (path.endsWith('/clubs')) return json(200, { data: { id: 'C', name: 'Club' }, error: null });
+    return json(404, { data: null, error: { code: 'NOT_FOUND', message: 'none' } });
+  };
 
 // A page's code is loaded when it is opened, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
@@ -51,6 +56,29 @@ test.each([
   },
 );
 
+test('a service of other words, which knows no season, has them by the dates of its matches', {
+  timeout: 30_000,
+}, async () => {
+  const inOtherWords = ({ id, startsAt, opponent, score }: (typeof last)[number]) => ({
+    game_id: id,
+    game_date: startsAt.slice(0, 10),
+    tip_off: startsAt.slice(11, 16),
+    status: 'complete',
+    home_away: 'H',
+    opponent: opponent.name,
+    points_for: String(score.team),
+    points_against: String(score.opponent),
+  });
+  const teams = { teams: [{ team_id: 'T', team_name: 'Women' }] };
+  const matches = { matches: [...last, ...present].map(inOtherWords) };
+  openApp('/teams/T?season=2025-26', serviceSaying({ teams, matches }));
+  const both = await summaryOf();
+  screen.getByRole('link', { name: '2026-27 now · 1–2' });
+  document.body.replaceChildren();
+  openApp('/teams/T', serviceOf(last));
+  expect(both).toBe(await summaryOf());
+});
+
 test('until a match of the present season was played, the season before is shown with its fixtures', {
   timeout: 30_000,
 }, async () => {
@@ -66,9 +94,11 @@ test('until a match of the present season was played, the season before is shown
 test('the word in the head opens another season, which leads back and stays in the tabs', {
   timeout: 30_000,
 }, async () => {
-  openApp('/teams/T', serviceOf([...last, ...present]));
+  const fixture = { ...matchOn('2026-11-28', 0, 0), status: 'scheduled', score: null };
+  openApp('/teams/T', serviceOf([...last, ...present, fixture]));
   await screen.findByText('Scored');
-  fireEvent.click(screen.getByRole('link', { name: '2025-26 finished' }));
+  screen.getByRole('link', { name: '2026-27 now · 1–2, 1 to come' });
+  fireEvent.click(screen.getByRole('link', { name: '2025-26 finished · 2–0' }));
   const back = await screen.findByRole('link', { name: 'Back to 2026-27' });
   const tabs = within(screen.getByRole('navigation', { name: 'Team' }));
   for (const tab of tabs.getAllByRole('link')) {
@@ -110,6 +140,13 @@ test('in the first matches of a season the head names the season that says what 
   timeout: 30_000,
 }, async () => {
   const five = ['04', '11', '18', '25', '28'].map((day) => matchOn(`2025-10-${day}`, 90, 40));
-  openApp('/teams/T', serviceOf([...five, ...present]));
-  await screen.findByText('Usual is of 2025-26 until five matches of 2026-27 have been played.');
+  const both = serviceOf([...five, ...present]);
+  const sentence = 'Usual is of 2025-26 until five matches of 2026-27 have been played.';
+  openApp('/teams/T', both);
+  await screen.findByText(sentence);
+  document.body.replaceChildren();
+  const opponent = opponentKey({ name: 'Opponent of 2026-11-07' }) ?? '';
+  openApp(paths.printOpponent({ teamId: 'T', opponent }), both);
+  const sheet = await screen.findByRole('region', { name: 'Opponent' });
+  within(sheet).getByText(`Opponent · for Women · 2026-27 · ${sentence}`);
 });

@@ -28,11 +28,9 @@ export function LoadedTeam({ children }: { children: (read: TeamOfSheet) => Reac
   const season = seasons.length > 1 ? open?.name : team?.season;
   const paper: TeamPaper = {
     name: team?.name ?? i18n.t('Team'),
-    about: [
-      ...teamAbout(team && { ...team, season }),
-      ...(seasonBefore === null || !open ? [] : [usualNote(open.name, seasonBefore)]),
-    ].join(', '),
+    about: teamAbout(team && { ...team, season }).join(', '),
     season: season?.replaceAll('/', '-'),
+    usual: seasonBefore === null || !open ? '' : usualNote(open.name, seasonBefore),
     colour: team?.colour,
   };
   const skeleton = (

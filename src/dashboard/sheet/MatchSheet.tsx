@@ -64,7 +64,12 @@ export function MatchSheet({ paper, choices, names: called }: MatchSheetProps) {
           {head(i18n.t('Insights'))}
           {verdict ? <p className="paper-verdict">{verdict.sentence}</p> : null}
           <PaperWhy why={why} />
-          <PaperInsights insights={insights} naming={naming} season={season} />
+          <PaperInsights
+            insights={insights}
+            naming={naming}
+            season={season}
+            seasonBefore={paper.seasonBefore}
+          />
           <PaperCharts match={match} events={mapPart(plays, (read) => read.events)} names={names} />
         </section>
       ) : null}

@@ -19,7 +19,13 @@ interface OpponentSheetProps {
 export function OpponentSheet({ teamId, team, report, ranks }: OpponentSheetProps) {
   const [next] = report.ahead;
   const style: CSSProperties & Record<'--letters', number> = { '--letters': report.name.length };
-  const about = [i18n.t('Opponent'), report.competition, i18n.t('for {team}', { team: team.name })];
+  const about = [
+    i18n.t('Opponent'),
+    report.competition,
+    i18n.t('for {team}', { team: team.name }),
+    team.season,
+    team.usual,
+  ];
   return (
     <article className="paper paper-opponent">
       <section className="paper-page" aria-label={i18n.t('Opponent')}>

@@ -23,10 +23,13 @@ interface PaperInsightsProps {
   whyEmpty?: string | undefined;
   naming: PlayerNaming;
   season: SeasonRatings;
+  /** The season that says what is usual if it is the one before. */
+  seasonBefore?: string | null | undefined;
 }
 
 /** Ratings and the three lists beside each other, of a team or of one player; else why nothing is written. */
-export function PaperInsights({ insights, naming, season, whyEmpty }: PaperInsightsProps) {
+export function PaperInsights(props: PaperInsightsProps) {
+  const { insights, naming, whyEmpty } = props;
   if ('missing' in insights) {
     return (
       <section className="paper-missing">
@@ -43,9 +46,7 @@ export function PaperInsights({ insights, naming, season, whyEmpty }: PaperInsig
       <section className="paper-insights">
         <div className="paper-insight-columns">
           <div>
-            {ratings ? (
-              <Ratings ratings={namedRatings(ratings)} naming={naming} season={season} />
-            ) : null}
+            {ratings ? <Ratings {...props} ratings={namedRatings(ratings)} /> : null}
             <p className="paper-remark">{[about(result), other?.note].filter(Boolean).join(' ')}</p>
           </div>
           {summary ? (
@@ -57,12 +58,15 @@ export function PaperInsights({ insights, naming, season, whyEmpty }: PaperInsig
   );
 }
 
-interface RatingsProps extends Pick<PaperInsightsProps, 'naming' | 'season'> {
+const usualMark = (seasonBefore: string | null) =>
+  seasonBefore === null ? i18n.t('▾ usual') : i18n.t('▾ usual of {seasonBefore}', { seasonBefore });
+
+interface RatingsProps extends Pick<PaperInsightsProps, 'naming' | 'season' | 'seasonBefore'> {
   ratings: readonly NamedRating[];
 }
 
 /** A bar a rating; the season's values tell the scale, their means are marks. */
-function Ratings({ ratings, naming, season }: RatingsProps) {
+function Ratings({ ratings, naming, season, seasonBefore = null }: RatingsProps) {
   const scales = ratingScales(ratings, season.values);
   return (
     <section>
@@ -70,7 +74,7 @@ function Ratings({ ratings, naming, season }: RatingsProps) {
         {i18n.t('Ratings')}{' '}
         <small>
           {scaleNote(scales)}
-          {season.means.size > 0 ? `; ${i18n.t('▾ usual')}` : ''}
+          {season.means.size > 0 ? `; ${usualMark(seasonBefore)}` : ''}
         </small>
       </h2>
       <RatingBars

@@ -25,7 +25,7 @@ export function TeamSheet({ team, part, children }: TeamSheetProps) {
       <section className="paper-page" aria-label={part}>
         <header>
           <p className="paper-about">
-            <span>{team.about || i18n.t('Team')}</span>
+            <span>{[team.about || i18n.t('Team'), team.usual].filter(Boolean).join(', ')}</span>
             <span>{part}</span>
           </p>
           <h1>{team.name}</h1>

@@ -25,8 +25,10 @@ export interface MatchPaper {
   colour: string | undefined;
   plays: Part<PlayByPlay>;
   insights: Part<WrittenText>;
-  /** The team's ratings over the season, as far as they were read. */
+  /** The team's ratings in the matches that say what is usual, as far as they were read. */
   season: SeasonRatings;
+  /** The season of those matches if it is the one before; otherwise `null` or absent. */
+  seasonBefore?: string | null;
   /** In the order of shirt numbers; empty where no cards are asked for. */
   cards: TalkCardPaper[];
   /** A sentence at the end of page 1, for instance on what this print leaves out. */

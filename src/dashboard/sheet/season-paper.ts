@@ -9,6 +9,8 @@ export interface TeamPaper {
   about: string;
   /** As a file's name can hold it, for instance "2026-27". */
   season: string | undefined;
+  /** Which season says what is usual; '' where it is the season itself. */
+  usual: string;
   /** CSS hex; `undefined` where the team has none. */
   colour: string | undefined;
 }

@@ -6,7 +6,7 @@ import { insightsQuery } from '../api/insights.ts';
 import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
 import { useApi } from '../api/session-context.ts';
-import { useTeamMatches } from '../api/team-season.ts';
+import { useTeamMatches, useUsual } from '../api/team-season.ts';
 import { useOnline } from '../api/use-online.ts';
 import { seasonRatings } from '../figures/season-ratings.ts';
 import type { MatchPaper } from './match-paper.ts';
@@ -40,8 +40,9 @@ export function useMatchPaper(teamId: string, matchId: string, choices: PrintCho
   const plays = useQuery(playByPlayQuery(api, matchId));
   const online = useOnline();
   const list = matches.data?.value ?? [];
+  const usual = useUsual(teamId, matchId);
   const ratings = useSeasonInsights(
-    list,
+    usual.matches,
     choices.talkCards || (choices.insights && insights.data?.value.ratings !== undefined),
   );
   const cards = useTalkCards(matchId, list, choices.talkCards ? boxScore.data?.value : undefined);
@@ -59,6 +60,7 @@ export function useMatchPaper(teamId: string, matchId: string, choices: PrintCho
       plays: partOfQuery(plays, missingPlays),
       insights: 'value' in read ? writtenPart(read.value, insights.data?.language) : read,
       season: seasonRatings(ratings.entries.map(({ value }) => value)),
+      seasonBefore: usual.seasonBefore,
       cards: cards.cards,
     }),
     settled,

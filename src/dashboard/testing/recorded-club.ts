@@ -5,7 +5,7 @@ import { putClub } from '../../club/testing/put-club.ts';
 import { testTools } from '../../club/testing/test-tools.ts';
 import { endpoints, pathOf } from '../../contract/endpoints.ts';
 import { keyKindHeader } from '../../contract/envelope.ts';
-import { demoClub, demoSeed, simulateTeams } from '../../league/simulate-league.ts';
+import { type DemoTeam, demoClub, demoSeed, simulateTeams } from '../../league/simulate-league.ts';
 import { createDevice } from '../device/device.ts';
 
 /** The moment at which the replies were recorded. */
@@ -23,6 +23,8 @@ interface Seasons {
   last?: number;
   /** Of so many of the latest completed matches insights are written; of all where absent. */
   written?: number;
+  /** The team, with the matches of one season; of the demo league where absent. */
+  of?: DemoTeam | undefined;
 }
 
 const year = 364 * 86_400_000;
@@ -32,17 +34,21 @@ function aYearBack(record: MatchRecord): MatchRecord {
   return { ...record, fixture: { ...record.fixture, startsAt } };
 }
 
-/** A club of one team of the demo league: its latest matches, with their insights, one under way and some to come. */
-export async function recordClub({ present = completedMatches, last = 0, written }: Seasons = {}) {
+/** A club of one team: its latest matches, with their insights, and of the demo league one under way and some to come. */
+export async function recordClub({
+  present = completedMatches,
+  last = 0,
+  written,
+  of,
+}: Seasons = {}) {
   const tools = testTools(recordedAt, createMemoryStore(), (error) => {
     throw error;
   });
   const device = createDevice(tools);
-  const [first] = simulateTeams(demoSeed, recordedAt);
+  const [first] = of ? [of] : simulateTeams(demoSeed, recordedAt);
   if (first === undefined) throw new Error('the league has no team');
   const { team, roster } = first;
-  const isCompleted = ({ fixture }: (typeof first.matches)[number]) =>
-    fixture.status === 'completed';
+  const isCompleted = ({ fixture }: MatchRecord) => fixture.status === 'completed';
   const all = first.matches.filter(isCompleted);
   const from = all.length - completedMatches;
   const completed = [
