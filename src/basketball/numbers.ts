@@ -251,6 +251,18 @@ const table = {
     ...share(({ own }) => ({ made: fieldGoalPoints(own), attempted: fieldGoals(own).attempted })),
     unit: 'rate',
   },
+  /** Points for each shot, the line's included: PTS / (FGA + 0.44·FTA), 0..3 (= 2·TS%). */
+  pointsPerAttempt: {
+    ...share(({ own }) => ({ made: own.points, attempted: trueShootingAttempts(own) })),
+    unit: 'rate',
+  },
+  /** TRB% = REB / (both sides' REB · MIN/(teamMIN/5)): of a player, of the rebounds that there were while on court. */
+  reboundShare: share(({ own, other, side, seconds }) => {
+    const all = addCounts(side ? rebounds(side) : null, other ? rebounds(other) : null);
+    const attempted =
+      all === null || own.seconds === null || !seconds ? null : (all * own.seconds) / seconds;
+    return { made: rebounds(own), attempted };
+  }),
   possessions: { ...count(possessionsOf), good: 0 },
   /** Points scored and conceded per 100 possessions (Oliver). */
   offensiveRating: per100(({ own }) => own.points, 1),
@@ -286,6 +298,11 @@ export const numbers: Readonly<Record<NumberKey, NumberDefinition>> = table;
 /** A number of both sides' totals; `null` where it was not recorded or nothing was tried. */
 export function numberOf(key: NumberKey, own: Line, other: Line | null = null): number | null {
   return numbers[key].of({ own, other });
+}
+
+/** What a share or rate rests on: so many of so many; of another number nothing. */
+export function partsOf(key: NumberKey, from: NumberSource): Shooting {
+  return numbers[key].parts?.(from) ?? { made: null, attempted: null };
 }
 
 /** Dean Oliver's four factors; they weigh about 40/25/20/15. */

@@ -21,7 +21,10 @@ const leagues = Array.from({ length: times(4, 24) }, (_, at) => leagueOf(90_210 
 /** The full counts take some minutes. */
 const timeout = 900_000;
 
-function leagueOf(seed: number, at: number): (MatchMargin & { expected: number })[] {
+function leagueOf(
+  seed: number,
+  at: number,
+): (MatchMargin & { expected: number; second: number })[] {
   const random = seeded(seed);
   const clubs = simulatedClubs(random, 12, widths[at % widths.length] ?? 1);
   const played = clubs.flatMap((home) =>
@@ -31,7 +34,10 @@ function leagueOf(seed: number, at: number): (MatchMargin & { expected: number }
   );
   return played.flatMap(({ home, away, events }) => {
     const margin = matchMargin(events);
-    return margin === null ? [] : [{ ...margin, expected: expectedMargin(home, away) }];
+    if (margin === null) return [];
+    const last = simulatedMatch(random, home, away).at(-1)?.score;
+    const second = (last?.team ?? 0) - (last?.opponent ?? 0);
+    return [{ ...margin, expected: expectedMargin(home, away), second }];
   });
 }
 
@@ -51,13 +57,14 @@ function mirrored(net: PossessionNetPoints): PossessionNetPoints {
 
 describe('the part of a margin that can be repeated', () => {
   test('80% intervals hold the expected margin in 77–83% of the matches', { timeout }, () => {
-    const held = widths.map(() => ({ inside: 0, all: 0, squares: 0, raw: 0 }));
+    const held = widths.map(() => ({ inside: 0, again: 0, all: 0, squares: 0, raw: 0 }));
     leagues.forEach((matches, at) => {
       const count = held[at % widths.length];
-      for (const { net, again, expected } of matches) {
+      for (const { net, again, expected, second } of matches) {
         if (count === undefined) continue;
         count.all += 1;
         if (again.interval.low <= expected && expected <= again.interval.high) count.inside += 1;
+        if (again.rematch.low <= second && second <= again.rematch.high) count.again += 1;
         count.squares += (again.estimate - expected) ** 2;
         count.raw += (net.margin - expected) ** 2;
       }
@@ -75,7 +82,14 @@ describe('the part of a margin that can be repeated', () => {
       `${percent(shareOf(usual))} of ${sum(usual, ({ all }) => all)} matches of leagues whose clubs lie 5 to 7 points apart (${held.map((count) => percent(shareOf([count]))).join(', ')} from tight to wide leagues); error ${error('squares')} points, the margin’s own ${error('raw')}`,
       '77–83%',
     );
+    const rematches = sum(held, (count) => count.again) / sum(held, ({ all }) => all);
+    printFigure(
+      'the range of the same match played again holds its margin',
+      `${percent(rematches)} of ${sum(held, ({ all }) => all)} rematches (${held.map((count) => percent(count.again / count.all)).join(', ')} from tight to wide leagues)`,
+      '77–83%',
+    );
     expect(Math.abs(shareOf(usual) - 0.8)).toBeLessThan(times(0.09, 0.03));
+    expect(Math.abs(rematches - 0.8)).toBeLessThan(times(0.06, 0.03));
     expect(Number(error('squares'))).toBeLessThan(0.7 * Number(error('raw')));
   });
 

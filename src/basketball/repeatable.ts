@@ -1,3 +1,4 @@
+import { widthOfEighty } from './certainty.ts';
 import {
   type NetKind,
   type NetPossession,
@@ -23,6 +24,8 @@ interface Repeatable {
 /** What of a match can be done again against the same opponent. */
 export interface RepeatableMargin extends Repeatable {
   margin: number;
+  /** Of the margin of one more match: four of five rematches end in it. */
+  rematch: Interval;
   /** Part by part, adding up to `estimate`. */
   parts: Record<NetKind, Repeatable>;
   /** What shots and free throws falling brought beyond what repeats of them: luck by name. */
@@ -36,8 +39,9 @@ const size = netKinds.length;
  * usual ones (0: both sides alike) by how much of them repeats and how far a club's strengths go together (`shrunk`, with
  * the clubs' spread as prior and the possessions' as error). The interval: possessions are drawn anew on both sides, and each
  * draw's distance from what happened is scaled to the spread of what is believed then, so that the interval is that of the
- * truth, not of the match (held to leagues of known strength by repeatable.test.ts). `random` is passed in: seed it by the
- * match. All 0 without possessions.
+ * truth, not of the match. `rematch` adds one match's own swing to it: normal around `estimate`, with the spread of what is
+ * believed and that of the possessions (both held to leagues of known strength by repeatable.test.ts). `random` is passed in:
+ * seed it by the match. All 0 without possessions.
  */
 export function repeatableMargin(
   net: PossessionNetPoints,
@@ -57,7 +61,9 @@ export function repeatableMargin(
     return { estimate, interval: intervalOf(drawn) ?? nothing };
   };
   const estimate = total(posterior.means);
-  const factor = scale(total(posterior.covariance.map(total)), total(error.map(total)));
+  const [believed, swing] = [total(posterior.covariance.map(total)), total(error.map(total))];
+  const factor = scale(believed, swing);
+  const reach = widthOfEighty(Math.sqrt(Math.max(0, believed) + swing)) / 2;
   const happened = total(seen);
   const drawn = again.map((sums) => estimate + factor * (total(sums) - happened));
   const [shotValue, making, turnovers, rebounds, lineTrips, freeThrows] = [
@@ -72,6 +78,7 @@ export function repeatableMargin(
     margin: net.margin,
     estimate,
     interval: intervalOf(drawn) ?? nothing,
+    rematch: { low: estimate - reach, high: estimate + reach },
     parts: { shotValue, making, turnovers, rebounds, lineTrips, freeThrows },
     luck: net.parts.making - making.estimate + net.parts.freeThrows - freeThrows.estimate,
   };

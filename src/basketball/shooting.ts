@@ -1,5 +1,5 @@
 import type { Line, Shooting } from '../contract/box-score.ts';
-import { addCounts, fieldGoals } from './line.ts';
+import { addCounts, fieldGoals, subtractCounts } from './line.ts';
 import { ratio } from './ratio.ts';
 
 /** Made over attempted, 0..1; `null` with no attempts or where either was not recorded. */
@@ -27,6 +27,14 @@ export function trueShootingAttempts(
 ): number | null {
   const thrown = line.freeThrows.attempted;
   return addCounts(fieldGoals(line).attempted, thrown === null ? null : shotsOfFreeThrow * thrown);
+}
+
+/** Points for each shot (free throws at 0.44) of a side without one of its players; `null` where one was not recorded. */
+export function scoringWithout(side: Line, player: Line): number | null {
+  return share({
+    made: subtractCounts(side.points, player.points),
+    attempted: subtractCounts(trueShootingAttempts(side), trueShootingAttempts(player)),
+  });
 }
 
 /** Plays that a player or side ended = FGA + 0.44·FTA + TOV; `null` where one was not recorded. */

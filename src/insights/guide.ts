@@ -1,3 +1,4 @@
+import { pooledShare } from '../basketball/references.ts';
 import { shotsOfFreeThrow } from '../basketball/shooting.ts';
 import { type ShotPlace, shotPlaces } from '../basketball/shot-mix.ts';
 import { isFieldGoal, pointsScored } from '../basketball/shots.ts';
@@ -110,24 +111,20 @@ export function learnedGuide(earlier: readonly FinishedMatch[], guide: ShotGuide
   const values = { ...guide.values };
   const seasons = earlier.map(shotsByPlace);
   for (const place of shotPlaces) {
-    let attempts = guideShots;
-    let points = guideShots * guide.values[place];
-    for (const match of seasons) {
-      attempts += match.get(place)?.attempts ?? 0;
-      points += match.get(place)?.points ?? 0;
-    }
-    values[place] = points / attempts;
+    const own = { made: guideShots * values[place], attempted: guideShots };
+    const seen = seasons.flatMap((match) => match.get(place) ?? []);
+    values[place] = pooledShare([own, ...seen]) ?? values[place];
   }
   return { ...guide, values };
 }
 
-/** The team's attempts from each place in one match, and their points. */
+/** The points (`made`) of the team's attempts from each place in one match. */
 const shotsByPlace = memoized((match: FinishedMatch) => {
   const zoneOfShot = zonesOf(match);
-  const shots = new Map<ShotPlace, { attempts: number; points: number }>();
+  const shots = new Map<ShotPlace, { made: number; attempted: number }>();
   const add = (place: ShotPlace, points: number) => {
-    const sum = shots.get(place) ?? { attempts: 0, points: 0 };
-    shots.set(place, { attempts: sum.attempts + 1, points: sum.points + points });
+    const sum = shots.get(place) ?? { made: 0, attempted: 0 };
+    shots.set(place, { made: sum.made + points, attempted: sum.attempted + 1 });
   };
   for (const event of match.events) {
     if (event.side !== 'team') continue;

@@ -1,8 +1,9 @@
 import { defensiveActivity } from '../basketball/efficiency.ts';
-import { addCounts, fieldGoals, rebounds, subtractCounts } from '../basketball/line.ts';
-import { ratio } from '../basketball/ratio.ts';
-import { fieldGoalPoints, playsEnded, trueShootingAttempts } from '../basketball/shooting.ts';
-import type { Line, PlayerLine, Shooting } from '../contract/box-score.ts';
+import { fieldGoals } from '../basketball/line.ts';
+import { partsOf } from '../basketball/numbers.ts';
+import { pooledShare } from '../basketball/references.ts';
+import { scoringWithout, share } from '../basketball/shooting.ts';
+import type { PlayerLine, Shooting } from '../contract/box-score.ts';
 import { type ByLanguage, inEachLanguage } from '../contract/language.ts';
 import { type FinishedMatch, lengthOf, totalsOf } from './finished-match.ts';
 import type { ShotGuide } from './guide.ts';
@@ -11,42 +12,37 @@ import { type Fallback, type Reference, referenceOf, sourceName } from './refere
 import type { Season } from './season.ts';
 import { expectedPoints, shotMixOf } from './shot-mix.ts';
 
-/** A number as so much of so much, so that matches together are all of the one over all of the other; `null` = not recorded. */
-type Part = readonly [of: number | null, over: number | null];
-
-/** What a player is compared in: shares from 0 to 1 unless said otherwise. */
+/** What a player is compared in: shares from 0 to 1 unless said otherwise; so much of so much, so that matches add up. */
 function playerPartsOf(match: FinishedMatch, line: PlayerLine, guide: ShotGuide) {
-  const { seconds } = line;
+  const { team, opponent } = totalsOf(match);
+  const from = { own: line, other: opponent, side: team, seconds: lengthOf(match) };
   const mix = shotMixOf(match, line, line.playerId);
   const ofMix = mix && expectedPoints(mix, guide);
   const acts = defensiveActivity(line);
+  const perForty = line.seconds === null ? null : line.seconds / 2400;
   return {
-    /** Points for each shot, a free throw counted as 0.44 of one. */
-    scoring: [line.points, trueShootingAttempts(line)],
-    shotMix: [ofMix === null || mix === null ? null : ofMix * mix.shots, mix?.shots ?? null],
-    pointsPerShot: [fieldGoalPoints(line), fieldGoals(line).attempted],
-    /** Of the team-mates' field goals while on court (AST%, Basketball-Reference); not of under five minutes. */
-    assistRate: [line.assists, seconds !== null && seconds >= 300 ? chancesIn(match, line) : null],
-    turnovers: [line.turnovers, playsEnded(line)],
-    /** Of all rebounds while on court, at both baskets (TRB%, Basketball-Reference). */
-    rebounds: [rebounds(line), availableRebounds(match, line)],
+    scoring: partsOf('pointsPerAttempt', from),
+    shotMix: {
+      made: ofMix === null || mix === null ? null : ofMix * mix.shots,
+      attempted: mix?.shots ?? null,
+    },
+    pointsPerShot: partsOf('pointsPerShot', from),
+    assistRate: partsOf('assistShare', from),
+    turnovers: partsOf('turnoverShare', from),
+    rebounds: partsOf('reboundShare', from),
     /** Per 40 minutes, in points. */
-    defensiveActivity: [
-      acts === null || seconds === null ? null : (acts * seconds) / 2400,
-      seconds === null ? null : seconds / 2400,
-    ],
-    twos: partOf(line.twos),
-    threes: partOf(line.threes),
-    freeThrows: partOf(line.freeThrows),
-  } as const satisfies Record<string, Part>;
+    defensiveActivity: {
+      made: acts === null || perForty === null ? null : acts * perForty,
+      attempted: perForty,
+    },
+    twos: line.twos,
+    threes: line.threes,
+    freeThrows: line.freeThrows,
+  } as const satisfies Record<string, Shooting>;
 }
 
-const partOf = ({ made, attempted }: Shooting): Part => [made, attempted];
-
 export type PlayerMeasureName = keyof ReturnType<typeof playerPartsOf>;
-type PlayerParts = Record<PlayerMeasureName, Part>;
-
-const numberIn = ([of, over]: Part) => (over !== null && over > 0 ? ratio(of, over) : null);
+type PlayerParts = Record<PlayerMeasureName, Shooting>;
 
 /**
  * The least standard deviation of each measure, in its own unit: a player's numbers swing far more from match to
@@ -96,11 +92,11 @@ export function playerSeasonOf(season: Season, line: PlayerLine): PlayerSeason {
     season,
     line,
     before: before.map((earlier) => earlier.line),
-    value: (name) => numberIn(parts[name]),
+    value: (name) => share(parts[name]),
     reference: (name) => {
       const earlier = before.map((match) => match.parts[name]);
       return referenceOf(
-        earlier.map(numberIn),
+        earlier.map(share),
         leastDeviations[name],
         fallbackOf(season, line, name),
         together(earlier),
@@ -111,15 +107,8 @@ export function playerSeasonOf(season: Season, line: PlayerLine): PlayerSeason {
 }
 
 /** All of the one over all of the other, of the matches in which both were recorded. */
-function together(parts: readonly Part[]): number | null {
-  let [sum, whole] = [0, 0];
-  for (const [of, over] of parts) {
-    if (of === null || over === null || over <= 0) continue;
-    sum += of;
-    whole += over;
-  }
-  return ratio(sum, whole);
-}
+const together = (parts: readonly Shooting[]): number | null =>
+  pooledShare(parts.filter((part) => share(part) !== null));
 
 /** What is usual for the team, or was for it in this match, while a player has too few matches. */
 function fallbackOf(season: Season, line: PlayerLine, name: PlayerMeasureName): Fallback | null {
@@ -141,7 +130,7 @@ function fallbackOf(season: Season, line: PlayerLine, name: PlayerMeasureName): 
       return inMatch(mix && expectedPoints(mix, guide), byTeamInMatch);
     }
     case 'scoring':
-      return inMatch(teamMatesScoring(team, line), {
+      return inMatch(scoringWithout(team, line), {
         en: 'by the team-mates in this match',
         es: 'de los compañeros en este partido',
       });
@@ -190,30 +179,16 @@ function usualOfTeam(
 }
 
 /** Field goals that the team-mates made while the player was on court, estimated from minutes. */
-export function teamMatesFieldGoals({ season, line }: PlayerSeason): number | null {
-  const chances = chancesIn(season.match, line);
-  return chances === null ? null : Math.max(0, chances);
-}
-
-function chancesIn(match: FinishedMatch, line: Line): number | null {
+export function teamMatesFieldGoals({ season: { match }, line }: PlayerSeason): number | null {
   const made = fieldGoals(totalsOf(match).team).made;
   const own = fieldGoals(line).made;
   if (made === null || own === null || line.seconds === null) return null;
-  return (line.seconds / lengthOf(match)) * made - own;
+  return Math.max(0, (line.seconds / lengthOf(match)) * made - own);
 }
 
-/** Rebounds that there were at both baskets while a player was on court, estimated from minutes. */
-export function availableRebounds(match: FinishedMatch, line: Line): number | null {
+/** Rebounds that there were at both baskets while the player was on court, estimated from minutes. */
+export function availableRebounds({ season: { match }, line }: PlayerSeason): number | null {
   const { team, opponent } = totalsOf(match);
-  const all = addCounts(rebounds(team), rebounds(opponent));
-  if (all === null || line.seconds === null) return null;
-  return (all * line.seconds) / lengthOf(match);
-}
-
-/** The team's points per shot (free throws at 0.44) without the player's. */
-function teamMatesScoring(team: Line, line: Line): number | null {
-  return ratio(
-    subtractCounts(team.points, line.points),
-    subtractCounts(trueShootingAttempts(team), trueShootingAttempts(line)),
-  );
+  const from = { own: line, other: opponent, side: team, seconds: lengthOf(match) };
+  return partsOf('reboundShare', from).attempted;
 }

@@ -1,3 +1,4 @@
+import { share } from '../basketball/shooting.ts';
 import type { Reference } from './reference.ts';
 
 /* How far a number is from what is usual, in standard deviations and without a sign. */
@@ -30,7 +31,11 @@ export function fromReference(value: number, reference: Reference): Compared {
 }
 
 export function fromShare(made: number, attempted: number, usual: number): Compared {
-  return { value: made / attempted, usual, deviations: shareDeviations(made, attempted, usual) };
+  return {
+    value: share({ made, attempted }) ?? 0,
+    usual,
+    deviations: shareDeviations(made, attempted, usual),
+  };
 }
 
 export function fromExpected(value: number, usual: number): Compared {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../contract/language.ts';
 import type { MatchEvent } from '../contract/play-by-play.ts';
+import { importsOf, isForTests, sources } from '../testing/sources.ts';
 import { seenBy } from './finished-match.ts';
 import { playedTeams, withEvents } from './testing/matches.ts';
 import { verdictOf } from './verdict.ts';
@@ -131,4 +132,17 @@ test('another service’s texts are left as they are', () => {
     'You won by 12.',
   ])
     expect(afterVerdict(text)).toBe(text);
+});
+
+test('only the verdict’s own files reckon a cause', () => {
+  const users = [...sources.keys()].filter(
+    (path) =>
+      !isForTests(path) &&
+      importsOf(path).includes('src/insights/verdict.ts') &&
+      /\bverdictOf\b/.test(sources.get(path) ?? ''),
+  );
+  expect(users.toSorted()).toEqual([
+    'src/dashboard/figures/match-verdict.ts',
+    'src/insights/facts/margin.ts',
+  ]);
 });

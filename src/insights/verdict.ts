@@ -1,7 +1,7 @@
 import { decisiveStretches, type Stretch } from '../basketball/decisive-stretches.ts';
 import { isMoreThanLuck, type MatchMargin, matchMargin } from '../basketball/match-margin.ts';
 import { netPoints } from '../basketball/net-points.ts';
-import { ratio } from '../basketball/ratio.ts';
+import { pooledShare } from '../basketball/references.ts';
 import type { PeriodRules } from '../basketball/score.ts';
 import { type FlowPoint, scoreFlow } from '../basketball/score-flow.ts';
 import { shotsTaken } from '../basketball/shot-value.ts';
@@ -159,7 +159,7 @@ function fell(own: Line, other: Line, points: number, why: Reason): Cause[] {
   const kinds = (['threes', 'twos', 'freeThrows'] as const).flatMap((kind) => {
     const [mine, theirs] = [madeOf(own[kind]), madeOf(other[kind])];
     if (mine === null || theirs === null) return [];
-    const share = ratio(mine.made + theirs.made, mine.attempted + theirs.attempted) ?? 0;
+    const share = pooledShare([mine, theirs]) ?? 0;
     const beyond = mine.made - share * mine.attempted - (theirs.made - share * theirs.attempted);
     return [{ kind, own: mine, other: theirs, worth: Math.sign(points) * pointsOf[kind] * beyond }];
   });

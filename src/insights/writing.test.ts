@@ -234,6 +234,35 @@ describe('a match that was recorded in part', () => {
   });
 });
 
+it('has something to practise of every match lost by ten or more, or says that nothing of it repeats', () => {
+  const counts = { matches: 0, withoutDrill: 0 };
+  for (const { matches, ...team } of [...teams, ...realSeasons()]) {
+    for (const [index, match] of matches.entries()) {
+      const { team: own, opponent } = match.boxScore;
+      if ((own.totals?.points ?? 0) - (opponent.totals?.points ?? 0) > -10) continue;
+      for (const each of [match, { ...match, events: [] }]) {
+        const { en } = writeInsights({
+          match: each,
+          earlier: matches.slice(0, index),
+          ...team,
+        }).team;
+        const { suggestions } = en.summary;
+        expect(suggestions).not.toEqual([]);
+        const isSaid = suggestions.some((sentence) => /does not repeat/.test(sentence));
+        if (isSaid) expect(suggestions).toHaveLength(1);
+        counts.matches += 1;
+        counts.withoutDrill += Number(isSaid);
+      }
+    }
+  }
+  printFigure(
+    'texts of matches lost by ten or more with a drill or a sentence instead',
+    `${counts.matches}, ${counts.withoutDrill} with the sentence`,
+    'all',
+  );
+  expect(counts.withoutDrill).toBeGreaterThan(0);
+});
+
 it('names every overtime, with plays and without, in each language', () => {
   const seasons = [...teams, ...realSeasons()];
   const [overtimes, silent]: [number[], string[]] = [[], []];

@@ -7,6 +7,11 @@ import { isForTests, sources } from './sources.ts';
  */
 const allowed: Readonly<Record<string, string>> = {
   'dashboard/share/share-picture.ts': 'the length of a bar beside the longest',
+  'insights/choose.ts': 'how much of a finding’s worth one of its parts holds',
+  'insights/facts/beside.ts': 'how much of a difference in points is owed to more balls',
+  'insights/facts/foul-trouble.ts': 'a difference in standard deviations',
+  'insights/facts/margin.ts': 'a difference in standard deviations',
+  'insights/facts/player-scoring.ts': 'a difference in standard deviations',
 };
 
 /** The names of what a line of a box score counts. */
@@ -25,9 +30,9 @@ const codeOf = (text: string) =>
   );
 
 const looksAt = (path: string) =>
-  /^src\/(?:dashboard|club|service|match-files)\//.test(path) && !isForTests(path);
+  /^src\/(?:dashboard|insights|club|service|match-files)\//.test(path) && !isForTests(path);
 
-test('no page divides totals by itself', () => {
+test('no page and no insight divides totals by itself', () => {
   const found = [...sources].flatMap(([path, text]) =>
     looksAt(path) && division.test(codeOf(text)) ? [path.replace('src/', '')] : [],
   );

@@ -17,7 +17,7 @@ test('the shown tenths of what made a margin add up to it, luck by name, the sam
     );
     expect(shown.reduce((sum, points) => sum + points, 0)).toBeCloseTo(why.margin, 5);
     expect(why.parts.filter(({ key }) => key === 'luck').map(({ name }) => name)).toEqual(['Luck']);
-    expect(why.again.interval.low).toBeLessThan(why.again.interval.high);
+    expect(why.again.rematch.low).toBeLessThan(why.again.rematch.high);
     expect(Math.abs(why.again.estimate)).toBeLessThan(Math.abs(why.margin) + 5);
     expect(playedWhy(boxScore, events)).toEqual(why);
     const taken = [team, opponent].map(({ totals }) => totals && fieldGoals(totals).attempted);

@@ -19,8 +19,8 @@ export interface WhyPart {
 export interface Why {
   margin: number;
   parts: WhyPart[];
-  /** What can be expected against the same opponent, with its 80% interval, in points; `null` where the plays do not tell. */
-  again: { estimate: number; interval: { low: number; high: number } } | null;
+  /** What can be expected against the same opponent, and where four of five rematches end, in points; `null` without plays. */
+  again: { estimate: number; rematch: { low: number; high: number } } | null;
 }
 
 /**

@@ -46,7 +46,9 @@ function show(of: BoxScore) {
 
 test('five parts whose shown decimals add up to the margin beneath them', () => {
   show(boxScore);
-  expect(screen.getByRole('heading').textContent).toContain('Why it ended +8, in points');
+  expect(screen.getByRole('heading').textContent).toContain(
+    'Why it ended +8, in points, against Other',
+  );
   expect(points()).toHaveLength(6);
   const margin = points().at(-1);
   expect(margin).toBe(8);
@@ -60,18 +62,18 @@ test('five parts whose shown decimals add up to the margin beneath them', () => 
 
 test('a live match has not ended', () => {
   show({ ...boxScore, status: 'live' });
-  expect(screen.getByText('Why it stands at +8, in points')).toBeDefined();
+  expect(screen.getByText('Why it stands at +8, in points, against Other')).toBeDefined();
 });
 
-test('what can be expected again stands with its interval, luck by name', () => {
+test('what can be expected again has the range of a rematch beside it, luck by name', () => {
   const parts = [
     { key: 'shots' as const, name: 'Shots taken', points: 5, numbers: '' },
     { key: 'luck' as const, name: 'Luck', points: 3, numbers: '' },
   ];
-  const again = { estimate: 2.4, interval: { low: -4.2, high: 9.1 } };
+  const again = { estimate: 2.4, rematch: { low: -14.2, high: 19.1 } };
   render(<Waterfall why={{ margin: 8, parts, again }} boxScore={boxScore} />);
   expect(screen.getByText('+2.4')).toBeDefined();
-  expect(screen.getByText('four times in five, −4 to +9')).toBeDefined();
+  expect(screen.getByText('played again, anything from −14 to +19 is normal')).toBeDefined();
 });
 
 test('without the totals of one side there is nothing to say', () => {

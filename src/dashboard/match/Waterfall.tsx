@@ -14,15 +14,15 @@ const totalsMeaning =
 export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
   const { margin, parts, again } = why;
   const scale = scaleOf(why);
-  const values = { margin: formatSigned(margin) };
+  const values = { margin: formatSigned(margin), opponent: boxScore.opponent.name };
   let end = 0;
   return (
     <section className={styles.why} aria-label={i18n.t('Why')}>
       <h2>
         <Term meaning={i18n.t(again === null ? totalsMeaning : playedMeaning)}>
           {boxScore.status === 'live'
-            ? i18n.t('Why it stands at {margin}, in points', values)
-            : i18n.t('Why it ended {margin}, in points', values)}
+            ? i18n.t('Why it stands at {margin}, in points, against {opponent}', values)
+            : i18n.t('Why it ended {margin}, in points, against {opponent}', values)}
         </Term>
       </h2>
       <dl className={styles.rows}>
@@ -71,7 +71,7 @@ export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
                 <i className={styles.level} style={{ insetInlineStart: scale.at(0) }} />
                 <i
                   className={styles.interval}
-                  style={scale.between(again.interval.low, again.interval.high)}
+                  style={scale.between(again.rematch.low, again.rematch.high)}
                 />
                 <i
                   className={styles.point}
@@ -80,9 +80,9 @@ export function Waterfall({ why, boxScore }: { why: Why; boxScore: BoxScore }) {
               </span>
               <b>{formatSigned(again.estimate, 1)}</b>
               <span className={styles.numbers}>
-                {i18n.t('four times in five, {low} to {high}', {
-                  low: formatSigned(Math.round(again.interval.low)),
-                  high: formatSigned(Math.round(again.interval.high)),
+                {i18n.t('played again, anything from {low} to {high} is normal', {
+                  low: formatSigned(Math.round(again.rematch.low)),
+                  high: formatSigned(Math.round(again.rematch.high)),
                 })}
               </span>
             </dd>
@@ -100,7 +100,7 @@ function scaleOf({ margin, parts, again }: Why) {
     end += points;
     return end;
   });
-  const interval = again === null ? [] : [again.interval.low, again.interval.high];
+  const interval = again === null ? [] : [again.rematch.low, again.rematch.high];
   const low = Math.min(0, margin, ...ends, ...interval);
   const high = Math.max(0, margin, ...ends, ...interval);
   const percent = (points: number) => (100 * (points - low)) / Math.max(1, high - low);

@@ -5,10 +5,9 @@ import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import { outcomeOf } from '../api/season-record.ts';
 import { LeadChart } from '../figures/LeadChart.tsx';
+import { matchVerdict } from '../figures/match-verdict.ts';
 import type { Meeting } from '../figures/meeting.ts';
 import { MeetingDot, Section } from '../figures/Section.tsx';
-import { stretchTimes } from '../figures/stretch-words.ts';
-import { turningStretches } from '../figures/turning-stretches.ts';
 import { formatDate, formatScore } from '../ui/format.ts';
 import { OutcomeBadge } from '../ui/OutcomeBadge.tsx';
 import { matchPlaceText } from '../ui/service-words.ts';
@@ -54,6 +53,11 @@ export function Meetings({ teamId, meetings }: MeetingsProps) {
   );
 }
 
+interface CourseProps {
+  teamId: string;
+  meeting: Meeting;
+}
+
 interface HeadingProps {
   teamId: string;
   match: Match;
@@ -78,47 +82,28 @@ function Heading({ teamId, match, number, latest }: HeadingProps) {
   );
 }
 
-/** How the match went, from its plays: the biggest leads, and where it turned. */
-function Course({ teamId, meeting: { match, plays } }: { teamId: string; meeting: Meeting }) {
+/** How the match went: the biggest leads, from its plays, and what decided it, with the way to where it did. */
+function Course({ teamId, meeting: { match, boxScore, plays } }: CourseProps) {
   const course = plays && scoreCourse(plays.events, match);
-  if (!plays || !course) {
-    return (
-      <p className={styles.missing}>
-        {i18n.t(
-          'Its plays were not recorded or could not be read: what is told here is its box score.',
-        )}
-      </p>
-    );
-  }
-  const stretches = turningStretches(plays.events, match).slice(0, told);
-  const { team, opponent } = course.biggestLead;
+  const verdict = boxScore && matchVerdict(match, boxScore, plays?.events ?? null);
+  const [first] = verdict?.stretch?.eventIds ?? [];
+  const play = plays?.events.findIndex(({ id }) => id === first) ?? -1;
+  const href = `${paths.plays({ teamId, matchId: match.id })}#play-${play + 1}`;
   return (
-    <p>
-      {i18n.t('Biggest lead: ours {team}, theirs {opponent}.', { team, opponent })}{' '}
-      {stretches.length === 0
-        ? i18n.t('No stretch alone decided it: the chance to win moved little by little.')
-        : null}
-      {stretches.map((stretch) => {
-        const { kind, from, to, points, eventIds } = stretch;
-        const first = plays.events.findIndex(({ id }) => id === eventIds[0]);
-        const href = paths.plays({ teamId, matchId: match.id });
-        return (
-          <span key={`${kind} ${from.seconds}`}>
-            <Link to={first < 0 ? href : `${href}#play-${first + 1}`}>
-              {stretchTimes(stretch, match)}
-            </Link>{' '}
-            {from.score.team + from.score.opponent === 0
-              ? i18n.t('it went {points}.', { points: unbroken(formatScore(points)) })
-              : i18n.t('it went {points}, to {after}.', {
-                  points: unbroken(formatScore(points)),
-                  after: unbroken(formatScore(to.score)),
-                })}{' '}
-          </span>
-        );
-      })}
-    </p>
+    <>
+      <p>
+        {course
+          ? i18n.t('Biggest lead: ours {team}, theirs {opponent}.', course.biggestLead)
+          : null}{' '}
+        {play < 0 ? verdict?.sentence : <Link to={href}>{verdict?.sentence}</Link>}
+      </p>
+      {course ? null : (
+        <p className={styles.missing}>
+          {i18n.t(
+            'Its plays were not recorded or could not be read: what is told here is its box score.',
+          )}
+        </p>
+      )}
+    </>
   );
 }
-
-/** A score that no line breaks: with word joiners around its dash. */
-const unbroken = (score: string) => score.replace('–', '\u2060–\u2060');

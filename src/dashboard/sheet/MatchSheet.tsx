@@ -63,7 +63,7 @@ export function MatchSheet({ paper, choices, names: called }: MatchSheetProps) {
         <section className="paper-page" aria-label={i18n.t('Insights')}>
           {head(i18n.t('Insights'))}
           {verdict ? <p className="paper-verdict">{verdict.sentence}</p> : null}
-          <PaperWhy why={why} />
+          <PaperWhy why={why} opponent={names.opponent} />
           <PaperInsights
             insights={insights}
             naming={naming}

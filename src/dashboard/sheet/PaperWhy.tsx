@@ -4,11 +4,16 @@ import type { Why } from '../figures/why-parts.ts';
 import { formatSigned } from '../ui/format.ts';
 
 /** Where the margin came from, to scale: the parts of the match page, each from where the last one ended. */
-export function PaperWhy({ why }: { why: Why | null }) {
+export function PaperWhy({ why, opponent }: { why: Why | null; opponent: string }) {
   return (
     <section>
       <h2>
-        {why ? i18n.t('Why {margin}', { margin: formatSigned(why.margin) }) : i18n.t('Why')}{' '}
+        {why
+          ? i18n.t('Why {margin} against {opponent}', {
+              margin: formatSigned(why.margin),
+              opponent,
+            })
+          : i18n.t('Why')}{' '}
         {why ? (
           <small>{i18n.t('in points; each step starts where the last one ended')}</small>
         ) : null}

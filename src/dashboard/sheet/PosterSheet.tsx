@@ -87,7 +87,7 @@ export function PosterSheet({ match, boxScore, plays, insights, colour }: Poster
             </p>
           </section>
         )}
-        <PaperWhy why={why} />
+        <PaperWhy why={why} opponent={boxScore.opponent.name} />
         {things.length > 0 ? (
           <ul className="paper-poster-things">
             {things.map(({ title, text }) => (

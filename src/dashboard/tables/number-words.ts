@@ -103,6 +103,16 @@ const words: Record<NumberKey, Words> = {
     /* i18n */ 'Points per shot',
     /* i18n */ 'field-goal points / FGA',
   ],
+  pointsPerAttempt: [
+    '',
+    /* i18n */ 'Points per shot, free throws included',
+    /* i18n */ 'PTS / (FGA + 0.44 × FTA)',
+  ],
+  reboundShare: [
+    /* i18n */ 'TRB%',
+    /* i18n */ 'Rebounds of those while on court',
+    /* i18n */ 'by minutes',
+  ],
   possessions: [
     '',
     /* i18n */ 'Possessions',

@@ -54,6 +54,20 @@ export const freeThrowTrips = ofBothSides((season, side) => {
   };
 });
 
+/** What to practise after few trips to the line. */
+export const attackDrills = {
+  en: [
+    'Attack the chest of the defender: 1 on 1 from the wing for 8 minutes, a drawn foul counts 2 and a jump shot 0.',
+    '5 on 5 for 10 possessions in which nobody shoots before the ball has touched the paint.',
+    'Shot fake, then go: close-outs from 6 metres in which the attacker must get 2 feet in the lane.',
+  ],
+  es: [
+    'Ataca el pecho del defensor: 1 contra 1 desde el lado durante 8 minutos, la falta sacada vale 2 y el tiro exterior 0.',
+    '5 contra 5 durante 10 posesiones en las que nadie tira antes de que el balón pise la zona.',
+    'Finta de tiro y entrada: salidas al tirador desde 6 metros en las que el atacante debe meter los 2 pies en la zona.',
+  ],
+} as const;
+
 const texts = {
   team: {
     subject: 'trips',
@@ -72,18 +86,7 @@ const texts = {
       es: ['Tuviste {fewThrows}{beside}. Costó {about}.'],
     },
     fault: 'freeThrowTrips',
-    drills: {
-      en: [
-        'Attack the chest of the defender: 1 on 1 from the wing for 8 minutes, a drawn foul counts 2 and a jump shot 0.',
-        '5 on 5 for 10 possessions in which nobody shoots before the ball has touched the paint.',
-        'Shot fake, then go: close-outs from 6 metres in which the attacker must get 2 feet in the lane.',
-      ],
-      es: [
-        'Ataca el pecho del defensor: 1 contra 1 desde el lado durante 8 minutos, la falta sacada vale 2 y el tiro exterior 0.',
-        '5 contra 5 durante 10 posesiones en las que nadie tira antes de que el balón pise la zona.',
-        'Finta de tiro y entrada: salidas al tirador desde 6 metros en las que el atacante debe meter los 2 pies en la zona.',
-      ],
-    },
+    drills: attackDrills,
   },
   opponent: {
     subject: 'trips given',

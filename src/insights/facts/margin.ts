@@ -1,4 +1,3 @@
-import { certaintyOf } from '../../basketball/certainty.ts';
 import { isMoreThanLuck, matchMargin } from '../../basketball/match-margin.ts';
 import { publishedRepeatShares } from '../../basketball/repeat-shares.ts';
 import type { RepeatableMargin } from '../../basketball/repeatable.ts';
@@ -10,7 +9,9 @@ import { type Verdict, verdictOf } from '../verdict.ts';
 import type { Voice } from '../voice.ts';
 import { verdictSentence } from '../words/verdict-sentence.ts';
 import type { Finding } from './fact.ts';
+import { attackDrills } from './free-throw-trips.ts';
 import { boxOutDrills } from './rebound-drills.ts';
+import { betterShotDrills } from './shot-mix.ts';
 import { turnoverDrills } from './turnover-drills.ts';
 
 /** Fewer possessions of both sides are not a match. */
@@ -19,7 +20,7 @@ const leastPossessions = 40;
 /** What a margin usually is, either way, in points: a standard deviation of all margins. */
 const spreadOfMargins = 12;
 
-/** The match as a whole: its verdict, what of the margin can be done again, and what luck was worth. */
+/** The match as a whole: its verdict, what luck was worth, and what to expect of the same match played again. */
 export function margin({ match }: Season): Finding | null {
   const verdict = verdictOf(match);
   if (verdict === null) return null;
@@ -38,13 +39,7 @@ export function margin({ match }: Season): Finding | null {
     say: (voice) =>
       [
         verdictSentence(verdict, match.rules, voice.language),
-        ...(read === null
-          ? []
-          : [
-              sayAgain(voice, points, read.again),
-              sayLuck(voice, read.luck),
-              sayLeft(voice, points - read.luck, read.luck, read.again),
-            ]),
+        ...(read === null ? [] : [sayLuck(voice, read.luck), sayAgain(voice, read.again)]),
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),
@@ -52,31 +47,37 @@ export function margin({ match }: Season): Finding | null {
   };
 }
 
-/** From such a defeat on its cause has something to practise, if it repeats. */
+/** From such a defeat on there is something to practise, or a sentence that says why there is nothing. */
 const leastDefeat = 10;
 
+/** What each cause that repeats has to practise. */
+const drills = {
+  line: attackDrills,
+  rebounds: boxOutDrills,
+  shots: betterShotDrills,
+  turnovers: turnoverDrills,
+};
+
 /** What to practise after a clear defeat: told only where nothing else in the text has a drill (`tell`). */
-function drillFor({ margin, causes }: Verdict): Pick<Finding, 'practise'> {
-  const [cause] = causes;
-  if (margin > -leastDefeat || cause === undefined) return {};
-  if (cause.part === 'rebounds')
-    return { practise: (voice) => voice.practise('rebounds', boxOutDrills, {}) };
-  if (cause.part !== 'turnovers') return {};
-  return { practise: (voice) => voice.practise('turnovers', turnoverDrills, { n: cause.own }) };
+function drillFor({ margin, causes: [cause] }: Verdict): Pick<Finding, 'practise'> {
+  if (margin > -leastDefeat) return {};
+  if (cause === undefined || cause.part === 'fell')
+    return { practise: (voice) => voice.practise('luck', texts.noDrill, { margin: -margin }) };
+  const { part, own } = cause;
+  return { practise: (voice) => voice.practise(part, drills[part], { n: own }) };
 }
 
-/** How much of the margin can be done again; empty where it is too early to say. */
-function sayAgain(voice: Voice, margin: number, { estimate, interval }: RepeatableMargin): string {
-  const certainty = certaintyOf(estimate, interval);
-  const about = Math.round(Math.abs(estimate));
-  const up = estimate > 0;
-  const [low, high] = up ? [interval.low, interval.high] : [-interval.high, -interval.low];
-  if (certainty === null || about === 0) return '';
-  const word = surely[certainty][voice.language];
-  const values = { about, low: plain(low), high: plain(high), surely: word };
-  const isPart = Math.sign(estimate) === Math.sign(margin) && about <= Math.abs(margin);
-  if (!isPart) return voice.say('again', texts[up ? 'better' : 'worse'], values);
-  return voice.say('again', texts[up ? 'good' : 'poor'], { ...values, margin: Math.abs(margin) });
+/** Within so many points two sides are about level. */
+const level = 1.5;
+
+/** Where four of five rematches end, and who is better by how much. */
+function sayAgain(voice: Voice, { estimate, rematch }: RepeatableMargin): string {
+  const who = Math.abs(estimate) < level ? 'level' : estimate > 0 ? 'you' : 'they';
+  return voice.say('again', texts[who], {
+    low: signed(rematch.low),
+    high: signed(rematch.high),
+    about: Math.round(Math.abs(estimate)),
+  });
 }
 
 /** Less luck than this, in points, is not worth a sentence. */
@@ -89,27 +90,6 @@ function sayLuck(voice: Voice, luck: number): string {
   const brought = texts[luck > 0 ? 'brought' : 'cost'][voice.language];
   return voice.say('luck', texts[isMoreThanLuck(luck) ? 'beyond' : 'luck'], { points, brought });
 }
-
-/** Where luck was most of the margin, and no more than luck can be: what is left of it, and what to expect of a second match. */
-function sayLeft(
-  voice: Voice,
-  left: number,
-  luck: number,
-  { estimate, interval }: RepeatableMargin,
-): string {
-  if (certaintyOf(estimate, interval) !== null) return '';
-  if (Math.abs(left) > levelMargin || Math.abs(luck) < levelMargin) return '';
-  if (isMoreThanLuck(luck)) return '';
-  return voice.say('left', texts.left, { low: signed(interval.low), high: signed(interval.high) });
-}
-
-/** A whole number with a minus where it is one. */
-function plain(value: number): string {
-  return signed(value).replace('+', '');
-}
-
-/** Within so many points two sides are about level. */
-const levelMargin = 4;
 
 const texts = {
   brought: { en: 'brought you', es: 'te dio' },
@@ -124,37 +104,46 @@ const texts = {
       'El acierto en el tiro {brought} unos {points} puntos, más de lo que hace la suerte sola.',
     ],
   },
-  left: {
+  level: {
     en: [
-      'Without it you were about level: expect anything from {low} to {high} against {them} again.',
+      'Played again tomorrow, anything from {low} to {high} is normal; you are about level.',
+      'Play it again and anything from {low} to {high} is normal: you are about level.',
     ],
     es: [
-      'Sin eso el partido habría estado casi igualado: en otro contra {they} cabe esperar entre {low} y {high}.',
+      'Jugado otra vez mañana, lo normal está entre {low} y {high}: estáis casi igualados.',
+      'Si se jugara otra vez, lo normal estaría entre {low} y {high}; estáis casi igualados.',
     ],
   },
-  good: {
-    en: ['About {about} of the {margin} points ({low} to {high}) you can {surely} do again.'],
-    es: ['Unos {about} de los {margin} puntos (de {low} a {high}) {surely} los puedes repetir.'],
-  },
-  poor: {
-    en: ['About {about} of the {margin} points ({low} to {high}) would {surely} happen again.'],
-    es: ['Unos {about} de los {margin} puntos (de {low} a {high}) {surely} se repetirían.'],
-  },
-  better: {
-    en: ['In what can be done again you were {surely} better, by about {about} ({low} to {high}).'],
-    es: ['En lo que se puede repetir fuiste {surely} mejor, por unos {about} (de {low} a {high}).'],
-  },
-  worse: {
+  you: {
     en: [
-      'In what can be done again {they} were {surely} better, by about {about} ({low} to {high}).',
+      'Played again tomorrow, anything from {low} to {high} is normal; you are about {about} better.',
+      'Play it again and anything from {low} to {high} is normal: you are about {about} better.',
     ],
     es: [
-      'En lo que se puede repetir {they} fue {surely} mejor, por unos {about} (de {low} a {high}).',
+      'Jugado otra vez mañana, lo normal está entre {low} y {high}: eres unos {about} mejor.',
+      'Si se jugara otra vez, lo normal estaría entre {low} y {high}; eres unos {about} mejor.',
     ],
   },
-} as const;
-
-const surely = {
-  clearly: { en: 'clearly', es: 'claramente' },
-  probably: { en: 'probably', es: 'probablemente' },
+  they: {
+    en: [
+      'Played again tomorrow, anything from {low} to {high} is normal; {they} are about {about} better.',
+      'Play it again and anything from {low} to {high} is normal: {they} are about {about} better.',
+    ],
+    es: [
+      'Jugado otra vez mañana, lo normal está entre {low} y {high}: {they} es unos {about} mejor.',
+      'Si se jugara otra vez, lo normal estaría entre {low} y {high}; {they} es unos {about} mejor.',
+    ],
+  },
+  noDrill: {
+    en: [
+      'What lost this match by {margin} does not repeat from match to match, so no drill follows from it.',
+      'No drill follows from this loss by {margin}: its cause does not repeat from match to match.',
+      'This loss by {margin} asks for no drill, since its cause does not repeat from match to match.',
+    ],
+    es: [
+      'Lo que costó esta derrota por {margin} no se repite de un partido a otro: no pide ningún ejercicio.',
+      'De esta derrota por {margin} no sale ningún ejercicio: su causa no se repite de un partido a otro.',
+      'Esta derrota por {margin} no pide ningún ejercicio, ya que su causa no se repite de un partido a otro.',
+    ],
+  },
 } as const;

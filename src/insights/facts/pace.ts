@@ -31,12 +31,14 @@ const paceRepeats = 0.2;
 /** A faster or slower match than usual: the possessions more or fewer, at what each brought beside the opponent's. */
 export function pace(season: Season): Finding | null {
   const { team, opponent } = totalsOf(season.match);
-  const possessions = possessionsOf(season.match);
-  const margin = subtractCounts(team.points, opponent.points);
+  const each = subtractCounts(
+    numberOf('offensiveRating', team, opponent),
+    numberOf('defensiveRating', team, opponent),
+  );
   const compared = season.compare(possessionsPerMatch);
-  if (possessions === null || possessions <= 0 || margin === null || compared === null) return null;
+  if (each === null || compared === null) return null;
   const { value, usual } = compared;
-  const points = ((value - usual.mean) * margin) / possessions;
+  const points = ((value - usual.mean) * each) / 100;
   const faster = value > usual.mean;
   return {
     topic: 'pace',

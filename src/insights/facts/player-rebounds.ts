@@ -14,10 +14,10 @@ const leastAvailable = 15;
  * one, 0.3 for a defensive one. Few are held against nobody by another's number: a guard rebounds less.
  */
 export function playerRebounds(player: PlayerSeason): Finding | null {
-  const { line, season } = player;
+  const { line } = player;
   const count = rebounds(line);
   const usual = player.reference('rebounds');
-  const available = availableRebounds(season.match, line);
+  const available = availableRebounds(player);
   if (count === null || usual === null || available === null) return null;
   const expected = usual.mean * available;
   const offensive = line.offensiveRebounds ?? 0;

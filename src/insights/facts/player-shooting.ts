@@ -1,3 +1,4 @@
+import { share } from '../../basketball/shooting.ts';
 import type { ByLanguage } from '../../contract/language.ts';
 import { percent } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';
@@ -35,7 +36,7 @@ export function playerShooting(player: PlayerSeason): Finding[] {
           made,
           attempted,
           noun: (language) => noun[language],
-          share: (language) => percent(made / attempted, language),
+          share: (language) => percent(share(line[kind]) ?? 0, language),
           usual: { reference: usual, show: percent, whose: 'neutral' },
           gap: aboutPoints(points),
         }),

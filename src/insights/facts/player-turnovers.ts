@@ -1,4 +1,4 @@
-import { repeatsOf } from '../../basketball/numbers.ts';
+import { numberOf, repeatsOf } from '../../basketball/numbers.ts';
 import { playsEnded } from '../../basketball/shooting.ts';
 import { nouns, percent, times, whole } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';
@@ -23,7 +23,8 @@ export function playerTurnovers(player: PlayerSeason): Finding | null {
   const points = (expected - count) * valueOfShot(season);
   // No lost ball is no news.
   if (!isNews(count, expected) || count === 0) return null;
-  const poor = count / plays >= manyLost ? texts.share : texts.many;
+  const lostShare = numberOf('turnoverShare', line) ?? 0;
+  const poor = lostShare >= manyLost ? texts.share : texts.many;
   return {
     topic: 'turnovers',
     points,
@@ -35,7 +36,7 @@ export function playerTurnovers(player: PlayerSeason): Finding | null {
         turnovers: countOf(count, nouns.turnover),
         times: (language) => times(count, language),
         plays: whole(plays),
-        share: (language) => percent(count / plays, language),
+        share: (language) => percent(lostShare, language),
         usual: usualCount(usual, expected),
       }),
     practise: (voice) =>

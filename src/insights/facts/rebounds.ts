@@ -1,6 +1,7 @@
 import { addCounts } from '../../basketball/line.ts';
+import { numberOf } from '../../basketball/numbers.ts';
 import type { ByLanguage } from '../../contract/language.ts';
-import type { MatchEvent, Side } from '../../contract/play-by-play.ts';
+import { type MatchEvent, otherSide, type Side } from '../../contract/play-by-play.ts';
 import { groupsOf, idsOf, mostByPlayer } from '../events.ts';
 import { type FinishedMatch, playerName, totalsOf } from '../finished-match.ts';
 import { measures } from '../measures.ts';
@@ -20,10 +21,12 @@ export const rebounds = ofBothSides((season, attacker) => {
   const isOwn = attacker === 'team';
   const totals = totalsOf(match);
   const offensive = totals[attacker].offensiveRebounds;
-  const chances = addCounts(offensive, totals[isOwn ? 'opponent' : 'team'].defensiveRebounds);
+  const chances = addCounts(offensive, totals[otherSide(attacker)].defensiveRebounds);
   const usual = season.reference(measures.offensiveRebounds, attacker);
+  const taken = numberOf('offensiveReboundShare', totals[attacker], totals[otherSide(attacker)]);
   if (chances === null || offensive === null || usual === null || chances < leastChances)
     return null;
+  if (taken === null) return null;
   const expected = usual.mean * chances;
   const points = signOf(attacker) * (offensive - expected) * valueOfShot(season);
   const events = offensiveRebounds(match, attacker);
@@ -37,7 +40,7 @@ export const rebounds = ofBothSides((season, attacker) => {
     points,
     deviations: Math.min(
       shareDeviations(offensive, chances, usual.mean),
-      referenceDeviations(offensive / chances, usual),
+      referenceDeviations(taken, usual),
     ),
     repeats: repeatsFor('offensiveReboundShare', attacker),
     value: offensive,

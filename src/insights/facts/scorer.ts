@@ -1,12 +1,11 @@
 import { fieldGoals, rebounds } from '../../basketball/line.ts';
-import { ratio } from '../../basketball/ratio.ts';
-import { trueShootingAttempts } from '../../basketball/shooting.ts';
+import { scoringWithout, share, trueShootingAttempts } from '../../basketball/shooting.ts';
 import type { PlayerLine } from '../../contract/box-score.ts';
 import type { Language } from '../../contract/language.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, totalsOf } from '../finished-match.ts';
-import { counted, greatest, listed, nouns, percent } from '../numbers.ts';
+import { counted, greatest, listed, nouns, percent, whole } from '../numbers.ts';
 import { referenceOf, unnamed } from '../reference.ts';
 import type { Season } from '../season.ts';
 import { type Finding, signOf } from './fact.ts';
@@ -44,7 +43,7 @@ function finding({ match, earlier }: Season, which: keyof typeof texts): Finding
       basis: 'match',
     },
   );
-  const { player, scored, over, worth } = found;
+  const { player, scored, shots, others, over, worth } = found;
   const beyondUsual = worth - usual.mean;
   if (sign * beyondUsual <= 0 || sign * over <= 0) return null;
   const { playerId, name } = player;
@@ -69,25 +68,26 @@ function finding({ match, earlier }: Season, which: keyof typeof texts): Finding
         all,
         points: (language) => counted(scored, nouns.point, language),
         line: (language) => shotLine(player, language),
-        share: (language) => percent(all === 0 ? 0 : scored / all, language),
+        share: (language) => percent(share({ made: scored, attempted: all }) ?? 0, language),
         taken: fieldGoals(player).attempted ?? 0,
         made: fieldGoals(player).made ?? 0,
         shots: fieldGoals(totals).attempted ?? 0,
-      }) + besides(player, voice.language),
+      }) +
+      (which === 'best' && over >= leastLuck
+        ? ` ${voice.say('luck of a scorer', lucky, { norm: whole(others * shots) })}`
+        : '') +
+      besides(player, voice.language),
   };
 }
 
 /** The scorers of a side with points beside what the team-mates would have made of as many shots. */
 function scorersOf(match: FinishedMatch, side: Side, sign: 1 | -1) {
   const totals = totalsOf(match)[side];
-  const all = trueShootingAttempts(totals);
-  const allPoints = totals.points;
-  if (all === null || allPoints === null) return [];
   return match.boxScore[side].players.flatMap((player) => {
     const shots = player.played ? trueShootingAttempts(player) : null;
     const scored = player.points;
     if (shots === null || scored === null || shots < leastShots) return [];
-    const others = ratio(allPoints - scored, all - shots);
+    const others = scoringWithout(totals, player);
     if (others === null) return [];
     const over = scored - others * shots;
     // A good scorer brings points with every shot above anybody's; a poor one costs what the team-mates would have made.
@@ -111,6 +111,9 @@ function shotLine(player: PlayerLine, language: Language): string {
   return `${made} of ${attempted} from the field${thrown ? `, ${hit} of ${thrown} at the line` : ''}`;
 }
 
+/** From so many points above what the team-mates would have made of as many shots the difference is called luck. */
+const leastLuck = 4;
+
 /** What else a scorer did is told from so many on. */
 const leastRebounds = 6;
 const leastAssists = 4;
@@ -127,6 +130,15 @@ function besides(player: PlayerLine, language: Language): string {
   const also = language === 'es' ? 'sumó además' : 'also had';
   return ` ${player.name} ${also} ${listed(acts, language)}.`;
 }
+
+const lucky = {
+  en: [
+    'The team-mates would have had {norm} from as many shots; most of that gap is luck in one match.',
+  ],
+  es: [
+    'Sus compañeros habrían anotado {norm} con tantos tiros; en un solo partido casi toda la diferencia es suerte.',
+  ],
+} as const;
 
 const texts = {
   best: {

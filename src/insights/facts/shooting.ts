@@ -1,4 +1,5 @@
 import { isThreeZone, type ShotZone, shotZones } from '../../basketball/court.ts';
+import { pooledShare } from '../../basketball/references.ts';
 import type { ByLanguage } from '../../contract/language.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { totalsOf } from '../finished-match.ts';
@@ -73,9 +74,10 @@ function twosFromTheirPlaces(season: Season, side: Side): Reference | null {
   }));
   const [first] = usuals;
   if (first === undefined || usuals.some(({ usual }) => usual.basis !== 'earlier')) return null;
-  const shots = usuals.reduce((sum, zone) => sum + zone.shots, 0);
-  const made = usuals.reduce((sum, zone) => sum + zone.shots * zone.usual.mean, 0);
-  return { ...first.usual, mean: made / shots };
+  const mean = pooledShare(
+    usuals.map(({ shots, usual }) => ({ made: shots * usual.mean, attempted: shots })),
+  );
+  return mean === null ? null : { ...first.usual, mean };
 }
 
 const zoneNouns: Record<ShotZone, ByLanguage<string>> = {

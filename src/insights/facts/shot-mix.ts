@@ -6,7 +6,7 @@ import type { FinishedMatch } from '../finished-match.ts';
 import { few } from '../numbers.ts';
 import { earlierMean } from '../reference.ts';
 import { shareDeviations } from '../surprise.ts';
-import { type VolumePlace, zoneVolumes } from '../zone-volumes.ts';
+import { type VolumePlace, type ZoneVolume, zoneVolumes } from '../zone-volumes.ts';
 import { knowsRim, zoneShots } from '../zones.ts';
 import { about, repeatsFor, whereUsual } from './beside.ts';
 import { ofBothSides, signOf } from './fact.ts';
@@ -32,15 +32,15 @@ export const shotMix = ofBothSides((season, side) => {
   const volumes = zoneVolumes(season, side);
   const sum = volumes.reduce((total, volume) => total + volume.points, 0);
   const shots = volumes.reduce((total, volume) => total + volume.count, 0);
+  const toward = ({ points }: ZoneVolume) => Math.sign(sum) * points;
   const parts = volumes
-    .filter(
-      ({ count, usualCount, points }) => Math.abs(count - usualCount) >= 3 && points / sum > 0,
-    )
-    .sort((a, b) => b.points / sum - a.points / sum);
+    .filter((part) => Math.abs(part.count - part.usualCount) >= 3 && toward(part) > 0)
+    .sort((a, b) => toward(b) - toward(a));
+  const isMuch = (part: ZoneVolume) => toward(part) >= 0.4 * Math.abs(sum);
   // Told by the place that more shots came from, "more at the rim" before "fewer from mid-range", where that is much of it.
-  const more = parts.find((part) => part.count > part.usualCount && part.points / sum >= 0.4);
+  const more = parts.find((part) => part.count > part.usualCount && isMuch(part));
   const telling = more ?? parts[0];
-  if (telling === undefined || telling.points / sum < 0.4) return null;
+  if (telling === undefined || !isMuch(telling)) return null;
   const { place, count, usualCount, usualShare } = telling;
   const points = signOf(side) * sum;
   const isWhole = place === 'paint' && !knowsRim(season.match);
@@ -74,6 +74,20 @@ function shotsFrom(match: FinishedMatch, side: Side, place: VolumePlace) {
   );
 }
 
+/** What to practise after poorer shots. */
+export const betterShotDrills = {
+  en: [
+    'Better shots first: 10 minutes of 5 on 5 in which only the rim, the corner threes and the line count.',
+    'Grade every shot of a 10-minute scrimmage aloud with 1, 2 or 3: under 2 for each shot the drill starts again.',
+    'Run the set that brings your best shots 12 times: no other shot counts.',
+  ],
+  es: [
+    'Primero mejores tiros: 10 minutos de 5 contra 5 en los que solo cuentan el aro, los triples de esquina y los tiros libres.',
+    'Pon nota en voz alta a cada tiro de un partido de práctica de 10 minutos, 1, 2 o 3: si no llegan a 2 por tiro, se repite.',
+    'Repite 12 veces la jugada que da tus mejores tiros: ningún otro cuenta.',
+  ],
+} as const;
+
 const texts = {
   team: {
     subject: 'shot mix',
@@ -98,18 +112,7 @@ const texts = {
       ],
     },
     fault: 'shotMix',
-    drills: {
-      en: [
-        'Better shots first: 10 minutes of 5 on 5 in which only the rim, the corner threes and the line count.',
-        'Grade every shot of a 10-minute scrimmage aloud with 1, 2 or 3: under 2 for each shot the drill starts again.',
-        'Run the set that brings your best shots 12 times: no other shot counts.',
-      ],
-      es: [
-        'Primero mejores tiros: 10 minutos de 5 contra 5 en los que solo cuentan el aro, los triples de esquina y los tiros libres.',
-        'Pon nota en voz alta a cada tiro de un partido de práctica de 10 minutos, 1, 2 o 3: si no llegan a 2 por tiro, se repite.',
-        'Repite 12 veces la jugada que da tus mejores tiros: ningún otro cuenta.',
-      ],
-    },
+    drills: betterShotDrills,
   },
   opponent: {
     subject: 'shot mix against',

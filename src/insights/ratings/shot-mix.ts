@@ -1,4 +1,5 @@
 import { shotZones } from '../../basketball/court.ts';
+import { pooledShare } from '../../basketball/references.ts';
 import { checkPlotting } from '../../basketball/shot-kind.ts';
 import type { ShotCounts, ShotPlace } from '../../basketball/shot-mix.ts';
 import type { Line } from '../../contract/box-score.ts';
@@ -80,9 +81,11 @@ function together(mixes: readonly ShotMix[]): ShotCounts {
 
 /** Points per shot to expect of the guide's own spread. */
 function usualPoints({ spread, values }: ShotGuide): number {
-  const points =
-    spread.two * values.two + spread.three * values.three + spread.freeThrow * values.freeThrow;
-  return points / (spread.two + spread.three + spread.freeThrow);
+  const parts = (['two', 'three', 'freeThrow'] as const).map((place) => ({
+    made: spread[place] * values[place],
+    attempted: spread[place],
+  }));
+  return pooledShare(parts) ?? 0;
 }
 
 const placeNames: Partial<Record<ShotPlace, ByLanguage<Noun>>> = {

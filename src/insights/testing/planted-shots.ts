@@ -59,6 +59,25 @@ function topShooter({ boxScore }: FinishedMatch, side: Side): string | undefined
   return [...boxScore[side].players].sort((a, b) => shots(b) - shots(a))[0]?.playerId;
 }
 
+/** The team's top shooter makes or misses nearly every shot, and has rebounds and assists that were the others'. */
+function besides(events: MatchEvent[], match: FinishedMatch, { into }: { into: boolean }) {
+  const star = topShooter(match, 'team');
+  const isStars = ({ playerId }: MatchEvent) => playerId === star;
+  const moved = movedMakes(events, 'team', isStars, { into, count: 9 });
+  return (['rebound', 'assist'] as const).reduce(
+    (all, type) =>
+      changed(all, isOf('team', type), 8, (event) =>
+        star === undefined || assistsOwn(event, all) ? event : { ...event, playerId: star },
+      ),
+    moved,
+  );
+
+  function assistsOwn({ relatedEventId, type }: MatchEvent, all: readonly MatchEvent[]): boolean {
+    const related = all.find(({ id }) => id === relatedEventId);
+    return type === 'assist' && related !== undefined && isStars(related);
+  }
+}
+
 export const plantedShots = {
   shooting: [
     {
@@ -157,6 +176,26 @@ export const plantedShots = {
           count: 9,
         });
       },
+    },
+    {
+      name: 'a star’s whole good night: points, luck, rebounds and assists',
+      list: 'gains',
+      topic: /^scorer /,
+      says: {
+        en: /from as many shots; most of that gap is luck .* also had \d+ rebounds and \d+ assists/,
+        es: /con tantos tiros; .* es suerte\. .* sumó además \d+ rebotes y \d+ asistencias/,
+      },
+      plant: (events, match) => besides(events, match, { into: true }),
+    },
+    {
+      name: 'a star’s whole poor night: misses, luck and rebounds',
+      list: 'losses',
+      topic: /^scorer /,
+      says: {
+        en: /took \d+ of your \d+ shots and made \d; .* mostly luck\. .* also had \d+ rebounds/,
+        es: /lanzó \d+ de tus \d+ tiros y metió \d; .* suerte\. .* sumó además \d+ rebotes/,
+      },
+      plant: (events, match) => besides(events, match, { into: false }),
     },
     {
       name: 'an opponent who could not be stopped',

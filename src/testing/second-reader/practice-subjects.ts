@@ -79,11 +79,11 @@ const ofTeams: readonly Subject[] = [
   {
     en: [
       /^(?:Attack the chest|5 on 5 for 10 possessions|Shot fake)/,
-      /^You got (?:only )?\d+ free throw/,
+      /^You got (?:only )?\d+ free throw|^Lost at the line/,
     ],
     es: [
       /^(?:Ataca el pecho|5 contra 5 durante 10 posesiones|Finta de tiro)/,
-      /^Tuviste .* tiros? libre/,
+      /^Tuviste .* tiros? libre|^Derrota en la línea/,
     ],
   },
   {
@@ -94,8 +94,14 @@ const ofTeams: readonly Subject[] = [
     es: [/^(?:Shell con|Verticalidad|Apunta las)/, /^Tus faltas|libres? por tus faltas/],
   },
   {
-    en: [/^(?:Better shots|Grade every|Run the set)/, /^Your shots came from poorer|^You settled/],
-    es: [/^(?:Primero mejores|Pon nota|Repite 12)/, /^Tiraste desde peores|^Te conformaste/],
+    en: [
+      /^(?:Better shots|Grade every|Run the set)/,
+      /^Your shots came from poorer|^You settled|^Lost on poorer/,
+    ],
+    es: [
+      /^(?:Primero mejores|Pon nota|Repite 12)/,
+      /^Tiraste desde peores|^Te conformaste|^Derrota con peores/,
+    ],
   },
   {
     en: [/^(?:Take the rim|Pack the lane|Decide what)/, /came from better places|^You let /],

@@ -1,5 +1,6 @@
 import type { Language } from '../../contract/language.ts';
 import { type CountWord, countOf } from './counts.ts';
+import { finalScore } from './course.ts';
 import { causeOf } from './practice-subjects.ts';
 import { type Claim, is, so } from './reading.ts';
 import type { Written } from './written.ts';
@@ -26,9 +27,23 @@ const numbers: Record<Language, readonly (readonly [RegExp, CountWord])[]> = {
 const ofThisMatch = /in this match|en este partido|the mark|superar/;
 const luck = /\bluck|\bsuerte/i;
 
+/** What stands in the place of a drill after a clear defeat without a cause that repeats. */
+const noDrill: Record<Language, RegExp> = {
+  en: /(?:lost this match|this loss) by (\d+).*does not repeat/i,
+  es: /esta derrota por (\d+).*no se repite/i,
+};
+
 /** Reads one item of what to practise: its claims, and whether it speaks of the match in words that nobody reads. */
 export function readPractice(item: Omit<Written, 'beside'>): { claims: Claim[]; unread: boolean } {
   const { match, language, sentence, playerId } = item;
+  const lostBy = noDrill[language].exec(sentence)?.[1];
+  if (lostBy !== undefined) {
+    const { team, opponent } = finalScore(match);
+    const claims = [
+      is('lost by', Number(lostBy), [opponent - team >= 10 ? opponent - team : null]),
+    ];
+    return { claims, unread: false };
+  }
   const whose = { side: 'team' as const, ...(playerId === undefined ? {} : { playerId }) };
   const counted = numbers[language].flatMap(([pattern, word]) => {
     const said = pattern.exec(sentence)?.[1];
@@ -55,6 +70,10 @@ export function readPractice(item: Omit<Written, 'beside'>): { claims: Claim[]; 
 /** Errors for the reader to name: another number, another player, a text in which only luck and other things cost points. */
 export function plantedInPractice(item: Written): { kind: string; item: Written }[] {
   const { sentence, language, match, playerId } = item;
+  if (noDrill[language].test(sentence)) {
+    const other = sentence.replace(/\d+/, (said) => String(Number(said) + 1));
+    return [{ kind: 'number', item: { ...item, sentence: other } }];
+  }
   const asksForIt = causeOf(sentence, language, playerId !== undefined);
   const planted: { kind: string; item: Written }[] = [
     { kind: 'cause', item: { ...item, focus: item.focus.filter((one) => !asksForIt?.test(one)) } },

@@ -2,7 +2,7 @@ import { shotsOf } from './counts.ts';
 import { finalScore } from './course.ts';
 import { secondsOf } from './on-court.ts';
 import { possessions } from './rates.ts';
-import { type Claim, type Context, is, type Rule, rounds, so } from './reading.ts';
+import { type Context, is, type Rule, rounds, so } from './reading.ts';
 import { usualShare } from './usual.ts';
 import { madeBeyondPlaces } from './usual-mix.ts';
 
@@ -26,30 +26,22 @@ const margin: Rule = {
   },
 };
 
-/** "About 7 of the 12 points (4 to 10)" */
+/** "anything from −22 to +19 is normal; you are about 2 better": who is better follows from the middle of the range */
 const again: Rule = {
   modelled: true,
   pattern:
-    / about (?<about>n\d+) (?:of (?<margin>n\d+) k:points )?\( (?:of )?(?<low>[nd]-?\d+) to (?<high>[nd]-?\d+) \)(?= )/dg,
-  read: (found, context) => {
-    const [low, about, high] = ['low', 'about', 'high'].map(found.number);
-    const inOrder = (low ?? 0) <= (about ?? 0) && (about ?? 0) <= (high ?? 0);
-    const claims = [so('interval', 'number', inOrder, 'in order'), ...whose(context)];
-    if (found.word('margin') === null) return claims;
-    const { team, opponent } = finalScore(context.match);
-    return [...claims, is('margin', found.number('margin'), [Math.abs(team - opponent)])];
+    / (?:from|_entre) (?<low>d-?\d+|n0) (?:to|and) (?<high>d-?\d+|n0) .*?(?:(?<who>you|opp) (?:_\S+ )?about (?<about>n\d+) (?:k:points )?(?:_better|_mejor)|_level|_igualados)(?= )/dg,
+  read: (found) => {
+    const [low, high] = [found.number('low'), found.number('high')];
+    const middle = (low + high) / 2;
+    const level = found.word('who') === null;
+    const said = level ? 0 : (found.word('who') === 'you' ? 1 : -1) * found.number('about');
+    return [
+      so('range', 'number', low < high, 'in order'),
+      so(`better by ${said}`, 'direction', Math.abs(middle - said) <= (level ? 2 : 1), `${middle}`),
+    ];
   },
 };
-
-/** Whose the repeatable part was: the list says it. */
-function whose({ text, item }: Context): Claim[] {
-  if (item.list !== 'whatsWorking' && item.list !== 'focusAreas') return [];
-  if (!/ about n\d+ of n\d+ k:points \(/.test(text)) return [];
-  const isGood = / _do _again| _repetir /.test(text);
-  const isPoor = / _happen _again| _repetirían/.test(text);
-  if (isGood === isPoor) return [];
-  return [so('again', 'direction', isGood === (item.list === 'whatsWorking'), item.list)];
-}
 
 /** "brought you about 5" */
 const brought: Rule = {
@@ -81,15 +73,6 @@ function luckOf({ match, earlier, category }: Context['item']): number | null {
   return of('team') - of('opponent');
 }
 
-/** "anywhere from −5 to +9" */
-const anywhere: Rule = {
-  modelled: true,
-  pattern: / (?:from|_entre) (?<low>d-?\d+|n0) (?:to|and) (?<high>d-?\d+|n0)(?= )/dg,
-  read: (found) => [
-    so('anywhere', 'number', found.number('low') <= found.number('high'), 'in order'),
-  ],
-};
-
 /** "71 possessions each, against a usual 79": of regulation time; a count a match, so the usual one is their mean */
 const pace: Rule = {
   pattern:
@@ -118,4 +101,4 @@ const worthOfPace: Rule = {
   read: (found) => [so('worth of pace', 'number', found.number('points') > 0, 'above 0')],
 };
 
-export const marginRules: readonly Rule[] = [pace, worthOfPace, margin, again, brought, anywhere];
+export const marginRules: readonly Rule[] = [pace, worthOfPace, margin, again, brought];

@@ -36,6 +36,30 @@ const scorer: Rule = {
   },
 };
 
+/** "The team-mates would have had 18 from as many shots": at the points of theirs, a free throw being 0.44 shots */
+const ofTeamMates: Rule = {
+  pattern: / (?<norm>n\d+) (?:from|with) (?:_as _many|_tantos) k:fieldGoals(?= )/dg,
+  read: (found, context) => {
+    const { match, item, before } = context;
+    if (item.playerId !== undefined) return null;
+    const scorer = match.matchSheet.team.find(({ name }) => item.sentence.startsWith(name));
+    const of = (whose: Whose) => {
+      const [field, line] = (['fieldGoals', 'freeThrows'] as const).map((word) =>
+        shotsOf(match, word, whose),
+      );
+      const shots = (field?.attempted ?? 0) + 0.44 * (line?.attempted ?? 0);
+      return { points: countOf(match, 'points', whose) ?? Number.NaN, shots };
+    };
+    const all = of({ side: 'team' });
+    const own = of({ side: 'team', playerId: scorer?.playerId ?? before });
+    const norm = ((all.points - own.points) / (all.shots - own.shots)) * own.shots;
+    return [
+      rounds('points of the team-mates', found.number('norm'), [norm]),
+      so('luck was good', 'direction', own.points > norm, `${own.points}`),
+    ];
+  },
+};
+
 /** "27% of all you scored" */
 const shareOfPoints: Rule = {
   pattern: / (?<share>p\d+) of (?:all|_lo _que) you scored(?= )/dg,
@@ -230,6 +254,7 @@ export const peopleRules: readonly Rule[] = [
   trio,
   pair,
   scorer,
+  ofTeamMates,
   shareOfPoints,
   shotsTaken,
   assisted,
