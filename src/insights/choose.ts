@@ -190,8 +190,8 @@ export function tell(
   const said = (list: keyof Summary, finding: Finding, sentence: string | undefined): Told[] =>
     sentence === undefined ? [] : [{ list, sentence, finding }];
   return [
-    ...gains.flatMap((finding) => said('whatsWorking', finding, finding.say(working))),
-    ...losses.flatMap((finding) => said('focusAreas', finding, finding.say(focus))),
+    ...gains.flatMap((finding) => said('whatsWorking', finding, working.tell(finding))),
+    ...losses.flatMap((finding) => said('focusAreas', finding, focus.tell(finding))),
     ...trainedFor(losses).flatMap((finding) =>
       said('suggestions', finding, finding.practise?.(practice)),
     ),

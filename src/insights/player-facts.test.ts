@@ -69,15 +69,17 @@ it('a usual count of rebounds or assists is said to be a share of so many, not a
     (['playerRebounds', 'playerAssists'] as const).flatMap((fact) => {
       const number = fact === 'playerRebounds' ? 'rebounds' : 'assistRate';
       if (player.reference(number)?.basis !== 'earlier') return [];
-      return [playerFacts[fact](player) ?? []]
-        .flat()
-        .flatMap((finding) =>
-          languages.map((language) =>
-            finding.say(
-              new Voice({ language, seed: 'm', name: '', opponent: 'O', player: player.line.name }),
-            ),
-          ),
-        );
+      return [playerFacts[fact](player) ?? []].flat().flatMap((finding) =>
+        languages.map((language) =>
+          new Voice({
+            language,
+            seed: 'm',
+            name: '',
+            opponent: 'O',
+            player: player.line.name,
+          }).tell(finding),
+        ),
+      );
     }),
   );
   expect(said.length).toBeGreaterThan(50);

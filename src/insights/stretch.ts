@@ -1,3 +1,4 @@
+import type { Stretch } from '../basketball/decisive-stretches.ts';
 import {
   matchSeconds,
   minutesAndSeconds,
@@ -25,6 +26,11 @@ export function periodName(period: number, rules: PeriodRules, language: Languag
   }
   if (overtime > 0) return overtime === 1 ? 'overtime' : `overtime ${overtime}`;
   return `the ${ordinals.en[period - 1] ?? `${period}th`} ${isHalf ? 'half' : 'quarter'}`;
+}
+
+/** Whether a stretch begins with the match, before anybody has scored. */
+export function isTipOff({ score }: Stretch['from']): boolean {
+  return score.team === 0 && score.opponent === 0;
 }
 
 /** A half of a match of four quarters: "the first half", "la primera parte". */

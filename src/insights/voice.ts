@@ -2,6 +2,9 @@ import { hashOf } from '../basketball/random.ts';
 import type { ByLanguage, Language } from '../contract/language.ts';
 import { capital, counted, nouns } from './numbers.ts';
 import { againstWord, inSeasonBefore, type Reference, sourceName } from './reference.ts';
+import { type Value as Datum, type Said, type SentenceKey, valueText } from './words/said.ts';
+import { sentencesEn } from './words/sentences-en.ts';
+import { sentencesEs } from './words/sentences-es.ts';
 
 /** Whose number it is: the team's own, one that the opponent is allowed, or one of which neither is said. */
 type Perspective = 'own' | 'allowed' | 'neutral';
@@ -79,6 +82,17 @@ const opponentForms: ByLanguage<Readonly<Record<string, readonly [string, string
   },
 };
 
+/** A finding's sentences, or the function that says it. */
+interface Told {
+  says?: readonly Said[];
+  say?(voice: Voice): string;
+}
+
+const sentences: ByLanguage<Record<SentenceKey, readonly string[]>> = {
+  en: sentencesEn,
+  es: sentencesEs,
+};
+
 /** Whose list it is. */
 interface List {
   language: Language;
@@ -133,6 +147,18 @@ export class Voice {
     values: Values<Text>,
   ): string {
     return this.#fill(inTurn(texts[this.language], hashOf(`${this.#seed} ${subject}`)), values);
+  }
+
+  /** A finding in sentences. */
+  tell({ says, say }: Told): string {
+    if (says === undefined) return say?.(this) ?? '';
+    return says
+      .map(({ key, values }) => {
+        const [subject] = key.split('/');
+        const texts = sentences[this.language][key];
+        return this.#fill(inTurn(texts, hashOf(`${this.#seed} ${subject}`)), values);
+      })
+      .join(' ');
   }
 
   /** What to practise for a fault: never a text that this voice has said before as long as there is another. */
@@ -195,13 +221,17 @@ export class Voice {
     return `${this.#list.player} ${verb}`;
   }
 
-  #fill(text: string, values: Readonly<Record<string, Value | Usual>>): string {
+  #fill(text: string, values: Readonly<Record<string, Value | Usual | Datum>>): string {
     return text.replace(/\{(\w+)(?: ([\p{L}]+))?\}/gu, (_, token: string, verb?: string) => {
       if (verb !== undefined) return this.#player(verb);
       const value = values[token];
+      const small = values[token.charAt(0).toLowerCase() + token.slice(1)];
+      if (value === undefined && small !== undefined)
+        return capital(this.#fill(`{${token.charAt(0).toLowerCase()}${token.slice(1)}}`, values));
       if (value === undefined) return this.#opponent(token);
       if (typeof value === 'function') return value(this.language);
-      if (typeof value === 'object') return this.usual(value);
+      if (typeof value === 'object')
+        return 'reference' in value ? this.usual(value) : valueText(value, this.language);
       return token === 'worth' ? this.#worth(Number(value)) : String(value);
     });
   }

@@ -1,8 +1,7 @@
-import { minutesAndSeconds } from '../../basketball/score.ts';
-import { isTipOff, scoreName, scorerAndChance } from '../course-words.ts';
-import { capital } from '../numbers.ts';
+import { scorerAndChance } from '../course-words.ts';
 import type { Season } from '../season.ts';
-import { momentName } from '../stretch.ts';
+import { isTipOff } from '../stretch.ts';
+import { said, scoreName } from '../words/said.ts';
 import { droughtsOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
 
@@ -11,32 +10,21 @@ export function drought({ match }: Season): Finding[] {
   return droughtsOf(match).map((stretch): Finding => {
     const { from, to, points } = stretch;
     const [fromSeconds, toSeconds] = [from.seconds ?? 0, to.seconds ?? 0];
+    const first = { length: { clock: toSeconds - fromSeconds }, allowed: points.opponent };
     return {
       topic: `drought ${scoreName(from.score)}`,
       ...stretchFinding(stretch),
-      say: (voice) =>
-        voice.say('drought', isTipOff(from) ? texts.first : texts.later, {
-          length: minutesAndSeconds(toSeconds - fromSeconds),
-          When: (language) => capital(momentName('with', fromSeconds, match.rules, language)),
-          allowed: points.opponent,
-          before: scoreName(from.score),
-          after: scoreName(to.score),
-        }) + scorerAndChance(voice, match, stretch),
+      says: [
+        isTipOff(from)
+          ? said('drought/first', first)
+          : said('drought/later', {
+              ...first,
+              when: { moment: fromSeconds, word: 'with', rules: match.rules },
+              before: { score: from.score },
+              after: { score: to.score },
+            }),
+        ...scorerAndChance(match, stretch),
+      ],
     };
   });
 }
-
-const texts = {
-  first: {
-    en: ['You went the first {length} without a point while {they} scored {allowed}.'],
-    es: ['No anotaste en los primeros {length}, mientras {they} metía {allowed}.'],
-  },
-  later: {
-    en: [
-      '{When} you went {length} without a point while {they} scored {allowed}: from {before} to {after}.',
-    ],
-    es: [
-      '{When} te quedaste {length} sin anotar mientras {they} metía {allowed}: del {before} al {after}.',
-    ],
-  },
-} as const;

@@ -6,6 +6,7 @@ import { bandOf } from '../guide.ts';
 import type { PlayerSeason } from '../player-season.ts';
 import type { Season } from '../season.ts';
 import type { Voice } from '../voice.ts';
+import type { Said } from '../words/said.ts';
 
 /** Something that happened in a match: a number, what it is compared with, what it was worth, and the proof of it. */
 export interface Finding {
@@ -36,8 +37,9 @@ export interface Finding {
   usual: number;
   /** Proof: ids of the events that it rests on; empty where only totals were recorded. */
   eventIds: readonly string[];
-  /** The finding in a sentence or two. */
-  say(voice: Voice): string;
+  /** The finding in sentences, as data; of a fact that is not yet told so, by `say`. */
+  says?: readonly Said[];
+  say?(voice: Voice): string;
   /** What to practise, should it have cost points; none where it is luck or does not repeat. */
   practise?(voice: Voice): string;
 }

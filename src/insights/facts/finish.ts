@@ -1,5 +1,6 @@
-import { scoreName, scorerAndChance } from '../course-words.ts';
+import { scorerAndChance } from '../course-words.ts';
 import type { Season } from '../season.ts';
+import { said } from '../words/said.ts';
 import { stretchesOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
 
@@ -12,22 +13,13 @@ export function finish({ match }: Season): Finding | null {
   return {
     topic: 'finish',
     ...stretchFinding(stretch),
-    say: (voice) =>
-      voice.say('finish', texts[side], {
-        score: scoreName(points),
-        before: scoreName(from.score),
-        after: scoreName(to.score),
-      }) + scorerAndChance(voice, match, stretch),
+    says: [
+      said(`finish/${side}`, {
+        score: { score: points },
+        before: { score: from.score },
+        after: { score: to.score },
+      }),
+      ...scorerAndChance(match, stretch),
+    ],
   };
 }
-
-const texts = {
-  team: {
-    en: ['You won the last 5 minutes {score}, from {before} to {after}.'],
-    es: ['Ganaste los últimos 5 minutos por {score}, del {before} al {after}.'],
-  },
-  opponent: {
-    en: ['You lost the last 5 minutes {score}, from {before} to {after}.'],
-    es: ['Perdiste los últimos 5 minutos por {score}, del {before} al {after}.'],
-  },
-} as const;

@@ -1,7 +1,6 @@
-import { minutesAndSeconds } from '../../basketball/score.ts';
-import { chanceMoved, scoreName } from '../course-words.ts';
+import { chanceMoved } from '../course-words.ts';
 import type { Season } from '../season.ts';
-import { momentName, periodName } from '../stretch.ts';
+import { said, scoreName } from '../words/said.ts';
 import { spanOf, stretchesOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
 
@@ -17,45 +16,19 @@ export function leadLost({ match }: Season): Finding[] {
     return {
       topic: `lead lost ${scoreName(from.score)}`,
       ...stretchFinding(stretch),
-      say: (voice) =>
-        voice.say('lead', texts[side][isLevel ? 'level' : 'behind'], {
+      says: [
+        said(`lead/${side} ${isLevel ? 'level' : 'behind'}`, {
           lead,
-          before: scoreName(from.score),
-          after: scoreName(to.score),
-          when: (language) => {
-            if (from.seconds !== null) return momentName('with', from.seconds, rules, language);
-            const name = periodName(from.period, rules, language);
-            return `${language === 'es' ? 'en' : 'in'} ${name}`;
-          },
-          within: (language) => {
-            if (span === null) return '';
-            const word = language === 'es' ? ' en' : ' within';
-            return `${word} ${minutesAndSeconds(span[1] - span[0])}`;
-          },
-        }) + chanceMoved(voice, stretch),
+          before: { score: from.score },
+          after: { score: to.score },
+          when:
+            from.seconds === null
+              ? { inPeriod: from.period, rules }
+              : { moment: from.seconds, word: 'with', rules },
+          within: { within: span && span[1] - span[0], word: 'within' },
+        }),
+        ...chanceMoved(stretch),
+      ],
     };
   });
 }
-
-const texts = {
-  team: {
-    level: {
-      en: ['You were {lead} down, {before}, {when}, and drew level{within}: {after}.'],
-      es: ['Perdías de {lead}, {before}, {when}, y empataste{within}: {after}.'],
-    },
-    behind: {
-      en: ['You were {lead} down, {before}, {when}, and were ahead{within}: {after}.'],
-      es: ['Perdías de {lead}, {before}, {when}, y te pusiste por delante{within}: {after}.'],
-    },
-  },
-  opponent: {
-    level: {
-      en: ['You were {lead} ahead, {before}, {when}, and {they} drew level{within}: {after}.'],
-      es: ['Ganabas de {lead}, {before}, {when}, y {they} empató{within}: {after}.'],
-    },
-    behind: {
-      en: ['You were {lead} ahead, {before}, {when}, and {they} led{within}: {after}.'],
-      es: ['Ganabas de {lead}, {before}, {when}, y {they} se puso por delante{within}: {after}.'],
-    },
-  },
-} as const;

@@ -46,7 +46,7 @@ const found = seasons.flatMap((season) =>
 
 function said(finding: Finding, { match }: (typeof seasons)[number], language: Language): string {
   const opponent = match.opponentName;
-  return finding.say(new Voice({ language, seed: match.id, name: finding.topic, opponent }));
+  return new Voice({ language, seed: match.id, name: finding.topic, opponent }).tell(finding);
 }
 
 /* Points off balls won and after offensive rebounds, counted from the raw events of the matches before. */

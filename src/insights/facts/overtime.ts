@@ -1,7 +1,7 @@
 import type { Stretch } from '../../basketball/decisive-stretches.ts';
-import { scoreName, scorerOf } from '../course-words.ts';
-import { listed } from '../numbers.ts';
+import { scorerOf } from '../course-words.ts';
 import type { Season } from '../season.ts';
+import { said } from '../words/said.ts';
 import { stretchesOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
 
@@ -15,26 +15,29 @@ export function overtime({ match }: Season): Finding | null {
   const all = joined(overtimes, first, last);
   if (all.side === null) return null;
   const { regulationPeriods } = match.rules;
+  const values = {
+    score: { score: all.points },
+    before: { score: first.from.score },
+    after: { score: last.to.score },
+  };
+  const names = overtimes.map(({ from, points }) => ({
+    number: from.period - regulationPeriods,
+    score: points,
+  }));
   return {
     topic: 'overtime',
     always: true,
     ...stretchFinding(all),
-    say: (voice) => {
-      const names = overtimes.map(
-        ({ from, points }) =>
-          `${overtimeWord[voice.language]} ${from.period - regulationPeriods} ${scoreName(points)}`,
-      );
-      const { one, several } = texts[all.side ?? 'team'];
-      return (
-        voice.say('overtime', overtimes.length === 1 ? one : several, {
-          score: scoreName(all.points),
-          before: scoreName(first.from.score),
-          after: scoreName(last.to.score),
-          count: last.from.period - regulationPeriods,
-          names: listed(names, voice.language),
-        }) + scorerOf(voice, match, all)
-      );
-    },
+    says: [
+      overtimes.length === 1
+        ? said(`overtime/${all.side} one`, values)
+        : said(`overtime/${all.side} several`, {
+            ...values,
+            count: last.from.period - regulationPeriods,
+            names: { overtimes: names },
+          }),
+      ...scorerOf(match, all),
+    ],
   };
 }
 
@@ -57,32 +60,3 @@ function joined(overtimes: readonly Stretch[], first: Stretch, last: Stretch): S
     eventIds: overtimes.flatMap(({ eventIds }) => eventIds),
   };
 }
-
-const overtimeWord = { en: 'overtime', es: 'prórroga' } as const;
-
-const texts = {
-  team: {
-    one: {
-      en: ['You won overtime {score}: it stood {before} after regulation and {after} at the end.'],
-      es: ['Ganaste la prórroga por {score}: del {before} al {after}.'],
-    },
-    several: {
-      en: ['It took {count} overtimes: you won them {score}, from {before} to {after} ({names}).'],
-      es: [
-        'Hicieron falta {count} prórrogas: las ganaste por {score}, del {before} al {after} ({names}).',
-      ],
-    },
-  },
-  opponent: {
-    one: {
-      en: ['You lost overtime {score}: it stood {before} after regulation and {after} at the end.'],
-      es: ['Perdiste la prórroga por {score}: del {before} al {after}.'],
-    },
-    several: {
-      en: ['It took {count} overtimes: you lost them {score}, from {before} to {after} ({names}).'],
-      es: [
-        'Hicieron falta {count} prórrogas: las perdiste por {score}, del {before} al {after} ({names}).',
-      ],
-    },
-  },
-} as const;

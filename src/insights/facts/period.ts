@@ -1,9 +1,9 @@
 import type { Stretch } from '../../basketball/decisive-stretches.ts';
-import { isTipOff, scoreName, scorerAndChance } from '../course-words.ts';
+import { scorerAndChance } from '../course-words.ts';
 import type { FinishedMatch } from '../finished-match.ts';
 import type { Season } from '../season.ts';
-import { halfName, periodName } from '../stretch.ts';
-import type { Voice } from '../voice.ts';
+import { isTipOff } from '../stretch.ts';
+import { type Said, said, type Value } from '../words/said.ts';
 import { stretchesOf, stretchFinding } from './course.ts';
 import type { Finding } from './fact.ts';
 
@@ -17,7 +17,7 @@ export function period({ match }: Season): Finding[] {
     return {
       topic: `period ${number}`,
       ...stretchFinding(stretch),
-      say: (voice) => sayPart(voice, match, stretch, periodName(number, rules, voice.language)),
+      says: sayPart(match, stretch, { period: number, rules }),
     };
   });
 }
@@ -31,44 +31,21 @@ export function half({ match }: Season): Finding[] {
     return {
       topic: `half ${number}`,
       ...stretchFinding(stretch),
-      say: (voice) => sayPart(voice, match, stretch, halfName(number, voice.language)),
+      says: sayPart(match, stretch, { half: number }),
     };
   });
 }
 
 /** A part of a match as it was won or lost: its score, and from where to where it led. */
-function sayPart(voice: Voice, match: FinishedMatch, stretch: Stretch, name: string): string {
+function sayPart(match: FinishedMatch, stretch: Stretch, name: Value): Said[] {
   const { from, to, points, side } = stretch;
-  const won = side === 'team' ? texts.won : texts.lost;
-  return (
-    voice.say('part', isTipOff(from) ? won.first : won.later, {
-      name,
-      score: scoreName(points),
-      before: scoreName(from.score),
-      after: scoreName(to.score),
-    }) + scorerAndChance(voice, match, stretch)
-  );
+  const won = side === 'team';
+  const values = { name, score: { score: points } };
+  const later = { ...values, before: { score: from.score }, after: { score: to.score } };
+  return [
+    isTipOff(from)
+      ? said(won ? 'part/won first' : 'part/lost first', values)
+      : said(won ? 'part/won later' : 'part/lost later', later),
+    ...scorerAndChance(match, stretch),
+  ];
 }
-
-const texts = {
-  won: {
-    first: {
-      en: ['You won {name} {score}.'],
-      es: ['Ganaste {name} por {score}.'],
-    },
-    later: {
-      en: ['You won {name} {score}, from {before} to {after}.'],
-      es: ['Ganaste {name} por {score}, del {before} al {after}.'],
-    },
-  },
-  lost: {
-    first: {
-      en: ['You lost {name} {score}.'],
-      es: ['Perdiste {name} por {score}.'],
-    },
-    later: {
-      en: ['You lost {name} {score}, from {before} to {after}.'],
-      es: ['Perdiste {name} por {score}, del {before} al {after}.'],
-    },
-  },
-} as const;

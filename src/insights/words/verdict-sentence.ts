@@ -1,10 +1,11 @@
 import type { Stretch } from '../../basketball/decisive-stretches.ts';
 import type { PeriodRules } from '../../basketball/score.ts';
 import type { Language } from '../../contract/language.ts';
-import { isTipOff, scoreName } from '../course-words.ts';
+import { isTipOff } from '../stretch.ts';
 import type { Cause, MadeOf, Verdict } from '../verdict.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
+import { scoreName } from './said.ts';
 import type { Words } from './words.ts';
 
 const allWords: Record<Language, Words> = { en, es };
