@@ -7,6 +7,7 @@ import { seasonOf } from './season.ts';
 import { repeatedBefore } from './testing/matches.ts';
 import { tidied } from './testing/plant.ts';
 import { base, category, matches } from './testing/planted.ts';
+import { drill } from './words/said.ts';
 import { chosenTeamFacts } from './write-insights.ts';
 
 describe('a match like all before it', () => {
@@ -25,7 +26,7 @@ describe('a match like all before it', () => {
 
 function finding(topic: string, given: Partial<Finding>): Finding {
   const about = { points: 3, deviations: 2, value: 1, usual: 0, repeats: 0.5, eventIds: [] };
-  return { topic, ...about, ...given, say: () => topic, practise: () => `practise ${topic}` };
+  return { topic, ...about, ...given, says: [], drill: drill('none', { margin: topic }) };
 }
 
 const limits = { most: 4, leastPoints: 1.5, leastDeviations: 1.1 };
@@ -98,7 +99,8 @@ describe('the order of what is told', () => {
       finding('habit', { points: -3, repeats: 0.12 }),
     ];
     const { suggestions } = listsOf({ gains: [], losses }, base, 'en');
-    expect(suggestions).toEqual(['practise habit']);
+    expect(suggestions).toHaveLength(1);
+    expect(suggestions[0]).toMatch(/ by habit/);
   });
 });
 

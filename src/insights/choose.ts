@@ -193,7 +193,7 @@ export function tell(
     ...gains.flatMap((finding) => said('whatsWorking', finding, working.tell(finding))),
     ...losses.flatMap((finding) => said('focusAreas', finding, focus.tell(finding))),
     ...trainedFor(losses).flatMap((finding) =>
-      said('suggestions', finding, finding.practise?.(practice)),
+      said('suggestions', finding, finding.drill && practice.practise(finding.drill)),
     ),
   ];
 }
@@ -212,7 +212,7 @@ export function listsOf(...what: Parameters<typeof tell>): Summary {
 
 /** Losses with something to practise; the match as a whole has its drill only where no other has one. */
 function trainedFor(losses: readonly Finding[]): Finding[] {
-  const trained = losses.filter((finding) => repeats(finding) && finding.practise !== undefined);
+  const trained = losses.filter((finding) => repeats(finding) && finding.drill !== undefined);
   const others = trained.filter(({ topic }) => topic !== 'margin');
   return others.length > 0 ? others : trained;
 }

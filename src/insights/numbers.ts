@@ -44,9 +44,21 @@ export const nouns = {
   shot: { en: ['shot', 'shots'], es: ['tiro', 'tiros'] },
   three: { en: ['three', 'threes'], es: ['triple', 'triples'] },
   freeThrow: { en: ['free throw', 'free throws'], es: ['tiro libre', 'tiros libres'] },
+  lostBall: { en: ['lost ball', 'lost balls'], es: ['pérdida', 'pérdidas'] },
   minute: { en: ['minute', 'minutes'], es: ['minuto', 'minutos'] },
   match: { en: ['match', 'matches'], es: ['partido', 'partidos'] },
 } as const satisfies Record<string, ByLanguage<Noun>>;
+
+/** A worth without its sign: "about 7 points", "unos 7 puntos". */
+export function about(points: number): (language: Language) => string {
+  const count = Math.round(Math.abs(points));
+  return (language) =>
+    language === 'en'
+      ? `about ${counted(count, nouns.point, 'en')}`
+      : `${count === 1 ? 'cerca de' : 'unos'} ${counted(count, nouns.point, 'es')}`;
+}
+
+export type NounKey = keyof typeof nouns;
 
 /** A count with its noun: "1 rebound", "3 rebounds", "3 rebotes". */
 export function counted(count: number, noun: Noun | ByLanguage<Noun>, language: Language): string {

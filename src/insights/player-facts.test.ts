@@ -95,7 +95,7 @@ it('every finding says how much of it repeats, and only what repeats has somethi
         expect(finding.repeats).toBeGreaterThanOrEqual(0);
         // Luck, one match's +/-, and what is only ever praised.
         const isDone = /^(?:scoring|twos|threes|freeThrows|onCourt|defence)$/.test(finding.topic);
-        expect(finding.practise === undefined, finding.topic).toBe(isDone);
+        expect(finding.drill === undefined, finding.topic).toBe(isDone);
       }
     }
   }

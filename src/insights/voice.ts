@@ -1,10 +1,21 @@
 import { hashOf } from '../basketball/random.ts';
 import type { ByLanguage, Language } from '../contract/language.ts';
-import { capital, counted, nouns } from './numbers.ts';
+import { capital, counted, decimal, nouns, percent, whole } from './numbers.ts';
 import { againstWord, inSeasonBefore, type Reference, sourceName } from './reference.ts';
-import { type Value as Datum, type Said, type SentenceKey, valueText } from './words/said.ts';
+import { pointsOf, pointsShown, untilNow, whereUsual } from './usual-words.ts';
+import { drillsEn } from './words/drills-en.ts';
+import { drillsEs } from './words/drills-es.ts';
+import {
+  type Drill,
+  type Said,
+  type Saying,
+  type SentenceKey,
+  type Value,
+  valueText,
+} from './words/said.ts';
 import { sentencesEn } from './words/sentences-en.ts';
 import { sentencesEs } from './words/sentences-es.ts';
+import { verdictSentence } from './words/verdict-sentence.ts';
 
 /** Whose number it is: the team's own, one that the opponent is allowed, or one of which neither is said. */
 type Perspective = 'own' | 'allowed' | 'neutral';
@@ -15,29 +26,6 @@ interface Usual {
   show: (value: number, language: Language) => string;
   whose: Perspective;
 }
-
-/** A value in a text: as it is, or in the language of the text. */
-type Value = string | number | ((language: Language) => string);
-
-/** The names between braces in a text: "made" and "usual" of "You made {made}{usual}." */
-type Tokens<Text extends string> = Text extends `${string}{${infer Token}}${infer Rest}`
-  ? Token | Tokens<Rest>
-  : never;
-
-/** What the voice says by itself: the opponent, and the player whose list it is. */
-type Spoken = 'they' | 'They' | 'them' | 'their' | 'Their' | `who ${string}`;
-
-/** A value for each token of the texts; one that is forgotten does not compile. */
-type Values<Text extends string> = {
-  readonly [Token in Exclude<Tokens<Text>, Spoken>]: Token extends 'usual'
-    ? Usual
-    : Token extends 'worth'
-      ? number
-      : Value;
-};
-
-/** Texts of one thing in each language. */
-type Texts<Text extends string> = ByLanguage<readonly Text[]>;
 
 const usualForms: ByLanguage<Record<Perspective, readonly string[]>> = {
   en: {
@@ -82,15 +70,22 @@ const opponentForms: ByLanguage<Readonly<Record<string, readonly [string, string
   },
 };
 
-/** A finding's sentences, or the function that says it. */
-interface Told {
-  says?: readonly Said[];
-  say?(voice: Voice): string;
-}
-
 const sentences: ByLanguage<Record<SentenceKey, readonly string[]>> = {
   en: sentencesEn,
   es: sentencesEs,
+};
+
+/** How a usual number is written; a small count has a decimal where it would read 0. */
+const shows = {
+  percent,
+  whole,
+  count: (value: number, language: Language) =>
+    value < 0.5 ? decimal(value, 1, language) : whole(value),
+};
+
+const drills: ByLanguage<Record<Drill['key'], readonly string[]>> = {
+  en: drillsEn,
+  es: drillsEs,
 };
 
 /** Whose list it is. */
@@ -135,44 +130,26 @@ export class Voice {
     this.#worths = hashOf(`${this.#seed} worth`);
   }
 
-  /** Whether the list has a sentence about this player's shots anyway. */
-  tellsOf(playerId: string): boolean {
-    return this.#list.told?.has(playerId) === true;
-  }
-
-  /** One of several texts of the same, chosen by the match and `subject`, with its values. */
-  say<const Text extends string>(
-    subject: string,
-    texts: Texts<Text>,
-    values: Values<Text>,
-  ): string {
-    return this.#fill(inTurn(texts[this.language], hashOf(`${this.#seed} ${subject}`)), values);
-  }
-
   /** A finding in sentences. */
-  tell({ says, say }: Told): string {
-    if (says === undefined) return say?.(this) ?? '';
+  tell({ says }: { says: readonly Saying[] }): string {
     return says
-      .map(({ key, values }) => {
-        const [subject] = key.split('/');
-        const texts = sentences[this.language][key];
-        return this.#fill(inTurn(texts, hashOf(`${this.#seed} ${subject}`)), values);
+      .map((one) => {
+        if ('verdict' in one) return verdictSentence(one.verdict, one.rules, this.language);
+        const isTold = one.unlessTold !== undefined && this.#list.told?.has(one.unlessTold);
+        return isTold ? '' : this.#sentence(one);
       })
+      .filter((sentence) => sentence !== '')
       .join(' ');
   }
 
   /** What to practise for a fault: never a text that this voice has said before as long as there is another. */
-  practise<const Text extends string>(
-    fault: string,
-    texts: Texts<Text>,
-    values: Values<Text>,
-  ): string {
-    const drills = texts[this.language];
-    const first = hashOf(`${this.#seed} practise ${fault}`);
-    const unsaid = drills
-      .map((_, turn) => inTurn(drills, first + turn))
+  practise({ key, values }: Drill): string {
+    const texts = drills[this.language][key];
+    const first = hashOf(`${this.#seed} practise ${key}`);
+    const unsaid = texts
+      .map((_, turn) => inTurn(texts, first + turn))
       .find((text) => !this.#said.has(text));
-    const chosen = unsaid ?? inTurn(drills, first);
+    const chosen = unsaid ?? inTurn(texts, first);
     this.#said.add(chosen);
     return this.#fill(chosen, values);
   }
@@ -221,18 +198,39 @@ export class Voice {
     return `${this.#list.player} ${verb}`;
   }
 
-  #fill(text: string, values: Readonly<Record<string, Value | Usual | Datum>>): string {
+  #value(value: Exclude<Value, string | number>): string {
+    if ('said' in value) return this.#sentence(value.said);
+    if ('usual' in value) {
+      const { usual: reference, show: how, whose, after } = value;
+      const said = after === undefined ? '' : ` ${this.#sentence(after)}`;
+      const show = (of: number, language: Language) => shows[how](of, language) + said;
+      return this.usual({ reference, show, whose });
+    }
+    if ('worth' in value) return this.#worth(value.worth);
+    if (!('where' in value)) return valueText(value, this.language);
+    const { where, show, balls, scope, first } = value;
+    const number = balls !== undefined ? pointsOf(balls.count, balls.from) : show && pointsShown;
+    return (
+      whereUsual(this, where, number, scope ? this.#sentence(scope) : '') +
+      (first ? untilNow(first, this.language) : '')
+    );
+  }
+
+  #sentence({ key, values, subject }: Said): string {
+    const [start] = key.split('/');
+    const texts = sentences[this.language][key];
+    return this.#fill(inTurn(texts, hashOf(`${this.#seed} ${subject ?? start}`)), values);
+  }
+
+  #fill(text: string, values: Readonly<Record<string, Value>>): string {
     return text.replace(/\{(\w+)(?: ([\p{L}]+))?\}/gu, (_, token: string, verb?: string) => {
       if (verb !== undefined) return this.#player(verb);
       const value = values[token];
-      const small = values[token.charAt(0).toLowerCase() + token.slice(1)];
-      if (value === undefined && small !== undefined)
-        return capital(this.#fill(`{${token.charAt(0).toLowerCase()}${token.slice(1)}}`, values));
-      if (value === undefined) return this.#opponent(token);
-      if (typeof value === 'function') return value(this.language);
-      if (typeof value === 'object')
-        return 'reference' in value ? this.usual(value) : valueText(value, this.language);
-      return token === 'worth' ? this.#worth(Number(value)) : String(value);
+      if (value !== undefined) return typeof value === 'object' ? this.#value(value) : `${value}`;
+      const small = `${token.charAt(0).toLowerCase()}${token.slice(1)}`;
+      return values[small] === undefined
+        ? this.#opponent(token)
+        : capital(this.#fill(`{${small}}`, values));
     });
   }
 }

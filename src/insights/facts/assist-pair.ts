@@ -3,9 +3,9 @@ import { pointsScored } from '../../basketball/shots.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, hasPlays, memoized, playerName } from '../finished-match.ts';
-import { counted, nouns } from '../numbers.ts';
 import type { Season } from '../season.ts';
 import { fromExpected } from '../surprise.ts';
+import { said } from '../words/said.ts';
 import { type Finding, pointsOfAssist } from './fact.ts';
 
 /** Fewer baskets by one passer to one shooter are no habit. */
@@ -43,13 +43,7 @@ export function assistPair(season: Season): Finding | null {
     ...fromExpected(count, usual),
     repeats: pairRepeats,
     eventIds: idsOf(best.shots),
-    say: (voice) =>
-      voice.say('pair', texts, {
-        passer,
-        shooter,
-        count,
-        scored: (language) => counted(scored, nouns.point, language),
-      }),
+    says: [said('pair', { passer, shooter, count, scored: { count: scored, of: 'point' } })],
   };
 }
 
@@ -67,14 +61,3 @@ const pairsOf = memoized(({ events }: FinishedMatch): Pair[] => {
   }
   return [...pairs.values()].sort((a, b) => b.shots.length - a.shots.length);
 });
-
-const texts = {
-  en: [
-    '{passer} found {shooter} for {count} baskets, {scored}.',
-    '{shooter} scored {count} baskets off passes by {passer}: {scored}.',
-  ],
-  es: [
-    '{passer} asistió a {shooter} en {count} canastas: {scored}.',
-    '{shooter} metió {count} canastas a pase de {passer}: {scored}.',
-  ],
-} as const;

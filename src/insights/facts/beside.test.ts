@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Language } from '../../contract/language.ts';
-import { percent } from '../numbers.ts';
+import { about, percent } from '../numbers.ts';
 import { earlierMean, type Reference } from '../reference.ts';
+import { pointsShown, untilNow, whereUsual } from '../usual-words.ts';
 import { Voice } from '../voice.ts';
-import { about, pointsShown, seasonFirst, usualOfSoMany, whereUsual } from './beside.ts';
+import { seasonFirst, usualOfSoMany } from './beside.ts';
 
 const voice = (language: Language) =>
   new Voice({ language, seed: 'm', name: 'list', opponent: 'Valley' });
 const own = (mean: number) => earlierMean(mean, 12, 1);
-const fromThere = { en: 'from those places', es: 'desde esos sitios' };
 
 test('what is usual is said in one way, its verb by the number', () => {
   expect(whereUsual(voice('en'), own(6.7))).toBe(' where 7 is usual');
@@ -16,7 +16,7 @@ test('what is usual is said in one way, its verb by the number', () => {
   expect(whereUsual(voice('es'), own(1.2))).toBe(', cuando lo habitual es 1');
   expect(whereUsual(voice('es'), own(11), pointsShown)).toBe(', cuando lo habitual son 11 puntos');
   expect(whereUsual(voice('es'), own(0.46), percent)).toBe(', cuando lo habitual es el 46\u00A0%');
-  expect(whereUsual(voice('en'), own(19), undefined, fromThere)).toBe(
+  expect(whereUsual(voice('en'), own(19), undefined, 'from those places')).toBe(
     ' where 19 is usual from those places',
   );
 });
@@ -45,8 +45,10 @@ test('a worth has no sign, and one point is one', () => {
 });
 
 test('a count is the most or the least of a season only beyond all of five matches', () => {
-  expect(seasonFirst(14, [9, 11, 13, 10, 12])?.en).toBe(' and 13 was the most until now');
-  expect(seasonFirst(8, [9, 11, 13, 10, null, 12])?.es).toBe(' y el mínimo hasta ahora era 9');
+  expect(seasonFirst(14, [9, 11, 13, 10, 12])).toEqual({ how: 'most', record: 13 });
+  expect(seasonFirst(8, [9, 11, 13, 10, null, 12])).toEqual({ how: 'least', record: 9 });
+  expect(untilNow({ how: 'most', record: 13 }, 'en')).toBe(' and 13 was the most until now');
+  expect(untilNow({ how: 'least', record: 9 }, 'es')).toBe(' y el mínimo hasta ahora era 9');
   expect(seasonFirst(13, [9, 11, 13, 10, 12])).toBeNull();
   expect(seasonFirst(14, [9, 11, 13, 10, null])).toBeNull();
 });

@@ -1,12 +1,11 @@
 import { repeatsOf } from '../../basketball/numbers.ts';
 import { playerStints } from '../../basketball/player-stints.ts';
-import { matchSeconds, minutesAndSeconds } from '../../basketball/score.ts';
+import { matchSeconds } from '../../basketball/score.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { idsOf } from '../events.ts';
 import { lengthOf, playerName } from '../finished-match.ts';
-import { signed } from '../numbers.ts';
 import type { Season } from '../season.ts';
-import { momentName } from '../stretch.ts';
+import { said } from '../words/said.ts';
 import { type Finding, ofBothSides, signOf } from './fact.ts';
 
 /** A leader is usually on court for so much of a match; from five matches on it is known. */
@@ -55,13 +54,14 @@ export const earlyExit = ofBothSides((season: Season, side): Finding[] => {
       eventIds: idsOf(
         events.filter(({ type, playerId: who }) => type === 'substitution' && who === playerId),
       ),
-      say: (voice) =>
-        voice.say('early exit', texts[side], {
+      says: [
+        said(`early exit/${side}`, {
           name,
-          when: (language) => momentName('with', left, rules, language),
-          time: minutesAndSeconds(played),
-          margin: signed(signOf(side) * margin),
+          when: { moment: left, word: 'with', rules },
+          time: { clock: played },
+          margin: { signed: signOf(side) * margin },
         }),
+      ],
     };
   });
   return found.sort((a, b) => Math.abs(b.points) - Math.abs(a.points)).slice(0, 1);
@@ -85,22 +85,3 @@ function marginOf(
     0,
   );
 }
-
-const texts = {
-  team: {
-    en: [
-      '{name} left after {time} on court, {when}, and did not come back: you were {margin} from there.',
-    ],
-    es: [
-      '{name} se retiró tras {time} en pista, {when}, y no volvió: desde ahí el parcial fue {margin}.',
-    ],
-  },
-  opponent: {
-    en: [
-      '{Their} {name} left after {time} on court, {when}, and did not come back: you were {margin} from there.',
-    ],
-    es: [
-      '{name}, {their}, se retiró tras {time} en pista, {when}, y no volvió: desde ahí el parcial fue {margin}.',
-    ],
-  },
-} as const;

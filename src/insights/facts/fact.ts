@@ -5,8 +5,7 @@ import { totalsOf } from '../finished-match.ts';
 import { bandOf } from '../guide.ts';
 import type { PlayerSeason } from '../player-season.ts';
 import type { Season } from '../season.ts';
-import type { Voice } from '../voice.ts';
-import type { Said } from '../words/said.ts';
+import type { Drill, Saying } from '../words/said.ts';
 
 /** Something that happened in a match: a number, what it is compared with, what it was worth, and the proof of it. */
 export interface Finding {
@@ -37,11 +36,10 @@ export interface Finding {
   usual: number;
   /** Proof: ids of the events that it rests on; empty where only totals were recorded. */
   eventIds: readonly string[];
-  /** The finding in sentences, as data; of a fact that is not yet told so, by `say`. */
-  says?: readonly Said[];
-  say?(voice: Voice): string;
+  /** The finding in sentences, as data. */
+  says: readonly Saying[];
   /** What to practise, should it have cost points; none where it is luck or does not repeat. */
-  practise?(voice: Voice): string;
+  drill?: Drill;
 }
 
 /** Looks for one kind of finding in a match; `null` or none where it did not happen or was not recorded. */

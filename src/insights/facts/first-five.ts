@@ -2,11 +2,10 @@ import { leadDeviation } from '../../basketball/certainty.ts';
 import { subtractCounts } from '../../basketball/line.ts';
 import { lineupTotals } from '../../basketball/lineup-totals.ts';
 import { repeatsOf } from '../../basketball/numbers.ts';
-import { minutesAndSeconds } from '../../basketball/score.ts';
 import { idsOf } from '../events.ts';
 import { totalsOf } from '../finished-match.ts';
-import { signed } from '../numbers.ts';
 import type { Season } from '../season.ts';
+import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 import { basketsDuring, stintsOf } from './line-ups.ts';
 
@@ -41,26 +40,12 @@ export function firstFive({ match }: Season): Finding | null {
     usual: 0,
     repeats: repeatsOf('plusMinus', 'attack').oneMatch,
     eventIds: idsOf(basketsDuring(match, five.playerIds)),
-    say: (voice) =>
-      voice.say('first five', margin > 0 ? texts.won : texts.lost, {
-        score: `${pointsFor ?? '–'}–${pointsAgainst ?? '–'}`,
-        time: minutesAndSeconds(seconds),
-        rest: signed(rest),
+    says: [
+      said(margin > 0 ? 'first five/won' : 'first five/lost', {
+        score: { score: { team: pointsFor, opponent: pointsAgainst } },
+        time: { clock: seconds },
+        rest: { signed: rest },
       }),
+    ],
   };
 }
-
-const texts = {
-  won: {
-    en: ['Your first five won their {time} together {score}; the others came to {rest}.'],
-    es: [
-      'Tu quinteto inicial ganó {score} sus {time} juntos; los demás minutos acabaron en {rest}.',
-    ],
-  },
-  lost: {
-    en: ['Your first five were outscored {score} in {time}; the others came to {rest}.'],
-    es: [
-      'Tu quinteto inicial perdió {score} sus {time} juntos; los demás minutos acabaron en {rest}.',
-    ],
-  },
-} as const;

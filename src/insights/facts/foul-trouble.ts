@@ -1,13 +1,12 @@
 import { subtractCounts } from '../../basketball/line.ts';
 import { repeatsOf } from '../../basketball/numbers.ts';
-import { matchSeconds, minutesAndSeconds, secondsPlayed } from '../../basketball/score.ts';
+import { matchSeconds, secondsPlayed } from '../../basketball/score.ts';
 import { lineupStints, type Stint } from '../../basketball/stints.ts';
 import type { MatchEvent } from '../../contract/play-by-play.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, lengthOf, playerName, totalsOf } from '../finished-match.ts';
-import { signed } from '../numbers.ts';
 import type { Season } from '../season.ts';
-import { momentName } from '../stretch.ts';
+import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 
 /** Who played less than this share of the match is not missed while in foul trouble. */
@@ -50,14 +49,15 @@ export function foulTrouble({ match }: Season): Finding[] {
         usual,
         repeats: repeatsOf('plusMinus', 'attack').oneMatch,
         eventIds: idsOf(fouls.slice(0, number)),
-        say: (voice) =>
-          voice.say('foul trouble', texts, {
+        says: [
+          said('foul trouble', {
             name,
             number,
-            when: (language) => momentName('with', bench.foulAt, rules, language),
-            time: minutesAndSeconds(bench.seconds),
-            margin: signed(bench.margin),
+            when: { moment: bench.foulAt, word: 'with', rules },
+            time: { clock: bench.seconds },
+            margin: { signed: bench.margin },
           }),
+        ],
       };
     },
   );
@@ -102,14 +102,3 @@ function benchAfter(
   }
   return from === null ? null : { foulAt, from, to, seconds, margin };
 }
-
-const texts = {
-  en: [
-    '{name} got foul {number} {when} and sat {time}: you were {margin} in that time.',
-    'Without {name}, who sat {time} after foul {number} {when}, you were {margin}.',
-  ],
-  es: [
-    '{name} cometió su {number}.ª personal {when} y pasó {time} en el banquillo: el parcial fue {margin}.',
-    'Sin {name}, que pasó {time} en el banquillo tras su {number}.ª personal {when}, el parcial fue {margin}.',
-  ],
-} as const;

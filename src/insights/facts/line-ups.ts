@@ -1,14 +1,14 @@
 import { subtractCounts } from '../../basketball/line.ts';
 import { lineupTotals } from '../../basketball/lineup-totals.ts';
 import { repeatsOf } from '../../basketball/numbers.ts';
-import { minutesAndSeconds } from '../../basketball/score.ts';
 import { lineupStints } from '../../basketball/stints.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, lengthOf, memoized, totalsOf } from '../finished-match.ts';
-import { greatest, listed, signed } from '../numbers.ts';
+import { greatest } from '../numbers.ts';
 import { referenceOf, unnamed } from '../reference.ts';
 import type { Season } from '../season.ts';
 import { referenceDeviations } from '../surprise.ts';
+import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 
 /** What the best five of a match usually wins its minutes by, before a season says so. */
@@ -78,13 +78,14 @@ function furthestBeyond({ match, earlier }: Season, sign: 1 | -1): Finding | nul
     usual: usual.mean,
     repeats: repeatsOf('plusMinus', 'attack').oneMatch,
     eventIds: idsOf(basketsDuring(match, five.playerIds)),
-    say: (voice) =>
-      voice.say('line-up', sign > 0 ? texts.good : texts.poor, {
-        names: (language) => listed(names, language),
-        time: minutesAndSeconds(five.seconds),
-        score: `${five.pointsFor ?? '–'}–${five.pointsAgainst ?? '–'}`,
-        rest: signed(five.rest),
+    says: [
+      said(sign > 0 ? 'line-up/good' : 'line-up/poor', {
+        names: { names },
+        time: { clock: five.seconds },
+        score: { score: { team: five.pointsFor, opponent: five.pointsAgainst } },
+        rest: { signed: five.rest },
       }),
+    ],
   };
 }
 
@@ -103,26 +104,3 @@ export function basketsDuring(match: FinishedMatch, five: readonly string[]) {
       ),
   );
 }
-
-const texts = {
-  good: {
-    en: [
-      '{names} won their {time} together {score}; without that five it was {rest}.',
-      'In {time} with {names} you outscored {them} {score}; the other minutes came to {rest}.',
-    ],
-    es: [
-      '{names} ganaron por {score} sus {time} juntos; sin ese quinteto el resultado fue {rest}.',
-      'En {time} con {names} el parcial fue {score}; en los demás minutos, {rest}.',
-    ],
-  },
-  poor: {
-    en: [
-      '{names} lost their {time} together {score}; without that five it was {rest}.',
-      'In {time} with {names} you were outscored {score}; the other minutes came to {rest}.',
-    ],
-    es: [
-      '{names} perdieron por {score} sus {time} juntos; sin ese quinteto el resultado fue {rest}.',
-      'En {time} con {names} el parcial fue {score} en contra; en los demás minutos, {rest}.',
-    ],
-  },
-} as const;

@@ -99,7 +99,7 @@ describe('luck', () => {
 
   test('is nobody’s merit or blame, and nothing is to be practised for it', () => {
     for (const { finding, season } of lucky) {
-      expect(finding.practise).toBeUndefined();
+      expect(finding.drill).toBeUndefined();
       expect(said(finding, season, 'en')).not.toMatch(/\b(?:held|gave|let|stopped|defended)\b/);
     }
   });

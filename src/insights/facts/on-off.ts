@@ -1,11 +1,11 @@
 import { subtractCounts } from '../../basketball/line.ts';
 import { repeatsOf } from '../../basketball/numbers.ts';
-import { minutesAndSeconds } from '../../basketball/score.ts';
 import { type FinishedMatch, lengthOf, memoized, totalsOf } from '../finished-match.ts';
-import { greatest, signed } from '../numbers.ts';
+import { greatest } from '../numbers.ts';
 import { referenceOf, unnamed } from '../reference.ts';
 import type { Season } from '../season.ts';
 import { referenceDeviations } from '../surprise.ts';
+import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 
 /** A player must have been on court so long, and off it, in seconds; at `halfWeight` of the shorter the margin counts by half. */
@@ -61,19 +61,15 @@ export function onOff({ match, earlier }: Season): Finding[] {
       usual: rest,
       repeats: repeatsOf('plusMinus', 'attack').oneMatch,
       eventIds: [],
-      say: (voice) =>
-        voice.say('on and off', texts, {
+      says: [
+        said('on and off', {
           name,
-          on: minutesAndSeconds(seconds),
-          plusMinus: signed(plusMinus),
-          off: minutesAndSeconds(off),
-          rest: signed(rest),
+          on: { clock: seconds },
+          plusMinus: { signed: plusMinus },
+          off: { clock: off },
+          rest: { signed: rest },
         }),
+      ],
     };
   });
 }
-
-const texts = {
-  en: ['With {name} on court you were {plusMinus} in {on}; in the other {off}, {rest}.'],
-  es: ['Con {name} en pista el parcial fue {plusMinus} en {on}; en los otros {off}, {rest}.'],
-} as const;

@@ -4,9 +4,9 @@ import { pace as paceOf } from '../../basketball/possessions.ts';
 import { matchSeconds } from '../../basketball/score.ts';
 import { type FinishedMatch, lengthOf, totalsOf } from '../finished-match.ts';
 import { measure } from '../measures.ts';
-import { whole } from '../numbers.ts';
 import type { Season } from '../season.ts';
 import { referenceDeviations } from '../surprise.ts';
+import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 
 function possessionsOf(match: FinishedMatch): number | null {
@@ -39,7 +39,6 @@ export function pace(season: Season): Finding | null {
   if (each === null || compared === null) return null;
   const { value, usual } = compared;
   const points = ((value - usual.mean) * each) / 100;
-  const faster = value > usual.mean;
   return {
     topic: 'pace',
     points,
@@ -48,28 +47,13 @@ export function pace(season: Season): Finding | null {
     usual: usual.mean,
     repeats: paceRepeats,
     eventIds: [],
-    say: (voice) =>
-      voice.say('pace', points > 0 ? texts.good : texts.poor, {
-        how: (language) => (faster ? words.fast : words.slow)[language],
-        count: whole(value),
-        usual: { reference: usual, show: whole, whose: 'own' },
-        worth: points,
+    says: [
+      said(points > 0 ? 'pace/good' : 'pace/poor', {
+        how: { said: said(value > usual.mean ? 'pace is/fast' : 'pace is/slow', {}) },
+        count: { whole: value },
+        usual: { usual, show: 'whole', whose: 'own' },
+        worth: { worth: points },
       }),
+    ],
   };
 }
-
-const words = {
-  fast: { en: 'fast', es: 'rápido' },
-  slow: { en: 'slow', es: 'lento' },
-} as const;
-
-const texts = {
-  good: {
-    en: ['A {how} match suited you: {count} possessions each{usual}{worth}.'],
-    es: ['Te vino bien un partido {how}: {count} posesiones por equipo{usual}{worth}.'],
-  },
-  poor: {
-    en: ['A {how} match did not suit you: {count} possessions each{usual}{worth}.'],
-    es: ['No te vino bien un partido {how}: {count} posesiones por equipo{usual}{worth}.'],
-  },
-} as const;

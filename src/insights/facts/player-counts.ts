@@ -1,9 +1,9 @@
 import { repeatsOf } from '../../basketball/numbers.ts';
-import { type ByLanguage, inEachLanguage, type Language } from '../../contract/language.ts';
+import type { ByLanguage } from '../../contract/language.ts';
 import { idsOf } from '../events.ts';
-import { counted, decimal, type Noun, nouns, whole } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';
 import type { Reference } from '../reference.ts';
+import type { Said, Value } from '../words/said.ts';
 
 /**
  * How much of a player's assists, rebounds, steals or fouls of one match repeats, 0..1. Nothing is published for one player's
@@ -35,16 +35,16 @@ export function isNews(count: number, expected: number): boolean {
  * The expected count beside the count; at another's rate it says so. `share` follows the player's own: an average of the earlier
  * matches' counts, as season pages have it, is another number.
  */
-export function usualCount(reference: Reference, expected: number, share?: ByLanguage<string>) {
+export function usualCount(reference: Reference, expected: number, share?: Said): Value {
   const isOwn = reference.basis !== 'match';
   const source = isOwn ? reference.source : atTheRateOf(reference);
   const after = reference.basis === 'earlier' ? share : undefined;
   return {
-    reference: { ...reference, mean: expected, source },
-    show: (value: number, language: Language) =>
-      [showCount(value, language), after?.[language]].filter(Boolean).join(' '),
+    usual: { ...reference, mean: expected, source },
+    show: 'count',
     whose: 'neutral',
-  } as const;
+    after,
+  };
 }
 
 /** "by the team in this match" as what a count is reckoned from; an equal share has no rate. */
@@ -54,26 +54,5 @@ function atTheRateOf({ source }: Reference): ByLanguage<string> {
     es: source.es
       .replace(/^del? (?=equipo)/, 'al ritmo del ')
       .replace(/^a juzgar por/, 'al ritmo de'),
-  };
-}
-
-/** An expected count: whole, but with a decimal where it would read 0. */
-function showCount(value: number, language: Language): string {
-  return value < 0.5 ? decimal(value, 1, language) : whole(value);
-}
-
-/** A count with its noun, to stand in a text of either language. */
-export function countOf(count: number, noun: ByLanguage<Noun>): (language: Language) => string {
-  const words = inEachLanguage((language) => counted(count, noun, language));
-  return (language) => words[language];
-}
-
-/** Points without their sign, rounded: "about 6 points", "unos 6 puntos". */
-export function aboutPoints(points: number): (language: Language) => string {
-  const count = Math.round(Math.abs(points));
-  const words = countOf(count, nouns.point);
-  return (language) => {
-    if (language === 'en') return `about ${words(language)}`;
-    return `${count === 1 ? 'cerca de' : 'unos'} ${words(language)}`;
   };
 }

@@ -1,11 +1,9 @@
-import { minutesAndSeconds } from '../../basketball/score.ts';
 import { enoughMatches } from '../../basketball/seasons.ts';
 import type { PlayerLine } from '../../contract/box-score.ts';
-import type { Language } from '../../contract/language.ts';
-import { counted, listed, nouns } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';
 import { earlierMean } from '../reference.ts';
 import { countDeviations } from '../surprise.ts';
+import { said, type Value } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 import { idsOfPlayer, isNews, repeatOfRole, usualCount } from './player-counts.ts';
 
@@ -32,31 +30,30 @@ export function playerDefence(player: PlayerSeason): Finding | null {
     value: weighted,
     usual: usual.weighted,
     eventIds: idsOfPlayer(player, ['steal', 'block']),
-    say: (voice) =>
-      voice.say('defence', texts, {
-        acts: (language) => actsOf(steals, blocks, language),
+    says: [
+      said('defence', {
+        acts: actsOf(steals, blocks),
         total,
-        time: minutesAndSeconds(seconds),
+        time: { clock: seconds },
         usual: usualCount(
           earlierMean(usual.acts, before.length, 1, player.season.seasonBefore),
           usual.acts,
         ),
       }),
+    ],
   };
 }
 
 /** "4 steals and 1 block", "all of them steals"; one alone "1 steal". */
-function actsOf(steals: number, blocks: number, language: Language): string {
-  const only = blocks === 0 ? nouns.steal : steals === 0 ? nouns.block : null;
-  if (only !== null && steals + blocks > 1) {
-    const [, several] = only[language];
-    return language === 'en' ? `all of them ${several}` : `todos ${several}`;
-  }
-  const acts = [
-    ...(steals > 0 ? [counted(steals, nouns.steal, language)] : []),
-    ...(blocks > 0 ? [counted(blocks, nouns.block, language)] : []),
-  ];
-  return listed(acts, language);
+function actsOf(steals: number, blocks: number): Value {
+  const only = blocks === 0 ? 'steals' : steals === 0 ? 'blocks' : null;
+  if (only !== null && steals + blocks > 1) return { said: said(`all acts/${only}`, {}) };
+  return {
+    counts: [
+      ...(steals > 0 ? [{ count: steals, of: 'steal' as const }] : []),
+      ...(blocks > 0 ? [{ count: blocks, of: 'block' as const }] : []),
+    ],
+  };
 }
 
 /** Steals and blocks to expect in `seconds` at the rate of the earlier matches; `null` with fewer than five of them. */
@@ -74,14 +71,3 @@ function rateOf(before: readonly PlayerLine[], seconds: number | null) {
   if (time === 0) return null;
   return { acts: (acts * seconds) / time, weighted: (weighted * seconds) / time };
 }
-
-const texts = {
-  en: [
-    '{who had} {total} steals and blocks in {time}{usual}: {acts}.',
-    '{who came} to {total} steals and blocks{usual}, in {time}: {acts}.',
-  ],
-  es: [
-    '{who sumó} {total} robos y tapones en {time}{usual}: {acts}.',
-    '{who llegó} a {total} robos y tapones{usual}, en {time}: {acts}.',
-  ],
-} as const;

@@ -1,11 +1,10 @@
-import { minutesAndSeconds } from '../../basketball/score.ts';
 import { enoughMatches } from '../../basketball/seasons.ts';
 import type { PlayerLine } from '../../contract/box-score.ts';
-import { nouns } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';
 import { earlierMean } from '../reference.ts';
+import { drill, said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
-import { countOf, idsOfPlayer, isNews, repeatOfRole, usualCount } from './player-counts.ts';
+import { idsOfPlayer, isNews, repeatOfRole, usualCount } from './player-counts.ts';
 
 /** What is expected of a player who is not known yet. */
 const unknown = 2;
@@ -20,6 +19,7 @@ export function playerFouls(player: PlayerSeason): Finding | null {
   const own = rateOf(player.before, seconds);
   const usual = own ?? unknown;
   if (!isNews(count, usual) || count < usual) return null;
+  const values = { fouls: { count, of: 'foul' as const }, time: { clock: seconds } };
   return {
     topic: 'fouls',
     points: -0.7 * (count - usual),
@@ -28,13 +28,18 @@ export function playerFouls(player: PlayerSeason): Finding | null {
     value: count,
     usual,
     eventIds: idsOfPlayer(player, ['foul']),
-    say: (voice) => {
-      const values = { fouls: countOf(count, nouns.foul), time: minutesAndSeconds(seconds) };
-      if (own === null) return voice.say('fouls', texts.alone, values);
-      const beside = earlierMean(own, player.before.length, 1, player.season.seasonBefore);
-      return voice.say('fouls', texts.beside, { ...values, usual: usualCount(beside, own) });
-    },
-    practise: (voice) => voice.practise('fouls', drills, { who: name, n: count }),
+    says: [
+      own === null
+        ? said('fouls/alone', values)
+        : said('fouls/beside', {
+            ...values,
+            usual: usualCount(
+              earlierMean(own, player.before.length, 1, player.season.seasonBefore),
+              own,
+            ),
+          }),
+    ],
+    drill: drill('playerFouls', { who: name, n: count }),
   };
 }
 
@@ -49,33 +54,3 @@ function rateOf(before: readonly PlayerLine[], seconds: number): number | null {
   }
   return time === 0 ? null : (fouls * seconds) / time;
 }
-
-const texts = {
-  alone: {
-    en: ['{who picked} up {fouls} in {time}.', '{who had} {fouls} in {time} on court.'],
-    es: ['{who cometió} {fouls} en {time}.', '{who sumó} {fouls} en {time} en pista.'],
-  },
-  beside: {
-    en: [
-      '{who picked} up {fouls} in {time}{usual}.',
-      '{who had} {fouls}{usual}, in {time} on court.',
-    ],
-    es: [
-      '{who cometió} {fouls} en {time}{usual}.',
-      '{who sumó} {fouls}{usual}, en {time} en pista.',
-    ],
-  },
-} as const;
-
-const drills = {
-  en: [
-    '{who}: contest straight up 15 times with both arms high, and land in the same spot.',
-    'Beat the dribbler with the feet: 10 slides to the sideline holding a towel in both hands.',
-    'Watch the {n} fouls on video with {who} and sort them: hand too soon, or feet too late.',
-  ],
-  es: [
-    '{who}: puntea en vertical 15 veces con los dos brazos arriba y cae en el mismo sitio.',
-    'Defender con los pies: 10 desplazamientos hasta la banda con una toalla en las dos manos.',
-    'Ver en vídeo las {n} faltas con {who} y separarlas: mano antes de tiempo o pies tarde.',
-  ],
-} as const;

@@ -1,9 +1,8 @@
 import { subtractCounts } from '../../basketball/line.ts';
 import { repeatsOf } from '../../basketball/numbers.ts';
-import { minutesAndSeconds } from '../../basketball/score.ts';
 import { lengthOf, totalsOf } from '../finished-match.ts';
-import { signed } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';
+import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 
 /** Under this much without the player, in seconds, the two are not compared. */
@@ -41,37 +40,14 @@ export function playerOnCourt({ line, season }: PlayerSeason): Finding | null {
     value: plusMinus,
     usual,
     eventIds: [],
-    say: (voice) =>
-      voice.say('on court', isTurned ? texts.turned : texts.more, {
+    says: [
+      said(isTurned ? 'on court/turned' : 'on court/more', {
         name,
-        margin: signed(plusMinus),
-        time: minutesAndSeconds(seconds),
-        without: signed(without),
-        rest: minutesAndSeconds(rest),
+        margin: { signed: plusMinus },
+        time: { clock: seconds },
+        without: { signed: without },
+        rest: { clock: rest },
       }),
+    ],
   };
 }
-
-const texts = {
-  /** One way with the player, the other way without. */
-  turned: {
-    en: [
-      'The team was {margin} in {time} with {name}, and {without} in the other {rest}.',
-      'With {name} on court the score went {margin} in {time}; on the bench, {without} in {rest}.',
-    ],
-    es: [
-      'El equipo hizo {margin} en {time} con {name}, y {without} en los otros {rest}.',
-      'Con {name} en pista el marcador fue de {margin} en {time}; en el banquillo, de {without} en {rest}.',
-    ],
-  },
-  more: {
-    en: [
-      'The {time} with {name} came to {margin}, the other {rest} to {without}.',
-      'Of the margin, {margin} came in {time} with {name}, {without} in the other {rest}.',
-    ],
-    es: [
-      'Los {time} con {name} acabaron en {margin}; los otros {rest}, en {without}.',
-      'De la diferencia, {margin} llegó en {time} con {name}, y {without} en los otros {rest}.',
-    ],
-  },
-} as const;

@@ -1,10 +1,10 @@
 import { rebounds } from '../../basketball/line.ts';
 import { repeatsOf } from '../../basketball/numbers.ts';
-import { nouns, whole } from '../numbers.ts';
 import { availableRebounds, type PlayerSeason } from '../player-season.ts';
 import { fromExpected } from '../surprise.ts';
+import { drill, said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
-import { countOf, idsOfPlayer, isNews, usualCount } from './player-counts.ts';
+import { idsOfPlayer, isNews, usualCount } from './player-counts.ts';
 
 /** Fewer rebounds to be had hold no claim about who took them. */
 const leastAvailable = 15;
@@ -25,73 +25,22 @@ export function playerRebounds(player: PlayerSeason): Finding | null {
   const points = (count - expected) * each;
   if (available < leastAvailable || !isNews(count, expected)) return null;
   if (points < 0 && usual.basis !== 'earlier') return null;
-  const good = offensive >= 3 ? texts.offensive : texts.good;
-  const poor = count === 0 ? texts.none : texts.poor;
+  const good = offensive >= 3 ? 'offensive' : 'good';
+  const poor = count === 0 ? 'none' : 'poor';
   return {
     topic: 'rebounds',
     points,
     ...fromExpected(count, expected),
     repeats: repeatsOf('offensiveReboundShare', 'attack').oneMatch,
     eventIds: idsOfPlayer(player, ['rebound']),
-    say: (voice) =>
-      voice.say('boards', points > 0 ? good : poor, {
-        rebounds: countOf(count, nouns.rebound),
+    says: [
+      said(`boards/${points > 0 ? good : poor}`, {
+        rebounds: { count, of: 'rebound' },
         offensive,
-        available: whole(available),
-        usual: usualCount(usual, expected, ofSoMany),
+        available: { whole: available },
+        usual: usualCount(usual, expected, said('of so many', {})),
       }),
-    practise: (voice) => voice.practise('rebounds', drills, { who: line.name }),
+    ],
+    drill: drill('playerRebounds', { who: line.name }),
   };
 }
-
-const ofSoMany = { en: 'of so many', es: 'de tantos' };
-
-const texts = {
-  good: {
-    en: [
-      '{who took} {rebounds} of about {available} that there were{usual}.',
-      '{who got} {rebounds} of about {available} that there were{usual}.',
-    ],
-    es: [
-      '{who capturó} {rebounds} de unos {available} posibles{usual}.',
-      '{who cogió} {rebounds} de unos {available} posibles{usual}.',
-    ],
-  },
-  offensive: {
-    en: [
-      '{who took} {rebounds} of about {available} that there were{usual}; {offensive} of them were offensive.',
-      '{who got} {rebounds}, {offensive} of them offensive, of about {available} that there were{usual}.',
-    ],
-    es: [
-      '{who capturó} {rebounds} de unos {available} posibles{usual}; {offensive} fueron ofensivos.',
-      '{who cogió} {rebounds}, {offensive} de ellos ofensivos, de unos {available} posibles{usual}.',
-    ],
-  },
-  poor: {
-    en: [
-      '{who took} only {rebounds} of about {available} that there were{usual}.',
-      '{who got} only {rebounds} of about {available} that there were{usual}.',
-    ],
-    es: [
-      '{who capturó} solo {rebounds} de unos {available} posibles{usual}.',
-      '{who cogió} solo {rebounds} de unos {available} posibles{usual}.',
-    ],
-  },
-  none: {
-    en: ['{who took} none of about {available} rebounds that there were{usual}.'],
-    es: ['{who acabó} sin rebotes de unos {available} posibles{usual}.'],
-  },
-} as const;
-
-const drills = {
-  en: [
-    '{who}: hit, turn and go, 5 boards in a row before a rest, 4 rounds.',
-    'Weak-side crash on every shot of the shooting drill: 20 starts, 2 steps before the ball is at the rim.',
-    'Two on one rebounding with {who} as the one, first to 4 boards.',
-  ],
-  es: [
-    '{who}: contacto, giro y a por el balón, 5 rebotes seguidos antes de descansar, 4 series.',
-    'Cargar el rebote desde el lado débil en cada tiro de la rueda: 20 salidas, 2 pasos antes de que el balón llegue al aro.',
-    'Rebote uno contra dos para {who}, gana quien capture 4.',
-  ],
-} as const;

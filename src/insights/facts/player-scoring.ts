@@ -1,12 +1,11 @@
 import { fieldGoals } from '../../basketball/line.ts';
 import { shotsOfFreeThrow } from '../../basketball/shooting.ts';
-import type { PlayerLine } from '../../contract/box-score.ts';
-import type { Language } from '../../contract/language.ts';
 import { idsOf } from '../events.ts';
-import { nouns, whole } from '../numbers.ts';
 import type { PlayerSeason } from '../player-season.ts';
+import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
-import { aboutPoints, countOf, leastLuck } from './player-counts.ts';
+import { leastLuck } from './player-counts.ts';
+import { shotLine } from './scorer.ts';
 
 /** Fewer shots (free throws at 0.44) hold no claim about a player. */
 const leastShots = 6;
@@ -29,7 +28,7 @@ export function playerScoring(player: PlayerSeason): Finding | null {
   const expected = usual.mean * shots;
   const points = scored - expected;
   if (Math.abs(points) < leastLuck) return null;
-  const beside = usual.basis === 'earlier' ? texts.own : texts.others;
+  const beside = usual.basis === 'earlier' ? 'own' : 'others';
   return {
     topic: 'scoring',
     points,
@@ -38,29 +37,15 @@ export function playerScoring(player: PlayerSeason): Finding | null {
     value: scored,
     usual: expected,
     eventIds: idsOfShots(player),
-    say: (voice) =>
-      voice.say('scoring', points > 0 ? beside.good : beside.poor, {
-        scored: countOf(scored, nouns.point),
-        from: (language) => shotsOf(line, language),
-        norm: whole(expected),
-        gap: aboutPoints(points),
+    says: [
+      said(`scoring/${beside} ${points > 0 ? 'good' : 'poor'}`, {
+        scored: { count: scored, of: 'point' },
+        from: { said: shotLine(line, 'shots from') },
+        norm: { whole: expected },
+        gap: { about: points },
       }),
+    ],
   };
-}
-
-/** "9 of 15 from the field and 5 of 6 at the line". */
-function shotsOf(line: PlayerLine, language: Language): string {
-  const { made, attempted } = fieldGoals(line);
-  const { freeThrows } = line;
-  const field = {
-    en: `${made} of ${attempted} from the field`,
-    es: `${made} de ${attempted} en tiros de campo`,
-  };
-  const fromLine = {
-    en: ` and ${freeThrows.made} of ${freeThrows.attempted} at the line`,
-    es: ` y ${freeThrows.made} de ${freeThrows.attempted} en tiros libres`,
-  };
-  return field[language] + ((freeThrows.attempted ?? 0) > 0 ? fromLine[language] : '');
 }
 
 /** Ids of the player's shots, free throws included. */
@@ -71,48 +56,3 @@ export function idsOfShots({ season, line }: PlayerSeason): string[] {
     ),
   );
 }
-
-const texts = {
-  /** Beside the player's own earlier matches. */
-  own: {
-    good: {
-      en: [
-        '{who scored} {scored} with {from}, against a usual {norm} from as many shots; {gap} above it is mostly luck.',
-        '{who made} {from}: {scored}, where {norm} is usual from as many shots. Most of that gap is luck.',
-      ],
-      es: [
-        '{who anotó} {scored} con {from}; lo habitual con tantos tiros serían {norm}. La diferencia es casi toda suerte.',
-        '{who metió} {from}: {scored}, cuando lo habitual con tantos tiros serían {norm}. Casi toda la diferencia es suerte.',
-      ],
-    },
-    poor: {
-      en: [
-        '{who scored} {scored} with {from}, against a usual {norm} from as many shots; {gap} below it is mostly bad luck.',
-        '{who made} {from}: {scored}, where {norm} is usual from as many shots. Most of that gap is bad luck.',
-      ],
-      es: [
-        '{who anotó} {scored} con {from}; lo habitual con tantos tiros serían {norm}. La diferencia es casi toda mala suerte.',
-        '{who metió} {from}: {scored}, cuando lo habitual con tantos tiros serían {norm}. Casi toda la diferencia es mala suerte.',
-      ],
-    },
-  },
-  /** Beside the team-mates in this match. */
-  others: {
-    good: {
-      en: [
-        '{who scored} {scored} with {from}; the team-mates would have had {norm} from as many shots. In one match that is mostly luck.',
-      ],
-      es: [
-        '{who anotó} {scored} con {from}; sus compañeros habrían anotado {norm} con tantos tiros. En un partido eso es casi todo suerte.',
-      ],
-    },
-    poor: {
-      en: [
-        '{who scored} {scored} with {from}; the team-mates would have had {norm} from as many shots. In one match that is mostly bad luck.',
-      ],
-      es: [
-        '{who anotó} {scored} con {from}; sus compañeros habrían anotado {norm} con tantos tiros. En un partido eso es casi todo mala suerte.',
-      ],
-    },
-  },
-} as const;

@@ -1,13 +1,13 @@
 import { fieldGoals, rebounds } from '../../basketball/line.ts';
 import { scoringWithout, share, trueShootingAttempts } from '../../basketball/shooting.ts';
 import type { PlayerLine } from '../../contract/box-score.ts';
-import type { Language } from '../../contract/language.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, totalsOf } from '../finished-match.ts';
-import { counted, greatest, listed, nouns, percent, whole } from '../numbers.ts';
+import { greatest } from '../numbers.ts';
 import { referenceOf, unnamed } from '../reference.ts';
 import type { Season } from '../season.ts';
+import { type Said, said } from '../words/said.ts';
 import { type Finding, signOf } from './fact.ts';
 
 /** Fewer shots (free throws at 0.44) hold no claim about a scorer. */
@@ -27,7 +27,7 @@ export function scorer(season: Season): Finding[] {
   return (['best', 'worst', 'opponent'] as const).flatMap((which) => finding(season, which) ?? []);
 }
 
-function finding({ match, earlier }: Season, which: keyof typeof texts): Finding | null {
+function finding({ match, earlier }: Season, which: keyof typeof subjects): Finding | null {
   const side = which === 'opponent' ? 'opponent' : 'team';
   const sign = which === 'worst' ? -1 : 1;
   const found = furthest(match, side, sign);
@@ -49,7 +49,6 @@ function finding({ match, earlier }: Season, which: keyof typeof texts): Finding
   const { playerId, name } = player;
   const totals = totalsOf(match)[side];
   const all = totals.points ?? 0;
-  const { subject, sentences } = texts[which];
   return {
     topic: `scorer ${playerId}`,
     playerId,
@@ -61,22 +60,23 @@ function finding({ match, earlier }: Season, which: keyof typeof texts): Finding
     eventIds: idsOf(
       match.events.filter((event) => event.playerId === playerId && event.made !== undefined),
     ),
-    say: (voice) =>
-      voice.say(subject, sentences, {
+    says: [
+      said(subjects[which], {
         name,
         scored,
         all,
-        points: (language) => counted(scored, nouns.point, language),
-        line: (language) => shotLine(player, language),
-        share: (language) => percent(share({ made: scored, attempted: all }) ?? 0, language),
+        points: { count: scored, of: 'point' },
+        line: { said: shotLine(player, 'shot line') },
+        share: { share: share({ made: scored, attempted: all }) ?? 0 },
         taken: fieldGoals(player).attempted ?? 0,
         made: fieldGoals(player).made ?? 0,
         shots: fieldGoals(totals).attempted ?? 0,
-      }) +
-      (which === 'best' && over >= leastLuck
-        ? ` ${voice.say('luck of a scorer', lucky, { norm: whole(others * shots) })}`
-        : '') +
-      besides(player, voice.language),
+      }),
+      ...(which === 'best' && over >= leastLuck
+        ? [said('luck of a scorer', { norm: { whole: others * shots } })]
+        : []),
+      ...besides(player),
+    ],
   };
 }
 
@@ -100,15 +100,14 @@ function furthest(match: FinishedMatch, side: Side, sign: 1 | -1) {
   return greatest(scorersOf(match, side, sign), ({ worth }) => sign * worth);
 }
 
-/** "6 of 11 from the field, 3 of 4 at the line"; "6 de 11 en tiros de campo y 3 de 4 en libres". */
-function shotLine(player: PlayerLine, language: Language): string {
+/** "6 of 11 from the field, 3 of 4 at the line"; without free throws the first half alone. */
+export function shotLine(player: PlayerLine, key: 'shot line' | 'shots from'): Said {
   const { made, attempted } = fieldGoals(player);
   const { made: hit, attempted: thrown } = player.freeThrows;
-  if (language === 'es') {
-    const line = thrown ? ` y ${hit} de ${thrown} en tiros libres` : '';
-    return `${made} de ${attempted} en tiros de campo${line}`;
-  }
-  return `${made} of ${attempted} from the field${thrown ? `, ${hit} of ${thrown} at the line` : ''}`;
+  const field = { made: made ?? 0, attempted: attempted ?? 0 };
+  return thrown
+    ? said(`${key}/both`, { ...field, hit: hit ?? 0, thrown })
+    : said(`${key}/field`, field);
 }
 
 /** From so many points above what the team-mates would have made of as many shots the difference is called luck. */
@@ -118,64 +117,15 @@ const leastLuck = 4;
 const leastRebounds = 6;
 const leastAssists = 4;
 
-/** " Eva also had 9 rebounds and 6 assists."; empty where it was little. */
-function besides(player: PlayerLine, language: Language): string {
+/** "Eva also had 9 rebounds and 6 assists."; none where it was little. */
+function besides(player: PlayerLine): Said[] {
   const boards = rebounds(player) ?? 0;
   const assists = player.assists ?? 0;
   const acts = [
-    ...(boards >= leastRebounds ? [counted(boards, nouns.rebound, language)] : []),
-    ...(assists >= leastAssists ? [counted(assists, nouns.assist, language)] : []),
+    ...(boards >= leastRebounds ? [{ count: boards, of: 'rebound' as const }] : []),
+    ...(assists >= leastAssists ? [{ count: assists, of: 'assist' as const }] : []),
   ];
-  if (acts.length === 0) return '';
-  const also = language === 'es' ? 'sumó además' : 'also had';
-  return ` ${player.name} ${also} ${listed(acts, language)}.`;
+  return acts.length === 0 ? [] : [said('besides', { name: player.name, acts: { counts: acts } })];
 }
 
-const lucky = {
-  en: [
-    'The team-mates would have had {norm} from as many shots; most of that gap is luck in one match.',
-  ],
-  es: [
-    'Sus compañeros habrían anotado {norm} con tantos tiros; en un solo partido casi toda la diferencia es suerte.',
-  ],
-} as const;
-
-const texts = {
-  best: {
-    subject: 'scorer',
-    sentences: {
-      en: [
-        '{name} scored {scored} of your {all} points: {line}.',
-        '{name} had {points} on {line}, {share} of all you scored.',
-      ],
-      es: [
-        '{name} metió {scored} de tus {all} puntos: {line}.',
-        '{name} sumó {points} con {line}, el {share} de lo que anotaste.',
-      ],
-    },
-  },
-  worst: {
-    subject: 'cold scorer',
-    sentences: {
-      en: [
-        '{name} took {taken} of your {shots} shots and made {made}; in one match that is mostly luck.',
-      ],
-      es: [
-        '{name} lanzó {taken} de tus {shots} tiros y metió {made}; en un solo partido eso es sobre todo suerte.',
-      ],
-    },
-  },
-  opponent: {
-    subject: 'opponent scorer',
-    sentences: {
-      en: [
-        '{name} scored {scored} of {their} {all} points: {line}.',
-        'You found no answer to {name}: {points}, {line}.',
-      ],
-      es: [
-        '{name} metió {scored} de los {all} puntos {their}: {line}.',
-        'No encontraste respuesta a {name}: {points}, {line}.',
-      ],
-    },
-  },
-} as const;
+const subjects = { best: 'scorer', worst: 'cold scorer', opponent: 'opponent scorer' } as const;

@@ -1,11 +1,11 @@
-import { isThreeZone, type ShotZone, shotZones } from '../../basketball/court.ts';
+import { isThreeZone, shotZones } from '../../basketball/court.ts';
 import { pooledShare } from '../../basketball/references.ts';
-import type { ByLanguage } from '../../contract/language.ts';
 import type { Side } from '../../contract/play-by-play.ts';
 import { totalsOf } from '../finished-match.ts';
 import { measures } from '../measures.ts';
 import type { Reference } from '../reference.ts';
 import type { Season } from '../season.ts';
+import { said } from '../words/said.ts';
 import { knowsRim, zoneShots } from '../zones.ts';
 import { type Finding, ofBothSides } from './fact.ts';
 import { making } from './making.ts';
@@ -18,14 +18,12 @@ export const shooting = ofBothSides((season, side) => [
   ...ofZones(season, side),
 ]);
 
-/** Kinds of shots, what a make of each is worth, and their names. */
+/** Kinds of shots, and what a make of each is worth. */
 const kinds = {
-  twos: { type: 'twoPointer', each: 2, noun: { en: 'twos', es: 'tiros de dos' } },
-  threes: { type: 'threePointer', each: 3, noun: { en: 'threes', es: 'triples' } },
-  freeThrows: { type: 'freeThrow', each: 1, noun: { en: 'free throws', es: 'tiros libres' } },
+  twos: { type: 'twoPointer', each: 2 },
+  threes: { type: 'threePointer', each: 3 },
+  freeThrows: { type: 'freeThrow', each: 1 },
 } as const;
-
-const fromThere = { en: 'from those places', es: 'desde esos sitios' };
 
 /**
  * The share of a kind of shot that usually goes in; of twos, from where they were taken if that is known. `scope` says so in
@@ -35,7 +33,7 @@ function usualMaking(season: Season, side: Side, kind: keyof typeof kinds) {
   const placed = kind === 'twos' ? twosFromTheirPlaces(season, side) : null;
   return {
     usual: placed ?? season.reference(measures[kind], side),
-    scope: placed === null ? null : fromThere,
+    scope: placed === null ? null : said('scope/places', {}),
     ofUnknownPlaces: kind === 'twos' && placed === null,
   };
 }
@@ -44,13 +42,13 @@ function ofKind(season: Season, side: Side, kind: keyof typeof kinds): Finding |
   const { made, attempted } = totalsOf(season.match)[side][kind];
   const { usual, ...about } = usualMaking(season, side, kind);
   if (made === null || attempted === null || usual === null) return null;
-  const { type, each, noun } = kinds[kind];
+  const { type, each } = kinds[kind];
   return making({
     season,
     side,
     topic: `${side} ${kind}`,
     partOf: [],
-    noun,
+    noun: said(`kind/${kind}`, {}),
     each,
     made,
     attempted,
@@ -80,17 +78,6 @@ function twosFromTheirPlaces(season: Season, side: Side): Reference | null {
   return mean === null ? null : { ...first.usual, mean };
 }
 
-const zoneNouns: Record<ShotZone, ByLanguage<string>> = {
-  rim: { en: 'shots at the rim', es: 'tiros bajo el aro' },
-  paint: { en: 'short shots in the paint', es: 'tiros cortos en la zona' },
-  midRange: { en: 'mid-range shots', es: 'tiros de media distancia' },
-  cornerThree: { en: 'corner threes', es: 'triples de esquina' },
-  aboveBreakThree: { en: 'threes from above the break', es: 'triples fuera de las esquinas' },
-};
-
-/** Of a match in which the rim is a part of it. */
-const wholePaint = { en: 'shots in the paint', es: 'tiros en la zona' };
-
 function ofZones(season: Season, side: Side): Finding[] {
   const zones = zoneShots(season.match)[side];
   if (zones === null) return [];
@@ -101,7 +88,7 @@ function ofZones(season: Season, side: Side): Finding[] {
       side,
       topic: `${side} ${zone}`,
       partOf: [`${side} ${isThree ? 'threes' : 'twos'}`],
-      noun: zone === 'paint' && !knowsRim(season.match) ? wholePaint : zoneNouns[zone],
+      noun: said(`kind/${zone === 'paint' && !knowsRim(season.match) ? 'wholePaint' : zone}`, {}),
       each: isThree ? 3 : 2,
       made: zones[zone].filter((shot) => shot.made === true).length,
       attempted: zones[zone].length,

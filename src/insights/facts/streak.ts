@@ -1,6 +1,7 @@
 import { subtractCounts } from '../../basketball/line.ts';
 import { type FinishedMatch, totalsOf } from '../finished-match.ts';
 import type { Season } from '../season.ts';
+import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 
 /** Wins in a row from here on are worth a sentence. */
@@ -35,10 +36,7 @@ export function streak({ match, earlier, seasonBefore }: Season): Finding | null
     usual: 1,
     repeats: 0,
     eventIds: [],
-    say: (voice) =>
-      voice.say('streak', streakTexts[isLongest ? 'longest' : 'ended'][last ? 'won' : 'lost'], {
-        count,
-      }),
+    says: [said(`streak/${isLongest ? 'longest' : 'ended'} ${last ? 'won' : 'lost'}`, { count })],
   };
 }
 
@@ -50,26 +48,3 @@ function resultOf(match: FinishedMatch): boolean | null {
   const margin = subtractCounts(team.points, opponent.points);
   return margin === null || margin === 0 ? null : margin > 0;
 }
-
-const streakTexts = {
-  longest: {
-    won: {
-      en: ['You have now won {count} in a row, your longest streak so far.'],
-      es: ['Ya son {count} victorias seguidas, tu mejor racha hasta ahora.'],
-    },
-    lost: {
-      en: ['You have now lost {count} in a row, your longest streak so far.'],
-      es: ['Ya son {count} derrotas seguidas, tu peor racha hasta ahora.'],
-    },
-  },
-  ended: {
-    won: {
-      en: ['It was your first win after {count} defeats.'],
-      es: ['Fue tu primera victoria tras {count} derrotas.'],
-    },
-    lost: {
-      en: ['It was your first defeat after {count} wins.'],
-      es: ['Fue tu primera derrota tras {count} victorias.'],
-    },
-  },
-} as const;

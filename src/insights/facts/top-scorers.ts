@@ -1,9 +1,9 @@
 import { idsOf } from '../events.ts';
 import { type FinishedMatch, totalsOf } from '../finished-match.ts';
 import { measure } from '../measures.ts';
-import { listed } from '../numbers.ts';
 import type { Season } from '../season.ts';
 import { fromReference } from '../surprise.ts';
+import { said } from '../words/said.ts';
 import type { Finding } from './fact.ts';
 
 /** So many of the opponent's scorers are looked at together. */
@@ -38,6 +38,9 @@ export function opponentTrio(season: Season): Finding | null {
   if (scorers.some(({ points }) => points < leastEach)) return null;
   const { value, usual } = compared;
   const ids = new Set(scorers.map(({ playerId }) => playerId));
+  const alike = new Set(scorers.map(({ points }) => points)).size === 1;
+  const names = scorers.map(({ name, points }) => (alike ? name : `${name} (${points})`));
+  const sums = { sum: value, all };
   return {
     topic: 'opponent trio',
     clashesWith: scorers.map(({ playerId }) => `scorer ${playerId}`),
@@ -49,30 +52,10 @@ export function opponentTrio(season: Season): Finding | null {
         ({ playerId, made }) => made === true && playerId !== undefined && ids.has(playerId),
       ),
     ),
-    say: (voice) => {
-      const each = scorers.map(({ points }) => points);
-      const alike = new Set(each).size === 1;
-      const values = {
-        names: listed(
-          scorers.map(({ name, points }) => (alike ? name : `${name} (${points})`)),
-          voice.language,
-        ),
-        each: each[0] ?? 0,
-        sum: value,
-        all,
-      };
-      return voice.say('trio', alike ? texts.alike : texts.apart, values);
-    },
+    says: [
+      alike
+        ? said('trio/alike', { ...sums, names: { names }, each: scorers[0]?.points ?? 0 })
+        : said('trio/apart', { ...sums, names: { names } }),
+    ],
   };
 }
-
-const texts = {
-  alike: {
-    en: ['{names} scored {each} each: {sum} of {their} {all} points.'],
-    es: ['{names} metieron {each} cada uno: {sum} de los {all} puntos {their}.'],
-  },
-  apart: {
-    en: ['{names} scored {sum} of {their} {all} points together.'],
-    es: ['{names} metieron juntos {sum} de los {all} puntos {their}.'],
-  },
-} as const;

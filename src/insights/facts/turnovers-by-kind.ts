@@ -5,14 +5,9 @@ import { type FinishedMatch, hasPlays, memoized } from '../finished-match.ts';
 import { earlierMean } from '../reference.ts';
 import type { Season } from '../season.ts';
 import { countDeviations } from '../surprise.ts';
-import { about, repeatsFor, whereUsual } from './beside.ts';
+import { drill, said } from '../words/said.ts';
+import { repeatsFor } from './beside.ts';
 import { type Finding, valueOfShot } from './fact.ts';
-import {
-  ballHandlingDrills,
-  footworkDrills,
-  offensiveFoulDrills,
-  passingDrills,
-} from './turnover-drills.ts';
 import { turnoversOf, whoLost } from './turnovers.ts';
 
 /** A kind of turnover that the scorer noted far more often than in the earlier matches. */
@@ -32,7 +27,7 @@ export function turnoversByKind(season: Season): Finding[] {
       const more = Math.min(count - mean, lost.count - lost.expected);
       const points = -more * valueOfShot(season);
       if (points >= 0) return [];
-      const { noun, fault, drills } = kind;
+      const { noun, drills } = kind;
       return {
         topic: `turnovers ${key}`,
         partOf: ['turnovers'],
@@ -42,16 +37,17 @@ export function turnoversByKind(season: Season): Finding[] {
         value: count,
         usual: mean,
         eventIds: idsOf(events),
-        say: (voice) =>
-          voice.say(noun.en, texts, {
+        says: [
+          said('turnovers of a kind', {
             count,
             all: lost.count,
-            noun: (language) => noun[language],
-            beside: () =>
-              whereUsual(voice, earlierMean(mean, earlier.length, 1, season.seasonBefore)),
-            about: about(points),
-          }) + whoLost(voice, match, events),
-        practise: (voice) => voice.practise(fault, drills, {}),
+            noun: { said: said(noun, {}) },
+            beside: { where: earlierMean(mean, earlier.length, 1, season.seasonBefore) },
+            about: { about: points },
+          }),
+          ...(whoLost(match, events) ?? []),
+        ],
+        drill: drill(drills, {}),
       };
     },
   );
@@ -67,35 +63,25 @@ const countsByKind = memoized(({ events }: FinishedMatch) => {
   return counts;
 });
 
-const texts = {
-  en: ['{count} of your {all} turnovers were {noun}{beside}. That cost {about}.'],
-  es: ['De tus {all} pérdidas, {count} fueron {noun}{beside}. Costó {about}.'],
-} as const;
-
 const kinds = {
   badpass: {
-    noun: { en: 'bad passes', es: 'malos pases' },
-    fault: 'badPasses',
-    drills: passingDrills,
+    noun: 'lost as/badpass',
+    drills: 'passing',
   },
   ballhandling: {
-    noun: { en: 'balls lost off the dribble', es: 'balones perdidos en el bote' },
-    fault: 'ballHandling',
-    drills: ballHandlingDrills,
+    noun: 'lost as/ballhandling',
+    drills: 'ballHandling',
   },
   travel: {
-    noun: { en: 'travels', es: 'pasos' },
-    fault: 'footwork',
-    drills: footworkDrills,
+    noun: 'lost as/travel',
+    drills: 'footwork',
   },
   offensive: {
-    noun: { en: 'offensive fouls', es: 'faltas en ataque' },
-    fault: 'offensiveFouls',
-    drills: offensiveFoulDrills,
+    noun: 'lost as/offensive',
+    drills: 'offensiveFoul',
   },
   outofbounds: {
-    noun: { en: 'balls out of bounds', es: 'balones fuera' },
-    fault: 'badPasses',
-    drills: passingDrills,
+    noun: 'lost as/outofbounds',
+    drills: 'passing',
   },
 } as const;

@@ -1,11 +1,9 @@
 import { groupsOf, idsOf } from '../events.ts';
-import { times } from '../numbers.ts';
 import type { Season } from '../season.ts';
-import { periodName } from '../stretch.ts';
 import { fromExpected } from '../surprise.ts';
-import { about, repeatsFor, whereUsual } from './beside.ts';
+import { drill, said } from '../words/said.ts';
+import { repeatsFor } from './beside.ts';
 import { type Finding, valueOfShot } from './fact.ts';
-import { turnoverDrills } from './turnover-drills.ts';
 import { turnoversOf, whoLost } from './turnovers.ts';
 
 /** The period in which the team lost most balls, where it holds twice its part of what is usual, and six at least. */
@@ -26,26 +24,17 @@ export function turnoversInAPeriod(season: Season): Finding | null {
     ...fromExpected(count, expected),
     repeats: repeatsFor('turnoverShare', 'team'),
     eventIds: idsOf(events),
-    say: (voice) =>
-      voice.say('lost in a period', texts, {
+    says: [
+      said('lost in a period', {
         count,
-        times: (language) => times(count, language),
+        times: { times: count },
         all: lost.count,
-        period: (language) => periodName(period, rules, language),
-        beside: () => whereUsual(voice, { ...lost.usual, mean: Math.max(1, expected) }),
-        about: about(points),
-      }) + whoLost(voice, season.match, events),
-    practise: (voice) => voice.practise('turnovers', turnoverDrills, {}),
+        period: { period, rules },
+        beside: { where: { ...lost.usual, mean: Math.max(1, expected) } },
+        about: { about: points },
+      }),
+      ...(whoLost(season.match, events) ?? []),
+    ],
+    drill: drill('turnover', {}),
   };
 }
-
-const texts = {
-  en: [
-    '{count} of your {all} turnovers came in {period}{beside}. That cost {about}.',
-    'You lost the ball {times} in {period} alone{beside}, of {all} in all. That cost {about}.',
-  ],
-  es: [
-    'De tus {all} pérdidas, {count} llegaron en {period}{beside}. Costó {about}.',
-    'Perdiste el balón {times} solo en {period}{beside}, de {all} en total. Costó {about}.',
-  ],
-} as const;

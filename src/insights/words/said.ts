@@ -1,8 +1,24 @@
 import { minutesAndSeconds, type PeriodRules } from '../../basketball/score.ts';
 import type { Language } from '../../contract/language.ts';
 import type { Score } from '../../contract/match.ts';
-import { greatest, listed } from '../numbers.ts';
+import {
+  about,
+  counted,
+  few,
+  fewOf,
+  greatest,
+  listed,
+  type NounKey,
+  nouns,
+  percent,
+  signed,
+  times,
+  whole,
+} from '../numbers.ts';
+import type { Reference } from '../reference.ts';
 import { halfName, momentName, periodName } from '../stretch.ts';
+import type { Verdict } from '../verdict.ts';
+import type { drillsEn } from './drills-en.ts';
 import type { sentencesEn } from './sentences-en.ts';
 import type { sentencesEs } from './sentences-es.ts';
 
@@ -12,6 +28,19 @@ export type SentenceKey = keyof typeof sentencesEn;
 /** A sentence as data: which one, and the values of its names in braces. */
 export interface Said {
   key: SentenceKey;
+  values: Readonly<Record<string, Value>>;
+  /** What the choice among texts goes by; without, the key's subject. */
+  subject?: string;
+  /** Left out where the list has a sentence about this player's shots. */
+  unlessTold?: string;
+}
+
+/** A sentence of a finding, or the verdict of its match. */
+export type Saying = Said | { verdict: Verdict; rules: PeriodRules };
+
+/** What to practise: which kind of drill of `drillsEn`, and the values of its names in braces. */
+export interface Drill {
+  key: keyof typeof drillsEn;
   values: Readonly<Record<string, Value>>;
 }
 
@@ -32,7 +61,50 @@ export type Value =
   | { moment: number; word: 'with' | 'from'; rules: PeriodRules }
   /** How long something took, with a word for it in front; `null` is left out. */
   | { within: number | null; word: 'in' | 'within' }
-  | { overtimes: readonly { number: number; score: Score }[] };
+  | { overtimes: readonly { number: number; score: Score }[] }
+  | { count: number; of: NounKey }
+  /** "only 3", of nothing "0". */
+  | { few: number; of?: NounKey }
+  | { times: number; few?: true }
+  /** "about 4 points", without a sign. */
+  | { about: number }
+  | { share: number }
+  /** With its sign. */
+  | { signed: number }
+  /** Rounded. */
+  | { whole: number }
+  | { names: readonly string[] }
+  | { counts: readonly { count: number; of: NounKey }[] }
+  | Beside;
+
+/** A value that the voice writes, since it depends on what it has said before. */
+export type Beside =
+  | { said: Said }
+  /** " where 7 is usual", with the season's most or least until now. */
+  | {
+      where: Reference;
+      /** Points instead of a bare number, and those of so many balls. */
+      show?: 'points';
+      balls?: { count: number; from: 'off' | 'from' };
+      scope?: Said | null;
+      first?: SeasonFirst | null;
+    }
+  /** ", against your usual 46%". */
+  | {
+      usual: Reference;
+      /** A count is whole, but with a decimal where it would read 0; `after` follows it. */
+      show: 'percent' | 'whole' | 'count';
+      whose: 'own' | 'allowed' | 'neutral';
+      after?: Said | undefined;
+    }
+  /** ", worth about 4 points", to end a sentence. */
+  | { worth: number };
+
+/** A count above, or below, those of all earlier matches of the season: what was the most, or least, until now. */
+export interface SeasonFirst {
+  how: 'most' | 'least';
+  record: number;
+}
 
 type Texts<Key extends SentenceKey> =
   | (typeof sentencesEn)[Key][number]
@@ -43,8 +115,8 @@ type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer 
   ? Uncapitalize<Name> | Names<Rest>
   : never;
 
-/** Filled by the voice: the opponent. */
-type Spoken = 'they' | 'them' | 'their';
+/** Filled by the voice: the opponent, and the player of the list. */
+type Spoken = 'they' | 'them' | 'their' | `who ${string}`;
 
 /** A sentence with a value for each of its names in either language; one that is forgotten does not compile. */
 export function said<const Key extends SentenceKey>(
@@ -54,8 +126,16 @@ export function said<const Key extends SentenceKey>(
   return { key, values };
 }
 
+/** A drill with a value for each of its names. */
+export function drill<const Key extends Drill['key']>(
+  key: Key,
+  values: Readonly<Record<Names<(typeof drillsEn)[Key][number]>, Value>>,
+): Drill {
+  return { key, values };
+}
+
 /** A value in a language's words. */
-export function valueText(value: Value, language: Language): string {
+export function valueText(value: Exclude<Value, Beside>, language: Language): string {
   if (typeof value !== 'object') return String(value);
   if ('clock' in value) return minutesAndSeconds(value.clock);
   if ('score' in value) return scoreName(value.score);
@@ -70,9 +150,31 @@ export function valueText(value: Value, language: Language): string {
     return value.within === null
       ? ''
       : ` ${language === 'es' ? 'en' : value.word} ${minutesAndSeconds(value.within)}`;
+  if ('count' in value) return counted(value.count, nouns[value.of], language);
+  if ('few' in value && !('times' in value))
+    return value.of === undefined
+      ? few(value.few, language)
+      : fewOf(value.few, nouns[value.of], language);
+  if ('times' in value) return timesText(value.times, value.few === true, language);
+  if ('about' in value) return about(value.about)(language);
+  if ('share' in value) return percent(value.share, language);
+  if ('signed' in value) return signed(value.signed);
+  if ('whole' in value) return whole(value.whole);
+  if ('names' in value) return listed(value.names, language);
+  if ('counts' in value)
+    return listed(
+      value.counts.map(({ count, of }) => counted(count, nouns[of], language)),
+      language,
+    );
   const word = language === 'es' ? 'prórroga' : 'overtime';
   const names = value.overtimes.map(({ number, score }) => `${word} ${number} ${scoreName(score)}`);
   return listed(names, language);
+}
+
+/** "3 times"; "only 3 times", of none "0". */
+function timesText(count: number, isFew: boolean, language: Language): string {
+  if (!isFew) return times(count, language);
+  return count === 0 ? '0' : `${few(1, language).replace(' 1', '')} ${times(count, language)}`;
 }
 
 /** "42–45", own points first. */

@@ -48,4 +48,346 @@ export const sentencesEn = {
   'chance/down': ['Your chance to win fell from {from} to {to}.'],
   'scorer of a stretch/most': ['{name} scored {own} of the {all}.'],
   'scorer of a stretch/all': ['{name} scored all {all}.'],
+  'turnovers/good': ['You lost the ball {fewTimes}{beside}, worth {about}.'],
+  'turnovers/poor': ['You lost the ball {times}{beside}. That cost {about}.'],
+  'won/good': [
+    '{They} lost the ball {times}{beside}, worth {about} to you.',
+    'You made {them} lose the ball {times}{beside}, worth {about}.',
+  ],
+  'won/poor': ['{They} lost the ball {fewTimes}{beside}. That cost you {about}.'],
+  'trips/good': [
+    'You got to the line for {throws}{beside}, worth {about}.',
+    'Your attack drew fouls: {throws}{beside}, worth {about}.',
+  ],
+  'trips/poor': ['You got {fewThrows}{beside}. That cost {about}.'],
+  'trips given/good': ['{They} got {fewThrows}{beside}. That saved {about}.'],
+  'trips given/poor': [
+    'You sent {them} to the line for {throws}{beside}. That cost {about}.',
+    '{They} got {throws} from your fouls{beside}. That cost {about}.',
+  ],
+  'fast break/good': ['You scored {scored} on the fast break{beside}.'],
+  'fast break/poor': ['You scored {fewScored} on the fast break{beside}.'],
+  'fast break against/good': ['{They} scored {fewScored} on the fast break{beside}.'],
+  'fast break against/poor': ['{They} scored {scored} on the fast break{beside}.'],
+  'own boards/good': [
+    'You took {offensive} of {chances} rebounds off your own shots{beside}, worth {about}.',
+  ],
+  'own boards/poor': [
+    'You took {few} of {chances} rebounds off your own shots{beside}. That cost {about}.',
+  ],
+  'their boards/good': [
+    '{They} took {few} of {chances} rebounds under your basket{beside}. That saved {about}.',
+    'You left {them} {few} of {chances} rebounds under your basket{beside}. That saved {about}.',
+  ],
+  'their boards/poor': [
+    '{They} took {offensive} of {chances} rebounds under your basket{beside}. That cost {about}.',
+    'You gave {them} {offensive} of {chances} rebounds under your basket{beside}. That cost {about}.',
+  ],
+  'shot mix/good': [
+    'Your shots came from better places: {count} of {shots} {place}{beside}, worth {about} whatever fell.',
+    'You found better shots: {count} of {shots} {place}{beside}, {about} before any of them fell.',
+  ],
+  'shot mix/poor': [
+    'Your shots came from poorer places: {count} of {shots} {place}{beside}. That cost {about} whatever fell.',
+    'You settled for poorer shots: {count} of {shots} {place}{beside}, {about} lost before any of them fell.',
+  ],
+  'shot mix against/good': [
+    '{Their} shots came from poorer places: {count} of {shots} {place}{beside}. That saved {about} whatever fell.',
+    'You gave {them} poorer shots: {count} of {shots} {place}{beside}, {about} saved before any of them fell.',
+  ],
+  'shot mix against/poor': [
+    '{Their} shots came from better places: {count} of {shots} {place}{beside}. That cost {about} whatever fell.',
+    'You let {them} have better shots: {count} of {shots} {place}{beside}, {about} lost before any of them fell.',
+  ],
+  'bench/good': ['Your bench scored {scored}{usual}.', '{scored} came off your bench{usual}.'],
+  'bench/poor': ['Your bench scored {only}{usual}.', 'Off your bench came {only}{usual}.'],
+  'their bench/good': [
+    '{Their} bench scored {only}{usual}.',
+    'You held {their} bench to {scored}{usual}.',
+  ],
+  'their bench/poor': [
+    '{Their} bench scored {scored}{usual}.',
+    '{scored} came from {their} bench{usual}.',
+  ],
+  'best of the bench': ['{name} had {own} of them.'],
+  'turnovers of a kind': [
+    '{count} of your {all} turnovers were {noun}{beside}. That cost {about}.',
+  ],
+  'lost in a period': [
+    '{count} of your {all} turnovers came in {period}{beside}. That cost {about}.',
+    'You lost the ball {times} in {period} alone{beside}, of {all} in all. That cost {about}.',
+  ],
+  'who lost': ['{name} lost {count} of the balls.'],
+  stolen: ['{count} of the balls were stolen.'],
+  'after misses': ['{count} of the rebounds came off {misses}.'],
+  'who rebounded': ['{name} had {count} of the rebounds.'],
+  'points off turnovers team/good': [
+    'You scored {scored} off {turnovers} by {them}{beside}{back}.',
+  ],
+  'points off turnovers team/poor': [
+    'You scored {fewScored} off {turnovers} by {them}{beside}{back}. That cost {about}.',
+  ],
+  'points off turnovers team/luck': [
+    'You scored {someScored} off {turnovers} by {them}{beside}{back}: {about}, mostly {luck}.',
+  ],
+  'points back/team': [', they {points} off yours'],
+  'points off turnovers opponent/good': [
+    '{They} scored {fewScored} off your {turnovers}{beside}{back}. That saved {about}.',
+  ],
+  'points off turnovers opponent/poor': [
+    '{They} scored {scored} off your {turnovers}{beside}{back}. That cost {about}.',
+  ],
+  'points off turnovers opponent/luck': [
+    '{They} scored {someScored} off your {turnovers}{beside}{back}: {about}, mostly {luck}.',
+  ],
+  'points back/opponent': [', you {points} off theirs'],
+  'second chance/known good': ['You turned {boards} into {scored}{beside}.'],
+  'second chance/known poor': ['You turned {boards} into {fewScored}{beside}.'],
+  'second chance/unknown good': ['Second chances brought you {scored}{beside}.'],
+  'second chance/unknown poor': ['Second chances brought you {fewScored}{beside}.'],
+  'second chance against/known good': ['{They} turned {boards} into {fewScored}{beside}.'],
+  'second chance against/known poor': ['{They} turned {boards} into {scored}{beside}.'],
+  'second chance against/unknown good': ['{They} got {fewScored} from second chances{beside}.'],
+  'second chance against/unknown poor': ['{They} got {scored} from second chances{beside}.'],
+  'it was luck/good': ['That was mostly luck.'],
+  'it was luck/poor': ['That was mostly bad luck.'],
+  'assists/good': [
+    '{count} of your {made} baskets came off a pass, {share}{usual}.',
+    'You had {assists} on {made} baskets, {share}{usual}.',
+  ],
+  'assists/poor': [
+    '{Few} of your {made} baskets came off a pass, {share}{usual}.',
+    'You had only {assists} on {made} baskets, {share}{usual}.',
+  ],
+  pair: [
+    '{passer} found {shooter} for {count} baskets, {scored}.',
+    '{shooter} scored {count} baskets off passes by {passer}: {scored}.',
+  ],
+  'scope/boards': ['for so many'],
+  'scope/balls': ['for so many'],
+  'scope/places': ['from those places'],
+  'lost as/badpass': ['bad passes'],
+  'lost as/ballhandling': ['balls lost off the dribble'],
+  'lost as/travel': ['travels'],
+  'lost as/offensive': ['offensive fouls'],
+  'lost as/outofbounds': ['balls out of bounds'],
+  'missed/threePointer': ['missed threes'],
+  'missed/twoPointer': ['missed twos'],
+  'missed/freeThrow': ['missed free throws'],
+  'came/rim': ['came at the rim'],
+  'came/paint': ['came in the paint short of the rim'],
+  'came/wholePaint': ['came in the paint'],
+  'came/midRange': ['came from mid-range'],
+  'came/cornerThree': ['were corner threes'],
+  'came/aboveBreakThree': ['were threes from above the break'],
+  'came/two': ['were twos'],
+  'came/three': ['were threes'],
+  'luck is/good': ['luck'],
+  'luck is/poor': ['bad luck'],
+  'luck/brought': ['How shots fell, which is mostly luck, brought you about {points}.'],
+  'luck/cost': ['How shots fell, which is mostly luck, cost you about {points}.'],
+  'beyond/brought': ['How shots fell brought you about {points}, more than luck alone does.'],
+  'beyond/cost': ['How shots fell cost you about {points}, more than luck alone does.'],
+  'again/level': [
+    'Played again tomorrow, anything from {low} to {high} is normal; you are about level.',
+    'Play it again and anything from {low} to {high} is normal: you are about level.',
+  ],
+  'again/you': [
+    'Played again tomorrow, anything from {low} to {high} is normal; you are about {about} better.',
+    'Play it again and anything from {low} to {high} is normal: you are about {about} better.',
+  ],
+  'again/they': [
+    'Played again tomorrow, anything from {low} to {high} is normal; {they} are about {about} better.',
+    'Play it again and anything from {low} to {high} is normal: {they} are about {about} better.',
+  ],
+  'fell/team good': [
+    'You made {made} of {attempted} {noun}{beside}: {about}, {mostly}{advice}.',
+    '{made} of your {attempted} {noun} fell{beside}. That brought {about} and was {mostly}.',
+  ],
+  'fell/team poor': [
+    'You made {few} of {attempted} {noun}{beside}: {about}, {mostly}{advice}.',
+    '{Few} of your {attempted} {noun} fell{beside}. That cost {about} and was {mostly}.',
+  ],
+  'fell/opponent good': [
+    '{They} made {few} of {attempted} {noun}{beside}: {about}, {mostly}{advice}.',
+    '{Few} of {their} {attempted} {noun} fell{beside}. That saved you {about} and was {mostly}.',
+  ],
+  'fell/opponent poor': [
+    '{They} made {made} of {attempted} {noun}{beside}: {about}, {mostly}{advice}.',
+    '{made} of {their} {attempted} {noun} fell{beside}. That cost {about} and was {mostly}.',
+  ],
+  'free throws fell/team good': [
+    'You made {made} of {attempted} {noun}{beside}: {about}, {mostly}.',
+  ],
+  'free throws fell/team poor': [
+    'You made {few} of {attempted} {noun}{beside}: {about} left at the line, {mostly}.',
+  ],
+  'free throws fell/opponent good': [
+    '{They} made {few} of {attempted} {noun}{beside}: {about} of luck, since nobody defends a free throw.',
+  ],
+  'free throws fell/opponent poor': [
+    '{They} made {made} of {attempted} {noun}{beside}: {about} of bad luck, since nobody defends a free throw.',
+  ],
+  'luck share/good mostly': ['mostly luck'],
+  'luck share/good partly': ['partly luck'],
+  'luck share/poor mostly': ['mostly bad luck'],
+  'luck share/poor partly': ['partly bad luck'],
+  'advice/team good': [', so do not count on that next time'],
+  'advice/team poor': [', so do not change your shots for it'],
+  'advice/opponent good': [', so do not count on it again'],
+  'advice/opponent poor': [', so do not rebuild your defence for it'],
+  'who shot': ['{name} made {made} of {tries}.'],
+  'kind/twos': ['twos'],
+  'kind/threes': ['threes'],
+  'kind/freeThrows': ['free throws'],
+  'kind/rim': ['shots at the rim'],
+  'kind/paint': ['short shots in the paint'],
+  'kind/wholePaint': ['shots in the paint'],
+  'kind/midRange': ['mid-range shots'],
+  'kind/cornerThree': ['corner threes'],
+  'kind/aboveBreakThree': ['threes from above the break'],
+  'early exit/team': [
+    '{name} left after {time} on court, {when}, and did not come back: you were {margin} from there.',
+  ],
+  'early exit/opponent': [
+    '{Their} {name} left after {time} on court, {when}, and did not come back: you were {margin} from there.',
+  ],
+  'first five/won': [
+    'Your first five won their {time} together {score}; the others came to {rest}.',
+  ],
+  'first five/lost': [
+    'Your first five were outscored {score} in {time}; the others came to {rest}.',
+  ],
+  'foul trouble': [
+    '{name} got foul {number} {when} and sat {time}: you were {margin} in that time.',
+    'Without {name}, who sat {time} after foul {number} {when}, you were {margin}.',
+  ],
+  'line-up/good': [
+    '{names} won their {time} together {score}; without that five it was {rest}.',
+    'In {time} with {names} you outscored {them} {score}; the other minutes came to {rest}.',
+  ],
+  'line-up/poor': [
+    '{names} lost their {time} together {score}; without that five it was {rest}.',
+    'In {time} with {names} you were outscored {score}; the other minutes came to {rest}.',
+  ],
+  'on and off': ['With {name} on court you were {plusMinus} in {on}; in the other {off}, {rest}.'],
+  scorer: [
+    '{name} scored {scored} of your {all} points: {line}.',
+    '{name} had {points} on {line}, {share} of all you scored.',
+  ],
+  'cold scorer': [
+    '{name} took {taken} of your {shots} shots and made {made}; in one match that is mostly luck.',
+  ],
+  'opponent scorer': [
+    '{name} scored {scored} of {their} {all} points: {line}.',
+    'You found no answer to {name}: {points}, {line}.',
+  ],
+  'luck of a scorer': [
+    'The team-mates would have had {norm} from as many shots; most of that gap is luck in one match.',
+  ],
+  besides: ['{name} also had {acts}.'],
+  'shot line/field': ['{made} of {attempted} from the field'],
+  'shot line/both': ['{made} of {attempted} from the field, {hit} of {thrown} at the line'],
+  'shots from/field': ['{made} of {attempted} from the field'],
+  'shots from/both': ['{made} of {attempted} from the field and {hit} of {thrown} at the line'],
+  'trio/alike': ['{names} scored {each} each: {sum} of {their} {all} points.'],
+  'trio/apart': ['{names} scored {sum} of {their} {all} points together.'],
+  'pace/good': ['A {how} match suited you: {count} possessions each{usual}{worth}.'],
+  'pace/poor': ['A {how} match did not suit you: {count} possessions each{usual}{worth}.'],
+  'pace is/fast': ['fast'],
+  'pace is/slow': ['slow'],
+  'season first/points most': [
+    'You scored {value}, the most in {count} matches; {record} was the most until now.',
+  ],
+  'season first/points fewest': [
+    'You scored {value}, the fewest in {count} matches; {record} was the fewest until now.',
+  ],
+  'season first/points allowed most': [
+    '{They} scored {value}, the most by an opponent in {count} matches; {record} was the most until now.',
+  ],
+  'season first/points allowed fewest': [
+    '{They} scored {value}, the fewest by an opponent in {count} matches; {record} was the fewest until now.',
+  ],
+  'streak/longest won': ['You have now won {count} in a row, your longest streak so far.'],
+  'streak/longest lost': ['You have now lost {count} in a row, your longest streak so far.'],
+  'streak/ended won': ['It was your first win after {count} defeats.'],
+  'streak/ended lost': ['It was your first defeat after {count} wins.'],
+  'assists/own good': [
+    '{who gave} {assists} on about {chances} team-mates’ baskets{usual}.',
+    '{who had} {assists} on about {chances} team-mates’ baskets{usual}.',
+  ],
+  'assists/own poor': [
+    '{who had} only {assists} on about {chances} team-mates’ baskets{usual}.',
+    '{who gave} only {assists} on about {chances} team-mates’ baskets{usual}.',
+  ],
+  'assists/own none': ['{who gave} no assist on about {chances} team-mates’ baskets{usual}.'],
+  'turnovers/own few': [
+    '{who lost} the ball only {times} in about {plays} plays{usual}.',
+    '{who had} only {turnovers} in about {plays} plays{usual}.',
+  ],
+  'turnovers/own many': [
+    '{who lost} the ball {times} in about {plays} plays{usual}.',
+    '{who had} {turnovers} in about {plays} plays{usual}.',
+  ],
+  'turnovers/own share': [
+    '{who lost} the ball {times}{usual}: {share} of about {plays} plays ended so.',
+  ],
+  'boards/good': [
+    '{who took} {rebounds} of about {available} that there were{usual}.',
+    '{who got} {rebounds} of about {available} that there were{usual}.',
+  ],
+  'boards/offensive': [
+    '{who took} {rebounds} of about {available} that there were{usual}; {offensive} of them were offensive.',
+    '{who got} {rebounds}, {offensive} of them offensive, of about {available} that there were{usual}.',
+  ],
+  'boards/poor': [
+    '{who took} only {rebounds} of about {available} that there were{usual}.',
+    '{who got} only {rebounds} of about {available} that there were{usual}.',
+  ],
+  'boards/none': ['{who took} none of about {available} rebounds that there were{usual}.'],
+  'fouls/alone': ['{who picked} up {fouls} in {time}.', '{who had} {fouls} in {time} on court.'],
+  'fouls/beside': [
+    '{who picked} up {fouls} in {time}{usual}.',
+    '{who had} {fouls}{usual}, in {time} on court.',
+  ],
+  'on court/turned': [
+    'The team was {margin} in {time} with {name}, and {without} in the other {rest}.',
+    'With {name} on court the score went {margin} in {time}; on the bench, {without} in {rest}.',
+  ],
+  'on court/more': [
+    'The {time} with {name} came to {margin}, the other {rest} to {without}.',
+    'Of the margin, {margin} came in {time} with {name}, {without} in the other {rest}.',
+  ],
+  'shots/all': ['{who made} all {attempted} {noun}{usual}; {gap} of that is luck.'],
+  'shots/many': [
+    '{who hit} {made} of {attempted} {noun}, {share}{usual}. Luck gave {gap}, and it may not come again.',
+  ],
+  'shots/few': [
+    '{who hit} {made} of {attempted} {noun}, {share}{usual}. Bad luck took {gap}, and it may not come again.',
+  ],
+  'shots/none': [
+    '{who missed} all {attempted} {noun}{usual}. Bad luck took {gap}, and it may not come again.',
+  ],
+  'on so many': ['on so many'],
+  'of so many': ['of so many'],
+  'all acts/steals': ['all of them steals'],
+  'all acts/blocks': ['all of them blocks'],
+  defence: [
+    '{who had} {total} steals and blocks in {time}{usual}: {acts}.',
+    '{who came} to {total} steals and blocks{usual}, in {time}: {acts}.',
+  ],
+  'scoring/own good': [
+    '{who scored} {scored} with {from}, against a usual {norm} from as many shots; {gap} above it is mostly luck.',
+    '{who made} {from}: {scored}, where {norm} is usual from as many shots. Most of that gap is luck.',
+  ],
+  'scoring/own poor': [
+    '{who scored} {scored} with {from}, against a usual {norm} from as many shots; {gap} below it is mostly bad luck.',
+    '{who made} {from}: {scored}, where {norm} is usual from as many shots. Most of that gap is bad luck.',
+  ],
+  'scoring/others good': [
+    '{who scored} {scored} with {from}; the team-mates would have had {norm} from as many shots. In one match that is mostly luck.',
+  ],
+  'scoring/others poor': [
+    '{who scored} {scored} with {from}; the team-mates would have had {norm} from as many shots. In one match that is mostly bad luck.',
+  ],
 } as const;

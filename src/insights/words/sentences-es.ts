@@ -43,4 +43,355 @@ export const sentencesEs = {
   'chance/down': ['Tus opciones de ganar bajaron de {from} a {to}.'],
   'scorer of a stretch/most': ['{name} metió {own} de los {all}.'],
   'scorer of a stretch/all': ['{name} metió los {all}.'],
+  'turnovers/good': ['Perdiste el balón {fewTimes}{beside}; valió {about}.'],
+  'turnovers/poor': ['Perdiste el balón {times}{beside}. Costó {about}.'],
+  'won/good': [
+    '{They} perdió el balón {times}{beside}; te valió {about}.',
+    'Hiciste perder el balón {them} {times}{beside}; valió {about}.',
+  ],
+  'won/poor': ['{They} perdió el balón {fewTimes}{beside}. Te costó {about}.'],
+  'trips/good': [
+    'Lanzaste {throws}{beside}; valió {about}.',
+    'Tu ataque sacó faltas: {throws}{beside}, que valieron {about}.',
+  ],
+  'trips/poor': ['Tuviste {fewThrows}{beside}. Costó {about}.'],
+  'trips given/good': ['{They} tuvo {fewThrows}{beside}. Te ahorró {about}.'],
+  'trips given/poor': [
+    'Tus faltas dieron {throws} {them}{beside}. Costó {about}.',
+    '{They} tuvo {throws} por tus faltas{beside}. Costó {about}.',
+  ],
+  'fast break/good': ['Anotaste {scored} al contraataque{beside}.'],
+  'fast break/poor': ['Anotaste {fewScored} al contraataque{beside}.'],
+  'fast break against/good': ['{They} anotó {fewScored} al contraataque{beside}.'],
+  'fast break against/poor': ['{They} anotó {scored} al contraataque{beside}.'],
+  'own boards/good': [
+    'Capturaste {offensive} de {chances} rebotes de tus propios tiros{beside}; valió {about}.',
+    'Sacaste {boards} de {chances} posibles{beside}; valió {about}.',
+  ],
+  'own boards/poor': [
+    'Capturaste {few} de {chances} rebotes de tus propios tiros{beside}. Costó {about}.',
+  ],
+  'their boards/good': [
+    '{They} capturó {few} de {chances} rebotes bajo tu aro{beside}. Te ahorró {about}.',
+    'Dejaste {them} {few} de {chances} rebotes bajo tu aro{beside}. Te ahorró {about}.',
+  ],
+  'their boards/poor': [
+    '{They} capturó {offensive} de {chances} rebotes bajo tu aro{beside}. Costó {about}.',
+    'Concediste {them} {boards} de {chances} posibles{beside}. Costó {about}.',
+  ],
+  'shot mix/good': [
+    'Tiraste desde mejores sitios: {count} de {shots} {place}{beside}; valió {about}, entrasen o no.',
+    'Buscaste mejores tiros: {count} de {shots} {place}{beside}; {about} antes de contar los aciertos.',
+  ],
+  'shot mix/poor': [
+    'Tiraste desde peores sitios: {count} de {shots} {place}{beside}. Costó {about}, entrasen o no.',
+    'Te conformaste con peores tiros: {count} de {shots} {place}{beside}; {about} perdidos antes de contar los aciertos.',
+  ],
+  'shot mix against/good': [
+    '{They} tiró desde peores sitios: {count} de {shots} {place}{beside}. Te ahorró {about}, entrasen o no.',
+    'Concediste peores tiros {them}: {count} de {shots} {place}{beside}; {about} ahorrados antes de contar los aciertos.',
+  ],
+  'shot mix against/poor': [
+    '{They} tiró desde mejores sitios: {count} de {shots} {place}{beside}. Costó {about}, entrasen o no.',
+    'Concediste mejores tiros {them}: {count} de {shots} {place}{beside}; {about} perdidos antes de contar los aciertos.',
+  ],
+  'bench/good': ['Tu banquillo metió {scored}{usual}.', 'Del banquillo salieron {scored}{usual}.'],
+  'bench/poor': ['Tu banquillo metió {only}{usual}.', 'Del banquillo salieron {only}{usual}.'],
+  'their bench/good': [
+    'El banquillo {their} metió {only}{usual}.',
+    'Dejaste el banquillo {their} en {scored}{usual}.',
+  ],
+  'their bench/poor': [
+    'El banquillo {their} metió {scored}{usual}.',
+    'Del banquillo {their} salieron {scored}{usual}.',
+  ],
+  'best of the bench': ['{name} metió {own} de ellos.'],
+  'turnovers of a kind': ['De tus {all} pérdidas, {count} fueron {noun}{beside}. Costó {about}.'],
+  'lost in a period': [
+    'De tus {all} pérdidas, {count} llegaron en {period}{beside}. Costó {about}.',
+    'Perdiste el balón {times} solo en {period}{beside}, de {all} en total. Costó {about}.',
+  ],
+  'who lost': ['{name} perdió {count} de esos balones.'],
+  stolen: ['{count} de esos balones fueron robados.'],
+  'after misses': ['{count} de esos rebotes llegaron tras {misses}.'],
+  'who rebounded': ['{name} capturó {count} de esos rebotes.'],
+  'points off turnovers team/good': ['Sacaste {scored} de {turnovers} {their}{beside}{back}.'],
+  'points off turnovers team/poor': [
+    'Sacaste {fewScored} de {turnovers} {their}{beside}{back}. Costó {about}.',
+  ],
+  'points off turnovers team/luck': [
+    'Sacaste {someScored} de {turnovers} {their}{beside}{back}: {about}, sobre todo {luck}.',
+  ],
+  'points back/team': ['; el rival, {points} de las tuyas'],
+  'points off turnovers opponent/good': [
+    '{They} sacó {fewScored} de tus {turnovers}{beside}{back}. Te ahorró {about}.',
+  ],
+  'points off turnovers opponent/poor': [
+    '{They} sacó {scored} de tus {turnovers}{beside}{back}. Costó {about}.',
+  ],
+  'points off turnovers opponent/luck': [
+    '{They} sacó {someScored} de tus {turnovers}{beside}{back}: {about}, sobre todo {luck}.',
+  ],
+  'points back/opponent': ['; tú, {points} de las suyas'],
+  'second chance/known good': ['Convertiste {boards} en {scored}{beside}.'],
+  'second chance/known poor': ['Convertiste {boards} en {fewScored}{beside}.'],
+  'second chance/unknown good': ['Las segundas oportunidades te dieron {scored}{beside}.'],
+  'second chance/unknown poor': ['Las segundas oportunidades te dieron {fewScored}{beside}.'],
+  'second chance against/known good': ['{They} convirtió {boards} en {fewScored}{beside}.'],
+  'second chance against/known poor': ['{They} convirtió {boards} en {scored}{beside}.'],
+  'second chance against/unknown good': [
+    '{They} sacó {fewScored} de segundas oportunidades{beside}.',
+  ],
+  'second chance against/unknown poor': ['{They} sacó {scored} de segundas oportunidades{beside}.'],
+  'it was luck/good': ['Fue sobre todo suerte.'],
+  'it was luck/poor': ['Fue sobre todo mala suerte.'],
+  'assists/good': [
+    '{count} de tus {made} canastas llegaron tras un pase, un {share}{usual}.',
+    'Diste {assists} en {made} canastas, un {share}{usual}.',
+  ],
+  'assists/poor': [
+    '{Few} de tus {made} canastas llegaron tras un pase, un {share}{usual}.',
+    'Diste solo {assists} en {made} canastas, un {share}{usual}.',
+  ],
+  pair: [
+    '{passer} asistió a {shooter} en {count} canastas: {scored}.',
+    '{shooter} metió {count} canastas a pase de {passer}: {scored}.',
+  ],
+  'scope/boards': ['con tantos'],
+  'scope/balls': ['con tantas'],
+  'scope/places': ['desde esos sitios'],
+  'lost as/badpass': ['malos pases'],
+  'lost as/ballhandling': ['balones perdidos en el bote'],
+  'lost as/travel': ['pasos'],
+  'lost as/offensive': ['faltas en ataque'],
+  'lost as/outofbounds': ['balones fuera'],
+  'missed/threePointer': ['triples fallados'],
+  'missed/twoPointer': ['tiros de dos fallados'],
+  'missed/freeThrow': ['tiros libres fallados'],
+  'came/rim': ['fueron bajo el aro'],
+  'came/paint': ['fueron en la zona sin llegar al aro'],
+  'came/wholePaint': ['fueron en la zona'],
+  'came/midRange': ['fueron de media distancia'],
+  'came/cornerThree': ['fueron triples de esquina'],
+  'came/aboveBreakThree': ['fueron triples fuera de las esquinas'],
+  'came/two': ['fueron tiros de dos'],
+  'came/three': ['fueron triples'],
+  'luck is/good': ['suerte'],
+  'luck is/poor': ['mala suerte'],
+  'luck/brought': ['El acierto en el tiro, que es sobre todo suerte, te dio unos {points} puntos.'],
+  'luck/cost': ['El acierto en el tiro, que es sobre todo suerte, te costó unos {points} puntos.'],
+  'beyond/brought': [
+    'El acierto en el tiro te dio unos {points} puntos, más de lo que hace la suerte sola.',
+  ],
+  'beyond/cost': [
+    'El acierto en el tiro te costó unos {points} puntos, más de lo que hace la suerte sola.',
+  ],
+  'again/level': [
+    'Jugado otra vez mañana, lo normal está entre {low} y {high}: estáis casi igualados.',
+    'Si se jugara otra vez, lo normal estaría entre {low} y {high}; estáis casi igualados.',
+  ],
+  'again/you': [
+    'Jugado otra vez mañana, lo normal está entre {low} y {high}: eres unos {about} mejor.',
+    'Si se jugara otra vez, lo normal estaría entre {low} y {high}; eres unos {about} mejor.',
+  ],
+  'again/they': [
+    'Jugado otra vez mañana, lo normal está entre {low} y {high}: {they} es unos {about} mejor.',
+    'Si se jugara otra vez, lo normal estaría entre {low} y {high}; {they} es unos {about} mejor.',
+  ],
+  'fell/team good': [
+    'Anotaste {made} de {attempted} {noun}{beside}: {about}, {mostly}{advice}.',
+    'Te entraron {made} de {attempted} {noun}{beside}. Valió {about} y fue {mostly}.',
+  ],
+  'fell/team poor': [
+    'Anotaste {few} de {attempted} {noun}{beside}: {about}, {mostly}{advice}.',
+    'De tus {attempted} {noun} metiste {few}{beside}. Costó {about} y fue {mostly}.',
+  ],
+  'fell/opponent good': [
+    '{They} anotó {few} de {attempted} {noun}{beside}: {about}, {mostly}{advice}.',
+    '{They} metió {few} de {attempted} {noun}{beside}. Te ahorró {about} y fue {mostly}.',
+  ],
+  'fell/opponent poor': [
+    '{They} anotó {made} de {attempted} {noun}{beside}: {about}, {mostly}{advice}.',
+    '{They} metió {made} de {attempted} {noun}{beside}. Costó {about} y fue {mostly}.',
+  ],
+  'free throws fell/team good': [
+    'Anotaste {made} de {attempted} {noun}{beside}: {about}, {mostly}.',
+  ],
+  'free throws fell/team poor': [
+    'Anotaste {few} de {attempted} {noun}{beside}: {about} perdidos en la línea, {mostly}.',
+  ],
+  'free throws fell/opponent good': [
+    '{They} anotó {few} de {attempted} {noun}{beside}: {about} de suerte, porque un tiro libre no se defiende.',
+  ],
+  'free throws fell/opponent poor': [
+    '{They} anotó {made} de {attempted} {noun}{beside}: {about} de mala suerte, porque un tiro libre no se defiende.',
+  ],
+  'luck share/good mostly': ['sobre todo suerte'],
+  'luck share/good partly': ['en parte suerte'],
+  'luck share/poor mostly': ['sobre todo mala suerte'],
+  'luck share/poor partly': ['en parte mala suerte'],
+  'advice/team good': ['; no cuentes con ello la próxima vez'],
+  'advice/team poor': ['; no cambies tus tiros por ello'],
+  'advice/opponent good': ['; no cuentes con ello otra vez'],
+  'advice/opponent poor': ['; no rehagas tu defensa por ello'],
+  'who shot': ['{name} anotó {made} de {tries}.'],
+  'kind/twos': ['tiros de dos'],
+  'kind/threes': ['triples'],
+  'kind/freeThrows': ['tiros libres'],
+  'kind/rim': ['tiros bajo el aro'],
+  'kind/paint': ['tiros cortos en la zona'],
+  'kind/wholePaint': ['tiros en la zona'],
+  'kind/midRange': ['tiros de media distancia'],
+  'kind/cornerThree': ['triples de esquina'],
+  'kind/aboveBreakThree': ['triples fuera de las esquinas'],
+  'early exit/team': [
+    '{name} se retiró tras {time} en pista, {when}, y no volvió: desde ahí el parcial fue {margin}.',
+  ],
+  'early exit/opponent': [
+    '{name}, {their}, se retiró tras {time} en pista, {when}, y no volvió: desde ahí el parcial fue {margin}.',
+  ],
+  'first five/won': [
+    'Tu quinteto inicial ganó {score} sus {time} juntos; los demás minutos acabaron en {rest}.',
+  ],
+  'first five/lost': [
+    'Tu quinteto inicial perdió {score} sus {time} juntos; los demás minutos acabaron en {rest}.',
+  ],
+  'foul trouble': [
+    '{name} cometió su {number}.ª personal {when} y pasó {time} en el banquillo: el parcial fue {margin}.',
+    'Sin {name}, que pasó {time} en el banquillo tras su {number}.ª personal {when}, el parcial fue {margin}.',
+  ],
+  'line-up/good': [
+    '{names} ganaron por {score} sus {time} juntos; sin ese quinteto el resultado fue {rest}.',
+    'En {time} con {names} el parcial fue {score}; en los demás minutos, {rest}.',
+  ],
+  'line-up/poor': [
+    '{names} perdieron por {score} sus {time} juntos; sin ese quinteto el resultado fue {rest}.',
+    'En {time} con {names} el parcial fue {score} en contra; en los demás minutos, {rest}.',
+  ],
+  'on and off': [
+    'Con {name} en pista el parcial fue {plusMinus} en {on}; en los otros {off}, {rest}.',
+  ],
+  scorer: [
+    '{name} metió {scored} de tus {all} puntos: {line}.',
+    '{name} sumó {points} con {line}, el {share} de lo que anotaste.',
+  ],
+  'cold scorer': [
+    '{name} lanzó {taken} de tus {shots} tiros y metió {made}; en un solo partido eso es sobre todo suerte.',
+  ],
+  'opponent scorer': [
+    '{name} metió {scored} de los {all} puntos {their}: {line}.',
+    'No encontraste respuesta a {name}: {points}, {line}.',
+  ],
+  'luck of a scorer': [
+    'Sus compañeros habrían anotado {norm} con tantos tiros; en un solo partido casi toda la diferencia es suerte.',
+  ],
+  besides: ['{name} sumó además {acts}.'],
+  'shot line/field': ['{made} de {attempted} en tiros de campo'],
+  'shot line/both': ['{made} de {attempted} en tiros de campo y {hit} de {thrown} en tiros libres'],
+  'shots from/field': ['{made} de {attempted} en tiros de campo'],
+  'shots from/both': [
+    '{made} de {attempted} en tiros de campo y {hit} de {thrown} en tiros libres',
+  ],
+  'trio/alike': ['{names} metieron {each} cada uno: {sum} de los {all} puntos {their}.'],
+  'trio/apart': ['{names} metieron juntos {sum} de los {all} puntos {their}.'],
+  'pace/good': ['Te vino bien un partido {how}: {count} posesiones por equipo{usual}{worth}.'],
+  'pace/poor': ['No te vino bien un partido {how}: {count} posesiones por equipo{usual}{worth}.'],
+  'pace is/fast': ['rápido'],
+  'pace is/slow': ['lento'],
+  'season first/points most': [
+    'Anotaste {value}, el máximo en {count} partidos; el máximo hasta ahora era {record}.',
+  ],
+  'season first/points fewest': [
+    'Anotaste {value}, el mínimo en {count} partidos; el mínimo hasta ahora era {record}.',
+  ],
+  'season first/points allowed most': [
+    '{They} anotó {value}, el máximo de un rival en {count} partidos; el máximo hasta ahora era {record}.',
+  ],
+  'season first/points allowed fewest': [
+    '{They} anotó {value}, el mínimo de un rival en {count} partidos; el mínimo hasta ahora era {record}.',
+  ],
+  'streak/longest won': ['Ya son {count} victorias seguidas, tu mejor racha hasta ahora.'],
+  'streak/longest lost': ['Ya son {count} derrotas seguidas, tu peor racha hasta ahora.'],
+  'streak/ended won': ['Fue tu primera victoria tras {count} derrotas.'],
+  'streak/ended lost': ['Fue tu primera derrota tras {count} victorias.'],
+  'assists/own good': [
+    '{who dio} {assists} en unas {chances} canastas de sus compañeros{usual}.',
+    '{who repartió} {assists} en unas {chances} canastas de sus compañeros{usual}.',
+  ],
+  'assists/own poor': [
+    '{who dio} solo {assists} en unas {chances} canastas de sus compañeros{usual}.',
+    '{who repartió} solo {assists} en unas {chances} canastas de sus compañeros{usual}.',
+  ],
+  'assists/own none': [
+    '{who acabó} sin asistencias en unas {chances} canastas de sus compañeros{usual}.',
+  ],
+  'turnovers/own few': [
+    '{who perdió} el balón solo {times} en unas {plays} jugadas{usual}.',
+    '{who tuvo} solo {turnovers} en unas {plays} jugadas{usual}.',
+  ],
+  'turnovers/own many': [
+    '{who perdió} el balón {times} en unas {plays} jugadas{usual}.',
+    '{who tuvo} {turnovers} en unas {plays} jugadas{usual}.',
+  ],
+  'turnovers/own share': [
+    '{who perdió} el balón {times}{usual}: así acabó el {share} de unas {plays} jugadas.',
+  ],
+  'boards/good': [
+    '{who capturó} {rebounds} de unos {available} posibles{usual}.',
+    '{who cogió} {rebounds} de unos {available} posibles{usual}.',
+  ],
+  'boards/offensive': [
+    '{who capturó} {rebounds} de unos {available} posibles{usual}; {offensive} fueron ofensivos.',
+    '{who cogió} {rebounds}, {offensive} de ellos ofensivos, de unos {available} posibles{usual}.',
+  ],
+  'boards/poor': [
+    '{who capturó} solo {rebounds} de unos {available} posibles{usual}.',
+    '{who cogió} solo {rebounds} de unos {available} posibles{usual}.',
+  ],
+  'boards/none': ['{who acabó} sin rebotes de unos {available} posibles{usual}.'],
+  'fouls/alone': ['{who cometió} {fouls} en {time}.', '{who sumó} {fouls} en {time} en pista.'],
+  'fouls/beside': [
+    '{who cometió} {fouls} en {time}{usual}.',
+    '{who sumó} {fouls}{usual}, en {time} en pista.',
+  ],
+  'on court/turned': [
+    'El equipo hizo {margin} en {time} con {name}, y {without} en los otros {rest}.',
+    'Con {name} en pista el marcador fue de {margin} en {time}; en el banquillo, de {without} en {rest}.',
+  ],
+  'on court/more': [
+    'Los {time} con {name} acabaron en {margin}; los otros {rest}, en {without}.',
+    'De la diferencia, {margin} llegó en {time} con {name}, y {without} en los otros {rest}.',
+  ],
+  'shots/all': ['{who metió} {attempted} de {attempted} {noun}{usual}; {gap} son suerte.'],
+  'shots/many': [
+    '{who anotó} {made} de {attempted} {noun}, el {share}{usual}. La suerte dio {gap}, y puede no repetirse.',
+  ],
+  'shots/few': [
+    '{who anotó} {made} de {attempted} {noun}, el {share}{usual}. La mala suerte quitó {gap}, y puede no repetirse.',
+  ],
+  'shots/none': [
+    '{who falló} los {attempted} {noun}{usual}. La mala suerte quitó {gap}, y puede no repetirse.',
+  ],
+  'on so many': ['en tantas'],
+  'of so many': ['de tantos'],
+  'all acts/steals': ['todos robos'],
+  'all acts/blocks': ['todos tapones'],
+  defence: [
+    '{who sumó} {total} robos y tapones en {time}{usual}: {acts}.',
+    '{who llegó} a {total} robos y tapones{usual}, en {time}: {acts}.',
+  ],
+  'scoring/own good': [
+    '{who anotó} {scored} con {from}; lo habitual con tantos tiros serían {norm}. La diferencia es casi toda suerte.',
+    '{who metió} {from}: {scored}, cuando lo habitual con tantos tiros serían {norm}. Casi toda la diferencia es suerte.',
+  ],
+  'scoring/own poor': [
+    '{who anotó} {scored} con {from}; lo habitual con tantos tiros serían {norm}. La diferencia es casi toda mala suerte.',
+    '{who metió} {from}: {scored}, cuando lo habitual con tantos tiros serían {norm}. Casi toda la diferencia es mala suerte.',
+  ],
+  'scoring/others good': [
+    '{who anotó} {scored} con {from}; sus compañeros habrían anotado {norm} con tantos tiros. En un partido eso es casi todo suerte.',
+  ],
+  'scoring/others poor': [
+    '{who anotó} {scored} con {from}; sus compañeros habrían anotado {norm} con tantos tiros. En un partido eso es casi todo mala suerte.',
+  ],
 } as const satisfies Record<keyof typeof sentencesEn, readonly string[]>;
