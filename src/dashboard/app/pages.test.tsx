@@ -143,6 +143,11 @@ test.each([
   expect(named()).toBeGreaterThan(5);
 });
 
+test('trends: of eight matches nothing is said to have moved, nor to have stayed', async () => {
+  await open('trends');
+  expect(mainText()).toContain('Too few matches to say what has moved: it takes 10.');
+});
+
 test('comparePlayers: Swap puts each player on the other side', async () => {
   await open('comparePlayers');
   const chosen = () =>

@@ -46,6 +46,24 @@ test('other tabs hear of a change once it is stored, and not of one that failed'
   expect(await documents.clubIds()).toEqual([clubId]);
 });
 
+test('what the browser takes back while it commits was not stored, and no other tab hears of it', async () => {
+  const changed = vi.fn();
+  const documents = storeOf(new IDBFactory(), changed);
+  const { put } = IDBObjectStore.prototype;
+  const taken = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+    this: IDBObjectStore,
+    ...given
+  ) {
+    queueMicrotask(() => this.transaction.abort());
+    return put.apply(this, given);
+  });
+  const failing = documents.transact(clubId, (tx) => tx.put('club', clubId, club, {}));
+  await expect(failing).rejects.toMatchObject({ isFull: false });
+  taken.mockRestore();
+  expect(changed).not.toHaveBeenCalled();
+  expect(await documents.clubIds()).toEqual([]);
+});
+
 /** A database as the first version of the store left it. */
 async function version1(entries: [key: string[], value: unknown][]): Promise<IDBFactory> {
   const factory = new IDBFactory();

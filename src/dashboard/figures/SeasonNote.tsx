@@ -1,6 +1,7 @@
 import { i18n } from '@lingui/core';
 import { Link, useLocation } from 'react-router';
 import { useTeamSeasons, useUsual } from '../api/team-season.ts';
+import styles from './SeasonNote.module.css';
 
 /** Of which season the page's numbers are, where that needs a word: in a past season, and in the first matches of one. */
 export function SeasonNote({ teamId }: { teamId: string }) {
@@ -12,13 +13,15 @@ export function SeasonNote({ teamId }: { teamId: string }) {
   const isPast = open !== present;
   if (!isPast && seasonBefore === null) return null;
   return (
-    <p className="quiet" data-seasons>
-      {seasonBefore === null
-        ? i18n.t(
-            'A finished season: nothing live, nothing to come; every number and usual is of {name}.',
-            { name: open.name },
-          )
-        : usualNote(open.name, seasonBefore)}{' '}
+    <p className={styles.note} data-seasons>
+      <span>
+        {seasonBefore === null
+          ? i18n.t(
+              'A finished season: nothing live, nothing to come; every number and usual is of {name}.',
+              { name: open.name },
+            )
+          : usualNote(open.name, seasonBefore)}
+      </span>
       {isPast ? (
         <Link to={pathname}>{i18n.t('Back to {name}', { name: present.name })}</Link>
       ) : null}

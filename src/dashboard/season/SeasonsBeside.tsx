@@ -7,6 +7,7 @@ import { Section } from '../figures/Section.tsx';
 import { averageColumns } from '../tables/columns.ts';
 import { StatTable } from '../tables/StatTable.tsx';
 import { useSearchChoice } from '../ui/use-search-choice.ts';
+import styles from './SeasonPlayerPage.module.css';
 
 const usual = { beside: '' };
 
@@ -41,7 +42,7 @@ export function SeasonsBeside({ teamId, playerId, season }: SeasonsBesideProps) 
   return (
     <div data-seasons>
       <Section title={i18n.t('Two seasons')} note={i18n.t('per match')}>
-        <p>
+        <p className={styles.beside}>
           <label>
             {i18n.t('{season} beside', { season: open.name })}{' '}
             <select

@@ -14,7 +14,7 @@ import { PartBoundary } from '../ui/PartBoundary.tsx';
 import { TrendPanels } from './TrendPanels.tsx';
 import styles from './Trends.module.css';
 import { TrendTable } from './TrendTable.tsx';
-import { movesOf } from './trend-moves.ts';
+import { canMove, leastMatches, movesOf } from './trend-moves.ts';
 import { efficiencies as efficiencyKeys, type TrendSeries, totalsTrends } from './trend-series.ts';
 
 const MarginChart = lazy(async () => ({
@@ -104,8 +104,13 @@ const valuesOf = (series: readonly TrendSeries[], key?: string) =>
     .filter((each) => key === undefined || each.key === key)
     .flatMap(({ points }) => points.map(({ value }) => value));
 
-/** What moved by more than chance, and that the rest did not. */
+/** What moved by more than chance, and that the rest did not; with few matches that they are too few. */
 function toldOf(series: readonly TrendSeries[]): string {
+  if (!canMove(series)) {
+    return i18n.t('Too few matches to say what has moved: it takes {count}.', {
+      count: leastMatches,
+    });
+  }
   const moves = movesOf(series);
   const rest = series.length - moves.length;
   if (moves.length === 0) {

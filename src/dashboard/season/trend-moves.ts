@@ -13,12 +13,22 @@ export interface Move {
  */
 const apart = 2.73;
 
-/** What moved by more than chance does: the last five matches against all before them, of which there must be five as well. */
+/** With fewer matches nothing can be said to have moved: five are looked at, and five before them. */
+export const leastMatches = 2 * window;
+
+const valuesOf = ({ points }: TrendSeries) => points.flatMap(({ value }) => value ?? []);
+
+/** Whether one of the numbers was recorded often enough to say that it moved, or that it did not. */
+export function canMove(list: readonly TrendSeries[]): boolean {
+  return list.some((series) => valuesOf(series).length >= leastMatches);
+}
+
+/** What moved by more than chance does: the last five matches against all before them. */
 export function movesOf(list: readonly TrendSeries[]): Move[] {
   return list.flatMap((series) => {
-    const values = series.points.flatMap(({ value }) => value ?? []);
+    const values = valuesOf(series);
+    if (values.length < leastMatches) return [];
     const [before, last] = [values.slice(0, -window), values.slice(-window)];
-    if (before.length < window) return [];
     const [one, two] = [meanOf(before) ?? 0, meanOf(last) ?? 0];
     const squares = [...before.map((value) => value - one), ...last.map((value) => value - two)]
       .map((rest) => rest ** 2)
