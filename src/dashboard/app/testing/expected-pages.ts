@@ -38,8 +38,7 @@ const boxScore = '# Name MIN PTS FG 2P 3P FT OR DR REB AST TO STL BLK PF FD +/- 
 const averages = 'GP GS MIN PTS FG FG% 3P 3P% FT FT% REB AST TO STL BLK PF +/- EFF';
 const meetings = [
   '{score} → match',
-  'Q# # to Q# # → plays of another match#play-#',
-  'Q# → plays of another match#play-#',
+  '{outcome} on twos, # of # to # of #, and in # minutes of the second quarter: # became # → plays#play-#',
 ];
 
 /** Each page of the table, rendered over the replies of `recorded-club.ts`. */
