@@ -42,7 +42,7 @@ export function Meetings({ teamId, meetings }: MeetingsProps) {
               latest={first + index + 1 === meetings.length}
             />
             <LeadChart meeting={meeting} />
-            <Course teamId={teamId} meeting={meeting} />
+            <Course meeting={meeting} />
           </article>
         ))}
       </div>
@@ -51,11 +51,6 @@ export function Meetings({ teamId, meetings }: MeetingsProps) {
       ))}
     </Section>
   );
-}
-
-interface CourseProps {
-  teamId: string;
-  meeting: Meeting;
 }
 
 interface HeadingProps {
@@ -82,20 +77,17 @@ function Heading({ teamId, match, number, latest }: HeadingProps) {
   );
 }
 
-/** How the match went: the biggest leads, from its plays, and what decided it, with the way to where it did. */
-function Course({ teamId, meeting: { match, boxScore, plays } }: CourseProps) {
+/** How the match went: the biggest leads, from its plays, and what decided it. */
+function Course({ meeting: { match, boxScore, plays } }: { meeting: Meeting }) {
   const course = plays && scoreCourse(plays.events, match);
   const verdict = boxScore && matchVerdict(match, boxScore, plays?.events ?? null);
-  const [first] = verdict?.stretch?.eventIds ?? [];
-  const play = plays?.events.findIndex(({ id }) => id === first) ?? -1;
-  const href = `${paths.plays({ teamId, matchId: match.id })}#play-${play + 1}`;
   return (
     <>
       <p>
         {course
           ? i18n.t('Biggest lead: ours {team}, theirs {opponent}.', course.biggestLead)
           : null}{' '}
-        {play < 0 ? verdict?.sentence : <Link to={href}>{verdict?.sentence}</Link>}
+        {verdict?.sentence}
       </p>
       {course ? null : (
         <p className={styles.missing}>

@@ -1,7 +1,5 @@
-import type { Language } from '../../contract/language.ts';
 import { type CountWord, countOf } from './counts.ts';
 import { finalScore } from './course.ts';
-import { causeOf } from './practice-subjects.ts';
 import { type Claim, is, so } from './reading.ts';
 import type { Written } from './written.ts';
 
@@ -10,86 +8,89 @@ import type { Written } from './written.ts';
  * something that cost points in the same text, was no luck, and is what the drill trains.
  */
 
-/** A number of the match within what to practise: how it is worded, and what it counts. */
-const numbers: Record<Language, readonly (readonly [RegExp, CountWord])[]> = {
-  en: [
-    [/(\d+) assists? is the mark/, 'assists'],
-    [/Watch the (\d+) fouls?/, 'fouls'],
-    [/(\d+) lost balls? in this match/, 'turnovers'],
-  ],
-  es: [
-    [/superar las? (\d+) asistencias?/, 'assists'],
-    [/las? (\d+) faltas? con/, 'fouls'],
-    [/(\d+) pérdidas? en este partido/, 'turnovers'],
-  ],
+/** The sentences that ask for each drill, by their keys; of a verdict its cause. */
+const causes: Readonly<Record<string, RegExp>> = {
+  turnover:
+    /^(?:turnovers\/poor|lost in a period|points off turnovers opponent\/poor|verdict turnovers)$/,
+  passing: /^turnovers of a kind lost as\/(?:badpass|outofbounds)$/,
+  ballHandling: /^turnovers of a kind lost as\/ballhandling$/,
+  footwork: /^turnovers of a kind lost as\/travel$/,
+  offensiveFoul: /^turnovers of a kind lost as\/offensive$/,
+  pressure: /^(?:won\/poor|points off turnovers team\/poor)$/,
+  boxOut: /^(?:their boards\/poor|second chance against\/\w+ poor|verdict rebounds)$/,
+  longRebound: /^their boards\/poor$/,
+  crash: /^(?:own boards\/poor|second chance\/\w+ poor)$/,
+  attack: /^(?:trips\/poor|verdict line)$/,
+  fouling: /^trips given\/poor$/,
+  betterShots: /^(?:shot mix\/poor|verdict shots)$/,
+  takeAway: /^shot mix against\/poor$/,
+  transition: /^fast break\/poor$/,
+  transitionDefence: /^fast break against\/poor$/,
+  assisting: /^assists\/poor$/,
+  playerAssists: /^assists\/own (?:poor|none)$/,
+  playerTurnovers: /^turnovers\/own (?:many|share)$/,
+  playerRebounds: /^boards\/(?:poor|none)$/,
+  playerFouls: /^fouls\//,
+  /** Said instead of a drill after a defeat without a cause that repeats. */
+  none: /^verdict (?:fell|nothing)$/,
 };
 
-const ofThisMatch = /in this match|en este partido|the mark|superar/;
-const luck = /\bluck|\bsuerte/i;
-
-/** What stands in the place of a drill after a clear defeat without a cause that repeats. */
-const noDrill: Record<Language, RegExp> = {
-  en: /(?:lost this match|this loss) by (\d+).*does not repeat/i,
-  es: /esta derrota por (\d+).*no se repite/i,
+/** What the number of a drill counts. */
+const counted: Readonly<Record<string, CountWord>> = {
+  assisting: 'assists',
+  playerFouls: 'fouls',
+  playerTurnovers: 'turnovers',
 };
 
-/** Reads one item of what to practise: its claims, and whether it speaks of the match in words that nobody reads. */
-export function readPractice(item: Omit<Written, 'beside'>): { claims: Claim[]; unread: boolean } {
-  const { match, language, sentence, playerId } = item;
-  const lostBy = noDrill[language].exec(sentence)?.[1];
-  if (lostBy !== undefined) {
-    const { team, opponent } = finalScore(match);
-    const claims = [
-      is('lost by', Number(lostBy), [opponent - team >= 10 ? opponent - team : null]),
-    ];
-    return { claims, unread: false };
-  }
+/** Checks one item of what to practise against the record and against what it follows from. */
+export function readPractice(item: Omit<Written, 'beside'>): Claim[] {
+  const { match, sentence, playerId, focus, trained } = item;
+  if (trained === undefined) return [so('drill', 'context', false, 'none')];
+  const { drill, number, cause } = trained;
   const whose = { side: 'team' as const, ...(playerId === undefined ? {} : { playerId }) };
-  const counted = numbers[language].flatMap(([pattern, word]) => {
-    const said = pattern.exec(sentence)?.[1];
-    return said === undefined ? [] : [is(word, Number(said), [countOf(match, word, whose)])];
-  });
+  const word = counted[drill];
+  const { team, opponent } = finalScore(match);
+  const lost = opponent - team >= 10 ? opponent - team : null;
+  const numbers = [
+    ...(word === undefined ? [] : [is(word, number ?? Number.NaN, [countOf(match, word, whose)])]),
+    ...(drill === 'none' ? [is('lost by', number ?? Number.NaN, [lost])] : []),
+  ];
+  const isSaid = new RegExp(`(?<!\\d)${number}(?!\\d)`).test(sentence);
+  // Several texts of a drill may leave its number out, but none has another number of the match.
+  const saysOther = /in this match|en este partido|the mark|superar|^Watch|^Ver en/.test(sentence);
   const sheet = [...match.matchSheet.team, ...match.matchSheet.opponent];
   // Of two players of one name it is the list's own.
   const own = sheet.find((entry) => entry.playerId === playerId)?.name;
   const named = sheet
     .filter(({ name }) => sentence.includes(name))
     .map(({ name }) => so(`${name} is to practise`, 'name', name === own, own ?? 'a team'));
-  const asksForIt = causeOf(sentence, language, playerId !== undefined);
-  // What luck was worth follows a verdict in sentences of its own.
-  const focus = item.focus.map((one) =>
-    /^(?:Lost|Derrota) /.test(one) ? one.split('. ')[0] : one,
-  );
-  const hasCause = focus.some((one = '') => !luck.test(one) && asksForIt?.test(one));
-  const cause = so('what to practise has a cause', 'context', hasCause, `${asksForIt}`);
-  const claims = [...counted, ...named, cause];
-  const isUnread = asksForIt === null || (counted.length === 0 && ofThisMatch.test(sentence));
-  return { claims, unread: isUnread };
+  return [
+    ...numbers,
+    so(`${number} is said`, 'number', isSaid || !(saysOther || drill === 'none'), sentence),
+    ...named,
+    so(`${drill} follows from ${cause}`, 'context', causes[drill]?.test(cause) === true, cause),
+    so('its cause is said', 'context', focus.includes(trained.sentence), trained.sentence),
+  ];
 }
 
-/** Errors for the reader to name: another number, another player, a text in which only luck and other things cost points. */
+/** Errors to be named: another number, another player, a cause that asks for another drill, one that is not said. */
 export function plantedInPractice(item: Written): { kind: string; item: Written }[] {
-  const { sentence, language, match, playerId } = item;
-  if (noDrill[language].test(sentence)) {
-    const other = sentence.replace(/\d+/, (said) => String(Number(said) + 1));
-    return [{ kind: 'number', item: { ...item, sentence: other } }];
-  }
-  const asksForIt = causeOf(sentence, language, playerId !== undefined);
+  const { sentence, match, playerId, trained } = item;
+  if (trained === undefined) return [];
   const planted: { kind: string; item: Written }[] = [
-    { kind: 'cause', item: { ...item, focus: item.focus.filter((one) => !asksForIt?.test(one)) } },
+    { kind: 'cause', item: { ...item, trained: { ...trained, cause: 'fell/team poor' } } },
+    { kind: 'cause', item: { ...item, focus: [] } },
   ];
-  for (const [pattern] of numbers[language]) {
-    const [whole, said] = pattern.exec(sentence) ?? [];
-    if (whole === undefined || said === undefined) continue;
-    const other = whole.replace(said, String(Number(said) + 1));
-    planted.push({ kind: 'number', item: { ...item, sentence: sentence.replace(whole, other) } });
-  }
+  const { number } = trained;
+  const said = new RegExp(`(?<!\\d)${number}(?!\\d)`, 'g');
+  const changed = sentence.replace(said, `${(number ?? 0) + 1}`);
+  if (changed !== sentence) planted.push({ kind: 'number', item: { ...item, sentence: changed } });
   const own = match.matchSheet.team.find((entry) => entry.playerId === playerId);
   for (const side of ['team', 'opponent'] as const) {
     const other = match.matchSheet[side].find((entry) => entry.name !== own?.name);
     if (!own || !other || !sentence.includes(own.name)) continue;
-    const changed = sentence.replace(own.name, () => other.name);
-    planted.push({ kind: 'name', item: { ...item, sentence: changed } });
+    const renamed = sentence.replace(own.name, () => other.name);
+    planted.push({ kind: 'name', item: { ...item, sentence: renamed } });
   }
   return planted;
 }

@@ -29,7 +29,7 @@ const onOff: Rule = {
 /** "Their Eva left after 14:33 on court, with 3:47 left in the third quarter, and did not come back: you were +12 from there." */
 const earlyExit: Rule = {
   pattern:
-    /^(?<all>.* (?<who>w\d+) (?:, of opp , )?(?:_left _after|_se _retiró _tras) (?<time>t\d+) .* d-?\d+ .*)$/dg,
+    /^(?<all>.* (?<who>w\d+) (?:, of opp , )?(?:_left _after|_se _retiró _tras) (?<time>t\d+) .* (?:d-?\d+|n0) .*)$/dg,
   read: (found, context) => {
     const { match, text } = context;
     const { side, playerId = '' } = whoseOf(context, found.word('who') ?? undefined);
@@ -53,7 +53,7 @@ const earlyExit: Rule = {
         `${played}`,
       ),
       so(`left at ${at} s`, 'context', near(at, left), `${left}`),
-      is('margin from there', Number(/ d(-?\d+) /.exec(text)?.[1]), [
+      is('margin from there', Number(/ (?:d(?=-?\d)|n(?=0 ))(-?\d+) /.exec(text)?.[1]), [
         side === 'team' ? margin : -margin,
       ]),
     ];

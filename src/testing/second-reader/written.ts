@@ -1,6 +1,14 @@
 import { ratingKeys } from '../../contract/insight.ts';
 import { type Language, languages } from '../../contract/language.ts';
-import { writeInsights } from '../../insights/write-insights.ts';
+import { tell } from '../../insights/choose.ts';
+import type { Finding } from '../../insights/facts/fact.ts';
+import { playerSeasonOf } from '../../insights/player-season.ts';
+import { seasonOf } from '../../insights/season.ts';
+import {
+  chosenPlayerFacts,
+  chosenTeamFacts,
+  writeInsights,
+} from '../../insights/write-insights.ts';
 import type { PlayedMatch } from './match.ts';
 import type { PlayedSeason } from './played.ts';
 
@@ -25,14 +33,22 @@ export interface Written {
   beside: readonly string[];
   /** What cost points, in the same text: what to practise follows from it. */
   focus: readonly string[];
+  /** Of something to practise: its drill, and the sentence that it follows from. */
+  trained?: Trained;
+}
+
+/** A drill as data. */
+interface Trained {
+  drill: string;
+  /** The number of the match that it may name. */
+  number?: number;
+  /** The key of the sentence that it follows from; of a verdict its cause, of a kind of turnover the kind. */
+  cause: string;
+  sentence: string;
 }
 
 /** Every sentence of some matches of a season, in each language, the team's and all players'. */
-export function writtenOf(
-  season: PlayedSeason,
-  indices: readonly number[],
-  write: typeof writeInsights = writeInsights,
-): Written[] {
+export function writtenOf(season: PlayedSeason, indices: readonly number[]): Written[] {
   return indices.flatMap((index) => {
     const match = season.matches[index];
     if (match === undefined) return [];
@@ -40,24 +56,29 @@ export function writtenOf(
     const { category } = season;
     const sheet = new Set(match.matchSheet.team.map(({ playerId }) => playerId));
     const roster = season.roster.filter(({ playerId }) => sheet.has(playerId));
-    const { team, players } = write({
-      match,
-      earlier,
-      roster,
-      ...(category === undefined ? {} : { category }),
-    });
+    const ofTeam = category === undefined ? {} : { category };
+    const { team, players } = writeInsights({ match, earlier, roster, ...ofTeam });
     const texts = [['', team] as const, ...players];
     return languages.flatMap((language) =>
       texts.flatMap(([playerId, byLanguage]) => {
         const { summary, ratings } = byLanguage[language];
+        const trained =
+          summary.suggestions.length === 0
+            ? new Map<string, Trained>()
+            : trainedIn(match, earlier, category, playerId, language);
         const of = (list: ListName, sentences: readonly string[], keys?: readonly string[]) =>
           sentences.map((sentence, at): Written => {
             const key = keys?.[at];
-            const team = category === undefined ? {} : { category };
             const whole = { beside: sentences, focus: summary.focusAreas };
-            const place = { match, earlier, ...team, language, list, sentence, ...whole };
+            const place = { match, earlier, ...ofTeam, language, list, sentence, ...whole };
             const whose = playerId === '' ? {} : { playerId };
-            return { ...place, ...whose, ...(key === undefined ? {} : { key }) };
+            const drill = list === 'suggestions' ? trained.get(sentence) : undefined;
+            return {
+              ...place,
+              ...whose,
+              ...(key === undefined ? {} : { key }),
+              ...(drill && { trained: drill }),
+            };
           });
         return [
           ...of('whatsWorking', summary.whatsWorking),
@@ -72,4 +93,38 @@ export function writtenOf(
       }),
     );
   });
+}
+
+/** The drill of each sentence of what a text suggests. */
+function trainedIn(
+  match: PlayedSeason['matches'][number],
+  earlier: PlayedSeason['matches'],
+  category: string | undefined,
+  playerId: string,
+  language: Language,
+): Map<string, Trained> {
+  const season = seasonOf(match, earlier, category);
+  const line = match.boxScore.team.players.find((player) => player.playerId === playerId);
+  const told =
+    line === undefined
+      ? tell(chosenTeamFacts(season), match, language)
+      : tell(chosenPlayerFacts(playerSeasonOf(season, line)), match, language, line);
+  const drills = told.flatMap(({ list, sentence, finding }) => {
+    const said = told.find((other) => other.list === 'focusAreas' && other.finding === finding);
+    const { drill } = finding;
+    if (list !== 'suggestions' || drill === undefined) return [];
+    const { n, lost, margin } = drill.values;
+    const value = margin ?? (typeof lost === 'object' && 'count' in lost ? lost.count : n);
+    const number = typeof value === 'number' ? { number: value } : {};
+    const trained = { drill: drill.key, cause: causeOf(finding), sentence: said?.sentence ?? '' };
+    return [[sentence, { ...trained, ...number }] as const];
+  });
+  return new Map(drills);
+}
+
+function causeOf({ says: [first] }: Finding): string {
+  if (first === undefined) return '';
+  if ('verdict' in first) return `verdict ${first.verdict.causes[0]?.part ?? 'nothing'}`;
+  const { noun } = first.values;
+  return typeof noun === 'object' && 'said' in noun ? `${first.key} ${noun.said.key}` : first.key;
 }

@@ -36,10 +36,7 @@ const matchHead = [
 ];
 const boxScore = '# Name MIN PTS FG 2P 3P FT OR DR REB AST TO STL BLK PF FD +/- EFF';
 const averages = 'GP GS MIN PTS FG FG% 3P 3P% FT FT% REB AST TO STL BLK PF +/- EFF';
-const meetings = [
-  '{score} → match',
-  '{outcome} on twos, # of # to # of #, and in # minutes of the second quarter: # became # → plays#play-#',
-];
+const meetings = ['{score} → match'];
 
 /** Each page of the table, rendered over the replies of `recorded-club.ts`. */
 export const expectedPages: Record<PageName, ExpectedPage> = {
