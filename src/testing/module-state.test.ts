@@ -27,24 +27,13 @@ function mutableIn(code: string): string[] {
 /** Where the page and the worker begin: what they make is handed down from there. */
 const entries = ['app/main.tsx', 'app/head-script.ts'];
 
-/** What goes once the router keeps the place in the page and what was chosen. */
-const beforeTheRouter = [
-  'app/ScrollPosition.tsx: positions',
-  'app/routes.tsx: loaded',
-  'app/routes.tsx: made',
-  'app/use-page.ts: last',
-  'plays/use-drawn-parts.ts: drawnAt',
-  'ui/use-search-choice.ts: latest',
-  'ui/use-search-choice.ts: listeners',
-];
-
 test('no module of the dashboard holds a state', () => {
   const found = [...sources]
     .filter(([path]) => path.startsWith('src/dashboard/') && !isForTests(path))
     .map(([path, code]) => ({ path: path.slice('src/dashboard/'.length), code }))
     .filter(({ path }) => !entries.includes(path))
     .flatMap(({ path, code }) => mutableIn(code).map((name) => `${path}: ${name}`));
-  expect(found).toEqual(beforeTheRouter);
+  expect(found).toEqual([]);
 });
 
 test.each([

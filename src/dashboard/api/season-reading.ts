@@ -9,7 +9,6 @@ import { boxScoreQuery, playByPlayQuery } from './matches.ts';
 import { readInTurn } from './read-in-turn.ts';
 import { useApi } from './session-context.ts';
 import { useGroupedResults } from './use-grouped-results.ts';
-import { usePainted } from './use-painted.ts';
 
 /** What was read of one match; `value` is `null` until it has arrived, and if there is nothing to read. */
 export interface SeasonEntry<Value> {
@@ -78,9 +77,7 @@ export function useSeasonReading<Value, Key extends QueryKey>({
     },
     [client, api, latest, queryOf, worthAsking],
   );
-  // What the page shows of its own is painted first: a season's calls would stand in the way of that.
-  const painted = usePainted(enabled);
-  useEffect(() => (enabled && painted ? read(false) : undefined), [enabled, painted, read]);
+  useEffect(() => (enabled ? read(false) : undefined), [enabled, read]);
 
   const queries = useMemo(() => latest.map(({ id }) => queryOf(id)), [latest, queryOf]);
   const results = useGroupedResults(queries);

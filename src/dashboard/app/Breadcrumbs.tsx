@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { useTeam } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
@@ -8,17 +8,16 @@ import { useApi } from '../api/session-context.ts';
 import { matchText } from '../figures/match-text.ts';
 import { SeasonLink } from '../figures/SeasonLink.tsx';
 import styles from './Breadcrumbs.module.css';
-import { usePage } from './use-page.ts';
 
 /** What stands above the open page, each a link; nothing on the pages that stand above all. */
 export function Breadcrumbs() {
-  const { teamId } = usePage();
+  const { teamId } = useParams();
   if (!teamId) return null;
   return <TeamTrail teamId={teamId} />;
 }
 
 function TeamTrail({ teamId }: { teamId: string }) {
-  const { matchId, playerId } = usePage();
+  const { matchId, playerId } = useParams();
   const { pathname } = useLocation();
   const { team, failed } = useTeam(teamId);
   const matches = useQuery({ ...matchesQuery(useApi(), teamId), enabled: false });

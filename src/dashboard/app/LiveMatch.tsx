@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link, useMatch, useParams } from 'react-router';
 import { useTeams } from '../api/club.ts';
 import { matchesQuery } from '../api/matches.ts';
 import { pages, paths } from '../api/paths.ts';
@@ -10,7 +10,6 @@ import { matchText } from '../figures/match-text.ts';
 import { formatScore } from '../ui/format.ts';
 import { MatchStatusBadge } from '../ui/MatchStatusBadge.tsx';
 import styles from './LiveMatch.module.css';
-import { usePage } from './use-page.ts';
 
 /**
  * Leads to a match that is being played, from every page that does not show it itself, as far as the lists that were read tell
@@ -19,7 +18,8 @@ import { usePage } from './use-page.ts';
 export function LiveMatch() {
   const api = useApi();
   const { teams = [] } = useTeams();
-  const { page, matchId } = usePage();
+  const { matchId } = useParams();
+  const isOnClubPage = useMatch(pages.club.path) !== null;
   const lists = useQueries({
     queries: teams.map(({ id }) => ({ ...matchesQuery(api, id), enabled: false })),
   });
@@ -27,7 +27,7 @@ export function LiveMatch() {
     (lists[index]?.data?.value ?? []).filter(isLive).map((match) => ({ teamId, match })),
   );
   const [first] = live;
-  if (!first || page === pages.club || live.some(({ match }) => match.id === matchId)) return null;
+  if (!first || isOnClubPage || live.some(({ match }) => match.id === matchId)) return null;
   const { teamId, match } = first;
   return (
     <Link

@@ -1,15 +1,14 @@
 import { i18n } from '@lingui/core';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation, useParams } from 'react-router';
 import { useTeams } from '../api/club.ts';
 import { pages, paths } from '../api/paths.ts';
 import styles from './TeamSwitch.module.css';
-import { usePage } from './use-page.ts';
 
 /** Opens the list of the club's teams; another team opens on the section that is open now. */
 export function TeamSwitch() {
   const { teams } = useTeams();
-  const { teamId } = usePage();
+  const { teamId } = useParams();
   const { pathname } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const place = useRef<HTMLDivElement>(null);

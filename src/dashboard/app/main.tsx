@@ -22,9 +22,8 @@ import { applyTheme, readTheme } from '../ui/theme.ts';
 import { AppUpdateContext, createAppUpdate } from './app-update.ts';
 import { isHostThere, LostPartsContext, watchLostParts } from './lost-parts.ts';
 import { RouteErrors } from './RouteErrors.tsx';
-import { Pages, startPage } from './routes.tsx';
+import { Pages } from './routes.tsx';
 import { StartingPage } from './StartingPage.tsx';
-import { pageOf } from './use-page.ts';
 
 const logDefect = (error: unknown) => console.error(defectText(error));
 const now = () => Date.now();
@@ -83,13 +82,10 @@ const root = createRoot(place, {
   onUncaughtError: logDefect,
   onRecoverableError: (cause) => console.warn('Drawn again', cause),
 });
-async function draw() {
+function draw() {
   root.render(<StartingPage />);
-  // Begun before its code is there, React would find it missing and begin again, for each of the page's components.
-  const pathname = window.location.pathname.slice(import.meta.env.BASE_URL.length - 1);
-  await startPage(pageOf(pathname), session.state().open);
-  // A transition leaves standing what is there until a page's code has come, as each change of the address does. A
-  // fallback of Suspense would hold the page back: React shows nothing else within 300 ms of one.
+  // A transition keeps what is there until a page's code has come, as each change of the address does. A fallback of
+  // Suspense would hold the page back: React shows nothing else within 300 ms of one.
   startTransition(() =>
     root.render(
       <StrictMode>

@@ -1,5 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
-import { usePainted } from '../api/use-painted.ts';
+import { lazy, Suspense } from 'react';
 import { PartBoundary } from '../ui/PartBoundary.tsx';
 import styles from './RatingRadar.module.css';
 import type { RatingAxis } from './rating-axis.ts';
@@ -18,15 +17,11 @@ interface LazyRatingRadarProps {
 
 /** The radar once its code is there, in a box of its size so that nothing jumps; the bars do not wait for it. */
 export function LazyRatingRadar(props: LazyRatingRadarProps) {
-  const painted = usePainted();
-  const box: ReactNode = <div className={styles.figure} />;
-  return painted ? (
+  return (
     <PartBoundary>
-      <Suspense fallback={box}>
+      <Suspense fallback={<div className={styles.figure} />}>
         <RatingRadar {...props} />
       </Suspense>
     </PartBoundary>
-  ) : (
-    box
   );
 }

@@ -10,7 +10,6 @@ import { paths } from '../api/paths.ts';
 import { useSeasonInsights } from '../api/season-insights.ts';
 import { useApi } from '../api/session-context.ts';
 import { useUsual } from '../api/team-season.ts';
-import { usePainted } from '../api/use-painted.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 import { MatchInsights } from './MatchInsights.tsx';
 import { PlayerCards } from './PlayerCards.tsx';
@@ -31,7 +30,7 @@ export function InsightsPage() {
   // Insights tell that a match is over before the list does: the room beside their sentences must not come later.
   const isOver = match ? match.status === 'completed' : summary !== undefined;
   const isNeeded = isOver || (isListMissing && !roster?.length);
-  const toRead = { ...playByPlayQuery(api, matchId), enabled: usePainted() && isNeeded };
+  const toRead = { ...playByPlayQuery(api, matchId), enabled: isNeeded };
   const playsResult = useQuery(toRead);
   const plays = playsResult.data?.value;
   const others = isListMissing ? (roster?.length ? roster : namedInPlays(plays)) : [];

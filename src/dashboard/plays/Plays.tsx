@@ -1,18 +1,18 @@
 import { i18n } from '@lingui/core';
-import { type ReactNode, useMemo } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import type { PeriodRules } from '../../basketball/score.ts';
 import type { MatchEvent, MatchSheet, Side } from '../../contract/play-by-play.ts';
+import { ofThisTab } from '../api/of-this-tab.ts';
 import { Absence } from '../figures/Absence.tsx';
 import { playText } from '../figures/plays.ts';
-import { useSearch } from '../ui/use-search-choice.ts';
 import { CourtTimePanel } from './CourtTimePanel.tsx';
 import { matchPlays } from './match-plays.ts';
 import { PlayByPlayPanel } from './PlayByPlayPanel.tsx';
 import styles from './PlaysPage.module.css';
 import { ScoreFlowPanel } from './ScoreFlowPanel.tsx';
 import { ShotPanel } from './ShotPanel.tsx';
-import { useDrawnParts } from './use-drawn-parts.ts';
 import { useFocusOfAddress, usePlayAddress } from './use-play-jump.ts';
 
 interface PlaysProps {
@@ -32,10 +32,9 @@ export function Plays({ events, matchSheet, rules, names, status, startsAt }: Pl
     () => matchPlays({ events, matchSheet, rules, names: { team, opponent }, finished }),
     [events, matchSheet, rules, team, opponent, finished],
   );
-  const { hash } = useLocation();
-  // The score flow and as many plays as a window holds; the parts between them; every play.
-  const drawn = useDrawnParts(3);
-  useFocusOfAddress(drawn);
+  const { hash, key } = useLocation();
+  const isWhole = useWhole(key);
+  useFocusOfAddress(isWhole);
   const playAddress = usePlayAddress();
   if (events.length === 0) {
     return (
@@ -74,20 +73,37 @@ export function Plays({ events, matchSheet, rules, names, status, startsAt }: Pl
           <ScoreFlowPanel match={match} />
         </div>
         <div id="shots" tabIndex={-1} className={styles.charts}>
-          {drawn > 1 ? <ShotPanel match={match} /> : null}
+          {isWhole ? <ShotPanel match={match} /> : null}
         </div>
         <div id="on-court" tabIndex={-1} className={styles.charts}>
-          {drawn > 1 ? <CourtTimePanel match={match} /> : null}
+          {isWhole ? <CourtTimePanel match={match} /> : null}
         </div>
         <div id="play-by-play" tabIndex={-1}>
-          <PlayByPlayPanel match={match} fileName={fileName} whole={drawn === 3} />
+          <PlayByPlayPanel match={match} fileName={fileName} whole={isWhole} />
         </div>
       </div>
     </>
   );
 }
 
+/**
+ * Whether all parts of the page are drawn: first the score flow and as many plays as a window holds. Who comes back to a place
+ * in the history has all of them at once, since the page then scrolls to where it was left.
+ * @param key of the place in the history
+ */
+function useWhole(key: string): boolean {
+  const client = useQueryClient();
+  const isWhole = useDeferredValue(
+    true,
+    client.getQueryData([...ofThisTab, 'whole', key]) === true,
+  );
+  useEffect(() => {
+    if (isWhole) client.setQueryData([...ofThisTab, 'whole', key], true);
+  }, [client, isWhole, key]);
+  return isWhole;
+}
+
 function PartLink({ part, children }: { part: string; children: ReactNode }) {
-  const search = useSearch();
+  const [search] = useSearchParams();
   return <Link to={{ search: search.toString(), hash: part }}>{children}</Link>;
 }

@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { type To, useLocation } from 'react-router';
+import { type To, useLocation, useSearchParams } from 'react-router';
 import type { Play } from '../figures/plays.ts';
-import { useSearch } from '../ui/use-search-choice.ts';
 import { searchShowing } from './play-filters.ts';
 
 /** Where a play's row is: this page with the row's anchor, without a filter that would hide it. */
 export function usePlayAddress(): (play: Play) => To {
-  const search = useSearch();
+  const [search] = useSearchParams();
   return (play) => ({
     search: searchShowing(search, play).toString(),
     hash: play.anchor,
@@ -15,21 +14,21 @@ export function usePlayAddress(): (play: Play) => To {
 
 /**
  * Moves the focus to the play or the part of the page that the address names, and, when the browser goes back, to what had it before.
- * @param drawn how many parts of the page are there; what is drawn above the focus must not push it out of sight
+ * @param isWhole whether all parts of the page are there; what is drawn above the focus must not push it out of sight
  */
-export function useFocusOfAddress(drawn: number): void {
+export function useFocusOfAddress(isWhole: boolean): void {
   const { hash, key } = useLocation();
   const focused = useRef(new Map<string, EventTarget | null>());
-  const arrived = useRef({ key: '', drawn: 0 });
+  const arrived = useRef({ key: '', isWhole: false });
   useEffect(() => {
     const before = focused.current.get(key);
     const place = hash === '' ? null : document.getElementById(hash.slice(1));
     // A play that another's line tells is at that line.
     const named = place?.closest('li') ?? place;
     if (named) {
-      const isMore = arrived.current.key === key && arrived.current.drawn < drawn;
+      const isMore = arrived.current.key === key && isWhole && !arrived.current.isWhole;
       if (isMore && document.activeElement !== named) return;
-      arrived.current = { key, drawn };
+      arrived.current = { key, isWhole };
       // Its period may be folded.
       named.closest('details')?.setAttribute('open', '');
       named.scrollIntoView({ block: /^#play-\d/.test(hash) ? 'center' : 'start' });
@@ -37,7 +36,7 @@ export function useFocusOfAddress(drawn: number): void {
     } else if (before instanceof HTMLElement || before instanceof SVGElement) {
       if (before.isConnected) before.focus({ preventScroll: true });
     }
-  }, [hash, key, drawn]);
+  }, [hash, key, isWhole]);
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => focused.current.set(key, target);
     document.addEventListener('focusin', remember);

@@ -8,7 +8,6 @@ import { boxScoreQuery, playByPlayQuery } from '../api/matches.ts';
 import { paths } from '../api/paths.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
-import { usePainted } from '../api/use-painted.ts';
 import { LineScore } from '../figures/LineScore.tsx';
 import { matchWeekday } from '../figures/match-text.ts';
 import { matchVerdict } from '../figures/match-verdict.ts';
@@ -55,7 +54,7 @@ export function FeaturedMatch({ team, match }: { team: Team; match: Match }) {
 /** What decided the match; `null` while box score and plays are read. */
 function useVerdict(match: Match) {
   const api = useApi();
-  const enabled = usePainted() && match.status === 'completed';
+  const enabled = match.status === 'completed';
   const boxScore = useQuery({ ...boxScoreQuery(api, match.id), enabled }).data?.value;
   const plays = useQuery({ ...playByPlayQuery(api, match.id), enabled });
   const isRead = plays.isFetched;

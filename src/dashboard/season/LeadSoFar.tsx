@@ -5,7 +5,6 @@ import type { Match } from '../../contract/match.ts';
 import { playByPlayQuery } from '../api/matches.ts';
 import { isLive } from '../api/polling.ts';
 import { useApi } from '../api/session-context.ts';
-import { usePainted } from '../api/use-painted.ts';
 import { LeadPicture } from '../figures/LeadChart.tsx';
 import { momentOf, secondsSoFar } from '../figures/live-moment.ts';
 import { usablePlays } from '../figures/meeting.ts';
@@ -23,8 +22,7 @@ interface LeadSoFarProps {
 /** The lead through a match, of one under way to where it stands on the time of the whole; its room where no plays came. */
 export function LeadSoFar({ match, labelled = false, stretch }: LeadSoFarProps) {
   const live = isLive(match);
-  const painted = usePainted();
-  const query = useQuery({ ...playByPlayQuery(useApi(), match.id, live), enabled: painted });
+  const query = useQuery(playByPlayQuery(useApi(), match.id, live));
   const plays = usablePlays(query.data?.value);
   const until = live && plays ? secondsSoFar(momentOf(plays.events, match), match) : null;
   const periods = Math.max(match.periods.length, match.regulationPeriods);

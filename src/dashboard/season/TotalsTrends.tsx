@@ -5,7 +5,6 @@ import type { BoxScore } from '../../contract/box-score.ts';
 import type { Match } from '../../contract/match.ts';
 import { paths } from '../api/paths.ts';
 import type { SeasonEntry } from '../api/season-reading.ts';
-import { usePainted } from '../api/use-painted.ts';
 import { Section } from '../figures/Section.tsx';
 import { formatDecimal, formatPercent } from '../figures/statistic-format.ts';
 import { axisAround } from '../figures/trend-geometry.ts';
@@ -36,7 +35,6 @@ const perHundred = (value: number | null) => formatDecimal(value, 1);
 
 /** What the totals of both sides say of a season: what moved, margins, four factors of both, points per 100 possessions. */
 export function TotalsTrends({ teamId, entries, matches, usual, reading }: TotalsTrendsProps) {
-  const painted = usePainted();
   const hrefOf = (matchId: string) => paths.match({ teamId, matchId });
   const read = reading ? [] : entries;
   const ours = totalsTrends(read, fourFactors, 'team', usual);
@@ -49,13 +47,11 @@ export function TotalsTrends({ teamId, entries, matches, usual, reading }: Total
     <>
       <p className={styles.told}>{reading ? '\u00a0' : toldOf([...ours, ...theirs])}</p>
       <div className={styles.marginPlace}>
-        {painted ? (
-          <PartBoundary>
-            <Suspense>
-              <MarginChart matches={matches} />
-            </Suspense>
-          </PartBoundary>
-        ) : null}
+        <PartBoundary>
+          <Suspense>
+            <MarginChart matches={matches} />
+          </Suspense>
+        </PartBoundary>
       </div>
       <p className="quiet">
         {i18n.t(

@@ -128,6 +128,7 @@ export const expectedPages: Record<PageName, ExpectedPage> = {
     links: [
       'Compare → comparePlayers a',
       'settings → settings',
+      'v/at {opponent}, {day} → playerInsights',
       'v/at {opponent}, {day}: # → playerInsights',
       '{day} v/at {opponent} → playerInsights',
     ],
