@@ -1,8 +1,9 @@
 import { environmentManager, QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApiClient } from './api-client.ts';
+import type { ApiError } from './api-error.ts';
 import { watchRuns } from './finished-runs.ts';
-import { insightsQuery } from './insights.ts';
+import { insightsQuery, playerInsightsQuery } from './insights.ts';
 
 beforeEach(() => {
   // Without a window, the library takes itself to be on a server, where nothing polls.
@@ -13,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-type Answer = 'generating' | 'ready' | 'failed' | 401 | 500 | 'offline';
+type Answer = 'generating' | 'ready' | 'failed' | 401 | 404 | 500 | 'offline';
 
 const answersAfterMs = 30;
 
@@ -59,6 +60,38 @@ test('errors grow the pauses; a success begins anew', async () => {
   const { askedAt } = open('generating', 500, 'offline', 500, 'generating', 500, 'ready');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(askedAt).toEqual([0, 1_030, 3_060, 7_090, 15_120, 18_150, 20_180]);
+});
+
+test('insights that are not there before somebody asks for them are not written yet', async () => {
+  const { askedAt, observer } = open(404);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(askedAt).toEqual([0]);
+  expect(observer.getCurrentResult()).toMatchObject({
+    error: null,
+    data: { value: { status: 'not_generated' } },
+  });
+});
+
+test('insights that were there and are gone are a failure', async () => {
+  const { observer } = open('generating', 404);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(observer.getCurrentResult().error).toMatchObject({ status: 404 });
+});
+
+test('a player’s are not written yet if the team’s are not, and absent if the team’s are', async () => {
+  const read = (...answers: Answer[]) => {
+    const { api } = serviceOf(...answers);
+    const query = new QueryClient().fetchQuery(playerInsightsQuery(api, 'M', 'P'));
+    return Promise.all([
+      query.then(
+        ({ value }) => value.status,
+        ({ status }: ApiError) => status,
+      ),
+      vi.advanceTimersByTimeAsync(60_000),
+    ]);
+  };
+  expect((await read(404))[0]).toBe('not_generated');
+  expect((await read(404, 'ready'))[0]).toBe(404);
 });
 
 test('a refused key stops the poll, although the old status is still there', async () => {

@@ -3,6 +3,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { InsightResult } from '../../contract/insight.ts';
 import type { Reading } from '../../foreign/read-tolerantly.ts';
 import type { ApiClient } from './api-client.ts';
+import { ApiError } from './api-error.ts';
 import { ofThisTab } from './of-this-tab.ts';
 import { isGenerating, pollInterval } from './polling.ts';
 
@@ -27,12 +28,11 @@ interface Before {
 export function insightsQuery(api: ApiClient, matchId: string, language = i18n.locale) {
   return queryOptions({
     queryKey: ['insights', matchId, language] as const,
-    queryFn: async ({ client, queryKey, signal }) =>
-      polled(
-        await api.call('getInsights', { matchId }, { language, signal }),
-        client.getQueryState<PolledInsights>(queryKey),
-        client,
-      ),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const before = client.getQueryState<PolledInsights>(queryKey);
+      const call = api.call('getInsights', { matchId }, { language, signal });
+      return polled(await orNotWritten(call, before), before, client);
+    },
     ...polling,
   });
 }
@@ -46,14 +46,35 @@ export function playerInsightsQuery(
 ) {
   return queryOptions({
     queryKey: ['player-insights', matchId, playerId, language] as const,
-    queryFn: async ({ client, queryKey, signal }) =>
-      polled(
-        await api.call('getPlayerInsights', { matchId, playerId }, { language, signal }),
-        client.getQueryState<PolledInsights>(queryKey),
-        client,
-      ),
+    queryFn: async ({ client, queryKey, signal }) => {
+      const before = client.getQueryState<PolledInsights>(queryKey);
+      const call = api.call('getPlayerInsights', { matchId, playerId }, { language, signal });
+      const ofTeam = () => api.call('getInsights', { matchId }, { language, signal });
+      return polled(await orNotWritten(call, before, ofTeam), before, client);
+    },
     ...polling,
   });
+}
+
+/**
+ * What a call answers; insights that nobody has asked for yet are `not_generated`, which some services say by a 404. A
+ * player's are, if those of the team are not written either. Throws what the call throws.
+ */
+async function orNotWritten(
+  call: Promise<Reading<InsightResult>>,
+  before: Before | undefined,
+  ofTeam?: () => Promise<Reading<InsightResult>>,
+): Promise<Reading<InsightResult>> {
+  try {
+    return await call;
+  } catch (error) {
+    const wasWritten = before?.data !== undefined && before.data.value.status !== 'not_generated';
+    if (!(error instanceof ApiError) || error.status !== 404 || wasWritten) throw error;
+    const team = ofTeam && (await orNotWritten(ofTeam(), undefined));
+    if (team && team.value.status !== 'not_generated') throw error;
+    const value = { status: 'not_generated', message: '', stale: false };
+    return { value, unreadableRows: 0, unreadableFields: 0 };
+  }
 }
 
 const lastRunKey = [...ofThisTab, 'last-run'];
