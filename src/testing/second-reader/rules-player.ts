@@ -71,12 +71,6 @@ const acts: Rule = {
   },
 };
 
-/** "and no other steal or block": the one act is all there was */
-const single: Rule = {
-  pattern: / (?:_no _other|_ningún _otro) k:(?:steals|blocks)/g,
-  read: (_, context) => countOfPlayer(context, 'acts', 1),
-};
-
 /** "about 9 team-mates’ baskets", "about 12 plays", "about 20 that there were", "unas 9 canastas" */
 const chances: Rule = {
   pattern:
@@ -230,7 +224,6 @@ function keepShots(
 export const playerRules: readonly Rule[] = [
   onCourt,
   all,
-  single,
   chances,
   shareOfPlays,
   counts,
