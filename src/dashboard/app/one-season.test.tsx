@@ -112,3 +112,18 @@ describe.each(sources)('%s', (_, teamOf, wanted) => {
     },
   );
 });
+
+test('in the first matches of a season screen, sheet and a player’s page compare with the season before', async () => {
+  const club = await recordClub({ present: 3, last: 8 });
+  const textAt = async (name: PageName, search?: Record<string, string>) => {
+    await told(club, addressIn(club, name, search));
+    return document.querySelector('main')?.textContent ?? '';
+  };
+  expect(await textAt('insights')).toContain('usual of the 8 matches of 2025-26');
+  expect(await textAt('print')).toContain('▾ usual of 2025-26');
+  const usual = async (search?: Record<string, string>) =>
+    (await textAt('seasonPlayer', search)).match(/usual [\d.]+/g);
+  const ofPresent = await usual();
+  expect(ofPresent).toHaveLength(6);
+  expect(ofPresent).toEqual(await usual({ season: '2025-26' }));
+});

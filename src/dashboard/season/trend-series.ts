@@ -97,7 +97,8 @@ export function ratingTrends(
         values.map((ratings) => ratings.find((rating) => rating.key === key)?.value ?? null);
       return Object.fromEntries([...named.keys()].map((key) => [key, meanOf(of(key))]));
     },
-    usual?.flatMap(({ value }) => value ?? []),
+    // Added up in the order of `points`: a mean at the edge of a rounding would be another in the season's own page.
+    usual?.toReversed().flatMap(({ value }) => value ?? []),
   );
 }
 
