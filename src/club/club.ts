@@ -36,6 +36,7 @@ import { erasePlayer, isBeingErased } from './erase.ts';
 import { eraseAgain } from './erase-again.ts';
 import { linesOfClub } from './export.ts';
 import { createInsights } from './insights.ts';
+import { listPlans, storePlan } from './plans.ts';
 import { getBoxScore, getClub, getPlayByPlay, listMatches, listRoster, listTeams } from './read.ts';
 import type { ReadClub } from './read-club.ts';
 import { type ClubReading, type ClubTransaction, StoreError } from './store.ts';
@@ -313,6 +314,8 @@ function handlersOf<SealedFile>(
       if (tools.trail !== null) return tools.trail(clubId);
       throw new CallError('NOT_FOUND', 'This club has no trail: nobody needs a key to change it');
     }),
+    listPlans: read((tx, { ids }) => listPlans(tx, ids.teamId)),
+    storePlan: data((asked) => storePlan(tools, asked)),
     changeTeam: editing((tx, { ids, json }) => changeTeam(tx, ids.teamId, json)),
     deleteTeam: deleting((tx, { ids, json }) => deleteTeam(tx, ids.teamId, json)),
     changeMatch: editing((tx, { ids, json }) => changeMatch(tools, tx, ids.matchId, json)),
@@ -332,7 +335,6 @@ function handlersOf<SealedFile>(
   };
 }
 
-/** A handler that answers with data. */
 function data(work: (asked: Asked) => Promise<object>): Handler {
   return async (asked) => ({ data: await work(asked) });
 }

@@ -3,6 +3,7 @@ import type { MatchRecord } from '../basketball/match-record.ts';
 import type { Club, RosterEntry, Team } from '../contract/club.ts';
 import type { ByLanguage } from '../contract/language.ts';
 import type { MatchSheet } from '../contract/play-by-play.ts';
+import { planSchema, type StoredPlan } from '../contract/playing-time.ts';
 import type { InsightSnapshot } from '../insights/state.ts';
 import type { WrittenInsight } from '../insights/write-insights.ts';
 import type { MatchRow } from '../match-files/stored-match.ts';
@@ -92,6 +93,11 @@ export interface StoredErased {
   playerId: string;
 }
 
+/** Who plays when in a match of a team. */
+export interface StoredTeamPlan extends StoredPlan {
+  teamId: string;
+}
+
 /** The documents of a club, by kind. */
 export interface Documents {
   /** By the club's id. */
@@ -108,6 +114,8 @@ export interface Documents {
   adding: StoredAdding;
   /** By team and hash. */
   erased: StoredErased;
+  /** By the match's id, or by team and day. */
+  plan: StoredTeamPlan;
 }
 export type Kind = keyof Documents;
 
@@ -122,6 +130,7 @@ export const kinds: readonly Kind[] = [
   'undo',
   'adding',
   'erased',
+  'plan',
 ];
 
 /** A document that can't be read; `club` and `id` say which. */
@@ -195,6 +204,7 @@ const schemas: Record<Kind, v.GenericSchema> = {
     names: v.array(v.object({ teamId: v.string(), name: v.string() })),
   }),
   erased: v.looseObject({ teamId: v.string(), hash: v.string(), playerId: v.string() }),
+  plan: v.looseObject({ teamId: v.string(), plan: planSchema, savedAt: v.string() }),
 };
 
 /** Where each kind has moments. */
@@ -221,6 +231,7 @@ const upgrades: Record<Kind, readonly Upgrade[]> = {
   undo: [],
   adding: [],
   erased: [],
+  plan: [],
 };
 
 /** A document as it is stored, with its version. */

@@ -21,6 +21,7 @@ import {
 import { possibleDuplicates } from '../match-files/care/possible-duplicates.ts';
 import { comparableName } from '../match-files/care/typed-name.ts';
 import { opponentIdOf } from '../match-files/recognise.ts';
+import { replaceInPlans } from './plans.ts';
 import { changePlayers, forgetPlayerTexts, opponentEntries, played } from './sheets.ts';
 import { makeStale } from './stale.ts';
 import type { ClubReading, ClubTransaction } from './store.ts';
@@ -141,6 +142,7 @@ export async function mergePlayer(
   await makeStale(tx, idsOf(matches));
   await closeUndo(tx, moved);
   await forgetPlayerTexts(tx, moved, otherId);
+  await replaceInPlans(tx, team.id, otherId, playerId);
   for (const known of Object.values(team.otherNames)) {
     if (known.playerId === otherId) known.playerId = playerId;
   }

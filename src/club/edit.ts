@@ -17,6 +17,7 @@ import {
 } from '../match-files/care/match-change.ts';
 import { comparableName, requireTypedName } from '../match-files/care/typed-name.ts';
 import type { MatchRow } from '../match-files/stored-match.ts';
+import { deletePlans } from './plans.ts';
 import { opponentPlayers, rosterIds } from './roster.ts';
 import { forgetPlayerTexts, played, rewrite } from './sheets.ts';
 import { makeStale, onTheWay } from './stale.ts';
@@ -94,6 +95,7 @@ export async function deleteTeam(
   requireTypedName(v.parse(typedNameSchema, body).name, team.name);
   const matchIds = await matchIdsOf(tx, teamId);
   await deleteMatches(tx, matchIds);
+  await deletePlans(tx, teamId);
   await tx.remove('team', teamId);
   for (const { hash } of await tx.list('erased', { teamId })) {
     await tx.remove('erased', erasedId(teamId, hash));

@@ -16,6 +16,7 @@ import { requireTypedName } from '../match-files/care/typed-name.ts';
 import { opponentIdOf } from '../match-files/recognise.ts';
 import { erasedId, matchIdsOf } from './edit.ts';
 import { findPlayer, requireNamed } from './edit-players.ts';
+import { replaceInPlans } from './plans.ts';
 import {
   changePlayers,
   forgetTexts,
@@ -133,6 +134,7 @@ export async function eraseOwn(
   );
   await forgetTextsNaming(tx, team.id, matchIds, names);
   await forgetUndo(tx);
+  await replaceInPlans(tx, team.id, playerId, null);
   const { otherNames } = withoutPlayers(team, new Set([playerId]));
   const unnamed = {
     playerId,

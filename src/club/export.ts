@@ -76,6 +76,12 @@ async function rowsOfClub(tx: ClubReading, revision: string): Promise<Rows> {
     match_records: recordRows(tx, matches, names),
     insight_runs: (await tx.list('run')).map((run) => runRow(id, run)),
     insights: textRows(tx, matches),
+    plans: (await tx.list('plan')).map(({ teamId, plan, savedAt }) => ({
+      ...ofClub,
+      team_id: teamId,
+      plan,
+      saved_at: savedAt,
+    })),
   };
 }
 

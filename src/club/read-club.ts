@@ -14,6 +14,7 @@ import type {
   StoredTexts,
 } from './documents.ts';
 import { erasedId } from './edit.ts';
+import { planId } from './plans.ts';
 import type { ClubTransaction } from './store.ts';
 import { outlineOf } from './tools.ts';
 
@@ -165,6 +166,10 @@ export function collectClub({ givesUpRuns }: { givesUpRuns: boolean }) {
       }
       texts.of.set(subject, { ...texts.of.get(subject), [language]: { summary, ratings } });
       return whole;
+    }),
+    plans: reader('plans', ({ team_id: teamId, plan, saved_at: savedAt }) => {
+      there(teams.get(teamId));
+      return [{ kind: 'plan', id: planId(teamId, plan), document: { teamId, plan, savedAt } }];
     }),
   };
 

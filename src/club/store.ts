@@ -128,5 +128,5 @@ export function clubTransaction(clubId: string, tx: DocumentTransaction): ClubTr
 /** The fields by which a document is selected. */
 export function selectionOf(kind: Kind, document: Documents[Kind]): Selection {
   if (kind === 'match' && 'row' in document) return { teamId: document.row.teamId };
-  return kind === 'erased' && 'teamId' in document ? { teamId: document.teamId } : {};
+  return 'teamId' in document ? { teamId: document.teamId } : {};
 }

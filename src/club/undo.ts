@@ -77,7 +77,9 @@ export async function deleteMatches(
   matchIds: readonly string[],
 ): Promise<void> {
   for (const matchId of matchIds) {
-    for (const kind of ['match', 'record', 'run', 'texts'] as const) await tx.remove(kind, matchId);
+    for (const kind of ['match', 'record', 'run', 'texts', 'plan'] as const) {
+      await tx.remove(kind, matchId);
+    }
   }
   await closeUndo(tx, matchIds);
   const last = await tx.get('adding', tx.clubId);

@@ -17,6 +17,7 @@ import {
   trailSchema,
   typedNameSchema,
 } from './care.ts';
+import { plansSchema, storedPlanSchema, storePlanSchema } from './playing-time.ts';
 
 /*
  * Adding matches and looking after them, outside /v1, since the published reference knows no such calls. Only a
@@ -25,7 +26,7 @@ import {
 
 /** One call of adding or care. */
 export interface AddingEndpoint {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/import${string}`;
   /** The kind of key it needs. */
   key: 'recorder';
@@ -106,6 +107,21 @@ export const addingEndpoints = {
     key: 'recorder',
     data: trailSchema,
     summary: 'Who changed the club, when and with which key; two years',
+  },
+  listPlans: {
+    method: 'GET',
+    path: '/import/teams/{teamId}/plans',
+    key: 'recorder',
+    data: plansSchema,
+    summary: 'Who plays when: a team’s plans of playing time, the latest match first',
+  },
+  storePlan: {
+    method: 'PUT',
+    path: '/import/teams/{teamId}/plans',
+    key: 'recorder',
+    body: storePlanSchema,
+    data: storedPlanSchema,
+    summary: 'Stores a match’s plan; 409 if another was stored since the one that it replaces',
   },
   changeTeam: {
     method: 'PATCH',

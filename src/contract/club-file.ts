@@ -4,6 +4,7 @@ import { ratingsSchema, summarySchema } from './insight.ts';
 import { languages } from './language.ts';
 import { matchStatuses, scoreSchema } from './match.ts';
 import { matchEventSchema, matchSheetSchema } from './play-by-play.ts';
+import { planSchema } from './playing-time.ts';
 
 /*
  * A club as one file, and a backup: a line with what it is and the version of the data, lines of text in gzip, and the
@@ -15,7 +16,7 @@ import { matchEventSchema, matchSheetSchema } from './play-by-play.ts';
 export type SealedWord = 'backup' | 'club';
 
 /** The version of the data that this build writes, and the newest that it reads: the migrations of the database so far. */
-export const dataVersion = 9;
+export const dataVersion = 10;
 
 /** The length of the sum at a file's end, in bytes. */
 export const sumLength = 32;
@@ -145,6 +146,7 @@ export const clubRows = {
     summary: summarySchema,
     ratings: ratingsSchema,
   }),
+  plans: v.object({ ...ofClub, team_id: id, plan: planSchema, saved_at: moment }),
 } as const;
 
 export type ClubTable = keyof typeof clubRows;

@@ -5,6 +5,7 @@ import { createClub } from '../club.ts';
 import { testAdd } from './add-suite.ts';
 import { linesIn } from './club-calls.ts';
 import { testEdits } from './edit-suite.ts';
+import { testPlans } from './plan-suite.ts';
 import { putClub } from './put-club.ts';
 import { testStale } from './stale-suite.ts';
 import { type OpenStore, testStore } from './store-suite.ts';
@@ -18,6 +19,7 @@ export function testClub(open: OpenStore): void {
   describe('undoing', () => testUndo(open));
   describe('stale texts', () => testStale(open));
   describe('edits', () => testEdits(open));
+  describe('plans of playing time', () => testPlans(open));
   describe('every endpoint of the table', () => testEndpoints(open));
 }
 

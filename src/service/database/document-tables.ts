@@ -49,3 +49,4 @@ export const texts = tableOf('texts');
 export const undo = tableOf('undo');
 export const adding = tableOf('adding');
 export const erased = tableByTeam('erased');
+export const plan = tableByTeam('plan');

@@ -23,6 +23,7 @@ export {
   club,
   erased,
   match,
+  plan,
   record,
   run,
   team,

@@ -48,6 +48,7 @@ const actsOfCare: [name: string, method: string, path: string, body?: object][] 
   ['possibleDuplicates', 'GET', `${player}/duplicates`],
   ['changeClub', 'PATCH', 'club', { name: `Club ${club}` }],
   ['exportClub', 'POST', 'club/export', { name: `Club ${club}` }],
+  ['listPlans', 'GET', `teams/${ids.teamId}/plans`],
   ['changeTeam', 'PATCH', `teams/${ids.teamId}`, { name: 'Team zero', category: 'U16' }],
   ['changeMatch', 'PATCH', `matches/${ids.matchId}`, { day: '2026-01-09', venue: 'Hall' }],
   ['changePlayer', 'PATCH', player, { name: 'Renamed', number: '7' }],

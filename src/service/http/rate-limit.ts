@@ -25,7 +25,7 @@ export interface SentKey {
 }
 
 /** The methods that start or change something; all count as POSTs. */
-const writing = ['POST', 'PATCH', 'DELETE'];
+const writing = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Keys that are known to have been good: far more than one service has. */
 const mostGoodKeys = 10_000;

@@ -1,0 +1,320 @@
+import { FlowNetwork } from './min-cost-flow.ts';
+import { ordered } from './rotation-order.ts';
+
+/** A player who is here. Shifts are counted from 0, the first of the match. */
+export interface RotationPlayer {
+  id: string;
+  /** The first shift that the player can play; later than 0 for who comes late. */
+  from: number;
+  /** The first shift that the player can't play any more: hurt, fouled out or gone. The number of shifts for who stays. */
+  until: number;
+  /** Shifts played before the first one to plan; a part of a shift is a fraction. */
+  played: number;
+  /** Shifts wished for over the whole match; `null` = as many as the others. */
+  target: number | null;
+  /** What the season owes, in any unit: of two who could have a shift that is left over, who is owed more gets it. */
+  owed: number;
+}
+
+/** How many of some players are on court in every shift. */
+export interface Group {
+  ids: readonly string[];
+  least: number;
+  most: number;
+}
+
+/** What a plan must keep to. Shifts are those of the whole match. */
+export interface Rules {
+  /** Who can't play all shifts has the share of it that they can play, rounded down. */
+  least: number;
+  most: number;
+  groups: readonly Group[];
+}
+
+export interface RotationInput {
+  players: readonly RotationPlayer[];
+  /** Of the whole match. */
+  shifts: number;
+  /** The first shift to plan; 0 before the match. */
+  first: number;
+  /** Who was on court in the shift before; `null` before the match. */
+  before: readonly string[] | null;
+  rules: Rules;
+}
+
+/** Why there is no plan. */
+export type NoPlan =
+  /** Too few can play a shift. */
+  | { kind: 'few'; shift: number; players: number }
+  /** Everyone's least is more than there is: `needs` of `places`. */
+  | { kind: 'least'; needs: number; places: number }
+  /** Everyone's most is less than there is. */
+  | { kind: 'most'; needs: number; places: number }
+  /** A player can't get to the least any more. */
+  | { kind: 'player'; id: string; least: number; can: number }
+  /** Too few of a group can play a shift. */
+  | { kind: 'group'; group: Group; shift: number }
+  /** Each rule could be met, all of them together can't. */
+  | { kind: 'together' };
+
+export type Rotation =
+  /** `fives`, from the first shift to plan on. `isBest` = no plan has more equal minutes, or is nearer to the targets. */
+  | { kind: 'plan'; fives: string[][]; isBest: boolean }
+  /** Proved. `nearest` = the rules least changed that can be met; `null` if none can. */
+  | { kind: 'none'; reason: NoPlan; nearest: Rules | null }
+  /** The search was given up. */
+  | { kind: 'notFound' };
+
+/** Players on court. */
+export const five = 5;
+
+/** Fewer can't go on with a match (FIBA rules, art. 20: one player is a default). */
+const fewest = 2;
+
+/** Flows that are solved for one plan at most: only groups that overlap take more than one. */
+const patience = 400;
+
+/**
+ * Who plays when: five a shift (all who are left once fewer are, after the start), within the rules, with minutes as equal,
+ * or as near to the targets, as the rules let them be: the least sum of squared differences. Exact: a minimum cost flow from
+ * shifts to players, where groups that share no player are nodes between; over groups that overlap, branch and bound.
+ */
+export function planRotation(input: RotationInput): Rotation {
+  const found = search(input);
+  if (found === 'notFound') return { kind: 'notFound' };
+  if (found === null) {
+    return { kind: 'none', reason: whyNone(input), nearest: nearestRules(input) };
+  }
+  const { players, rules, first, before } = input;
+  const byId = new Map(players.map((player) => [player.id, player]));
+  const fives = ordered(found.fives, {
+    before,
+    canPlay(id, shift) {
+      const player = byId.get(id);
+      return player !== undefined && canPlay(player, first + shift);
+    },
+    fits: (ids) => rules.groups.every((group) => isMet(group, ids)),
+  });
+  return { kind: 'plan', fives, isBest: found.isBest };
+}
+
+/** Whether a player can play a shift. */
+export function canPlay({ from, until }: RotationPlayer, shift: number): boolean {
+  return shift >= from && shift < until;
+}
+
+/** Whether as many of a group are on court as must be. */
+export function isMet({ ids, least, most }: Group, onCourt: readonly string[]): boolean {
+  const count = ids.filter((id) => onCourt.includes(id)).length;
+  return count >= least && count <= most;
+}
+
+/** The fewest shifts of a whole match that the rules give a player. */
+export function leastOf({ from, until }: RotationPlayer, least: number, shifts: number): number {
+  const can = Math.max(0, Math.min(until, shifts) - from);
+  return can >= shifts ? least : Math.floor((least * can) / shifts);
+}
+
+/** How many are on court in each shift that is planned. */
+function places({ players, shifts, first }: RotationInput): number[] {
+  return Array.from({ length: Math.max(0, shifts - first) }, (_, index) => {
+    const able = players.filter((player) => canPlay(player, first + index)).length;
+    return first > 0 && able >= fewest ? Math.min(five, able) : five;
+  });
+}
+
+/** Cells that are decided, as "shift id": on court or not. */
+type Fixed = ReadonlyMap<string, boolean>;
+
+interface Solved {
+  fives: string[][];
+  cost: number;
+}
+
+/** The best plan; `null` where it is proved that there is none. */
+function search(input: RotationInput): (Solved & { isBest: boolean }) | 'notFound' | null {
+  const open: { fixed: Fixed; solved: Solved }[] = [];
+  let solves = 0;
+  const visit = (fixed: Fixed) => {
+    solves += 1;
+    const solved = solve(input, fixed);
+    if (solved) open.push({ fixed, solved });
+  };
+  visit(new Map());
+  while (open.length > 0) {
+    // The cheapest first: if it keeps all rules, it is the best.
+    open.sort((a, b) => b.solved.cost - a.solved.cost);
+    const node = open.pop();
+    if (!node) break;
+    const children = branches(input, node.solved.fives, node.fixed);
+    if (children === null) return { ...node.solved, isBest: true };
+    if (solves + children.length > patience) return 'notFound';
+    for (const fixed of children) visit(fixed);
+  }
+  return null;
+}
+
+/** The ways to mend the first group that a solution breaks; `null` if it breaks none. */
+function branches({ rules, players, first }: RotationInput, fives: string[][], fixed: Fixed) {
+  for (const [index, onCourt] of fives.entries()) {
+    const broken = rules.groups.find((group) => !isMet(group, onCourt));
+    if (!broken) continue;
+    const tooFew = broken.ids.filter((id) => onCourt.includes(id)).length < broken.least;
+    const able = players.filter(({ id }) => broken.ids.includes(id));
+    const turned = able.filter(
+      (player) =>
+        canPlay(player, first + index) &&
+        onCourt.includes(player.id) !== tooFew &&
+        !fixed.has(`${index} ${player.id}`),
+    );
+    return turned.map((_, at) => {
+      const child = new Map(fixed);
+      for (const { id } of turned.slice(0, at)) child.set(`${index} ${id}`, !tooFew);
+      child.set(`${index} ${turned[at]?.id}`, tooFew);
+      return child;
+    });
+  }
+  return null;
+}
+
+/** So much is a rule worth in the flow that nothing outweighs it. */
+const due = -1e6;
+
+/** The cheapest plan, ignoring groups that share players with others; `null` if there is none. */
+function solve(input: RotationInput, fixed: Fixed): Solved | null {
+  const { players, rules, first, shifts } = input;
+  const needs = places(input);
+  const groups = apart(rules.groups);
+  const playerNode = (index: number) => 2 + needs.length * (1 + groups.length) + index;
+  const network = new FlowNetwork(playerNode(players.length));
+  const [source, sink] = [0, 1];
+  const musts: { flow: () => number; size: number }[] = [];
+  const cells: { index: number; id: string; flow: () => number }[] = [];
+  const must = (from: number, to: number, size: number, cost = 0) => {
+    const flow = network.add(from, to, size, due + cost);
+    musts.push({ flow, size });
+    return flow;
+  };
+  for (const [index, need] of needs.entries()) {
+    const shiftNode = 2 + index * (1 + groups.length);
+    network.add(source, shiftNode, need, 0);
+    for (const [at, { least, most }] of groups.entries()) {
+      if (least > 0) must(shiftNode, shiftNode + 1 + at, least);
+      if (most > least) network.add(shiftNode, shiftNode + 1 + at, most - least, 0);
+    }
+    for (const [at, player] of players.entries()) {
+      const { id } = player;
+      const isOn = fixed.get(`${index} ${id}`);
+      if (!canPlay(player, first + index) || isOn === false) continue;
+      const group = groups.findIndex(({ ids }) => ids.includes(id));
+      const from = group < 0 ? shiftNode : shiftNode + 1 + group;
+      const flow = isOn ? must(from, playerNode(at), 1) : network.add(from, playerNode(at), 1, 0);
+      cells.push({ index, id, flow });
+    }
+  }
+  const size = needs.reduce((sum, need) => sum + need, 0);
+  const owed = shareOwed(players);
+  for (const [at, player] of players.entries()) {
+    const least = leastOf(player, rules.least, shifts);
+    let reach = player.played;
+    for (let more = 1; more <= needs.length; more += 1) {
+      const total = player.played + more;
+      if (total > rules.most + 1e-9) break;
+      reach = total;
+      const wish = player.target ?? 0;
+      const cost = (total - wish) ** 2 - (total - 1 - wish) ** 2 - owed(player) / (2 * size + 1);
+      // A shift is due while the one before has not reached the least.
+      if (total - 1 < least - 1e-9) must(playerNode(at), sink, 1, cost);
+      else network.add(playerNode(at), sink, 1, cost);
+    }
+    if (reach < least - 1e-9) return null;
+  }
+  const sent = network.send(source, sink);
+  if (sent.size < size || musts.some((each) => each.flow() < each.size)) return null;
+  const fives = needs.map((_, index) =>
+    cells.filter((cell) => cell.index === index && cell.flow() > 0).map(({ id }) => id),
+  );
+  return { fives, cost: sent.cost - due * musts.reduce((sum, each) => sum + each.size, 0) };
+}
+
+/** Of two owed amounts, where they are from least (0) to most (1): all of them together are worth less than one shift. */
+function shareOwed(players: readonly RotationPlayer[]): (player: RotationPlayer) => number {
+  const all = players.map(({ owed }) => owed);
+  const [low, high] = [Math.min(...all), Math.max(...all)];
+  return ({ owed }) => (high > low ? (owed - low) / (high - low) : 0);
+}
+
+/** Groups of which no two share a player. */
+function apart(groups: readonly Group[]): Group[] {
+  const chosen: Group[] = [];
+  for (const group of groups) {
+    if (chosen.every(({ ids }) => !ids.some((id) => group.ids.includes(id)))) chosen.push(group);
+  }
+  return chosen;
+}
+
+function whyNone(input: RotationInput): NoPlan {
+  const { players, rules, first, shifts } = input;
+  const needs = places(input);
+  for (const [index, need] of needs.entries()) {
+    const able = players.filter((player) => canPlay(player, first + index));
+    if (able.length < need) return { kind: 'few', shift: first + index, players: able.length };
+    const group = rules.groups.find(
+      ({ ids, least, most }) =>
+        able.filter(({ id }) => ids.includes(id)).length < least ||
+        able.filter(({ id }) => !ids.includes(id)).length + most < need,
+    );
+    if (group) return { kind: 'group', group, shift: first + index };
+  }
+  const sizes = players.map((player) => {
+    const can = Math.max(0, Math.min(player.until, shifts) - Math.max(player.from, first));
+    const least = leastOf(player, rules.least, shifts);
+    return {
+      ...player,
+      least,
+      can,
+      needs: Math.max(0, Math.ceil(least - player.played - 1e-9)),
+      most: Math.max(0, Math.min(can, Math.floor(rules.most - player.played + 1e-9))),
+    };
+  });
+  const total = (of: (size: (typeof sizes)[number]) => number) =>
+    sizes.reduce((sum, size) => sum + of(size), 0);
+  const all = needs.reduce((sum, need) => sum + need, 0);
+  const late = sizes.find((size) => size.needs > size.most);
+  if (late && rules.least <= rules.most) {
+    return { kind: 'player', id: late.id, least: late.least, can: late.played + late.most };
+  }
+  if (total((size) => size.needs) > all) {
+    return { kind: 'least', needs: total((size) => size.needs), places: all };
+  }
+  if (total((size) => size.most) < all) {
+    return { kind: 'most', needs: total((size) => size.most), places: all };
+  }
+  return { kind: 'together' };
+}
+
+/** The rules with the fewest steps of one shift, or groups dropped (two steps each), that can be met. */
+function nearestRules(input: RotationInput): Rules | null {
+  const { rules, shifts } = input;
+  const { groups } = rules;
+  const without = groups.map((dropped) => groups.filter((group) => group !== dropped));
+  const kept = [groups, ...without, ...(groups.length > 1 ? [[]] : [])];
+  const candidates: { rules: Rules; steps: number }[] = [];
+  for (let least = rules.least; least >= 0; least -= 1) {
+    for (let most = rules.most; most <= shifts; most += 1) {
+      for (const some of kept) {
+        const dropped = groups.length - some.length;
+        const steps = rules.least - least + (most - rules.most) + 2 * dropped;
+        if (steps > 0) candidates.push({ rules: { least, most, groups: some }, steps });
+      }
+    }
+  }
+  candidates.sort((a, b) => a.steps - b.steps);
+  const loosest: Rules = { least: 0, most: shifts, groups: [] };
+  if (solve({ ...input, rules: loosest }, new Map()) === null) return null;
+  const found = candidates.find(({ rules: nearer }) => {
+    const solved = search({ ...input, rules: nearer });
+    return solved !== null && solved !== 'notFound';
+  });
+  return found?.rules ?? null;
+}

@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { type Plan, type StoredPlan, storePlanSchema } from '../contract/playing-time.ts';
+import type { ClubReading, ClubTransaction } from './store.ts';
+import { CallError, type ClubTools, inCalls, requireMatch, requireTeam } from './tools.ts';
+
+/** The id of a plan: its match, or the day of one that the list does not have. */
+export const planId = (teamId: string, { matchId, day }: Plan) => matchId ?? `${teamId} ${day}`;
+
+/** The plans of a team, the latest match first. Throws CallError. */
+export async function listPlans(tx: ClubReading, teamId: string): Promise<{ plans: StoredPlan[] }> {
+  await requireTeam(tx, teamId);
+  const plans = await tx.list('plan', { teamId });
+  return {
+    plans: plans
+      .map(({ plan, savedAt }) => ({ plan, savedAt }))
+      .sort((a, b) => (a.plan.day > b.plan.day ? -1 : 1)),
+  };
+}
+
+/**
+ * Stores a plan. Throws CallError: CONFLICT if another was stored since the one that it replaces, INVALID_REQUEST for players
+ * who are not on the team's roster.
+ */
+export function storePlan(
+  tools: ClubTools,
+  { clubId, by, ids, json }: PlanCall,
+): Promise<StoredPlan> {
+  return inCalls(() =>
+    tools.store.transact(clubId, async (tx) => {
+      const stored = await putPlan(tools, tx, ids.teamId, json);
+      await tx.note({ act: 'edited', by });
+      return stored;
+    }),
+  );
+}
+
+/** A call that stores a plan. */
+interface PlanCall {
+  clubId: string;
+  /** The name of the key. */
+  by: string;
+  ids: { teamId: string };
+  json: unknown;
+}
+
+async function putPlan(
+  { clock }: ClubTools,
+  tx: ClubTransaction,
+  teamId: string,
+  body: unknown,
+): Promise<StoredPlan> {
+  const { plan: sent, replaces } = v.parse(storePlanSchema, body);
+  const team = await requireTeam(tx, teamId);
+  const plan = withIds(sent, (id) => id.toLowerCase());
+  const roster = new Set(team.roster.map(({ playerId }) => playerId));
+  if (idsIn(plan).some((id) => !roster.has(id))) {
+    throw new CallError('INVALID_REQUEST', 'The plan has a player who is not on the team’s roster');
+  }
+  if (plan.matchId !== null && (await requireMatch(tx, plan.matchId)).row.teamId !== teamId) {
+    throw new CallError('NOT_FOUND', 'Match not found');
+  }
+  const id = planId(teamId, plan);
+  const before = (await tx.get('plan', id))?.savedAt ?? null;
+  if (before !== null && before !== replaces) {
+    throw new CallError('CONFLICT', 'The plan was changed by somebody else meanwhile');
+  }
+  const savedAt = clock().toISOString();
+  await tx.put('plan', id, { teamId, plan, savedAt });
+  return { plan, savedAt };
+}
+
+/** Takes a player out of the plans of a team, or puts another in the player’s place. */
+export async function replaceInPlans(
+  tx: ClubTransaction,
+  teamId: string,
+  playerId: string,
+  by: string | null,
+): Promise<void> {
+  for (const stored of await tx.list('plan', { teamId })) {
+    if (!idsIn(stored.plan).includes(playerId)) continue;
+    const plan = withIds(stored.plan, (id) => (id === playerId ? by : id));
+    await tx.put('plan', planId(teamId, plan), { ...stored, plan });
+  }
+}
+
+/** Deletes every plan of a team. */
+export async function deletePlans(tx: ClubTransaction, teamId: string): Promise<void> {
+  for (const { plan } of await tx.list('plan', { teamId })) {
+    await tx.remove('plan', planId(teamId, plan));
+  }
+}
+
+function idsIn({ players, groups, fives, played }: Plan): string[] {
+  const changes = played?.changes.flatMap(({ on, off }) => [...on, ...off]) ?? [];
+  return [
+    ...players.map(({ playerId }) => playerId),
+    ...groups.flatMap(({ ids }) => ids),
+    ...fives.flat(),
+    ...changes,
+  ];
+}
+
+/** A plan with other ids of players, each once; those that become `null` are left out. */
+function withIds(plan: Plan, idOf: (id: string) => string | null): Plan {
+  const all = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => idOf(id) ?? []))];
+  const ids = all(plan.players.map(({ playerId }) => playerId));
+  return {
+    ...plan,
+    matchId: plan.matchId?.toLowerCase() ?? null,
+    players: ids.flatMap((playerId) => {
+      const player = plan.players.find((each) => idOf(each.playerId) === playerId);
+      return player ? [{ ...player, playerId }] : [];
+    }),
+    groups: plan.groups.map((group) => ({ ...group, ids: all(group.ids) })),
+    fives: plan.fives.map(all),
+    played: plan.played && {
+      ...plan.played,
+      changes: plan.played.changes.map(({ at, on, off }) => ({ at, on: all(on), off: all(off) })),
+    },
+  };
+}
