@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach } from 'vitest';
+import { afterEach, beforeAll } from 'vitest';
 import { testClub } from '../../club/testing/club-suite.ts';
 import { describeOnEachDatabase } from '../testing/databases.ts';
 import { emptyDocumentTables } from '../testing/empty-document-tables.ts';
@@ -11,8 +11,10 @@ describeOnEachDatabase('clubs as documents', (open) => {
   let free: OpenDatabase[];
   beforeAll(async () => {
     databases = [await open(), await open()];
+    free = [...databases];
   });
-  beforeEach(() => {
+  // After each, and not before: what runs before all tests of a group opens a store, too.
+  afterEach(() => {
     free = [...databases];
   });
   testClub(async () => {

@@ -76,17 +76,18 @@ export async function openInMemory(): Promise<OpenDatabase> {
   };
 }
 
-/** Takes every row out; false where a table is gone or came. */
+/** Takes every row out; false where the tables are not those of this build, as after a test of older data. */
 async function emptied({ executeSql }: OpenDatabase): Promise<boolean> {
   const { rows } = await executeSql(
-    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+    `select tablename as name from pg_tables where schemaname = 'public'`,
     [],
   );
   const tables = v.parse(v.array(v.object({ name: v.string() })), rows).map(({ name }) => name);
   const own = Object.values(schema)
     .filter((each) => is(each, PgTable))
-    .map(getTableName);
-  if (tables.length !== own.length) return false;
-  await executeSql(`truncate ${tables.join(', ')}`, []);
+    .map(getTableName)
+    .sort();
+  if (tables.sort().join() !== own.join()) return false;
+  await executeSql(`truncate ${own.map((name) => `"${name}"`).join(', ')}`, []);
   return true;
 }
