@@ -18,6 +18,13 @@ async function everythingKept(page: Page): Promise<string> {
   return JSON.stringify([stored, beside]);
 }
 
+/** Waits until the browser has stored the match that is shown, which it does a moment later. */
+async function expectStored(page: Page) {
+  for (const query of ['matches', 'box-score']) {
+    await expect.poll(() => everythingKept(page)).toContain(`[\\"${query}\\",\\"`);
+  }
+}
+
 async function connect(page: Page, remember: boolean) {
   await page.getByLabel('API key').fill(demoKey);
   await page.getByLabel('Remember on this device').setChecked(remember);
@@ -49,6 +56,7 @@ test.describe('installed on the device', () => {
     const player = ownBoxScore(page).getByRole('row').nth(3);
     await expect(player).toBeVisible();
     const line = (await player.textContent()) ?? '';
+    await expectStored(page);
     expect(await everythingKept(page)).not.toMatch(/\/v1\/|\/teams\/[^"]*matches/);
 
     await host.stop();
@@ -77,6 +85,7 @@ test.describe('installed on the device', () => {
     await page.goto(paths.match(match));
     const player = ownBoxScore(page).getByRole('row').nth(3);
     await expect(player).toBeVisible();
+    await expectStored(page);
 
     host.set({ kind: 'silent' }, /./);
     await page.reload();

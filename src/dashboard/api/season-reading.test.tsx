@@ -3,6 +3,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { matchSchema } from '../../contract/match.ts';
+import type { Reading } from '../../foreign/read-tolerantly.ts';
 import { createApiClient } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 import { useSeasonReading } from './season-reading.ts';
@@ -24,18 +25,43 @@ const queryOf = (matchId: string) => ({
   },
 });
 
-test('a match that came without plays is read to its end, and no failure to try again', async () => {
+function mount<Props>(
+  useReading: (props: Props) => ReturnType<typeof useSeasonReading>,
+  initialProps: Props,
+) {
   const client = new QueryClient();
   const fetch = () => new Promise<Response>(() => {});
   const api = createApiClient({ serviceAddress: '', key: 'k', fetch, now: () => 0 });
-  const { result } = renderHook(() => useSeasonReading({ matches, queryOf }), {
+  return renderHook(useReading, {
+    initialProps,
     wrapper: ({ children }) => (
       <QueryClientProvider client={client}>
         <ApiContext value={api}>{children}</ApiContext>
       </QueryClientProvider>
     ),
   });
+}
+
+test('a match that came without plays is read to its end, and no failure to try again', async () => {
+  const { result } = mount(() => useSeasonReading({ matches, queryOf }), {});
   await waitFor(() => expect(result.current.reading).toBe(false));
   const { read, absent, failed } = result.current;
   expect({ read, absent, failed }).toEqual({ read: 2, absent: 1, failed: 1 });
+});
+
+test('a list that is read again gives up no call that is under way', async () => {
+  const signals: AbortSignal[] = [];
+  const never = (matchId: string) => ({
+    queryKey: ['plays', matchId],
+    queryFn: ({ signal }: { signal: AbortSignal }) => {
+      signals.push(signal);
+      return new Promise<Reading<string>>(() => {});
+    },
+  });
+  const { rerender } = mount((props) => useSeasonReading({ ...props, queryOf: never }), {
+    matches,
+  });
+  await waitFor(() => expect(signals).toHaveLength(3));
+  rerender({ matches: matches.map((match) => ({ ...match })) });
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, false, false]);
 });

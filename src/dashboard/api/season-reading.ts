@@ -79,7 +79,9 @@ export function useSeasonReading<Value, Key extends QueryKey>({
   );
   useEffect(() => (enabled ? read(false) : undefined), [enabled, read]);
 
-  const queries = useMemo(() => latest.map(({ id }) => queryOf(id)), [latest, queryOf]);
+  // By id: queries that are let go of, for a list that was read again, would give up the calls under way.
+  const ids = useUnchanged(latest.map(({ id }) => id));
+  const queries = useMemo(() => ids.map(queryOf), [ids, queryOf]);
   const results = useGroupedResults(queries);
   // The same as long as nothing new is to be shown: what stands on it need not be worked out again.
   return useMemo(() => {
